@@ -1,0 +1,20 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** What a browser has and jsdom lacks, taken from Node. msw intercepts these. */
+const fromNode = {
+  fetch, Request, Response, Headers, FormData, Blob, File, TextEncoder, TextDecoder, ReadableStream, WritableStream, TransformStream,
+  CompressionStream, DecompressionStream, BroadcastChannel, MessageChannel, AbortController, AbortSignal, structuredClone, URL, URLSearchParams,
+  setImmediate, clearImmediate,
+};
+
+export default class BrowserLikeEnvironment extends TestEnvironment {
+  constructor(...args) {
+    super(...args);
+    Object.assign(this.global, fromNode);
+  }
+
+  /** Without this, "browser" hides msw/node. */
+  exportConditions() {
+    return [''];
+  }
+}

@@ -1,0 +1,24 @@
+const common = {
+  transform: { '^.+\\.tsx?$': '<rootDir>/deploy/jest/oxc.mjs' },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  modulePathIgnorePatterns: ['<rootDir>/web/dist', '<rootDir>/data'],
+};
+const server = { ...common, testEnvironment: 'node' };
+const folders = '<rootDir>/{schemas,services,gateway,bff,deploy,bench,web}';
+
+/** The suffix of a spec is its layer: no I/O, real engines, whole pages in jsdom, a real browser. */
+export default {
+  projects: [
+    { ...server, displayName: 'unit', testMatch: [`${folders}/**/*.unit.spec.ts`] },
+    { ...server, displayName: 'int', testMatch: [`${folders}/**/*.int.spec.ts`] },
+    { ...server, displayName: 'e2e', testMatch: [`${folders}/**/*.e2e.spec.ts`] },
+    {
+      ...common,
+      displayName: 'web',
+      testEnvironment: '<rootDir>/deploy/jest/jsdom-env.js',
+      testMatch: ['<rootDir>/web/src/**/*.spec.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/web/src/testing/setup.ts'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/deploy/jest/empty-style.js' },
+    },
+  ],
+};
