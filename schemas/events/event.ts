@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+/** Ids are UUIDv7 texts: sortable by age. */
+export const id = z.uuid();
+/** Moments are ISO 8601 texts in UTC with milliseconds, so that states are plain JSON and compare as texts. */
+export const at = z.iso.datetime({ precision: 3 });
+
+type Protection = 'personal' | 'secret';
+const protections = z.registry<{ protection: Protection; personField: string }>();
+
+/**
+ * Marks a field as personal data of the person named by the sibling field `personField`.
+ * It is sealed with that person's key before it reaches store or log, and reads null once the key is erased.
+ */
+export function personal<Schema extends z.ZodType>(schema: Schema, personField: string): z.ZodNullable<Schema> {
+  const nullable = z.nullable(schema);
+  protections.add(nullable, { protection: 'personal', personField });
+  return nullable;
+}
+
+/** Marks a field that no feed may show (a password hash): sealed like personal data, opened only for its own stream. */
+export function secret<Schema extends z.ZodType>(schema: Schema, personField: string): z.ZodNullable<Schema> {
+  const nullable = z.nullable(schema);
+  protections.add(nullable, { protection: 'secret', personField });
+  return nullable;
+}
+
+export interface ProtectedField {
+  name: string;
+  protection: Protection;
+  personField: string;
+}
+
+type Upcast = (data: Record<string, unknown>) => Record<string, unknown>;
+
+export interface EventDefinition<Type extends string = string, Shape extends z.ZodRawShape = z.ZodRawShape> {
+  (data: z.input<z.ZodObject<Shape>>): { type: Type; data: z.output<z.ZodObject<Shape>> };
+  readonly type: Type;
+  /** The version that is written today. */
+  readonly version: number;
+  readonly schema: z.ZodObject<Shape>;
+  /** From the version that is the key to the next one. */
+  readonly upcasts: Record<number, Upcast>;
+  readonly protectedFields: readonly ProtectedField[];
+}
+
+/** The event `{ type, data }` that a definition makes; a union for a union of definitions. */
+export type EventOf<Definition> =
+  Definition extends EventDefinition<infer Type, infer Shape> ? { type: Type; data: z.output<z.ZodObject<Shape>> } : never;
+
+/**
+ * Declares a published event once: its schema, its type and the function that makes it.
+ * Changing a shape means a new version, an upcast from the old one, and a new sample beside the old.
+ * @throws z.ZodError when the made event does not fit.
+ */
+export function event<Type extends string, Shape extends z.ZodRawShape>(
+  type: Type,
+  shape: Shape,
+  { version = 1, upcasts = {} }: { version?: number; upcasts?: Record<number, Upcast> } = {},
+): EventDefinition<Type, Shape> {
+  const schema = z.strictObject(shape) as unknown as z.ZodObject<Shape>;
+  const protectedFields = Object.entries(shape).flatMap(([name, field]) => {
+    const mark = protections.get(field as z.ZodType);
+    return mark ? [{ name, ...mark }] : [];
+  });
+  const make = (data: z.input<z.ZodObject<Shape>>) => ({ type, data: schema.parse(data) });
+  return Object.assign(make, { type, version, schema, upcasts, protectedFields });
+}
+
+export function isEventDefinition(value: unknown): value is EventDefinition {
+  return typeof value === 'function' && 'protectedFields' in value && 'upcasts' in value;
+}

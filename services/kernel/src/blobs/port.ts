@@ -1,0 +1,21 @@
+import type { Readable } from 'node:stream';
+
+export interface BlobInfo {
+  key: string;
+  /** In bytes. */
+  size: number;
+  contentType: string;
+  modifiedAt: Date;
+}
+
+/** Bytes by key. Keys are ours, never a client's: `<team id>/…`, letters, digits, `-`, `_`, `.` and `/`. */
+export interface Blobs {
+  /** Streams in; the blob is there only once this resolves, and nothing stays behind when the source fails. */
+  put(key: string, source: Readable | Buffer, contentType: string): Promise<BlobInfo>;
+  /** Both ends inclusive, as in HTTP. Null when there is no such blob. */
+  get(key: string, range?: { start: number; end: number }): Promise<{ info: BlobInfo; body: Readable } | null>;
+  head(key: string): Promise<BlobInfo | null>;
+  delete(key: string): Promise<void>;
+  list(prefix: string): AsyncIterable<BlobInfo>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,63 @@
+/** Every topic has as many in both adapters and keeps that number. */
+export const PARTITIONS = 12;
+
+/** Topics: one a service, `telemetry` (kept for ever), `pings` (kept for LECTERN_PING_DAYS). */
+export interface LogEntry {
+  topic: string;
+  /** The stream; for telemetry the presentation. Order is promised within a key only. */
+  key: string;
+  /** The CloudEvent's id. It may come twice, also at a new offset. */
+  eventId: string;
+  teamId: string | null;
+  /** The CloudEvent as JSON text, protected fields sealed. */
+  body: string;
+}
+
+export interface LogRecord extends LogEntry {
+  partition: number;
+  offset: number;
+}
+
+export interface Subscription {
+  /** Names the reader; copies of a process share its partitions. */
+  consumer: string;
+  topics: readonly string[];
+  /**
+   * Asked whenever this copy is given a partition: takes it over and answers the offset to go on from.
+   */
+  start(topic: string, partition: number): Promise<number>;
+  /**
+   * Records of one partition in order. The next batch comes when this resolves.
+   * When it rejects, `start` is asked again after a pause and reading goes on from there.
+   */
+  onBatch(topic: string, partition: number, records: readonly LogRecord[]): Promise<void>;
+  /** Tells about a rejected batch. */
+  onError(error: unknown): void;
+}
+
+export interface RunningSubscription {
+  /** Finishes the batch under way. */
+  stop(): Promise<void>;
+}
+
+export interface Log {
+  /** Makes the topics; refuses to start on one with another number of partitions or another retention. */
+  prepare(topics: readonly { name: string; retentionDays: number | null }[]): Promise<void>;
+  /** Resolves when all entries are durable. On an error the outcome is unknown: publish again under the same event ids. */
+  publish(entries: readonly LogEntry[]): Promise<void>;
+  subscribe(subscription: Subscription): Promise<RunningSubscription>;
+  /** The offset that the next record of this partition will get. One look-up at a time a partition. */
+  endOffset(topic: string, partition: number): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** The per-team feed of all events but raw pings, for analysts (DESIGN §5). */
+export interface Feed {
+  /**
+   * Events of the team after the cursor, in the order of the log, each with the cursor to go on from.
+   * @throws DomainError INVALID for a cursor that is not of this store.
+   */
+  read(teamId: string, after: string | null, limit: number): Promise<{ body: string; cursor: string }[]>;
+  /** The cursor behind the last event there is. */
+  end(teamId: string): Promise<string>;
+}

@@ -1,0 +1,15 @@
+/** What a page may want to hear: something of a team changed. A hint, never the ledger. */
+export interface Announcement {
+  kind: 'changed' | 'live';
+  teamId: string;
+  type: string;
+  id: string;
+  version: number;
+}
+
+/** Fan-out between the copies of a process: may lose messages, no promise needs it. */
+export interface Realtime {
+  publish(announcement: Announcement): void;
+  subscribe(listener: (announcement: Announcement) => void): () => void;
+  close(): Promise<void>;
+}
