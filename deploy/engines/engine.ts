@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { untilPort } from './ports.ts';
+
+/** What a run uses: where it is, what exactly it is (for the record of the run), and how to end it. */
+export type Engine = { url: string; description: string; stop(): Promise<void> };
+
+/** An engine that we run ourselves and may therefore hurt. Data folder and ports stay the same throughout. */
+export type LocalProcess = {
+  /** Ends it the proper way, and after 10 s the other way. */
+  stop(): Promise<void>;
+  /** SIGKILL; resolves when its port is closed. */
+  kill(): Promise<void>;
+  /** Starts it again, after killing it where it still runs; resolves when it is ready. */
+  restart(): Promise<void>;
+  /** SIGSTOP: connections stay open and nothing answers, until `resume`. */
+  pause(): void;
+  resume(): void;
+};
+
+type Start = { name: string; command: string; args: string[]; folder: string; port: number; startupMs?: number };
+
+/** Starts a server and resolves when its port accepts connections. Its output goes to `<folder>/<name>.log`. */
+export async function startProcess({ name, command, args, folder, port, startupMs = 60_000 }: Start): Promise<LocalProcess> {
+  const logPath = join(folder, `${name}.log`);
+  let child: ChildProcess;
+
+  const isRunning = () => child.exitCode === null && child.signalCode === null && child.pid !== undefined;
+  const end = async (signal: NodeJS.Signals) => {
+    if (!isRunning()) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    const impatience = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    await exited;
+    clearTimeout(impatience);
+  };
+  const start = async () => {
+    mkdirSync(folder, { recursive: true });
+    const log = openSync(logPath, 'a');
+    child = spawn(command, args, { cwd: folder, stdio: ['ignore', log, log] });
+    closeSync(log);
+    let failure: string | undefined;
+    child.once('error', (error) => (failure = `${name} did not start: ${error.message}`));
+    dieWithUs(child);
+    const deadline = Date.now() + startupMs;
+    await untilPort(port, true, () => {
+      if (failure) return failure;
+      if (isRunning() && Date.now() < deadline) return undefined;
+      return `${name} did not start:\n${readFileSync(logPath, 'utf8').slice(-2000)}`;
+    });
+  };
+
+  await start();
+  return {
+    stop: () => end('SIGTERM'),
+    kill: async () => {
+      await end('SIGKILL');
+      await untilPort(port, false, () => undefined); // The old port may accept for a moment longer than its process lives.
+    },
+    restart: async () => {
+      await end('SIGKILL');
+      await start();
+    },
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
+  };
+}
+
+/**
+ * However this process ends, SIGKILL included, its engine ends too: a shell waits on a pipe that only we hold open.
+ * In a session of its own, so that Ctrl-C does not end the guard before the guarded.
+ */
+function dieWithUs(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  const guard = spawn('sh', ['-c', 'read -r _; kill -9 "$0"', String(child.pid)], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
+  child.once('exit', () => guard.kill('SIGKILL')); // Before the number can belong to somebody else.
+  child.unref();
+  guard.unref();
+  (guard.stdin as unknown as { unref(): void }).unref();
+}

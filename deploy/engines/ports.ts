@@ -1,0 +1,45 @@
+import { connect, createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/**
+ * A port that nobody listens on. It lies below the range that outgoing connections are given, so that an engine
+ * that is killed finds its port free again; a client that retries could otherwise be given that very port and meet itself.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    if (handedOut.has(port)) continue;
+    handedOut.add(port);
+    if (await canListen(port)) return port;
+  }
+}
+
+const handedOut = new Set<number>();
+
+function canListen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+}
+
+/** Resolves once the port accepts (or, with `false`, refuses) connections; throws what `givesUp` answers, when it answers. */
+export async function untilPort(port: number, accepting: boolean, givesUp: () => string | undefined): Promise<void> {
+  while ((await accepts(port)) !== accepting) {
+    const reason = givesUp();
+    if (reason) throw new Error(reason);
+    await delay(20);
+  }
+}
