@@ -1,0 +1,45 @@
+/** Why a file could not be turned into pages. */
+export type ConversionFailure =
+  | 'empty'
+  | 'not-a-pdf'
+  | 'damaged'
+  | 'encrypted'
+  | 'too-many-pages'
+  | 'took-too-long'
+  | 'out-of-memory'
+  | 'crashed';
+
+/** The others are about the file and stay true for ever; these may go better on a calmer day. */
+const retryable: readonly ConversionFailure[] = ['took-too-long', 'crashed'];
+
+/** Its message is one plain sentence for the person who uploaded the file. */
+export class ConversionError extends Error {
+  override readonly name = 'ConversionError';
+  readonly reason: ConversionFailure;
+  /** False where the same file would fail in the same way again. */
+  readonly isRetryable: boolean;
+
+  /** `detail` is for the log: what the converter said last. */
+  constructor(reason: ConversionFailure, message: string, detail?: string) {
+    super(message, detail ? { cause: detail } : undefined);
+    this.reason = reason;
+    this.isRetryable = retryable.includes(reason);
+  }
+}
+
+const sentences: Record<Exclude<ConversionFailure, 'too-many-pages'>, string> = {
+  'empty': 'The file is empty.',
+  'not-a-pdf': 'The file is not a PDF.',
+  'damaged': 'The file is damaged or incomplete. Please export it again and upload the new copy.',
+  'encrypted': 'The file is protected by a password. Please upload a copy without one.',
+  'took-too-long': 'Preparing the pages took too long. The file may be unusually complex; a simpler export often helps.',
+  'out-of-memory': 'The file needs more memory than there is. Smaller pictures in it often help.',
+  'crashed': 'The file could not be processed. Please try again, or export it anew.',
+};
+
+/** The error with the sentence we say for its reason. */
+export function conversionFailed(reason: ConversionFailure, detail?: string, { pages, most }: { pages?: number | undefined; most?: number } = {}): ConversionError {
+  if (reason !== 'too-many-pages') return new ConversionError(reason, sentences[reason], detail);
+  const [has, may] = [pages, most].map((count) => count?.toLocaleString('en') ?? 'too many');
+  return new ConversionError(reason, `The file has ${has} pages; at most ${may} can be published in one file.`, detail);
+}

@@ -1,0 +1,143 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdir, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ConversionError, conversionFailed } from './conversion-error.ts';
+import { detectType } from './detect-type.ts';
+import type { OutlineEntry } from './links-and-outline.ts';
+import { pageFolders } from './page-paths.ts';
+import { sandboxed } from './sandbox.ts';
+import type { ConvertedPage, WorkerMessage, WorkerTask } from './worker.ts';
+
+export type { ConvertedPage, OutlineEntry };
+
+/** `title` and `outline` are the author's, where the file has them. */
+export type ConvertedPdf = { title: string | null; outline: OutlineEntry[]; pages: ConvertedPage[] };
+
+/** `page` is the page that was just finished: its files exist. Pages come in order, so the first picture is there early. */
+export type ConversionProgress = { phase: 'opening' | 'pages'; pagesDone: number; pageCount: number | null; page?: ConvertedPage };
+
+export type ConversionLimits = {
+  pages: number;
+  /** For the whole file, by the clock on the wall. */
+  milliseconds: number;
+  /** For any one page; opening the file counts as part of the first. */
+  pageMilliseconds: number;
+  /** What the converter may hold in memory, itself included (about 120 MB) and the file not. Watched on Linux. */
+  megabytes: number;
+};
+
+export type PdfToConvert = {
+  /** Path of the file; it is only read. */
+  file: string;
+  /** Gets the pages; it must be missing or empty. After a failure it is gone. */
+  folder: string;
+  onProgress?: (progress: ConversionProgress) => void;
+  signal?: AbortSignal;
+  limits?: Partial<ConversionLimits>;
+};
+
+export const defaultLimits: ConversionLimits = { pages: 2000, milliseconds: 15 * 60_000, pageMilliseconds: 60_000, megabytes: 1024 };
+
+/**
+ * Turns a PDF into pictures, thumbnails and text in a child process that can do nothing else.
+ * Rejects with a ConversionError that tells a person what is wrong, or with the reason of the signal;
+ * then the child has ended and the folder is gone.
+ */
+export async function convertPdf({ file, folder, onProgress = () => {}, signal, limits }: PdfToConvert): Promise<ConvertedPdf> {
+  signal?.throwIfAborted();
+  const detected = await detectType(file);
+  if (!detected.isAccepted) throw new ConversionError(detected.reason, detected.message);
+  if ((await readdir(folder).catch(() => [])).length > 0) throw new Error(`The folder for the pages is not empty: ${folder}`);
+  try {
+    for (const name of pageFolders) await mkdir(join(folder, name), { recursive: true });
+    return await convertInChild({ file, folder, onProgress, signal, limits: { ...defaultLimits, ...limits } });
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+type Work = { file: string; folder: string; onProgress: (progress: ConversionProgress) => void; signal: AbortSignal | undefined; limits: ConversionLimits };
+
+async function convertInChild({ file, folder, onProgress, signal, limits }: Work): Promise<ConvertedPdf> {
+  // Links resolved: what the child may touch is compared with real paths.
+  const task: WorkerTask = { file: await realpath(file), folder: await realpath(folder), maximumPages: limits.pages };
+  const { size } = await stat(task.file);
+  const { command, flags } = await sandboxed(task, Math.ceil(limits.milliseconds / 500));
+  signal?.throwIfAborted();
+  // A group of its own, so that killing it leaves nothing behind.
+  const child = spawn(command, [...flags, JSON.stringify(task)], { cwd: '/', env: {}, detached: true, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+
+  return await new Promise((resolve, reject) => {
+    const converted: ConvertedPdf = { title: null, outline: [], pages: [] };
+    let pageCount: number | null = null;
+    let isDone = false;
+    let failure: unknown;
+    let lastWords = '';
+
+    const stop = (reason: unknown): void => {
+      failure ??= reason;
+      kill(child);
+    };
+    const tooSlow = (): void => stop(conversionFailed('took-too-long'));
+    const abort = (): void => stop(signal?.reason);
+    const whole = setTimeout(tooSlow, limits.milliseconds);
+    const onePage = setTimeout(tooSlow, limits.pageMilliseconds);
+    const watchdog = watchMemory(child, size / 1024 + limits.megabytes * 1024, () => stop(conversionFailed('out-of-memory')));
+    signal?.addEventListener('abort', abort);
+
+    const listen = (message: WorkerMessage): void => {
+      switch (message.type) {
+        case 'opened':
+          ({ pageCount } = message);
+          Object.assign(converted, { title: message.title, outline: message.outline });
+          return onProgress({ phase: 'pages', pagesDone: 0, pageCount });
+        case 'page':
+          onePage.refresh();
+          converted.pages.push(message.page);
+          return onProgress({ phase: 'pages', pagesDone: converted.pages.length, pageCount, page: message.page });
+        case 'failed':
+          return stop(conversionFailed(message.reason, message.detail, { pages: message.pageCount, most: limits.pages }));
+        case 'done':
+          isDone = true;
+      }
+    };
+    child.on('message', (message) => {
+      try {
+        if (failure === undefined) listen(message as WorkerMessage);
+      } catch (error) {
+        stop(error);
+      }
+    });
+    child.stderr?.on('data', (text) => (lastWords = (lastWords + String(text)).slice(-4000)));
+    child.on('error', (error) => (failure ??= conversionFailed('crashed', error.message)));
+    child.on('close', () => {
+      clearTimeout(whole);
+      clearTimeout(onePage);
+      clearInterval(watchdog);
+      signal?.removeEventListener('abort', abort);
+      if (failure === undefined && isDone) return resolve(converted);
+      const reason = /out of memory/i.test(lastWords) ? 'out-of-memory' : 'crashed';
+      reject(failure ?? conversionFailed(reason, lastWords));
+    });
+    onProgress({ phase: 'opening', pagesDone: 0, pageCount });
+  });
+}
+
+/** Kills the child and whatever it may have started. */
+function kill(child: ChildProcess): void {
+  try {
+    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It has ended.
+  }
+}
+
+function watchMemory(child: ChildProcess, mostKilobytes: number, tooMuch: () => void): NodeJS.Timeout {
+  const measure = async (): Promise<void> => {
+    const status = await readFile(`/proc/${child.pid}/status`, 'latin1').catch(() => '');
+    const kilobytes = Number(/^VmRSS:\s*(\d+)/m.exec(status)?.[1] ?? 0);
+    if (kilobytes > mostKilobytes) tooMuch();
+  };
+  return setInterval(() => void measure(), 50);
+}

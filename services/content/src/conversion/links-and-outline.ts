@@ -1,0 +1,95 @@
+import { shownAs, type OpenPage, type OpenPdf } from './pdfium.ts';
+import { rounded, type Box } from './text-runs.ts';
+
+/** An area of a page that leads somewhere: out to an address, or to another page of the same file (from 1). */
+export type PageLink = Box & ({ uri: string } | { page: number });
+
+/** An entry of the table of contents; `page` counts from 1 and is null where the entry leads nowhere. */
+export type OutlineEntry = { title: string; page: number | null; children: OutlineEntry[] };
+
+const mostLinks = 500; // on a page
+const mostEntries = 1000; // in an outline
+const deepest = 8;
+
+/** Links of a page. Only web, mail and phone addresses leave the file: scripts and programs to launch are dropped here. */
+export function linksOf(open: OpenPage): PageLink[] {
+  const { api, doc, page } = open;
+  const toShown = shownAs(open);
+  const memory = api.wasmExports.malloc(24);
+  const [position, link, rect] = [memory, memory + 4, memory + 8];
+  api.HEAP32[position >> 2] = 0;
+  const links: PageLink[] = [];
+  while (links.length < mostLinks && api._FPDFLink_Enumerate(page, position, link)) {
+    const handle = api.HEAP32[link >> 2]!;
+    if (!api._FPDFLink_GetAnnotRect(handle, rect)) continue;
+    const box = rounded(toShown(rect));
+    const action = api._FPDFLink_GetAction(handle);
+    const uri = action && safeAddress(utf8(open, (at, bytes) => api._FPDFAction_GetURIPath(doc, action, at, bytes)));
+    const target = pageOf(open, api._FPDFLink_GetDest(doc, handle), action);
+    if (uri) links.push({ ...box, uri });
+    else if (target) links.push({ ...box, page: target });
+  }
+  api.wasmExports.free(memory);
+  return links;
+}
+
+export function outlineOf(open: OpenPdf): OutlineEntry[] {
+  const { api, doc } = open;
+  const seen = new Set<number>(); // A damaged outline may lead back to itself.
+  const childrenOf = (parent: number, depth: number): OutlineEntry[] => {
+    const entries: OutlineEntry[] = [];
+    let bookmark = depth < deepest ? api._FPDFBookmark_GetFirstChild(doc, parent) : 0;
+    while (bookmark && !seen.has(bookmark) && seen.size < mostEntries) {
+      seen.add(bookmark);
+      const current = bookmark;
+      const title = utf16(open, (at, bytes) => api._FPDFBookmark_GetTitle(current, at, bytes));
+      const page = pageOf(open, api._FPDFBookmark_GetDest(doc, current), api._FPDFBookmark_GetAction(current));
+      entries.push({ title, page, children: childrenOf(current, depth + 1) });
+      bookmark = api._FPDFBookmark_GetNextSibling(doc, current);
+    }
+    return entries;
+  };
+  return childrenOf(0, 0);
+}
+
+/** The title its author gave the document, if any. */
+export function titleOf(open: OpenPdf): string | null {
+  const { api, doc } = open;
+  const tag = api.wasmExports.malloc(6);
+  api.HEAPU8.set(Buffer.from('Title\0'), tag);
+  const title = utf16(open, (at, bytes) => api._FPDF_GetMetaText(doc, tag, at, bytes));
+  api.wasmExports.free(tag);
+  return title || null;
+}
+
+function pageOf({ api, doc }: OpenPdf, destination: number, action: number): number | null {
+  const target = destination || (action && api._FPDFAction_GetDest(doc, action));
+  const index = target ? api._FPDFDest_GetDestPageIndex(doc, target) : -1;
+  return index < 0 ? null : index + 1;
+}
+
+function safeAddress(written: string): string | null {
+  const address = URL.parse(/^www\./i.test(written) ? `https://${written}` : written);
+  return address && ['http:', 'https:', 'mailto:', 'tel:'].includes(address.protocol) ? address.href : null;
+}
+
+type Fill = (at: number, bytes: number) => number;
+
+function utf16(open: OpenPdf, fill: Fill): string {
+  return bytesOf(open, fill, 2).toString('utf16le').replace(/[\p{Cc}\s]+/gu, ' ').trim().slice(0, 500).toWellFormed();
+}
+
+function utf8(open: OpenPdf, fill: Fill): string {
+  return bytesOf(open, fill, 1).toString('utf8').trim();
+}
+
+/** PDFium says how long a text is, then writes it with a closing zero. */
+function bytesOf({ api }: OpenPdf, fill: Fill, zero: number): Buffer {
+  const length = fill(0, 0);
+  if (length <= zero || length > 8192) return Buffer.alloc(0);
+  const at = api.wasmExports.malloc(length);
+  fill(at, length);
+  const bytes = Buffer.from(api.HEAPU8.subarray(at, at + length - zero));
+  api.wasmExports.free(at);
+  return bytes;
+}

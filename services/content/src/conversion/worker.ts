@@ -1,0 +1,82 @@
+/** The child process of convert.ts. It may read one file and write to one folder; every message goes to its parent. */
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { ConversionFailure } from './conversion-error.ts';
+import { linksOf, outlineOf, titleOf, type OutlineEntry, type PageLink } from './links-and-outline.ts';
+import { charactersOf, closePage, openPage, openPdf, PdfRefused, renderPage, type OpenPdf } from './pdfium.ts';
+import { pathsOf, type PagePaths } from './page-paths.ts';
+import { plainText, textRuns } from './text-runs.ts';
+
+export type WorkerTask = { file: string; folder: string; maximumPages: number };
+
+export type WorkerMessage =
+  | { type: 'opened'; pageCount: number; title: string | null; outline: OutlineEntry[] }
+  | { type: 'page'; page: ConvertedPage }
+  | { type: 'done' }
+  | { type: 'failed'; reason: ConversionFailure; pageCount?: number; detail: string };
+
+/** A page: size in points as it is shown, paths of its files, its text and where its links lead. */
+export type ConvertedPage = PagePaths & { number: number; width: number; height: number; text: string; links: PageLink[] };
+
+const pictureWidth = 1280;
+const pictureMaximumHeight = 2560; // Only pages longer than two squares get narrower pictures.
+const thumbnail = { width: 320, height: 640, fit: 'inside' } as const;
+const mostCharacters = 100_000; // on a page
+
+async function convert({ file, folder, maximumPages }: WorkerTask): Promise<void> {
+  const pdf = await openPdf(file);
+  const pageCount = pdf.api._FPDF_GetPageCount(pdf.doc);
+  if (pageCount < 1) throw new PdfRefused('damaged', 'No pages');
+  if (pageCount > maximumPages) return tell({ type: 'failed', reason: 'too-many-pages', pageCount, detail: `${pageCount} pages` });
+  await tell({ type: 'opened', pageCount, title: titleOf(pdf), outline: outlineOf(pdf) });
+  // While one page is compressed the next is drawn: two at a time in memory, never more.
+  let compressing = Promise.resolve();
+  for (let number = 1; number <= pageCount; number++) {
+    const write = draw(pdf, number, folder);
+    await compressing;
+    compressing = write();
+    compressing.catch(() => {}); // Thrown by the await above, or below.
+    if (number === 1) await compressing;
+  }
+  await compressing;
+  await tell({ type: 'done' });
+}
+
+/** Draws a page at once and answers how to write its files. */
+function draw(pdf: OpenPdf, number: number, folder: string): () => Promise<void> {
+  const open = openPage(pdf, number - 1);
+  const { width, height } = open;
+  const scale = Math.min(pictureWidth / width, pictureMaximumHeight / height);
+  const raw = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)), channels: 4 } as const;
+  const pixels = renderPage(open, raw.width, raw.height);
+  const characters = charactersOf(open, mostCharacters);
+  const links = linksOf(open);
+  closePage(open);
+
+  return async () => {
+    const paths = pathsOf(folder, number);
+    const image = sharp(pixels, { raw }).removeAlpha();
+    await Promise.all([
+      image.clone().jpeg({ quality: 85, chromaSubsampling: '4:4:4' }).toFile(paths.picture),
+      image.clone().resize(thumbnail).jpeg({ quality: 80 }).toFile(paths.thumbnail),
+      writeFile(paths.runs, JSON.stringify({ width, height, runs: textRuns(characters) })),
+    ]);
+    await tell({ type: 'page', page: { number, width, height, ...paths, text: plainText(characters), links } });
+  };
+}
+
+function tell(message: WorkerMessage): Promise<void> {
+  return new Promise((resolve, reject) => process.send!(message, undefined, {}, (error) => (error ? reject(error) : resolve())));
+}
+
+function failureOf(error: unknown): WorkerMessage {
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (error instanceof PdfRefused) return { type: 'failed', reason: error.reason, detail };
+  return { type: 'failed', reason: /OOM|out of memory|Cannot enlarge memory/i.test(detail) ? 'out-of-memory' : 'crashed', detail };
+}
+
+process.on('disconnect', () => process.exit(1)); // The parent is gone: nobody waits for the pages.
+sharp.cache(false);
+sharp.concurrency(1);
+await convert(JSON.parse(process.argv[2]!) as WorkerTask).catch((error: unknown) => tell(failureOf(error)));
+process.exit(0);
