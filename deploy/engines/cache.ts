@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -30,13 +30,16 @@ export async function cached(name: string, fill: (folder: string) => Promise<voi
   const unlock = await lock(`${folder}.lock`);
   try {
     if (existsSync(folder)) return folder;
-    console.log(`Installing ${name} into ${cacheFolder} …`);
-    const partial = `${folder}.partial`;
-    await rm(partial, { recursive: true, force: true });
-    await mkdir(partial);
-    await fill(partial);
-    await rename(partial, folder);
-    return folder;
+    console.error(`Installing ${name} into ${cacheFolder} …`);
+    // Never the same twice: what an interrupted install started may still be writing to its own.
+    const partial = await mkdtemp(`${folder}.partial-`);
+    try {
+      await fill(partial);
+      await rename(partial, folder);
+      return folder;
+    } finally {
+      await rm(partial, { recursive: true, force: true });
+    }
   } finally {
     unlock();
   }

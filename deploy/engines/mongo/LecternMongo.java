@@ -13,6 +13,7 @@ import org.h2.mvstore.MVStore;
 public class LecternMongo {
     public static void main(String[] args) {
         MVStore store = new MVStore.Builder().fileName(args[0]).autoCommitDisabled().open();
+        store.setRetentionTime(1_000); // Each commit takes some 40 KB; by default dead ones are kept for 45 s.
         MongoServer server = new MongoServer(new DurableBackend(store).version(new DriverVersion()));
         Runtime.getRuntime().addShutdownHook(new Thread(server::shutdownNow));
         server.bind("127.0.0.1", Integer.parseInt(args[1]));
