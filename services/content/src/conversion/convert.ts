@@ -22,7 +22,7 @@ export type ConversionLimits = {
   milliseconds: number;
   /** For any one page; opening the file counts as part of the first. */
   pageMilliseconds: number;
-  /** What the converter may hold in memory, itself included (about 120 MB) and the file not. Watched on Linux. */
+  /** What the converter may hold in memory, itself included (200 to 400 MB) and the file not. Watched on Linux. */
   megabytes: number;
 };
 

@@ -17,12 +17,16 @@ const headerWithin = 1024; // Readers look for %PDF- in the first kilobyte.
  * Reads its first and last 64 kB. A refusal says why in one sentence for the person who chose the file.
  */
 export async function detectType(file: string): Promise<DetectedType> {
-  await using handle = await open(file, 'r');
-  const { size } = await handle.stat();
-  if (size === 0) return refuse('empty', 'The file is empty.');
-  const head = await readAt(handle, 0, Math.min(edge, size));
-  const tail = await readAt(handle, Math.max(0, size - edge), Math.min(edge, size));
-  return detect(head, tail, size);
+  const handle = await open(file, 'r');
+  try {
+    const { size } = await handle.stat();
+    if (size === 0) return refuse('empty', 'The file is empty.');
+    const head = await readAt(handle, 0, Math.min(edge, size));
+    const tail = await readAt(handle, Math.max(0, size - edge), Math.min(edge, size));
+    return await detect(head, tail, size);
+  } finally {
+    await handle.close();
+  }
 }
 
 async function detect(head: Buffer, tail: Buffer, size: number): Promise<DetectedType> {

@@ -1,0 +1,216 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { degrees, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { aPdf } from './a-pdf.ts';
+import { convertPdf, type ConversionProgress, type ConvertedPdf, type PdfToConvert } from './convert.ts';
+import { sandboxed } from './sandbox.ts';
+
+let home: string;
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'lectern-conversion-'));
+});
+afterEach(() => rm(home, { recursive: true }));
+
+async function convert(bytes: Uint8Array | string, options: Partial<PdfToConvert> = {}): Promise<ConvertedPdf> {
+  const file = join(home, 'upload.pdf');
+  await writeFile(file, bytes);
+  return convertPdf({ file, folder: join(home, 'pages'), ...options });
+}
+
+/** Processes that know of this test's folder: the converter, if it still runs. Asked where the system can say. */
+async function converters(): Promise<number[]> {
+  const ids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid);
+  const commands = await Promise.all(ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')));
+  return ids.filter((_, index) => commands[index]!.includes(home)).map(Number);
+}
+
+async function expectNothingLeft(): Promise<void> {
+  expect(await readdir(home)).toEqual(['upload.pdf']);
+  expect(await converters()).toEqual([]);
+}
+
+test('every page of a deck becomes a picture, a thumbnail and text, the first one early', async () => {
+  const progress: ConversionProgress[] = [];
+  const { title, outline, pages } = await convert(await aPdf({ pages: 30, title: 'Thirty slides' }), { onProgress: (step) => progress.push(step) });
+
+  expect(title).toBe('Thirty slides');
+  expect(pages.map(({ number, width, height }) => [number, width, height])).toEqual(Array.from({ length: 30 }, (_, index) => [index + 1, 960, 540]));
+  expect(pages[0]!.text).toContain('A proposal for your team');
+  expect(pages[16]!.text).toContain('17 / 30');
+  expect(outline.map(({ page }) => page)).toEqual(pages.map(({ number }) => number));
+  expect(outline[29]).toEqual({ title: 'Shall we begin?', page: 30, children: [] });
+  expect(pages[29]!.links).toEqual([{ x: 64, y: 294, width: 250, height: 56, uri: 'https://example.com/visit' }]);
+
+  for (const { picture, thumbnail } of pages) {
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1280, height: 720 });
+    expect(await sharp(thumbnail).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 180 });
+  }
+  expect(new Set(await Promise.all(pages.map(({ picture }) => readFile(picture, 'base64')))).size).toBe(30);
+  const { dominant } = await sharp(pages[0]!.picture).stats();
+  expect(dominant.b).toBeGreaterThan(dominant.r); // Ink, not its mirror image: red and blue are in their places.
+
+  const slide = JSON.parse(await readFile(pages[1]!.runs, 'utf8'));
+  expect(slide).toMatchObject({ width: 960, height: 540 });
+  const heading = slide.runs.find(({ text }: { text: string }) => text === 'What we will talk about');
+  expect(heading.x).toBeCloseTo(64, -1);
+  expect(heading.y + heading.height / 2).toBeCloseTo(78, -1); // 36 points tall, its base 90 points below the top
+
+  expect(progress[0]).toEqual({ phase: 'opening', pagesDone: 0, pageCount: null });
+  expect(progress[1]).toEqual({ phase: 'pages', pagesDone: 0, pageCount: 30 });
+  expect(progress[2]).toEqual({ phase: 'pages', pagesDone: 1, pageCount: 30, page: pages[0] });
+  expect(progress.at(-1)).toMatchObject({ phase: 'pages', pagesDone: 30, pageCount: 30 });
+  expect(await converters()).toEqual([]);
+});
+
+test('text lies where it is seen on a page that is turned and cropped, and only safe links are kept', async () => {
+  const document = await PDFDocument.create();
+  const page = document.addPage([400, 600]);
+  page.setCropBox(100, 100, 200, 400);
+  page.setRotation(degrees(90));
+  page.drawText('Turned', { x: 280, y: 120, size: 20, rotate: degrees(90) });
+  const link = (action: object) => document.context.obj({ Subtype: 'Link', Rect: [100, 100, 120, 110], A: action } as never);
+  const actions = [
+    { S: 'URI', URI: PDFString.of('www.example.com/a') },
+    { S: 'URI', URI: PDFString.of('javascript:alert(1)') },
+    { S: 'URI', URI: PDFString.of('file:///etc/passwd') },
+    { S: 'Launch', F: PDFString.of('calc.exe') },
+    { S: 'JavaScript', JS: PDFString.of('app.alert(1)') },
+    { S: 'GoTo', D: [page.ref, PDFName.of('Fit')] },
+  ];
+  page.node.set(PDFName.of('Annots'), document.context.obj(actions.map(link)));
+  const { pages } = await convert(await document.save());
+
+  expect(pages[0]).toMatchObject({ width: 400, height: 200, text: 'Turned' });
+  const box = { x: 0, y: 0, width: 10, height: 20 };
+  expect(pages[0]!.links).toEqual([{ ...box, uri: 'https://www.example.com/a' }, { ...box, page: 1 }]);
+  const { runs } = JSON.parse(await readFile(pages[0]!.runs, 'utf8'));
+  expect(runs).toHaveLength(1);
+  expect(runs[0].x).toBeCloseTo(20, -1);
+  expect(runs[0].y + runs[0].height).toBeCloseTo(184, -1);
+  expect(runs[0].width).toBeGreaterThan(runs[0].height * 2);
+});
+
+test('a file that is only protected against changes is converted', async () => {
+  const { pages } = await convert(await encrypted({ ownerPassword: 'owner' }));
+  expect(pages[1]!.text).toContain('2 / 2');
+});
+
+test.each<[string, () => Promise<Uint8Array | string>, { reason: string; message: string }]>([
+  ['an empty file', async () => '', { reason: 'empty', message: 'The file is empty.' }],
+  ['noise', async () => randomBytes(50_000), { reason: 'not-a-pdf', message: expect.stringMatching(/^Only PDF files/) as unknown as string }],
+  ['a web page', async () => '<html>Hi</html>', { reason: 'not-a-pdf', message: 'Only PDF files can be published for now, and this one seems to be a web page.' }],
+  ['a truncated PDF', async () => (await aPdf()).subarray(0, 9000), { reason: 'damaged', message: 'The file is damaged or incomplete. Please export it again and upload the new copy.' }],
+  ['noise dressed as a PDF', async () => dressed(randomBytes(50_000)), { reason: 'damaged', message: 'The file is damaged or incomplete. Please export it again and upload the new copy.' }],
+  ['an encrypted PDF', () => encrypted({ userPassword: 'secret' }), { reason: 'encrypted', message: 'The file is protected by a password. Please upload a copy without one.' }],
+])('%s fails with a plain sentence and leaves nothing behind', async (_, bytes, failure) => {
+  await expect(convert(await bytes())).rejects.toMatchObject({ name: 'ConversionError', isRetryable: false, ...failure });
+  await expectNothingLeft();
+});
+
+test('a file with more pages than the limit is refused', async () => {
+  const failure = { reason: 'too-many-pages', message: 'The file has 12 pages; at most 11 can be published in one file.' };
+  await expect(convert(await aPdf({ pages: 12 }), { limits: { pages: 11 } })).rejects.toMatchObject(failure);
+  await expectNothingLeft();
+});
+
+test('a page that keeps the converter busy is given up at its time limit', async () => {
+  await expect(convert(await endless(), { limits: { pageMilliseconds: 600, megabytes: 4096 } })).rejects.toMatchObject({ reason: 'took-too-long' });
+  await expectNothingLeft();
+});
+
+test('a file that takes too long as a whole is given up, and what was finished is removed', async () => {
+  await expect(convert(await aPdf({ pages: 200 }), { limits: { milliseconds: 700 } })).rejects.toMatchObject({ reason: 'took-too-long', isRetryable: true });
+  await expectNothingLeft();
+});
+
+test('a file that fills the memory is given up', async () => {
+  await expect(convert(await endless(), { limits: { megabytes: 200 } })).rejects.toMatchObject({ reason: 'out-of-memory' });
+  await expectNothingLeft();
+});
+
+test('an abort ends the converter at once', async () => {
+  const controller = new AbortController();
+  const onProgress = ({ pagesDone }: ConversionProgress) => pagesDone === 1 && controller.abort(new Error('Not needed any more'));
+  await expect(convert(await aPdf({ pages: 50 }), { onProgress, signal: controller.signal })).rejects.toThrow('Not needed any more');
+  await expectNothingLeft();
+  await expect(convert(await aPdf(), { signal: controller.signal })).rejects.toThrow('Not needed any more');
+});
+
+test('a converter that dies is reported as a crash', async () => {
+  let killing: Promise<void> | undefined;
+  const onProgress = () => void (killing ??= converters().then((ids) => ids.forEach((id) => process.kill(id, 'SIGKILL'))));
+  const options = { onProgress: ({ pageCount }: ConversionProgress) => pageCount && onProgress(), limits: { megabytes: 4096 } };
+  await expect(convert(await endless(), options)).rejects.toMatchObject({ reason: 'crashed', isRetryable: true });
+  await killing;
+  await expectNothingLeft();
+});
+
+test('a caller that throws on progress gets its own error', async () => {
+  const onProgress = ({ pagesDone }: ConversionProgress) => {
+    if (pagesDone === 1) throw new Error('No room for the thumbnail');
+  };
+  await expect(convert(await aPdf(), { onProgress })).rejects.toThrow('No room for the thumbnail');
+  await expectNothingLeft();
+});
+
+test('a folder with something in it is left alone', async () => {
+  await expect(convert(await aPdf(), { folder: home })).rejects.toThrow('not empty');
+  expect(await stat(join(home, 'upload.pdf'))).toBeDefined();
+});
+
+test('the converter has no environment, network, processes or files but its own', async () => {
+  let calls = 0;
+  const server = createServer(() => calls++).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const probe = join(home, 'probe.mjs');
+  const attempts = {
+    readElsewhere: `(await import('node:fs')).readFileSync('/etc/hostname')`,
+    readBeside: `(await import('node:fs')).readFileSync(${JSON.stringify(join(home, 'secret'))})`,
+    writeBeside: `(await import('node:fs')).writeFileSync(${JSON.stringify(join(home, 'written'))}, '')`,
+    start: `(await import('node:child_process')).execFileSync('true')`,
+    thread: `new (await import('node:worker_threads')).Worker('1', { eval: true })`,
+    connect: `await fetch('http://127.0.0.1:${port}/')`,
+  };
+  const lines = Object.entries(attempts).map(([name, code]) => `try { ${code}; done.push('${name}') } catch {}`);
+  await writeFile(join(home, 'secret'), 'secret');
+  await writeFile(probe, `const done = [];\n${lines.join('\n')}\nconsole.log(JSON.stringify({ done, environment: Object.keys(process.env) }));`);
+
+  const { command, flags } = await sandboxed({ file: probe, folder: join(home, 'pages') }, 10);
+  const { stdout } = await promisify(execFile)(command, [...flags.slice(0, -1), probe], { env: {} });
+  server.close();
+  expect(JSON.parse(stdout)).toEqual({ done: [], environment: [] });
+  expect(calls).toBe(0);
+});
+
+async function encrypted(passwords: { userPassword?: string; ownerPassword?: string }): Promise<Uint8Array> {
+  const document = await PDFDocument.load(await aPdf({ pages: 2 }));
+  document.encrypt(passwords);
+  return await document.save();
+}
+
+function dressed(bytes: Buffer): Buffer {
+  return Buffer.concat([Buffer.from('%PDF-1.7\n'), bytes, Buffer.from('\nstartxref\n9\n%%EOF\n')]);
+}
+
+/** One page that draws a form that draws a form twenty times, nine levels deep. */
+async function endless(): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const { context } = document;
+  const form = { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 100, 100] };
+  let inner = context.register(context.stream('0 0 1 1 re f', form));
+  for (let level = 0; level < 9; level++) {
+    inner = context.register(context.stream('/F Do '.repeat(20), { ...form, Resources: { XObject: { F: inner } } }));
+  }
+  const { node } = document.addPage([400, 300]);
+  node.set(PDFName.of('Resources'), context.obj({ XObject: { F: inner } }));
+  node.set(PDFName.of('Contents'), context.register(context.stream('/F Do')));
+  return await document.save();
+}
