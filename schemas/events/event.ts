@@ -33,20 +33,26 @@ export interface ProtectedField {
 
 type Upcast = (data: Record<string, unknown>) => Record<string, unknown>;
 
-export interface EventDefinition<Type extends string = string, Shape extends z.ZodRawShape = z.ZodRawShape> {
-  (data: z.input<z.ZodObject<Shape>>): { type: Type; data: z.output<z.ZodObject<Shape>> };
+/** What is declared of an event. */
+export interface EventDefinition<Type extends string = string, Schema extends z.ZodType = z.ZodType> {
   readonly type: Type;
   /** The version that is written today. */
   readonly version: number;
-  readonly schema: z.ZodObject<Shape>;
+  readonly schema: Schema;
   /** From the version that is the key to the next one. */
   readonly upcasts: Record<number, Upcast>;
   readonly protectedFields: readonly ProtectedField[];
 }
 
-/** The event `{ type, data }` that a definition makes; a union for a union of definitions. */
+/** A definition that also makes its event. @throws z.ZodError when the data does not fit. */
+export type EventMaker<Type extends string, Shape extends z.ZodRawShape> = EventDefinition<Type, z.ZodObject<Shape, z.core.$strict>> &
+  ((data: z.input<z.ZodObject<Shape, z.core.$strict>>) => { type: Type; data: z.output<z.ZodObject<Shape, z.core.$strict>> });
+
+/** The event `{ type, data }` of a definition; a union for a union of definitions. */
 export type EventOf<Definition> =
-  Definition extends EventDefinition<infer Type, infer Shape> ? { type: Type; data: z.output<z.ZodObject<Shape>> } : never;
+  Definition extends EventDefinition<infer Type, infer Schema>
+    ? { type: Type; data: z.output<Schema> extends Record<string, unknown> ? z.output<Schema> : Record<string, unknown> }
+    : never;
 
 /**
  * Declares a published event once: its schema, its type and the function that makes it.
@@ -57,8 +63,8 @@ export function event<Type extends string, Shape extends z.ZodRawShape>(
   type: Type,
   shape: Shape,
   { version = 1, upcasts = {} }: { version?: number; upcasts?: Record<number, Upcast> } = {},
-): EventDefinition<Type, Shape> {
-  const schema = z.strictObject(shape) as unknown as z.ZodObject<Shape>;
+): EventMaker<Type, Shape> {
+  const schema = z.strictObject(shape);
   const protectedFields = Object.entries(shape).flatMap(([name, field]) => {
     const mark = protections.get(field as z.ZodType);
     return mark ? [{ name, ...mark }] : [];

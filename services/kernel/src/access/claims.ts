@@ -1,0 +1,30 @@
+export type TeamRole = 'TEAM_ADMIN' | 'TEAM_MEMBER';
+
+/** Who is calling, as the edge established it. */
+export type Claims =
+  | { kind: 'anonymous' }
+  /** The product itself: policies, jobs, start-up. Never made from anything that comes from outside. */
+  | { kind: 'system'; teamId: string | null }
+  | UserClaims;
+
+export interface UserClaims {
+  kind: 'user';
+  userId: string;
+  /** The person who acts while signed in as `userId`; null where nobody does. */
+  onBehalfOfId: string | null;
+  signInId: string;
+  teamId: string;
+  role: TeamRole;
+  permissions: readonly string[];
+}
+
+export const anonymous: Claims = { kind: 'anonymous' };
+
+export function isAdmin(claims: Claims): boolean {
+  return claims.kind === 'system' || (claims.kind === 'user' && claims.role === 'TEAM_ADMIN');
+}
+
+/** Team admins pass every check; others need the single key; an unknown key is denied (accounts §6). */
+export function hasPermission(claims: Claims, permission: string): boolean {
+  return isAdmin(claims) || (claims.kind === 'user' && claims.permissions.includes(permission));
+}

@@ -1,0 +1,59 @@
+import type { EventDefinition, EventOf } from '@lectern/schemas/events/event.ts';
+import type { EventMeta } from '../events/recorded-event.ts';
+import type { IndexValue, ListDeclaration, Reservation, ViewDeclaration } from '../store/port.ts';
+
+/** What every command carries beside its own fields: decisions are pure, so clock and actor come in. */
+export interface Decision {
+  /** ISO 8601, UTC, milliseconds. */
+  now: string;
+  actorId: string | null;
+}
+
+export interface AggregateDefinition<State, Command extends { type: string }, Definitions extends EventDefinition> {
+  /** Singular; the first part of its streams' names. */
+  name: string;
+  /** Whether its streams belong to a team or to the whole installation. */
+  scope: 'team' | 'global';
+  events: readonly Definitions[];
+  initial: State;
+  /** Remembers, never judges. */
+  evolve(state: State, event: EventOf<Definitions>, meta: EventMeta): State;
+  /** Pure. An empty list: nothing to do, which is no failure. @throws DomainError */
+  decide(command: Command & Decision, state: State): EventOf<Definitions>[];
+  /** What it holds alone across all streams. Global scope unless one is given. */
+  reservations?(state: State): Reservation[];
+  /** Version of the state's shape; a stored view of another one is folded anew. */
+  shape: number;
+  /** How its inline view is listed: index fields are computed from the state. */
+  view: {
+    fields: ViewDeclaration['fields'];
+    lists: Readonly<Record<string, ListDeclaration>>;
+    lookups?: readonly string[];
+    index(state: State, id: string): Record<string, IndexValue | readonly string[]>;
+  };
+}
+
+export interface Aggregate<State = unknown, Command extends { type: string } = { type: string }, Definitions extends EventDefinition = EventDefinition>
+  extends AggregateDefinition<State, Command, Definitions> {
+  readonly declaration: ViewDeclaration;
+}
+
+export function aggregate<State, Command extends { type: string }, Definitions extends EventDefinition>(
+  definition: AggregateDefinition<State, Command, Definitions>,
+): Aggregate<State, Command, Definitions> {
+  const { fields, lists, lookups } = definition.view;
+  return { ...definition, declaration: { name: definition.name, fields, lists, ...(lookups && { lookups }) } };
+}
+
+export function streamOf(aggregate: { name: string; scope: 'team' | 'global' }, teamId: string | null, id: string): string {
+  if (aggregate.scope === 'global') return `${aggregate.name}/${id}`;
+  if (!teamId) throw new Error(`${aggregate.name} belongs to a team`);
+  return `${aggregate.name}/${teamId}/${id}`;
+}
+
+export function parseStream(stream: string): { name: string; teamId: string | null; id: string } {
+  const parts = stream.split('/');
+  if (parts.length === 2) return { name: parts[0]!, teamId: null, id: parts[1]! };
+  if (parts.length === 3) return { name: parts[0]!, teamId: parts[1]!, id: parts[2]! };
+  throw new Error(`${stream} names no stream`);
+}

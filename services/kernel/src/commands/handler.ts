@@ -1,0 +1,266 @@
+import type { EventDefinition } from '@lectern/schemas/events/event.ts';
+import { DomainError } from '../errors.ts';
+import type { EventCodec } from '../events/codec.ts';
+import type { DomainEvent, RecordedEvent } from '../events/recorded-event.ts';
+import { newId } from '../ids.ts';
+import {
+  CommitConflict,
+  CommitRepeated,
+  ReservationHeld,
+  type Append,
+  type Commit,
+  type CommitMeta,
+  type Idempotency,
+  type Reservation,
+  type ServiceStore,
+} from '../store/port.ts';
+import { parseStream, streamOf, type Aggregate, type Decision } from './aggregate.ts';
+
+const TRIES = 8;
+
+/** An aggregate's state and how far its stream has come. */
+export interface Loaded<State> {
+  state: State;
+  /** Version of the last event; 0 where there is none. */
+  version: number;
+  /** Number of the last commit; 0 where there is none. */
+  number: number;
+}
+
+/** Where a command comes from. */
+export interface CommandOrigin {
+  actorId: string | null;
+  onBehalfOfId: string | null;
+  correlationId: string;
+  causationId: string | null;
+  idempotency: Idempotency | null;
+}
+
+export interface Executed<State> extends Loaded<State> {
+  teamId: string | null;
+  id: string;
+  /** Whether anything happened; false for a repeated or needless command. */
+  isChanged: boolean;
+}
+
+/** Loads streams, decides commands and commits what was decided (DESIGN §4, decider and inline view). */
+export class CommandHandler {
+  readonly #store: ServiceStore;
+  readonly #codec: EventCodec;
+  readonly #aggregates: ReadonlyMap<string, Aggregate>;
+  readonly #onCommitted: (commit: Commit, aggregate: Aggregate) => void;
+
+  constructor(
+    store: ServiceStore,
+    codec: EventCodec,
+    aggregates: readonly Aggregate[],
+    onCommitted: (commit: Commit, aggregate: Aggregate) => void,
+  ) {
+    this.#store = store;
+    this.#codec = codec;
+    this.#aggregates = new Map(aggregates.map((aggregate) => [aggregate.name, aggregate]));
+    this.#onCommitted = onCommitted;
+  }
+
+  /** The inline view's state plus every later commit; folded anew where the view is of another shape. */
+  async load<State, Command extends { type: string }, Definitions extends EventDefinition>(
+    aggregate: Aggregate<State, Command, Definitions>,
+    teamId: string | null,
+    id: string,
+  ): Promise<Loaded<State>> {
+    const row = await this.#store.views.get(aggregate.declaration, scopeOf(aggregate, teamId), id);
+    const from =
+      row && row.shape === aggregate.shape
+        ? (row.doc as { state: State; streamVersion: number })
+        : { state: aggregate.initial, streamVersion: 0 };
+    const number = row && row.shape === aggregate.shape ? row.version : 0;
+    const commits = await this.#store.commits.read(streamOf(aggregate, teamId, id), number);
+    return this.#fold(aggregate, { state: from.state, version: from.streamVersion, number }, commits);
+  }
+
+  /** The state as of a commit. */
+  async loadAsOf<State, Command extends { type: string }, Definitions extends EventDefinition>(
+    aggregate: Aggregate<State, Command, Definitions>,
+    teamId: string | null,
+    id: string,
+    number: number,
+  ): Promise<Loaded<State>> {
+    const commits = await this.#store.commits.read(streamOf(aggregate, teamId, id), 0, number);
+    return this.#fold(aggregate, { state: aggregate.initial, version: 0, number: 0 }, commits);
+  }
+
+  /**
+   * Decides and commits. On a conflict it decides again, a few times.
+   * @throws DomainError what `decide` throws; CONFLICT when others keep winning or hold a reserved value;
+   *   IDEMPOTENCY_MISMATCH for another body under a used key
+   */
+  async execute<State, Command extends { type: string }, Definitions extends EventDefinition>(
+    aggregate: Aggregate<State, Command, Definitions>,
+    teamId: string | null,
+    id: string,
+    command: Command,
+    origin: CommandOrigin,
+  ): Promise<Executed<State>> {
+    for (let attempt = 1; attempt <= TRIES; attempt++) {
+      const before = await this.load(aggregate, teamId, id);
+      const now = new Date().toISOString();
+      const decision: Decision = { now, actorId: origin.actorId };
+      const repeated = origin.idempotency && (await this.#store.commits.findByIdempotencyKey(origin.idempotency.key));
+      if (repeated) return this.#answerAgain(aggregate, repeated, origin.idempotency!);
+      const events = aggregate.decide({ ...command, ...decision }, before.state);
+      if (events.length === 0) return { ...before, teamId, id, isChanged: false };
+      const meta = { time: now, teamId: teamId ?? teamIdOf(events[0]!), ...attribution(origin) };
+      const append = await this.#prepare(aggregate, teamId, id, before, events, meta, origin.idempotency);
+      try {
+        await this.#store.commits.append(append.append);
+        this.#onCommitted(append.append.commit, aggregate as unknown as Aggregate);
+        return { ...append.after, teamId, id, isChanged: true };
+      } catch (error) {
+        if (error instanceof CommitRepeated) {
+          const commit = await this.#store.commits.findByIdempotencyKey(origin.idempotency!.key);
+          if (commit) return this.#answerAgain(aggregate, commit, origin.idempotency!);
+        } else if (error instanceof ReservationHeld) {
+          await this.#resolveHeld(error, append.append.commit);
+        } else if (!(error instanceof CommitConflict)) {
+          throw error;
+        }
+      }
+    }
+    throw new DomainError('CONFLICT', 'Somebody else changed this at the same moment. Please try again.');
+  }
+
+  /** The inline view of a stream, folded from the beginning: for the relay, new shapes and `verify`. */
+  async foldView(stream: string): Promise<Append['view'] | null> {
+    const { name, teamId, id } = parseStream(stream);
+    const aggregate = this.#aggregates.get(name);
+    if (!aggregate) return null;
+    const commits = await this.#store.commits.read(stream);
+    const folded = await this.#fold(aggregate, { state: aggregate.initial, version: 0, number: 0 }, commits);
+    return folded.number === 0 ? null : viewOf(aggregate, teamId, id, folded);
+  }
+
+  async #fold<State, Command extends { type: string }, Definitions extends EventDefinition>(
+    aggregate: Aggregate<State, Command, Definitions>,
+    from: Loaded<State>,
+    commits: readonly Commit[],
+  ): Promise<Loaded<State>> {
+    let { state, version, number } = from;
+    for (const commit of commits) {
+      for (const event of await this.#codec.openCommit(commit)) {
+        state = aggregate.evolve(state, event as unknown as Parameters<typeof aggregate.evolve>[1], event.meta);
+        version = event.meta.version!;
+      }
+      number = commit.number;
+    }
+    return { state, version, number };
+  }
+
+  async #prepare<State, Command extends { type: string }, Definitions extends EventDefinition>(
+    aggregate: Aggregate<State, Command, Definitions>,
+    teamId: string | null,
+    id: string,
+    before: Loaded<State>,
+    events: DomainEvent[],
+    meta: CommitMeta,
+    idempotency: Idempotency | null,
+  ): Promise<{ append: Append; after: Loaded<State> }> {
+    const commit: Commit = {
+      stream: streamOf(aggregate, teamId, id),
+      number: before.number + 1,
+      id: newId(),
+      firstVersion: before.version + 1,
+      events: await Promise.all(events.map((event) => this.#codec.store(event))),
+      meta,
+      idempotency,
+    };
+    // Folded from what was stored, so that a state never holds what its own events cannot give back.
+    const after = await this.#fold(aggregate, before, [commit]);
+    const held = aggregate.reservations?.(before.state) ?? [];
+    const wanted = aggregate.reservations?.(after.state) ?? [];
+    return {
+      after,
+      append: {
+        commit,
+        view: viewOf(aggregate, teamId, id, after),
+        take: wanted.filter((one) => !held.some((other) => isSame(one, other))),
+        release: held.filter((one) => !wanted.some((other) => isSame(one, other))),
+      },
+    };
+  }
+
+  async #answerAgain<State, Command extends { type: string }, Definitions extends EventDefinition>(
+    aggregate: Aggregate<State, Command, Definitions>,
+    commit: Commit,
+    idempotency: Idempotency,
+  ): Promise<Executed<State>> {
+    if (commit.idempotency?.hash !== idempotency.hash) {
+      throw new DomainError('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was used for another request.');
+    }
+    const { name, teamId, id } = parseStream(commit.stream);
+    if (name !== aggregate.name) {
+      throw new DomainError('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was used for another request.');
+    }
+    return { ...(await this.loadAsOf(aggregate, teamId, id, commit.number)), teamId, id, isChanged: false };
+  }
+
+  /**
+   * A foreign row stands in the way. If its owner's state still holds the value, that is a conflict; otherwise the
+   * owner died before it released: an empty commit makes a slow writer of that owner lose, then the row is replaced.
+   */
+  async #resolveHeld({ row }: ReservationHeld, ours: Commit): Promise<void> {
+    const owner = parseStream(row.owner);
+    const aggregate = this.#aggregates.get(owner.name);
+    if (!aggregate) throw new Error(`${row.owner} holds a reservation but no aggregate is called so`);
+    const { state, version, number } = await this.load(aggregate, owner.teamId, owner.id);
+    if ((aggregate.reservations?.(state) ?? []).some((one) => isSame(one, row))) {
+      throw new DomainError('CONFLICT', `This ${row.kind} is taken.`, { [row.kind]: [`This ${row.kind} is taken.`] });
+    }
+    if (row.owner === ours.stream) return;
+    const fence: Commit = { ...ours, stream: row.owner, number: number + 1, id: newId(), firstVersion: version + 1, events: [], idempotency: null };
+    try {
+      const view = viewOf(aggregate, owner.teamId, owner.id, { state, version, number: number + 1 });
+      await this.#store.commits.append({ commit: fence, view, take: [], release: [] });
+    } catch (error) {
+      if (error instanceof CommitConflict) return; // Its owner moved: look again.
+      throw error;
+    }
+    await this.#store.reservations.seize(row, ours.stream, ours.number);
+  }
+}
+
+function scopeOf(aggregate: { scope: 'team' | 'global' }, teamId: string | null): string | null {
+  return aggregate.scope === 'team' ? teamId : null;
+}
+
+function viewOf<State, Command extends { type: string }, Definitions extends EventDefinition>(
+  aggregate: Aggregate<State, Command, Definitions>,
+  teamId: string | null,
+  id: string,
+  { state, version, number }: Loaded<State>,
+): Append['view'] {
+  return {
+    declaration: aggregate.declaration,
+    row: {
+      teamId: scopeOf(aggregate, teamId),
+      id,
+      version: number,
+      shape: aggregate.shape,
+      doc: { state, streamVersion: version },
+      index: aggregate.view.index(state, id),
+    },
+  };
+}
+
+function attribution({ actorId, onBehalfOfId, correlationId, causationId }: CommandOrigin) {
+  return { actorId, onBehalfOfId, correlationId, causationId };
+}
+
+/** Events of global streams that speak of a team reach that team's feed. */
+function teamIdOf({ data }: { data: Record<string, unknown> }): string | null {
+  const teamId = data['teamId'];
+  return typeof teamId === 'string' ? teamId : null;
+}
+
+function isSame(one: Reservation, other: Reservation): boolean {
+  return one.scope === other.scope && one.kind === other.kind && one.value === other.value;
+}

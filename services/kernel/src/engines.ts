@@ -1,0 +1,25 @@
+import type { Logger } from 'pino';
+import type { Blobs } from './blobs/port.ts';
+import type { EventCodec } from './events/codec.ts';
+import type { Keys } from './keys/port.ts';
+import type { Feed, Log } from './log/port.ts';
+import type { Mailer } from './mail/port.ts';
+import type { Realtime } from './realtime/port.ts';
+import type { Settings } from './settings.ts';
+
+/** The outside things of a process, each behind its port. The stores are opened a service. */
+export interface Engines {
+  settings: Settings;
+  logger: Logger;
+  log: Log;
+  feed: Feed;
+  keys: Keys;
+  codec: EventCodec;
+  realtime: Realtime;
+  blobs: Blobs;
+  mailer: Mailer;
+  /** Secrets for signed texts: the first signs, all verify. */
+  secrets: readonly string[];
+  /** Where people reach it, without a slash at the end. */
+  urls: { console: string; content: string };
+}

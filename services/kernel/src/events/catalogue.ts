@@ -1,0 +1,40 @@
+import { isEventDefinition, type EventDefinition } from '@lectern/schemas/events/event.ts';
+import * as analytics from '@lectern/schemas/events/analytics.ts';
+import * as billing from '@lectern/schemas/events/billing.ts';
+import * as content from '@lectern/schemas/events/content.ts';
+import * as identity from '@lectern/schemas/events/identity.ts';
+import * as sharing from '@lectern/schemas/events/sharing.ts';
+import * as telemetry from '@lectern/schemas/events/telemetry.ts';
+
+/** One event as the catalogue knows it: its definition and the topic it is published to. */
+export interface CataloguedEvent {
+  definition: EventDefinition;
+  /** Its service, or `telemetry`, or `pings`. */
+  topic: string;
+}
+
+function catalogue(): ReadonlyMap<string, CataloguedEvent> {
+  const events = new Map<string, CataloguedEvent>();
+  for (const [source, module] of Object.entries({ identity, content, sharing, analytics, billing, telemetry })) {
+    for (const definition of Object.values(module).filter(isEventDefinition)) {
+      if (events.has(definition.type)) throw new Error(`Two events are called ${definition.type}`);
+      const topic = definition === telemetry.ViewerSessionPinged ? 'pings' : source;
+      events.set(definition.type, { definition, topic });
+    }
+  }
+  return events;
+}
+
+/** Every published event by its type. */
+export const eventCatalogue = catalogue();
+
+export function topicOf(definition: EventDefinition): string {
+  const known = eventCatalogue.get(definition.type);
+  if (!known) throw new Error(`${definition.type} stands in no file of schemas/events`);
+  return known.topic;
+}
+
+export const topics = [
+  ...['identity', 'content', 'sharing', 'analytics', 'billing', 'telemetry'].map((name) => ({ name, isPings: false })),
+  { name: 'pings', isPings: true },
+];

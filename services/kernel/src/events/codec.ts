@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import type { EventDefinition, EventOf } from '@lectern/schemas/events/event.ts';
+import { DomainError } from '../errors.ts';
+import type { Keys } from '../keys/port.ts';
+import type { LogEntry } from '../log/port.ts';
+import type { Commit, StoredEvent } from '../store/port.ts';
+import { eventCatalogue, type CataloguedEvent } from './catalogue.ts';
+import type { DomainEvent, EventMeta, RecordedEvent } from './recorded-event.ts';
+import { open, seal } from './seal.ts';
+
+const MAX_EVENT_BYTES = 512 * 1024;
+
+/** CloudEvents 1.0 in its JSON form, with our extensions. */
+const cloudEvent = z.object({
+  specversion: z.literal('1.0'),
+  id: z.string(),
+  source: z.string(),
+  type: z.string(),
+  subject: z.string(),
+  time: z.string(),
+  dataschema: z.string(),
+  teamid: z.string().optional(),
+  actorid: z.string().optional(),
+  onbehalfofid: z.string().optional(),
+  correlationid: z.string(),
+  causationid: z.string().optional(),
+  streamversion: z.number().optional(),
+  data: z.record(z.string(), z.unknown()),
+});
+
+export type CloudEvent = z.output<typeof cloudEvent>;
+
+/** A reported fact on its way to the log (DESIGN §5). */
+export interface Fact<Definition extends EventDefinition = EventDefinition> {
+  event: EventOf<Definition>;
+  /** Distinguishes it from every other report: repeating it repeats the id. */
+  id: string;
+  /** Facts of one key keep their order. */
+  key: string;
+  subject: string;
+  teamId: string;
+  time: string;
+}
+
+/**
+ * The one place where events change form: sealed before they reach store or log, opened and upcast on read.
+ * Old versions are never rewritten.
+ */
+export class EventCodec {
+  readonly #keys: Keys;
+
+  constructor(keys: Keys) {
+    this.#keys = keys;
+  }
+
+  /** @throws DomainError TOO_LARGE over 512 KB: larger bodies are blobs named by digest. */
+  async store(event: DomainEvent): Promise<StoredEvent> {
+    const { definition } = known(event.type);
+    const stored = { type: event.type, schemaVersion: definition.version, data: await this.#sealed(definition, event.data) };
+    if (Buffer.byteLength(JSON.stringify(stored.data)) > MAX_EVENT_BYTES) {
+      throw new DomainError('TOO_LARGE', 'This is more than one change can hold.');
+    }
+    return stored;
+  }
+
+  /** Opens the events of a commit for the fold of their own stream, secrets included. */
+  async openCommit(commit: Commit): Promise<RecordedEvent[]> {
+    return Promise.all(
+      commit.events.map(async (stored, index) => ({
+        type: stored.type,
+        data: await this.#opened(known(stored.type), stored.schemaVersion, stored.data, true),
+        meta: metaOf(commit, commit.firstVersion + index),
+      })),
+    );
+  }
+
+  /** The log entries of a stored commit; protected fields stay sealed. */
+  envelopes(commit: Commit): LogEntry[] {
+    return commit.events.map((stored, index) => {
+      const { topic } = known(stored.type);
+      const meta = metaOf(commit, commit.firstVersion + index);
+      return {
+        topic,
+        key: commit.stream,
+        eventId: meta.id,
+        teamId: meta.teamId,
+        body: envelope(stored, topic, commit.stream, meta),
+      };
+    });
+  }
+
+  async fact(fact: Fact): Promise<LogEntry> {
+    const { definition, topic } = known(fact.event.type);
+    const data = await this.#sealed(definition, fact.event.data as Record<string, unknown>);
+    const meta = { ...factMeta, id: fact.id, time: fact.time, teamId: fact.teamId, correlationId: fact.id };
+    const stored = { type: fact.event.type, schemaVersion: definition.version, data };
+    return { topic, key: fact.key, eventId: fact.id, teamId: fact.teamId, body: envelope(stored, topic, fact.subject, meta) };
+  }
+
+  /** Reads an entry of the log; secrets stay null. @throws Error for what cannot be read: it is parked. */
+  async read(body: string): Promise<RecordedEvent> {
+    const parsed = cloudEvent.parse(JSON.parse(body));
+    const catalogued = known(parsed.type);
+    return {
+      type: parsed.type,
+      data: await this.#opened(catalogued, schemaVersionOf(parsed.dataschema), parsed.data, false),
+      meta: {
+        id: parsed.id,
+        stream: parsed.streamversion === undefined ? null : parsed.subject,
+        version: parsed.streamversion ?? null,
+        time: parsed.time,
+        teamId: parsed.teamid ?? null,
+        actorId: parsed.actorid ?? null,
+        onBehalfOfId: parsed.onbehalfofid ?? null,
+        correlationId: parsed.correlationid,
+        causationId: parsed.causationid ?? null,
+      },
+    };
+  }
+
+  /** The entry as analysts get it: a CloudEvent with personal fields opened and secrets null. */
+  async readForFeed(body: string): Promise<CloudEvent> {
+    const parsed = cloudEvent.parse(JSON.parse(body));
+    const catalogued = known(parsed.type);
+    const data = await this.#opened(catalogued, schemaVersionOf(parsed.dataschema), parsed.data, false);
+    return { ...parsed, dataschema: schemaName(catalogued.definition.type, catalogued.definition.version), data };
+  }
+
+  async #sealed(definition: EventDefinition, data: Record<string, unknown>): Promise<Record<string, unknown>> {
+    if (definition.protectedFields.length === 0) return data;
+    const result = { ...data };
+    for (const { name, personField } of definition.protectedFields) {
+      if (data[name] === null || data[name] === undefined) continue;
+      const key = await this.#keys.keyFor(String(data[personField]));
+      result[name] = seal(key, JSON.stringify(data[name]), `${definition.type}.${name}`);
+    }
+    return result;
+  }
+
+  async #opened(
+    { definition }: CataloguedEvent,
+    schemaVersion: number,
+    sealed: Record<string, unknown>,
+    withSecrets: boolean,
+  ): Promise<Record<string, unknown>> {
+    let data = { ...sealed };
+    for (const { name, personField, protection } of definition.protectedFields) {
+      const value = data[name];
+      if (typeof value !== 'string') continue;
+      const mayOpen = protection === 'personal' || withSecrets;
+      const key = mayOpen ? await this.#keys.open(String(data[personField])) : null;
+      data[name] = key ? (JSON.parse(open(key, value, `${definition.type}.${name}`)) as unknown) : null;
+    }
+    if (schemaVersion === definition.version) return data;
+    if (schemaVersion > definition.version) throw new Error(`${definition.type} ${schemaVersion} is newer than this release`);
+    for (let version = schemaVersion; version < definition.version; version++) {
+      const upcast = definition.upcasts[version];
+      if (!upcast) throw new Error(`${definition.type} ${version} has no way to ${version + 1}`);
+      data = upcast(data);
+    }
+    return definition.schema.parse(data) as Record<string, unknown>;
+  }
+}
+
+const factMeta = { stream: null, version: null, actorId: null, onBehalfOfId: null, causationId: null };
+
+function known(type: string): CataloguedEvent {
+  const catalogued = eventCatalogue.get(type);
+  if (!catalogued) throw new Error(`Nobody knows the event ${type}`);
+  return catalogued;
+}
+
+function metaOf(commit: Commit, version: number): EventMeta {
+  return { id: `${commit.stream}/${version}`, stream: commit.stream, version, ...commit.meta };
+}
+
+function schemaName(type: string, version: number): string {
+  return `/schemas/events/${type}/${version}`;
+}
+
+function schemaVersionOf(dataschema: string): number {
+  return Number(dataschema.slice(dataschema.lastIndexOf('/') + 1));
+}
+
+function envelope(stored: StoredEvent, topic: string, subject: string, meta: EventMeta): string {
+  return JSON.stringify({
+    specversion: '1.0',
+    id: meta.id,
+    source: `/lectern/${topic}`,
+    type: stored.type,
+    subject,
+    time: meta.time,
+    datacontenttype: 'application/json',
+    dataschema: schemaName(stored.type, stored.schemaVersion),
+    teamid: meta.teamId ?? undefined,
+    actorid: meta.actorId ?? undefined,
+    onbehalfofid: meta.onBehalfOfId ?? undefined,
+    correlationid: meta.correlationId,
+    causationid: meta.causationId ?? undefined,
+    streamversion: meta.version ?? undefined,
+    data: stored.data,
+  });
+}

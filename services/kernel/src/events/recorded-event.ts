@@ -1,0 +1,24 @@
+/** An event `{ type, data }` as its definition makes it. */
+export interface DomainEvent {
+  type: string;
+  data: Record<string, unknown>;
+}
+
+/** What is known of an event beside its data. */
+export interface EventMeta {
+  /** The CloudEvent's id: stream/version, or the fact's own. */
+  id: string;
+  /** The stream it belongs to; null for reported facts. */
+  stream: string | null;
+  /** Its place in the stream, from 1; null for reported facts. */
+  version: number | null;
+  /** ISO 8601, UTC. */
+  time: string;
+  teamId: string | null;
+  actorId: string | null;
+  onBehalfOfId: string | null;
+  correlationId: string;
+  causationId: string | null;
+}
+
+export type RecordedEvent<Event extends DomainEvent = DomainEvent> = Event & { meta: EventMeta };

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { ServiceContext } from '../service/context.ts';
+import type { Job } from '../store/port.ts';
+
+/** A job under way. */
+export interface JobRun<Data> {
+  job: Job;
+  data: Data;
+  /** The product itself, in the job's team. */
+  context: ServiceContext;
+  /** Aborted when the lease is lost or the process stops: give up at once. */
+  signal: AbortSignal;
+  /** Kept with the job and told to pages. */
+  progress(progress: Record<string, unknown>): void;
+}
+
+/** What happens later or takes long. It may run more than once: its effects carry keys of their own. */
+export interface JobKind<Data = unknown> {
+  kind: string;
+  data: z.ZodType<Data>;
+  /** How many run at once in a process. */
+  concurrency?: number;
+  /** Tries before it has failed for good; 5 unless told. The pause doubles from one second. */
+  tries?: number;
+  run(run: JobRun<Data>): Promise<void>;
+  /** After the last try, or a `PermanentFailure`. */
+  onFailed?(run: JobRun<Data>, failure: string): Promise<void>;
+}
+
+/** Trying again would not help; the message is for a person. */
+export class PermanentFailure extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'PermanentFailure';
+  }
+}
+
+export function jobKind<Data>(definition: JobKind<Data>): JobKind<Data> {
+  return definition;
+}

@@ -1,0 +1,19 @@
+import type { EventDefinition, EventOf } from '@lectern/schemas/events/event.ts';
+import type { EventMeta } from '../events/recorded-event.ts';
+import type { ServiceContext } from '../service/context.ts';
+
+/**
+ * When X then Y. It runs at least once an event: its effect is a command (idempotent by policy and event id, which
+ * the context sees to) or a job with a key of its own. What keeps failing is parked and can be replayed.
+ */
+export interface Policy<Definitions extends EventDefinition = EventDefinition> {
+  /** `x-when-y`. */
+  name: string;
+  on: readonly Definitions[];
+  /** The context acts as the product itself, in the event's team. */
+  react(event: EventOf<Definitions> & { meta: EventMeta }, context: ServiceContext): Promise<void>;
+}
+
+export function policy<Definitions extends EventDefinition>(definition: Policy<Definitions>): Policy<Definitions> {
+  return definition;
+}

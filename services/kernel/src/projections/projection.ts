@@ -1,0 +1,37 @@
+import type { EventDefinition, EventOf } from '@lectern/schemas/events/event.ts';
+import type { EventMeta } from '../events/recorded-event.ts';
+import type { Announcement } from '../realtime/port.ts';
+import type { IndexValue, ListDeclaration, ViewDeclaration } from '../store/port.ts';
+
+/** An event as a projection is fed it. */
+export type Fed<Definitions> = EventOf<Definitions> & { meta: EventMeta; partition: number };
+
+/**
+ * A read model, pure and fed from the log. Any interleaving of partitions, any repetition and any batching must
+ * give the same rows: a row stores what its own key tells it and belongs to one partition of one topic.
+ */
+export interface ProjectionDefinition<Doc, Definitions extends EventDefinition> {
+  /** The question it answers, in kebab-case. */
+  name: string;
+  /** Another version is filled beside the old one and serves once it has reached the end of the log. */
+  version: number;
+  on: readonly Definitions[];
+  fields: ViewDeclaration['fields'];
+  lists: Readonly<Record<string, ListDeclaration>>;
+  lookups?: readonly string[];
+  /** Ids of the rows that the event changes. Where several partitions would share a row, the partition is part of the id. */
+  touches(event: Fed<Definitions>): readonly string[];
+  /** The row after the event; undefined deletes it. Must not change `doc`. */
+  apply(doc: Doc | undefined, event: Fed<Definitions>, id: string): Doc | undefined;
+  index(doc: Doc, id: string): Record<string, IndexValue | readonly string[]>;
+  /** What to tell pages after the row was written. */
+  announces?(doc: Doc, id: string): Pick<Announcement, 'kind' | 'type' | 'id'> | undefined;
+}
+
+export type Projection<Doc = unknown, Definitions extends EventDefinition = EventDefinition> = ProjectionDefinition<Doc, Definitions>;
+
+export function projection<Doc, Definitions extends EventDefinition>(
+  definition: ProjectionDefinition<Doc, Definitions>,
+): Projection<Doc, Definitions> {
+  return definition;
+}

@@ -1,0 +1,80 @@
+import type { EventDefinition } from '@lectern/schemas/events/event.ts';
+import type { Claims } from '../access/claims.ts';
+import type { Aggregate } from '../commands/aggregate.ts';
+import type { Executed } from '../commands/handler.ts';
+import type { Engines } from '../engines.ts';
+import type { Projection } from '../projections/projection.ts';
+import type { Job, NewJob, Where } from '../store/port.ts';
+import type { Row, ViewHandle } from './view-handle.ts';
+
+/** What stands behind one call into a service: who calls, and what it may read and do. */
+export interface ServiceContext {
+  readonly claims: Claims;
+  readonly engines: Engines;
+  readonly correlationId: string;
+  /** Rows that the rule of the field under resolution lets through. */
+  readonly rows: Where | undefined;
+
+  /**
+   * Decides and commits a command in the caller's team (`teamId` only for the product itself and global streams).
+   * Where the rule filters rows, a stream that it hides is NOT_FOUND.
+   */
+  execute<State, Command extends { type: string }, Definitions extends EventDefinition>(
+    aggregate: Aggregate<State, Command, Definitions>,
+    id: string,
+    command: Command,
+    options?: { teamId?: string },
+  ): Promise<Executed<State>>;
+
+  /** The inline view of an aggregate, in the caller's team, through the rule's rows. */
+  view<State, Command extends { type: string }, Definitions extends EventDefinition>(
+    aggregate: Aggregate<State, Command, Definitions>,
+    options?: { teamId?: string; isUnfiltered?: boolean },
+  ): ViewHandle<State>;
+
+  /** A projection's rows, likewise. */
+  rowsOf<Doc, Definitions extends EventDefinition>(
+    projection: Projection<Doc, Definitions>,
+    options?: { teamId?: string; isUnfiltered?: boolean },
+  ): ViewHandle<Doc>;
+
+  /** Finds a row of whatever team by a declared look-up field; its row says the team. */
+  lookup<State, Command extends { type: string }, Definitions extends EventDefinition>(
+    aggregate: Aggregate<State, Command, Definitions>,
+    field: string,
+    value: string,
+  ): Promise<Row<State> | null>;
+  lookupRow<Doc, Definitions extends EventDefinition>(
+    projection: Projection<Doc, Definitions>,
+    field: string,
+    value: string,
+  ): Promise<Row<Doc> | null>;
+
+  /**
+   * Reads a replica; where the answer is not acceptable (missing, forbids) it is read again once the replica has
+   * passed the end of the foreign stream's partition as of now. @throws DomainError UNAVAILABLE after 2 s.
+   */
+  fresh<Doc, Definitions extends EventDefinition, Answer>(
+    replica: Projection<Doc, Definitions>,
+    foreignStream: string,
+    read: (rows: ViewHandle<Doc>) => Promise<Answer>,
+    isAcceptable: (answer: Answer) => boolean,
+  ): Promise<Answer>;
+
+  /** Which of these streams a projection has already seen, and up to which version: to add up live and lasting figures once. */
+  seenBy<Doc, Definitions extends EventDefinition>(
+    projection: Projection<Doc, Definitions>,
+    streams: readonly string[],
+  ): Promise<Map<string, number>>;
+
+  readonly jobs: {
+    add(job: NewJob): Promise<boolean>;
+    get(kind: string, key: string): Promise<Job | null>;
+    reschedule(kind: string, key: string, dueAt: string): Promise<boolean>;
+    cancel(kind: string, key: string): Promise<void>;
+    listBySubject(subjectId: string): Promise<Job[]>;
+  };
+
+  /** The same service as the product itself, in a team. */
+  asSystem(teamId: string | null): ServiceContext;
+}

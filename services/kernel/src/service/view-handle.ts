@@ -1,0 +1,79 @@
+import DataLoader from 'dataloader';
+import type { IndexValue, ListQuery, ViewDeclaration, ViewRow, Views, Where } from '../store/port.ts';
+
+/** A row as services read it. */
+export interface Row<Doc> {
+  id: string;
+  teamId: string | null;
+  /** Number of the last commit, for lists that wait for one. */
+  version: number;
+  doc: Doc;
+}
+
+/** Turns stored rows into what services read; heals rows of an older shape. */
+export interface RowReader<Doc> {
+  declaration(): ViewDeclaration;
+  read(row: ViewRow): Promise<Doc | null>;
+}
+
+/**
+ * A view as one team, and one rule, may see it. Forgetting the team does not compile; rows that the rule
+ * forbids are missing, exactly like rows that do not exist.
+ */
+export class ViewHandle<Doc> {
+  readonly #views: Views;
+  readonly #reader: RowReader<Doc>;
+  readonly #teamId: string | null;
+  readonly #rows: Where | undefined;
+  readonly #loader: DataLoader<string, Row<Doc> | null>;
+
+  constructor(views: Views, reader: RowReader<Doc>, teamId: string | null, rows: Where | undefined) {
+    this.#views = views;
+    this.#reader = reader;
+    this.#teamId = teamId;
+    this.#rows = rows;
+    this.#loader = new DataLoader((ids) => this.getMany(ids));
+  }
+
+  /** One row; look-ups of the same request are batched. Null where there is none or the rule hides it. */
+  get(id: string): Promise<Row<Doc> | null> {
+    return this.#loader.load(id);
+  }
+
+  /** After a write of the same request. */
+  forget(id: string): void {
+    this.#loader.clear(id);
+  }
+
+  /** In the order of the ids, null for what is missing. */
+  async getMany(ids: readonly string[]): Promise<(Row<Doc> | null)[]> {
+    const rows = await this.#views.getMany(this.#reader.declaration(), this.#teamId, ids);
+    const byId = new Map(rows.filter((row) => this.#isAllowed(row)).map((row) => [row.id, row]));
+    return Promise.all(ids.map(async (id) => this.#toRow(byId.get(id))));
+  }
+
+  async find(query: ListQuery): Promise<Row<Doc>[]> {
+    const rows = await this.#views.find(this.#reader.declaration(), this.#teamId, this.#ruled(query));
+    const read = await Promise.all(rows.map((row) => this.#toRow(row)));
+    return read.filter((row) => row !== null);
+  }
+
+  /** Stops at 10,000. */
+  count(query: Pick<ListQuery, 'list' | 'where' | 'or'>): Promise<number> {
+    return this.#views.count(this.#reader.declaration(), this.#teamId, this.#ruled(query));
+  }
+
+  #ruled<Query extends Pick<ListQuery, 'where'>>(query: Query): Query {
+    return this.#rows ? { ...query, where: { ...query.where, ...this.#rows } } : query;
+  }
+
+  #isAllowed(row: ViewRow): boolean {
+    return Object.entries(this.#rows ?? {}).every(([field, condition]) => row.index[field] === (condition as IndexValue));
+  }
+
+  async #toRow(row: ViewRow | undefined): Promise<Row<Doc> | null> {
+    if (!row) return null;
+    const doc = await this.#reader.read(row);
+    return doc === null ? null : { id: row.id, teamId: row.teamId, version: row.version, doc };
+  }
+}
