@@ -8,7 +8,8 @@ export const settingsSchema = z.object({
   LECTERN_BLOBS: z.string().regex(/^(file:|s3:\/\/|s3s:\/\/)/, 'must be file:<folder> or s3://key:secret@host:port/bucket').optional(),
   LECTERN_MAIL: z.string().regex(/^(file:|smtps?:\/\/)/, 'must be file:<folder> or smtp://host:port').optional(),
   LECTERN_KEYS: z.string().regex(/^(sqlite:|mongodb(\+srv)?:\/\/)/, 'must be sqlite:<file> or mongodb://…').optional(),
-  LECTERN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Several, separated by a comma, while they are rotated: the first signs, all verify. */
+  LECTERN_SECRET: z.string().regex(/^[^,]{32,}(,[^,]{32,})*$/, 'each secret must have at least 32 characters').optional(),
   LECTERN_DATA: z.string().default('./data'),
   LECTERN_PORT: z.coerce.number().int().min(0).max(65535).default(4000),
   LECTERN_URL: z.url().optional(),

@@ -1,0 +1,159 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import type { Secrets } from './secrets.ts';
+
+/** What a signed text lets its bearer do; each kind is signed with a key of its own. The numbers are in texts that are out there. */
+const kinds = { visit: 1, session: 2, bytes: 3, download: 4, mute: 5 } as const;
+export type CapabilityKind = keyof typeof kinds;
+
+/** Bits of `gates`: what the recipient has got past. */
+export const gates = { accessCode: 1, consent: 2, email: 4, form: 8 } as const;
+
+export interface Capability {
+  /** UUID of the hit, session or grant; the only part that logs and events may keep. */
+  id: string;
+  kind: CapabilityKind;
+  /** At most one of the two is there. */
+  sharedLinkId: string | null;
+  activityId: string | null;
+  presentationId: string;
+  teamId: string;
+  /** Bits of `gates`, 0 to 255. */
+  gates: number;
+  /** Epoch milliseconds. */
+  startedAt: number;
+  /** Epoch milliseconds, rounded down to a second; no longer valid at this moment. */
+  expiresAt: number;
+}
+
+export type CapabilityReading = { status: 'valid'; capability: Capability } | { status: 'expired' } | { status: 'forged' };
+
+// `<uuid>.<base64url of body and MAC>`. The body fills whole groups of three bytes, so that it and the MAC are encoded one
+// after the other; the MAC is over the text before it, and compared as text, so that no second spelling is valid.
+const VERSION = 1;
+const AT = { version: 0, keyId: 1, kind: 2, subject: 3, gates: 4, ids: 5, startedAt: 53, expiresAt: 59, end: 63 } as const;
+const SUBJECT = { none: 0, sharedLink: 1, activity: 2 } as const;
+const BODY_TEXT = 37;
+const SIGNED = BODY_TEXT + (AT.end / 3) * 4;
+const MAC_BYTES = 16;
+/** Characters of every signed text. */
+export const CAPABILITY_LENGTH = SIGNED + Math.ceil((MAC_BYTES * 4) / 3);
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const forged: CapabilityReading = Object.freeze({ status: 'forged' });
+const expired: CapabilityReading = Object.freeze({ status: 'expired' });
+
+/** Makes a signed text of CAPABILITY_LENGTH characters (DESIGN §5, "The visit"). */
+export function mintCapability(secrets: Secrets, capability: Capability): string {
+  const { id, sharedLinkId, activityId, presentationId, teamId } = capability;
+  const subjectId = sharedLinkId ?? activityId ?? '00000000-0000-0000-0000-000000000000';
+  const ids = [subjectId, presentationId, teamId];
+  if (![id, ...ids].every((each) => uuid.test(each))) throw new Error('A capability is made of lower-case UUIDs');
+  if (sharedLinkId !== null && activityId !== null) throw new Error('A capability has a link or an activity, not both');
+  const [key] = keysOf(secrets, capability.kind);
+  const made = Buffer.alloc(AT.end);
+  made[AT.version] = VERSION;
+  made[AT.keyId] = key.id;
+  made[AT.kind] = kinds[capability.kind];
+  made[AT.subject] = sharedLinkId !== null ? SUBJECT.sharedLink : activityId !== null ? SUBJECT.activity : SUBJECT.none;
+  made.writeUInt8(capability.gates, AT.gates);
+  made.write(ids.join('').replaceAll('-', ''), AT.ids, 'hex');
+  made.writeUIntBE(capability.startedAt, AT.startedAt, 6);
+  made.writeUInt32BE(Math.floor(capability.expiresAt / 1000), AT.expiresAt);
+  const text = `${id}.${made.toString('base64url')}`;
+  key.message.write(text, BLOCK, 'latin1');
+  return text + mac(key);
+}
+
+/**
+ * Checks a text that came from outside, of whatever length and content, without allocating much: it stands before every ping.
+ * A text of another kind, version or secret is forged, too.
+ * @param now epoch milliseconds
+ */
+export function readCapability(secrets: Secrets, text: string, expectedKind: CapabilityKind, now: number): CapabilityReading {
+  if (text.length !== CAPABILITY_LENGTH) return forged;
+  body.write(text.slice(BODY_TEXT, SIGNED), 0, 'base64url');
+  if (body[AT.version] !== VERSION || body[AT.kind] !== kinds[expectedKind]) return forged;
+  if (!keysOf(secrets, expectedKind).some((key) => key.id === body[AT.keyId] && isSignedWith(key, text))) return forged;
+  const expiresAt = body.readUInt32BE(AT.expiresAt) * 1000;
+  if (now >= expiresAt) return expired;
+  const ids = body.toString('hex', AT.ids, AT.startedAt);
+  const subject = body[AT.subject];
+  return {
+    status: 'valid',
+    capability: {
+      id: text.slice(0, BODY_TEXT - 1),
+      kind: expectedKind,
+      sharedLinkId: subject === SUBJECT.sharedLink ? uuidAt(ids, 0) : null,
+      activityId: subject === SUBJECT.activity ? uuidAt(ids, 0) : null,
+      presentationId: uuidAt(ids, 32),
+      teamId: uuidAt(ids, 64),
+      gates: body.readUInt8(AT.gates),
+      startedAt: body.readUIntBE(AT.startedAt, 6),
+      expiresAt,
+    },
+  };
+}
+
+/** The part of a signed text that logs, events and console may keep. */
+export function withoutSignature(text: string): string {
+  return text.slice(0, BODY_TEXT - 1);
+}
+
+// HMAC-SHA256 by hand, out of two one-shot hashes over buffers kept with the key: a third of the time of `createHmac`.
+// Everything here is synchronous, so that calls cannot meet in the buffers.
+const BLOCK = 64;
+interface SigningKey {
+  id: number;
+  /** Key xor ipad, then room for a text in UTF-8. */
+  message: Buffer;
+  /** The beginning of `message` that is hashed. */
+  inner: Buffer;
+  /** The end of `message` that is compared. */
+  given: Buffer;
+  /** Key xor opad, then the inner digest. */
+  outer: Buffer;
+}
+const body = Buffer.alloc(AT.end);
+const digest = Buffer.alloc(32);
+const computed = Buffer.alloc(CAPABILITY_LENGTH - SIGNED);
+const keysBySecrets = new WeakMap<Secrets, Map<CapabilityKind, [SigningKey, ...SigningKey[]]>>();
+
+function keysOf(secrets: Secrets, kind: CapabilityKind): [SigningKey, ...SigningKey[]] {
+  let byKind = keysBySecrets.get(secrets);
+  if (!byKind) keysBySecrets.set(secrets, (byKind = new Map()));
+  let keys = byKind.get(kind);
+  if (!keys) {
+    const [first, ...rest] = secrets.keys(`capability ${kind}`);
+    byKind.set(kind, (keys = [signingKey(first), ...rest.map(signingKey)]));
+  }
+  return keys;
+}
+
+function signingKey(key: Buffer): SigningKey {
+  const message = Buffer.alloc(BLOCK + 4 * CAPABILITY_LENGTH, 0x36);
+  const outer = Buffer.alloc(BLOCK + digest.length, 0x5c);
+  key.forEach((byte, i) => {
+    message[i] = byte ^ 0x36;
+    outer[i] = byte ^ 0x5c;
+  });
+  const inner = message.subarray(0, BLOCK + SIGNED);
+  // One byte is enough to pick; where two secrets share it, both are tried.
+  return { id: hash('sha256', key, 'buffer')[0] ?? 0, message, inner, given: message.subarray(BLOCK + SIGNED, BLOCK + CAPABILITY_LENGTH), outer };
+}
+
+/** Base64url of the truncated MAC of the text that lies in the key's buffer. */
+function mac(key: SigningKey): string {
+  key.outer.write(hash('sha256', key.inner, 'latin1'), BLOCK, 'latin1');
+  digest.write(hash('sha256', key.outer, 'latin1'), 0, 'latin1');
+  return digest.toString('base64url', 0, MAC_BYTES);
+}
+
+function isSignedWith(key: SigningKey, text: string): boolean {
+  if (key.message.write(text, BLOCK, 'utf8') !== CAPABILITY_LENGTH) return false; // Not plain ASCII.
+  computed.write(mac(key), 0, 'latin1');
+  return timingSafeEqual(computed, key.given);
+}
+
+function uuidAt(hex: string, at: number): string {
+  return `${hex.slice(at, at + 8)}-${hex.slice(at + 8, at + 12)}-${hex.slice(at + 12, at + 16)}-${hex.slice(at + 16, at + 20)}-${hex.slice(at + 20, at + 32)}`;
+}
