@@ -1,0 +1,41 @@
+import { generate, type CodegenConfig } from '@graphql-codegen/cli';
+import { webCodegen } from '../../web/codegen.ts';
+import { root, subgraphNames } from './files.ts';
+
+const scalars = { DateTime: 'string', _FieldSet: 'string' };
+const shared = { useTypeImports: true, enumsAsTypes: true, strictScalars: true };
+
+/** Arguments, inputs and answers of a service's own subgraph. */
+const serviceTypes: CodegenConfig['generates'] = Object.fromEntries(
+  subgraphNames.map((name) => [
+    `services/${name}/src/graphql/generated.ts`,
+    { schema: `schemas/graphql/${name}.graphql`, plugins: ['typescript'], config: { ...shared, federation: true, scalars } },
+  ]),
+);
+
+/** The documents that the edge sends, typed by their text. */
+const bffTypes: CodegenConfig['generates'] = {
+  'bff/src/gql/': {
+    preset: 'client',
+    schema: 'schemas/graphql/api.graphql',
+    documents: ['bff/src/**/*.ts', '!bff/src/gql/**', '!bff/src/**/*.spec.ts'],
+    presetConfig: { fragmentMasking: false },
+    config: { ...shared, importExtension: '.ts', scalars: { DateTime: 'string' } },
+  },
+};
+
+/** Documents are checked against the graph as it is composed now, not as it was written last. */
+function documentTypes(api: string): CodegenConfig['generates'] {
+  return Object.fromEntries(
+    Object.entries({ ...bffTypes, ...webCodegen }).map(([path, output]) => [path, Array.isArray(output) ? output : { ...output, schema: api }]),
+  );
+}
+
+/** Generated types by their path from the root. */
+export async function generateTypes(api: string): Promise<{ path: string; content: string }[]> {
+  const files: { filename: string; content: string }[] = await generate(
+    { cwd: root, silent: true, errorsOnly: true, ignoreNoDocuments: true, generates: { ...serviceTypes, ...documentTypes(api) } },
+    false,
+  );
+  return files.map(({ filename, content }) => ({ path: filename, content }));
+}
