@@ -8,11 +8,14 @@ export interface BlobInfo {
   modifiedAt: Date;
 }
 
-/** Bytes by key. Keys are ours, never a client's: `<team id>/…`, letters, digits, `-`, `_`, `.` and `/`. */
+/** Bytes by key. Keys are ours, never a client's: `<team id>/…`, letters, digits, `-`, `_`, `.` and `/`. @throws DomainError INVALID for others. */
 export interface Blobs {
   /** Streams in; the blob is there only once this resolves, and nothing stays behind when the source fails. */
   put(key: string, source: Readable | Buffer, contentType: string): Promise<BlobInfo>;
-  /** Both ends inclusive, as in HTTP. Null when there is no such blob. */
+  /**
+   * Both ends inclusive, as in HTTP; what lies behind the end is left out. Null when there is no such blob.
+   * The body has to be read or destroyed. @throws DomainError INVALID where nothing of the range is there.
+   */
   get(key: string, range?: { start: number; end: number }): Promise<{ info: BlobInfo; body: Readable } | null>;
   head(key: string): Promise<BlobInfo | null>;
   delete(key: string): Promise<void>;

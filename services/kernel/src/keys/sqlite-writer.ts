@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+
+/** The thread that writes keys.sqlite: what has come in while the last fsync ran shares the next one. */
+export type WriterRequest = { id: number; do: 'make' | 'erase'; personId: string } | { do: 'close' };
+export type WriterAnswer = { id: number; key: Uint8Array | null } | { id: number; error: string; isFull: boolean } | { ready: true };
+
+const SQLITE_FULL = 13;
+const port = parentPort;
+if (!port) throw new Error('This runs as a worker thread');
+
+const { file } = workerData as { file: string };
+const database = new DatabaseSync(file, { timeout: 5000 });
+// secure_delete: an erased key's bytes are overwritten in the file.
+database.exec(`
+  PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
+  CREATE TABLE IF NOT EXISTS person_keys (person_id TEXT PRIMARY KEY, key BLOB, erased_at TEXT) STRICT, WITHOUT ROWID;
+`);
+const insert = database.prepare('INSERT INTO person_keys (person_id, key) VALUES (?, ?) ON CONFLICT DO NOTHING');
+const select = database.prepare('SELECT key FROM person_keys WHERE person_id = ?');
+// Also where there was no key: a late event must not make one for a person who is gone.
+const erase = database.prepare(`
+  INSERT INTO person_keys (person_id, key, erased_at) VALUES (?, NULL, ?)
+  ON CONFLICT DO UPDATE SET key = NULL, erased_at = coalesce(erased_at, excluded.erased_at)`);
+
+const tell = (answer: WriterAnswer) => port.postMessage(answer);
+
+port.on('message', (first: WriterRequest) => {
+  const batch = [first];
+  for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port)) batch.push(next.message as WriterRequest);
+  write(batch.filter((request) => request.do !== 'close'));
+  if (!batch.some((request) => request.do === 'close')) return;
+  database.close();
+  port.close();
+});
+
+function write(requests: Exclude<WriterRequest, { do: 'close' }>[]): void {
+  if (requests.length === 0) return;
+  try {
+    database.exec('BEGIN IMMEDIATE');
+    const answers = requests.map(({ id, do: what, personId }) => {
+      if (what === 'erase') erase.run(personId, new Date().toISOString());
+      else insert.run(personId, randomBytes(32));
+      return { id, key: (select.get(personId)?.['key'] ?? null) as Uint8Array | null };
+    });
+    database.exec('COMMIT');
+    // The log beside the file holds older pages.
+    if (requests.some((request) => request.do === 'erase')) database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    answers.forEach(tell);
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    const { message, errcode } = error as Error & { errcode?: number };
+    for (const { id } of requests) tell({ id, error: message, isFull: errcode === SQLITE_FULL });
+  }
+}
+
+tell({ ready: true });

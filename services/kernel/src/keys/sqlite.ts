@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import { DomainError } from '../errors.ts';
+import { refuseToEraseNames } from './names.ts';
+import type { Keys } from './port.ts';
+import type { WriterAnswer, WriterRequest } from './sqlite-writer.ts';
+
+/**
+ * Keys in a SQLite file of their own, readable by its owner alone. Reading is a look-up on this thread;
+ * a key that is made or erased is on disk when the promise resolves, and the fsync happens on a thread of its own.
+ */
+export async function openSqliteKeys({ file }: { file: string }): Promise<Keys> {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600)); // SQLite gives the files beside it the same mode.
+  chmodSync(file, 0o600);
+  const writer = await startWriter(file);
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+  const select = database.prepare('SELECT key FROM person_keys WHERE person_id = ?');
+
+  /** Null when it was erased, undefined when there was none. */
+  const find = (personId: string): Buffer | null | undefined => {
+    const row = select.get(personId);
+    return row && asBuffer(row['key'] as Uint8Array | null);
+  };
+
+  return {
+    async keyFor(personId) {
+      let key = find(personId);
+      if (key === undefined) key = asBuffer(await writer.ask('make', personId));
+      if (key === null) throw new DomainError('GONE', 'The data of this person was erased.');
+      return key;
+    },
+    open: async (personId) => find(personId) ?? null,
+    async erase(personId) {
+      refuseToEraseNames(personId);
+      await writer.ask('erase', personId);
+    },
+    async close() {
+      await writer.close();
+      database.close();
+    },
+  };
+}
+
+const asBuffer = (bytes: Uint8Array | null): Buffer | null => bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+interface Writer {
+  ask(what: 'make' | 'erase', personId: string): Promise<Uint8Array | null>;
+  close(): Promise<void>;
+}
+
+async function startWriter(file: string): Promise<Writer> {
+  const worker = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: { file } });
+  const waiting = new Map<number, { resolve(key: Uint8Array | null): void; reject(error: Error): void }>();
+  let lastId = 0;
+  let ended: Error | undefined;
+
+  const end = (error: Error) => {
+    ended ??= error;
+    for (const { reject } of waiting.values()) reject(ended);
+    waiting.clear();
+  };
+  await once(worker, 'message'); // Ready, or it throws what kept it from being so.
+  worker.on('error', end);
+  worker.on('exit', () => end(new DomainError('UNAVAILABLE', 'The keys are closed.')));
+  worker.on('message', (answer: WriterAnswer) => {
+    if ('ready' in answer) return;
+    const request = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if (waiting.size === 0) worker.unref();
+    if ('error' in answer) request?.reject(answer.isFull ? new DomainError('STORAGE_FULL', 'The disk is full.') : new Error(answer.error));
+    else request?.resolve(answer.key);
+  });
+  worker.unref();
+
+  const send = (request: WriterRequest) => {
+    worker.ref(); // Keeps the process until the answer is there.
+    worker.postMessage(request);
+  };
+  return {
+    ask: (what, personId) =>
+      new Promise((resolve, reject) => {
+        if (ended) return reject(ended);
+        const id = ++lastId;
+        waiting.set(id, { resolve, reject });
+        send({ id, do: what, personId });
+      }),
+    async close() {
+      if (ended) return;
+      const exited = once(worker, 'exit');
+      send({ do: 'close' });
+      await exited;
+    },
+  };
+}
