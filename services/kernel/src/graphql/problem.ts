@@ -1,0 +1,42 @@
+import { GraphQLError } from 'graphql';
+import { ZodError } from 'zod';
+import { DomainError } from '../errors.ts';
+
+export const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again or contact customer support.';
+
+/**
+ * An error of the executor as callers may see it: a DomainError with its code, fields and retryAfter in the extensions,
+ * input that a schema refused as INVALID; all else is told to `report` and says nothing of itself.
+ */
+export function toGraphProblem(error: GraphQLError, report: (error: unknown) => void): GraphQLError {
+  const { originalError } = error;
+  if (originalError instanceof DomainError) {
+    const { code, fields, retryAfter } = originalError;
+    return again(error, originalError.message, { code, ...(fields && { fields }), ...(retryAfter !== undefined && { retryAfter }) });
+  }
+  if (originalError instanceof ZodError) {
+    return again(error, 'The given data was invalid.', { code: 'INVALID', fields: fieldsOf(originalError) });
+  }
+  if (typeof error.extensions['code'] === 'string') return error;
+  if (!originalError) return again(error, error.message, { code: 'INVALID' }); // The executor's own: the document or its variables.
+  report(originalError);
+  return again(error, SOMETHING_WENT_WRONG, { code: 'INTERNAL' });
+}
+
+/** Messages by field; a field inside another is named with dots. */
+export function fieldsOf({ issues }: Pick<ZodError, 'issues'>): Record<string, string[]> {
+  const fields = new Map<string, string[]>();
+  for (const issue of issues) {
+    // A field that is not known is named by itself, not by what holds it.
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const path of paths) {
+      const name = path.length === 0 ? 'body' : path.join('.');
+      fields.set(name, [...(fields.get(name) ?? []), issue.message]);
+    }
+  }
+  return Object.fromEntries(fields);
+}
+
+function again({ nodes, source, positions, path }: GraphQLError, message: string, extensions: Record<string, unknown>): GraphQLError {
+  return new GraphQLError(message, { nodes: nodes ?? null, source: source ?? null, positions: positions ?? null, path: path ?? null, extensions });
+}

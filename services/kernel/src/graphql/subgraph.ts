@@ -1,0 +1,82 @@
+import { buildSubgraphSchema } from '@apollo/subgraph';
+import { execute, GraphQLError, Kind, type DocumentNode, type ExecutionResult, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import type { Claims } from '../access/claims.ts';
+import type { Resolvers } from '../service/service.ts';
+import type { Idempotency } from '../store/port.ts';
+import { enforceAllow, type RuledContext } from './allow.ts';
+import { DateTime } from './date-time.ts';
+import { DocumentCache } from './document-cache.ts';
+import { toGraphProblem } from './problem.ts';
+
+/** Who calls and why: the same for every document that one request needs. */
+export interface GraphRequest {
+  claims: Claims;
+  correlationId: string;
+  idempotency: Idempotency | null;
+}
+
+export interface GraphCall {
+  document: string | DocumentNode;
+  variables?: Readonly<Record<string, unknown>> | undefined;
+  operationName?: string | undefined;
+  /** Calls that name the same request share one context with its loaders. */
+  request: GraphRequest;
+}
+
+export interface GraphAnswer {
+  data: Record<string, unknown> | null;
+  errors: readonly GraphQLError[];
+}
+
+export interface Subgraph {
+  name: string;
+  schema: GraphQLSchema;
+  execute(call: GraphCall): Promise<GraphAnswer>;
+}
+
+/**
+ * A service's part of the graph, ready to answer in this process, its rules enforced.
+ * @throws Error where a rule or a resolver is missing (see `enforceAllow`)
+ */
+export function buildSubgraph({ name, typeDefs, resolvers, createContext, onUnexpectedError }: {
+  name: string;
+  typeDefs: DocumentNode;
+  resolvers: Resolvers;
+  createContext(request: GraphRequest): RuledContext;
+  /** Told about every error that is our own fault; the caller only hears that something went wrong. */
+  onUnexpectedError(error: unknown, request: GraphRequest): void;
+}): Subgraph {
+  const scalars = declares(typeDefs, 'DateTime') ? { DateTime } : {};
+  const ruled = enforceAllow(typeDefs, resolvers) as Record<string, Record<string, GraphQLFieldResolver<unknown, RuledContext>>>;
+  const schema = buildSubgraphSchema([{ typeDefs, resolvers: { ...scalars, ...ruled } }]);
+  const documents = new DocumentCache(schema);
+  const contexts = new WeakMap<GraphRequest, RuledContext>();
+
+  function contextOf(request: GraphRequest): RuledContext {
+    let context = contexts.get(request);
+    if (!context) contexts.set(request, (context = createContext(request)));
+    return context;
+  }
+
+  return {
+    name,
+    schema,
+    async execute({ document, variables, operationName, request }) {
+      const checked = documents.get(document);
+      if (checked.errors) return { data: null, errors: checked.errors };
+      const answer: ExecutionResult = await execute({
+        schema,
+        document: checked.document,
+        variableValues: variables,
+        operationName,
+        contextValue: contextOf(request),
+      });
+      const report = (error: unknown) => onUnexpectedError(error, request);
+      return { data: answer.data ?? null, errors: (answer.errors ?? []).map((error) => toGraphProblem(error, report)) };
+    },
+  };
+}
+
+function declares(typeDefs: DocumentNode, scalar: string): boolean {
+  return typeDefs.definitions.some((definition) => definition.kind === Kind.SCALAR_TYPE_DEFINITION && definition.name.value === scalar);
+}

@@ -1,0 +1,102 @@
+import { expect, test } from '@jest/globals';
+import { parse } from 'graphql';
+import { anonymous, type Claims } from '../access/claims.ts';
+import { DomainError } from '../errors.ts';
+import type { Where } from '../store/port.ts';
+import type { RuledContext } from './allow.ts';
+import { buildSubgraph, type GraphRequest } from './subgraph.ts';
+
+const sdl = `
+  extend schema @link(url: "https://specs.apollo.dev/federation/v2.14", import: ["@key"])
+  directive @allow(rule: String!) on FIELD_DEFINITION | OBJECT
+  scalar DateTime
+  type Query {
+    links: [Link!]! @allow(rule: "own_or_admin")
+    fails(how: String!): String @allow(rule: "public")
+    echo(at: DateTime!): DateTime @allow(rule: "public")
+  }
+  type Link @key(fields: "id") @allow(rule: "own_or_admin") { id: ID! seen: String code: String @allow(rule: "admin") box: Box }
+  type Box { seen: String }
+`;
+
+class Context implements RuledContext {
+  readonly claims: Claims;
+  readonly rows: Where | undefined;
+  constructor(claims: Claims, rows?: Where) {
+    this.claims = claims;
+    this.rows = rows;
+  }
+  withRows(rows: Where | undefined): Context {
+    return new Context(this.claims, rows);
+  }
+}
+
+const seen = (_parent: unknown, _args: unknown, { rows }: Context) => JSON.stringify(rows ?? null);
+const resolvers = {
+  Query: {
+    links: () => [{ id: '1', code: 'x', box: {} }],
+    fails: (_parent: unknown, { how }: { how: string }) => {
+      if (how === 'plainly') throw new DomainError('INVALID', 'No.', { name: ['Too long.'] });
+      throw new Error('a secret');
+    },
+    echo: (_parent: unknown, { at }: { at: string }) => at,
+  },
+  Link: { seen, __resolveReference: ({ id }: { id: string }) => ({ id, code: 'x', box: {} }) },
+  Box: { seen },
+};
+
+const unexpected: unknown[] = [];
+const build = (typeDefs = sdl, given: Record<string, Record<string, unknown>> = resolvers) => buildSubgraph({
+  name: 'sharing',
+  typeDefs: parse(typeDefs),
+  resolvers: given,
+  createContext: ({ claims }) => new Context(claims),
+  onUnexpectedError: (error) => unexpected.push(error),
+});
+const subgraph = build();
+
+const member: Claims = { kind: 'user', userId: 'u', onBehalfOfId: null, signInId: 's', teamId: 't', role: 'TEAM_MEMBER', permissions: [] };
+const admin: Claims = { ...member, role: 'TEAM_ADMIN' };
+const as = (claims: Claims): GraphRequest => ({ claims, correlationId: 'c', idempotency: null });
+const ask = (claims: Claims, document: string, variables = {}) => subgraph.execute({ document, variables, request: as(claims) });
+
+test('a caller whom the rule does not know is told to sign in, another one that it is not theirs', async () => {
+  const stranger = await ask(anonymous, '{ links { id } }');
+  expect(stranger.errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
+  const coworker = await ask(member, '{ links { id code } }');
+  expect(coworker).toMatchObject({ data: { links: [{ id: '1', code: null }] }, errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+});
+
+test('the rows of a rule reach its resolver and all below it', async () => {
+  const own = JSON.stringify({ createdBy: 'u' });
+  expect((await ask(member, '{ links { seen box { seen } } }')).data).toEqual({ links: [{ seen: own, box: { seen: own } }] });
+  expect((await ask(admin, '{ links { seen box { seen } } }')).data).toEqual({ links: [{ seen: 'null', box: { seen: 'null' } }] });
+});
+
+test('an entity is resolved only for those whom its type allows, with their rows', async () => {
+  const document = '{ _entities(representations: [{ __typename: "Link", id: "1" }]) { ... on Link { id seen } } }';
+  expect((await ask(anonymous, document)).errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
+  expect((await ask(member, document)).data).toEqual({ _entities: [{ id: '1', seen: JSON.stringify({ createdBy: 'u' }) }] });
+});
+
+test('a field of Query without a rule, and an entity without one, do not build', () => {
+  expect(() => build(sdl.replace('code: String @allow(rule: "admin")', 'code: String').replace(') @allow(rule: "own_or_admin") {', ') {'))).toThrow('nor does Link.seen');
+  expect(() => build(sdl.replace('links: [Link!]! @allow(rule: "own_or_admin")', 'links: [Link!]!'))).toThrow('Query.links says in no @allow');
+  expect(() => build(sdl.replace('"admin"', '"nobody"'))).toThrow('Link.code: There is no rule nobody');
+  expect(() => build(sdl, { Query: resolvers.Query })).toThrow('Link has no __resolveReference');
+});
+
+test('failures keep their code and fields; what is unexpected says nothing of itself', async () => {
+  const plain = await ask(anonymous, '{ fails(how: "plainly") }');
+  expect(plain.errors[0]).toMatchObject({ message: 'No.', extensions: { code: 'INVALID', fields: { name: ['Too long.'] } } });
+  const broken = await ask(anonymous, '{ fails(how: "badly") }');
+  expect(JSON.stringify(broken)).not.toContain('secret');
+  expect(broken.errors[0]?.extensions).toEqual({ code: 'INTERNAL' });
+  expect(unexpected).toHaveLength(1);
+});
+
+test('a moment comes in with any offset and goes on in UTC; nonsense is refused', async () => {
+  expect((await ask(anonymous, '{ echo(at: "2026-11-20T10:00:00+02:00") }')).data).toEqual({ echo: '2026-11-20T08:00:00.000Z' });
+  const wrong = await ask(anonymous, 'query ($at: DateTime!) { echo(at: $at) }', { at: { $ne: null } });
+  expect(wrong.errors[0]?.extensions['code']).toBe('INVALID');
+});
