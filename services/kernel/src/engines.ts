@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Secrets } from './access/secrets.ts';
 import type { Blobs } from './blobs/port.ts';
 import type { EventCodec } from './events/codec.ts';
 import type { Keys } from './keys/port.ts';
@@ -18,8 +19,8 @@ export interface Engines {
   realtime: Realtime;
   blobs: Blobs;
   mailer: Mailer;
-  /** Secrets for signed texts: the first signs, all verify. */
-  secrets: readonly string[];
+  /** For signed texts: the first signs, all verify. */
+  secrets: Secrets;
   /** Where people reach it, without a slash at the end. */
   urls: { console: string; content: string };
 }

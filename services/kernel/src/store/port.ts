@@ -194,8 +194,13 @@ export interface ListQuery {
 }
 
 export interface Views {
-  /** Makes tables, collections and indexes; called once at start for every view. */
-  declare(declaration: ViewDeclaration): Promise<void>;
+  /**
+   * Makes tables, collections and indexes; called once at start for every view.
+   * @returns whether the view is empty because it was just made, or made anew for other fields: it wants filling.
+   */
+  declare(declaration: ViewDeclaration): Promise<boolean>;
+  /** Writes rows folded anew; those with a version older than what is there are ignored. */
+  put(entries: readonly { declaration: ViewDeclaration; row: ViewRow }[]): Promise<void>;
   get(view: ViewDeclaration, teamId: string | null, id: string): Promise<ViewRow | null>;
   getMany(view: ViewDeclaration, teamId: string | null, ids: readonly string[]): Promise<ViewRow[]>;
   find(view: ViewDeclaration, teamId: string | null, query: ListQuery): Promise<ViewRow[]>;

@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto';
+import { DomainError } from '../errors.ts';
+import type { SqliteDatabase } from '../store/sqlite/database.ts';
+import { logStatements } from '../store/sqlite/log-statements.ts';
+import type { SqlRow } from '../store/sqlite/writer-protocol.ts';
+import { partitionOf } from './partition.ts';
+import { PARTITIONS, type Feed, type Log, type LogEntry, type LogRecord, type RunningSubscription, type Subscription } from './port.ts';
+
+const BATCH = 512;
+/** Another process may have written: look without having been told. */
+const POLL_MS = 250;
+const PAUSE_AFTER_ERROR_MS = 200;
+const DAY_MS = 86_400_000;
+
+/** The log in the same file and the same transaction as the commits. */
+export class SqliteLog implements Log {
+  readonly #database: SqliteDatabase;
+  readonly #running = new Set<RunningSubscription>();
+  #sweep: NodeJS.Timeout | null = null;
+
+  constructor(database: SqliteDatabase) {
+    this.#database = database;
+  }
+
+  async prepare(topics: readonly { name: string; retentionDays: number | null }[]): Promise<void> {
+    const sweep = () => {
+      for (const { name, retentionDays } of topics) {
+        if (retentionDays === null) continue;
+        const before = Date.now() - retentionDays * DAY_MS;
+        void this.#database.run({ sql: 'DELETE FROM log WHERE topic = ? AND logged_at < ?', params: [name, before] });
+      }
+    };
+    this.#sweep = setInterval(sweep, DAY_MS / 24);
+    this.#sweep.unref();
+  }
+
+  async publish(entries: readonly LogEntry[]): Promise<void> {
+    if (entries.length === 0) return;
+    await this.#database.run(...entries.flatMap((entry) => logStatements(entry, partitionOf(entry.key))));
+  }
+
+  async subscribe(subscription: Subscription): Promise<RunningSubscription> {
+    const readers = subscription.topics.flatMap((topic) =>
+      Array.from({ length: PARTITIONS }, (_, partition) => new PartitionReader(this.#database, subscription, topic, partition)),
+    );
+    const wake = () => {
+      const ends = new Map(this.#database.all('SELECT topic, partition, next FROM log_ends').map((row) => [`${row['topic']}/${row['partition']}`, row['next'] as number]));
+      for (const reader of readers) reader.wake(ends.get(reader.name) ?? 0);
+    };
+    await Promise.all(readers.map((reader) => reader.start()));
+    const unlisten = this.#database.onWritten(wake);
+    const poll = setInterval(wake, POLL_MS);
+    wake();
+    const running: RunningSubscription = {
+      stop: async () => {
+        clearInterval(poll);
+        unlisten();
+        this.#running.delete(running);
+        await Promise.all(readers.map((reader) => reader.stop()));
+      },
+    };
+    this.#running.add(running);
+    return running;
+  }
+
+  async endOffset(topic: string, partition: number): Promise<number> {
+    const row = this.#database.get('SELECT next FROM log_ends WHERE topic = ? AND partition = ?', topic, partition);
+    return (row?.['next'] as number | undefined) ?? 0;
+  }
+
+  async close(): Promise<void> {
+    if (this.#sweep) clearInterval(this.#sweep);
+    await Promise.all([...this.#running].map((subscription) => subscription.stop()));
+  }
+}
+
+/** Reads one partition for one subscription, a batch at a time. */
+class PartitionReader {
+  readonly name: string;
+  readonly #database: SqliteDatabase;
+  readonly #subscription: Subscription;
+  readonly #topic: string;
+  readonly #partition: number;
+  #next = 0;
+  #end = 0;
+  #isStopped = false;
+  #isStarted = false;
+  #work: Promise<void> | null = null;
+
+  constructor(database: SqliteDatabase, subscription: Subscription, topic: string, partition: number) {
+    this.name = `${topic}/${partition}`;
+    this.#database = database;
+    this.#subscription = subscription;
+    this.#topic = topic;
+    this.#partition = partition;
+  }
+
+  async start(): Promise<void> {
+    this.#next = await this.#subscription.start(this.#topic, this.#partition);
+    this.#isStarted = true;
+  }
+
+  wake(end: number): void {
+    this.#end = Math.max(this.#end, end);
+    if (this.#work || this.#isStopped || this.#next >= this.#end) return;
+    this.#work = this.#read().finally(() => {
+      this.#work = null;
+      this.wake(this.#end);
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#work;
+  }
+
+  async #read(): Promise<void> {
+    while (!this.#isStopped && this.#next < this.#end) {
+      try {
+        if (!this.#isStarted) await this.start();
+        const records = this.#records();
+        if (records.length === 0) this.#next = this.#end;
+        else await this.#subscription.onBatch(this.#topic, this.#partition, records);
+        if (records.length > 0) this.#next = records.at(-1)!.offset + 1;
+      } catch (error) {
+        this.#isStarted = false;
+        this.#subscription.onError(error);
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_AFTER_ERROR_MS));
+      }
+    }
+  }
+
+  #records(): LogRecord[] {
+    const sql = 'SELECT * FROM log WHERE topic = ? AND partition = ? AND offset >= ? ORDER BY offset LIMIT ?';
+    return this.#database.all(sql, this.#topic, this.#partition, this.#next, BATCH).map(toRecord);
+  }
+}
+
+function toRecord(row: SqlRow): LogRecord {
+  return {
+    topic: row['topic'] as string,
+    partition: row['partition'] as number,
+    offset: row['offset'] as number,
+    key: row['key'] as string,
+    eventId: row['event_id'] as string,
+    teamId: row['team_id'] as string | null,
+    body: row['body'] as string,
+  };
+}
+
+/** The feed straight from the log: the cursor is a position in this file. */
+export class SqliteFeed implements Feed {
+  readonly #database: SqliteDatabase;
+  readonly #storeId: string;
+
+  private constructor(database: SqliteDatabase, storeId: string) {
+    this.#database = database;
+    this.#storeId = storeId;
+  }
+
+  static async open(database: SqliteDatabase): Promise<SqliteFeed> {
+    await database.run({ sql: `INSERT OR IGNORE INTO meta VALUES ('store id', ?)`, params: [randomBytes(6).toString('hex')] });
+    return new SqliteFeed(database, database.get(`SELECT value FROM meta WHERE name = 'store id'`)!['value'] as string);
+  }
+
+  async read(teamId: string, after: string | null, limit: number): Promise<{ body: string; cursor: string }[]> {
+    const sql = `SELECT position, body FROM log WHERE team_id = ? AND position > ? AND topic <> 'pings' ORDER BY position LIMIT ?`;
+    const rows = this.#database.all(sql, teamId, after === null ? 0 : this.#positionOf(after), limit);
+    return rows.map((row) => ({ body: row['body'] as string, cursor: this.#cursor(row['position'] as number) }));
+  }
+
+  async end(teamId: string): Promise<string> {
+    const row = this.#database.get(`SELECT MAX(position) AS position FROM log WHERE team_id = ? AND topic <> 'pings'`, teamId);
+    return this.#cursor((row?.['position'] as number | null) ?? 0);
+  }
+
+  #cursor(position: number): string {
+    return Buffer.from(`${this.#storeId}.${position}`).toString('base64url');
+  }
+
+  #positionOf(cursor: string): number {
+    const match = /^([0-9a-f]{12})\.(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString());
+    if (!match || match[1] !== this.#storeId) {
+      throw new DomainError('INVALID', 'This cursor is not of this event stream.', { after: ['This cursor is not of this event stream.'] });
+    }
+    return Number(match[2]);
+  }
+}

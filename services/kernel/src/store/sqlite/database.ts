@@ -1,0 +1,131 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import { DomainError } from '../../errors.ts';
+import type { SqlRow, SqlValue, Statement, Write, WriteOutcome, WriterReply, WriterRequest } from './writer-protocol.ts';
+
+const SQLITE_FULL = 13;
+const MAX_WAITING = 20_000;
+
+/** A write whose guard did not hold; `guard` is its place, `row` what was found. */
+export class WriteRefused extends Error {
+  readonly guard: number;
+  readonly row: SqlRow | null;
+  constructor(guard: number, row: SqlRow | null) {
+    super(`Guard ${guard} refused the write`);
+    this.name = 'WriteRefused';
+    this.guard = guard;
+    this.row = row;
+  }
+}
+
+/** One SQLite file: reads here on a read-only connection, writes on the writer's thread. */
+export class SqliteDatabase {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, { resolve: (rows: SqlRow[][]) => void; reject: (error: unknown) => void }>();
+  readonly #prepared = new Map<string, StatementSync>();
+  readonly #listeners = new Set<() => void>();
+  #reader: DatabaseSync;
+  #nextId = 1;
+  #failure: Error | null = null;
+  #exited: Promise<unknown>;
+
+  private constructor(worker: Worker, reader: DatabaseSync) {
+    this.#worker = worker;
+    this.#reader = reader;
+    worker.on('message', (reply: WriterReply) => 'outcomes' in reply && this.#settle(reply.outcomes));
+    worker.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
+    this.#exited = new Promise((resolve) => worker.once('exit', resolve));
+  }
+
+  /** @param maxPages limits the file's size, as a full disk would. */
+  static async open(file: string, options: { maxPages?: number | undefined } = {}): Promise<SqliteDatabase> {
+    mkdirSync(dirname(file), { recursive: true });
+    const worker = new Worker(new URL('./writer.ts', import.meta.url), {
+      workerData: { file, maxPages: options.maxPages ?? null },
+    });
+    await new Promise<void>((resolve, reject) => {
+      worker.once('message', () => resolve());
+      worker.once('error', reject);
+    });
+    const reader = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+    return new SqliteDatabase(worker, reader);
+  }
+
+  /**
+   * Resolves after the fsync that covers the write.
+   * @returns the rows of each statement that wanted them
+   * @throws WriteRefused | DomainError STORAGE_FULL, UNAVAILABLE
+   */
+  write(write: Write): Promise<SqlRow[][]> {
+    return this.#ask({ write });
+  }
+
+  run(...statements: Statement[]): Promise<SqlRow[][]> {
+    return this.write({ guards: [], statements });
+  }
+
+  /** Changes the schema. */
+  async exec(sql: string): Promise<void> {
+    await this.#ask({ exec: sql });
+    this.#prepared.clear();
+  }
+
+  all(sql: string, ...params: SqlValue[]): SqlRow[] {
+    return this.#statement(sql).all(...params) as SqlRow[];
+  }
+
+  get(sql: string, ...params: SqlValue[]): SqlRow | undefined {
+    return this.#statement(sql).get(...params) as SqlRow | undefined;
+  }
+
+  /** Calls back after writes of this process. */
+  onWritten(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#worker.postMessage({ close: true } satisfies WriterRequest);
+    await this.#exited;
+    this.#reader.close();
+  }
+
+  #statement(sql: string): StatementSync {
+    let found = this.#prepared.get(sql);
+    if (!found) this.#prepared.set(sql, (found = this.#reader.prepare(sql)));
+    return found;
+  }
+
+  #ask(request: { write: Write } | { exec: string }): Promise<SqlRow[][]> {
+    if (this.#failure) return Promise.reject(this.#failure);
+    if (this.#waiting.size >= MAX_WAITING) {
+      return Promise.reject(new DomainError('UNAVAILABLE', 'Too much is waiting to be written. Please try again.', undefined, 1));
+    }
+    return new Promise((resolve, reject) => {
+      const id = this.#nextId++;
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ id, ...request } satisfies WriterRequest);
+    });
+  }
+
+  #settle(outcomes: [number, WriteOutcome][]): void {
+    for (const [id, outcome] of outcomes) {
+      const waiting = this.#waiting.get(id);
+      this.#waiting.delete(id);
+      if (!waiting) continue;
+      if (outcome.kind === 'written') waiting.resolve(outcome.rows);
+      else if (outcome.kind === 'refused') waiting.reject(new WriteRefused(outcome.guard, outcome.row));
+      else if (outcome.errcode === SQLITE_FULL) waiting.reject(new DomainError('STORAGE_FULL', 'The disk is full: nothing was saved.'));
+      else waiting.reject(new Error(`SQLite: ${outcome.message}`));
+    }
+    for (const listener of this.#listeners) listener();
+  }
+
+  #fail(error: Error): void {
+    this.#failure = error;
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+}

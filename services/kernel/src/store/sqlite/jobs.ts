@@ -1,0 +1,114 @@
+import type { Job, Jobs, NewJob } from '../port.ts';
+import type { SqliteDatabase } from './database.ts';
+import type { SqlRow } from './writer-protocol.ts';
+
+export class SqliteJobs implements Jobs {
+  readonly #database: SqliteDatabase;
+  readonly #service: string;
+
+  constructor(database: SqliteDatabase, service: string) {
+    this.#database = database;
+    this.#service = service;
+  }
+
+  async add({ kind, key, teamId, subjectId, dueAt, data }: NewJob): Promise<boolean> {
+    return this.#changed(
+      `INSERT INTO jobs VALUES (?, ?, ?, ?, ?, ?, ?, 'waiting', 0, 0, NULL, NULL, NULL, ?, NULL, NULL) ON CONFLICT DO NOTHING RETURNING 1`,
+      [this.#service, kind, key, teamId, subjectId, dueAt, JSON.stringify(data), new Date().toISOString()],
+    );
+  }
+
+  async claim(kinds: readonly string[], now: string, leaseUntil: string): Promise<Job | null> {
+    // Looked at before it is written, so that an idle server does not fsync.
+    const due = this.#due(kinds, now);
+    if (!due) return null;
+    const [rows] = await this.#database.run({
+      sql: `UPDATE jobs SET status = 'running', fence = fence + 1, attempts = attempts + 1, lease_until = ?, started_at = COALESCE(started_at, ?)
+            WHERE service = ? AND kind = ? AND key = ? AND fence = ? RETURNING *`,
+      params: [leaseUntil, now, this.#service, due['kind']!, due['key']!, due['fence']!],
+      returning: true,
+    });
+    return rows?.[0] ? toJob(rows[0]) : this.claim(kinds, now, leaseUntil);
+  }
+
+  heartbeat(job: Job, leaseUntil: string, progress?: Record<string, unknown>): Promise<boolean> {
+    return this.#fenced(job, 'lease_until = ?, progress = COALESCE(?, progress)', [leaseUntil, progress ? JSON.stringify(progress) : null]);
+  }
+
+  finish(job: Job, now: string): Promise<boolean> {
+    return this.#fenced(job, `status = 'finished', lease_until = NULL, failure = NULL, finished_at = ?`, [now]);
+  }
+
+  fail(job: Job, now: string, failure: string, retryAt: string | null): Promise<boolean> {
+    return retryAt
+      ? this.#fenced(job, `status = 'waiting', lease_until = NULL, failure = ?, due_at = ?`, [failure, retryAt])
+      : this.#fenced(job, `status = 'failed', lease_until = NULL, failure = ?, finished_at = ?`, [failure, now]);
+  }
+
+  reschedule(kind: string, key: string, dueAt: string): Promise<boolean> {
+    return this.#changed(
+      `UPDATE jobs SET due_at = ?,
+         attempts = CASE WHEN status = 'waiting' THEN attempts ELSE 0 END,
+         finished_at = CASE WHEN status = 'running' THEN finished_at END,
+         status = CASE WHEN status = 'running' THEN status ELSE 'waiting' END
+       WHERE service = ? AND kind = ? AND key = ? RETURNING 1`,
+      [dueAt, this.#service, kind, key],
+    );
+  }
+
+  async cancel(kind: string, key: string): Promise<void> {
+    await this.#changed(`DELETE FROM jobs WHERE service = ? AND kind = ? AND key = ? RETURNING 1`, [this.#service, kind, key]);
+  }
+
+  async get(kind: string, key: string): Promise<Job | null> {
+    const row = this.#database.get('SELECT * FROM jobs WHERE service = ? AND kind = ? AND key = ?', this.#service, kind, key);
+    return row ? toJob(row) : null;
+  }
+
+  async listBySubject(subjectId: string): Promise<Job[]> {
+    const sql = 'SELECT * FROM jobs WHERE service = ? AND subject_id = ? ORDER BY created_at DESC, key DESC LIMIT 100';
+    return this.#database.all(sql, this.#service, subjectId).map(toJob);
+  }
+
+  #due(kinds: readonly string[], now: string): SqlRow | undefined {
+    const candidates = kinds.flatMap((kind) => [
+      this.#database.get(`SELECT * FROM jobs WHERE service = ? AND kind = ? AND status = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT 1`, this.#service, kind, now),
+      this.#database.get(`SELECT * FROM jobs WHERE service = ? AND kind = ? AND status = 'running' AND lease_until <= ? ORDER BY lease_until LIMIT 1`, this.#service, kind, now),
+    ]);
+    return candidates
+      .filter((row) => row !== undefined)
+      .sort((one, other) => String(one['due_at']).localeCompare(String(other['due_at'])))[0];
+  }
+
+  #fenced(job: Job, set: string, params: (string | null)[]): Promise<boolean> {
+    return this.#changed(`UPDATE jobs SET ${set} WHERE service = ? AND kind = ? AND key = ? AND fence = ? AND status = 'running' RETURNING 1`, [
+      ...params, this.#service, job.kind, job.key, job.fence,
+    ]);
+  }
+
+  async #changed(sql: string, params: (string | number | null)[]): Promise<boolean> {
+    const [rows] = await this.#database.run({ sql, params, returning: true });
+    return rows!.length > 0;
+  }
+}
+
+function toJob(row: SqlRow): Job {
+  const progress = row['progress'] as string | null;
+  return {
+    kind: row['kind'] as string,
+    key: row['key'] as string,
+    teamId: row['team_id'] as string | null,
+    subjectId: row['subject_id'] as string,
+    dueAt: row['due_at'] as string,
+    data: JSON.parse(row['data'] as string) as Record<string, unknown>,
+    status: row['status'] as Job['status'],
+    fence: row['fence'] as number,
+    attempts: row['attempts'] as number,
+    leaseUntil: row['lease_until'] as string | null,
+    progress: progress === null ? null : (JSON.parse(progress) as Record<string, unknown>),
+    failure: row['failure'] as string | null,
+    createdAt: row['created_at'] as string,
+    startedAt: row['started_at'] as string | null,
+    finishedAt: row['finished_at'] as string | null,
+  };
+}

@@ -1,0 +1,135 @@
+import { JournalLost, type JournalBatch, type JournalHead, type JournalKey, type Journals, type ParkedEvent, type ParkedEvents } from '../port.ts';
+import { WriteRefused, type SqliteDatabase } from './database.ts';
+import type { ViewTables } from './views.ts';
+import type { Guard, SqlRow, Statement } from './writer-protocol.ts';
+
+/** A batch is one transaction, so that taking over finds nothing unfinished. */
+export class SqliteJournals implements Journals {
+  readonly #database: SqliteDatabase;
+  readonly #service: string;
+  readonly #views: ViewTables;
+
+  constructor(database: SqliteDatabase, service: string, views: ViewTables) {
+    this.#database = database;
+    this.#service = service;
+    this.#views = views;
+  }
+
+  takeOver(key: JournalKey): Promise<JournalHead> {
+    return this.head(key);
+  }
+
+  async head({ consumer, topic, partition }: JournalKey): Promise<JournalHead> {
+    const row = this.#database.get(
+      'SELECT sequence, next_offset FROM journals WHERE service = ? AND consumer = ? AND topic = ? AND partition = ?',
+      this.#service, consumer, topic, partition,
+    );
+    return row ? { sequence: row['sequence'] as number, nextOffset: row['next_offset'] as number } : { sequence: 0, nextOffset: 0 };
+  }
+
+  async commit(key: JournalKey, sequence: number, { nextOffset, rows, streams }: JournalBatch): Promise<JournalHead> {
+    const next = { sequence: sequence + 1, nextOffset };
+    const writes = rows.flatMap(({ declaration, row }) =>
+      row.doc === null ? this.#views.remove(declaration, row.teamId, row.id) : this.#views.upsert(declaration, row),
+    );
+    const seen = streams.map(({ stream, version, isParked }): Statement => ({
+      sql: 'INSERT OR REPLACE INTO journal_streams VALUES (?, ?, ?, ?, ?)',
+      params: [this.#service, key.consumer, stream, version, isParked ? 1 : 0],
+    }));
+    try {
+      await this.#database.write({ guards: [this.#atSequence(key, sequence)], statements: [this.#headTo(key, next), ...writes, ...seen] });
+    } catch (error) {
+      if (error instanceof WriteRefused) throw new JournalLost(key);
+      throw error;
+    }
+    return next;
+  }
+
+  async streams(consumer: string, streams: readonly string[]): Promise<Map<string, { version: number; isParked: boolean }>> {
+    const rows = this.#database.all(
+      'SELECT stream, version, is_parked FROM journal_streams WHERE service = ? AND consumer = ? AND stream IN (SELECT value FROM json_each(?))',
+      this.#service, consumer, JSON.stringify(streams),
+    );
+    return new Map(rows.map((row) => [row['stream'] as string, { version: row['version'] as number, isParked: row['is_parked'] === 1 }]));
+  }
+
+  async serving(projection: string): Promise<string | null> {
+    const row = this.#database.get('SELECT generation FROM serving WHERE service = ? AND projection = ?', this.#service, projection);
+    return (row?.['generation'] as string | undefined) ?? null;
+  }
+
+  async serve(projection: string, generation: string): Promise<void> {
+    await this.#database.run({ sql: 'INSERT OR REPLACE INTO serving VALUES (?, ?, ?)', params: [this.#service, projection, generation] });
+  }
+
+  async forget(consumer: string): Promise<void> {
+    const params = [this.#service, consumer];
+    await this.#database.run(
+      { sql: 'DELETE FROM journals WHERE service = ? AND consumer = ?', params },
+      { sql: 'DELETE FROM journal_streams WHERE service = ? AND consumer = ?', params },
+      { sql: 'DELETE FROM parked WHERE service = ? AND consumer = ?', params },
+    );
+  }
+
+  #atSequence({ consumer, topic, partition }: JournalKey, sequence: number): Guard {
+    const place = [this.#service, consumer, topic, partition];
+    return sequence === 0
+      ? { sql: 'SELECT 1 FROM journals WHERE service = ? AND consumer = ? AND topic = ? AND partition = ?', params: place, expect: 'none' }
+      : {
+          sql: 'SELECT 1 FROM journals WHERE service = ? AND consumer = ? AND topic = ? AND partition = ? AND sequence = ?',
+          params: [...place, sequence],
+          expect: 'row',
+        };
+  }
+
+  #headTo({ consumer, topic, partition }: JournalKey, { sequence, nextOffset }: JournalHead): Statement {
+    return {
+      sql: 'INSERT OR REPLACE INTO journals VALUES (?, ?, ?, ?, ?, ?)',
+      params: [this.#service, consumer, topic, partition, sequence, nextOffset],
+    };
+  }
+}
+
+export class SqliteParkedEvents implements ParkedEvents {
+  readonly #database: SqliteDatabase;
+  readonly #service: string;
+
+  constructor(database: SqliteDatabase, service: string) {
+    this.#database = database;
+    this.#service = service;
+  }
+
+  async park({ consumer, eventId, topic, partition, offset, stream, body, reason, parkedAt }: ParkedEvent): Promise<void> {
+    await this.#database.run({
+      sql: `INSERT INTO parked (service, consumer, event_id, topic, partition, offset, stream, body, reason, parked_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+      params: [this.#service, consumer, eventId, topic, partition, offset, stream, body, reason, parkedAt],
+    });
+  }
+
+  async list(consumer?: string): Promise<ParkedEvent[]> {
+    const rows = consumer
+      ? this.#database.all('SELECT * FROM parked WHERE service = ? AND consumer = ? ORDER BY place', this.#service, consumer)
+      : this.#database.all('SELECT * FROM parked WHERE service = ? ORDER BY place', this.#service);
+    return rows.map(toParked);
+  }
+
+  async remove(consumer: string, eventId: string): Promise<void> {
+    const sql = 'DELETE FROM parked WHERE service = ? AND consumer = ? AND event_id = ?';
+    await this.#database.run({ sql, params: [this.#service, consumer, eventId] });
+  }
+}
+
+function toParked(row: SqlRow): ParkedEvent {
+  return {
+    consumer: row['consumer'] as string,
+    topic: row['topic'] as string,
+    partition: row['partition'] as number,
+    offset: row['offset'] as number,
+    eventId: row['event_id'] as string,
+    stream: row['stream'] as string | null,
+    body: row['body'] as string,
+    reason: row['reason'] as string,
+    parkedAt: row['parked_at'] as string,
+  };
+}

@@ -1,0 +1,40 @@
+/** Every table but those of views, which `views.ts` makes by declaration. */
+export const schema = `
+CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS commits (
+  service TEXT NOT NULL, stream TEXT NOT NULL, number INTEGER NOT NULL, id TEXT NOT NULL, first_version INTEGER NOT NULL,
+  events TEXT NOT NULL, meta TEXT NOT NULL, idempotency_key TEXT, idempotency_hash TEXT,
+  PRIMARY KEY (service, stream, number));
+CREATE UNIQUE INDEX IF NOT EXISTS commits_by_key ON commits (service, idempotency_key) WHERE idempotency_key IS NOT NULL;
+CREATE TABLE IF NOT EXISTS reservations (
+  service TEXT NOT NULL, scope TEXT NOT NULL, kind TEXT NOT NULL, value TEXT NOT NULL, owner TEXT NOT NULL, number INTEGER NOT NULL,
+  PRIMARY KEY (service, scope, kind, value)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS log (
+  position INTEGER PRIMARY KEY AUTOINCREMENT, topic TEXT NOT NULL, partition INTEGER NOT NULL, offset INTEGER NOT NULL,
+  key TEXT NOT NULL, event_id TEXT NOT NULL, team_id TEXT, body TEXT NOT NULL, logged_at INTEGER NOT NULL);
+CREATE UNIQUE INDEX IF NOT EXISTS log_by_offset ON log (topic, partition, offset);
+CREATE INDEX IF NOT EXISTS log_by_team ON log (team_id, position) WHERE topic <> 'pings';
+CREATE TABLE IF NOT EXISTS log_ends (
+  topic TEXT NOT NULL, partition INTEGER NOT NULL, next INTEGER NOT NULL, PRIMARY KEY (topic, partition)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS views (name TEXT PRIMARY KEY, signature TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS journals (
+  service TEXT NOT NULL, consumer TEXT NOT NULL, topic TEXT NOT NULL, partition INTEGER NOT NULL,
+  sequence INTEGER NOT NULL, next_offset INTEGER NOT NULL, PRIMARY KEY (service, consumer, topic, partition)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS journal_streams (
+  service TEXT NOT NULL, consumer TEXT NOT NULL, stream TEXT NOT NULL, version INTEGER NOT NULL, is_parked INTEGER NOT NULL,
+  PRIMARY KEY (service, consumer, stream)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS serving (
+  service TEXT NOT NULL, projection TEXT NOT NULL, generation TEXT NOT NULL, PRIMARY KEY (service, projection)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS parked (
+  place INTEGER PRIMARY KEY AUTOINCREMENT, service TEXT NOT NULL, consumer TEXT NOT NULL, event_id TEXT NOT NULL,
+  topic TEXT NOT NULL, partition INTEGER NOT NULL, offset INTEGER NOT NULL, stream TEXT, body TEXT NOT NULL,
+  reason TEXT NOT NULL, parked_at TEXT NOT NULL, UNIQUE (service, consumer, event_id));
+CREATE TABLE IF NOT EXISTS jobs (
+  service TEXT NOT NULL, kind TEXT NOT NULL, key TEXT NOT NULL, team_id TEXT, subject_id TEXT NOT NULL, due_at TEXT NOT NULL,
+  data TEXT NOT NULL, status TEXT NOT NULL, fence INTEGER NOT NULL, attempts INTEGER NOT NULL, lease_until TEXT,
+  progress TEXT, failure TEXT, created_at TEXT NOT NULL, started_at TEXT, finished_at TEXT,
+  PRIMARY KEY (service, kind, key)) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS jobs_due ON jobs (service, kind, due_at) WHERE status = 'waiting';
+CREATE INDEX IF NOT EXISTS jobs_leased ON jobs (service, kind, lease_until) WHERE status = 'running';
+CREATE INDEX IF NOT EXISTS jobs_by_subject ON jobs (service, subject_id, created_at);
+`;

@@ -1,0 +1,32 @@
+import type { LogEntry } from '../../log/port.ts';
+import type { Commit, ServiceStore } from '../port.ts';
+import { SqliteCommits, SqliteReservations } from './commits.ts';
+import { SqliteDatabase } from './database.ts';
+import { SqliteJobs } from './jobs.ts';
+import { SqliteJournals, SqliteParkedEvents } from './journals.ts';
+import { schema } from './schema.ts';
+import { SqliteViews, ViewTables } from './views.ts';
+
+/** Opens the file that all services and the log share; makes it when there is none. */
+export async function openSqliteDatabase(file: string, options: { maxPages?: number | undefined } = {}): Promise<SqliteDatabase> {
+  const database = await SqliteDatabase.open(file, options);
+  await database.exec(schema);
+  return database;
+}
+
+/**
+ * The store of one service in the shared file.
+ * @param envelopes turns a commit into its log entries, which are written in the same transaction
+ */
+export function openSqliteStore(database: SqliteDatabase, service: string, envelopes: (commit: Commit) => LogEntry[]): ServiceStore {
+  const tables = new ViewTables(service);
+  return {
+    service,
+    commits: new SqliteCommits(database, service, tables, envelopes),
+    reservations: new SqliteReservations(database, service),
+    views: new SqliteViews(database, tables),
+    journals: new SqliteJournals(database, service, tables),
+    parked: new SqliteParkedEvents(database, service),
+    jobs: new SqliteJobs(database, service),
+  };
+}

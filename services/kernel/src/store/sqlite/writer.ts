@@ -1,0 +1,116 @@
+// The one thread that writes the SQLite file. It gets finished rows and knows no domain. Writes that arrive while
+// one commit is on its way to the disk share the next one (group commit); answers go out after the fsync.
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { SqlRow, Write, WriteOutcome, WriterReply, WriterRequest } from './writer-protocol.ts';
+
+const MAX_BATCH = 512;
+const MAX_STATEMENTS_KEPT = 500;
+
+const { file, maxPages } = workerData as { file: string; maxPages: number | null };
+const port = parentPort!;
+const database = new DatabaseSync(file);
+database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = OFF;');
+if (maxPages) database.exec(`PRAGMA max_page_count = ${maxPages}`);
+
+const prepared = new Map<string, StatementSync>();
+let queue: Exclude<WriterRequest, { close: true }>[] = [];
+let isScheduled = false;
+
+function statement(sql: string): StatementSync {
+  let found = prepared.get(sql);
+  if (!found) {
+    if (prepared.size >= MAX_STATEMENTS_KEPT) prepared.clear();
+    prepared.set(sql, (found = database.prepare(sql)));
+  }
+  return found;
+}
+
+function perform(write: Write): WriteOutcome {
+  for (const [index, guard] of write.guards.entries()) {
+    const row = (statement(guard.sql).get(...guard.params) as SqlRow | undefined) ?? null;
+    if ((row !== null) !== (guard.expect === 'row')) return { kind: 'refused', guard: index, row };
+  }
+  const rows: SqlRow[][] = [];
+  for (const { sql, params, returning } of write.statements) {
+    if (returning) rows.push(statement(sql).all(...params) as SqlRow[]);
+    else statement(sql).run(...params);
+  }
+  return { kind: 'written', rows };
+}
+
+function failure(error: unknown): WriteOutcome {
+  const { message, errcode } = error as { message: string; errcode?: number };
+  return { kind: 'failed', message, errcode: errcode ?? null };
+}
+
+/** All in one transaction, or nothing. */
+function transaction(writes: readonly Write[]): WriteOutcome[] {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const outcomes = writes.map(perform);
+    database.exec('COMMIT');
+    return outcomes;
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function alone(write: Write): WriteOutcome {
+  try {
+    return transaction([write])[0]!;
+  } catch (error) {
+    return failure(error);
+  }
+}
+
+function together(writes: readonly Write[]): WriteOutcome[] {
+  try {
+    return transaction(writes);
+  } catch (error) {
+    // One of them failed, and with it the batch: each gets its own try, so that only the guilty one fails.
+    return writes.length === 1 ? [failure(error)] : writes.map(alone);
+  }
+}
+
+function execute(sql: string): WriteOutcome {
+  try {
+    database.exec(sql);
+    prepared.clear();
+    return { kind: 'written', rows: [] };
+  } catch (error) {
+    return failure(error);
+  }
+}
+
+function flush(): void {
+  isScheduled = false;
+  while (queue.length > 0) {
+    const first = queue[0]!;
+    if ('exec' in first) {
+      queue.shift();
+      port.postMessage({ outcomes: [[first.id, execute(first.exec)]] } satisfies WriterReply);
+      continue;
+    }
+    const end = queue.findIndex((request) => 'exec' in request);
+    const batch = queue.splice(0, Math.min(end === -1 ? queue.length : end, MAX_BATCH)) as { id: number; write: Write }[];
+    const outcomes = together(batch.map(({ write }) => write));
+    port.postMessage({ outcomes: batch.map(({ id }, index) => [id, outcomes[index]!]) } satisfies WriterReply);
+  }
+}
+
+port.on('message', (request: WriterRequest) => {
+  if ('close' in request) {
+    flush();
+    database.close();
+    port.close();
+    return;
+  }
+  queue.push(request);
+  if (isScheduled) return;
+  isScheduled = true;
+  setImmediate(flush);
+});
+
+port.postMessage({ ready: true } satisfies WriterReply);
