@@ -77,11 +77,11 @@ export function blobsContract(adapter: string, open: () => Promise<Blobs>): void
       expect(await blobs.head(key)).toBeNull();
     });
 
-    test.each([10, 7 * 1024 * 1024])('nothing stays behind of a source that fails after %d bytes', async (length) => {
+    test.each([0, 10, 20])('nothing stays behind of a source that fails after %d MB', async (length) => {
       const key = aKey();
       const source = Readable.from(
         (async function* () {
-          yield randomBytes(length);
+          for (let i = 0; i < length; i++) yield randomBytes(1024 * 1024);
           throw new Error('the sender went away');
         })(),
       );

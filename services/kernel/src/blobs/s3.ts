@@ -24,8 +24,14 @@ export async function openS3Blobs({ url }: { url: string }): Promise<Blobs> {
     async put(key, source, contentType) {
       checkBlobKey(key);
       const params = { ...place(key), Body: source, ContentType: contentType };
-      // One part at a time in flight: at most two in memory, an upload.
-      await new Upload({ client, params, partSize: PART_BYTES, queueSize: 1 }).done();
+      if (source instanceof Readable) source.on('error', () => {}); // It may fail before the upload listens, which hears of it all the same.
+      try {
+        // One part at a time in flight: at most two in memory, an upload.
+        await new Upload({ client, params, partSize: PART_BYTES, queueSize: 1 }).done();
+      } catch (error) {
+        if (source instanceof Readable) source.destroy();
+        throw error;
+      }
       const info = await head(key);
       if (!info) throw new Error(`${key} is not there after its upload`);
       return info;
@@ -65,7 +71,7 @@ export async function openS3Blobs({ url }: { url: string }): Promise<Blobs> {
   };
 }
 
-function clientOf(url: string): { client: S3Client; bucket: string } {
+export function clientOf(url: string): { client: S3Client; bucket: string } {
   const { protocol, host, username, password, pathname, searchParams } = new URL(url);
   const client = new S3Client({
     endpoint: `${protocol === 's3s:' ? 'https' : 'http'}://${host}`,
