@@ -1,0 +1,50 @@
+import type { Failure } from './failure.ts';
+import { requestLink, type SharedLink } from './shared-link.ts';
+
+export interface Access {
+  /** The link with the newest grant. */
+  link(): SharedLink;
+  /** The link with a grant that lasts a while yet, for what cannot be tried twice; null when it cannot be had. */
+  fresh(): Promise<SharedLink | null>;
+  /** Where a file of the pages lies under the newest grant: `pictures/0001.jpg`. */
+  urlOf(file: string): string;
+  /**
+   * A file was refused or did not arrive: asks for a fresh grant, unless there has been one since `refusedUrl`.
+   * Only an answer that says the link is gone closes it.
+   */
+  renew(refusedUrl: string): Promise<'renewed' | 'closed' | 'unreachable'>;
+}
+
+const freshForMs = 10 * 60_000;
+
+export function createAccess(opened: SharedLink, { onClosed, onConnection }: { onClosed(failure: Failure): void; onConnection(isOnline: boolean): void }): Access {
+  let link = opened;
+  let isClosed = false;
+  let grantedAt = performance.now();
+  let renewal: Promise<'renewed' | 'closed' | 'unreachable'> | null = null;
+
+  async function ask(): Promise<'renewed' | 'closed' | 'unreachable'> {
+    const answer = await requestLink(link.token, link.hit_uuid);
+    onConnection(answer.kind !== 'unreachable');
+    if (answer.kind === 'open') [link, grantedAt] = [answer.link, performance.now()];
+    if (answer.kind === 'closed' && !isClosed) {
+      isClosed = true;
+      onClosed(answer.failure);
+    }
+    return answer.kind === 'open' ? 'renewed' : answer.kind;
+  }
+
+  const renew = () => (renewal ??= ask().finally(() => (renewal = null)));
+  return {
+    link: () => link,
+    async fresh() {
+      return performance.now() - grantedAt < freshForMs || (await renew()) === 'renewed' ? link : null;
+    },
+    urlOf: (file) => link.pages_url + file,
+    renew(refusedUrl) {
+      if (isClosed) return Promise.resolve('closed');
+      if (!refusedUrl.startsWith(link.pages_url) && refusedUrl !== link.signed_url) return Promise.resolve('renewed');
+      return renew();
+    },
+  };
+}

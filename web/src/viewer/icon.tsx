@@ -1,0 +1,47 @@
+/** @jsxImportSource preact */
+
+/** Outlines of Tabler icons (MIT), only those that are shown: the whole page must stay small. */
+const paths = {
+  'arrow-left': 'M15 6l-6 6l6 6',
+  'arrow-right': 'M9 6l6 6l-6 6',
+  up: 'M6 15l6 -6l6 6',
+  down: 'M6 9l6 6l6 -6',
+  close: 'M18 6l-12 12 M6 6l12 12',
+  more: 'M4 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0 M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0 M18 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0',
+  download: 'M4 17v2a2 2 0 0 0 2 2h12a2 2 0 0 0 2 -2v-2 M7 11l5 5l5 -5 M12 4l0 12',
+  'full-screen': 'M4 8v-2a2 2 0 0 1 2 -2h2 M4 16v2a2 2 0 0 0 2 2h2 M16 4h2a2 2 0 0 1 2 2v2 M16 20h2a2 2 0 0 0 2 -2v-2',
+  'leave-full-screen': 'M15 19v-2a2 2 0 0 1 2 -2h2 M15 5v2a2 2 0 0 0 2 2h2 M5 15h2a2 2 0 0 1 2 2v2 M5 9h2a2 2 0 0 0 2 -2v-2',
+  find: 'M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0 M21 21l-6 -6',
+  'zoom-in': 'M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0 M7 10l6 0 M10 7l0 6 M21 21l-6 -6',
+  'zoom-out': 'M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0 M7 10l6 0 M21 21l-6 -6',
+  pages: 'M4 6a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2l0 -12 M9 4l0 16',
+};
+
+export type IconName = keyof typeof paths;
+
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  );
+}
+
+interface IconButtonProps {
+  icon: IconName;
+  label: string;
+  onClick(): void;
+  class?: string;
+  /** For a button that switches something on and off. */
+  isPressed?: boolean;
+  isDisabled?: boolean;
+}
+
+/** A button that is its picture; its name is read out and shown under the pointer. */
+export function IconButton({ icon, label, onClick, class: className = '', isPressed, isDisabled = false }: IconButtonProps) {
+  return (
+    <button class={`icon-button ${className}`} type="button" aria-label={label} title={label} aria-pressed={isPressed} disabled={isDisabled} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,9 @@
+/** @jsxImportSource preact */
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { readInlinedVisit, requestLink } from './shared-link.ts';
+import './viewer.css';
+
+const token = decodeURIComponent(location.pathname.split('/')[2] ?? '');
+const opened = readInlinedVisit(document) ?? (await requestLink(token));
+render(<App opened={opened} token={token} />, document.getElementById('viewer') as HTMLElement);

@@ -1,0 +1,39 @@
+/** The page of a document that comes nearest to the one asked for. */
+export function clampPage(page: number, pageCount: number): number {
+  return Math.min(Math.max(1, Math.trunc(page)), Math.max(1, pageCount));
+}
+
+/** The page that was typed; null for what is no number. */
+export function parsePage(text: string, pageCount: number): number | null {
+  return /^\s*\d+\s*$/.test(text) ? clampPage(Number(text), pageCount) : null;
+}
+
+/** How pages are named in addresses and events: four digits. */
+export function pagePath(page: number): string {
+  return String(page).padStart(4, '0');
+}
+
+export type KeyAction =
+  | 'previous' | 'next' | 'first' | 'last' | 'scroll-up' | 'scroll-down' | 'zoom-in' | 'zoom-out' | 'fit' | 'full-screen' | 'find' | 'close';
+
+interface KeyPress {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  shiftKey: boolean;
+}
+
+const plainKeys: Record<string, KeyAction> = {
+  ArrowLeft: 'previous', ArrowRight: 'next', PageUp: 'previous', PageDown: 'next', Home: 'first', End: 'last',
+  ArrowUp: 'scroll-up', ArrowDown: 'scroll-down', f: 'full-screen', F: 'full-screen', '/': 'find', Escape: 'close',
+};
+const commandKeys: Record<string, KeyAction> = { '+': 'zoom-in', '=': 'zoom-in', '-': 'zoom-out', _: 'zoom-out', 0: 'fit', f: 'find', F: 'find' };
+
+/** What a key press asks for; null leaves it to the browser. A scroll that has no room left turns the page. */
+export function actionOfKey(press: KeyPress): KeyAction | null {
+  if (press.altKey) return null;
+  if (press.ctrlKey || press.metaKey) return commandKeys[press.key] ?? null;
+  if (press.key === ' ') return press.shiftKey ? 'scroll-up' : 'scroll-down';
+  return press.shiftKey && press.key.startsWith('Arrow') ? null : (plainKeys[press.key] ?? null);
+}

@@ -1,0 +1,57 @@
+/** After this long without input nobody counts as reading. */
+export const idleAfterMs = 5 * 60_000;
+
+/**
+ * How long the page has been before somebody's eyes, and which page. Pure: every function takes the moment, in
+ * milliseconds of a monotonic clock (`performance.now()`), and gives a new clock.
+ */
+export interface ReadingClock {
+  readonly page: number;
+  readonly isVisible: boolean;
+  /** What was counted up to `since`. */
+  readonly countedMs: number;
+  readonly since: number;
+  readonly lastInputAt: number;
+  /** Elapsed time at which the present page was turned to. */
+  readonly pageSinceMs: number;
+  /** Time of each page up to the last turn. */
+  readonly pageMs: Readonly<Record<number, number>>;
+}
+
+export function startClock(now: number, isVisible: boolean, page = 1): ReadingClock {
+  return { page, isVisible, countedMs: 0, since: now, lastInputAt: now, pageSinceMs: 0, pageMs: {} };
+}
+
+/** Cumulative milliseconds with the page visible and somebody there: the axis of everything that is reported. */
+export function elapsedMs(clock: ReadingClock, now: number): number {
+  if (!clock.isVisible) return clock.countedMs;
+  // The cut lies at the end of the idle time, however late somebody looks: timers sleep in background tabs.
+  const until = Math.min(now, clock.lastInputAt + idleAfterMs);
+  return clock.countedMs + Math.max(0, until - clock.since);
+}
+
+export function isIdle(clock: ReadingClock, now: number): boolean {
+  return clock.isVisible && now - clock.lastInputAt >= idleAfterMs;
+}
+
+/** Visible or hidden; coming back counts as input. */
+export function setVisibility(clock: ReadingClock, isVisible: boolean, now: number): ReadingClock {
+  if (isVisible === clock.isVisible) return clock;
+  const counted = { ...clock, isVisible, countedMs: elapsedMs(clock, now), since: now };
+  return isVisible ? { ...counted, lastInputAt: now } : counted;
+}
+
+export function noteInput(clock: ReadingClock, now: number): ReadingClock {
+  return { ...clock, countedMs: elapsedMs(clock, now), since: now, lastInputAt: now };
+}
+
+export function turnPage(clock: ReadingClock, page: number, now: number): ReadingClock {
+  if (page === clock.page) return clock;
+  return { ...clock, page, pageSinceMs: elapsedMs(clock, now), pageMs: readingTimes(clock, now) };
+}
+
+/** Time of each page so far, the present one included. */
+export function readingTimes(clock: ReadingClock, now: number): Record<number, number> {
+  const before = clock.pageMs[clock.page] ?? 0;
+  return { ...clock.pageMs, [clock.page]: before + elapsedMs(clock, now) - clock.pageSinceMs };
+}

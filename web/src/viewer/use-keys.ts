@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { actionOfKey, type KeyAction } from './navigation.ts';
+
+/** The keys of the viewer, wherever the focus is, as long as nobody is typing. */
+export function useKeys(perform: (action: KeyAction) => void): void {
+  const latest = useRef(perform);
+  latest.current = perform;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const action = actionOfKey(event);
+      if (!action || event.defaultPrevented || belongsElsewhere(event, action)) return;
+      event.preventDefault();
+      latest.current(action);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+function belongsElsewhere(event: KeyboardEvent, action: KeyAction): boolean {
+  const target = event.target instanceof Element ? event.target : null;
+  if (event.ctrlKey || event.metaKey || action === 'close') return false;
+  if (target?.closest('input, textarea, select')) return true;
+  // Space presses the button that has the focus.
+  return event.key === ' ' && target?.closest('button, a, summary') !== null && target !== null;
+}

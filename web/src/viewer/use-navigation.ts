@@ -1,0 +1,53 @@
+import type { RefObject } from 'preact';
+import { useState } from 'preact/hooks';
+import { clampPage, type KeyAction } from './navigation.ts';
+import type { SharedLink } from './shared-link.ts';
+import { useSize } from './use-size.ts';
+import { fitScale, stepZoom, type Size, type Zoom } from './zoom.ts';
+
+/** A slide, where a document does not say how large its pages are. */
+const unknownSize: Size = { width: 960, height: 540 };
+
+export interface Navigation {
+  page: number;
+  /** Of the present page, in points. */
+  size: Size;
+  zoom: Zoom;
+  scale: number;
+  goTo(page: number): void;
+  turn(direction: 1 | -1): void;
+  setZoom(zoom: Zoom): void;
+  zoomStep(direction: 1 | -1): void;
+  perform(action: KeyAction): void;
+}
+
+/** Which page, and how large. */
+export function useNavigation(link: SharedLink, stage: RefObject<HTMLElement | null>): Navigation {
+  const [page, setPage] = useState(1);
+  const [zoom, setZoom] = useState<Zoom>('fit');
+  const room = useSize(stage);
+  const size = link.pages[page - 1] ?? link.pages[0] ?? unknownSize;
+  const scale = zoom === 'fit' ? (room.width > 0 ? fitScale(size, room) : 1) : zoom;
+  const goTo = (wanted: number) => setPage(clampPage(wanted, link.page_count));
+  const turn = (direction: 1 | -1) => goTo(page + direction);
+  const zoomStep = (direction: 1 | -1) => setZoom(stepZoom(scale, direction));
+  /** Down a page that is larger than the stage, and on to the next one at its end. */
+  const scroll = (direction: 1 | -1) => {
+    const desk = stage.current;
+    const left = desk ? (direction === 1 ? desk.scrollHeight - desk.clientHeight - desk.scrollTop : desk.scrollTop) : 0;
+    if (desk && left > 2) desk.scrollBy({ top: direction * Math.max(80, desk.clientHeight * 0.85) });
+    else turn(direction);
+  };
+  const actions: Partial<Record<KeyAction, () => void>> = {
+    previous: () => turn(-1),
+    next: () => turn(1),
+    first: () => goTo(1),
+    last: () => goTo(link.page_count),
+    'scroll-up': () => scroll(-1),
+    'scroll-down': () => scroll(1),
+    'zoom-in': () => zoomStep(1),
+    'zoom-out': () => zoomStep(-1),
+    fit: () => setZoom('fit'),
+  };
+  return { page, size, zoom, scale, goTo, turn, setZoom, zoomStep, perform: (action) => actions[action]?.() };
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { SharedLink } from './shared-link.ts';
+import { startTelemetry, type Telemetry } from './telemetry.ts';
+import { describeRest } from './time-left.ts';
+
+const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'touchmove'] as const;
+const lookEveryMs = 5_000;
+
+interface Options {
+  link: SharedLink;
+  page: number;
+  onGone(): void;
+  onConnection(isOnline: boolean): void;
+  pingEveryMs?: number | undefined;
+}
+
+export interface Reading {
+  /** Nobody has touched anything for five minutes: the clock stands still. */
+  isIdle: boolean;
+  /** What the foot says about the rest. */
+  rest: string;
+  record(category: string, action: string): void;
+}
+
+/** Reports this reading for as long as the component stands: visibility, input, page changes, and leaving. */
+export function useReading({ link, page, onGone, onConnection, pingEveryMs }: Options): Reading {
+  const telemetry = useRef<Telemetry | null>(null);
+  const pageNow = useRef(page);
+  const [isIdle, setIsIdle] = useState(false);
+  const [rest, setRest] = useState(() => describeRest({}, page, link.page_count));
+  const look = () => {
+    const running = telemetry.current;
+    if (!running) return;
+    setIsIdle(running.isIdle());
+    setRest(describeRest(running.readingTimes(), pageNow.current, link.page_count));
+  };
+
+  useEffect(() => {
+    const start = () => {
+      const options = { hitUuid: link.hit_uuid, pageCount: link.page_count, page: pageNow.current, onGone, onConnection };
+      telemetry.current = startTelemetry(pingEveryMs === undefined ? options : { ...options, pingEveryMs });
+    };
+    start();
+    const left = new AbortController();
+    const on = { signal: left.signal, passive: true };
+    const onInput = () => {
+      telemetry.current?.noteInput();
+      setIsIdle(false);
+    };
+    for (const input of inputs) addEventListener(input, onInput, on);
+    document.addEventListener('visibilitychange', () => telemetry.current?.setVisible(document.visibilityState === 'visible'), on);
+    addEventListener('pagehide', () => telemetry.current?.end(), on);
+    // Back from the browser's page cache: the old session has ended, this is another viewing of the same visit.
+    addEventListener('pageshow', (event: PageTransitionEvent) => event.persisted && start(), on);
+    const timer = setInterval(look, lookEveryMs);
+    return () => {
+      left.abort();
+      clearInterval(timer);
+      telemetry.current?.stop();
+    };
+  }, []);
+
+  useEffect(() => {
+    pageNow.current = page;
+    telemetry.current?.turnPage(page);
+    look();
+  }, [page]);
+
+  return { isIdle, rest, record: (category, action) => telemetry.current?.record(category, action) };
+}

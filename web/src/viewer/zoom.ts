@@ -1,0 +1,39 @@
+/** 1 is true size: 96 CSS pixels an inch. `fit` shows the whole page, whatever that takes. */
+export type Zoom = 'fit' | number;
+
+export const smallestZoom = 0.25;
+export const largestZoom = 4;
+const steps = [0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4];
+const pixelsPerPoint = 96 / 72;
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Points of a page to CSS pixels at true size. */
+export function trueSize(page: Size): Size {
+  return { width: page.width * pixelsPerPoint, height: page.height * pixelsPerPoint };
+}
+
+/** The scale at which the whole page fits. */
+export function fitScale(page: Size, room: Size): number {
+  const { width, height } = trueSize(page);
+  return Math.min(room.width / width, room.height / height);
+}
+
+export function clampZoom(scale: number): number {
+  return Math.min(Math.max(scale, smallestZoom), largestZoom);
+}
+
+/** The next step up or down from where one is, which may lie between steps. */
+export function stepZoom(scale: number, direction: 1 | -1): number {
+  const next = direction === 1 ? steps.find((step) => step > scale * 1.01) : steps.findLast((step) => step < scale * 0.99);
+  // Below the smallest and above the largest step a page that only fits stays as it is.
+  return next ?? (direction === 1 ? Math.max(scale, largestZoom) : Math.min(scale, smallestZoom));
+}
+
+/** Whether a picture is too coarse for the pixels it has to fill. */
+export function needsSharpening(cssWidth: number, devicePixelRatio: number, pictureWidth: number): boolean {
+  return cssWidth * devicePixelRatio > pictureWidth * 1.1;
+}
