@@ -74,7 +74,7 @@ function seeing(rule: Rule | undefined, resolve: Resolve): Resolve {
 
 function referenceResolver(type: ObjectTypeDefinitionNode, rule: Rule | undefined, resolve: ResolveReference | undefined) {
   const keys = (type.directives ?? []).filter(({ name }) => name.value === 'key');
-  if (keys.length === 0 || keys.every(isUnresolvable)) return undefined;
+  if (keys.every(isUnresolvable)) return undefined;
   if (!rule) {
     const keyFields = new Set(keys.flatMap((key) => argument(key, 'fields')?.split(/\s+/) ?? []));
     const bare = (type.fields ?? []).find((field) => !keyFields.has(field.name.value) && !hasRule(field));

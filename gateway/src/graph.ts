@@ -1,0 +1,68 @@
+import { SOMETHING_WENT_WRONG } from '@lectern/kernel/graphql/problem.ts';
+import type { GraphAnswer, GraphCall, Subgraph } from '@lectern/kernel/graphql/subgraph.ts';
+import { GraphQLError, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { startGateway } from './gateway.ts';
+
+export interface Graph {
+  schema: GraphQLSchema;
+  /** The names of the subgraphs that a document needs: one, or all of those behind the gateway. */
+  wayOf(document: DocumentNode): string;
+  /** Never throws: what goes wrong stands in `errors`, each with a code. */
+  execute(call: GraphCall & { document: DocumentNode }): Promise<GraphAnswer>;
+  stop(): Promise<void>;
+}
+
+type Way = { name: string; execute(call: GraphCall & { document: DocumentNode }): Promise<GraphAnswer> };
+
+/**
+ * One graph, the shortest way (DESIGN §5): a document that is valid in a single subgraph goes straight there, any other
+ * one through the gateway. Documents are recognised by identity, so callers parse theirs once.
+ */
+export async function startGraph({ supergraphSdl, subgraphs, onUnexpectedError }: {
+  supergraphSdl: string;
+  subgraphs: readonly Subgraph[];
+  onUnexpectedError(error: unknown): void;
+}): Promise<Graph> {
+  const gateway = await startGateway(supergraphSdl, subgraphs);
+  const ways = new WeakMap<DocumentNode, Way>();
+  const joined: Way = { name: 'gateway', execute: gateway.execute };
+
+  function decide(document: DocumentNode): Way {
+    const errors = validate(gateway.schema, document);
+    if (errors.length > 0) return { name: 'none', execute: async () => ({ data: null, errors: errors.map(invalid) }) };
+    // Introspection would show how the graph is cut, and the machinery of federation.
+    return subgraphs.find(({ schema }) => validate(schema, document).length === 0 && !asksForTheSchema(document)) ?? joined;
+  }
+
+  function wayOf(document: DocumentNode): Way {
+    let way = ways.get(document);
+    if (!way) ways.set(document, (way = decide(document)));
+    return way;
+  }
+
+  return {
+    schema: gateway.schema,
+    wayOf: (document) => wayOf(document).name,
+    async execute(call) {
+      try {
+        return await wayOf(call.document).execute(call);
+      } catch (error) {
+        onUnexpectedError(error);
+        return { data: null, errors: [new GraphQLError(SOMETHING_WENT_WRONG, { extensions: { code: 'INTERNAL' } })] };
+      }
+    },
+    stop: gateway.stop,
+  };
+}
+
+function asksForTheSchema(document: DocumentNode): boolean {
+  return document.definitions.some(
+    (definition) =>
+      'selectionSet' in definition &&
+      definition.selectionSet.selections.some((each) => 'name' in each && ['__schema', '__type'].includes(each.name.value)),
+  );
+}
+
+function invalid({ message }: GraphQLError): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'INVALID' } });
+}

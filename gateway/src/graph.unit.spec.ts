@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { composeServices } from '@apollo/composition';
+import { anonymous, type Claims } from '@lectern/kernel/access/claims.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { RuledContext } from '@lectern/kernel/graphql/allow.ts';
+import { buildSubgraph, type GraphRequest } from '@lectern/kernel/graphql/subgraph.ts';
+import { parse } from 'graphql';
+import { startGraph, type Graph } from './graph.ts';
+
+const head = `
+  extend schema @link(url: "https://specs.apollo.dev/federation/v2.14", import: ["@key"])
+  directive @allow(rule: String!) on FIELD_DEFINITION | OBJECT
+`;
+const sdl = {
+  content: `${head}
+    type Query { decks: [Deck!]! @allow(rule: "signed_in") broken: String @allow(rule: "public") }
+    type Deck @key(fields: "id") @allow(rule: "signed_in") { id: ID! name: String! owner: Person! }
+    type Person @key(fields: "id", resolvable: false) { id: ID! }`,
+  identity: `${head}
+    type Query { me: Person @allow(rule: "signed_in") }
+    type Person @key(fields: "id") @allow(rule: "signed_in") { id: ID! name: String secret: String @allow(rule: "admin") }`,
+};
+
+const contexts: GraphRequest[] = [];
+class Context implements RuledContext {
+  readonly claims: Claims;
+  constructor({ claims }: { claims: Claims }) {
+    this.claims = claims;
+  }
+  withRows(): Context {
+    return this;
+  }
+}
+const subgraph = (name: keyof typeof sdl, resolvers: Record<string, Record<string, unknown>>) => buildSubgraph({
+  name,
+  typeDefs: parse(sdl[name]),
+  resolvers,
+  createContext: (request) => {
+    contexts.push(request);
+    return new Context(request);
+  },
+  onUnexpectedError: () => {},
+});
+
+let graph: Graph;
+beforeAll(async () => {
+  const decks = [1, 2, 3].map((n) => ({ id: `d${n}`, name: `Deck ${n}`, owner: { __typename: 'Person', id: `p${n}` } }));
+  const subgraphs = [
+    subgraph('content', {
+      Query: { decks: () => decks, broken: () => { throw new DomainError('UNAVAILABLE', 'Later.', undefined, 2); } },
+      Deck: { __resolveReference: ({ id }: { id: string }) => decks.find((deck) => deck.id === id) },
+    }),
+    subgraph('identity', {
+      Query: { me: () => ({ id: 'p1', name: 'Ada' }) },
+      Person: { __resolveReference: ({ id }: { id: string }) => ({ id, name: `Person ${id}`, secret: 's' }) },
+    }),
+  ];
+  const composed = composeServices(Object.entries(sdl).map(([name, text]) => ({ name, url: `http://${name}.invalid`, typeDefs: parse(text) })));
+  graph = await startGraph({ supergraphSdl: composed.supergraphSdl!, subgraphs, onUnexpectedError: (error) => { throw error; } });
+});
+afterAll(() => graph.stop());
+
+const member: Claims = { kind: 'user', userId: 'u', onBehalfOfId: null, signInId: 's', teamId: 't', role: 'TEAM_MEMBER', permissions: [] };
+const as = (claims: Claims): GraphRequest => ({ claims, correlationId: 'c', idempotency: null });
+
+test('a document that one subgraph can answer goes straight there, one that joins goes through the gateway', async () => {
+  expect(graph.wayOf(parse('{ decks { id owner { id } } }'))).toBe('content');
+  expect(graph.wayOf(parse('{ me { name } }'))).toBe('identity');
+  expect(graph.wayOf(parse('{ decks { owner { name } } }'))).toBe('gateway');
+  expect(graph.wayOf(parse('{ me { name } decks { id } }'))).toBe('gateway');
+});
+
+test('a joined document is answered by both, each with one context', async () => {
+  contexts.length = 0;
+  const answer = await graph.execute({ document: parse('{ decks { name owner { name } } }'), request: as(member) });
+  expect(answer).toMatchObject({ data: { decks: [{ name: 'Deck 1', owner: { name: 'Person p1' } }, { owner: { name: 'Person p2' } }, {}] }, errors: [] });
+  expect(contexts).toHaveLength(2);
+});
+
+test('rules hold behind the gateway, and errors keep their code without naming the subgraph', async () => {
+  const joined = await graph.execute({ document: parse('{ decks { owner { secret } } }'), request: as(member) });
+  expect(joined.data).toEqual({ decks: [1, 2, 3].map(() => ({ owner: { secret: null } })) });
+  expect(joined.errors[0]?.extensions).toEqual({ code: 'FORBIDDEN' });
+  const stranger = await graph.execute({ document: parse('{ me { name } decks { id } }'), request: as(anonymous) });
+  expect(stranger.errors.map(({ extensions }) => extensions)).toEqual([{ code: 'UNAUTHENTICATED' }, { code: 'UNAUTHENTICATED' }]);
+  const later = await graph.execute({ document: parse('{ broken me { id } }'), request: as(member) });
+  expect(later.errors[0]).toMatchObject({ message: 'Later.', extensions: { code: 'UNAVAILABLE', retryAfter: 2 } });
+});
+
+test('what the graph does not have, federation included, is invalid', async () => {
+  for (const text of ['{ nothing }', '{ _service { sdl } }', '{ _entities(representations: []) { __typename } }']) {
+    const answer = await graph.execute({ document: parse(text), request: as(member) });
+    expect(answer.errors[0]?.extensions).toEqual({ code: 'INVALID' });
+  }
+});
