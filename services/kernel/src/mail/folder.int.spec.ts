@@ -1,0 +1,39 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import PostalMime from 'postal-mime';
+import { openFolderMailer } from './folder.ts';
+import { aMail, mailContract } from './mail.contract.ts';
+
+const from = 'Lectern <lectern@example.org>';
+const mailsIn = async (folder: string) => {
+  const names = (await readdir(folder)).sort();
+  return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+};
+
+mailContract('a folder', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lectern-mail-'));
+  const mailer = await openFolderMailer({ folder, from });
+  const close = async () => {
+    await mailer.close();
+    await rm(folder, { recursive: true });
+  };
+  return { mailer, arrived: () => mailsIn(folder), close };
+});
+
+test('names are safe and sort by time, and only the owner may read', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lectern-mail-'));
+  const mailer = await openFolderMailer({ folder, from });
+  for (let i = 0; i < 20; i++) await mailer.send(aMail({ messageId: '../../x', subject: `number ${i}` }));
+  expect((await mailsIn(folder)).map(({ subject }) => subject)).toEqual(Array.from({ length: 20 }, (_, i) => `number ${i}`));
+  for (const name of await readdir(folder)) {
+    expect(name).toMatch(/^\d{8}T\d{9}Z-\d{4}-[0-9a-f]{12}\.eml$/);
+    expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
+  }
+  await rm(folder, { recursive: true });
+});
+
+test('a sender that is no mailbox is refused at start', async () => {
+  await expect(openFolderMailer({ folder: tmpdir(), from: 'Lectern' })).rejects.toThrow('LECTERN_MAIL_FROM');
+});

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { messageOf, senderOf } from './message.ts';
+import type { Mailer } from './port.ts';
+
+/**
+ * Mails as .eml files, readable by the owner of the folder alone: `<time>-<number>-<hash of the message id>.eml`,
+ * so that their names sort by time and a message sent twice ends alike.
+ * @throws Error when `from` is no mailbox
+ */
+export async function openFolderMailer({ folder, from }: { folder: string; from: string }): Promise<Mailer> {
+  senderOf(from);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  let lastNumber = 0;
+
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(messageOf(from, mail));
+      const time = new Date().toISOString().replaceAll(/[-:.]/g, '');
+      const number = String(++lastNumber % 10_000).padStart(4, '0');
+      const hash = createHash('sha256').update(mail.messageId).digest('hex').slice(0, 12);
+      const name = `${time}-${number}-${hash}.eml`;
+      const partial = join(folder, `.${name}`);
+      const file = await open(partial, 'wx', 0o600);
+      await file.writeFile(message).then(() => file.sync()).finally(() => file.close());
+      await rename(partial, join(folder, name));
+    },
+    close: async () => transport.close(),
+  };
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Email } from 'postal-mime';
+import type { Mail, Mailer } from './port.ts';
+
+export function aMail(changes: Partial<Mail> = {}): Mail {
+  return {
+    messageId: randomUUID(),
+    to: { name: 'Änne Weiß', address: 'anne@example.com' },
+    subject: 'Größe: what you asked for',
+    text: 'Hello Änne\n.\nbye',
+    html: '<p>Hello <b>Änne</b></p>',
+    ...changes,
+  };
+}
+
+/**
+ * What every adapter of Mailer promises.
+ * @param open a mailer from `Lectern <lectern@example.org>`, what arrived so far, and how to end both
+ */
+export function mailContract(adapter: string, open: () => Promise<{ mailer: Mailer; arrived(): Promise<Email[]>; close(): Promise<void> }>): void {
+  describe(`mail through ${adapter}`, () => {
+    let opened: Awaited<ReturnType<typeof open>>;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(() => opened.close());
+
+    test('a mail arrives as it was written', async () => {
+      const mail = aMail();
+      await opened.mailer.send(mail);
+      expect((await opened.arrived()).at(-1)).toMatchObject({
+        from: { name: 'Lectern', address: 'lectern@example.org' },
+        to: [mail.to],
+        subject: mail.subject,
+        text: expect.stringMatching(/^Hello Änne\r?\n\.\r?\nbye\r?\n$/),
+        html: expect.stringContaining(mail.html),
+        messageId: `<${mail.messageId}@example.org>`,
+      });
+    });
+
+    test('a mail sent again has the same message id', async () => {
+      const mail = aMail({ messageId: 'SharedLink/1/2@lectern', to: { name: null, address: 'ben@example.com' } });
+      await opened.mailer.send(mail);
+      await opened.mailer.send(mail);
+      const [once, again] = (await opened.arrived()).slice(-2);
+      expect(once?.messageId).toBe('<SharedLink/1/2@lectern>');
+      expect(again?.messageId).toBe('<SharedLink/1/2@lectern>');
+      expect(once?.to).toEqual([{ name: '', address: 'ben@example.com' }]);
+    });
+
+    test('a name is one recipient, whatever characters it has', async () => {
+      const to = { name: 'Eve, "the" <eve@evil.example>; x@y.example', address: 'eve@example.com' };
+      await opened.mailer.send(aMail({ to }));
+      expect((await opened.arrived()).at(-1)?.to).toEqual([to]);
+    });
+
+    const lineBreaks = ['\r\n', '\n', '\r', '\0', '\u2028', '\x0b'].map((character) => `x${character}Bcc: everybody@example.com`);
+    test.each(lineBreaks)('%j in a field is refused', async (text) => {
+      const before = (await opened.arrived()).length;
+      const bad: Partial<Mail>[] = [
+        { subject: text },
+        { messageId: text },
+        { to: { name: text, address: 'a@example.com' } },
+        { to: { name: null, address: text } },
+        { to: { name: null, address: `a@example.com${text.slice(1)}` } },
+      ];
+      for (const changes of bad) await expect(opened.mailer.send(aMail(changes))).rejects.toMatchObject({ code: 'INVALID' });
+      expect(await opened.arrived()).toHaveLength(before);
+    });
+
+    test.each(['', 'anne', 'a@b@example.com', 'a@example.com, b@example.com', '<a@example.com>'])('%j is no address', async (address) => {
+      await expect(opened.mailer.send(aMail({ to: { name: null, address } }))).rejects.toMatchObject({ code: 'INVALID', fields: { 'to.address': expect.anything() } });
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import type Mail from 'nodemailer/lib/mailer/index.js';
+import { z } from 'zod';
+import { DomainError } from '../errors.ts';
+import type { Mail as OurMail } from './port.ts';
+
+// Whatever becomes part of a header: a line break in it would begin another header.
+const oneLine = z.string().max(500).regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'must be one line without control characters');
+
+const schema = z.strictObject({
+  messageId: z.string().regex(/^[\w.+=/-]{1,200}(@[\w.-]{1,200})?$/, 'must be an id, with or without a domain'),
+  to: z.strictObject({ name: oneLine.nullable(), address: z.email().and(oneLine) }),
+  subject: oneLine,
+  text: z.string(),
+  html: z.string(),
+}) satisfies z.ZodType<OurMail>;
+
+/**
+ * The message as nodemailer takes it, never with a file or an address to fetch in it.
+ * @param from a mailbox, as in `Lectern <lectern@example.com>`
+ * @throws DomainError INVALID for a line break or control character in whatever becomes a header, and for no address
+ */
+export function messageOf(from: string, mail: OurMail): Mail.Options & { envelope: { from: string; to: string[] } } {
+  const parsed = schema.safeParse(mail);
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map((issue) => [issue.path.join('.'), [issue.message]]);
+    throw new DomainError('INVALID', 'This mail cannot be sent.', Object.fromEntries(fields) as Record<string, string[]>);
+  }
+  const { messageId, to, subject, text, html } = parsed.data;
+  const sender = senderOf(from);
+  return {
+    from: sender,
+    to: { name: to.name ?? '', address: to.address },
+    subject,
+    text,
+    html,
+    messageId: `<${messageId.includes('@') ? messageId : `${messageId}@${sender.address.split('@')[1]}`}>`,
+    envelope: { from: sender.address, to: [to.address] },
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** @throws Error when it is no mailbox */
+export function senderOf(from: string): { name: string; address: string } {
+  const [, name, bracketed, bare] = /^(?:([^<>\p{Cc}]*)<([^<>\s@]+@[^<>\s@]+)>|([^<>\s@]+@[^<>\s@]+))$/u.exec(from.trim()) ?? [];
+  const address = bracketed ?? bare;
+  if (!address) throw new Error('LECTERN_MAIL_FROM must look like Lectern <lectern@example.com>');
+  return { name: (name ?? '').trim().replace(/^"(.*)"$/, '$1'), address };
+}

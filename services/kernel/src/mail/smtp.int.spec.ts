@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, test } from '@jest/globals';
+import { SMTPServer } from 'smtp-server';
+import { startSmtp } from '../../../../deploy/engines/smtp.ts';
+import { aMail, mailContract } from './mail.contract.ts';
+import { openSmtpMailer } from './smtp.ts';
+
+const from = 'Lectern <lectern@example.org>';
+
+mailContract('SMTP', async () => {
+  const server = await startSmtp();
+  const mailer = await openSmtpMailer({ url: server.url, from });
+  const close = async () => {
+    await mailer.close();
+    await server.stop();
+  };
+  return { mailer, arrived: async () => [...server.messages()], close };
+});
+
+test.each([
+  [550, 'INVALID'],
+  [451, 'UNAVAILABLE'],
+])('a recipient refused with %d fails as %s, without its address', async (responseCode, code) => {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => done(Object.assign(new Error(`no ${address} here`), { responseCode })),
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const mailer = await openSmtpMailer({ url: `smtp://127.0.0.1:${portOf(server.server)}`, from });
+  const failure = expect.objectContaining({ code, message: expect.not.stringContaining('anne') });
+  await expect(mailer.send(aMail())).rejects.toEqual(failure);
+  await mailer.close();
+  await new Promise<void>((resolve) => server.close(resolve));
+});
+
+test('a server that is not there fails as UNAVAILABLE', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const port = portOf(server);
+  server.close();
+  await once(server, 'close');
+  const mailer = await openSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from });
+  await expect(mailer.send(aMail())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await mailer.close();
+});
+
+function portOf(server: { address(): unknown }): number {
+  return (server.address() as { port: number }).port;
+}

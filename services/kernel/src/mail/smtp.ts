@@ -1,0 +1,41 @@
+import { createTransport } from 'nodemailer';
+import { DomainError } from '../errors.ts';
+import { messageOf, senderOf } from './message.ts';
+import type { Mailer } from './port.ts';
+
+/**
+ * Mails through a server, over a few connections that are kept.
+ * @param url `smtp://[user:password@]host:port`, or `smtps://…` over TLS from the start
+ * @throws Error when `from` is no mailbox
+ */
+export async function openSmtpMailer({ url, from }: { url: string; from: string }): Promise<Mailer> {
+  senderOf(from);
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 4,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
+  return {
+    async send(mail) {
+      const message = messageOf(from, mail);
+      await transport.sendMail(message).catch((error: unknown) => {
+        throw refusal(error);
+      });
+    },
+    close: async () => transport.close(),
+  };
+}
+
+/** INVALID where a retry is in vain, otherwise UNAVAILABLE. The server's own words may name the recipient: they are the cause only. */
+function refusal(error: unknown): DomainError {
+  const { responseCode } = error as { responseCode?: number };
+  const isFinal = responseCode !== undefined && responseCode >= 500;
+  const refused = isFinal
+    ? new DomainError('INVALID', `The mail server refused this mail (${responseCode}).`)
+    : new DomainError('UNAVAILABLE', 'The mail server cannot be reached.');
+  refused.cause = error;
+  return refused;
+}
