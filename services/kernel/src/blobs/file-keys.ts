@@ -1,0 +1,17 @@
+/**
+ * Where the bytes of one uploaded file lie. The id of a file is that of its upload receipt, so that whoever may see
+ * the file can find its bytes without asking where they are.
+ */
+export function fileFolder(teamId: string, fileId: string): string {
+  return `${teamId}/files/${fileId}`;
+}
+
+/** The bytes as they were uploaded. */
+export function originalKey(teamId: string, fileId: string): string {
+  return `${fileFolder(teamId, fileId)}/original`;
+}
+
+/** @param page from 1; four digits, more where there are more than 9,999 pages. */
+export function pageKey(teamId: string, fileId: string, folder: 'pictures' | 'thumbnails' | 'text', page: number): string {
+  return `${fileFolder(teamId, fileId)}/${folder}/${String(page).padStart(4, '0')}.${folder === 'text' ? 'json' : 'jpg'}`;
+}
