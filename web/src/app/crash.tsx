@@ -1,0 +1,15 @@
+import { Button } from '@mantine/core';
+import { useRouteError } from 'react-router';
+import { Nothing } from '../ui/nothing.tsx';
+
+/** The last resort: a mistake of ours that no section could hold. */
+export function Crash() {
+  const error = useRouteError();
+  console.error(error);
+  return (
+    <main style={{ maxWidth: 560, margin: '96px auto', padding: 16 }}>
+      <title>Something broke · Lectern</title>
+      <Nothing title="Something broke on this page" action={<Button mt={16} onClick={() => window.location.reload()}>Load the page again</Button>}>Nothing you had saved is lost.</Nothing>
+    </main>
+  );
+}

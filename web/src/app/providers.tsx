@@ -1,0 +1,25 @@
+import { ApolloProvider } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Realtime } from '../realtime/realtime.ts';
+import { RealtimeContext } from '../realtime/use-realtime.ts';
+import { resolver, theme } from '../theme/theme.ts';
+import { ToastProvider } from '../ui/toasts.tsx';
+import { UploadsProvider } from '../uploads/uploads-context.tsx';
+
+/** The key is also read by public/assets/color-scheme-1.js, before anything is painted. */
+const colorSchemeManager = localStorageColorSchemeManager({ key: 'lectern-theme' });
+
+/** What every page stands on. */
+export function Providers({ client, realtime, children }: { client: ApolloClient; realtime: Realtime; children: ReactNode }) {
+  return (
+    <ApolloProvider client={client}>
+      <RealtimeContext value={realtime}>
+        <MantineProvider theme={theme} cssVariablesResolver={resolver} defaultColorScheme="auto" colorSchemeManager={colorSchemeManager}>
+          <ToastProvider><UploadsProvider>{children}</UploadsProvider></ToastProvider>
+        </MantineProvider>
+      </RealtimeContext>
+    </ApolloProvider>
+  );
+}

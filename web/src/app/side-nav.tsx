@@ -1,0 +1,18 @@
+import { IconFiles } from '@tabler/icons-react';
+import { NavLink } from 'react-router';
+import { Mark } from '../ui/mark.tsx';
+import styles from './shell.module.css';
+
+const places = [{ to: '/content', word: 'Content', Icon: IconFiles }];
+
+/** The team and the places one can go to: only those that exist. */
+export function SideNav({ team, isSheet = false }: { team: string; isSheet?: boolean }) {
+  return (
+    <nav className={styles['nav']} data-sheet={isSheet || undefined} aria-label="Main">
+      <div className={styles['team']}><Mark /><span><b className="cut" title={team}>{team}</b><small>Lectern</small></span></div>
+      <ul>
+        {places.map(({ to, word, Icon }) => <li key={to}><NavLink to={to} title={word}><Icon className="icon" aria-hidden="true" /><span>{word}</span></NavLink></li>)}
+      </ul>
+    </nav>
+  );
+}

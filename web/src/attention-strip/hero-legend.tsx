@@ -1,0 +1,12 @@
+import { legend } from './heat.ts';
+import styles from './hero.module.css';
+
+/** What each tint stands for. */
+export function HeroLegend() {
+  return (
+    <div className={styles['legend']} aria-hidden="true">
+      {legend.map((word, heat) => <span key={word}><i className={styles[`h${heat}`]} />{word}</span>)}
+      <span><i className={styles['now']} />being read now</span>
+    </div>
+  );
+}

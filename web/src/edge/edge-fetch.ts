@@ -1,0 +1,60 @@
+import { Problem, unreachable, type Fields } from './problem.ts';
+
+/** Absolute, because tests run where paths alone mean nothing. */
+export const edgeUrl = (path: string) => new URL(path, window.location.origin).href;
+
+/** The token that shows a call came from a page of ours; the server puts it into a readable cookie with every page. */
+export function csrfToken(): string {
+  const pair = document.cookie.split('; ').find((each) => each.startsWith('lectern_csrf=') || each.startsWith('__Host-lectern_csrf='));
+  return pair === undefined ? '' : decodeURIComponent(pair.slice(pair.indexOf('=') + 1));
+}
+
+/** Fetches a page of ours for its cookie alone, when the token was lost or belongs to an older sign-in. */
+async function renewToken() {
+  await fetch(edgeUrl('/login'), { headers: { accept: 'text/html' }, credentials: 'same-origin', cache: 'no-store' });
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A REST error as the edge spells it: `{ message, code, errors? }`. */
+export function problemFrom(status: number, body: unknown, retryAfter: string | null = null): Problem {
+  const { message, code, errors } = (body ?? {}) as { message?: string; code?: string; errors?: Fields };
+  const said = message ?? (status >= 500 ? 'The server could not do this. Try again in a moment.' : 'This was refused.');
+  return new Problem(code ?? (status >= 500 ? 'UNAVAILABLE' : 'INVALID'), said, { fields: errors ?? {}, retryAfter: retryAfter === null ? null : Number(retryAfter) });
+}
+
+type Call = { method?: 'GET' | 'POST'; json?: unknown; signal?: AbortSignal };
+
+async function callOnce(path: string, { method = 'GET', json, signal }: Call) {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (method !== 'GET') headers['x-csrf-token'] = csrfToken();
+  if (json !== undefined) headers['content-type'] = 'application/json';
+  try {
+    const response = await fetch(edgeUrl(path), { method, headers, credentials: 'same-origin', ...(json === undefined ? {} : { body: JSON.stringify(json) }), ...(signal === undefined ? {} : { signal }) });
+    return { response, body: await bodyOf(response) };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw unreachable();
+  }
+}
+
+/** Calls the edge as a browser must. A refused token is renewed once; any status from 400 on is thrown as a Problem. */
+export async function callEdge<T>(path: string, call: Call = {}): Promise<T> {
+  let { response, body } = await callOnce(path, call);
+  if (response.status === 403 && (body as { code?: string } | null)?.code === 'CSRF') {
+    await renewToken();
+    ({ response, body } = await callOnce(path, call));
+  }
+  if (!response.ok && !hasErrors(body)) throw problemFrom(response.status, body, response.headers.get('retry-after'));
+  return body as T;
+}
+
+/** GraphQL reports its errors in the body, whatever the status says. */
+const hasErrors = (body: unknown) => Array.isArray((body as { errors?: unknown } | null)?.errors);

@@ -1,0 +1,36 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+
+export type Fields = Readonly<Record<string, readonly string[]>>;
+
+/** What went wrong, as the edge says it: a code of the kernel, a sentence, and messages by field. */
+export class Problem extends Error {
+  readonly code: string;
+  readonly fields: Fields;
+  readonly retryAfter: number | null;
+
+  constructor(code: string, message: string, { fields = {}, retryAfter = null }: { fields?: Fields; retryAfter?: number | null } = {}) {
+    super(message);
+    this.name = 'Problem';
+    this.code = code;
+    this.fields = fields;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export const unreachable = () => new Problem('UNREACHABLE', 'The server cannot be reached. Check the connection and try again.');
+
+/** Any error that a call can end with, as a problem that a page can show. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
+  if (first === undefined) return new Problem('INTERNAL', error instanceof Error ? error.message : 'Something went wrong.');
+  const { code, fields } = (first.extensions ?? {}) as { code?: string; fields?: Fields };
+  return new Problem(code ?? 'INTERNAL', first.message, fields === undefined ? {} : { fields });
+}
+
+/** The first message of each field, for the places under the inputs. */
+export function fieldMessages(problem: Problem | null): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(Object.entries(problem?.fields ?? {}).map(([field, [message]]) => [field, message]));
+}
+
+export const isSignedOut = (error: unknown) => problemOf(error).code === 'UNAUTHENTICATED';

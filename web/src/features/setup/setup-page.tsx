@@ -1,0 +1,51 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { callEdge } from '../../edge/edge-fetch.ts';
+import { useRealtime } from '../../realtime/use-realtime.ts';
+import { Entrance } from '../../ui/entrance.tsx';
+import { Note } from '../../ui/note.tsx';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { PasswordMeter, shortest } from './password-meter.tsx';
+
+/** The first page of a new installation: its team and its first administrator. */
+export function SetupPage() {
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const realtime = useRealtime();
+  const [isCodeRequired, setIsCodeRequired] = useState(false);
+  const [password, setPassword] = useState('');
+  const { submit, isBusy, problem, messages } = useSubmit(async (form) => {
+    const { destination } = await callEdge<{ destination?: string }>('/setup', { method: 'POST', json: Object.fromEntries(form) });
+    await client.clearStore();
+    realtime.signedIn();
+    await navigate(destination ?? '/content', { replace: true });
+  });
+
+  useEffect(() => {
+    void callEdge<{ is_needed: boolean; code_required: boolean }>('/api/setup').then(({ is_needed, code_required }) => {
+      if (!is_needed) void navigate('/login', { replace: true });
+      setIsCodeRequired(code_required);
+    }, () => undefined);
+  }, [navigate]);
+
+  const tooShort = password !== '' && password.length < shortest;
+  const isGeneral = problem !== null && Object.keys(messages).length === 0;
+  return (
+    <Entrance title="Welcome to Lectern" lead="A name for your team, and an account for you. You can invite others later.">
+      <form onSubmit={submit}>
+        {isGeneral ? <Note isBad title="This did not work">{problem.message}</Note> : null}
+        <TextInput name="team_name" label="Team" placeholder="Halden Instruments" autoComplete="organization" required autoFocus error={messages['team_name']} />
+        <TextInput name="name" label="Your name" autoComplete="name" required error={messages['name']} />
+        <TextInput name="email" type="email" label="Email" autoComplete="username" required error={messages['email']} />
+        <div>
+          <PasswordInput name="password" label="Password" autoComplete="new-password" required minLength={shortest} value={password} onChange={({ currentTarget }) => setPassword(currentTarget.value)} error={messages['password']} />
+          <PasswordMeter password={password} />
+        </div>
+        {isCodeRequired || messages['code'] !== undefined ? <TextInput name="code" label="One-time code" description="It stands in the log of the server." autoComplete="one-time-code" required error={messages['code']} /> : null}
+        <Button type="submit" variant="filled" fullWidth loading={isBusy} disabled={tooShort}>Create team</Button>
+      </form>
+    </Entrance>
+  );
+}

@@ -1,0 +1,100 @@
+/* eslint-disable */
+import * as types from './graphql.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  query Shell {\n    viewer { id name email currentTeam { id name } }\n  }\n": typeof types.ShellDocument,
+    "\n  fragment ContentItem on Presentation {\n    id name presentationType status pageCount thumbnailUrl sharedLinkCount\n    processing { status pagesDone pageCount failure }\n    owner { id name }\n    analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } }\n  }\n": typeof types.ContentItemFragmentDoc,
+    "\n  query ContentPage($search: String, $status: PresentationStatus, $pageSize: Int!) {\n    viewer { id permissions currentTeamRole }\n    presentations(search: $search, status: $status, page: 1, pageSize: $pageSize) { total items { ...ContentItem } }\n  }\n": typeof types.ContentPageDocument,
+    "\n  query ContentChunk($search: String, $status: PresentationStatus, $page: Int!, $pageSize: Int!) {\n    presentations(search: $search, status: $status, page: $page, pageSize: $pageSize) { items { ...ContentItem } }\n  }\n": typeof types.ContentChunkDocument,
+    "\n  query ContentItemAttention($id: ID!) {\n    presentation(id: $id) { id analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } } }\n  }\n": typeof types.ContentItemAttentionDocument,
+    "\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { id status }\n  }\n": typeof types.ChangePresentationStatusDocument,
+    "mutation DeletePresentation($id: ID!) { deletePresentation(id: $id) { id deletedAt } }": typeof types.DeletePresentationDocument,
+    "mutation RestorePresentation($id: ID!) { restorePresentation(id: $id) { id deletedAt } }": typeof types.RestorePresentationDocument,
+    "\n  mutation RetryProcessing($id: ID!) {\n    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure } }\n  }\n": typeof types.RetryProcessingDocument,
+    "\n  query UploadProgress($id: ID!) {\n    presentation(id: $id) { id name thumbnailUrl pageCount processing { status pagesDone pageCount failure } }\n  }\n": typeof types.UploadProgressDocument,
+};
+const documents: Documents = {
+    "\n  query Shell {\n    viewer { id name email currentTeam { id name } }\n  }\n": types.ShellDocument,
+    "\n  fragment ContentItem on Presentation {\n    id name presentationType status pageCount thumbnailUrl sharedLinkCount\n    processing { status pagesDone pageCount failure }\n    owner { id name }\n    analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } }\n  }\n": types.ContentItemFragmentDoc,
+    "\n  query ContentPage($search: String, $status: PresentationStatus, $pageSize: Int!) {\n    viewer { id permissions currentTeamRole }\n    presentations(search: $search, status: $status, page: 1, pageSize: $pageSize) { total items { ...ContentItem } }\n  }\n": types.ContentPageDocument,
+    "\n  query ContentChunk($search: String, $status: PresentationStatus, $page: Int!, $pageSize: Int!) {\n    presentations(search: $search, status: $status, page: $page, pageSize: $pageSize) { items { ...ContentItem } }\n  }\n": types.ContentChunkDocument,
+    "\n  query ContentItemAttention($id: ID!) {\n    presentation(id: $id) { id analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } } }\n  }\n": types.ContentItemAttentionDocument,
+    "\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { id status }\n  }\n": types.ChangePresentationStatusDocument,
+    "mutation DeletePresentation($id: ID!) { deletePresentation(id: $id) { id deletedAt } }": types.DeletePresentationDocument,
+    "mutation RestorePresentation($id: ID!) { restorePresentation(id: $id) { id deletedAt } }": types.RestorePresentationDocument,
+    "\n  mutation RetryProcessing($id: ID!) {\n    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure } }\n  }\n": types.RetryProcessingDocument,
+    "\n  query UploadProgress($id: ID!) {\n    presentation(id: $id) { id name thumbnailUrl pageCount processing { status pagesDone pageCount failure } }\n  }\n": types.UploadProgressDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Shell {\n    viewer { id name email currentTeam { id name } }\n  }\n"): (typeof documents)["\n  query Shell {\n    viewer { id name email currentTeam { id name } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ContentItem on Presentation {\n    id name presentationType status pageCount thumbnailUrl sharedLinkCount\n    processing { status pagesDone pageCount failure }\n    owner { id name }\n    analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } }\n  }\n"): (typeof documents)["\n  fragment ContentItem on Presentation {\n    id name presentationType status pageCount thumbnailUrl sharedLinkCount\n    processing { status pagesDone pageCount failure }\n    owner { id name }\n    analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContentPage($search: String, $status: PresentationStatus, $pageSize: Int!) {\n    viewer { id permissions currentTeamRole }\n    presentations(search: $search, status: $status, page: 1, pageSize: $pageSize) { total items { ...ContentItem } }\n  }\n"): (typeof documents)["\n  query ContentPage($search: String, $status: PresentationStatus, $pageSize: Int!) {\n    viewer { id permissions currentTeamRole }\n    presentations(search: $search, status: $status, page: 1, pageSize: $pageSize) { total items { ...ContentItem } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContentChunk($search: String, $status: PresentationStatus, $page: Int!, $pageSize: Int!) {\n    presentations(search: $search, status: $status, page: $page, pageSize: $pageSize) { items { ...ContentItem } }\n  }\n"): (typeof documents)["\n  query ContentChunk($search: String, $status: PresentationStatus, $page: Int!, $pageSize: Int!) {\n    presentations(search: $search, status: $status, page: $page, pageSize: $pageSize) { items { ...ContentItem } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContentItemAttention($id: ID!) {\n    presentation(id: $id) { id analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } } }\n  }\n"): (typeof documents)["\n  query ContentItemAttention($id: ID!) {\n    presentation(id: $id) { id analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { id status }\n  }\n"): (typeof documents)["\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { id status }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeletePresentation($id: ID!) { deletePresentation(id: $id) { id deletedAt } }"): (typeof documents)["mutation DeletePresentation($id: ID!) { deletePresentation(id: $id) { id deletedAt } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RestorePresentation($id: ID!) { restorePresentation(id: $id) { id deletedAt } }"): (typeof documents)["mutation RestorePresentation($id: ID!) { restorePresentation(id: $id) { id deletedAt } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RetryProcessing($id: ID!) {\n    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure } }\n  }\n"): (typeof documents)["\n  mutation RetryProcessing($id: ID!) {\n    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UploadProgress($id: ID!) {\n    presentation(id: $id) { id name thumbnailUrl pageCount processing { status pagesDone pageCount failure } }\n  }\n"): (typeof documents)["\n  query UploadProgress($id: ID!) {\n    presentation(id: $id) { id name thumbnailUrl pageCount processing { status pagesDone pageCount failure } }\n  }\n"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

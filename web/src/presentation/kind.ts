@@ -1,0 +1,10 @@
+/** “1 page”, “24 pages”. */
+export const pages = (count: number) => (count === 1 ? '1 page' : `${count.toLocaleString('en')} pages`);
+
+/** “1 link”, “3 links”. */
+export const links = (count: number) => (count === 1 ? '1 link' : `${count.toLocaleString('en')} links`);
+
+/** “PDF, 24 pages”; the pages only once they are known. */
+export function kind({ presentationType, pageCount }: { presentationType: string; pageCount: number | null | undefined }): string {
+  return pageCount == null ? presentationType : `${presentationType}, ${pages(pageCount)}`;
+}

@@ -1,0 +1,8 @@
+/**
+ * Where page n lies, given where page 1 does: the files of a presentation are numbered alike. Lists use it, so that
+ * they need not ask for every page of every item.
+ */
+export function pageUrl(firstPageUrl: string | null | undefined): ((page: number) => string) | undefined {
+  if (firstPageUrl == null || !/\d{4,}\.\w+(?:\?|$)/.test(firstPageUrl)) return undefined;
+  return (page) => firstPageUrl.replace(/\d{4,}(?=\.\w+(?:\?|$))/, String(page).padStart(4, '0'));
+}

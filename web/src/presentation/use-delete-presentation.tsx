@@ -1,0 +1,23 @@
+import { useMutation } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { problemOf } from '../edge/problem.ts';
+import { graphql } from '../gql/gql.ts';
+import { useToast } from '../ui/toasts.tsx';
+
+const DeletePresentationMutation = graphql(`mutation DeletePresentation($id: ID!) { deletePresentation(id: $id) { id deletedAt } }`);
+const RestorePresentationMutation = graphql(`mutation RestorePresentation($id: ID!) { restorePresentation(id: $id) { id deletedAt } }`);
+
+/** Deletes at once and offers to take it back: no question before, an undo after. */
+export function useDeletePresentation() {
+  const [remove] = useMutation(DeletePresentationMutation, { refetchQueries: ['ContentPage', 'ContentChunk'] });
+  const [restore] = useMutation(RestorePresentationMutation, { refetchQueries: ['ContentPage', 'ContentChunk'] });
+  const toast = useToast();
+  return useCallback(async ({ id, name }: { id: string; name: string }) => {
+    const failed = (error: unknown) => toast({ text: problemOf(error).message, isBad: true });
+    const takeBack = () => restore({ variables: { id } }).then(() => toast({ text: <>Restored <b>{name}</b></> }), failed);
+    await remove({ variables: { id } }).then(
+      () => toast({ text: <>Deleted <b>{name}</b>; its links stopped working</>, action: { label: 'Undo', run: () => void takeBack() } }),
+      failed,
+    );
+  }, [remove, restore, toast]);
+}

@@ -1,0 +1,20 @@
+import { useMutation } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { problemOf } from '../edge/problem.ts';
+import { graphql } from '../gql/gql.ts';
+import { useToast } from '../ui/toasts.tsx';
+
+const RetryProcessingMutation = graphql(`
+  mutation RetryProcessing($id: ID!) {
+    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure } }
+  }
+`);
+
+/** Has the pages made again after a failure. */
+export function useRetryProcessing() {
+  const [retry] = useMutation(RetryProcessingMutation);
+  const toast = useToast();
+  return useCallback(async (id: string) => {
+    await retry({ variables: { id } }).catch((error: unknown) => toast({ text: problemOf(error).message, isBad: true }));
+  }, [retry, toast]);
+}

@@ -1,0 +1,54 @@
+export type RealtimeMessage =
+  | { kind: 'changed'; type: string; id: string; version: number }
+  /** A presentation is being read; said at most once a second. */
+  | { kind: 'live'; type: string; id: string }
+  /** Something may have been missed: everything in view has to be asked again. */
+  | { kind: 'reconnected' };
+
+export type EventStream = { retryNow: () => void; close: () => void };
+
+const longestWait = 30_000;
+
+/**
+ * One server-sent stream of `/api/realtime`, held open for ever. The browser reconnects by itself after a cut; after
+ * a refusal (signed out, server away) this does, ever more slowly.
+ */
+export function openEventStream(url: string, onMessage: (message: RealtimeMessage) => void): EventStream {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wait = 1_000;
+  let wasOpen = false;
+
+  function open() {
+    clearTimeout(timer);
+    source?.close();
+    const opened = new EventSource(url, { withCredentials: true });
+    source = opened;
+    const read = (kind: 'changed' | 'live') => (event: MessageEvent<string>) => onMessage({ kind, ...JSON.parse(event.data) });
+    opened.addEventListener('changed', read('changed'));
+    opened.addEventListener('live', read('live'));
+    opened.onopen = () => {
+      if (wasOpen) onMessage({ kind: 'reconnected' });
+      wasOpen = true;
+      wait = 1_000;
+    };
+    opened.onerror = () => {
+      if (opened.readyState !== EventSource.CLOSED) return;
+      timer = setTimeout(open, wait);
+      wait = Math.min(longestWait, wait * 2);
+    };
+  }
+
+  open();
+  return {
+    retryNow: () => {
+      if (source?.readyState === EventSource.OPEN) return;
+      wait = 1_000;
+      open();
+    },
+    close: () => {
+      clearTimeout(timer);
+      source?.close();
+    },
+  };
+}

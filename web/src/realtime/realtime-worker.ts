@@ -1,0 +1,25 @@
+/// <reference lib="webworker" />
+import { openEventStream, type EventStream } from './event-stream.ts';
+
+/** What a page tells the worker: it is there, it has signed in, it goes. */
+export type PageMessage = { say: 'hello'; url: string } | { say: 'signed-in' } | { say: 'bye' };
+
+const ports = new Set<MessagePort>();
+let stream: EventStream | undefined;
+
+/** One connection for all the tabs of a browser: HTTP/1.1 gives a host six, and each tab would hold one for ever. */
+(self as unknown as SharedWorkerGlobalScope).onconnect = ({ ports: [port] }) => {
+  if (port === undefined) return;
+  port.onmessage = ({ data }: MessageEvent<PageMessage>) => {
+    if (data.say === 'hello') {
+      ports.add(port);
+      stream ??= openEventStream(data.url, (message) => { for (const each of ports) each.postMessage(message); });
+    }
+    if (data.say === 'signed-in') stream?.retryNow();
+    if (data.say !== 'bye') return;
+    ports.delete(port);
+    if (ports.size > 0) return;
+    stream?.close();
+    stream = undefined;
+  };
+};

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useRefetchOn } from './use-realtime.ts';
+
+/** Nobody announces that a reader has gone silent, so while a lamp is lit it is looked after this often. */
+const lampCheck = 5_000;
+
+/** Asks again while the presentation is being read, and on until its last reader has gone. */
+export function useLiveRefetch(presentationId: string, isLive: boolean, refetch: () => Promise<unknown>) {
+  useRefetchOn((message) => message.kind === 'live' && message.id === presentationId, refetch);
+  const check = useEffectEvent(() => void refetch().catch(() => undefined));
+  useEffect(() => {
+    if (!isLive) return undefined;
+    const timer = setInterval(() => check(), lampCheck);
+    return () => clearInterval(timer);
+  }, [isLive]);
+}

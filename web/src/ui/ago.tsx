@@ -1,0 +1,50 @@
+import { Tooltip } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
+
+const day = 86_400_000;
+const locale = typeof navigator === 'undefined' ? 'en' : navigator.language;
+const startOfDay = (at: number) => new Date(at).setHours(0, 0, 0, 0);
+
+/** “now”, “18 min”, “3 h”, “yesterday”, “Tuesday”, “12 Oct”, “12 Oct 2025”. */
+export function ago(at: Date, now: number): string {
+  const passed = now - at.getTime();
+  if (passed < 60_000) return 'just now';
+  if (passed < 3_600_000) return `${Math.floor(passed / 60_000)} min`;
+  const days = Math.round((startOfDay(now) - startOfDay(at.getTime())) / day);
+  if (days === 0) return `${Math.floor(passed / 3_600_000)} h`;
+  if (days === 1) return 'yesterday';
+  if (days < 7) return at.toLocaleDateString('en', { weekday: 'long' });
+  const isThisYear = at.getFullYear() === new Date(now).getFullYear();
+  return at.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) });
+}
+
+let now = Date.now();
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** One clock for all the times on the page, so that they turn together. */
+function everyHalfMinute(listener: () => void) {
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    now = Date.now();
+    for (const each of listeners) each();
+  }, 30_000);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+/** A time as people say it; local time and UTC under the pointer. */
+export function Ago({ at }: { at: string }) {
+  useSyncExternalStore(everyHalfMinute, () => now);
+  const date = new Date(at);
+  const local = date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Tooltip label={<>{local}<br />{date.toISOString().slice(0, 16).replace('T', ' ')} UTC</>}>
+      <time dateTime={at}>{ago(date, Date.now())}</time>
+    </Tooltip>
+  );
+}

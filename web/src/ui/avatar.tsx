@@ -1,0 +1,15 @@
+import styles from './parts.module.css';
+
+function initials(name: string): string {
+  const words = name.split(/[\s.@_-]+/u).filter(Boolean);
+  return [words[0], words.length > 1 ? words[words.length - 1] : undefined].map((word) => word?.[0] ?? '').join('').toUpperCase() || '?';
+}
+
+/** A person as initials; the name stands beside it, so readers are not told twice. */
+export function Avatar({ name, isSmall = false, isLive = false }: { name: string | null; isSmall?: boolean; isLive?: boolean }) {
+  return (
+    <span className={[styles['avatar'], isSmall && styles['small']].filter(Boolean).join(' ')} data-live={isLive || undefined} aria-hidden="true">
+      {name === null ? '?' : initials(name)}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+
+/** Copies with one press, and says so where it stands. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const { copy, copied } = useClipboard({ timeout: 2000 });
+  return (
+    <Tooltip label={copied ? 'Copied' : label}>
+      <ActionIcon size={28} aria-label={copied ? 'Copied' : label} onClick={() => copy(text)}>{copied ? <IconCheck aria-hidden="true" color="var(--green)" /> : <IconCopy aria-hidden="true" />}</ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,20 @@
+async function filesIn(entry: FileSystemEntry): Promise<File[]> {
+  if (entry.name.startsWith('.')) return [];
+  if (entry.isFile) return [await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject))];
+  const reader = (entry as FileSystemDirectoryEntry).createReader();
+  const entries: FileSystemEntry[] = [];
+  // A reader hands out a hundred at a time, until it has none.
+  for (;;) {
+    const batch = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+    if (batch.length === 0) break;
+    entries.push(...batch);
+  }
+  return (await Promise.all(entries.map(filesIn))).flat();
+}
+
+/** The files of a drop, folders opened. Must be called while the event is handled: its items vanish afterwards. */
+export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
+  const entries = [...transfer.items].filter(({ kind }) => kind === 'file').map((item) => item.webkitGetAsEntry?.() ?? null);
+  if (entries.some((entry) => entry === null)) return [...transfer.files];
+  return (await Promise.all(entries.filter((entry) => entry !== null).map(filesIn))).flat();
+}

@@ -1,0 +1,38 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconAlertTriangle, IconFileText, IconX } from '@tabler/icons-react';
+import { size, progress } from '../ui/bytes.ts';
+import { span } from '../ui/duration.ts';
+import { Ring } from '../ui/ring.tsx';
+import { ProcessingRow } from './processing-row.tsx';
+import type { Upload } from './queue.ts';
+import styles from './uploads.module.css';
+import { useUploads } from './uploads-context.tsx';
+
+/** “212 of 480 MB, 1 min 10 left”; the time only once the pace is known. */
+function sending(sent: number, total: number, startedAt: number): string {
+  const passed = Date.now() - startedAt;
+  if (sent >= total) return `${size(total)} sent, being checked`;
+  const left = sent > 0 && passed > 1500 ? `, ${span((passed / sent) * (total - sent))} left` : '';
+  return `${progress(sent, total)}${left}`;
+}
+
+export function UploadRow({ upload: { id, file, state } }: { upload: Upload }) {
+  const { queue } = useUploads();
+  if (state.is === 'sent') return <ProcessingRow presentationId={state.presentationId} fileName={file.name} />;
+  const isRefused = state.is === 'refused';
+  const Icon = isRefused ? IconAlertTriangle : IconFileText;
+  return (
+    <li>
+      <span className={styles['file']} data-bad={isRefused || undefined}><Icon className="icon" aria-hidden="true" /></span>
+      <div>
+        <div className="cut" title={file.name}><b>{file.name}</b></div>
+        {isRefused ? <small data-bad role="alert">{state.reason}</small> : <small>{state.is === 'waiting' ? `${size(file.size)}, waiting` : sending(state.sent, file.size, state.startedAt)}</small>}
+      </div>
+      <span className={styles['end']}>
+        {state.is === 'sending' ? <Ring size={20} share={state.sent / file.size} /> : null}
+        {isRefused && state.canRetry ? <Button size="xs" onClick={() => queue.retry(id)}>Retry</Button> : null}
+        <ActionIcon aria-label={isRefused ? `Dismiss ${file.name}` : `Cancel ${file.name}`} onClick={() => queue.cancel(id)}><IconX aria-hidden="true" /></ActionIcon>
+      </span>
+    </li>
+  );
+}
