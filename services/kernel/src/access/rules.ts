@@ -20,6 +20,11 @@ export const rules = {
   system: { who: (claims) => claims.kind === 'system' },
   admin: { who: isAdmin },
   can_edit_presentations: permission('can_edit_presentations'),
+  /** Rows with `isPublished`: whoever cannot edit sees active presentations only. */
+  sees_presentations: {
+    who: isSignedIn,
+    rows: (claims) => (hasPermission(claims, 'can_edit_presentations') ? undefined : { isPublished: true }),
+  },
   can_edit_users: permission('can_edit_users'),
   can_export_data: permission('can_export_data'),
   /** Rows with a `createdBy`. */
