@@ -29,13 +29,9 @@ export async function openSmtpMailer({ url, from }: { url: string; from: string 
   };
 }
 
-/** INVALID where a retry is in vain, otherwise UNAVAILABLE. The server's own words may name the recipient: they are the cause only. */
+/** INVALID where a retry is in vain, otherwise UNAVAILABLE. Without the server's own words, which may name the recipient. */
 function refusal(error: unknown): DomainError {
-  const { responseCode } = error as { responseCode?: number };
-  const isFinal = responseCode !== undefined && responseCode >= 500;
-  const refused = isFinal
-    ? new DomainError('INVALID', `The mail server refused this mail (${responseCode}).`)
-    : new DomainError('UNAVAILABLE', 'The mail server cannot be reached.');
-  refused.cause = error;
-  return refused;
+  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  if (responseCode && responseCode >= 500) return new DomainError('INVALID', `The mail server refused this mail (${responseCode}).`);
+  return new DomainError('UNAVAILABLE', `The mail server did not take this mail (${responseCode ?? code ?? 'no reason given'}).`);
 }

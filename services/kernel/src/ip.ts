@@ -1,0 +1,29 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/**
+ * A peer's address as limiters count it: an IPv4 address as it is, however it is written; of an IPv6 address its /64,
+ * for whoever has one has all of them. What is no address counts as one and the same.
+ */
+export function limiterAddress(address: string | undefined): string {
+  const plain = (address ?? '').split('%', 1)[0] ?? ''; // Without the zone.
+  if (isIPv4(plain)) return plain;
+  if (!isIPv6(plain)) return 'unknown';
+  const groups = groupsOf(plain);
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isMapped) return groups.slice(6).flatMap((group) => [group >> 8, group & 0xff]).join('.');
+  return `${groups.slice(0, 4).map((group) => group.toString(16)).join(':')}::/64`;
+}
+
+/** The eight groups of a valid IPv6 address. */
+function groupsOf(address: string): number[] {
+  const [head, tail] = address.split('::').map((part) => part.split(':').filter(Boolean).flatMap(parseGroup)) as [number[], number[]?];
+  if (!tail) return head;
+  return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail];
+}
+
+/** One group, or two where the address ends in the form of IPv4. */
+function parseGroup(text: string): number[] {
+  if (!text.includes('.')) return [Number.parseInt(text, 16)];
+  const [a = 0, b = 0, c = 0, d = 0] = text.split('.').map(Number);
+  return [(a << 8) | b, (c << 8) | d];
+}

@@ -1,0 +1,55 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Settings } from './settings.ts';
+
+export type { Logger } from 'pino';
+
+/** What a log must never show, by the name of its field, in lower case and without `-` and `_`. */
+const hidden = new Set(
+  `password passwordconfirmation secret token authorization cookie setcookie xcsrftoken accesscode code
+   email address name useragent phone body html text`.split(/\s+/),
+);
+const DEPTH = 6;
+
+/**
+ * JSON lines to stdout. Fields that hold secrets or personal data are hidden by name; of signed texts only the id is kept
+ * and of URLs no password, wherever in a line they stand.
+ * @param part which part of the product speaks
+ */
+export function makeLogger(settings: Pick<Settings, 'LECTERN_LOG_LEVEL'>, part: string, destination: DestinationStream = pino.destination(1)): Logger {
+  return pino(
+    {
+      base: { part },
+      level: settings.LECTERN_LOG_LEVEL,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }), log: (fields) => shown(fields, DEPTH) as Record<string, unknown> },
+      serializers: { err: (shownAlready: unknown) => shownAlready },
+      hooks: { streamWrite: withoutSecrets },
+    },
+    destination,
+  );
+}
+
+function shown(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  if (depth === 0) return '…';
+  if (value instanceof Error) return shownError(value, depth);
+  if (Array.isArray(value)) return value.map((each) => shown(each, depth - 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, hidden.has(name.toLowerCase().replaceAll(/[-_]/g, '')) ? '…' : shown(each, depth - 1)]),
+  );
+}
+
+/** Not its other properties: those of drivers hold queries and recipients. */
+function shownError(error: Error, depth: number): unknown {
+  const { name: type, message, stack, cause } = error;
+  const code = 'code' in error ? error.code : undefined;
+  return { type, message, code, stack, cause: shown(cause, depth - 1) };
+}
+
+const signedText = /([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{40,}/g;
+const urlPassword = /(\w:\/\/)[^\s/"@]+@/g;
+
+/** Of signed texts the id alone, of URLs no user and password. */
+export function withoutSecrets(line: string): string {
+  return line.replace(signedText, '$1').replace(urlPassword, '$1');
+}

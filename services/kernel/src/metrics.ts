@@ -1,0 +1,12 @@
+import { collectDefaultMetrics, Registry } from 'prom-client';
+
+/** Ours, not prom-client's global one. Counters and histograms are declared where they are used, with `registers: [metrics]`. */
+export const metrics = new Registry();
+
+/** Adds what every process tells about itself: memory, CPU, event loop, garbage collection. Called once, by a main. */
+export function collectProcessMetrics(): void {
+  collectDefaultMetrics({ register: metrics });
+}
+
+/** Seconds, for whatever answers a request. */
+export const requestBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
