@@ -38,11 +38,16 @@ export interface Aggregate<State = unknown, Command extends { type: string } = {
   readonly declaration: ViewDeclaration;
 }
 
+/** A command as it is sent: clock and actor are added by the handler. */
+type Sent<Command> = Command extends unknown ? Omit<Command, keyof Decision> & { type: string } : never;
+
 export function aggregate<State, Command extends { type: string }, Definitions extends EventDefinition>(
   definition: AggregateDefinition<State, Command, Definitions>,
-): Aggregate<State, Command, Definitions> {
+): Aggregate<State, Sent<Command>, Definitions> {
   const { fields, lists, lookups } = definition.view;
-  return { ...definition, declaration: { name: definition.name, fields, lists, ...(lookups && { lookups }) } };
+  const declaration = { name: definition.name, fields, lists, ...(lookups && { lookups }) };
+  // A union that `decide` takes with clock and actor is inferred with them; what it is sent without, it gets back.
+  return { ...definition, declaration } as unknown as Aggregate<State, Sent<Command>, Definitions>;
 }
 
 export function streamOf(aggregate: { name: string; scope: 'team' | 'global' }, teamId: string | null, id: string): string {

@@ -1,0 +1,149 @@
+import { expect, test } from '@jest/globals';
+import {
+  SharedLinkActivated,
+  SharedLinkCanceled,
+  SharedLinkCreated,
+  SharedLinkExpired,
+  SharedLinkFirstOpeningNoticed,
+} from '@lectern/schemas/events/sharing.ts';
+import { given } from '@lectern/kernel/commands/given.ts';
+import { aliasProblem, newToken } from './address.ts';
+import { sharedLink, statusAt, type MadeSharedLink, type SharedLinkEvent } from './shared-link.ts';
+
+const sharedLinkId = '01a1fa00-0000-7000-8000-0000000000c1';
+const hitId = '01a1fa00-0000-7000-8000-0000000000d1';
+const otherHitId = '01a1fa00-0000-7000-8000-0000000000d2';
+const facts = {
+  sharedLinkId,
+  presentationId: '01a1fa00-0000-7000-8000-0000000000e1',
+  createdBy: '01a1fa00-0000-7000-8000-0000000000f1',
+  token: 'AAECAwQFBgcICQoLDA0ODw',
+  alias: 'q3-deck',
+  name: 'Ana at Acme',
+  expiresAt: '2026-11-21T12:00:00.000Z',
+  notificationLevel: 1,
+};
+const before = '2026-11-21T11:59:59.999Z';
+const due = '2026-11-21T12:00:00.000Z';
+
+const create = { type: 'CreateSharedLink', ...facts } as const;
+const activate = { type: 'ActivateSharedLink', sharedLinkId } as const;
+const cancel = { type: 'CancelSharedLink', sharedLinkId } as const;
+const expire = { type: 'ExpireSharedLink', sharedLinkId } as const;
+const expireWhenDue = { type: 'ExpireSharedLinkWhenDue', sharedLinkId } as const;
+const notice = { type: 'NoticeFirstOpening', sharedLinkId, hitId } as const;
+
+const created = SharedLinkCreated({ ...facts, linkType: 'LINK' });
+const timeless = SharedLinkCreated({ ...facts, linkType: 'LINK', expiresAt: null });
+const silent = SharedLinkCreated({ ...facts, linkType: 'LINK', notificationLevel: 0 });
+const activated = SharedLinkActivated({ sharedLinkId });
+const canceled = SharedLinkCanceled({ sharedLinkId });
+const expired = SharedLinkExpired({ sharedLinkId, expiredAt: before });
+const noticed = SharedLinkFirstOpeningNoticed({ sharedLinkId, hitId });
+
+test('a link is created with its token, its alias and its date', () => {
+  given(sharedLink, []).when(create).then([created]);
+});
+
+test('a link is not created twice', () => {
+  given(sharedLink, [created]).when(create).thenFails('CONFLICT');
+});
+
+test.each(['ab', 'a'.repeat(61), 'Q3-deck', 'q3 deck', 'q3_deck', '-q3', 'q3-', 'straße', 'admin', 'login'])('the alias %s is refused', (alias) => {
+  given(sharedLink, []).when({ ...create, alias }).thenFails('INVALID');
+});
+
+test.each(['abc', 'q3-deck', '2026', 'a'.repeat(60)])('the alias %s may be chosen', (alias) => {
+  expect(aliasProblem(alias)).toBeNull();
+});
+
+test('a token carries 128 bits', () => {
+  expect(Buffer.from(newToken(), 'base64url')).toHaveLength(16);
+  expect(newToken()).not.toBe(newToken());
+});
+
+test('a link cannot be born expired', () => {
+  given(sharedLink, []).when({ ...create, now: due }).thenFails('INVALID');
+});
+
+test('a canceled link is activated again', () => {
+  given(sharedLink, [created, canceled]).when({ ...activate, now: before }).then([activated]);
+});
+
+test('a link that was expired by hand before its date is activated again', () => {
+  given(sharedLink, [created, expired]).when({ ...activate, now: before }).then([activated]);
+  given(sharedLink, [timeless, expired]).when(activate).then([activated]);
+});
+
+test('activating an active link decides nothing', () => {
+  given(sharedLink, [created]).when(activate).then([]);
+});
+
+test.each([['active', [created]], ['canceled', [created, canceled]], ['expired', [created, expired]]])(
+  'an %s link whose date has passed is not activated',
+  (_status, events) => {
+    given(sharedLink, events).when({ ...activate, now: due }).thenFails('INVALID');
+  },
+);
+
+test('the refusal says when it expired', () => {
+  const { state } = given(sharedLink, [created]);
+  const decide = () => sharedLink.decide({ ...activate, now: due, actorId: null }, state);
+  expect(decide).toThrow('This link expired on 21 November 2026. It can only be turned on again with a later date.');
+});
+
+test('an active and an expired link are canceled; cancelling twice decides nothing the second time', () => {
+  given(sharedLink, [created]).when(cancel).then([canceled]);
+  given(sharedLink, [created, expired]).when(cancel).then([canceled]);
+  given(sharedLink, [created, canceled]).when(cancel).then([]);
+});
+
+test('an active and a canceled link are expired at once; expiring twice decides nothing the second time', () => {
+  given(sharedLink, [created]).when({ ...expire, now: before }).then([expired]);
+  given(sharedLink, [created, canceled]).when({ ...expire, now: before }).then([expired]);
+  given(sharedLink, [created, expired]).when(expire).then([]);
+});
+
+test('a link whose date has come is expired as of that date, once', () => {
+  const asOfItsDate = SharedLinkExpired({ sharedLinkId, expiredAt: due });
+  given(sharedLink, [created]).when({ ...expireWhenDue, now: '2026-11-21T12:07:00.000Z' }).then([asOfItsDate]);
+  given(sharedLink, [created, asOfItsDate]).when({ ...expireWhenDue, now: due }).then([]);
+});
+
+test('before its date, without one, and when canceled, nothing expires by itself', () => {
+  given(sharedLink, [created]).when({ ...expireWhenDue, now: before }).then([]);
+  given(sharedLink, [timeless]).when({ ...expireWhenDue, now: due }).then([]);
+  given(sharedLink, [created, canceled]).when({ ...expireWhenDue, now: due }).then([]);
+});
+
+test('the first opening is noticed once', () => {
+  given(sharedLink, [created]).when(notice).then([noticed]);
+  given(sharedLink, [created, noticed]).when(notice).then([]);
+  given(sharedLink, [created, noticed]).when({ ...notice, hitId: otherHitId }).then([]);
+});
+
+test('nobody is told of openings who does not want to be', () => {
+  given(sharedLink, [silent]).when(notice).then([]);
+});
+
+test.each([activate, cancel, expire, expireWhenDue, notice])('a link that does not exist cannot $type', (command) => {
+  given(sharedLink, []).when(command).thenFails('NOT_FOUND');
+});
+
+test('a date that has passed reads as expired before it is written down', () => {
+  const link = (events: readonly SharedLinkEvent[]) => given(sharedLink, events).state as MadeSharedLink;
+  expect(statusAt(link([created]), before)).toBe('ACTIVE');
+  expect(statusAt(link([created]), due)).toBe('EXPIRED');
+  expect(statusAt(link([timeless]), due)).toBe('ACTIVE');
+  expect(statusAt(link([created, canceled]), due)).toBe('CANCELED');
+});
+
+test('a link holds its token and its alias, whatever its status', () => {
+  const held = [
+    { scope: 'global', kind: 'alias', value: facts.token },
+    { scope: 'global', kind: 'alias', value: 'q3-deck' },
+  ];
+  expect(sharedLink.reservations!(given(sharedLink, [created]).state)).toEqual(held);
+  expect(sharedLink.reservations!(given(sharedLink, [created, canceled]).state)).toEqual(held);
+  expect(sharedLink.reservations!(sharedLink.initial)).toEqual([]);
+});
