@@ -1,0 +1,60 @@
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { chmod, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createBrotliDecompress } from 'node:zlib';
+import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
+
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** A lock this old was left by a process that died: inflating takes seconds. */
+const staleMs = 120_000;
+
+/** Runs `work` while no other process does; the lock is a file that only one can create. */
+async function locked(path: string, work: () => Promise<void>): Promise<void> {
+  for (;;) {
+    const lock = await open(path, 'wx').catch(() => null);
+    if (lock !== null) {
+      try {
+        return await work();
+      } finally {
+        await lock.close();
+        await rm(path, { force: true });
+      }
+    }
+    const age = await stat(path).then(({ mtimeMs }) => Date.now() - mtimeMs, () => 0);
+    if (age > staleMs) await rm(path, { force: true });
+    await wait(100);
+  }
+}
+
+/** The browser that comes from npm, inflated once into the cache folder of the user. */
+async function inflated(): Promise<string> {
+  const require = createRequire(import.meta.url);
+  const entry = require.resolve('@sparticuz/chromium');
+  const home = entry.slice(0, entry.lastIndexOf('@sparticuz/chromium') + '@sparticuz/chromium'.length);
+  const { version } = require(join(home, 'package.json')) as { version: string };
+  const target = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'lectern', 'browser', `chromium-${version}`);
+  if (existsSync(target)) return target;
+  await mkdir(dirname(target), { recursive: true });
+  await locked(`${target}.lock`, async () => {
+    if (existsSync(target)) return;
+    const part = `${target}.${process.pid}`;
+    await pipeline(createReadStream(join(home, 'bin', 'chromium.br')), createBrotliDecompress(), createWriteStream(part));
+    await chmod(part, 0o755);
+    await rename(part, target);
+  });
+  return target;
+}
+
+/**
+ * A headless Chromium for browser specs and screenshots: the one the system has, else the one from npm. Its own flags
+ * are not taken: they switch web security off. `LECTERN_BROWSER` names another.
+ */
+export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
+  const executablePath = process.env['LECTERN_BROWSER'] ?? installed.find(existsSync) ?? (await inflated());
+  return chromium.launch({ ...options, executablePath });
+}
