@@ -75,6 +75,9 @@ export interface ServiceContext {
     listBySubject(subjectId: string): Promise<Job[]>;
   };
 
+  /** The same call, seeing only these rows. */
+  withRows(rows: Where | undefined): ServiceContext;
+
   /** The same service as the product itself, in a team. */
   asSystem(teamId: string | null): ServiceContext;
 }

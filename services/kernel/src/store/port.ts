@@ -316,6 +316,8 @@ export interface Jobs {
   add(job: NewJob): Promise<boolean>;
   /** The job most overdue of these kinds, leased; also one whose lease ran out. Null when nothing is due. */
   claim(kinds: readonly string[], now: string, leaseUntil: string): Promise<Job | null>;
+  /** Whether `claim` would answer a job. */
+  isDue(kinds: readonly string[], now: string): Promise<boolean>;
   /** Each answers false when the fence is no longer ours: stop working. */
   heartbeat(job: Job, leaseUntil: string, progress?: Record<string, unknown>): Promise<boolean>;
   finish(job: Job, now: string): Promise<boolean>;

@@ -31,6 +31,10 @@ export class SqliteJobs implements Jobs {
     return rows?.[0] ? toJob(rows[0]) : this.claim(kinds, now, leaseUntil);
   }
 
+  async isDue(kinds: readonly string[], now: string): Promise<boolean> {
+    return this.#due(kinds, now) !== undefined;
+  }
+
   heartbeat(job: Job, leaseUntil: string, progress?: Record<string, unknown>): Promise<boolean> {
     return this.#fenced(job, 'lease_until = ?, progress = COALESCE(?, progress)', [leaseUntil, progress ? JSON.stringify(progress) : null]);
   }

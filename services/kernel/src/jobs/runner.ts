@@ -1,0 +1,167 @@
+import type { ServiceContext } from '../service/context.ts';
+import type { Job, ServiceStore } from '../store/port.ts';
+import { PermanentFailure, type JobKind, type JobRun } from './job-kind.ts';
+
+const POLL_MS = 500;
+const LEASE_MS = 30_000;
+const HEARTBEAT_MS = 5_000;
+const PROGRESS_MS = 250;
+const TRIES = 5;
+const FIRST_PAUSE_MS = 1_000;
+
+interface Runtime {
+  store: ServiceStore;
+  contextFor(job: Job): ServiceContext;
+  onError(error: unknown, what: string): void;
+}
+
+/** Claims what is due and runs it, each kind with its own concurrency. */
+export class JobRunner {
+  readonly #runtime: Runtime;
+  readonly #kinds: ReadonlyMap<string, JobKind>;
+  readonly #running = new Map<string, Set<Promise<void>>>();
+  readonly #stopping = new AbortController();
+  #timer: NodeJS.Timeout | null = null;
+  #looking: Promise<void> | null = null;
+  #isPoked = false;
+
+  constructor(runtime: Runtime, kinds: readonly JobKind[]) {
+    this.#runtime = runtime;
+    this.#kinds = new Map(kinds.map((kind) => [kind.kind, kind]));
+  }
+
+  start(): void {
+    if (this.#kinds.size === 0) return;
+    this.#timer = setInterval(() => this.poke(), POLL_MS);
+    this.poke();
+  }
+
+  /** Something may be due. */
+  poke(): void {
+    if (this.#stopping.signal.aborted || this.#timer === null) return;
+    this.#isPoked = true;
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = null;
+      if (this.#isPoked) this.poke();
+    });
+  }
+
+  /** Aborts what runs; its leases end by themselves and another process goes on. */
+  async stop(): Promise<void> {
+    if (this.#timer) clearInterval(this.#timer);
+    this.#stopping.abort(new Error('The process stops.'));
+    await this.#looking;
+    await Promise.all([...this.#running.values()].flatMap((runs) => [...runs]));
+  }
+
+  isIdle(): boolean {
+    return [...this.#running.values()].every((runs) => runs.size === 0);
+  }
+
+  async #look(): Promise<void> {
+    this.#isPoked = false;
+    for (;;) {
+      const free = [...this.#kinds.values()].filter(({ kind, concurrency = 1 }) => (this.#running.get(kind)?.size ?? 0) < concurrency);
+      if (free.length === 0 || this.#stopping.signal.aborted) return;
+      const now = new Date();
+      try {
+        const job = await this.#runtime.store.jobs.claim(free.map(({ kind }) => kind), now.toISOString(), later(now, LEASE_MS));
+        if (!job) return;
+        this.#begin(job, this.#kinds.get(job.kind)!);
+      } catch (error) {
+        return this.#runtime.onError(error, 'jobs');
+      }
+    }
+  }
+
+  #begin(job: Job, kind: JobKind): void {
+    const runs = this.#running.get(job.kind) ?? new Set();
+    this.#running.set(job.kind, runs);
+    const run = this.#perform(job, kind)
+      .catch((error: unknown) => this.#runtime.onError(error, `${job.kind} ${job.key}`))
+      .finally(() => {
+        runs.delete(run);
+        this.poke();
+      });
+    runs.add(run);
+  }
+
+  async #perform(job: Job, kind: JobKind): Promise<void> {
+    const { jobs } = this.#runtime.store;
+    const lost = new AbortController();
+    const signal = AbortSignal.any([lost.signal, this.#stopping.signal]);
+    const lease = new Lease(this.#runtime.store, job, () => lost.abort(new Error('Another process took this job over.')));
+    try {
+      const run: JobRun<unknown> = {
+        job,
+        data: kind.data.parse(job.data),
+        context: this.#runtime.contextFor(job),
+        signal,
+        progress: (progress) => lease.report(progress),
+      };
+      const failure = await this.#try(kind, run);
+      lease.stop();
+      if (signal.aborted) return; // Its lease runs out; who claims it next begins anew.
+      const now = new Date();
+      if (failure === null) {
+        await jobs.finish(job, now.toISOString());
+        return;
+      }
+      const isFinal = failure instanceof PermanentFailure || job.attempts >= (kind.tries ?? TRIES);
+      if (isFinal) await kind.onFailed?.(run, failure.message);
+      await jobs.fail(job, now.toISOString(), failure.message, isFinal ? null : later(now, FIRST_PAUSE_MS * 2 ** (job.attempts - 1)));
+      if (!(failure instanceof PermanentFailure)) this.#runtime.onError(failure, `${job.kind} ${job.key}`);
+    } finally {
+      lease.stop();
+    }
+  }
+
+  async #try(kind: JobKind, run: JobRun<unknown>): Promise<Error | null> {
+    try {
+      await kind.run(run);
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+}
+
+/** Keeps a job ours while it runs, and carries its progress. */
+class Lease {
+  readonly #store: ServiceStore;
+  readonly #job: Job;
+  readonly #onLost: () => void;
+  readonly #timer: NodeJS.Timeout;
+  #progress: Record<string, unknown> | undefined;
+  #pending: NodeJS.Timeout | null = null;
+
+  constructor(store: ServiceStore, job: Job, onLost: () => void) {
+    this.#store = store;
+    this.#job = job;
+    this.#onLost = onLost;
+    this.#timer = setInterval(() => this.#beat(), HEARTBEAT_MS);
+  }
+
+  report(progress: Record<string, unknown>): void {
+    this.#progress = progress;
+    this.#pending ??= setTimeout(() => this.#beat(), PROGRESS_MS);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    if (this.#pending) clearTimeout(this.#pending);
+  }
+
+  #beat(): void {
+    if (this.#pending) clearTimeout(this.#pending);
+    this.#pending = null;
+    this.#store.jobs.heartbeat(this.#job, later(new Date(), LEASE_MS), this.#progress).then(
+      (isOurs) => isOurs || this.#onLost(),
+      () => {}, // Tried again with the next beat; the lease outlasts several.
+    );
+  }
+}
+
+function later(now: Date, milliseconds: number): string {
+  return new Date(now.getTime() + milliseconds).toISOString();
+}

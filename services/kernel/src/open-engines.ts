@@ -1,0 +1,195 @@
+import { constants } from 'node:fs';
+import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { parseSecrets, type Secrets } from './access/secrets.ts';
+import { openFolderBlobs } from './blobs/folder.ts';
+import type { Blobs } from './blobs/port.ts';
+import type { CommandHandler } from './commands/handler.ts';
+import type { Engines } from './engines.ts';
+import { topics } from './events/catalogue.ts';
+import { EventCodec } from './events/codec.ts';
+import type { Keys } from './keys/port.ts';
+import { openSqliteKeys } from './keys/sqlite.ts';
+import type { Feed, Log } from './log/port.ts';
+import { SqliteFeed, SqliteLog } from './log/sqlite.ts';
+import type { Logger } from './logger.ts';
+import { openFolderMailer } from './mail/folder.ts';
+import type { Mailer } from './mail/port.ts';
+import { openLocalRealtime } from './realtime/local.ts';
+import type { Realtime } from './realtime/port.ts';
+import type { OpenedStore } from './service/running-service.ts';
+import { SettingsError, type Settings } from './settings.ts';
+import type { SqliteDatabase } from './store/sqlite/database.ts';
+import { openSqliteDatabase, openSqliteStore } from './store/sqlite/sqlite-store.ts';
+
+export interface OpenEngines {
+  engines: Engines;
+  /** What each port runs on, in words, for start-up and the system page. */
+  described: Record<string, string>;
+  openStore(service: string, viewOf: CommandHandler['foldView']): Promise<OpenedStore>;
+  /** Closes what the services have stopped using. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens every engine that the settings name; adapters of a cluster are loaded only where they are wanted.
+ * @throws SettingsError for settings that do not go together, or a data folder that cannot be written
+ */
+export async function openEngines(settings: Settings, logger: Logger): Promise<OpenEngines> {
+  const data = resolve(settings.LECTERN_DATA);
+  await makeWritable(data);
+  const secrets = await openSecrets(settings, data);
+  const isClustered = settings.LECTERN_STORE?.startsWith('mongodb') ?? false;
+  if (isClustered !== (settings.LECTERN_LOG?.startsWith('kafka:') ?? false)) {
+    throw new SettingsError(['LECTERN_STORE and LECTERN_LOG: MongoDB goes with Kafka, SQLite with its own log']);
+  }
+  const keys = await openKeys(settings, data);
+  const codec = new EventCodec(keys);
+  const ledger = isClustered ? await openCluster(settings, codec, logger) : await openEmbedded(settings, data, codec);
+  await ledger.log.prepare(topics.map(({ name, isPings }) => ({ name, retentionDays: isPings ? settings.LECTERN_PING_DAYS : null })));
+  const realtime = await openRealtime(settings, logger);
+  const blobs = await openBlobs(settings, data);
+  const mailer = await openMailer(settings, data);
+  return {
+    engines: {
+      settings, logger, keys, codec, realtime, blobs, mailer, secrets,
+      log: ledger.log, feed: ledger.feed, urls: urlsOf(settings),
+    },
+    described: {
+      store: isClustered ? 'MongoDB' : 'SQLite',
+      log: isClustered ? 'Kafka' : 'SQLite',
+      realtime: settings.LECTERN_REALTIME?.startsWith('nats:') ? 'NATS' : 'in this process',
+      blobs: settings.LECTERN_BLOBS?.startsWith('s3') ? 'S3' : 'a folder',
+      mail: settings.LECTERN_MAIL?.startsWith('smtp') ? 'SMTP' : 'a folder',
+    },
+    openStore: ledger.openStore,
+    async close() {
+      await ledger.close();
+      await Promise.all([keys.close(), realtime.close(), blobs.close(), mailer.close()]);
+    },
+  };
+}
+
+interface Ledger {
+  log: Log;
+  feed: Feed;
+  openStore: OpenEngines['openStore'];
+  close(): Promise<void>;
+}
+
+async function openEmbedded(settings: Settings, data: string, codec: EventCodec): Promise<Ledger> {
+  const { path, maxPages } = sqliteFile(settings.LECTERN_STORE, join(data, 'lectern.sqlite'));
+  const database: SqliteDatabase = await openSqliteDatabase(path, { maxPages });
+  const log = new SqliteLog(database);
+  return {
+    log,
+    feed: await SqliteFeed.open(database),
+    openStore: async (service) => ({
+      store: openSqliteStore(database, service, (commit) => codec.envelopes(commit)),
+      start: async () => {},
+      close: async () => {},
+    }),
+    async close() {
+      await log.close();
+      await database.close();
+    },
+  };
+}
+
+async function openCluster(settings: Settings, codec: EventCodec, logger: Logger): Promise<Ledger> {
+  const [{ openKafkaLog }, { openMongoStore }, { openMongoFeed }] = await Promise.all([
+    import('./log/kafka.ts'),
+    import('./store/mongo/mongo-store.ts'),
+    import('./log/mongo-feed.ts'),
+  ]);
+  const url = settings.LECTERN_STORE!;
+  const brokers = settings.LECTERN_LOG!.replace('kafka://', '').split(',');
+  const log = await openKafkaLog({ brokers, clientId: 'lectern', onError: (err) => logger.warn({ err }, 'kafka') });
+  const feed = await openMongoFeed({ url, log });
+  return {
+    log,
+    feed,
+    async openStore(service, viewOf) {
+      const store = await openMongoStore({
+        url, service, log, viewOf,
+        envelopes: (commit) => codec.envelopes(commit),
+        onError: (err) => logger.warn({ err, service }, 'relay'),
+      });
+      return { store, start: () => store.start(), close: () => store.close() };
+    },
+    async close() {
+      await feed.close();
+      await log.close();
+    },
+  };
+}
+
+async function openKeys(settings: Settings, data: string): Promise<Keys> {
+  const url = settings.LECTERN_KEYS ?? (settings.LECTERN_STORE?.startsWith('mongodb') ? settings.LECTERN_STORE : undefined);
+  if (url?.startsWith('mongodb')) return (await import('./keys/mongo.ts')).openMongoKeys({ url });
+  return openSqliteKeys({ file: sqliteFile(url, join(data, 'keys.sqlite')).path });
+}
+
+async function openRealtime({ LECTERN_REALTIME: url }: Settings, logger: Logger): Promise<Realtime> {
+  const onError = (err: unknown) => logger.warn({ err }, 'realtime');
+  if (url?.startsWith('nats:')) return (await import('./realtime/nats.ts')).openNatsRealtime({ url, onError });
+  return openLocalRealtime({ onError });
+}
+
+async function openBlobs({ LECTERN_BLOBS: url }: Settings, data: string): Promise<Blobs> {
+  if (url?.startsWith('s3')) return (await import('./blobs/s3.ts')).openS3Blobs({ url });
+  return openFolderBlobs({ folder: url ? resolve(url.slice('file:'.length)) : join(data, 'blobs') });
+}
+
+async function openMailer({ LECTERN_MAIL: url, LECTERN_MAIL_FROM: from }: Settings, data: string): Promise<Mailer> {
+  if (url?.startsWith('smtp')) return (await import('./mail/smtp.ts')).openSmtpMailer({ url, from });
+  return openFolderMailer({ folder: url ? resolve(url.slice('file:'.length)) : join(data, 'mail'), from });
+}
+
+/** Made once and kept in the data folder when everything is embedded; required as soon as an engine stands elsewhere. */
+async function openSecrets(settings: Settings, data: string): Promise<Secrets> {
+  if (settings.LECTERN_SECRET) return parseSecrets(settings.LECTERN_SECRET);
+  const { LECTERN_STORE, LECTERN_LOG, LECTERN_REALTIME, LECTERN_BLOBS } = settings;
+  const isElsewhere = [LECTERN_STORE, LECTERN_LOG, LECTERN_REALTIME, LECTERN_BLOBS].some((url) => url && /^(mongodb|kafka|nats|s3)/.test(url));
+  if (isElsewhere) throw new SettingsError(['LECTERN_SECRET: is required as soon as an engine is given by URL']);
+  const file = join(data, 'secret');
+  try {
+    await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return parseSecrets(await readFile(file, 'utf8'));
+}
+
+async function makeWritable(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new SettingsError([`LECTERN_DATA: ${folder} cannot be written (${(error as NodeJS.ErrnoException).code})`]);
+  }
+}
+
+/** `sqlite:<file>[?max_page_count=n]`. */
+function sqliteFile(url: string | undefined, byDefault: string): { path: string; maxPages: number | undefined } {
+  if (!url) return { path: byDefault, maxPages: undefined };
+  const [path, query] = url.slice('sqlite:'.length).split('?');
+  const pages = new URLSearchParams(query).get('max_page_count');
+  return { path: resolve(path!), maxPages: pages ? Number(pages) : undefined };
+}
+
+/** Where people reach the console, and where customers' files are served. */
+export function urlsOf(settings: Settings): Engines['urls'] {
+  const port = settings.LECTERN_PORT;
+  const console = (settings.LECTERN_URL ?? `http://localhost:${port}`).replace(/\/$/, '');
+  if (settings.LECTERN_CONTENT_URL) return { console, content: settings.LECTERN_CONTENT_URL.replace(/\/$/, '') };
+  const url = new URL(console);
+  if (isLoopback(url.hostname)) return { console, content: `http://127.0.0.1:${port + 1}` };
+  url.port = String(Number(url.port || (url.protocol === 'https:' ? 443 : 80)) + 1);
+  return { console, content: url.origin };
+}
+
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}

@@ -1,0 +1,232 @@
+import type { EventDefinition } from '@lectern/schemas/events/event.ts';
+import type { Claims } from '../access/claims.ts';
+import type { Aggregate } from '../commands/aggregate.ts';
+import type { CommandHandler, CommandOrigin, Executed } from '../commands/handler.ts';
+import type { Engines } from '../engines.ts';
+import { DomainError } from '../errors.ts';
+import { topicOf } from '../events/catalogue.ts';
+import type { EventMeta } from '../events/recorded-event.ts';
+import type { GraphRequest } from '../graphql/subgraph.ts';
+import type { Projection } from '../projections/projection.ts';
+import type { ServedProjection } from '../projections/serving.ts';
+import type { Idempotency, NewJob, ServiceStore, ViewRow, Where } from '../store/port.ts';
+import type { ServiceContext } from './context.ts';
+import { ViewHandle, type Row, type RowReader } from './view-handle.ts';
+
+const REPLICA_WAIT_MS = 2_000;
+
+export interface ContextRuntime {
+  engines: Engines;
+  store: ServiceStore;
+  handler: CommandHandler;
+  projections: ReadonlyMap<string, ServedProjection>;
+  onJobAdded(): void;
+}
+
+interface Call {
+  claims: Claims;
+  correlationId: string;
+  causationId: string | null;
+  actorId: string | null;
+  onBehalfOfId: string | null;
+  /** Takes the key for one command; the second of the same call gets one derived from it. */
+  idempotency(): Idempotency | null;
+}
+
+interface ReadOptions {
+  teamId?: string;
+  isUnfiltered?: boolean;
+}
+
+export class Context implements ServiceContext {
+  readonly rows: Where | undefined;
+  readonly #runtime: ContextRuntime;
+  readonly #call: Call;
+  readonly #handles = new Map<string, ViewHandle<unknown>>();
+
+  private constructor(runtime: ContextRuntime, call: Call, rows?: Where) {
+    this.#runtime = runtime;
+    this.#call = call;
+    this.rows = rows;
+  }
+
+  static forRequest(runtime: ContextRuntime, { claims, correlationId, idempotency }: GraphRequest): Context {
+    const person = claims.kind === 'user' ? { actorId: claims.onBehalfOfId ?? claims.userId, onBehalfOfId: claims.onBehalfOfId ? claims.userId : null } : nobody;
+    return new Context(runtime, { claims, correlationId, causationId: null, ...person, idempotency: numbered(idempotency) });
+  }
+
+  static forPolicy(runtime: ContextRuntime, policy: string, event: EventMeta): Context {
+    const { teamId, actorId, onBehalfOfId, correlationId, id } = event;
+    const key = { key: `policy/${policy}/${id}`, hash: id };
+    const claims: Claims = { kind: 'system', teamId };
+    return new Context(runtime, { claims, correlationId, causationId: id, actorId, onBehalfOfId, idempotency: numbered(key) });
+  }
+
+  static forSystem(runtime: ContextRuntime, teamId: string | null, correlationId: string): Context {
+    return new Context(runtime, { claims: { kind: 'system', teamId }, correlationId, causationId: null, ...nobody, idempotency: () => null });
+  }
+
+  get claims(): Claims {
+    return this.#call.claims;
+  }
+
+  get engines(): Engines {
+    return this.#runtime.engines;
+  }
+
+  get correlationId(): string {
+    return this.#call.correlationId;
+  }
+
+  withRows(rows: Where | undefined): Context {
+    return new Context(this.#runtime, this.#call, rows);
+  }
+
+  asSystem(teamId: string | null): Context {
+    return new Context(this.#runtime, { ...this.#call, claims: { kind: 'system', teamId } });
+  }
+
+  async execute<State, Command extends { type: string }, Definitions extends EventDefinition>(
+    aggregate: Aggregate<State, Command, Definitions>,
+    id: string,
+    command: Command,
+    options: { teamId?: string } = {},
+  ): Promise<Executed<State>> {
+    const teamId = aggregate.scope === 'global' ? null : this.#teamId(options);
+    if (this.rows && aggregate.scope === 'team') {
+      const isThere = (await this.#runtime.store.views.get(aggregate.declaration, teamId, id)) !== null;
+      if (isThere && !(await this.view(aggregate).get(id))) throw new DomainError('NOT_FOUND', `There is no such ${aggregate.name}.`);
+    }
+    const origin: CommandOrigin = { ...this.#call, idempotency: this.#call.idempotency() };
+    const executed = await this.#runtime.handler.execute(aggregate, teamId, id, command, origin);
+    for (const handle of this.#handles.values()) handle.forget(id);
+    return executed;
+  }
+
+  view<State, Command extends { type: string }, Definitions extends EventDefinition>(
+    aggregate: Aggregate<State, Command, Definitions>,
+    options: ReadOptions = {},
+  ): ViewHandle<State> {
+    const teamId = aggregate.scope === 'global' ? null : this.#teamId(options);
+    return this.#handle(`aggregate ${aggregate.name}`, this.#aggregateReader(aggregate), teamId, aggregate.scope === 'global' || options.isUnfiltered === true);
+  }
+
+  rowsOf<Doc, Definitions extends EventDefinition>(projection: Projection<Doc, Definitions>, options: ReadOptions = {}): ViewHandle<Doc> {
+    return this.#handle(`projection ${projection.name}`, this.#projectionReader<Doc>(projection.name), this.#teamId(options), options.isUnfiltered === true);
+  }
+
+  async lookup<State, Command extends { type: string }, Definitions extends EventDefinition>(
+    aggregate: Aggregate<State, Command, Definitions>,
+    field: string,
+    value: string,
+  ): Promise<Row<State> | null> {
+    return this.#lookup(this.#aggregateReader(aggregate), field, value);
+  }
+
+  async lookupRow<Doc, Definitions extends EventDefinition>(projection: Projection<Doc, Definitions>, field: string, value: string): Promise<Row<Doc> | null> {
+    return this.#lookup(this.#projectionReader<Doc>(projection.name), field, value);
+  }
+
+  async fresh<Doc, Definitions extends EventDefinition, Answer>(
+    replica: Projection<Doc, Definitions>,
+    foreignStream: string,
+    read: (rows: ViewHandle<Doc>) => Promise<Answer>,
+    isAcceptable: (answer: Answer) => boolean,
+  ): Promise<Answer> {
+    const rows = () => new ViewHandle<Doc>(this.#runtime.store.views, this.#projectionReader<Doc>(replica.name), this.#teamId({}), undefined);
+    const answer = await read(rows());
+    if (isAcceptable(answer)) return answer;
+    const signal = AbortSignal.timeout(REPLICA_WAIT_MS);
+    const served = this.#served(replica.name);
+    for (const topic of new Set(replica.on.map(topicOf))) {
+      if (!(await served.catchUp(foreignStream, topic, signal))) {
+        throw new DomainError('UNAVAILABLE', 'This is not known here yet. Please try again in a moment.', undefined, 1);
+      }
+    }
+    return read(rows());
+  }
+
+  async seenBy<Doc, Definitions extends EventDefinition>(projection: Projection<Doc, Definitions>, streams: readonly string[]): Promise<Map<string, number>> {
+    const seen = await this.#runtime.store.journals.streams(this.#served(projection.name).runner.consumer, streams);
+    return new Map([...seen].map(([stream, { version }]) => [stream, version]));
+  }
+
+  readonly jobs: ServiceContext['jobs'] = {
+    add: async (job: NewJob) => {
+      const isNew = await this.#runtime.store.jobs.add(job);
+      this.#runtime.onJobAdded();
+      return isNew;
+    },
+    get: (kind, key) => this.#runtime.store.jobs.get(kind, key),
+    reschedule: async (kind, key, dueAt) => {
+      const isThere = await this.#runtime.store.jobs.reschedule(kind, key, dueAt);
+      this.#runtime.onJobAdded();
+      return isThere;
+    },
+    cancel: (kind, key) => this.#runtime.store.jobs.cancel(kind, key),
+    listBySubject: (subjectId) => this.#runtime.store.jobs.listBySubject(subjectId),
+  };
+
+  #handle<Doc>(name: string, reader: RowReader<Doc>, teamId: string | null, isUnfiltered: boolean): ViewHandle<Doc> {
+    const key = `${name} ${teamId ?? ''} ${isUnfiltered}`;
+    let handle = this.#handles.get(key) as ViewHandle<Doc> | undefined;
+    if (!handle) {
+      handle = new ViewHandle(this.#runtime.store.views, reader, teamId, isUnfiltered ? undefined : this.rows);
+      this.#handles.set(key, handle as ViewHandle<unknown>);
+    }
+    return handle;
+  }
+
+  async #lookup<Doc>(reader: RowReader<Doc>, field: string, value: string): Promise<Row<Doc> | null> {
+    const row = await this.#runtime.store.views.lookup(reader.declaration(), field, value);
+    const doc = row && (await reader.read(row));
+    return row && doc !== null ? { id: row.id, teamId: row.teamId, version: row.version, doc } : null;
+  }
+
+  #aggregateReader<State, Command extends { type: string }, Definitions extends EventDefinition>(
+    aggregate: Aggregate<State, Command, Definitions>,
+  ): RowReader<State> {
+    return {
+      declaration: () => aggregate.declaration,
+      read: async (row: ViewRow) =>
+        row.shape === aggregate.shape
+          ? (row.doc as { state: State }).state
+          : (await this.#runtime.handler.load(aggregate, row.teamId, row.id)).state,
+    };
+  }
+
+  #projectionReader<Doc>(name: string): RowReader<Doc> {
+    const served = this.#served(name);
+    return { declaration: () => served.declaration, read: async (row) => row.doc as Doc };
+  }
+
+  #served(name: string): ServedProjection {
+    const served = this.#runtime.projections.get(name);
+    if (!served) throw new Error(`${this.#runtime.store.service} has no projection ${name}`);
+    return served;
+  }
+
+  /** The caller's team; the product itself may name another. */
+  #teamId({ teamId }: { teamId?: string }): string {
+    const { claims } = this.#call;
+    if (claims.kind === 'user') {
+      if (teamId !== undefined && teamId !== claims.teamId) throw new DomainError('NOT_FOUND', 'There is no such team.');
+      return claims.teamId;
+    }
+    const known = teamId ?? (claims.kind === 'system' ? claims.teamId : null);
+    if (!known) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+    return known;
+  }
+}
+
+const nobody = { actorId: null, onBehalfOfId: null };
+
+/** One key a command: the first has the call's own, the next ones `key/2`, `key/3`. */
+function numbered(idempotency: Idempotency | null): () => Idempotency | null {
+  let used = 0;
+  return () => {
+    if (!idempotency) return null;
+    used++;
+    return used === 1 ? idempotency : { ...idempotency, key: `${idempotency.key}/${used}` };
+  };
+}

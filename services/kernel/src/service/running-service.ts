@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { parse } from 'graphql';
+import type { Engines } from '../engines.ts';
+import { CommandHandler } from '../commands/handler.ts';
+import { parseStream } from '../commands/aggregate.ts';
+import { DomainError } from '../errors.ts';
+import { buildSubgraph, type Subgraph } from '../graphql/subgraph.ts';
+import { newId } from '../ids.ts';
+import { JobRunner } from '../jobs/runner.ts';
+import { PolicyRunner } from '../policies/runner.ts';
+import { ServedProjection } from '../projections/serving.ts';
+import type { ServiceStore, ViewRow, Views } from '../store/port.ts';
+import { Context, type ContextRuntime } from './running-context.ts';
+import type { ServiceContext } from './context.ts';
+import type { ServiceDefinition } from './service.ts';
+
+const HEAL_BATCH = 200;
+
+/** A store and what only its adapter knows: the distributed one publishes by a relay. */
+export interface OpenedStore {
+  store: ServiceStore;
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A service at work in this process. */
+export class RunningService {
+  readonly definition: ServiceDefinition;
+  readonly store: ServiceStore;
+  readonly handler: CommandHandler;
+  readonly subgraph: Subgraph;
+  readonly projections: readonly ServedProjection[];
+  readonly policies: readonly PolicyRunner[];
+  readonly #engines: Engines;
+  readonly #opened: OpenedStore;
+  readonly #jobs: JobRunner;
+  readonly #runtime: ContextRuntime;
+  #isReady = false;
+
+  /** @param openStore is given the way to fold a stream's view anew, for relays. */
+  static async open(
+    definition: ServiceDefinition,
+    engines: Engines,
+    openStore: (viewOf: CommandHandler['foldView']) => Promise<OpenedStore>,
+  ): Promise<RunningService> {
+    let handler: CommandHandler | undefined;
+    const opened = await openStore((stream) => handler!.foldView(stream));
+    handler = new CommandHandler(opened.store, engines.codec, definition.aggregates, (commit, aggregate) => {
+      const { teamId, id } = parseStream(commit.stream);
+      const team = teamId ?? commit.meta.teamId;
+      if (team) engines.realtime.publish({ kind: 'changed', teamId: team, type: aggregate.name, id, version: commit.number });
+    });
+    return new RunningService(definition, engines, opened, handler);
+  }
+
+  private constructor(definition: ServiceDefinition, engines: Engines, opened: OpenedStore, handler: CommandHandler) {
+    this.definition = definition;
+    this.#engines = engines;
+    this.#opened = opened;
+    this.store = opened.store;
+    this.handler = handler;
+    const onError = (error: unknown, what: string) => engines.logger.warn({ err: error, service: definition.name, what }, 'failed');
+    const shared = { store: opened.store, log: engines.log, codec: engines.codec, onError };
+    this.projections = definition.projections.map(
+      (projection) => new ServedProjection({ ...shared, announce: (announcement) => engines.realtime.publish(announcement) }, projection),
+    );
+    this.#runtime = {
+      engines,
+      store: opened.store,
+      handler,
+      projections: new Map(this.projections.map((served) => [served.projection.name, served])),
+      onJobAdded: () => this.#jobs.poke(),
+    };
+    this.#jobs = new JobRunner({ store: opened.store, contextFor: ({ teamId, key }) => this.systemContext(teamId, key), onError }, definition.jobs);
+    this.policies = definition.policies.map(
+      (policy) =>
+        new PolicyRunner(
+          {
+            ...shared,
+            contextFor: ({ meta }) =>
+              Context.forPolicy(this.#runtime, policy.name, meta),
+          },
+          policy,
+        ),
+    );
+    this.subgraph = buildSubgraph({
+      name: definition.name,
+      typeDefs: parse(readFileSync(createRequire(import.meta.url).resolve(`@lectern/schemas/graphql/${definition.name}.graphql`), 'utf8')),
+      resolvers: definition.resolvers,
+      createContext: (request) => Context.forRequest(this.#runtime, request),
+      onUnexpectedError: (error, { correlationId }) =>
+        engines.logger.error({ err: error, service: definition.name, correlationId }, 'a call failed'),
+    });
+  }
+
+  /** The product itself, for start-up and jobs. */
+  systemContext(teamId: string | null, correlationId = newId()): ServiceContext {
+    return Context.forSystem(this.#runtime, teamId, correlationId);
+  }
+
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  async start(): Promise<void> {
+    for (const { declaration, shape } of this.definition.aggregates) {
+      const isEmpty = await this.store.views.declare(declaration);
+      if (isEmpty || (await hasOtherShape(this.store.views, declaration, shape))) await this.#refold(declaration.name);
+    }
+    await this.#opened.start();
+    await Promise.all(this.projections.map((served) => served.start()));
+    await Promise.all(this.policies.map((policy) => policy.start()));
+    this.#jobs.start();
+    await this.definition.onStart?.(this.systemContext(null));
+    this.#isReady = true;
+  }
+
+  async stop(): Promise<void> {
+    this.#isReady = false;
+    await this.#jobs.stop();
+    await Promise.all(this.policies.map((policy) => policy.stop()));
+    await Promise.all(this.projections.map((served) => served.stop()));
+    await this.#opened.close();
+  }
+
+  /** Whether everything on the log has reached projections and policies, and no job is running. */
+  async isSettled(): Promise<boolean> {
+    const settled = await Promise.all([...this.projections, ...this.policies].map((each) => each.isSettled()));
+    return settled.every(Boolean) && this.#jobs.isIdle();
+  }
+
+  /** Whether a job could be claimed now. */
+  async hasDueJobs(): Promise<boolean> {
+    return this.store.jobs.isDue(this.definition.jobs.map(({ kind }) => kind), new Date().toISOString());
+  }
+
+  /** @throws DomainError NOT_FOUND when no projection is called so. */
+  async rebuild(projection: string): Promise<void> {
+    const served = this.projections.find((each) => each.projection.name === projection);
+    if (!served) throw new DomainError('NOT_FOUND', `${this.definition.name} has no projection ${projection}.`);
+    await served.rebuild();
+  }
+
+  async replayParked(): Promise<number> {
+    let replayed = 0;
+    for (const { runner } of this.projections) replayed += await runner.replayParked();
+    for (const policy of this.policies) replayed += await policy.replayParked();
+    return replayed;
+  }
+
+  /** Inline views of a shape that no longer is are folded anew from their commits. */
+  async #refold(name: string): Promise<void> {
+    let entries: { declaration: Parameters<Views['declare']>[0]; row: ViewRow }[] = [];
+    for await (const stream of this.store.commits.streams()) {
+      if (parseStream(stream).name !== name) continue;
+      const view = await this.handler.foldView(stream);
+      if (view) entries.push(view);
+      if (entries.length >= HEAL_BATCH) {
+        await this.store.views.put(entries);
+        entries = [];
+      }
+    }
+    if (entries.length > 0) await this.store.views.put(entries);
+  }
+}
+
+async function hasOtherShape(views: Views, declaration: Parameters<Views['declare']>[0], shape: number): Promise<boolean> {
+  for await (const row of views.all(declaration)) return row.shape !== shape;
+  return false;
+}
+
