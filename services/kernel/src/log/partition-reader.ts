@@ -1,0 +1,139 @@
+import type { LogRecord, Subscription } from './port.ts';
+
+/** How long one batch may hold up the other partitions; what takes longer goes on beside them. */
+const PATIENCE_MS = 1_000;
+const START_PATIENCE_MS = 100;
+const MIN_PAUSE_MS = 200;
+const MAX_PAUSE_MS = 5_000;
+const MAX_STRAYS = 3;
+
+/** What a reader asks of the consumer that feeds it. */
+export interface Feeder {
+  /** Goes on from this offset: no batch fetched before is fed any more. */
+  seek(offset: number): void;
+  pause(): void;
+  resume(): void;
+  /** The oldest offset kept and the one behind the newest. */
+  bounds(): Promise<{ low: number; high: number }>;
+}
+
+/** One partition while it is assigned to this process: takes it over, then feeds its batches in order and one at a time. */
+export class PartitionReader {
+  readonly topic: string;
+  readonly partition: number;
+  readonly #subscription: Subscription;
+  readonly #feeder: Feeder;
+  readonly #retired = new AbortController();
+  #next: number | null = null;
+  #busy: Promise<void>;
+  #failures = 0;
+  #strays = 0;
+
+  /** @param before what an earlier reader of this partition in this process is still doing */
+  constructor(topic: string, partition: number, subscription: Subscription, feeder: Feeder, before: Promise<void>) {
+    this.topic = topic;
+    this.partition = partition;
+    this.#subscription = subscription;
+    this.#feeder = feeder;
+    this.#busy = before.then(() => this.#start());
+  }
+
+  /** The offset read next; null while that is not known. */
+  get position(): number | null {
+    return this.#next;
+  }
+
+  /** Resolves when nothing is under way. */
+  get idle(): Promise<void> {
+    return this.#busy;
+  }
+
+  /** The partition is somebody else's now; the batch under way ends, and its journal decides whether it counts. */
+  retire(): void {
+    this.#retired.abort();
+  }
+
+  /** Resolves when the batch is done, or when the others should not wait for it any longer. */
+  async take(fetchedFrom: number, records: readonly LogRecord[]): Promise<void> {
+    if (this.#next === null && !(await within(START_PATIENCE_MS, this.#busy))) return this.#feeder.pause(); // #start resumes it.
+    if (this.#isRetired || this.#next === null) return;
+    if (fetchedFrom !== this.#next) return this.#refuse(this.#next);
+    this.#strays = 0;
+    this.#busy = Promise.resolve().then(() => this.#feed(records));
+    if (await within(PATIENCE_MS, this.#busy)) return;
+    this.#feeder.pause();
+    void this.#busy.then(() => this.#next !== null && !this.#isRetired && this.#feeder.resume());
+  }
+
+  async #feed(records: readonly LogRecord[]): Promise<void> {
+    const last = records.at(-1);
+    if (!last) return;
+    try {
+      await this.#subscription.onBatch(this.topic, this.partition, records);
+      this.#failures = 0;
+      if (this.#isRetired) return;
+      this.#next = last.offset + 1;
+      this.#feeder.seek(this.#next);
+    } catch (error) {
+      this.#subscription.onError(error);
+      this.#restart();
+    }
+  }
+
+  /** It was fetched before we said where to go on; or, when that goes on, the broker no longer has what we want. */
+  #refuse(wanted: number): void {
+    if (++this.#strays < MAX_STRAYS) this.#feeder.seek(wanted);
+    else this.#restart();
+  }
+
+  #restart(): void {
+    if (this.#isRetired) return;
+    this.#next = null;
+    this.#strays = 0;
+    this.#feeder.pause();
+    this.#busy = this.#pauseAfterFailure().then(() => this.#start());
+  }
+
+  async #start(): Promise<void> {
+    while (!this.#isRetired) {
+      try {
+        const wanted = await this.#subscription.start(this.topic, this.partition);
+        const { low, high } = await this.#feeder.bounds();
+        if (wanted > high) throw new Error(`${this.topic}/${this.partition} ends at ${high}, but was read to ${wanted}: it is another log.`);
+        if (this.#isRetired) return;
+        this.#next = Math.max(wanted, low);
+        this.#feeder.seek(this.#next);
+        this.#feeder.resume();
+        return;
+      } catch (error) {
+        if (this.#isRetired) return;
+        this.#subscription.onError(error);
+        this.#feeder.pause();
+        await this.#pauseAfterFailure();
+      }
+    }
+  }
+
+  #pauseAfterFailure(): Promise<void> {
+    const pause = Math.min(MAX_PAUSE_MS, MIN_PAUSE_MS * 2 ** this.#failures++);
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, pause);
+      this.#retired.signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+    });
+  }
+
+  get #isRetired(): boolean {
+    return this.#retired.signal.aborted;
+  }
+}
+
+/** Whether it was over within that time. */
+async function within(ms: number, work: Promise<void>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, ms, false);
+  });
+  const inTime = await Promise.race([work.then(() => true), late]);
+  clearTimeout(timer);
+  return inTime;
+}

@@ -1,0 +1,102 @@
+import { randomInt } from 'node:crypto';
+import { newId } from '../../ids.ts';
+import type { Job, Jobs, NewJob } from '../port.ts';
+import { type Collection, type Database, type Filter, isDuplicate, rowId, surely, text } from './connection.ts';
+
+interface StoredJob extends Omit<Job, 'data' | 'progress'> {
+  _id: string;
+  data: string;
+  progress: string | null;
+  /** When it may be claimed: its due time, or the end of its lease; null where never. */
+  readyAt: string | null;
+  /** Tells jobs made in one millisecond apart. */
+  order: string;
+}
+
+export class MongoJobs implements Jobs {
+  readonly #jobs: Collection<StoredJob>;
+
+  constructor(database: Database) {
+    this.#jobs = database.collection<StoredJob>('jobs');
+  }
+
+  async add({ kind, key, teamId, subjectId, dueAt, data }: NewJob): Promise<boolean> {
+    const order = newId();
+    const job: StoredJob = {
+      _id: rowId(kind, key), kind, key, teamId, subjectId, dueAt, data: JSON.stringify(data), status: 'waiting',
+      // Not from 0: whoever still runs a job of this name that was canceled must not pass for the new one's runner.
+      fence: randomInt(2 ** 40),
+      attempts: 0, leaseUntil: null, progress: null, failure: null,
+      createdAt: new Date().toISOString(), startedAt: null, finishedAt: null, readyAt: dueAt, order,
+    };
+    try {
+      await surely(() => this.#jobs.insertOne({ ...job }));
+      return true;
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      return (await this.#jobs.findOne({ _id: job._id }))?.order === order; // Ours, where the answer was lost.
+    }
+  }
+
+  async claim(kinds: readonly string[], now: string, leaseUntil: string): Promise<Job | null> {
+    for (;;) {
+      const due: Filter<StoredJob> = { kind: { $in: kinds.map(text) }, readyAt: { $ne: null, $lte: text(now) } };
+      const [candidate] = await this.#jobs.find(due).sort({ readyAt: 1, order: 1 }).limit(1).toArray();
+      if (!candidate) return null;
+      const { _id, fence, attempts } = candidate;
+      const claimed = { status: 'running', fence: fence + 1, attempts: attempts + 1, startedAt: now, leaseUntil, readyAt: leaseUntil } as const;
+      const { matchedCount } = await this.#jobs.updateOne({ _id, fence, readyAt: candidate.readyAt }, { $set: claimed });
+      if (matchedCount > 0) return jobOf({ ...candidate, ...claimed });
+    }
+  }
+
+  heartbeat(job: Job, leaseUntil: string, progress?: Record<string, unknown>): Promise<boolean> {
+    return this.#update(job, { leaseUntil, readyAt: leaseUntil, ...(progress && { progress: JSON.stringify(progress) }) });
+  }
+
+  finish(job: Job, now: string): Promise<boolean> {
+    return this.#update(job, { status: 'finished', finishedAt: now, failure: null, leaseUntil: null, readyAt: null });
+  }
+
+  fail(job: Job, now: string, failure: string, retryAt: string | null): Promise<boolean> {
+    if (retryAt === null) return this.#update(job, { status: 'failed', finishedAt: now, failure, leaseUntil: null, readyAt: null });
+    return this.#update(job, { status: 'waiting', failure, dueAt: retryAt, readyAt: retryAt, leaseUntil: null });
+  }
+
+  async reschedule(kind: string, key: string, dueAt: string): Promise<boolean> {
+    const anew = { status: 'waiting', dueAt, readyAt: dueAt, attempts: 0, failure: null, progress: null, startedAt: null, finishedAt: null } as const;
+    const guard: Filter<StoredJob> = { _id: rowId(kind, key), status: { $in: ['waiting', 'finished', 'failed'] } };
+    return (await surely(() => this.#jobs.updateOne(guard, { $set: anew }))).matchedCount > 0;
+  }
+
+  async cancel(kind: string, key: string): Promise<void> {
+    await surely(() => this.#jobs.deleteOne({ _id: rowId(kind, key) }));
+  }
+
+  async get(kind: string, key: string): Promise<Job | null> {
+    const job = await this.#jobs.findOne({ _id: rowId(kind, key) });
+    return job && jobOf(job);
+  }
+
+  async listBySubject(subjectId: string): Promise<Job[]> {
+    const jobs = await this.#jobs.find({ subjectId: text(subjectId) }).sort({ createdAt: -1, order: -1 }).toArray();
+    return jobs.map(jobOf);
+  }
+
+  async declare(): Promise<void> {
+    await this.#jobs.createIndexes([{ key: { kind: 1, readyAt: 1 } }, { key: { subjectId: 1, createdAt: 1 } }]);
+  }
+
+  async #update(job: Job, changes: Partial<StoredJob>): Promise<boolean> {
+    const guard = { _id: rowId(job.kind, job.key), fence: job.fence, status: 'running' } as const;
+    return (await surely(() => this.#jobs.updateOne(guard, { $set: changes }))).matchedCount > 0;
+  }
+}
+
+function jobOf({ _id, readyAt, order, data, progress, ...job }: StoredJob): Job {
+  return {
+    ...job,
+    data: JSON.parse(data) as Record<string, unknown>,
+    progress: progress === null ? null : (JSON.parse(progress) as Record<string, unknown>),
+  };
+}

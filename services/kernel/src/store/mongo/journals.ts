@@ -1,0 +1,144 @@
+import type { mongo } from 'mongoose';
+import { DomainError } from '../../errors.ts';
+import { type JournalBatch, type JournalHead, type JournalKey, JournalLost, type Journals } from '../port.ts';
+import { type Collection, type Database, isDuplicate, rowId, surely, text } from './connection.ts';
+import { rowKey, rowsOf, storedRow, type StoredRow } from './rows.ts';
+import { ignoreNewerRows } from './views.ts';
+
+const MAX_BATCH_BYTES = 4 * 1024 * 1024;
+
+/** The batch as it lies in the head, absolute: applying it again changes nothing. Deleted rows have their key only. */
+interface Applied {
+  rows: { view: string; row: Omit<StoredRow, 'sequence'> }[];
+  streams: { stream: string; version: number; isParked: boolean }[];
+}
+
+interface StoredHead {
+  _id: string;
+  consumer: string;
+  sequence: number;
+  nextOffset: number;
+  batch: string;
+}
+
+interface StoredStream {
+  _id: string;
+  consumer: string;
+  stream: string;
+  version: number;
+  isParked: boolean;
+  sequence: number;
+}
+
+/** The head is replaced first and its rows are written then: whoever comes next writes them again. */
+export class MongoJournals implements Journals {
+  readonly #database: Database;
+  readonly #heads: Collection<StoredHead>;
+  readonly #streams: Collection<StoredStream>;
+  readonly #serving: Collection<{ _id: string; generation: string }>;
+
+  constructor(database: Database) {
+    this.#database = database;
+    this.#heads = database.collection('journals');
+    this.#streams = database.collection('journal.streams');
+    this.#serving = database.collection('serving');
+  }
+
+  async takeOver(key: JournalKey): Promise<JournalHead> {
+    const head = await this.#heads.findOne({ _id: idOf(key) });
+    if (head) await this.#apply(key, head.sequence, JSON.parse(head.batch) as Applied);
+    return headOf(head);
+  }
+
+  async head(key: JournalKey): Promise<JournalHead> {
+    return headOf(await this.#heads.findOne({ _id: idOf(key) }));
+  }
+
+  async commit(key: JournalKey, sequence: number, batch: JournalBatch): Promise<JournalHead> {
+    const applied = appliedOf(batch);
+    const text = JSON.stringify(applied);
+    if (Buffer.byteLength(text) > MAX_BATCH_BYTES) throw new DomainError('TOO_LARGE', `A batch of ${key.consumer} is larger than 4 MB.`);
+    const next = { sequence: sequence + 1, nextOffset: batch.nextOffset };
+    if (!(await this.#replaceHead(key, sequence, { ...next, batch: text }))) throw new JournalLost(key);
+    await this.#apply(key, next.sequence, applied);
+    return next;
+  }
+
+  async streams(consumer: string, streams: readonly string[]): Promise<Map<string, { version: number; isParked: boolean }>> {
+    const found = await this.#streams.find({ _id: { $in: streams.map((stream) => rowId(consumer, stream)) } }).toArray();
+    return new Map(found.map(({ stream, version, isParked }) => [stream, { version, isParked }]));
+  }
+
+  async serving(projection: string): Promise<string | null> {
+    return (await this.#serving.findOne({ _id: text(projection) }))?.generation ?? null;
+  }
+
+  async serve(projection: string, generation: string): Promise<void> {
+    await surely(() => this.#serving.updateOne({ _id: text(projection) }, { $set: { generation } }, { upsert: true }));
+  }
+
+  async forget(consumer: string): Promise<void> {
+    await surely(() => this.#heads.deleteMany({ consumer: text(consumer) }));
+    await surely(() => this.#streams.deleteMany({ consumer: text(consumer) }));
+  }
+
+  async declare(): Promise<void> {
+    await this.#heads.createIndex({ consumer: 1 });
+    await this.#streams.createIndex({ consumer: 1 });
+  }
+
+  /** Not tried again without an answer: where it was written all the same, the next take-over finds it. */
+  async #replaceHead(key: JournalKey, sequence: number, next: Omit<StoredHead, '_id' | 'consumer'>): Promise<boolean> {
+    const _id = idOf(key);
+    if (sequence > 0) return (await this.#heads.updateOne({ _id, sequence }, { $set: next })).matchedCount > 0;
+    try {
+      await this.#heads.insertOne({ _id, consumer: key.consumer, ...next });
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  }
+
+  /** Every row is guarded by the sequence, so an old batch that comes late does not undo a newer one. */
+  async #apply(key: JournalKey, sequence: number, { rows, streams }: Applied): Promise<void> {
+    for (const [view, entries] of Map.groupBy(rows, (entry) => entry.view)) {
+      await this.#write(rowsOf(this.#database, view), entries.map(({ row }) => rowWrite(row, sequence)));
+    }
+    await this.#write(
+      this.#streams,
+      streams.map(({ stream, version, isParked }) => ({
+        updateOne: {
+          filter: { _id: rowId(key.consumer, stream), sequence: { $lt: sequence } },
+          update: { $set: { consumer: key.consumer, stream, version, isParked, sequence } },
+          upsert: true,
+        },
+      })),
+    );
+  }
+
+  async #write<Row extends mongo.Document>(collection: Collection<Row>, writes: mongo.AnyBulkWriteOperation<Row>[]): Promise<void> {
+    if (writes.length > 0) await surely(() => collection.bulkWrite(writes, { ordered: false }).catch(ignoreNewerRows));
+  }
+}
+
+function rowWrite({ _id, ...content }: Omit<StoredRow, 'sequence'>, sequence: number): mongo.AnyBulkWriteOperation<StoredRow> {
+  const filter = { _id, sequence: { $lt: sequence } };
+  if (content.id !== undefined) return { updateOne: { filter, update: { $set: { ...content, sequence } }, upsert: true } };
+  const tombstone = { $set: { sequence }, $unset: { team: 1, id: 1, version: 1, shape: 1, doc: 1, ix: 1 } } as const;
+  return { updateOne: { filter, update: tombstone, upsert: true } };
+}
+
+/** Of a row or stream that comes twice, the last one counts. */
+function appliedOf({ rows, streams }: JournalBatch): Applied {
+  const byKey = new Map<string, Applied['rows'][number]>();
+  for (const { declaration, row } of rows) {
+    const stored = row.doc === null ? { _id: rowKey(row.teamId, row.id) } : storedRow(declaration, row);
+    byKey.set(rowId(declaration.name, stored._id), { view: declaration.name, row: stored });
+  }
+  return { rows: [...byKey.values()], streams: [...new Map(streams.map((stream) => [stream.stream, stream])).values()] };
+}
+
+const idOf = ({ consumer, topic, partition }: JournalKey) => rowId(consumer, topic, String(partition));
+
+const headOf = (head: StoredHead | null): JournalHead => ({ sequence: head?.sequence ?? 0, nextOffset: head?.nextOffset ?? 0 });

@@ -1,0 +1,52 @@
+import type { ServiceStore } from '../port.ts';
+import { MongoCommits } from './commits.ts';
+import { openDatabase } from './connection.ts';
+import { MongoJobs } from './jobs.ts';
+import { MongoJournals } from './journals.ts';
+import { MongoParkedEvents } from './parked.ts';
+import { Relay, type RelayOptions } from './relay.ts';
+import { MongoReservations } from './reservations.ts';
+import { MongoViews } from './views.ts';
+
+export interface MongoStoreOptions extends RelayOptions {
+  /** The service's database is the url's name, an underscore and the service. */
+  url: string;
+  service: string;
+}
+
+export interface MongoStore extends ServiceStore {
+  /** Begins to publish what was committed, by this process or by one that died. */
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a service's store in MongoDB. Uses single-document writes only: no transactions, sessions or change streams.
+ * @param options.viewOf folds a stream's inline view anew, for commits whose writer died before writing it
+ * @param options.envelopes the log entries of a commit
+ * @param options.onError hears what went wrong in the background and will be tried again
+ */
+export async function openMongoStore({ url, service, ...relayOptions }: MongoStoreOptions): Promise<MongoStore> {
+  const { database, close } = await openDatabase(url, service);
+  const relay = new Relay(database, relayOptions);
+  const reservations = new MongoReservations(database);
+  const views = new MongoViews(database);
+  const commits = new MongoCommits(database, reservations, views, relay, relayOptions.onError);
+  const journals = new MongoJournals(database);
+  const jobs = new MongoJobs(database);
+  await Promise.all([commits.declare(), journals.declare(), jobs.declare()]);
+  return {
+    service,
+    commits,
+    reservations,
+    views,
+    journals,
+    parked: new MongoParkedEvents(database),
+    jobs,
+    start: async () => relay.start(),
+    close: async () => {
+      await relay.stop();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import mongoose from 'mongoose';
+import { checkDeclaration, checkLookup, indexOf, type ListFilter, planFilter, planList, type ListPlan, type Test } from '../list-query.ts';
+import type { ListQuery, ViewDeclaration, ViewRow, Views } from '../port.ts';
+import { type Collection, type Database, dropCollection, type Filter, isDuplicate, surely, text } from './connection.ts';
+import { type LiveRow, rowKey, rowsOf, storedRow, type StoredRow, viewRow, writeByVersion } from './rows.ts';
+
+const COUNT_LIMIT = 10_000;
+const PAGE = 500;
+
+export class MongoViews implements Views {
+  readonly #database: Database;
+  readonly #declared: Collection<{ _id: string; fields: string }>;
+
+  constructor(database: Database) {
+    this.#database = database;
+    this.#declared = database.collection('views');
+  }
+
+  async declare(view: ViewDeclaration): Promise<boolean> {
+    checkDeclaration(view);
+    await this.#rows(view).createIndexes([
+      { key: { id: 1, _id: 1 } },
+      ...Object.values(view.lists).map((list) => ({ key: listIndex(list) })),
+      ...(view.lookups ?? []).map((field) => ({ key: { [`ix.${field}`]: 1 as const } })),
+    ]);
+    const fields = JSON.stringify(Object.entries(view.fields).toSorted());
+    const before = await surely(() =>
+      this.#declared.findOneAndUpdate({ _id: view.name }, { $set: { fields } }, { upsert: true, returnDocument: 'before' }),
+    );
+    return before?.fields !== fields;
+  }
+
+  async put(entries: readonly { declaration: ViewDeclaration; row: ViewRow }[]): Promise<void> {
+    const byView = Map.groupBy(entries, ({ declaration }) => declaration.name);
+    for (const [view, rows] of byView) {
+      const writes = rows.map(({ declaration, row }) => writeByVersion(storedRow(declaration, row)));
+      await surely(() => rowsOf(this.#database, view).bulkWrite(writes, { ordered: false }).catch(ignoreNewerRows));
+    }
+  }
+
+  async get(view: ViewDeclaration, teamId: string | null, id: string): Promise<ViewRow | null> {
+    const row = await this.#rows(view).findOne({ _id: rowKey(teamId, id) });
+    return isLive(row) ? viewRow(row) : null;
+  }
+
+  async getMany(view: ViewDeclaration, teamId: string | null, ids: readonly string[]): Promise<ViewRow[]> {
+    const rows = await this.#rows(view).find({ _id: { $in: ids.map((id) => rowKey(teamId, id)) } }).toArray();
+    return rows.filter(isLive).map(viewRow);
+  }
+
+  async find(view: ViewDeclaration, teamId: string | null, query: ListQuery): Promise<ViewRow[]> {
+    const plan = planList(view, query);
+    const direction = plan.order.isDescending ? -1 : 1;
+    const rows = await this.#rows(view)
+      .find(filterOf(teamId, plan, afterOf(plan)))
+      .sort(plan.order.field === 'id' ? { id: direction } : { [`ix.${plan.order.field}`]: direction, id: direction })
+      .skip(plan.skip)
+      .limit(plan.limit)
+      .toArray();
+    return rows.map(viewRow);
+  }
+
+  count(view: ViewDeclaration, teamId: string | null, query: Pick<ListQuery, 'list' | 'where' | 'or'>): Promise<number> {
+    return this.#rows(view).countDocuments(filterOf(teamId, planFilter(view, query)), { limit: COUNT_LIMIT });
+  }
+
+  async lookup(view: ViewDeclaration, field: string, value: string): Promise<ViewRow | null> {
+    checkLookup(view, field);
+    const row = await this.#rows(view).findOne({ [`ix.${field}`]: text(value) });
+    return row && viewRow(row);
+  }
+
+  async *all(view: ViewDeclaration): AsyncIterable<ViewRow> {
+    for (let last: LiveRow | undefined; ; ) {
+      const beyond: Filter<StoredRow> = last ? { $or: [{ id: last.id, _id: { $gt: last._id } }, { id: { $gt: last.id } }] } : { id: { $gte: '' } };
+      const rows = (await this.#rows(view).find(beyond).sort({ id: 1, _id: 1 }).limit(PAGE).toArray()) as LiveRow[];
+      yield* rows.map(viewRow);
+      if (rows.length < PAGE) return;
+      last = rows.at(-1);
+    }
+  }
+
+  async drop(view: ViewDeclaration): Promise<void> {
+    await dropCollection(this.#database, `view.${view.name}`);
+    await surely(() => this.#declared.deleteOne({ _id: view.name }));
+  }
+
+  #rows(view: ViewDeclaration): Collection<StoredRow> {
+    return rowsOf(this.#database, view.name);
+  }
+}
+
+/** A row that is there already and newer stays. */
+export function ignoreNewerRows(error: unknown): void {
+  if (error instanceof mongoose.mongo.MongoBulkWriteError) {
+    const errors = [error.writeErrors].flat();
+    if (errors.length > 0 && errors.every(({ code }) => code === 11000)) return;
+  }
+  if (!isDuplicate(error)) throw error;
+}
+
+const isLive = (row: StoredRow | null): row is StoredRow & { id: string } => row?.id !== undefined;
+
+function listIndex(list: ViewDeclaration['lists'][string]): Record<string, 1 | -1> {
+  const { equals, order } = indexOf(list);
+  const direction = order.isDescending ? -1 : 1;
+  const leading = ['team', ...equals.map((field) => `ix.${field}`)].map((field) => [field, 1] as const);
+  const ordered = order.field === 'id' ? [] : [[`ix.${order.field}`, direction] as const];
+  return Object.fromEntries([...leading, ...ordered, ['id', direction]]);
+}
+
+function filterOf(teamId: string | null, { tests, or }: ListFilter, after: Filter<StoredRow>[] = []): Filter<StoredRow> {
+  const groups = or?.map((group) => ({ $and: [{ team: text(teamId ?? '') }, ...group.map(conditionOf)] }));
+  // An empty $or is an error to the database; it means: nothing.
+  const either = groups && (groups.length > 0 ? [{ $or: groups }] : [{ _id: { $in: [] } }]);
+  return { $and: [{ team: text(teamId ?? '') }, ...tests.map(conditionOf), ...(either ?? []), ...after] };
+}
+
+/** Values were checked against the declared types by the plan, so none is an operator. */
+function conditionOf(test: Test): Filter<StoredRow> {
+  const field = `ix.${test.field}`;
+  switch (test.kind) {
+    case 'equals':
+      return { [field]: test.value };
+    case 'in':
+    case 'containsAny':
+      return { [field]: { $in: test.values } };
+    case 'range':
+      return { [field]: { $ne: null, ...(test.from !== null && { $gte: test.from }), ...(test.to !== null && { $lte: test.to }) } };
+    case 'prefix':
+      return { [field]: { $elemMatch: { $gte: test.from, $lt: test.below } } };
+  }
+}
+
+/** The rows behind the cursor. Comparisons do not meet null, which sorts before everything else. */
+function afterOf({ order, after }: ListPlan): Filter<StoredRow>[] {
+  if (!after) return [];
+  const beyond = order.isDescending ? '$lt' : '$gt';
+  if (order.field === 'id') return [{ id: { [beyond]: after.id } }];
+  const field = `ix.${order.field}`;
+  const sameValue = { [field]: after.value, id: { [beyond]: after.id } };
+  if (after.value === null) return [order.isDescending ? sameValue : { $or: [sameValue, { [field]: { $ne: null } }] }];
+  const further = { [field]: { [beyond]: after.value } };
+  return [{ $or: order.isDescending ? [sameValue, further, { [field]: null }] : [sameValue, further] }];
+}
