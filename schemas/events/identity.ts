@@ -26,6 +26,13 @@ export const TeamJoined = event('TeamJoined', {
   permissions: z.array(z.string()),
 });
 
+/** The one who set Lectern up; the team's own registration follows from it. */
+export const FirstAdminAppointed = event('FirstAdminAppointed', {
+  userId: id,
+  teamId: id,
+  teamName: z.string(),
+});
+
 export const PasswordRehashed = event('PasswordRehashed', {
   userId: id,
   passwordHash: secret(z.string(), 'userId'),

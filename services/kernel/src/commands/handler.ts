@@ -109,7 +109,7 @@ export class CommandHandler {
       if (repeated) return this.#answerAgain(aggregate, repeated, origin.idempotency!);
       const events = aggregate.decide({ ...command, ...decision }, before.state);
       if (events.length === 0) return { ...before, teamId, id, isChanged: false };
-      const meta = { time: now, teamId: teamId ?? teamIdOf(events[0]!), ...attribution(origin) };
+      const meta = { time: now, teamId: teamId ?? teamIdOf(events), ...attribution(origin) };
       const append = await this.#prepare(aggregate, teamId, id, before, events, meta, origin.idempotency);
       try {
         await this.#store.commits.append(append.append);
@@ -255,10 +255,10 @@ function attribution({ actorId, onBehalfOfId, correlationId, causationId }: Comm
   return { actorId, onBehalfOfId, correlationId, causationId };
 }
 
-/** Events of global streams that speak of a team reach that team's feed. */
-function teamIdOf({ data }: { data: Record<string, unknown> }): string | null {
-  const teamId = data['teamId'];
-  return typeof teamId === 'string' ? teamId : null;
+/** A commit of a global stream reaches the feed of the team that one of its events speaks of. */
+function teamIdOf(events: readonly DomainEvent[]): string | null {
+  const teamId = events.map(({ data }) => data['teamId']).find((value) => typeof value === 'string');
+  return teamId ?? null;
 }
 
 function isSame(one: Reservation, other: Reservation): boolean {

@@ -17,13 +17,14 @@ export interface ServiceContext {
 
   /**
    * Decides and commits a command in the caller's team (`teamId` only for the product itself and global streams).
-   * Where the rule filters rows, a stream that it hides is NOT_FOUND.
+   * Where the rule filters rows, a stream that it hides is NOT_FOUND. The request's Idempotency-Key applies, unless
+   * it happens `anew` each time because its answer is kept nowhere (a token).
    */
   execute<State, Command extends { type: string }, Definitions extends EventDefinition>(
     aggregate: Aggregate<State, Command, Definitions>,
     id: string,
     command: Command,
-    options?: { teamId?: string },
+    options?: { teamId?: string; anew?: boolean },
   ): Promise<Executed<State>>;
 
   /** The inline view of an aggregate, in the caller's team, through the rule's rows. */

@@ -90,14 +90,14 @@ export class Context implements ServiceContext {
     aggregate: Aggregate<State, Command, Definitions>,
     id: string,
     command: Command,
-    options: { teamId?: string } = {},
+    options: { teamId?: string; anew?: boolean } = {},
   ): Promise<Executed<State>> {
     const teamId = aggregate.scope === 'global' ? null : this.#teamId(options);
     if (this.rows && aggregate.scope === 'team') {
       const isThere = (await this.#runtime.store.views.get(aggregate.declaration, teamId, id)) !== null;
       if (isThere && !(await this.view(aggregate).get(id))) throw new DomainError('NOT_FOUND', `There is no such ${aggregate.name}.`);
     }
-    const origin: CommandOrigin = { ...this.#call, idempotency: this.#call.idempotency() };
+    const origin: CommandOrigin = { ...this.#call, idempotency: options.anew ? null : this.#call.idempotency() };
     const executed = await this.#runtime.handler.execute(aggregate, teamId, id, command, origin);
     for (const handle of this.#handles.values()) handle.forget(id);
     return executed;

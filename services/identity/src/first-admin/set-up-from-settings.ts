@@ -1,0 +1,26 @@
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { SettingsError } from '@lectern/kernel/settings.ts';
+import { isSetUp, setUp } from './set-up.ts';
+
+const settingOf: Record<string, string> = { email: 'LECTERN_ADMIN_EMAIL', password: 'LECTERN_ADMIN_PASSWORD', teamName: 'LECTERN_TEAM_NAME' };
+
+/**
+ * Makes the first administrator from the environment, once; afterwards the settings are not looked at (DESIGN §8).
+ * @throws SettingsError when an email comes without a password or one of them may not be
+ */
+export async function setUpFromSettings(context: ServiceContext): Promise<void> {
+  const { LECTERN_ADMIN_EMAIL: email, LECTERN_ADMIN_PASSWORD: password, LECTERN_TEAM_NAME: teamName } = context.engines.settings;
+  if (!email && !password) return;
+  if (!email || !password) throw new SettingsError(['LECTERN_ADMIN_EMAIL and LECTERN_ADMIN_PASSWORD are needed together']);
+  if (await isSetUp(context)) return;
+  try {
+    const { userId } = await setUp(context, { email, password, name: 'Administrator', teamName: teamName ?? 'My team' });
+    context.engines.logger.info({ userId }, 'Made the first administrator from the settings');
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    if (error.code === 'CONFLICT') return; // Another copy that starts beside us was first.
+    if (error.code !== 'INVALID') throw error;
+    throw new SettingsError(Object.entries(error.fields ?? {}).map(([field, messages]) => `${settingOf[field] ?? field}: ${messages.join(' ')}`));
+  }
+}

@@ -1,0 +1,7 @@
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { isSetUp } from '../../first-admin/set-up.ts';
+import type { Setup } from '../generated.ts';
+
+export async function setup(_parent: unknown, _args: unknown, context: ServiceContext): Promise<Setup> {
+  return { isNeeded: !(await isSetUp(context)) };
+}

@@ -1,0 +1,70 @@
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { turnstile } from './turnstile.ts';
+
+/** Cost of a hash: 128 · r · 2^ln bytes of memory, p times over. */
+interface Cost {
+  ln: number;
+  r: number;
+  p: number;
+}
+
+/** One of OWASP's equals; of these the one with 32 MB, because several may run at once on a small machine. */
+const today: Cost = { ln: 15, r: 8, p: 3 };
+const KEY_BYTES = 32;
+const SALT_BYTES = 16;
+
+const MIN_CHARACTERS = 12;
+const MAX_CHARACTERS = 256;
+
+/** A password that may be chosen: every character of Unicode counts, once, and none is taken away (accounts §5). */
+export const newPassword = z
+  .string()
+  .refine((text) => [...text].length >= MIN_CHARACTERS, `Must be at least ${MIN_CHARACTERS} characters.`)
+  .refine((text) => [...text].length <= MAX_CHARACTERS, `Must be at most ${MAX_CHARACTERS} characters.`);
+
+// Two at a time leave libuv's other threads to files, and the processor to other requests.
+const runOne = turnstile({ atOnce: 2, waiting: 100 });
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
+/** `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`, base64 without padding. @throws DomainError UNAVAILABLE when too many wait. */
+export async function hashPassword(password: string, cost: Cost = today): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const key = await keyOf(password, salt, KEY_BYTES, cost);
+  return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${unpadded(salt)}$${unpadded(key)}`;
+}
+
+/**
+ * Whether this is the password. Without a hash (nobody is called so) it takes the same time and says no.
+ * @throws DomainError UNAVAILABLE when too many wait
+ */
+export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
+  const { cost, salt, key } = parse(passwordHash ?? nobodys);
+  const isSame = timingSafeEqual(await keyOf(password, salt, key.length, cost), key);
+  return isSame && passwordHash !== null;
+}
+
+/** Whether a hash was made at a lower cost than today's. */
+export function isOutdated(passwordHash: string): boolean {
+  const { cost } = parse(passwordHash);
+  return cost.ln < today.ln || cost.r < today.r || cost.p < today.p;
+}
+
+function keyOf(password: string, salt: Buffer, bytes: number, { ln, r, p }: Cost): Promise<Buffer> {
+  const N = 2 ** ln;
+  // Composed, because keyboards of different systems spell the same character differently.
+  return runOne(() => derive(password.normalize('NFC'), salt, bytes, { N, r, p, maxmem: 2 * 128 * N * r }));
+}
+
+function parse(passwordHash: string): { cost: Cost; salt: Buffer; key: Buffer } {
+  const [, ln, r, p, salt, key] = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(passwordHash) ?? [];
+  if (!salt || !key) throw new Error('This is not a password hash of a form we know');
+  return { cost: { ln: Number(ln), r: Number(r), p: Number(p) }, salt: Buffer.from(salt, 'base64'), key: Buffer.from(key, 'base64') };
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
+}
+
+const nobodys = `$scrypt$ln=${today.ln},r=${today.r},p=${today.p}$${unpadded(randomBytes(SALT_BYTES))}$${unpadded(randomBytes(KEY_BYTES))}`;

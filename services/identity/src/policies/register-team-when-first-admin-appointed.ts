@@ -1,0 +1,10 @@
+import { FirstAdminAppointed } from '@lectern/schemas/events/identity.ts';
+import { policy } from '@lectern/kernel/policies/policy.ts';
+import { registerTeam } from '../team/register-team.ts';
+
+/** The set-up registers the team itself; this finishes what a crash in between left open. */
+export const registerTeamWhenFirstAdminAppointed = policy({
+  name: 'register-team-when-first-admin-appointed',
+  on: [FirstAdminAppointed],
+  react: ({ data }, context) => registerTeam(context, { teamId: data.teamId, name: data.teamName }),
+});

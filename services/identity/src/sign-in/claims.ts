@@ -1,0 +1,24 @@
+import { membershipIn, permissionsOf } from '../user/access.ts';
+import type { User } from '../user/user.ts';
+import type { Claims } from '../graphql/generated.ts';
+import type { SignIn } from './sign-in.ts';
+
+/**
+ * What a sign-in entitles to at a moment: null once it has ended or expired, the person left its team, or the
+ * person's key was erased. Judged by the membership of now, so that a changed role counts at once.
+ */
+export function claimsOf(signInId: string, signIn: SignIn, user: User, now: string): Claims | null {
+  if (signIn.status !== 'active' || signIn.expiresAt <= now) return null;
+  if (user.status !== 'active' || user.email === null) return null;
+  const membership = membershipIn(user, signIn.teamId);
+  if (!membership) return null;
+  return {
+    userId: signIn.userId,
+    onBehalfOfId: null,
+    signInId,
+    teamId: signIn.teamId,
+    role: membership.role,
+    permissions: [...permissionsOf(membership)],
+    expiresAt: signIn.expiresAt,
+  };
+}

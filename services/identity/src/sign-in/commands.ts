@@ -1,0 +1,41 @@
+import { SignedIn, SignedOut } from '@lectern/schemas/events/identity.ts';
+import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { SignIn, SignInEvent } from './sign-in.ts';
+
+export type SignInCommand =
+  | {
+      type: 'StartSignIn';
+      signInId: string;
+      userId: string;
+      teamId: string;
+      tokenHash: string;
+      isRemembered: boolean;
+      userAgent: string | null;
+      /** A native client keeps its token; a browser sends none. */
+      deviceName: string | null;
+    }
+  | { type: 'EndSignIn'; signInId: string };
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+export function decide(command: SignInCommand & Decision, signIn: SignIn): SignInEvent[] {
+  switch (command.type) {
+    case 'StartSignIn': {
+      if (signIn.status !== 'none') throw new DomainError('CONFLICT', 'This sign-in has begun already.');
+      const { signInId, userId, teamId, tokenHash, isRemembered, userAgent, deviceName, now } = command;
+      const expiresAt = new Date(Date.parse(now) + lifetime(command)).toISOString();
+      return [SignedIn({ signInId, userId, teamId, tokenHash, expiresAt, isRemembered, userAgent, deviceName })];
+    }
+    case 'EndSignIn':
+      if (signIn.status === 'none') throw new DomainError('NOT_FOUND', 'No such sign-in.');
+      if (signIn.status === 'ended') return [];
+      return [SignedOut({ signInId: command.signInId, userId: signIn.userId })];
+  }
+}
+
+function lifetime({ deviceName, isRemembered }: { deviceName: string | null; isRemembered: boolean }): number {
+  if (deviceName !== null) return 90 * DAY;
+  return isRemembered ? 30 * DAY : 12 * HOUR;
+}

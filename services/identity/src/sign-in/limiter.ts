@@ -1,0 +1,76 @@
+import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { limiterAddress } from '@lectern/kernel/ip.ts';
+
+export interface Attempt {
+  /** Name of the address that was typed, whether or not anybody has it. */
+  emailName: string;
+  /** Where the call came from. */
+  address: string;
+}
+
+const WINDOW = 15 * 60;
+const MAX_FAMILIAR = 10_000;
+
+/**
+ * Holds back guessing at sign-in. Failed attempts count by where they come from and by the account they are aimed at,
+ * each within a quarter of an hour; an attempt counts before it is judged, so that parallel guesses count too, and is
+ * given back when it was right. Somebody else's guesses must not shut an owner out: places from which the account was
+ * signed in to before have a count of their own, and other places wait a quarter of an hour at the very most.
+ *
+ * It lives in the memory of one process: copies count for themselves, and a restart forgets. What goes wrong in it
+ * refuses the attempt.
+ */
+export class SignInLimiter {
+  readonly #byPlace: RateLimiterAbstract;
+  readonly #byAccount: RateLimiterAbstract;
+  readonly #byFamiliarPlace: RateLimiterAbstract;
+  /** In the order of their last sign-in; the oldest are forgotten first. */
+  readonly #familiar = new Set<string>();
+
+  constructor(limiters = { byPlace: limiter(30), byAccount: limiter(10), byFamiliarPlace: limiter(10) }) {
+    this.#byPlace = limiters.byPlace;
+    this.#byAccount = limiters.byAccount;
+    this.#byFamiliarPlace = limiters.byFamiliarPlace;
+  }
+
+  /** Counts an attempt. @throws DomainError TOO_MANY_REQUESTS with retryAfter; UNAVAILABLE when it cannot count */
+  async begin({ emailName, address }: Attempt): Promise<{ succeeded(): Promise<void> }> {
+    const place = limiterAddress(address);
+    const pair = `${emailName} ${place}`;
+    const isFamiliar = this.#familiar.has(pair);
+    const [limiter, key] = isFamiliar ? [this.#byFamiliarPlace, pair] : [this.#byAccount, emailName];
+    await consume(this.#byPlace, place);
+    await consume(limiter, key);
+    return {
+      succeeded: async () => {
+        this.#remember(pair);
+        await Promise.all([this.#byPlace.reward(place), limiter.reward(key)]);
+      },
+    };
+  }
+
+  #remember(pair: string): void {
+    this.#familiar.delete(pair);
+    this.#familiar.add(pair);
+    if (this.#familiar.size <= MAX_FAMILIAR) return;
+    for (const oldest of this.#familiar) {
+      this.#familiar.delete(oldest);
+      return;
+    }
+  }
+}
+
+function limiter(points: number): RateLimiterAbstract {
+  return new RateLimiterMemory({ points, duration: WINDOW });
+}
+
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (reason) {
+    if (!(reason instanceof RateLimiterRes)) throw new DomainError('UNAVAILABLE', 'Signing in is not possible at this moment.', undefined, 5);
+    const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+    throw new DomainError('TOO_MANY_REQUESTS', 'Too many attempts. Please try again later.', undefined, retryAfter);
+  }
+}

@@ -1,0 +1,47 @@
+import { SignedIn, SignedOut } from '@lectern/schemas/events/identity.ts';
+import type { EventOf } from '@lectern/schemas/events/event.ts';
+import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
+import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
+import { decide } from './commands.ts';
+
+export interface ActiveSignIn {
+  status: 'active';
+  userId: string;
+  teamId: string;
+  tokenHash: string;
+  expiresAt: string;
+  isRemembered: boolean;
+  userAgent: string | null;
+  deviceName: string | null;
+  startedAt: string;
+}
+
+export type SignIn = { status: 'none' } | ActiveSignIn | { status: 'ended'; userId: string };
+export type SignInEvent = EventOf<typeof SignedIn | typeof SignedOut>;
+
+function evolve(_signIn: SignIn, { type, data }: SignInEvent, { time }: EventMeta): SignIn {
+  switch (type) {
+    case 'SignedIn': {
+      const { userId, teamId, tokenHash, expiresAt, isRemembered, userAgent, deviceName } = data;
+      return { status: 'active', userId, teamId, tokenHash, expiresAt, isRemembered, userAgent, deviceName, startedAt: time };
+    }
+    case 'SignedOut':
+      return { status: 'ended', userId: data.userId };
+  }
+}
+
+export const signIn = aggregate({
+  name: 'SignIn',
+  scope: 'global',
+  events: [SignedIn, SignedOut],
+  initial: { status: 'none' } as SignIn,
+  evolve,
+  decide,
+  shape: 1,
+  view: {
+    fields: { tokenHash: 'text' },
+    lists: {},
+    lookups: ['tokenHash'],
+    index: (state) => ({ tokenHash: state.status === 'active' ? state.tokenHash : null }),
+  },
+});

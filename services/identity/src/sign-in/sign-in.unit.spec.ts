@@ -1,0 +1,98 @@
+import { expect, test } from '@jest/globals';
+import { SignedIn, SignedOut, TeamJoined, UserRegistered } from '@lectern/schemas/events/identity.ts';
+import { given } from '@lectern/kernel/commands/given.ts';
+import { user } from '../user/user.ts';
+import { claimsOf } from './claims.ts';
+import { signIn } from './sign-in.ts';
+import { isToken, newToken, tokenHashOf } from './token.ts';
+
+const signInId = '01a1fa00-0000-7000-8000-0000000000c0';
+const userId = '01a1fa00-0000-7000-8000-0000000000b0';
+const teamId = '01a1fa00-0000-7000-8000-00000000000a';
+const now = '2026-11-20T12:00:00.000Z';
+
+const from = { signInId, userId, teamId, tokenHash: 'hash', isRemembered: false, userAgent: 'Firefox', deviceName: null };
+const start = { type: 'StartSignIn', ...from } as const;
+const end = { type: 'EndSignIn', signInId } as const;
+const started = SignedIn({ ...from, expiresAt: '2026-11-21T00:00:00.000Z' });
+const ended = SignedOut({ signInId, userId });
+
+test('a sign-in lasts twelve hours', () => {
+  given(signIn, []).when({ ...start, now }).then([started]);
+});
+
+test('a remembered one lasts thirty days', () => {
+  given(signIn, [])
+    .when({ ...start, now, isRemembered: true })
+    .then([SignedIn({ ...from, isRemembered: true, expiresAt: '2026-12-20T12:00:00.000Z' })]);
+});
+
+test('that of a device lasts ninety days, remembered or not', () => {
+  const onDevice = { deviceName: "Anna's tablet", isRemembered: true };
+  given(signIn, [])
+    .when({ ...start, now, ...onDevice })
+    .then([SignedIn({ ...from, ...onDevice, expiresAt: '2027-02-18T12:00:00.000Z' })]);
+});
+
+test('a sign-in begins once', () => {
+  given(signIn, [started]).when(start).thenFails('CONFLICT');
+  given(signIn, [started, ended]).when(start).thenFails('CONFLICT');
+});
+
+test('signing out ends it', () => {
+  given(signIn, [started]).when(end).then([ended]);
+});
+
+test('signing out twice decides nothing the second time', () => {
+  given(signIn, [started, ended]).when(end).then([]);
+});
+
+test('what never began cannot end', () => {
+  given(signIn, []).when(end).thenFails('NOT_FOUND');
+});
+
+test('once ended it is no longer found by its token', () => {
+  expect(signIn.view.index(given(signIn, [started]).state, signInId)).toEqual({ tokenHash: 'hash' });
+  expect(signIn.view.index(given(signIn, [started, ended]).state, signInId)).toEqual({ tokenHash: null });
+});
+
+const registered = { userId, email: 'anna@example.com', emailName: 'name-of-anna', name: 'Anna', slug: 's', passwordHash: '$scrypt$' };
+const joined = TeamJoined({ userId, teamId, role: 'TEAM_MEMBER', permissions: ['can_edit_users'] });
+const anna = given(user, [UserRegistered(registered), joined]).state;
+const active = given(signIn, [started]).state;
+
+test('an active sign-in says who, in which team and with which permissions', () => {
+  expect(claimsOf(signInId, active, anna, now)).toEqual({
+    userId, onBehalfOfId: null, signInId, teamId, role: 'TEAM_MEMBER', permissions: ['can_edit_users'], expiresAt: '2026-11-21T00:00:00.000Z',
+  });
+});
+
+test('a changed role counts for sign-ins that are under way', () => {
+  const promoted = given(user, [UserRegistered(registered), joined, TeamJoined({ userId, teamId, role: 'TEAM_ADMIN', permissions: [] })]).state;
+  expect(claimsOf(signInId, active, promoted, now)?.role).toBe('TEAM_ADMIN');
+});
+
+test('it stands for nothing from the moment it expires', () => {
+  expect(claimsOf(signInId, active, anna, '2026-11-20T23:59:59.999Z')).not.toBeNull();
+  expect(claimsOf(signInId, active, anna, '2026-11-21T00:00:00.000Z')).toBeNull();
+});
+
+test('it stands for nothing after signing out, outside the team, or when the person is gone', () => {
+  const erased = given(user, [UserRegistered({ ...registered, email: null, name: null, passwordHash: null }), joined]).state;
+  expect(claimsOf(signInId, given(signIn, [started, ended]).state, anna, now)).toBeNull();
+  expect(claimsOf(signInId, active, given(user, [UserRegistered(registered)]).state, now)).toBeNull();
+  expect(claimsOf(signInId, active, { status: 'none' }, now)).toBeNull();
+  expect(claimsOf(signInId, active, erased, now)).toBeNull();
+});
+
+test('a token is 256 random bits and is kept as a hash alone', () => {
+  const token = newToken();
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+  expect(newToken()).not.toBe(token);
+  expect(tokenHashOf(token)).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test.each([['', false], ['short', false], [`${'a'.repeat(42)}=`, false], [`${'a'.repeat(43)}\n`, false], [newToken(), true]])(
+  'whether %j can be a token: %s',
+  (text, answer) => expect(isToken(text)).toBe(answer),
+);

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import type { SeenUser } from '../user/seen-user.ts';
+import type { RegisteredUser } from '../user/user.ts';
+import { signIn } from './sign-in.ts';
+import { newToken, tokenHashOf } from './token.ts';
+
+/** What a client says of itself: cut to size rather than refused, because nobody typed it. */
+export const clientInput = z.object({
+  userAgent: z.string().nullish().transform((text) => text?.slice(0, 500) ?? null),
+  deviceName: z.string().nullish().transform((text) => text?.trim().slice(0, 200) || null),
+});
+
+export interface StartedSignIn {
+  token: string;
+  expiresAt: string;
+  user: SeenUser;
+}
+
+/**
+ * Signs somebody in whose password, or whatever stood for it, was right.
+ * @throws DomainError FORBIDDEN when they are in no team
+ */
+export async function startSignIn(
+  context: ServiceContext,
+  { userId, user, isRemembered, client }: { userId: string; user: RegisteredUser; isRemembered: boolean; client: z.output<typeof clientInput> },
+): Promise<StartedSignIn> {
+  const [membership] = user.memberships;
+  if (!membership) throw new DomainError('FORBIDDEN', 'You are not in a team. Please ask an administrator.');
+  const { teamId } = membership;
+  const token = newToken();
+  const signInId = newId();
+  const command = { type: 'StartSignIn', signInId, userId, teamId, tokenHash: tokenHashOf(token), isRemembered, ...client } as const;
+  // Anew, because the token of the same request's first answer is known to nobody any more.
+  const started = await context.execute(signIn, signInId, command, { anew: true });
+  if (started.state.status !== 'active') throw new Error('A sign-in that has begun is active');
+  return { token, expiresAt: started.state.expiresAt, user: { id: userId, user, teamId, isSelf: true } };
+}

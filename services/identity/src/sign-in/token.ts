@@ -1,0 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A new token of 256 random bits, base64url. It is never kept. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is kept of a token: SHA-256, hex. So many random bits need no slow hash. */
+export function tokenHashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Whether a text can be a token at all, so that anything else costs no look-up. */
+export function isToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text);
+}

@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { TeamRegistered } from '@lectern/schemas/events/identity.ts';
+import { given } from '@lectern/kernel/commands/given.ts';
+import { team } from './team.ts';
+
+const teamId = '01a1fa00-0000-7000-8000-00000000000a';
+const register = { type: 'RegisterTeam', teamId, name: 'Acme', slug: 'acme' } as const;
+const registered = TeamRegistered({ teamId, name: 'Acme', slug: 'acme' });
+
+test('a team is registered under its slug', () => {
+  given(team, []).when(register).then([registered]);
+});
+
+test('registering it again decides nothing', () => {
+  given(team, [registered]).when({ ...register, slug: 'other' }).then([]);
+});
+
+test('a team holds its slug alone, whatever else is registered', () => {
+  expect(team.reservations?.(given(team, []).state)).toEqual([]);
+  expect(team.reservations?.(given(team, [registered]).state)).toEqual([{ scope: 'global', kind: 'team-slug', value: 'acme' }]);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals';
+import { FirstAdminAppointed, PasswordRehashed, TeamJoined, UserRegistered } from '@lectern/schemas/events/identity.ts';
+import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
+import { given } from '@lectern/kernel/commands/given.ts';
+import { membershipIn, permissionsOf } from './access.ts';
+import { user, type UserEvent } from './user.ts';
+
+const userId = '01a1fa00-0000-7000-8000-0000000000b0';
+const teamId = '01a1fa00-0000-7000-8000-00000000000a';
+const otherTeamId = '01a1fa00-0000-7000-8000-00000000000c';
+const person = { userId, email: 'anna@example.com', emailName: 'name-of-anna', name: 'Anna', passwordHash: '$scrypt$old' };
+
+const registerFirstAdmin = { type: 'RegisterFirstAdmin', ...person, teamId, teamName: 'Acme' } as const;
+const registered = UserRegistered({ ...person, slug: '0000000000b0' });
+const joined = TeamJoined({ userId, teamId, role: 'TEAM_ADMIN', permissions: [] });
+const appointed = FirstAdminAppointed({ userId, teamId, teamName: 'Acme' });
+const rehash = { type: 'RehashPassword', userId, from: '$scrypt$old', passwordHash: '$scrypt$new' } as const;
+
+test('the first administrator is registered, joins the team as its admin and is appointed, all at once', () => {
+  given(user, []).when(registerFirstAdmin).then([registered, joined, appointed]);
+});
+
+test('a user cannot be registered twice', () => {
+  given(user, [registered]).when(registerFirstAdmin).thenFails('CONFLICT');
+});
+
+test('a password is hashed anew', () => {
+  given(user, [registered]).when(rehash).then([PasswordRehashed({ userId, passwordHash: '$scrypt$new' })]);
+});
+
+test('a password that changed since it was verified is not hashed anew', () => {
+  given(user, [registered, PasswordRehashed({ userId, passwordHash: '$scrypt$changed' })]).when(rehash).then([]);
+});
+
+test('a user who is not there has no password to hash', () => {
+  given(user, []).when(rehash).thenFails('NOT_FOUND');
+});
+
+test('a user holds the address, and the first administrator that place, alone', () => {
+  const reservations = (events: UserEvent[]) => user.reservations?.(given(user, events).state);
+  const email = { scope: 'global', kind: 'email', value: 'name-of-anna' };
+  expect(reservations([])).toEqual([]);
+  expect(reservations([registered, joined])).toEqual([email]);
+  expect(reservations([registered, joined, appointed])).toEqual([email, { scope: 'global', kind: 'first-admin', value: 'first-admin' }]);
+});
+
+test('the view is found by the name of the address and never by the address', () => {
+  const { state } = given(user, [registered, joined, appointed]);
+  expect(user.view.index(state, userId)).toEqual({ emailName: 'name-of-anna', appointment: 'first-admin' });
+});
+
+test('whose key is erased has neither address nor name nor password', () => {
+  const { state } = given(user, [UserRegistered({ ...person, slug: 's', email: null, name: null, passwordHash: null })]);
+  expect(state).toMatchObject({ email: null, name: null, passwordHash: null, slug: 's' });
+});
+
+test('joining a team again replaces the membership', () => {
+  const { state } = given(user, [registered, joined, TeamJoined({ userId, teamId, role: 'TEAM_MEMBER', permissions: ['can_edit_users'] })]);
+  expect(membershipIn(state, teamId)).toEqual({ teamId, role: 'TEAM_MEMBER', permissions: ['can_edit_users'] });
+});
+
+test('nobody is a member of a team they never joined', () => {
+  const { state } = given(user, [registered, joined]);
+  expect(membershipIn(state, otherTeamId)).toBeNull();
+  expect(membershipIn(state, null)).toBeNull();
+  expect(membershipIn({ status: 'none' }, teamId)).toBeNull();
+});
+
+test('admins may do everything, members what they were given', () => {
+  expect(permissionsOf({ teamId, role: 'TEAM_ADMIN', permissions: [] })).toEqual(permissionKeys);
+  expect(permissionsOf({ teamId, role: 'TEAM_MEMBER', permissions: ['can_edit_users'] })).toEqual(['can_edit_users']);
+});
+
+test('there are 22 permissions and none twice', () => {
+  expect(new Set(permissionKeys).size).toBe(22);
+});
