@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConversionError, conversionFailed } from './conversion-error.ts';
-import { detectType } from './detect-type.ts';
+import { detectTypeOfFile } from './detect-type.ts';
 import type { OutlineEntry } from './links-and-outline.ts';
 import { pageFolders } from './page-paths.ts';
 import { sandboxed } from './sandbox.ts';
@@ -45,7 +45,7 @@ export const defaultLimits: ConversionLimits = { pages: 2000, milliseconds: 15 *
  */
 export async function convertPdf({ file, folder, onProgress = () => {}, signal, limits }: PdfToConvert): Promise<ConvertedPdf> {
   signal?.throwIfAborted();
-  const detected = await detectType(file);
+  const detected = await detectTypeOfFile(file);
   if (!detected.isAccepted) throw new ConversionError(detected.reason, detected.message);
   if ((await readdir(folder).catch(() => [])).length > 0) throw new Error(`The folder for the pages is not empty: ${folder}`);
   try {

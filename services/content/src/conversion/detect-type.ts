@@ -12,18 +12,30 @@ export type DetectedType =
 const edge = 64 * 1024; // What is read of the beginning and of the end.
 const headerWithin = 1024; // Readers look for %PDF- in the first kilobyte.
 
+/** Bytes that can be read at any place: a file, a blob. */
+export interface ByteRanges {
+  size: number;
+  /** Never asked beyond the size. */
+  read(start: number, length: number): Promise<Buffer>;
+}
+
 /**
  * What a file is, by its bytes alone: its name and the type its sender claims are never asked.
  * Reads its first and last 64 kB. A refusal says why in one sentence for the person who chose the file.
  */
-export async function detectType(file: string): Promise<DetectedType> {
-  const handle = await open(file, 'r');
+export async function detectType({ size, read }: ByteRanges): Promise<DetectedType> {
+  if (size === 0) return refuse('empty', 'The file is empty.');
+  const head = await read(0, Math.min(edge, size));
+  const tail = await read(Math.max(0, size - edge), Math.min(edge, size));
+  return await detect(head, tail, size);
+}
+
+/** Of a file on disk. */
+export async function detectTypeOfFile(path: string): Promise<DetectedType> {
+  const handle = await open(path, 'r');
   try {
     const { size } = await handle.stat();
-    if (size === 0) return refuse('empty', 'The file is empty.');
-    const head = await readAt(handle, 0, Math.min(edge, size));
-    const tail = await readAt(handle, Math.max(0, size - edge), Math.min(edge, size));
-    return await detect(head, tail, size);
+    return await detectType({ size, read: (start, length) => readAt(handle, start, length) });
   } finally {
     await handle.close();
   }

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 /** Where a page's files are: its picture and thumbnail (JPEG), and the runs of its text (`{ width, height, runs }`, JSON). */
 export type PagePaths = { picture: string; thumbnail: string; runs: string };
 
-export const pageFolders = ['pages', 'thumbnails', 'text'] as const;
+export const pageFolders = ['pictures', 'thumbnails', 'text'] as const;
 
 export function pathsOf(folder: string, page: number): PagePaths {
   const name = String(page).padStart(4, '0'); // spec/content.md §9
   return {
-    picture: join(folder, 'pages', `${name}.jpg`),
+    picture: join(folder, 'pictures', `${name}.jpg`),
     thumbnail: join(folder, 'thumbnails', `${name}.jpg`),
     runs: join(folder, 'text', `${name}.json`),
   };

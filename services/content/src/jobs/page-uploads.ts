@@ -1,0 +1,40 @@
+import { createReadStream } from 'node:fs';
+import type { Blobs } from '@lectern/kernel/blobs/port.ts';
+import type { ConvertedPage } from '../conversion/worker.ts';
+import { pathsOf } from '../conversion/page-paths.ts';
+
+const LANES = 3;
+
+/** Stores finished pages while later ones are being made, a few at a time, each lane in order. */
+export class PageUploads {
+  readonly #blobs: Blobs;
+  readonly #prefix: string;
+  readonly #lanes: Promise<void>[] = Array.from({ length: LANES }, () => Promise.resolve());
+
+  constructor(blobs: Blobs, prefix: string) {
+    this.#blobs = blobs;
+    this.#prefix = prefix;
+  }
+
+  /** Resolves when the page is stored. After a failure its lane takes no more. */
+  add(page: ConvertedPage): Promise<void> {
+    const lane = page.number % LANES;
+    return (this.#lanes[lane] = this.#lanes[lane]!.then(() => this.#store(page)));
+  }
+
+  /** @throws what storing a page has thrown */
+  async done(): Promise<void> {
+    await Promise.all(this.#lanes);
+  }
+
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#lanes);
+  }
+
+  async #store(page: ConvertedPage): Promise<void> {
+    const keys = pathsOf(this.#prefix, page.number);
+    await this.#blobs.put(keys.thumbnail, createReadStream(page.thumbnail), 'image/jpeg');
+    await this.#blobs.put(keys.picture, createReadStream(page.picture), 'image/jpeg');
+    await this.#blobs.put(keys.runs, createReadStream(page.runs), 'application/json');
+  }
+}

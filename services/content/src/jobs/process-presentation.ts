@@ -1,0 +1,102 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+import { fileFolder } from '@lectern/kernel/blobs/file-keys.ts';
+import { jobKind, PermanentFailure, type JobRun } from '@lectern/kernel/jobs/job-kind.ts';
+import { ConversionError, conversionFailed } from '../conversion/conversion-error.ts';
+import { convertPdf } from '../conversion/convert.ts';
+import { isAwaited } from '../presentation/commands.ts';
+import { Presentation, type LivePresentation } from '../presentation/presentation.ts';
+import { PageUploads } from './page-uploads.ts';
+import { ProcessingReport } from './processing-report.ts';
+
+const data = z.strictObject({ presentationId: z.string(), fileId: z.string(), request: z.number() });
+export type ProcessPresentation = z.output<typeof data>;
+type Run = JobRun<ProcessPresentation>;
+
+const TRIES = 3;
+
+export function processingJobKey(presentationId: string, fileId: string, request: number): string {
+  return `${presentationId}/${fileId}/${request}`;
+}
+
+/** Why a run ends early: the presentation was deleted. Nobody needs to hear of it. */
+class NotWanted extends Error {}
+
+/**
+ * Makes pictures, thumbnails and text of an uploaded file. Two runs of one request write the same bytes under the
+ * same keys, and what a late one reports is no longer awaited, so that running it twice ends like running it once.
+ */
+export const processPresentation = jobKind<ProcessPresentation>({
+  kind: 'process-presentation',
+  data,
+  tries: TRIES,
+
+  async run(run) {
+    const { presentationId } = run.data;
+    const { state } = await run.context.execute(Presentation, presentationId, { type: 'StartProcessing', ...run.data });
+    if (!isAwaited(run.data, state, 'processing')) return; // Deleted, asked for anew, or an earlier run came to its end.
+    const home = await mkdtemp(join(tmpdir(), 'lectern-processing-'));
+    try {
+      const pages = await makePages(run, state, home);
+      await run.context.execute(Presentation, presentationId, { type: 'CompleteProcessing', ...run.data, ...pages });
+    } catch (error) {
+      if (error instanceof NotWanted) return;
+      if (!(error instanceof ConversionError) || (error.isRetryable && run.job.attempts < TRIES)) throw error;
+      run.context.engines.logger.info({ presentationId, reason: error.reason, detail: error.cause }, 'A file could not be processed');
+      await recordFailure(run, error);
+      throw new PermanentFailure(error.message);
+    } finally {
+      await rm(home, { recursive: true, force: true });
+    }
+  },
+
+  /** Engines that failed to the end; what is wrong with a file was recorded already, and then this says nothing. */
+  onFailed: (run) => recordFailure(run, conversionFailed('crashed')),
+});
+
+async function recordFailure({ context, data }: Run, { reason, message }: ConversionError): Promise<void> {
+  await context.execute(Presentation, data.presentationId, { type: 'FailProcessing', ...data, reason, message });
+}
+
+async function makePages(run: Run, { file, teamId }: LivePresentation, home: string) {
+  const { blobs } = run.context.engines;
+  const blobPrefix = fileFolder(teamId ?? '', file.fileId);
+  const path = join(home, 'file');
+  const stop = new AbortController();
+  const signal = AbortSignal.any([run.signal, stop.signal]);
+  const abort = (reason: unknown) => stop.abort(reason);
+
+  const original = await blobs.get(file.blobKey);
+  if (!original) throw new Error(`The file of presentation ${run.data.presentationId} is not there`);
+  await pipeline(original.body, createWriteStream(path), { signal });
+
+  const uploads = new PageUploads(blobs, blobPrefix);
+  const report = new ProcessingReport(run, () => isWanted(run).then((wanted) => wanted || abort(new NotWanted()), abort));
+  try {
+    const { pages } = await convertPdf({
+      file: path,
+      folder: join(home, 'pages'),
+      signal,
+      onProgress({ pageCount, page }) {
+        report.opened(pageCount);
+        if (page) uploads.add(page).then(() => report.stored(page.number), abort);
+      },
+    });
+    await uploads.done();
+    signal.throwIfAborted();
+    return { pages: pages.map(({ width, height }) => ({ width, height })), blobPrefix };
+  } finally {
+    await uploads.settled(); // They read from the folder that is removed next.
+  }
+}
+
+async function isWanted({ context, data }: Run): Promise<boolean> {
+  const rows = context.view(Presentation);
+  rows.forget(data.presentationId);
+  const row = await rows.get(data.presentationId);
+  return row !== null && isAwaited(data, row.doc, 'processing');
+}

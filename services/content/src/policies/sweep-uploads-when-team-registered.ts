@@ -1,0 +1,12 @@
+import { TeamRegistered } from '@lectern/schemas/events/identity.ts';
+import { policy } from '@lectern/kernel/policies/policy.ts';
+import { firstSweep } from '../jobs/sweep-uploads.ts';
+
+/** From the day a team is there, what it uploads and does not publish is swept away daily. */
+export const sweepUploadsWhenTeamRegistered = policy({
+  name: 'sweep-uploads-when-team-registered',
+  on: [TeamRegistered],
+  async react({ data: { teamId } }, context) {
+    await context.jobs.add(firstSweep(teamId, new Date()));
+  },
+});

@@ -1,0 +1,164 @@
+import type { z } from 'zod';
+import {
+  PresentationCreated,
+  PresentationDeleted,
+  PresentationProcessed,
+  PresentationProcessingFailed,
+  PresentationProcessingRequested,
+  PresentationProcessingStarted,
+  PresentationRestored,
+  PresentationRevised,
+  PresentationStatusChanged,
+  type presentationSettings,
+} from '@lectern/schemas/events/content.ts';
+import type { EventOf } from '@lectern/schemas/events/event.ts';
+import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
+import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
+import type { Reservation } from '@lectern/kernel/store/port.ts';
+import { searchTerms } from '@lectern/kernel/text/fold.ts';
+import { decide, type PresentationCommand } from './commands.ts';
+
+const events = [
+  PresentationCreated,
+  PresentationProcessingStarted,
+  PresentationProcessed,
+  PresentationProcessingFailed,
+  PresentationProcessingRequested,
+  PresentationRevised,
+  PresentationStatusChanged,
+  PresentationDeleted,
+  PresentationRestored,
+] as const;
+
+export type PresentationEvent = EventOf<(typeof events)[number]>;
+export type PresentationSettings = z.output<typeof presentationSettings>;
+/** Who may see it: everybody in the team only while it is active (content §4). */
+export type Publication = 'DRAFT' | 'ACTIVE' | 'INACTIVE';
+export type PresentationFile = EventOf<typeof PresentationCreated>['data']['file'];
+
+/** `request` is the version of the event that asked for it: whoever answers another request is too late. */
+export type Processing =
+  | { status: 'waiting'; request: number }
+  | { status: 'processing'; request: number }
+  | { status: 'processed'; request: number; pages: { width: number; height: number }[]; blobPrefix: string }
+  | { status: 'failed'; request: number; reason: string; message: string };
+
+interface Facts {
+  teamId: string | null;
+  ownerId: string;
+  name: string;
+  slug: string;
+  alias: string | null;
+  description: string | null;
+  locale: string;
+  presentationType: string;
+  publication: Publication;
+  isProtected: boolean;
+  sharingDisclaimer: string | null;
+  settings: PresentationSettings;
+  file: PresentationFile;
+  processing: Processing;
+  /** How often processing was started. */
+  attempts: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export type LivePresentation = Facts & { status: 'present' };
+export type DeletedPresentation = Facts & { status: 'deleted'; deletedAt: string };
+export type PresentationState = { status: 'none' } | LivePresentation | DeletedPresentation;
+
+export function evolve(state: PresentationState, { type, data }: PresentationEvent, meta: EventMeta): PresentationState {
+  if (type === 'PresentationCreated') return created(data, meta);
+  if (state.status === 'none') return state;
+  const request = meta.version ?? 0;
+  switch (type) {
+    case 'PresentationProcessingStarted':
+      return { ...state, attempts: state.attempts + 1, processing: { status: 'processing', request: state.processing.request } };
+    case 'PresentationProcessed': {
+      const { pages, blobPrefix } = data;
+      return { ...state, processing: { status: 'processed', request: state.processing.request, pages, blobPrefix }, updatedAt: meta.time };
+    }
+    case 'PresentationProcessingFailed': {
+      const { reason, message } = data;
+      return { ...state, processing: { status: 'failed', request: state.processing.request, reason, message } };
+    }
+    case 'PresentationProcessingRequested':
+      return { ...state, processing: { status: 'waiting', request } };
+    case 'PresentationRevised': {
+      const { presentationId: _, ...changes } = data;
+      return { ...state, ...given(changes), updatedAt: meta.time };
+    }
+    case 'PresentationStatusChanged':
+      return { ...state, publication: data.status, updatedAt: meta.time };
+    case 'PresentationDeleted':
+      return { ...state, status: 'deleted', deletedAt: meta.time };
+    case 'PresentationRestored': {
+      const { deletedAt: _, ...facts } = { deletedAt: null, ...state };
+      return { ...facts, status: 'present', updatedAt: meta.time };
+    }
+  }
+}
+
+function created(data: EventOf<typeof PresentationCreated>['data'], meta: EventMeta): LivePresentation {
+  const { presentationId: _, status, ...facts } = data;
+  return {
+    ...facts,
+    status: 'present',
+    publication: status,
+    teamId: meta.teamId,
+    alias: null,
+    isProtected: false,
+    sharingDisclaimer: null,
+    processing: { status: 'waiting', request: meta.version ?? 0 },
+    attempts: 0,
+    createdAt: meta.time,
+    updatedAt: meta.time,
+  };
+}
+
+/** Without the fields that are undefined, which would erase what stands there. */
+function given<Changes extends object>(changes: Changes): { [Field in keyof Changes]?: Exclude<Changes[Field], undefined> } {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as { [Field in keyof Changes]?: Exclude<Changes[Field], undefined> };
+}
+
+/**
+ * The receipt, named by its file, for ever: an upload is published once. The alias only while the presentation is
+ * there, so that a deleted one does not keep its name from others.
+ */
+function reservations(state: PresentationState): Reservation[] {
+  if (state.status === 'none') return [];
+  const receipt = { scope: 'global', kind: 'receipt', value: state.file.fileId };
+  if (state.status === 'deleted' || state.alias === null || state.teamId === null) return [receipt];
+  return [receipt, { scope: state.teamId, kind: 'alias', value: state.alias }];
+}
+
+export const Presentation = aggregate({
+  name: 'Presentation',
+  scope: 'team',
+  events,
+  initial: { status: 'none' } as PresentationState,
+  evolve,
+  decide: (command: PresentationCommand & { now: string; actorId: string | null }, state) => decide(command, state),
+  reservations,
+  shape: 1,
+  view: {
+    fields: { isDeleted: 'boolean', isPublished: 'boolean', status: 'text', createdAt: 'text', fileId: 'text', terms: 'texts' },
+    lists: {
+      newest: { equals: ['isDeleted'], filters: ['status', 'isPublished', 'terms'], orderBy: '-createdAt', canSkip: true },
+      byFile: { equals: ['fileId'], filters: ['isPublished'], orderBy: 'createdAt' },
+    },
+    index(state) {
+      if (state.status === 'none') return { isDeleted: null, isPublished: null, status: null, createdAt: null, fileId: null, terms: [] };
+      const isDeleted = state.status === 'deleted';
+      return {
+        isDeleted,
+        isPublished: !isDeleted && state.publication === 'ACTIVE',
+        status: state.publication,
+        createdAt: state.createdAt,
+        fileId: state.file.fileId,
+        terms: searchTerms(state.name),
+      };
+    },
+  },
+});

@@ -1,0 +1,15 @@
+import type { PresentationSettings } from './presentation.ts';
+
+/**
+ * What a new presentation allows until team defaults exist. "Most settings default to false" (content §3), except the
+ * two without which nothing could be shared right after the upload; the recipient gets to read, and nothing more.
+ */
+export const defaultSettings: PresentationSettings = {
+  canBeShared: true,
+  canBeSharedLink: true,
+  canBeForwarded: false,
+  canBeDownloaded: false,
+  canBePrinted: false,
+  canBePrintedByUser: false,
+  canBeExported: false,
+};

@@ -1,0 +1,16 @@
+import type { ServiceDefinition } from '@lectern/kernel/service/service.ts';
+import { resolvers } from './graphql/resolvers.ts';
+import { processPresentation } from './jobs/process-presentation.ts';
+import { sweepUploads } from './jobs/sweep-uploads.ts';
+import { processPresentationWhenUploaded } from './policies/process-presentation-when-uploaded.ts';
+import { sweepUploadsWhenTeamRegistered } from './policies/sweep-uploads-when-team-registered.ts';
+import { Presentation } from './presentation/presentation.ts';
+
+export const content: ServiceDefinition = {
+  name: 'content',
+  aggregates: [Presentation],
+  projections: [],
+  policies: [processPresentationWhenUploaded, sweepUploadsWhenTeamRegistered],
+  jobs: [processPresentation, sweepUploads],
+  resolvers,
+};
