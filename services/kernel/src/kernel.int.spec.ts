@@ -1,0 +1,3 @@
+import { kernelContract } from './testing/kernel.contract.ts';
+
+kernelContract('SQLite', () => ({}));

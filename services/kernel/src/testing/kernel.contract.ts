@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import type { EventOf } from '@lectern/schemas/events/event.ts';
+import { UserRegistered } from '@lectern/schemas/events/identity.ts';
+import { SharedLinkCanceled, SharedLinkCreated } from '@lectern/schemas/events/sharing.ts';
+import { ViewerSessionPinged } from '@lectern/schemas/events/telemetry.ts';
+import { aggregate } from '../commands/aggregate.ts';
+import { DomainError } from '../errors.ts';
+import { newId } from '../ids.ts';
+import { jobKind } from '../jobs/job-kind.ts';
+import { policy } from '../policies/policy.ts';
+import { projection } from '../projections/projection.ts';
+import type { ServiceDefinition } from '../service/service.ts';
+import { startServices, type RunningServices } from './start-service.ts';
+
+type Link = { status: 'none' } | { status: 'active' | 'canceled'; token: string; presentationId: string };
+type LinkCommand = { type: 'Create'; id: string; token: string; presentationId: string } | { type: 'Cancel'; id: string };
+
+const Link = aggregate<Link, LinkCommand, typeof SharedLinkCreated | typeof SharedLinkCanceled>({
+  name: 'Link', scope: 'team', events: [SharedLinkCreated, SharedLinkCanceled], initial: { status: 'none' }, shape: 1,
+  evolve(link: Link, event: EventOf<typeof SharedLinkCreated | typeof SharedLinkCanceled>): Link {
+    switch (event.type) {
+      case 'SharedLinkCreated': return { status: 'active', token: event.data.token, presentationId: event.data.presentationId };
+      case 'SharedLinkCanceled': return link.status === 'none' ? link : { ...link, status: 'canceled' };
+    }
+  },
+  decide(command, link) {
+    switch (command.type) {
+      case 'Create':
+        if (link.status !== 'none') throw new DomainError('CONFLICT', 'It is there.');
+        return [SharedLinkCreated({
+          sharedLinkId: command.id, presentationId: command.presentationId, createdBy: command.presentationId, token: command.token,
+          alias: null, name: null, linkType: 'LINK', expiresAt: null, notificationLevel: 0,
+        })];
+      case 'Cancel':
+        return link.status === 'active' ? [SharedLinkCanceled({ sharedLinkId: command.id })] : [];
+    }
+  },
+  reservations: (link) => (link.status === 'active' ? [{ scope: 'global', kind: 'token', value: link.token }] : []),
+  view: {
+    fields: { status: 'text', presentationId: 'text' },
+    lists: { byPresentation: { equals: ['presentationId'], filters: ['status'], orderBy: '-id' } },
+    index: (link) => ({ status: link.status, presentationId: link.status === 'none' ? null : link.presentationId }),
+  },
+});
+
+type Person = { status: 'none' } | { status: 'known'; email: string | null; passwordHash: string | null };
+const Person = aggregate<Person, { type: 'Register'; id: string; email: string }, typeof UserRegistered>({
+  name: 'Person', scope: 'global', events: [UserRegistered], initial: { status: 'none' }, shape: 1,
+  evolve: (_, { data }) => ({ status: 'known', email: data.email, passwordHash: data.passwordHash }),
+  decide: ({ id, email }) => [UserRegistered({ userId: id, email, emailName: 'name', name: 'Ada', slug: 'ada', passwordHash: 'hash' })],
+  view: { fields: {}, lists: {}, index: () => ({}) },
+});
+
+const linksOfPresentation = projection<{ created: number; canceled: number }, typeof SharedLinkCreated | typeof SharedLinkCanceled>({
+  name: 'links-of-presentation', version: 1, on: [SharedLinkCreated, SharedLinkCanceled],
+  fields: { kind: 'text' }, lists: { all: { filters: ['kind'], orderBy: 'id' } },
+  touches: (event) => [`${event.data.sharedLinkId}`],
+  apply(doc = { created: 0, canceled: 0 }, event) {
+    return event.type === 'SharedLinkCreated' ? { ...doc, created: doc.created + 1 } : { ...doc, canceled: doc.canceled + 1 };
+  },
+  index: () => ({ kind: 'link' }),
+});
+
+const lastPage = projection<{ page: number | null; elapsedMs: number }, typeof ViewerSessionPinged>({
+  name: 'last-page', version: 1, on: [ViewerSessionPinged], fields: { kind: 'text' }, lists: { all: { filters: ['kind'], orderBy: 'id' } },
+  touches: ({ data }) => [data.sessionId],
+  apply: (doc, { data }) => (doc && doc.elapsedMs >= data.elapsedMs ? doc : { page: data.page, elapsedMs: data.elapsedMs }),
+  index: () => ({ kind: 'session' }),
+});
+
+const ran: string[] = [];
+const remember = jobKind({ kind: 'remember', data: z.object({ id: z.string() }), run: async ({ data }) => void ran.push(data.id) });
+const rememberWhenCanceled = policy<typeof SharedLinkCanceled>({
+  name: 'remember-when-link-canceled', on: [SharedLinkCanceled],
+  react: async ({ data, meta }, context) => {
+    const dueAt = new Date().toISOString();
+    await context.jobs.add({ kind: 'remember', key: meta.id, teamId: meta.teamId, subjectId: data.sharedLinkId, dueAt, data: { id: data.sharedLinkId } });
+  },
+});
+
+const service: ServiceDefinition = {
+  name: 'billing',
+  aggregates: [Link, Person], projections: [linksOfPresentation, lastPage], policies: [rememberWhenCanceled], jobs: [remember],
+  resolvers: { Query: { roi: () => null }, Mutation: { submitRoi: () => null } },
+};
+
+/** The kernel's promises, kept on whatever engines `env` names. */
+export function kernelContract(engines: string, env: () => NodeJS.ProcessEnv): void {
+  describe(`the kernel on ${engines}`, () => {
+    let running: RunningServices;
+    const teamId = newId();
+    const context = () => running.service('billing').systemContext(teamId);
+
+    beforeAll(async () => {
+      running = await startServices([service], { env: env() });
+    });
+    afterAll(() => running.remove());
+
+    async function created(token: string = newId()) {
+      const id = newId();
+      const presentationId = newId();
+      await context().execute(Link, id, { type: 'Create', id, token, presentationId });
+      return { id, presentationId, token };
+    }
+
+    test('a command is read back from its view at once, and from lists', async () => {
+      const { id, presentationId } = await created();
+      expect((await context().view(Link).get(id))?.doc.status).toBe('active');
+      const found = await context().view(Link).find({ list: 'byPresentation', where: { presentationId }, limit: 10 });
+      expect(found.map((row) => row.id)).toEqual([id]);
+    });
+
+    test('its event reaches a projection once, and a policy whose job runs', async () => {
+      const { id } = await created();
+      await context().execute(Link, id, { type: 'Cancel', id });
+      await context().execute(Link, id, { type: 'Cancel', id });
+      await running.settled();
+      expect((await context().rowsOf(linksOfPresentation).get(id))?.doc).toEqual({ created: 1, canceled: 1 });
+      expect(ran.filter((one) => one === id)).toEqual([id]);
+    });
+
+    test('a replica is waited for, and a missing fact is missing once it has passed the stream', async () => {
+      const { id } = await created();
+      const stream = `Link/${teamId}/${id}`;
+      const row = await context().fresh(linksOfPresentation, stream, (rows) => rows.get(id), (found) => found !== null);
+      expect(row?.doc.created).toBe(1);
+      expect(await context().fresh(linksOfPresentation, `Link/${teamId}/x`, (rows) => rows.get('x'), (found) => found !== null)).toBeNull();
+    });
+
+    test('64 writers on one stream: all get their say one after the other or are told of the conflict', async () => {
+      const { id } = await created();
+      const outcomes = await Promise.allSettled(Array.from({ length: 64 }, () => context().execute(Link, id, { type: 'Cancel', id })));
+      const changed = outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value.isChanged);
+      expect(changed).toHaveLength(1);
+      expect((await running.service('billing').store.commits.read(`Link/${teamId}/${id}`)).map(({ number }) => number)).toEqual([1, 2]);
+    });
+
+    test('64 writers on one reservation: exactly one wins, and a released value is free again', async () => {
+      const token = newId();
+      const outcomes = await Promise.allSettled(Array.from({ length: 64 }, () => created(token)));
+      const won = outcomes.filter((outcome) => outcome.status === 'fulfilled');
+      expect(won).toHaveLength(1);
+      for (const outcome of outcomes) if (outcome.status === 'rejected') expect((outcome.reason as DomainError).code).toBe('CONFLICT');
+      const { id } = won[0]!.value;
+      await context().execute(Link, id, { type: 'Cancel', id });
+      await expect(created(token)).resolves.toBeDefined();
+    });
+
+    test('a repeated idempotency key is answered again, another body under it is refused', async () => {
+      const id = newId();
+      const { handler } = running.service('billing');
+      const command = { type: 'Create' as const, id, token: newId(), presentationId: newId() };
+      const key = `team/${newId()}`;
+      const from = (hash: string) => ({ actorId: null, onBehalfOfId: null, correlationId: 'c', causationId: null, idempotency: { key, hash } });
+      const both = await Promise.all([1, 2].map(() => handler.execute(Link, teamId, id, command, from('same'))));
+      expect(both.filter(({ isChanged }) => isChanged)).toHaveLength(1);
+      expect(both[0]!.state).toEqual(both[1]!.state);
+      await expect(handler.execute(Link, teamId, id, command, from('other'))).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+    });
+
+    test('a personal field is sealed on the log, opened in the state, and null once its key is erased', async () => {
+      const id = newId();
+      const executed = await context().execute(Person, id, { type: 'Register', id, email: 'ada@example.com' });
+      expect(executed.state).toEqual({ status: 'known', email: 'ada@example.com', passwordHash: 'hash' });
+      const stored = await running.service('billing').store.commits.read(`Person/${id}`);
+      expect(JSON.stringify(stored)).not.toContain('ada@example.com');
+      await running.engines.keys.erase(id);
+      const { state } = await running.service('billing').handler.loadAsOf(Person, null, id, 1);
+      expect(state).toEqual({ status: 'known', email: null, passwordHash: null });
+    });
+
+    test('pings reach their projection whatever their order and number', async () => {
+      const sessionId = newId();
+      const presentationId = newId();
+      const ping = (elapsedMs: number, page: number) => running.engines.codec.fact({
+        event: ViewerSessionPinged({
+          presentationId, sharedLinkId: null, linkOwnerId: null, sessionId, elapsedMs, page, pageCount: 9, isPaused: false, heardAt: new Date().toISOString(),
+        }),
+        id: `${sessionId}/ping/${elapsedMs}`, key: presentationId, subject: sessionId, teamId, time: new Date().toISOString(),
+      });
+      const entries = await Promise.all([ping(10_000, 3), ping(5_000, 1), ping(15_000, 4), ping(5_000, 1)]);
+      await running.engines.log.publish(entries);
+      await running.engines.log.publish(entries.slice(0, 2));
+      await running.settled();
+      expect((await context().rowsOf(lastPage).get(sessionId))?.doc).toEqual({ page: 4, elapsedMs: 15_000 });
+    });
+
+    test('a rebuilt projection equals the live one to the byte and serves afterwards', async () => {
+      await running.settled();
+      const all = async () => JSON.stringify(await context().rowsOf(linksOfPresentation).find({ list: 'all', limit: 1000 }));
+      const live = await all();
+      await running.service('billing').rebuild('links-of-presentation');
+      expect(await all()).toBe(live);
+      const { id } = await created();
+      await running.settled();
+      expect((await context().rowsOf(linksOfPresentation).get(id))?.doc.created).toBe(1);
+    });
+
+    test('what a projection cannot read parks its stream; other streams flow, and a replay catches up in order', async () => {
+      const { id } = await created();
+      const { id: other } = await created();
+      await running.settled();
+      const { store } = running.service('billing');
+      const stream = `Link/${teamId}/${id}`;
+      const [first] = await store.commits.read(stream);
+      const [entry] = running.engines.codec.envelopes({ ...first!, number: 2, firstVersion: 2, events: [{ type: 'SharedLinkCanceled', schemaVersion: 99, data: { sharedLinkId: id } }] });
+      await running.engines.log.publish([entry!]);
+      await context().execute(Link, other, { type: 'Cancel', id: other });
+      await running.settled();
+      expect((await store.parked.list()).map(({ eventId }) => eventId)).toContain(`${stream}/2`);
+      expect((await context().rowsOf(linksOfPresentation).get(other))?.doc.canceled).toBe(1);
+      expect(await running.service('billing').replayParked()).toBe(0);
+    });
+
+    test('the feed gives the team its events in order, goes on from a cursor and refuses a foreign one', async () => {
+      const { id } = await created();
+      await running.settled();
+      const all = await running.engines.feed.read(teamId, null, 10_000);
+      expect(all.map(({ body }) => (JSON.parse(body) as { subject: string }).subject)).toContain(`Link/${teamId}/${id}`);
+      const later = await running.engines.feed.read(teamId, all.at(-2)!.cursor, 10);
+      expect(later.map(({ body }) => body)).toEqual([all.at(-1)!.body]);
+      await expect(running.engines.feed.read(teamId, 'nonsense', 10)).rejects.toMatchObject({ code: 'INVALID' });
+    });
+  });
+}
