@@ -21,3 +21,8 @@ export function aliasProblem(alias: string): string | null {
 export function newToken(): string {
   return randomBytes(16).toString('base64url');
 }
+
+/** Where recipients open a link. @param consoleUrl without a slash at the end */
+export function linkUrl(consoleUrl: string, { token, alias }: { token: string; alias: string | null }): string {
+  return `${consoleUrl}/s/${alias ?? token}`;
+}

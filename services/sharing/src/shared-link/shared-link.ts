@@ -88,6 +88,7 @@ export const sharedLink = aggregate({
     lists: {
       newest: { filters: ['createdBy', 'status', 'openUntil'], orderBy: '-createdAt', canSkip: true },
       ofPresentation: { equals: ['presentationId'], filters: ['createdBy', 'status', 'openUntil'], orderBy: '-createdAt', canSkip: true },
+      ofPresentationByAge: { equals: ['presentationId'], orderBy: 'createdAt' },
     },
     lookups: ['token', 'alias'],
     index: (link) =>

@@ -1,0 +1,33 @@
+import { SharedLinkHitRecorded } from '@lectern/schemas/events/telemetry.ts';
+import { projection } from '@lectern/kernel/projections/projection.ts';
+
+/** One opening of a shared link. */
+export interface Hit {
+  sharedLinkId: string;
+  presentationId: string;
+  /** Who made the link. */
+  createdBy: string;
+  at: string;
+  userAgent: string | null;
+}
+
+/**
+ * How often, when and with what was a link opened? A row a hit, because the same hit may be reported again at any later
+ * time: a counter would count it twice.
+ */
+export const hitsOfLink = projection({
+  name: 'hits-of-link',
+  version: 1,
+  on: [SharedLinkHitRecorded],
+  fields: { sharedLinkId: 'text', createdBy: 'text', at: 'text' },
+  lists: { ofLink: { equals: ['sharedLinkId'], filters: ['createdBy'], orderBy: '-at' } },
+  // Hits of a link that lost its owner or id on the way cannot be attributed to anything.
+  touches: ({ data }) => (data.sharedLinkId && data.linkOwnerId ? [data.hitId] : []),
+  apply(doc: Hit | undefined, { data }): Hit | undefined {
+    const { sharedLinkId, linkOwnerId, presentationId, openedAt, userAgent } = data;
+    if (!sharedLinkId || !linkOwnerId || (doc && doc.at <= openedAt)) return doc;
+    return { sharedLinkId, presentationId, createdBy: linkOwnerId, at: openedAt, userAgent };
+  },
+  index: ({ sharedLinkId, createdBy, at }) => ({ sharedLinkId, createdBy, at }),
+  announces: ({ sharedLinkId }) => ({ kind: 'changed', type: 'SharedLink', id: sharedLinkId }),
+});
