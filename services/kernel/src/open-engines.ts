@@ -48,6 +48,7 @@ export async function openEngines(settings: Settings, logger: Logger): Promise<O
   const codec = new EventCodec(keys);
   const ledger = isClustered ? await openCluster(settings, codec, logger) : await openEmbedded(settings, data, codec);
   await ledger.log.prepare(topics.map(({ name, isPings }) => ({ name, retentionDays: isPings ? settings.LECTERN_PING_DAYS : null })));
+  await ledger.start();
   const realtime = await openRealtime(settings, logger);
   const blobs = await openBlobs(settings, data);
   const mailer = await openMailer(settings, data);
@@ -75,6 +76,8 @@ interface Ledger {
   log: Log;
   feed: Feed;
   openStore: OpenEngines['openStore'];
+  /** Once the topics are there. */
+  start(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -90,6 +93,7 @@ async function openEmbedded(settings: Settings, data: string, codec: EventCodec)
       start: async () => {},
       close: async () => {},
     }),
+    start: async () => {},
     async close() {
       await log.close();
       await database.close();
@@ -98,15 +102,14 @@ async function openEmbedded(settings: Settings, data: string, codec: EventCodec)
 }
 
 async function openCluster(settings: Settings, codec: EventCodec, logger: Logger): Promise<Ledger> {
-  const [{ openKafkaLog }, { openMongoStore }, { openMongoFeed }] = await Promise.all([
+  const [{ openKafkaLog, parseKafkaUrl }, { openMongoStore }, { openMongoFeed }] = await Promise.all([
     import('./log/kafka.ts'),
     import('./store/mongo/mongo-store.ts'),
     import('./log/mongo-feed.ts'),
   ]);
   const url = settings.LECTERN_STORE!;
-  const brokers = settings.LECTERN_LOG!.replace('kafka://', '').split(',');
-  const log = await openKafkaLog({ brokers, clientId: 'lectern', onError: (err) => logger.warn({ err }, 'kafka') });
-  const feed = await openMongoFeed({ url, log });
+  const log = openKafkaLog({ ...parseKafkaUrl(settings.LECTERN_LOG!), clientId: 'lectern' });
+  const feed = await openMongoFeed({ url, log, onError: (err) => logger.warn({ err }, 'feed') });
   return {
     log,
     feed,
@@ -118,6 +121,7 @@ async function openCluster(settings: Settings, codec: EventCodec, logger: Logger
       });
       return { store, start: () => store.start(), close: () => store.close() };
     },
+    start: () => feed.start(),
     async close() {
       await feed.close();
       await log.close();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The settings of the engines and of every process (DESIGN §3, §8). */
 export const settingsSchema = z.object({
   LECTERN_STORE: z.string().regex(/^(sqlite:|mongodb(\+srv)?:\/\/)/, 'must be sqlite:<file> or mongodb://…').optional(),
-  LECTERN_LOG: z.string().regex(/^(sqlite:|kafka:\/\/)/, 'must be kafka://host:port[,host:port]').optional(),
+  LECTERN_LOG: z.string().regex(/^(sqlite:|kafka:\/\/)/, 'must be kafka://host:port[,host:port][/prefix of topics]').optional(),
   LECTERN_REALTIME: z.string().regex(/^(local|nats:\/\/.+)$/, 'must be local or nats://host:port').optional(),
   LECTERN_BLOBS: z.string().regex(/^(file:|s3:\/\/|s3s:\/\/)/, 'must be file:<folder> or s3://key:secret@host:port/bucket').optional(),
   LECTERN_MAIL: z.string().regex(/^(file:|smtps?:\/\/)/, 'must be file:<folder> or smtp://host:port').optional(),

@@ -12,6 +12,12 @@ export interface KafkaLogOptions {
   prefix?: string;
 }
 
+/** `kafka://host:port[,host:port][/prefix]`. */
+export function parseKafkaUrl(url: string): Pick<KafkaLogOptions, 'brokers' | 'prefix'> {
+  const [brokers, prefix] = url.replace(/^kafka:\/\//, '').split('/');
+  return { brokers: brokers!.split(','), ...(prefix && { prefix: `${prefix}.` }) };
+}
+
 type Bounds = { low: number; high: number };
 
 // Few retries would give up while a leader is elected; whoever cannot wait so long bounds the wait itself.

@@ -40,14 +40,18 @@ export class MongoJobs implements Jobs {
 
   async claim(kinds: readonly string[], now: string, leaseUntil: string): Promise<Job | null> {
     for (;;) {
-      const due: Filter<StoredJob> = { kind: { $in: kinds.map(text) }, readyAt: { $ne: null, $lte: text(now) } };
-      const [candidate] = await this.#jobs.find(due).sort({ readyAt: 1, order: 1 }).limit(1).toArray();
+      const candidate = await this.#mostOverdue(kinds, now);
       if (!candidate) return null;
       const { _id, fence, attempts } = candidate;
-      const claimed = { status: 'running', fence: fence + 1, attempts: attempts + 1, startedAt: now, leaseUntil, readyAt: leaseUntil } as const;
+      const startedAt = candidate.startedAt ?? now;
+      const claimed = { status: 'running', fence: fence + 1, attempts: attempts + 1, startedAt, leaseUntil, readyAt: leaseUntil } as const;
       const { matchedCount } = await this.#jobs.updateOne({ _id, fence, readyAt: candidate.readyAt }, { $set: claimed });
       if (matchedCount > 0) return jobOf({ ...candidate, ...claimed });
     }
+  }
+
+  async isDue(kinds: readonly string[], now: string): Promise<boolean> {
+    return (await this.#mostOverdue(kinds, now)) !== undefined;
   }
 
   heartbeat(job: Job, leaseUntil: string, progress?: Record<string, unknown>): Promise<boolean> {
@@ -65,8 +69,14 @@ export class MongoJobs implements Jobs {
 
   async reschedule(kind: string, key: string, dueAt: string): Promise<boolean> {
     const anew = { status: 'waiting', dueAt, readyAt: dueAt, attempts: 0, failure: null, progress: null, startedAt: null, finishedAt: null } as const;
-    const guard: Filter<StoredJob> = { _id: rowId(kind, key), status: { $in: ['waiting', 'finished', 'failed'] } };
-    return (await surely(() => this.#jobs.updateOne(guard, { $set: anew }))).matchedCount > 0;
+    const update = async (status: Filter<StoredJob>, changes: Partial<StoredJob>) =>
+      (await surely(() => this.#jobs.updateOne({ ...status, _id: rowId(kind, key) }, { $set: changes }))).matchedCount > 0;
+    // The attempts of one that waits are not forgotten, nor is one that runs started a second time.
+    return (
+      (await update({ status: 'waiting' }, { dueAt, readyAt: dueAt })) ||
+      (await update({ status: { $in: ['finished', 'failed'] } }, anew)) ||
+      (await update({ status: 'running' }, { dueAt }))
+    );
   }
 
   async cancel(kind: string, key: string): Promise<void> {
@@ -85,6 +95,11 @@ export class MongoJobs implements Jobs {
 
   async declare(): Promise<void> {
     await this.#jobs.createIndexes([{ key: { kind: 1, readyAt: 1 } }, { key: { subjectId: 1, createdAt: 1 } }]);
+  }
+
+  async #mostOverdue(kinds: readonly string[], now: string): Promise<StoredJob | undefined> {
+    const due: Filter<StoredJob> = { kind: { $in: kinds.map(text) }, readyAt: { $ne: null, $lte: text(now) } };
+    return (await this.#jobs.find(due).sort({ readyAt: 1, order: 1 }).limit(1).toArray())[0];
   }
 
   async #update(job: Job, changes: Partial<StoredJob>): Promise<boolean> {

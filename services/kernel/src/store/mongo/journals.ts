@@ -80,6 +80,7 @@ export class MongoJournals implements Journals {
   async forget(consumer: string): Promise<void> {
     await surely(() => this.#heads.deleteMany({ consumer: text(consumer) }));
     await surely(() => this.#streams.deleteMany({ consumer: text(consumer) }));
+    await surely(() => this.#database.collection('parked').deleteMany({ consumer: text(consumer) }));
   }
 
   async declare(): Promise<void> {

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import mongoose from 'mongoose';
+import { z } from 'zod';
+import { DomainError } from '../errors.ts';
+import { topics as catalogued } from '../events/catalogue.ts';
+import { type Collection, isDuplicate, openDatabase, surely, text } from '../store/mongo/connection.ts';
+import { type Feed, type Log, type LogRecord, PARTITIONS, type RunningSubscription } from './port.ts';
+
+interface FedEvent {
+  /** Topic, partition and offset. */
+  _id: string;
+  team: string;
+  eventId: string;
+  topic: string;
+  partition: number;
+  offset: number;
+  body: string;
+}
+
+export interface MongoFeedOptions {
+  url: string;
+  log: Log;
+  onError(error: unknown): void;
+  /** All but pings, unless told otherwise. */
+  topics?: readonly string[];
+}
+
+export interface MongoFeed extends Feed {
+  /** Begins to fill; the topics have to be there. */
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Where a reader stands: the offset to read next in each partition of each topic, and the store that this is true of. */
+const cursorSchema = z.strictObject({
+  store: z.string(),
+  offsets: z.record(z.string(), z.array(z.int().nonnegative()).length(PARTITIONS)),
+});
+type Offsets = z.output<typeof cursorSchema>['offsets'];
+
+/**
+ * The feed of the cluster: events are copied from the log, once each and in the order of their partition, so that whoever
+ * sees one has seen what stands before it there. Between partitions the log knows no order, and neither does the feed.
+ */
+export async function openMongoFeed({ url, log, onError, topics = fedTopics }: MongoFeedOptions): Promise<MongoFeed> {
+  const { database, close } = await openDatabase(url, 'feed');
+  const events = database.collection<FedEvent>('events');
+  const heads = database.collection<{ _id: string; nextOffset: number }>('heads');
+  await events.createIndexes([
+    { key: { team: 1, topic: 1, partition: 1, offset: 1 } },
+    { key: { team: 1, eventId: 1 }, unique: true },
+  ]);
+  const store = await storeId(database.collection('meta'));
+  let subscription: RunningSubscription | null = null;
+
+  const cursorOf = (offsets: Offsets) => Buffer.from(JSON.stringify({ store, offsets })).toString('base64url');
+
+  return {
+    async start() {
+      subscription = await log.subscribe({
+        consumer: 'feed',
+        topics,
+        start: async (topic, partition) => (await heads.findOne({ _id: `${topic}/${partition}` }))?.nextOffset ?? 0,
+        async onBatch(topic, partition, records) {
+          await append(events, records.flatMap(fedEvent));
+          const nextOffset = records.at(-1)!.offset + 1;
+          await surely(() => heads.updateOne({ _id: `${topic}/${partition}` }, { $max: { nextOffset } }, { upsert: true }));
+        },
+        onError,
+      });
+    },
+
+    async read(teamId, after, limit) {
+      const offsets = after === null ? {} : offsetsOf(after, store);
+      const places = topics.flatMap((topic) =>
+        Array.from({ length: PARTITIONS }, (_, partition) => ({ topic, partition, offset: { $gte: offsets[topic]?.[partition] ?? 0 } })),
+      );
+      const found = await events
+        .find({ $or: places.map((place) => ({ team: text(teamId), ...place })) })
+        .sort({ offset: 1, topic: 1, partition: 1 })
+        .limit(limit)
+        .toArray();
+      const reached = { ...offsets };
+      return found.map(({ topic, partition, offset, body }) => {
+        reached[topic] = (reached[topic] ?? new Array<number>(PARTITIONS).fill(0)).with(partition, offset + 1);
+        return { body, cursor: cursorOf(reached) };
+      });
+    },
+
+    async end() {
+      const ends = topics.map(async (topic) => {
+        const offsets = await Promise.all(Array.from({ length: PARTITIONS }, (_, partition) => log.endOffset(topic, partition)));
+        return [topic, offsets] as const;
+      });
+      return cursorOf(Object.fromEntries(await Promise.all(ends)));
+    },
+
+    async close() {
+      await subscription?.stop();
+      await close();
+    },
+  };
+}
+
+const fedTopics = catalogued.filter(({ isPings }) => !isPings).map(({ name }) => name);
+
+function fedEvent({ topic, partition, offset, teamId, eventId, body }: LogRecord): FedEvent[] {
+  return teamId === null ? [] : [{ _id: `${topic}/${partition}/${offset}`, team: teamId, eventId, topic, partition, offset, body }];
+}
+
+/** In order; what is there already is passed over. */
+async function append(events: Collection<FedEvent>, batch: FedEvent[]): Promise<void> {
+  for (let rest = batch; rest.length > 0; ) {
+    try {
+      await surely(() => events.insertMany(rest, { ordered: true }));
+      return;
+    } catch (error) {
+      if (!isDuplicate(error) || !(error instanceof mongoose.mongo.MongoBulkWriteError)) throw error;
+      rest = rest.slice([error.writeErrors].flat()[0]!.index + 1);
+    }
+  }
+}
+
+/** Made once, so that a cursor of another store is told apart. */
+async function storeId(meta: Collection<{ _id: string; id: string }>): Promise<string> {
+  await meta.updateOne({ _id: 'store' }, { $setOnInsert: { id: randomUUID() } }, { upsert: true }).catch((error: unknown) => {
+    if (!isDuplicate(error)) throw error;
+  });
+  return (await meta.findOne({ _id: 'store' }))!.id;
+}
+
+function offsetsOf(cursor: string, store: string): Offsets {
+  const parsed = cursorSchema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
+  if (parsed.success && parsed.data.store === store) return parsed.data.offsets;
+  throw new DomainError('INVALID', 'This cursor is not of this event stream.', { after: ['This cursor is not of this event stream.'] });
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
