@@ -15,6 +15,7 @@ export const pdfjsFiles = {
   generateBundle(this: { emitFile(file: { type: 'asset'; fileName: string; source: Uint8Array }): unknown }) {
     for (const folder of ['cmaps', 'iccs', 'standard_fonts', 'wasm']) {
       for (const name of readdirSync(join(home, folder))) {
+        if (name.startsWith('quickjs')) continue; // What would run scripts of a PDF: we run none.
         this.emitFile({ type: 'asset', fileName: `assets/pdfjs-${version}/${folder}/${name}`, source: readFileSync(join(home, folder, name)) });
       }
     }

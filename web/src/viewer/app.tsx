@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ClosedPage } from './closed-page.tsx';
 import type { Failure } from './failure.ts';
+import { loadFonts } from './fonts.ts';
 import { NothingYet } from './nothing-yet.tsx';
 import { requestLink, type LinkAnswer, type SharedLink } from './shared-link.ts';
 import { Viewer } from './viewer.tsx';
@@ -34,6 +35,9 @@ export function App({ opened, token, pingEveryMs }: AppProps) {
     document.title = link.presentation.name;
     if (hasPages) setRead(link);
   }, [link]);
+  useEffect(() => {
+    if (!hasPages) loadFonts();
+  }, [hasPages]);
 
   const onClosed = (failure: Failure) => setAnswer({ kind: 'closed', failure });
   if (answer.kind === 'closed') return <ClosedPage failure={answer.failure} link={read} />;

@@ -7,11 +7,9 @@ export interface Failure {
   message: string;
 }
 
-const askSender = 'Ask the person who sent it to you for a new one.';
-
 /** The viewer's error catalogue (accounts §8): 10003 covers what was withdrawn or ran out. */
 const failures: Record<number, Failure> = {
-  10001: { code: 10001, message: 'Link not found.', title: 'Link not found.', advice: `Check that the whole address was copied. ${askSender}` },
+  10001: { code: 10001, message: 'Link not found.', title: 'Link not found.', advice: 'Check that the whole address was copied, or ask the person who sent it to you for a new one.' },
   10002: {
     code: 10002,
     message: 'You cannot view this file.',
@@ -22,7 +20,7 @@ const failures: Record<number, Failure> = {
     code: 10003,
     message: 'Link not found.',
     title: 'This link is no longer available.',
-    advice: `It has expired or was taken back. ${askSender}`,
+    advice: 'It has expired or was taken back. Ask the person who sent it to you for a new one.',
   },
   10004: { code: 10004, message: 'Link not found.', title: 'Link not found.', advice: 'Reload this page. If that does not help, ask the person who sent it to you for a new one.' },
 };

@@ -18,16 +18,15 @@ export function Thumbnails({ link, thumbnails, page, isLoading, onPage }: Thumbn
   useLayoutEffect(() => {
     const current = rail.current?.querySelector<HTMLElement>('[aria-current]');
     if (!current || !rail.current) return;
-    const isFocusInside = rail.current.contains(document.activeElement);
-    const [top, bottom] = [current.offsetTop - 24, current.offsetTop + current.offsetHeight + 24];
-    if (top < rail.current.scrollTop) rail.current.scrollTop = top;
-    else if (bottom > rail.current.scrollTop + rail.current.clientHeight) rail.current.scrollTop = bottom - rail.current.clientHeight;
-    if (isFocusInside) current.focus({ preventScroll: true });
+    const [seen, box] = [rail.current.getBoundingClientRect(), current.getBoundingClientRect()];
+    const isInSight = box.top >= seen.top + 8 && box.bottom <= seen.bottom - 8;
+    if (!isInSight) rail.current.scrollTop += (box.top + box.bottom - seen.top - seen.bottom) / 2;
+    if (rail.current.contains(document.activeElement)) current.focus({ preventScroll: true });
   }, [page]);
 
   const pages = Array.from({ length: link.page_count }, (_, index) => index + 1);
   return (
-    <nav class="thumbnails" aria-label="Pages" ref={rail}>
+    <nav class="thumbnails" aria-label="Pages" ref={rail} style={{ '--digits': `${link.page_count}`.length }}>
       <ol>
         {pages.map((number) => (
           <li key={number}>

@@ -27,7 +27,7 @@ export function TopBar(tools: Tools) {
   const { link, fullScreen } = tools;
   return (
     <header class="top">
-      <p class="team" title={link.team.name}>
+      <p class="team keeps-width" title={link.team.name}>
         <span class="team-mark" aria-hidden="true">
           {[...link.team.name.trim()][0]?.toUpperCase()}
         </span>
@@ -80,7 +80,7 @@ function PageNumber({ page, pageCount, onPage }: { page: number; pageCount: numb
     go();
   };
   return (
-    <form class="page-number from-medium figures" onSubmit={onSubmit}>
+    <form class="page-number from-medium figures keeps-width" onSubmit={onSubmit}>
       <input aria-label="Page" inputMode="numeric" autoComplete="off" enterkeyhint="go" value={typed} onInput={(event) => setTyped(event.currentTarget.value)} onFocus={(event) => event.currentTarget.select()} onBlur={go} />
       <span>{`of ${pageCount}`}</span>
     </form>

@@ -1,7 +1,8 @@
 import type { RefObject } from 'preact';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { clampPage, type KeyAction } from './navigation.ts';
 import type { SharedLink } from './shared-link.ts';
+import type { Point } from './touch.ts';
 import { useSize } from './use-size.ts';
 import { fitScale, stepZoom, type Size, type Zoom } from './zoom.ts';
 
@@ -16,7 +17,8 @@ export interface Navigation {
   scale: number;
   goTo(page: number): void;
   turn(direction: 1 | -1): void;
-  setZoom(zoom: Zoom): void;
+  /** What lies under the point of the window stays there; without one, what lies in the middle. */
+  setZoom(zoom: Zoom, at?: Point): void;
   zoomStep(direction: 1 | -1): void;
   perform(action: KeyAction): void;
 }
@@ -24,12 +26,27 @@ export interface Navigation {
 /** Which page, and how large. */
 export function useNavigation(link: SharedLink, stage: RefObject<HTMLElement | null>): Navigation {
   const [page, setPage] = useState(1);
-  const [zoom, setZoom] = useState<Zoom>('fit');
+  const [zoom, chooseZoom] = useState<Zoom>('fit');
+  const anchor = useRef<{ at: Point; x: number; y: number } | null>(null);
   const room = useSize(stage);
   const size = link.pages[page - 1] ?? link.pages[0] ?? unknownSize;
   const scale = zoom === 'fit' ? (room.width > 0 ? fitScale(size, room) : 1) : zoom;
   const goTo = (wanted: number) => setPage(clampPage(wanted, link.page_count));
   const turn = (direction: 1 | -1) => goTo(page + direction);
+  const setZoom = (next: Zoom, at?: Point) => {
+    const [desk, box] = boxesOf(stage.current);
+    if (desk && box) {
+      const point = at ?? { x: desk.left + desk.width / 2, y: desk.top + desk.height / 2 };
+      anchor.current = { at: point, x: (point.x - box.left) / box.width, y: (point.y - box.top) / box.height };
+    }
+    chooseZoom(next);
+  };
+  useLayoutEffect(() => {
+    const [, box] = boxesOf(stage.current);
+    const kept = anchor.current;
+    if (box && kept) stage.current?.scrollBy(box.left + kept.x * box.width - kept.at.x, box.top + kept.y * box.height - kept.at.y);
+  }, [zoom]);
+  useLayoutEffect(() => stage.current?.scrollTo?.(0, 0), [page]);
   const zoomStep = (direction: 1 | -1) => setZoom(stepZoom(scale, direction));
   /** Down a page that is larger than the stage, and on to the next one at its end. */
   const scroll = (direction: 1 | -1) => {
@@ -50,4 +67,8 @@ export function useNavigation(link: SharedLink, stage: RefObject<HTMLElement | n
     fit: () => setZoom('fit'),
   };
   return { page, size, zoom, scale, goTo, turn, setZoom, zoomStep, perform: (action) => actions[action]?.() };
+}
+
+function boxesOf(stage: HTMLElement | null): [DOMRect | undefined, DOMRect | undefined] {
+  return [stage?.getBoundingClientRect(), stage?.querySelector('.page')?.getBoundingClientRect()];
 }

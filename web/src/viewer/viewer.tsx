@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { createAccess } from './access.ts';
+import { loadFonts } from './fonts.ts';
 import { failureOf, type Failure } from './failure.ts';
 import { createPageTexts } from './page-text.ts';
 import { createPictures } from './pictures.ts';
@@ -48,7 +49,7 @@ export function Viewer({ link, onClosed, pingEveryMs }: ViewerProps) {
   const onReady = () => {
     if (isFirstPageThere) return;
     setIsFirstPageThere(true);
-    void import('./fonts.css'); // Letters that look better are worth no delay of the page.
+    loadFonts();
   };
   const onDownload = link.download_url && link.presentation.settings.can_be_downloaded ? () => void startDownload(sources.access, reading.record) : null;
   const onRail = () => setIsRailOpen((was) => !(was ?? isWide()));

@@ -1,0 +1,8 @@
+/**
+ * Fetches the letters, after the page: they look better, but nobody waits for them. What stands beside a name keeps its
+ * place, though the name may end a pixel earlier or later.
+ */
+export function loadFonts(): void {
+  for (const name of document.querySelectorAll<HTMLElement>('.keeps-width')) name.style.width = `${name.getBoundingClientRect().width}px`;
+  void import('./fonts.css');
+}
