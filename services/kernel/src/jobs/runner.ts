@@ -46,7 +46,7 @@ export class JobRunner {
     });
   }
 
-  /** Aborts what runs; its leases end by themselves and another process goes on. */
+  /** Aborts what runs and gives it back. */
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
     this.#stopping.abort(new Error('The process stops.'));
@@ -101,8 +101,12 @@ export class JobRunner {
       };
       const failure = await this.#try(kind, run);
       lease.stop();
-      if (signal.aborted) return; // Its lease runs out; who claims it next begins anew.
+      if (lost.signal.aborted) return; // Who has it now begins anew.
       const now = new Date();
+      if (this.#stopping.signal.aborted && failure !== null) {
+        await jobs.fail(job, now.toISOString(), failure.message, now.toISOString()); // Given back at once.
+        return;
+      }
       if (failure === null) {
         await jobs.finish(job, now.toISOString());
         return;

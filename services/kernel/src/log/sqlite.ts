@@ -11,15 +11,24 @@ const BATCH = 512;
 const POLL_MS = 250;
 const PAUSE_AFTER_ERROR_MS = 200;
 const DAY_MS = 86_400_000;
+const SWEEP_MS = 3_600_000;
 
 /** The log in the same file and the same transaction as the commits. */
 export class SqliteLog implements Log {
   readonly #database: SqliteDatabase;
   readonly #running = new Set<RunningSubscription>();
+  /** By topic and partition. */
+  readonly #readers = new Map<string, Set<PartitionReader>>();
+  readonly #ends = new Map<string, number>();
+  readonly #unlisten: () => void;
+  readonly #poll: NodeJS.Timeout;
   #sweep: NodeJS.Timeout | null = null;
+  #isLooking = false;
 
   constructor(database: SqliteDatabase) {
     this.#database = database;
+    this.#unlisten = database.onWritten(() => this.#lookSoon());
+    this.#poll = setInterval(() => this.#look(), POLL_MS);
   }
 
   async prepare(topics: readonly { name: string; retentionDays: number | null }[]): Promise<void> {
@@ -30,7 +39,7 @@ export class SqliteLog implements Log {
         void this.#database.run({ sql: 'DELETE FROM log WHERE topic = ? AND logged_at < ?', params: [name, before] });
       }
     };
-    this.#sweep = setInterval(sweep, DAY_MS / 24);
+    this.#sweep = setInterval(sweep, SWEEP_MS);
     this.#sweep.unref();
   }
 
@@ -43,19 +52,12 @@ export class SqliteLog implements Log {
     const readers = subscription.topics.flatMap((topic) =>
       Array.from({ length: PARTITIONS }, (_, partition) => new PartitionReader(this.#database, subscription, topic, partition)),
     );
-    const wake = () => {
-      const ends = new Map(this.#database.all('SELECT topic, partition, next FROM log_ends').map((row) => [`${row['topic']}/${row['partition']}`, row['next'] as number]));
-      for (const reader of readers) reader.wake(ends.get(reader.name) ?? 0);
-    };
     await Promise.all(readers.map((reader) => reader.start()));
-    const unlisten = this.#database.onWritten(wake);
-    const poll = setInterval(wake, POLL_MS);
-    wake();
+    for (const reader of readers) this.#join(reader);
     const running: RunningSubscription = {
       stop: async () => {
-        clearInterval(poll);
-        unlisten();
         this.#running.delete(running);
+        for (const reader of readers) this.#readers.get(reader.name)?.delete(reader);
         await Promise.all(readers.map((reader) => reader.stop()));
       },
     };
@@ -69,8 +71,38 @@ export class SqliteLog implements Log {
   }
 
   async close(): Promise<void> {
+    this.#unlisten();
+    clearInterval(this.#poll);
     if (this.#sweep) clearInterval(this.#sweep);
     await Promise.all([...this.#running].map((subscription) => subscription.stop()));
+  }
+
+  #join(reader: PartitionReader): void {
+    const readers = this.#readers.get(reader.name) ?? new Set();
+    this.#readers.set(reader.name, readers.add(reader));
+    reader.wake(this.#ends.get(reader.name) ?? 0);
+    this.#lookSoon();
+  }
+
+  /** Once for all writes that were answered together. */
+  #lookSoon(): void {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    setImmediate(() => {
+      this.#isLooking = false;
+      this.#look();
+    });
+  }
+
+  #look(): void {
+    if (!this.#database.isOpen) return;
+    for (const row of this.#database.all('SELECT topic, partition, next FROM log_ends')) {
+      const name = `${row['topic']}/${row['partition']}`;
+      const end = row['next'] as number;
+      if (this.#ends.get(name) === end) continue;
+      this.#ends.set(name, end);
+      for (const reader of this.#readers.get(name) ?? []) reader.wake(end);
+    }
   }
 }
 

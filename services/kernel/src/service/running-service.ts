@@ -103,13 +103,15 @@ export class RunningService {
     return this.#isReady;
   }
 
-  async start(): Promise<void> {
+  /** @param options.onlyReads leaves policies, jobs and the relay to the process that serves: for maintenance beside it. */
+  async start({ onlyReads = false }: { onlyReads?: boolean } = {}): Promise<void> {
     for (const { declaration, shape } of this.definition.aggregates) {
       const isEmpty = await this.store.views.declare(declaration);
       if (isEmpty || (await hasOtherShape(this.store.views, declaration, shape))) await this.#refold(declaration.name);
     }
-    await this.#opened.start();
+    if (!onlyReads) await this.#opened.start();
     await Promise.all(this.projections.map((served) => served.start()));
+    if (onlyReads) return;
     await Promise.all(this.policies.map((policy) => policy.start()));
     this.#jobs.start();
     await this.definition.onStart?.(this.systemContext(null));

@@ -28,6 +28,7 @@ export class SqliteDatabase {
   readonly #listeners = new Set<() => void>();
   #reader: DatabaseSync;
   #nextId = 1;
+  #isOpen = true;
   #failure: Error | null = null;
   #exited: Promise<unknown>;
 
@@ -86,7 +87,12 @@ export class SqliteDatabase {
     return () => this.#listeners.delete(listener);
   }
 
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
   async close(): Promise<void> {
+    this.#isOpen = false;
     this.#worker.postMessage({ close: true } satisfies WriterRequest);
     await this.#exited;
     this.#reader.close();

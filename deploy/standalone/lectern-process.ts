@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { analytics } from '@lectern/analytics/service.ts';
+import { startBff, type RunningBff } from '@lectern/bff/start-bff.ts';
+import { billing } from '@lectern/billing/service.ts';
+import { content } from '@lectern/content/service.ts';
+import { startGraph } from '@lectern/gateway/graph.ts';
+import { identity } from '@lectern/identity/service.ts';
+import { makeLogger } from '@lectern/kernel/logger.ts';
+import { openEngines, type OpenEngines } from '@lectern/kernel/open-engines.ts';
+import { RunningService } from '@lectern/kernel/service/running-service.ts';
+import type { Settings } from '@lectern/kernel/settings.ts';
+import { sharing } from '@lectern/sharing/service.ts';
+
+export const services = [identity, content, sharing, analytics, billing];
+
+export interface Services {
+  engines: OpenEngines;
+  services: readonly RunningService[];
+  stop(): Promise<void>;
+}
+
+/**
+ * The five services on the engines that the settings name.
+ * @param options.onlyReads for maintenance beside a process that serves
+ */
+export async function startServices(settings: Settings, options: { onlyReads?: boolean } = {}): Promise<Services> {
+  const engines = await openEngines(settings, makeLogger(settings, 'services'));
+  const running = await Promise.all(
+    services.map((definition) =>
+      RunningService.open(definition, engines.engines, (viewOf) => engines.openStore(definition.name, viewOf)),
+    ),
+  );
+  await Promise.all(running.map((service) => service.start(options)));
+  return {
+    engines,
+    services: running,
+    async stop() {
+      await Promise.all(running.map((service) => service.stop()));
+      await engines.close();
+    },
+  };
+}
+
+export interface Lectern extends Services {
+  bff: RunningBff;
+}
+
+/** Everything in this process: services, gateway and BFF. */
+export async function startLectern(settings: Settings): Promise<Lectern> {
+  const running = await startServices(settings);
+  const { engines } = running.engines;
+  const supergraph = createRequire(import.meta.url).resolve('@lectern/schemas/graphql/supergraph.graphql');
+  const graph = await startGraph({
+    supergraphSdl: readFileSync(supergraph, 'utf8'),
+    subgraphs: running.services.map(({ subgraph }) => subgraph),
+    onUnexpectedError: (err) => engines.logger.error({ err }, 'the graph failed'),
+  });
+  const bff = await startBff({ engines, graph, isReady: () => running.services.every(({ isReady }) => isReady) });
+  return {
+    ...running,
+    bff,
+    async stop() {
+      await bff.stop();
+      await graph.stop();
+      await running.stop();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+// `npm start`: everything in one process, with what to do first on the screen.
+import { readSettings, SettingsError } from '@lectern/kernel/settings.ts';
+import { startLectern, type Lectern } from './lectern-process.ts';
+
+const STOP_MS = 4_500;
+
+/** One clear sentence for what a person can mend; everything else is ours, with its stack. */
+function sentenceFor(error: unknown): string | null {
+  if (error instanceof SettingsError) return `Lectern cannot start. Settings:\n  ${error.message.replaceAll('\n', '\n  ')}`;
+  const { code, port, path } = error as { code?: string; port?: number; path?: string };
+  if (code === 'EADDRINUSE') return `Lectern cannot start: port ${port} is taken. Stop what uses it, or set LECTERN_PORT to another one.`;
+  if (code === 'EACCES') return `Lectern cannot start: ${path ?? `port ${port}`} may not be used by this user.`;
+  return null;
+}
+
+function fail(error: unknown): never {
+  console.error(sentenceFor(error) ?? error);
+  process.exit(1);
+}
+
+async function greet({ bff, engines }: Lectern, startedAt: number): Promise<void> {
+  const { described } = engines;
+  const where = Object.entries(described).map(([port, engine]) => `${port}: ${engine}`).join(', ');
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  console.log(`\n  Lectern is ready at ${bff.urls.console}  (${seconds} s)`);
+  console.log(`  ${where}`);
+  const first = await bff.firstSteps();
+  console.log(`\n  ${first}\n`);
+}
+
+const startedAt = Date.now();
+let lectern: Lectern | undefined;
+let isStopping = false;
+
+async function stop(signal: string): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  // Whatever hangs must not keep the process: accepted requests have been answered long before.
+  setTimeout(() => process.exit(signal === 'failed' ? 1 : 0), STOP_MS).unref();
+  await lectern?.stop();
+  process.exit(signal === 'failed' ? 1 : 0);
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+
+try {
+  lectern = await startLectern(readSettings(process.env));
+  if (isStopping) await lectern.stop();
+  else await greet(lectern, startedAt);
+} catch (error) {
+  fail(error);
+}
