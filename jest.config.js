@@ -11,6 +11,13 @@ export default {
   projects: [
     { ...server, displayName: 'unit', testMatch: [`${folders}/**/*.unit.spec.ts`] },
     { ...server, displayName: 'int', testMatch: [`${folders}/**/*.int.spec.ts`] },
+    {
+      ...server,
+      displayName: 'engines',
+      testMatch: [`${folders}/**/*.engines.spec.ts`],
+      globalSetup: '<rootDir>/deploy/engines/jest-setup.ts',
+      globalTeardown: '<rootDir>/deploy/engines/jest-teardown.ts',
+    },
     { ...server, displayName: 'e2e', testMatch: [`${folders}/**/*.e2e.spec.ts`] },
     {
       ...common,
