@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
@@ -34,6 +34,7 @@ export const processPresentation = jobKind<ProcessPresentation>({
   kind: 'process-presentation',
   data,
   tries: TRIES,
+  concurrency: Math.max(1, availableParallelism() - 1), // A converter keeps more than one processor busy.
 
   async run(run) {
     const { presentationId } = run.data;
@@ -90,6 +91,7 @@ async function makePages(run: Run, { file, teamId }: LivePresentation, home: str
     signal.throwIfAborted();
     return { pages: pages.map(({ width, height }) => ({ width, height })), blobPrefix };
   } finally {
+    report.end();
     await uploads.settled(); // They read from the folder that is removed next.
   }
 }

@@ -10,14 +10,15 @@ export function readProgress(stored: Record<string, unknown> | null): Processing
   return progress.safeParse(stored).data ?? null;
 }
 
-const PAUSE_MS = 250;
+/** A little longer than the row of the job takes to follow, so that who is told and looks sees the news. */
+const PAUSE_MS = 300;
 
-/** Tells the row of the job and the pages that are watched how far it is, at most every 250 ms; the end is told by the event. */
+/** Tells the row of the job, and a little later the pages that are watched, how far it is. */
 export class ProcessingReport {
   readonly #run: JobRun<ProcessPresentation>;
   readonly #onTold: () => void;
   readonly #progress: ProcessingProgress = { pagesDone: 0, pageCount: null, hasFirstPage: false };
-  #nextAt = 0;
+  #timer: NodeJS.Timeout | null = null;
 
   /** @param onTold called as often as is told: a good moment to look whether the work is still wanted */
   constructor(run: JobRun<ProcessPresentation>, onTold: () => void) {
@@ -26,6 +27,7 @@ export class ProcessingReport {
   }
 
   opened(pageCount: number | null): void {
+    if (this.#progress.pageCount === pageCount) return;
     this.#progress.pageCount = pageCount;
     this.#tell();
   }
@@ -36,13 +38,18 @@ export class ProcessingReport {
     this.#tell();
   }
 
+  /** The end is told by the event. */
+  end(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+  }
+
   #tell(): void {
-    const now = performance.now();
-    if (now < this.#nextAt) return;
-    this.#nextAt = now + PAUSE_MS;
-    const { context, job, data } = this.#run;
     this.#run.progress({ ...this.#progress });
-    if (job.teamId) context.engines.realtime.publish({ kind: 'changed', teamId: job.teamId, type: 'Presentation', id: data.presentationId, version: 0 });
-    this.#onTold();
+    this.#timer ??= setTimeout(() => {
+      this.#timer = null;
+      const { context, job, data } = this.#run;
+      if (job.teamId) context.engines.realtime.publish({ kind: 'changed', teamId: job.teamId, type: 'Presentation', id: data.presentationId, version: 0 });
+      this.#onTold();
+    }, PAUSE_MS);
   }
 }
