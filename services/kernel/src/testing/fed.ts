@@ -1,0 +1,60 @@
+import type { EventDefinition } from '@lectern/schemas/events/event.ts';
+import type { DomainEvent, EventMeta } from '../events/recorded-event.ts';
+import { partitionOf } from '../log/partition.ts';
+import type { Fed, Projection } from '../projections/projection.ts';
+
+const time = '2026-11-20T12:00:00.000Z';
+const nobody = { actorId: null, onBehalfOfId: null, correlationId: 'spec', causationId: null };
+
+/** A record of the log as specs make it. */
+export type LogEvent = DomainEvent & { meta: EventMeta; partition: number };
+
+/** The nth event of a stream, as projections are fed it. */
+export function appended(stream: string, version: number, event: DomainEvent, meta: Partial<EventMeta> = {}): LogEvent {
+  const teamId = stream.split('/').length === 3 ? stream.split('/')[1]! : null;
+  return { ...event, meta: { id: `${stream}/${version}`, stream, version, time, teamId, ...nobody, ...meta }, partition: partitionOf(stream) };
+}
+
+/** A reported fact, as projections are fed it. */
+export function reported(key: string, event: DomainEvent, meta: Partial<EventMeta> = {}): LogEvent {
+  const id = `${key}/${JSON.stringify(event)}`;
+  return { ...event, meta: { id, stream: null, version: null, time, teamId: null, ...nobody, ...meta }, partition: partitionOf(key) };
+}
+
+/**
+ * A projection fed in memory, for unit specs: events of other types pass by, and of a stream no version is applied twice.
+ * It takes up where `rows` and `seen` stand, as a next batch does.
+ */
+export class FedProjection<Doc, Definitions extends EventDefinition> {
+  readonly rows = new Map<string, Doc>();
+  readonly seen = new Map<string, number>();
+  readonly #projection: Projection<Doc, Definitions>;
+
+  constructor(projection: Projection<Doc, Definitions>) {
+    this.#projection = projection;
+  }
+
+  feed(...records: readonly LogEvent[]): this {
+    for (const record of records) this.#apply(record);
+    return this;
+  }
+
+  /** In the order of the ids, with what is indexed of each. */
+  table(): { id: string; doc: Doc; index: unknown }[] {
+    const ids = [...this.rows.keys()].toSorted();
+    return ids.map((id) => ({ id, doc: this.rows.get(id)!, index: this.#projection.index(this.rows.get(id)!, id) }));
+  }
+
+  #apply(record: LogEvent): void {
+    if (!this.#projection.on.some(({ type }) => type === record.type)) return;
+    const { stream, version } = record.meta;
+    if (stream && version! <= (this.seen.get(stream) ?? 0)) return;
+    const event = record as unknown as Fed<Definitions>;
+    const changed = this.#projection.touches(event).map((id) => [id, this.#projection.apply(this.rows.get(id), event, id)] as const);
+    for (const [id, doc] of changed) {
+      if (doc === undefined) this.rows.delete(id);
+      else this.rows.set(id, doc);
+    }
+    if (stream) this.seen.set(stream, version!);
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import {
+  PresentationCreated,
+  PresentationDeleted,
+  PresentationProcessed,
+  PresentationRestored,
+  PresentationRevised,
+  PresentationStatusChanged,
+} from '@lectern/schemas/events/content.ts';
+import { TeamRegistered, UserRegistered } from '@lectern/schemas/events/identity.ts';
+import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
+import { appended, FedProjection } from '@lectern/kernel/testing/fed.ts';
+import { isReadable, presentations } from './presentations.ts';
+import { teams } from './teams.ts';
+import { users } from './users.ts';
+
+const teamId = '01a1fa00-0000-7000-8000-00000000000a';
+const presentationId = '01a1fa00-0000-7000-8000-0000000000e1';
+const userId = '01a1fa00-0000-7000-8000-0000000000f1';
+const fileId = '01a1fa00-0000-7000-8000-0000000000a1';
+const pages = [{ width: 595, height: 842 }];
+const settings = {
+  canBeShared: true, canBeSharedLink: true, canBeForwarded: false, canBeDownloaded: true, canBePrinted: true, canBePrintedByUser: true,
+  canBeExported: true,
+};
+const created = PresentationCreated({
+  presentationId, ownerId: userId, name: 'Q3 deck', slug: 'q3-deck', presentationType: 'pdf', status: 'ACTIVE', description: null, locale: 'en', settings,
+  file: { fileId, name: 'q3.pdf', mimeType: 'application/pdf', extension: 'pdf', size: 9, digest: 'd', blobKey: 'k' },
+});
+const processed = PresentationProcessed({ presentationId, fileId, pages, blobPrefix: 'p' });
+
+/** The replica after these events, each fed twice as a log may. */
+function after(...events: DomainEvent[]) {
+  const records = events.map((event, index) => appended(`Presentation/${teamId}/${presentationId}`, index + 1, event));
+  return new FedProjection(presentations).feed(...records, ...records).rows.get(presentationId)!;
+}
+
+test('a presentation can be read once it is active and processed', () => {
+  expect(isReadable(after(created))).toBe(false);
+  expect(isReadable(after(created, processed))).toBe(true);
+  expect(after(created, processed).pages).toEqual(pages);
+});
+
+test.each(['DRAFT', 'INACTIVE'] as const)('a %s presentation cannot be read', (status) => {
+  expect(isReadable(after(created, processed, PresentationStatusChanged({ presentationId, status })))).toBe(false);
+});
+
+test('a deleted presentation cannot be read until it is restored', () => {
+  const deleted = PresentationDeleted({ presentationId });
+  expect(isReadable(after(created, processed, deleted))).toBe(false);
+  expect(isReadable(after(created, processed, deleted, PresentationRestored({ presentationId })))).toBe(true);
+});
+
+test('pages of another file than the present one are not its pages', () => {
+  const other = PresentationProcessed({ presentationId, fileId: '01a1fa00-0000-7000-8000-0000000000a2', pages, blobPrefix: 'p' });
+  expect(after(created, other).pages).toBeNull();
+});
+
+test('a revision changes what it names and nothing else', () => {
+  const revised = PresentationRevised({ presentationId, name: 'Q4 deck', settings: { ...settings, canBeShared: false }, sharingDisclaimer: 'Draft' });
+  const { name, slug, settings: shared, sharingDisclaimer } = after(created, revised);
+  expect({ name, slug, canBeShared: shared.canBeShared, sharingDisclaimer }).toEqual({
+    name: 'Q4 deck', slug: 'q3-deck', canBeShared: false, sharingDisclaimer: 'Draft',
+  });
+  expect(after(created, revised, PresentationRevised({ presentationId, sharingDisclaimer: null })).sharingDisclaimer).toBeNull();
+});
+
+test('people and teams are known by name', () => {
+  const user = UserRegistered({ userId, email: 'bob@example.com', emailName: 'x', name: 'Bob', slug: 'b', passwordHash: null });
+  expect(new FedProjection(users).feed(appended(`User/${userId}`, 1, user)).rows.get(userId)).toEqual({ userId, name: 'Bob', email: 'bob@example.com' });
+  const team = TeamRegistered({ teamId, name: 'Acme', slug: 'acme' });
+  expect(new FedProjection(teams).feed(appended(`Team/${teamId}`, 1, team)).rows.get(teamId)).toEqual({ name: 'Acme' });
+});

@@ -1,0 +1,197 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { PresentationCreated, PresentationDeleted, PresentationProcessed, PresentationStatusChanged } from '@lectern/schemas/events/content.ts';
+import { TeamRegistered, UserRegistered } from '@lectern/schemas/events/identity.ts';
+import { SharedLinkHitRecorded } from '@lectern/schemas/events/telemetry.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import { publishFact, publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
+import { aUser, startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
+import { sharing } from './service.ts';
+
+const fields = 'id name token alias url status expiresAt notificationLevel hitCount lastHitAt presentation { id } user { id }';
+const SHARE = `mutation ($presentationId: ID!, $input: SharePresentationInput!) { sharePresentation(presentationId: $presentationId, input: $input) { ${fields} } }`;
+const LINK = `query ($id: ID!) { sharedLink(id: $id) { ${fields} } }`;
+const LINKS = `query ($status: SharedLinkStatus, $presentationId: ID) { sharedLinks(status: $status, presentationId: $presentationId) { total items { id } } }`;
+const PUBLIC = `query ($token: String!) { publicSharedLink(token: $token) { id teamId status name presentation { name fileName pageCount pages { width } canBePrinted } user { name email } team { name } } }`;
+const TURN = (field: string) => `mutation ($id: ID!) { ${field}(id: $id) { id status } }`;
+
+const teamId = newId();
+const admin = aUser({ teamId });
+const member = aUser({ teamId, role: 'TEAM_MEMBER' });
+const stranger = aUser();
+const settings = {
+  canBeShared: true, canBeSharedLink: true, canBeForwarded: true, canBeDownloaded: true, canBePrinted: false, canBePrintedByUser: true, canBeExported: true,
+};
+
+let running: RunningServices;
+beforeAll(async () => {
+  running = await startServices([sharing]);
+  await publishForeign(running.engines, `Team/${teamId}`, teamId, [TeamRegistered({ teamId, name: 'Acme', slug: 'acme' })]);
+  for (const { userId } of [admin, member]) {
+    const registered = UserRegistered({ userId, email: 'bob@example.com', emailName: userId, name: 'Bob', slug: 'b', passwordHash: null });
+    await publishForeign(running.engines, `User/${userId}`, null, [registered]);
+  }
+});
+afterAll(() => running.remove());
+
+/** A presentation of the team, processed and active unless told. */
+async function aPresentation(changes: Partial<typeof settings> = {}, status: 'ACTIVE' | 'DRAFT' = 'ACTIVE'): Promise<string> {
+  const presentationId = newId();
+  const fileId = newId();
+  const file = { fileId, name: 'q3.pdf', mimeType: 'application/pdf', extension: 'pdf', size: 9, digest: 'd', blobKey: 'k' };
+  await publishForeign(running.engines, `Presentation/${teamId}/${presentationId}`, teamId, [
+    PresentationCreated({
+      presentationId, ownerId: admin.userId, name: 'Q3 deck', slug: 'q3-deck', presentationType: 'pdf', status, description: null, locale: 'en',
+      settings: { ...settings, ...changes }, file,
+    }),
+    PresentationProcessed({ presentationId, fileId, pages: [{ width: 595, height: 842 }], blobPrefix: 'p' }),
+  ]);
+  return presentationId;
+}
+
+async function call(document: string, variables: Record<string, unknown>, claims: typeof admin | undefined = admin) {
+  const { data, errors } = await running.call({ service: 'sharing', document, variables, ...(claims && { claims }) });
+  const field = data && (Object.values(data)[0] as Record<string, unknown> | null);
+  return { answer: field ?? null, error: errors[0]?.extensions ?? null };
+}
+
+async function share(presentationId: string, input: object = {}, claims = admin): Promise<Record<string, unknown>> {
+  const { answer, error } = await call(SHARE, { presentationId, input }, claims);
+  expect(error).toBeNull();
+  return answer!;
+}
+
+const openPublicly = async (token: unknown) => (await running.call({ service: 'sharing', document: PUBLIC, variables: { token } })).data!['publicSharedLink'] as Record<string, unknown>;
+
+test('a presentation is shared at once, however far behind the copy of it is', async () => {
+  const presentationId = await aPresentation();
+  const link = await share(presentationId, { name: ' Ana at Acme ', alias: 'ana-at-acme' });
+  expect(link).toMatchObject({
+    name: 'Ana at Acme', alias: 'ana-at-acme', status: 'ACTIVE', expiresAt: null, notificationLevel: 1, hitCount: 0, lastHitAt: null,
+    url: `${running.engines.urls.console}/s/ana-at-acme`, presentation: { id: presentationId }, user: { id: admin.userId },
+  });
+});
+
+test('its recipient sees the presentation, by token and by alias, but not what the sender calls the link', async () => {
+  const presentationId = await aPresentation();
+  const { id, token, alias } = await share(presentationId, { name: 'Note to self', alias: 'read-me' });
+  const expected = {
+    id, teamId, status: 'ACTIVE', name: 'Q3 deck', user: { name: 'Bob', email: 'bob@example.com' }, team: { name: 'Acme' },
+    presentation: { name: 'Q3 deck', fileName: 'q3.pdf', pageCount: 1, pages: [{ width: 595 }], canBePrinted: false },
+  };
+  expect(await openPublicly(token)).toEqual(expected);
+  expect(await openPublicly(alias)).toEqual(expected);
+  expect(await openPublicly('nothing-here')).toBeNull();
+  expect(await openPublicly('x'.repeat(10_000))).toBeNull();
+});
+
+test('a link to a draft answers as soon as the presentation is active', async () => {
+  const presentationId = await aPresentation({}, 'DRAFT');
+  const { token } = await share(presentationId);
+  expect(await openPublicly(token)).toMatchObject({ status: 'CANCELED', presentation: null, user: null });
+  const stream = `Presentation/${teamId}/${presentationId}`;
+  await publishForeign(running.engines, stream, teamId, [PresentationStatusChanged({ presentationId, status: 'ACTIVE' })], 3);
+  expect(await openPublicly(token)).toMatchObject({ status: 'ACTIVE' });
+});
+
+test('what may not be shared is not, and what is not there cannot be', async () => {
+  const presentationId = await aPresentation({ canBeSharedLink: false });
+  const attempt = async (id: string, claims = admin) => (await call(SHARE, { presentationId: id, input: {} }, claims)).error?.['code'];
+  expect(await attempt(presentationId)).toBe('FORBIDDEN');
+  expect(await attempt(newId())).toBe('NOT_FOUND');
+  expect(await attempt('../..')).toBe('NOT_FOUND');
+  expect(await attempt(await aPresentation(), stranger)).toBe('NOT_FOUND');
+});
+
+test('of two links one gets the address, and the other hears which field is wrong', async () => {
+  const presentationId = await aPresentation();
+  const attempts = await Promise.all([1, 2].map(() => call(SHARE, { presentationId, input: { alias: 'only-one' } })));
+  expect(attempts.filter(({ error }) => error === null)).toHaveLength(1);
+  expect(attempts.find(({ error }) => error)?.error).toMatchObject({ code: 'CONFLICT', fields: { alias: ['This alias is taken.'] } });
+  const free = async (alias: string) => (await running.call({ service: 'sharing', document: `{ isAliasFree(alias: "${alias}") }`, claims: member })).data!['isAliasFree'];
+  expect(await Promise.all(['only-one', 'another-one', 'admin', 'NO'].map(free))).toEqual([false, true, false, false]);
+});
+
+test('input is checked by field', async () => {
+  const presentationId = await aPresentation();
+  const input = { name: 'x'.repeat(201), notificationLevel: 9 };
+  const { error } = await call(SHARE, { presentationId, input });
+  expect(error).toMatchObject({ code: 'INVALID', fields: { 'name': [expect.any(String)], 'notificationLevel': [expect.any(String)] } });
+  const past = await call(SHARE, { presentationId, input: { expiresAt: '2020-01-01T00:00:00Z' } });
+  expect(past.error).toMatchObject({ code: 'INVALID', fields: { expiresAt: [expect.any(String)] } });
+});
+
+test('members see and turn their own links only, administrators all of the team, other teams none', async () => {
+  const presentationId = await aPresentation();
+  const [own, other] = [await share(presentationId, {}, member), await share(presentationId)];
+  const ids = async (claims: typeof admin) => {
+    const { answer } = await call(LINKS, { presentationId }, claims);
+    return (answer!['items'] as { id: string }[]).map(({ id }) => id);
+  };
+  expect(await ids(member)).toEqual([own['id']]);
+  expect(await ids(admin)).toEqual([other['id'], own['id']]);
+  expect(await ids(stranger)).toEqual([]);
+  expect((await call(LINK, { id: other['id'] }, member)).answer).toBeNull();
+  expect((await call(TURN('deactivateSharedLink'), { id: other['id'] }, member)).error?.['code']).toBe('NOT_FOUND');
+  expect((await call(TURN('deactivateSharedLink'), { id: other['id'] }, stranger)).error?.['code']).toBe('NOT_FOUND');
+});
+
+test('a link is turned off and on again, and lists by status follow', async () => {
+  const presentationId = await aPresentation();
+  const { id, token } = await share(presentationId);
+  const total = async (status: string) => (await call(LINKS, { presentationId, status })).answer!['total'];
+  for (const [field, status] of [['deactivateSharedLink', 'CANCELED'], ['activateSharedLink', 'ACTIVE'], ['expireSharedLink', 'EXPIRED']] as const) {
+    expect((await call(TURN(field), { id })).answer).toEqual({ id, status });
+    expect(await openPublicly(token)).toMatchObject({ status });
+    expect(await Promise.all(['ACTIVE', 'CANCELED', 'EXPIRED'].map(total))).toEqual(['ACTIVE', 'CANCELED', 'EXPIRED'].map((each) => Number(each === status)));
+  }
+});
+
+test('a link whose date comes is expired, first when it is read and then for good', async () => {
+  const expiresAt = new Date(Date.now() + 400).toISOString();
+  const { id, status } = await share(await aPresentation(), { expiresAt });
+  expect(status).toBe('ACTIVE');
+  const read = async () => (await call(LINK, { id })).answer!['status'];
+  while ((await read()) === 'ACTIVE') await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(expiresAt));
+  await running.settled();
+  const { error } = await call(TURN('activateSharedLink'), { id });
+  expect(error).toMatchObject({ code: 'INVALID' });
+});
+
+test('the links of a deleted presentation expire', async () => {
+  const presentationId = await aPresentation();
+  const links = [await share(presentationId), await share(presentationId), await share(presentationId)];
+  await call(TURN('expireSharedLink'), { id: links[1]!['id'] });
+  await publishForeign(running.engines, `Presentation/${teamId}/${presentationId}`, teamId, [PresentationDeleted({ presentationId })], 3);
+  await running.settled();
+  for (const { id } of links) expect((await call(LINK, { id })).answer).toMatchObject({ status: 'EXPIRED' });
+});
+
+test('however often a link is opened, its hits are counted once each and its sender gets one mail', async () => {
+  const presentationId = await aPresentation();
+  const link = await share(presentationId, { name: 'Ana at Acme' });
+  const hits = Array.from({ length: 3 }, (_, n) =>
+    SharedLinkHitRecorded({
+      presentationId, sharedLinkId: String(link['id']), linkOwnerId: admin.userId, hitId: newId(), openedAt: `2026-11-20T14:0${n}:00.000Z`, userAgent: 'Firefox',
+      address: '127.0.0.1',
+    }),
+  );
+  for (const hit of [...hits, ...hits]) await publishFact(running.engines, teamId, hit, hit.data.hitId);
+  await running.settled();
+  expect((await call(LINK, { id: link['id'] })).answer).toMatchObject({ hitCount: 3, lastHitAt: '2026-11-20T14:02:00.000Z' });
+  const mails = await mailsWith(`first-opening.${String(link['id'])}`);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toContain('Subject: Opened: Q3 deck (Ana at Acme)');
+  expect(mails[0]).toContain('To: Bob <bob@example.com>');
+  const hit = `query { sharedLinkHit(id: "${hits[0]!.data.hitId}") { at userAgent sharedLink { id } } }`;
+  expect((await call(hit, {})).answer).toEqual({ at: '2026-11-20T14:00:00.000Z', userAgent: 'Firefox', sharedLink: { id: link['id'] } });
+  expect((await call(hit, {}, member)).answer).toBeNull();
+});
+
+async function mailsWith(text: string): Promise<string[]> {
+  const names = await readdir(running.folder, { recursive: true });
+  const mails = await Promise.all(names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(running.folder, name), 'utf8')));
+  return mails.filter((mail) => mail.includes(text));
+}
