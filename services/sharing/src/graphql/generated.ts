@@ -79,6 +79,8 @@ export type PublicSharedLink = {
   isAccessCodeRequired: Scalars['Boolean']['output'];
   name?: Maybe<Scalars['String']['output']>;
   notificationLevel: Scalars['Int']['output'];
+  /** Who made it: for the facts that the edge reports, never for the recipient. */
+  ownerId?: Maybe<Scalars['ID']['output']>;
   presentation?: Maybe<PublicPresentation>;
   presentationId: Scalars['ID']['output'];
   /** ACTIVE only when the presentation can be read too. */
