@@ -1,0 +1,60 @@
+// The load generator, a process of its own on the other core.
+import autocannon from 'autocannon';
+
+export interface Load {
+  url: string;
+  method: 'GET' | 'PUT';
+  seconds: number;
+  connections: number;
+  /** Paths asked in turn. */
+  paths: string[];
+  /** For pings: where elapsed_ms begins; every request reports a new one, so that none repeats another. */
+  elapsedFrom: number | null;
+}
+
+export interface LoadResult {
+  requests: number;
+  failed: number;
+  failure: string;
+  /** Requests a second. */
+  rate: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+}
+
+function body(elapsedMs: number, page: number): string {
+  const meta = { currentPage: page, pageCount: 30, timestamp: Date.now(), elapsed_ms: elapsedMs, paused: false, visibility: 'visible', hasFocus: true };
+  return JSON.stringify({ elapsed_ms: elapsedMs, meta });
+}
+
+async function run({ url, method, seconds, connections, paths, elapsedFrom }: Load): Promise<LoadResult> {
+  let count = 0;
+  const instance = autocannon({
+    url, method, connections, duration: seconds,
+    headers: { 'content-type': 'application/json' },
+    requests: [
+      {
+        setupRequest(request) {
+          const turn = count++;
+          const path = paths[turn % paths.length]!;
+          if (elapsedFrom === null) return { ...request, path };
+          return { ...request, path, body: body(elapsedFrom + Math.floor(turn / paths.length), (turn % 30) + 1) };
+        },
+      },
+    ],
+  });
+  const result = await instance;
+  return {
+    requests: result['2xx'] + result.non2xx,
+    failed: result.non2xx + result.errors + result.timeouts,
+    failure: JSON.stringify(result.statusCodeStats ?? {}),
+    rate: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+  };
+}
+
+process.once('message', (load: Load) => {
+  void run(load).then((result) => process.send?.(result, undefined, {}, () => process.disconnect()));
+});

@@ -1,0 +1,124 @@
+import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Load, LoadResult } from './load.ts';
+
+const TICKS_PER_SECOND = 100;
+/** Pairs in which the reference took this much more than its own median met other load, and are dropped. */
+const OUTLIER = 1.5;
+
+/** A server under measurement: its process and where it listens. */
+export interface Target {
+  name: string;
+  pid: number;
+  port: number;
+}
+
+/** One of the alternating runs. */
+export interface Run extends LoadResult {
+  cpuMicrosecondsPerRequest: number;
+}
+
+export interface Comparison {
+  pairs: { ours: Run; reference: Run }[];
+  dropped: number;
+  /** Ours over the reference's, pair by pair. */
+  cpuRatio: Spread;
+  rateRatio: Spread;
+  ours: { rate: Spread; cpu: Spread; p99: Spread };
+  reference: { rate: Spread; cpu: Spread; p99: Spread };
+}
+
+export interface Spread {
+  min: number;
+  median: number;
+  max: number;
+}
+
+/**
+ * Runs A B A B on one core, with the load on the other: a warm-up pair, then `pairs` that count.
+ * @throws Error when fewer than three pairs are left, or a request failed
+ */
+export async function compare(
+  ours: Target,
+  reference: Target,
+  load: (target: Target, run: number) => Load,
+  { pairs = 5 }: { pairs?: number } = {},
+): Promise<Comparison> {
+  const all: Comparison['pairs'] = [];
+  for (let index = 0; index <= pairs; index++) {
+    const pair = { ours: await measured(ours, load(ours, index)), reference: await measured(reference, load(reference, index)) };
+    if (index > 0) all.push(pair);
+  }
+  const typical = spread(all.map((pair) => pair.reference.cpuMicrosecondsPerRequest)).median;
+  const kept = all.filter((pair) => pair.reference.cpuMicrosecondsPerRequest <= OUTLIER * typical);
+  if (kept.length < 3) throw new Error('The machine was too busy for a verdict: fewer than three pairs are comparable');
+  const of = (side: 'ours' | 'reference') => ({
+    rate: spread(kept.map((pair) => pair[side].rate)),
+    cpu: spread(kept.map((pair) => pair[side].cpuMicrosecondsPerRequest)),
+    p99: spread(kept.map((pair) => pair[side].p99)),
+  });
+  return {
+    pairs: all,
+    dropped: all.length - kept.length,
+    cpuRatio: spread(kept.map((pair) => pair.ours.cpuMicrosecondsPerRequest / pair.reference.cpuMicrosecondsPerRequest)),
+    rateRatio: spread(kept.map((pair) => pair.ours.rate / pair.reference.rate)),
+    ours: of('ours'),
+    reference: of('reference'),
+  };
+}
+
+async function measured(target: Target, load: Load): Promise<Run> {
+  const before = cpuSeconds(target.pid);
+  const result = await runLoad(load);
+  const cpu = cpuSeconds(target.pid) - before;
+  if (result.failed > 0) throw new Error(`${target.name}: ${result.failed} of ${result.requests} requests failed (${result.failure})`);
+  return { ...result, cpuMicrosecondsPerRequest: (cpu * 1e6) / result.requests };
+}
+
+/** User and system time of all threads of a process. */
+function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
+function runLoad(load: Load): Promise<LoadResult> {
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(new URL('./load.ts', import.meta.url)), { execPath: 'taskset', execArgv: ['-c', '1', process.execPath] });
+    child.once('message', (result) => resolve(result as LoadResult));
+    child.once('error', reject);
+    child.once('exit', (code) => code !== 0 && reject(new Error(`The load generator ended with ${code}`)));
+    child.send(load);
+  });
+}
+
+/** Starts a reference server on core 0. */
+export async function startReference(file: string, ...args: string[]): Promise<Target & { stop(): void }> {
+  const port = await freePort();
+  const path = fileURLToPath(new URL(`./reference/${file}`, import.meta.url));
+  const child = spawn('taskset', ['-c', '0', process.execPath, path, String(port), ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await firstLine(child);
+  return { name: file, pid: child.pid!, port, stop: () => child.kill() };
+}
+
+/** Resolves with the first text a child prints. @throws Error when it ends before */
+export function firstLine(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.stdout!.once('data', (data: Buffer) => resolve(data.toString()));
+    child.once('exit', (code) => reject(new Error(`It ended with ${code} before it was ready`)));
+  });
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+export function spread(values: readonly number[]): Spread {
+  const sorted = values.toSorted((one, other) => one - other);
+  return { min: sorted[0]!, median: sorted[sorted.length >> 1]!, max: sorted.at(-1)! };
+}
