@@ -1,14 +1,9 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
-import { freePort, type Target } from './measure.ts';
-
-const email = 'bench@example.com';
-const password = 'a long enough password for the bench';
+import { admin, spawnLectern } from '@lectern/deploy/standalone/spawn.ts';
+import type { Target } from './measure.ts';
 
 /** The product under measurement, on core 0, with a presentation and a link to it. */
 export interface BenchedLectern extends Target {
@@ -22,26 +17,11 @@ export interface BenchedLectern extends Target {
 
 /** Starts it on an empty folder and publishes a presentation of 30 pages through the public API. */
 export async function startLectern(): Promise<BenchedLectern> {
-  const folder = await mkdtemp(join(tmpdir(), 'lectern-bench-'));
-  const [port, contentPort] = [await freePort(), await freePort()];
-  const url = `http://127.0.0.1:${port}`;
-  const child = spawn('taskset', ['-c', '0', process.execPath, 'deploy/standalone/main.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env, NODE_ENV: 'production', LECTERN_DATA: folder, LECTERN_PORT: String(port), LECTERN_URL: url,
-      LECTERN_CONTENT_URL: `http://127.0.0.1:${contentPort}`, LECTERN_LOG_LEVEL: 'error', LECTERN_TEAM_NAME: 'Bench',
-      LECTERN_ADMIN_EMAIL: email, LECTERN_ADMIN_PASSWORD: password,
-      // The limiters would, rightly, take a benchmark from one address for an attack.
-      LECTERN_PUBLIC_RATE: '0',
-    },
-  });
-  const stop = async () => {
-    child.kill();
-    await new Promise((resolve) => child.once('exit', resolve));
-    await rm(folder, { recursive: true, force: true });
-  };
+  // The limiters would, rightly, take a benchmark from one address for an attack.
+  const { url, folder, child, stop: end } = await spawnLectern({ core: 0, env: { LECTERN_PUBLIC_RATE: '0' } });
+  const stop = async () => void (await end());
+  const port = Number(new URL(url).port);
   try {
-    await until(async () => (await fetch(`${url}/readyz`)).ok, 'ready');
     const token = await publish(url);
     return {
       name: 'lectern', pid: child.pid!, port, token, stop,
@@ -55,11 +35,11 @@ export async function startLectern(): Promise<BenchedLectern> {
 }
 
 async function publish(url: string): Promise<string> {
-  const { data: signedIn } = await ask<{ data: { token: string } }>(`${url}/login`, { email, password, device_name: 'bench' });
+  const { data: signedIn } = await ask<{ data: { token: string } }>(`${url}/login`, { email: admin.email, password: admin.password, device_name: 'bench' });
   const authorization = `Bearer ${signedIn.token}`;
   const form = new FormData();
   form.set('status', 'ACTIVE');
-  form.set('file', new File([await aPdf({ pages: 30 }) as BlobPart], 'bench.pdf', { type: 'application/pdf' }));
+  form.set('file', new File([Buffer.from(await aPdf({ pages: 30 }))], 'bench.pdf', { type: 'application/pdf' }));
   const created = await fetch(`${url}/api/admin/presentations`, { method: 'POST', headers: { authorization }, body: form });
   const { data } = (await created.json()) as { data: { id: string } };
   await until(async () => {

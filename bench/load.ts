@@ -56,5 +56,5 @@ async function run({ url, method, seconds, connections, paths, elapsedFrom }: Lo
 }
 
 process.once('message', (load: Load) => {
-  void run(load).then((result) => process.send?.(result, undefined, {}, () => process.disconnect()));
+  void run(load).then((result) => process.send?.(result, undefined, {}, () => process.disconnect?.()));
 });

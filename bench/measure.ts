@@ -1,7 +1,7 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@lectern/deploy/standalone/spawn.ts';
 import type { Load, LoadResult } from './load.ts';
 
 const TICKS_PER_SECOND = 100;
@@ -103,19 +103,11 @@ export async function startReference(file: string, ...args: string[]): Promise<T
 }
 
 /** Resolves with the first text a child prints. @throws Error when it ends before */
-export function firstLine(child: ChildProcess): Promise<string> {
+function firstLine(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.stdout!.once('data', (data: Buffer) => resolve(data.toString()));
     child.once('exit', (code) => reject(new Error(`It ended with ${code} before it was ready`)));
   });
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 export function spread(values: readonly number[]): Spread {
