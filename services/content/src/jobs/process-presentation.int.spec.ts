@@ -1,0 +1,193 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Announcement } from '@lectern/kernel/realtime/port.ts';
+import type { Job } from '@lectern/kernel/store/port.ts';
+import { aUser, startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
+import { aPdf } from '../conversion/a-pdf.ts';
+import { Presentation } from '../presentation/presentation.ts';
+import { content } from '../service.ts';
+import { anUpload } from '../uploads/an-upload.ts';
+import { processingJobKey, processPresentation } from './process-presentation.ts';
+
+let running: RunningServices;
+let temporary: string;
+const by = aUser();
+const before = process.env['TMPDIR'];
+beforeAll(async () => {
+  running = await startServices([content]);
+  temporary = join(running.folder, 'tmp');
+  await mkdir(temporary);
+  process.env['TMPDIR'] = temporary;
+});
+afterAll(async () => {
+  if (before === undefined) delete process.env['TMPDIR'];
+  else process.env['TMPDIR'] = before;
+  await running.remove();
+});
+
+const FIELDS = `id pageCount thumbnailUrl pages { number width height thumbnailUrl pictureUrl } processing { status pagesDone pageCount failure }
+  jobs { id kind status attempts progress failure createdAt startedAt finishedAt }`;
+interface Seen {
+  id: string;
+  pageCount: number | null;
+  thumbnailUrl: string | null;
+  pages: { number: number; width: number; height: number; thumbnailUrl: string; pictureUrl: string }[];
+  processing: { status: string; pagesDone: number | null; pageCount: number | null; failure: string | null };
+  jobs: { status: string; attempts: number; progress: number | null; failure: string | null }[];
+}
+
+async function mutate(field: string, variables: object): Promise<Seen> {
+  const kind = field === 'createPresentation' ? '$input: CreatePresentationInput!' : '$id: ID!';
+  const given = field === 'createPresentation' ? 'input: $input' : 'id: $id';
+  const { data, errors } = await running.call({ service: 'content', document: `mutation (${kind}) { ${field}(${given}) { ${FIELDS} } }`, variables: { ...variables }, claims: by });
+  expect(errors).toEqual([]);
+  return data![field] as Seen;
+}
+
+async function look(id: string): Promise<Seen> {
+  const { data } = await running.call({ service: 'content', document: `query ($id: ID!) { presentation(id: $id) { ${FIELDS} } }`, variables: { id }, claims: by });
+  return data!['presentation'] as Seen;
+}
+
+async function publish(bytes: Uint8Array | string): Promise<{ id: string; fileId: string; blobKey: string }> {
+  const { receipt, fileId, blobKey } = await anUpload({ engines: running.engines, by, bytes });
+  const { id } = await mutate('createPresentation', { input: { receipt } });
+  return { id, fileId, blobKey };
+}
+
+async function until<Value>(read: () => Promise<Value>, isThere: (value: Value) => boolean): Promise<Value> {
+  for (const end = Date.now() + 20_000; ; await pause(10)) {
+    const value = await read();
+    if (isThere(value)) return value;
+    if (Date.now() > end) throw new Error(`It did not come: ${JSON.stringify(value)}`);
+  }
+}
+
+const over = (id: string) => until(() => look(id), ({ processing }) => ['PROCESSED', 'FAILED'].includes(processing.status));
+
+async function history(id: string): Promise<string[]> {
+  const commits = await running.service('content').store.commits.read(`Presentation/${by.teamId}/${id}`);
+  return commits.flatMap(({ events }) => events.map(({ type }) => type));
+}
+
+async function blobKeys(fileId: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of running.engines.blobs.list(`${by.teamId}/files/${fileId}/`)) keys.push(key.slice(`${by.teamId}/files/${fileId}/`.length));
+  return keys.sort();
+}
+
+const pageFiles = (pages: number) =>
+  ['original', ...['pictures', 'text', 'thumbnails'].flatMap((folder) =>
+    Array.from({ length: pages }, (_, index) => `${folder}/${String(index + 1).padStart(4, '0')}.${folder === 'text' ? 'json' : 'jpg'}`))].sort();
+
+async function encrypted(): Promise<Uint8Array> {
+  const document = await PDFDocument.load(await aPdf({ pages: 2 }));
+  document.encrypt({ userPassword: 'secret' });
+  return document.save();
+}
+
+test('an uploaded deck is seen growing, and ends with 30 pages', async () => {
+  const heard: Announcement[] = [];
+  const seen: Seen[] = [];
+  const unsubscribe = running.engines.realtime.subscribe((announcement) => {
+    heard.push(announcement);
+    if (announcement.version === 0) void look(announcement.id).then((presentation) => seen.push(presentation));
+  });
+  const { id, fileId } = await publish(await aPdf({ pages: 30 }));
+  const { pages, ...presentation } = await over(id);
+  await running.settled();
+  unsubscribe();
+
+  const url = (folder: string, page: string) => `/files/presentations/${id}/${fileId}/${folder}/${page}.jpg`;
+  expect(presentation).toMatchObject({ pageCount: 30, thumbnailUrl: url('thumbnails', '0001'), processing: { status: 'PROCESSED', pagesDone: 30, pageCount: 30, failure: null } });
+  expect(pages).toHaveLength(30);
+  expect(pages[29]).toEqual({ number: 30, width: 960, height: 540, thumbnailUrl: url('thumbnails', '0030'), pictureUrl: url('pictures', '0030') });
+  expect(await blobKeys(fileId)).toEqual(pageFiles(30));
+  expect((await running.engines.blobs.head(`${by.teamId}/files/${fileId}/pictures/0030.jpg`))?.contentType).toBe('image/jpeg');
+  expect((await look(id)).jobs).toEqual([expect.objectContaining({ status: 'finished', attempts: 1, progress: 1, failure: null })]);
+  expect(await history(id)).toEqual(['PresentationCreated', 'PresentationProcessingStarted', 'PresentationProcessed']);
+
+  expect(heard.every((each) => each.kind === 'changed' && each.type === 'Presentation' && each.id === id && each.teamId === by.teamId)).toBe(true);
+  const early = seen.filter(({ processing }) => processing.status === 'PROCESSING' && (processing.pagesDone ?? 0) > 0);
+  expect(early.length).toBeGreaterThan(0);
+  expect(early[0]).toMatchObject({ thumbnailUrl: url('thumbnails', '0001'), pages: [], pageCount: null, processing: { pageCount: 30 } });
+  expect(early.every(({ jobs }) => jobs[0]!.progress! > 0 && jobs[0]!.progress! <= 1)).toBe(true);
+  expect(await readdir(temporary)).toEqual([]);
+});
+
+test('a file that only the converter can refuse says why; a retry makes the pages once it can', async () => {
+  const { id, fileId, blobKey } = await publish(await encrypted());
+  const failure = 'The file is protected by a password. Please upload a copy without one.';
+  expect(await over(id)).toMatchObject({ pages: [], thumbnailUrl: null, processing: { status: 'FAILED', failure } });
+  await running.settled();
+  expect((await look(id)).jobs).toMatchObject([{ status: 'failed', attempts: 1, failure }]);
+  expect(await blobKeys(fileId)).toEqual(['original']);
+
+  await running.engines.blobs.put(blobKey, Buffer.from(await aPdf({ pages: 2 })), 'application/pdf');
+  expect((await mutate('retryProcessing', { id })).processing).toMatchObject({ status: 'WAITING', failure: null });
+  await mutate('retryProcessing', { id });
+  expect(await over(id)).toMatchObject({ pageCount: 2 });
+  await running.settled();
+  expect((await look(id)).jobs).toMatchObject([{ status: 'finished' }, { status: 'failed' }]);
+  expect(await history(id)).toEqual([
+    'PresentationCreated', 'PresentationProcessingStarted', 'PresentationProcessingFailed',
+    'PresentationProcessingRequested', 'PresentationProcessingStarted', 'PresentationProcessed',
+  ]);
+  expect(await readdir(temporary)).toEqual([]);
+});
+
+test('noise dressed as a PDF fails with a sentence', async () => {
+  const noise = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from(Array.from({ length: 50_000 }, (_, index) => (index * index * 31) % 251)), Buffer.from('\nstartxref\n9\n%%EOF\n')]);
+  const { id } = await publish(noise);
+  expect((await over(id)).processing).toMatchObject({ status: 'FAILED', failure: expect.stringContaining('damaged or incomplete') });
+});
+
+test('deleting stops the work at once; restoring begins it anew', async () => {
+  const { id, fileId } = await publish(await aPdf({ pages: 120 }));
+  await until(() => look(id), ({ processing }) => processing.pageCount === 120);
+  await mutate('deletePresentation', { id });
+  await running.settled();
+  expect(await history(id)).toEqual(['PresentationCreated', 'PresentationProcessingStarted', 'PresentationDeleted']);
+  expect((await blobKeys(fileId)).length).toBeLessThan(200);
+  expect(await readdir(temporary)).toEqual([]);
+
+  await running.engines.blobs.put(`${by.teamId}/files/${fileId}/original`, Buffer.from(await aPdf({ pages: 3 })), 'application/pdf'); // Sooner done.
+  await mutate('restorePresentation', { id });
+  expect(await over(id)).toMatchObject({ pageCount: 3 });
+  expect((await history(id)).slice(3)).toEqual(['PresentationRestored', 'PresentationProcessingRequested', 'PresentationProcessingStarted', 'PresentationProcessed']);
+});
+
+test('a job whose process died runs again when its lease ends, and ends as if nothing had happened, also when the dead one wakes up', async () => {
+  const alone = await startServices([{ ...content, policies: [] }]);
+  try {
+    const { receipt, fileId } = await anUpload({ engines: alone.engines, by, bytes: await aPdf({ pages: 8 }) });
+    const { data } = await alone.call({ service: 'content', document: 'mutation ($input: CreatePresentationInput!) { createPresentation(input: $input) { id } }', variables: { input: { receipt } }, claims: by });
+    const presentationId = (data!['createPresentation'] as { id: string }).id;
+    const key = processingJobKey(presentationId, fileId, 1);
+    const [service, later] = [alone.service('content'), (ms: number) => new Date(Date.now() + ms).toISOString()];
+    const { jobs } = service.store;
+    await jobs.add({ kind: 'process-presentation', key, teamId: by.teamId, subjectId: presentationId, dueAt: later(60_000), data: { presentationId, fileId, request: 1 } });
+    const claimed = (await jobs.claim(['process-presentation'], later(120_000), later(600_000))) as Job;
+
+    const crash = new AbortController();
+    const run = (signal: AbortSignal, progress: (told: Record<string, unknown>) => void) =>
+      processPresentation.run({ job: claimed, data: { presentationId, fileId, request: 1 }, context: service.systemContext(by.teamId), signal, progress });
+    await expect(run(crash.signal, ({ pagesDone }) => pagesDone === 3 && crash.abort(new Error('Killed')))).rejects.toThrow('Killed');
+
+    expect(await jobs.heartbeat(claimed, later(-1))).toBe(true);
+    await until(() => jobs.get('process-presentation', key), (job) => job?.attempts === 2);
+    await run(new AbortController().signal, () => {}); // The dead one wakes up while another does its work.
+    await until(() => jobs.get('process-presentation', key), (job) => job?.status === 'finished');
+
+    const row = await service.systemContext(by.teamId).view(Presentation).get(presentationId);
+    expect(row?.doc).toMatchObject({ status: 'present', attempts: 1, processing: { status: 'processed', pages: Array(8).fill({ width: 960, height: 540 }) } });
+    const commits = await service.store.commits.read(`Presentation/${by.teamId}/${presentationId}`);
+    expect(commits.flatMap(({ events }) => events.map(({ type }) => type))).toEqual(['PresentationCreated', 'PresentationProcessingStarted', 'PresentationProcessed']);
+    expect(await jobs.finish(claimed, later(0))).toBe(false);
+  } finally {
+    await alone.remove();
+  }
+});

@@ -1,0 +1,54 @@
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { UserClaims } from '@lectern/kernel/access/claims.ts';
+import { aUser, startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
+import { aPdf } from '../conversion/a-pdf.ts';
+import { content } from '../service.ts';
+import { anUpload } from '../uploads/an-upload.ts';
+import { firstSweep } from './sweep-uploads.ts';
+
+let running: RunningServices;
+beforeAll(async () => {
+  running = await startServices([{ ...content, policies: [] }]);
+});
+afterAll(() => running.remove());
+
+const DAY_MS = 24 * 3600_000;
+const isThere = async (key: string) => (await running.engines.blobs.head(key)) !== null;
+
+/** An upload as it was stored some hours ago. */
+async function uploaded(by: UserClaims, hoursAgo: number): Promise<{ receipt: string; blobKey: string }> {
+  const upload = await anUpload({ engines: running.engines, by, bytes: await aPdf({ pages: 1 }) });
+  const then = new Date(Date.now() - hoursAgo * 3600_000);
+  await utimes(join(running.folder, 'blobs', upload.blobKey), then, then);
+  return upload;
+}
+
+async function publish(by: UserClaims, receipt: string): Promise<string> {
+  const { data } = await running.call({ service: 'content', document: 'mutation ($input: CreatePresentationInput!) { createPresentation(input: $input) { id } }', variables: { input: { receipt } }, claims: by });
+  return (data!['createPresentation'] as { id: string }).id;
+}
+
+test('a day after, what was uploaded but not published is gone, in its team alone, and the next sweep is due a day later', async () => {
+  const [by, other] = [aUser(), aUser()];
+  const [forgotten, young, foreign, published, deleted] = await Promise.all([uploaded(by, 25), uploaded(by, 23), uploaded(other, 25), uploaded(by, 25), uploaded(by, 25)]);
+  await publish(by, published.receipt);
+  const id = await publish(by, deleted.receipt);
+  await running.call({ service: 'content', document: 'mutation ($id: ID!) { deletePresentation(id: $id) { id } }', variables: { id }, claims: by });
+
+  const { jobs } = running.service('content').systemContext(by.teamId);
+  const sweep = { ...firstSweep(by.teamId, new Date()), dueAt: new Date().toISOString() };
+  await jobs.add(sweep);
+  await running.settled();
+
+  expect(await Promise.all([forgotten, young, foreign, published, deleted].map(({ blobKey }) => isThere(blobKey)))).toEqual([false, true, true, true, true]);
+  expect(await jobs.get(sweep.kind, sweep.key)).toMatchObject({ status: 'finished' });
+  const next = await jobs.get(sweep.kind, `${by.teamId}/even`);
+  expect(next?.status).toBe('waiting');
+  expect(Date.parse(next!.dueAt) - Date.now()).toBeGreaterThan(DAY_MS - 60_000);
+
+  await jobs.reschedule(sweep.kind, `${by.teamId}/even`, new Date().toISOString());
+  await running.settled();
+  expect(await jobs.get(sweep.kind, sweep.key)).toMatchObject({ status: 'waiting' });
+});
