@@ -18,6 +18,8 @@ export type ProcessPresentation = z.output<typeof data>;
 type Run = JobRun<ProcessPresentation>;
 
 const TRIES = 3;
+/** How soon a deletion is noticed. */
+const WATCH_MS = 500;
 
 export function processingJobKey(presentationId: string, fileId: string, request: number): string {
   return `${presentationId}/${fileId}/${request}`;
@@ -76,7 +78,9 @@ async function makePages(run: Run, { file, teamId }: LivePresentation, home: str
   await pipeline(original.body, createWriteStream(path), { signal });
 
   const uploads = new PageUploads(blobs, blobPrefix);
-  const report = new ProcessingReport(run, () => isWanted(run).then((wanted) => wanted || abort(new NotWanted()), abort));
+  const report = new ProcessingReport(run);
+  const look = async () => (await isWanted(run)) || abort(new NotWanted());
+  const watch = setInterval(() => void look().catch(abort), WATCH_MS);
   try {
     const { pages } = await convertPdf({
       file: path,
@@ -91,6 +95,7 @@ async function makePages(run: Run, { file, teamId }: LivePresentation, home: str
     signal.throwIfAborted();
     return { pages: pages.map(({ width, height }) => ({ width, height })), blobPrefix };
   } finally {
+    clearInterval(watch);
     report.end();
     await uploads.settled(); // They read from the folder that is removed next.
   }

@@ -16,14 +16,11 @@ const PAUSE_MS = 300;
 /** Tells the row of the job, and a little later the pages that are watched, how far it is. */
 export class ProcessingReport {
   readonly #run: JobRun<ProcessPresentation>;
-  readonly #onTold: () => void;
   readonly #progress: ProcessingProgress = { pagesDone: 0, pageCount: null, hasFirstPage: false };
   #timer: NodeJS.Timeout | null = null;
 
-  /** @param onTold called as often as is told: a good moment to look whether the work is still wanted */
-  constructor(run: JobRun<ProcessPresentation>, onTold: () => void) {
+  constructor(run: JobRun<ProcessPresentation>) {
     this.#run = run;
-    this.#onTold = onTold;
   }
 
   opened(pageCount: number | null): void {
@@ -49,7 +46,6 @@ export class ProcessingReport {
       this.#timer = null;
       const { context, job, data } = this.#run;
       if (job.teamId) context.engines.realtime.publish({ kind: 'changed', teamId: job.teamId, type: 'Presentation', id: data.presentationId, version: 0 });
-      this.#onTold();
     }, PAUSE_MS);
   }
 }
