@@ -6,7 +6,7 @@ const common = {
 const server = { ...common, testEnvironment: 'node' };
 const folders = '<rootDir>/{schemas,services,gateway,bff,deploy,bench,web}';
 
-/** The suffix of a spec is its layer: no I/O, real engines, whole pages in jsdom, a real browser. */
+/** The suffix of a spec is its layer: no I/O, real engines, whole pages in jsdom, a real browser; the journey also on the cluster's engines. */
 export default {
   projects: [
     { ...server, displayName: 'unit', testMatch: [`${folders}/**/*.unit.spec.ts`] },
@@ -15,6 +15,13 @@ export default {
       ...server,
       displayName: 'engines',
       testMatch: [`${folders}/**/*.engines.spec.ts`],
+      globalSetup: '<rootDir>/deploy/engines/jest-setup.ts',
+      globalTeardown: '<rootDir>/deploy/engines/jest-teardown.ts',
+    },
+    {
+      ...server,
+      displayName: 'engines-e2e',
+      testMatch: [`${folders}/**/journey.e2e.spec.ts`],
       globalSetup: '<rootDir>/deploy/engines/jest-setup.ts',
       globalTeardown: '<rootDir>/deploy/engines/jest-teardown.ts',
     },

@@ -17,9 +17,8 @@ import { startSmtp } from './smtp.ts';
 import { startToxiproxy } from './toxiproxy.ts';
 
 const { LECTERN_STORE = '', LECTERN_LOG = '', LECTERN_REALTIME = '', LECTERN_BLOBS = '' } = process.env;
-const inTheEnginesRun = LECTERN_LOG.startsWith('kafka:') ? describe : describe.skip;
 
-inTheEnginesRun('the engines of this run', () => {
+describe('the engines of this run', () => {
   test('MongoDB lets one of two equal keys in', async () => {
     const connection = await mongoose.createConnection(LECTERN_STORE).asPromise();
     try {
@@ -56,7 +55,7 @@ inTheEnginesRun('the engines of this run', () => {
   });
 });
 
-inTheEnginesRun('engines that are hurt', () => {
+describe('engines that are hurt', () => {
   let folder: string;
   beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'lectern-engines-spec-'))));
   afterAll(() => rm(folder, { recursive: true, force: true }));

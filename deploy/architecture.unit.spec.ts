@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@jest/globals';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+interface Import {
+  file: string;
+  /** `node:…`, `@lectern/…` or a package; a relative one as a path from the root. */
+  what: string;
+}
+
+const folders = ['schemas', 'services', 'gateway', 'bff', 'web/src', 'deploy', 'bench'];
+const imports: Import[] = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/node_modules|\/gql\//.test(file))
+    .flatMap((file) => importsOf(`${folder}/${file}`)),
+);
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  return [...text.matchAll(/(?:^(?:import|export)\b[^'"`;]*?|\bimport\()\s*['"]([^'"]+)['"]/gm)].map(([, what]) => ({
+    file,
+    what: what!.startsWith('.') ? join(file, '..', what!) : what!,
+  }));
+}
+
+const isSpec = (file: string) => /\.(spec|contract)\.tsx?$|\/testing\//.test(file);
+
+/** The part of the repository that an import reaches, where it is one of ours. */
+function partOf(what: string): string | undefined {
+  const service = /^(?:@lectern\/|services\/)(identity|content|sharing|analytics|billing|kernel)\//.exec(what);
+  if (service) return service[1];
+  return /^(?:@lectern\/)?(schemas|gateway|bff|web|deploy|bench)\//.exec(what)?.[1];
+}
+
+const services = ['identity', 'content', 'sharing', 'analytics', 'billing'];
+/** What each part may reach beside itself. */
+const allowed: Record<string, readonly string[]> = {
+  schemas: [],
+  kernel: ['schemas'],
+  ...Object.fromEntries(services.map((service) => [service, ['kernel', 'schemas']])),
+  gateway: ['kernel', 'schemas'],
+  bff: ['gateway', 'kernel', 'schemas'],
+  web: [],
+};
+
+test('parts reach only those below them; services never reach one another', () => {
+  const wrong = imports.filter(({ file, what }) => {
+    const [from, to] = [partOf(file)!, partOf(what)];
+    // Whole systems are started by end-to-end specs alone.
+    if (/\.e2e\.spec\.ts$/.test(file)) return false;
+    return to !== undefined && to !== from && allowed[from] !== undefined && !allowed[from].includes(to) && !(isSpec(file) && to === 'deploy');
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** What stands behind a port has one place. */
+const behindPorts = new Map(Object.entries({
+  kafkajs: /^services\/kernel\/src\/log\/kafka\.ts$/,
+  mongoose: /^services\/kernel\/src\/(store\/mongo\/[a-z-]+|log\/mongo-feed|keys\/mongo)\.ts$/,
+  nats: /^services\/kernel\/src\/realtime\/nats\.ts$/,
+  '@aws-sdk/client-s3': /^services\/kernel\/src\/blobs\/s3\.ts$/,
+  '@aws-sdk/lib-storage': /^services\/kernel\/src\/blobs\/s3\.ts$/,
+  nodemailer: /^services\/kernel\/src\/mail\/[a-z]+\.ts$/,
+  'node:sqlite': /^services\/kernel\/src\/(store|keys)\/[a-z/-]+\.ts$/,
+  '@apollo/subgraph': /^services\/kernel\/src\/graphql\/subgraph\.ts$/,
+  '@apollo/gateway': /^gateway\/src\//,
+  express: /^bff\/src\//,
+  sharp: /^services\/content\/src\/conversion\//,
+  '@hyzyla/pdfium': /^services\/content\/src\/conversion\//,
+}));
+
+test('engines and converters are imported only by their adapters', () => {
+  const wrong = imports.filter(({ file, what }) => {
+    const place = behindPorts.get(what);
+    return place && !place.test(file) && !isSpec(file) && !/^(deploy|bench)\//.test(file);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('what only a cluster needs is loaded only where it is wanted', () => {
+  const adapters = /^services\/kernel\/src\/(log\/(kafka|mongo-feed)|store\/mongo\/mongo-store|keys\/mongo|realtime\/nats|blobs\/s3|mail\/smtp)\.ts$/;
+  const folder = /^services\/kernel\/src\/(log|store\/mongo|keys|realtime|blobs|mail)\//;
+  const text = readFileSync(join(root, 'services/kernel/src/open-engines.ts'), 'utf8');
+  const wrong = imports.filter(({ file, what }) => {
+    if (!adapters.test(what) || isSpec(file) || folder.test(file)) return false;
+    return file !== 'services/kernel/src/open-engines.ts' || new RegExp(`^import .*${what.split('/').at(-1)}'`, 'm').test(text);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('features of the console never import one another', () => {
+  const featureOf = (path: string) => /^web\/src\/features\/([^/]+)\//.exec(path)?.[1];
+  const wrong = imports.filter(({ file, what }) => {
+    const [from, to] = [featureOf(file), featureOf(what)];
+    return from !== undefined && to !== undefined && from !== to;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the recipient’s viewer carries nothing of the console', () => {
+  const wrong = imports.filter(({ file, what }) => file.startsWith('web/src/viewer/') && /^(react|@mantine|@apollo|web\/src\/(app|features|ui)\/)/.test(what));
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,100 @@
+// `npm test`: everything that needs nothing but Node and npm. `--engines`: what needs the real engines (deploy/engines).
+// The last line is `N passed, N failed`, where a check counts as one test; the exit code says the same.
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const results = await mkdtemp(join(tmpdir(), 'lectern-test-'));
+const counts = { passed: 0, failed: 0 };
+
+/** A developer's own settings must not decide what the tests run on. */
+const kept = new Set(['LECTERN_BROWSER', 'LECTERN_ENGINES', 'LECTERN_ENGINES_CACHE']);
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('LECTERN_') || kept.has(name)));
+
+interface Outcome {
+  isGood: boolean;
+  output: string;
+}
+
+/** Runs one of our own programs. What it says is shown as it comes, or kept until it is known whether anybody wants to read it. */
+function run(args: string[], shows: 'everything' | 'failures'): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const said: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        said.push(chunk);
+        if (shows === 'everything') process.stdout.write(chunk);
+      });
+    }
+    child.once('close', (code) => {
+      const output = Buffer.concat(said).toString();
+      if (code !== 0 && shows === 'failures') process.stdout.write(output);
+      resolve({ isGood: code === 0, output });
+    });
+  });
+}
+
+/** Tells how a step ended and how long it took, and adds to the sum. */
+async function step(name: string, work: () => Promise<{ passed: number; failed: number }>): Promise<void> {
+  const startedAt = performance.now();
+  const { passed, failed } = await work();
+  counts.passed += passed;
+  counts.failed += failed;
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+}
+
+const check = (name: string, ...args: string[]): Promise<void> =>
+  step(name, async () => ((await run(args, 'failures')).isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }));
+
+/** Specs of these projects of jest.config.js. A file that cannot even be run counts as a failed test. */
+const jest = (name: string, projects: string[], ...options: string[]): Promise<void> =>
+  step(name, async () => {
+    const file = join(results, `${projects.join('-')}.json`);
+    const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning'];
+    const { isGood } = await run([...flags, 'node_modules/jest/bin/jest.js', '--ci', '--selectProjects', ...projects, '--json', '--outputFile', file, ...options], 'everything');
+    const told = await readFile(file, 'utf8').then((text) => JSON.parse(text) as Record<string, number>, () => ({}) as Record<string, number>);
+    const failed = (told['numFailedTests'] ?? 0) + (told['numRuntimeErrorTestSuites'] ?? 0);
+    return { passed: told['numPassedTests'] ?? 0, failed: isGood ? failed : Math.max(1, failed) };
+  });
+
+/** Its last line counts, as ours does. */
+const crash = (...args: string[]): Promise<void> =>
+  step('crashes', async () => {
+    const { isGood, output } = await run(['deploy/crash/crash.ts', ...args], 'everything');
+    const [, passed = '0', failed = '0'] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
+    return { passed: Number(passed), failed: isGood ? Number(failed) : Math.max(1, Number(failed)) };
+  });
+
+async function embedded(): Promise<void> {
+  await Promise.all([
+    check('types of the servers', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'),
+    check('types of the web app', 'node_modules/typescript/bin/tsc', '-p', 'web/tsconfig.json'),
+    check('lint', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--quiet'),
+    check('generated files are up to date', 'deploy/codegen/codegen.ts', '--check'),
+    check('the web app builds', 'deploy/bootstrap.mjs', '--web'),
+  ]);
+  await jest('unit, integration and web specs', ['unit', 'int', 'web'], '--maxWorkers', String(Math.max(2, availableParallelism())));
+  await jest('browser specs', ['e2e'], '--maxWorkers', '1');
+}
+
+async function onEngines(): Promise<void> {
+  await check('the web app builds', 'deploy/bootstrap.mjs', '--web');
+  await jest('specs on the engines', ['engines']);
+  await jest('the journey on the engines', ['engines-e2e']);
+  await crash('--rounds', '5');
+}
+
+const startedAt = performance.now();
+try {
+  await (process.argv.includes('--engines') ? onEngines() : embedded());
+} finally {
+  await rm(results, { recursive: true, force: true });
+}
+console.log(`in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+console.log(`${counts.passed} passed, ${counts.failed} failed`);
+if (counts.failed > 0 || counts.passed === 0) process.exitCode = 1;
