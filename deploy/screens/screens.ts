@@ -1,0 +1,111 @@
+// `npm run screens`: every page as PNG at three widths in both themes, into .screens/ (ignored by git).
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
+import { launchBrowser } from '../browser/browser.ts';
+import { PublicApi } from '../standalone/public-api.ts';
+import { admin, spawnLectern } from '../standalone/spawn.ts';
+
+const folder = join(import.meta.dirname, '..', '..', '.screens');
+const widths = [1440, 768, 375];
+const themes = ['light', 'dark'] as const;
+
+interface Shot {
+  name: string;
+  path: string;
+  isSignedIn?: boolean;
+  /** What to do before the picture is taken. */
+  before?(page: Page): Promise<void>;
+  wholePage?: boolean;
+}
+
+async function take(browser: Browser, url: string, shots: readonly Shot[], signedIn: Parameters<BrowserContext['addCookies']>[0]): Promise<void> {
+  for (const width of widths) {
+    for (const colorScheme of themes) {
+      const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce', viewport: { width, height: width < 768 ? 812 : 900 } });
+      for (const { name, path, isSignedIn = true, before, wholePage = false } of shots) {
+        await context.clearCookies();
+        if (isSignedIn) await context.addCookies(signedIn);
+        const page = await context.newPage();
+        await page.goto(url + path);
+        await page.waitForLoadState('domcontentloaded');
+        await before?.(page);
+        await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+        await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: wholePage });
+        await page.close();
+      }
+      await context.close();
+    }
+  }
+}
+
+/** The cookies of a browser that signed in through the form. */
+async function signIn(browser: Browser, url: string) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Email').fill(admin.email);
+  await page.getByLabel('Password').fill(admin.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: /Content|Good/ }).first().waitFor();
+  const cookies = await context.cookies();
+  await context.close();
+  return cookies;
+}
+
+/** Somebody reads some pages; the last session is still open. */
+async function read(api: PublicApi, token: string, pages: readonly (readonly [page: number, milliseconds: number])[], isOpen: boolean): Promise<void> {
+  const session = await api.openSession(token);
+  let elapsed = 0;
+  for (const [page, milliseconds] of pages) {
+    const meta = { elapsed_ms: elapsed, currentPage: page };
+    await api.ask('POST', `/api/sessions/${session}/events`, { event_at_ms: Date.now() * 1000, category: 'PDF', action: 'change_page', path: String(page).padStart(4, '0'), meta });
+    elapsed += milliseconds;
+    await api.ask('PUT', `/api/sessions/${session}/ping`, { elapsed_ms: elapsed, meta: { ...meta, elapsed_ms: elapsed, paused: false } });
+  }
+  if (!isOpen) await api.ask('PUT', `/api/sessions/${session}/end`, { ended_at: new Date().toISOString(), elapsed_ms: elapsed });
+}
+
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+const browser = await launchBrowser();
+const empty = await spawnLectern({ env: { LECTERN_ADMIN_EMAIL: undefined, LECTERN_ADMIN_PASSWORD: undefined, LECTERN_TEAM_NAME: undefined } });
+await take(browser, empty.url, [{ name: 'setup', path: '/setup', isSignedIn: false }], []);
+await empty.stop();
+
+const lectern = await spawnLectern();
+try {
+  const cookies = await signIn(browser, lectern.url);
+  await take(browser, lectern.url, [
+    { name: 'sign-in', path: '/login', isSignedIn: false },
+    { name: 'content-empty', path: '/content', before: (page) => page.getByRole('button', { name: 'Upload' }).first().waitFor() },
+  ], cookies);
+
+  const api = await PublicApi.signIn(lectern.url);
+  const decks = ['Halden Flow 7 for water utilities', 'Proposal: leakage programme 2027 to 2031', 'Service tiers 2027', 'Security and data residency answers, with annexes A to K'];
+  const ids: string[] = [];
+  for (const [index, title] of decks.entries()) ids.push(await api.publish(await aPdf({ pages: [24, 30, 8, 31][index]!, title }), `${title.replaceAll(':', '')}.pdf`));
+  await api.upload(Buffer.from('%PDF-1.7\nnot really'), 'Tender memo.pdf').catch(() => {});
+  const names = ['Acqua Norte, first meeting', 'Liguria tender', 'Haut-Jura, after the site walk with the mayors of the valley'];
+  const links = [];
+  for (const name of names) links.push(await api.share(ids[0]!, { name }));
+  for (const [index, link] of links.entries()) await read(api, link.token, [[1, 900], [2, 300], [index + 3, 1500], [9, 400]], index === 0);
+  await take(browser, lectern.url, [
+    { name: 'content', path: '/content', before: (page) => page.getByText(decks[0]!).first().waitFor() },
+    { name: 'presentation', path: `/content/${ids[0]}`, before: (page) => page.getByRole('heading', { name: decks[0]! }).waitFor(), wholePage: true },
+    {
+      name: 'create-link', path: `/content/${ids[0]}`,
+      before: async (page) => {
+        await page.getByRole('button', { name: 'Create link' }).first().click();
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+    { name: 'viewer', path: `/s/${links[0]!.token}`, isSignedIn: false },
+    { name: 'viewer-unknown', path: '/s/nothing-here', isSignedIn: false },
+  ], cookies);
+} finally {
+  await browser.close();
+  await lectern.stop();
+}
+console.log(`Screenshots are in ${folder}`);

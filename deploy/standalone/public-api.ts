@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { admin } from './spawn.ts';
+
+const WAIT_MS = 60_000;
+
+/** Calls a running Lectern as a native client and as a reader would: for browser tests, screenshots and benchmarks. */
+export class PublicApi {
+  readonly #url: string;
+  #authorization = '';
+
+  private constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** Signed in with a bearer token. */
+  static async signIn(url: string, { email, password }: { email: string; password: string } = admin): Promise<PublicApi> {
+    const api = new PublicApi(url);
+    const { data } = await api.ask<{ data: { token: string } }>('POST', '/login', { email, password, device_name: 'test' });
+    api.#authorization = `Bearer ${data.token}`;
+    return api;
+  }
+
+  /** Uploads a PDF and waits until its pages are there. @returns its id */
+  async publish(pdf: Uint8Array, fileName: string): Promise<string> {
+    const { id } = await this.upload(pdf, fileName);
+    await until(async () => (await this.presentation(id)).page_count !== null, `${fileName} was processed`);
+    return id;
+  }
+
+  async upload(pdf: Uint8Array, fileName: string): Promise<{ id: string }> {
+    const form = new FormData();
+    form.set('status', 'ACTIVE');
+    form.set('file', new File([Buffer.from(pdf)], fileName, { type: 'application/pdf' }));
+    const answer = await fetch(`${this.#url}/api/admin/presentations`, { method: 'POST', headers: { authorization: this.#authorization }, body: form });
+    return (await answered<{ data: { id: string } }>(answer)).data;
+  }
+
+  async presentation(id: string): Promise<{ page_count: number | null }> {
+    return (await this.ask<{ data: { page_count: number | null } }>('GET', `/api/admin/presentations/${id}`)).data;
+  }
+
+  /** A link that can be read already: the recipient's side has heard of the presentation. */
+  async share(presentationId: string, fields: Record<string, unknown> = {}): Promise<{ id: string; token: string }> {
+    const { data } = await this.ask<{ data: { id: string; token: string } }>('POST', `/api/presentations/${presentationId}/share`, fields);
+    await until(async () => (await fetch(`${this.#url}/api/public/shared-links/${data.token}`)).ok, 'the link could be read');
+    return data;
+  }
+
+  /** Opens a link and starts a viewer session. @returns the signed session text */
+  async openSession(token: string): Promise<string> {
+    const visit = await this.ask<{ data: { hit_uuid: string } }>('GET', `/api/public/shared-links/${token}`);
+    const session = await this.ask<{ data: { id: string } }>('POST', '/api/sessions', { hit_uuid: visit.data.hit_uuid });
+    return session.data.id;
+  }
+
+  /** @throws Error with status and body for everything but success */
+  async ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+    const headers = { 'content-type': 'application/json', ...(this.#authorization && { authorization: this.#authorization }) };
+    return answered<Answer>(await fetch(this.#url + path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }));
+  }
+}
+
+async function answered<Answer>(answer: Response): Promise<Answer> {
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${text}`);
+  return JSON.parse(text) as Answer;
+}
+
+/** Waits for a condition, not for time. @throws Error naming what did not happen */
+export async function until(condition: () => Promise<boolean>, what: string): Promise<void> {
+  const deadline = Date.now() + WAIT_MS;
+  while (!(await condition().catch(() => false))) {
+    if (Date.now() > deadline) throw new Error(`It did not happen within ${WAIT_MS / 1000} s that ${what}`);
+    await pause(50);
+  }
+}
