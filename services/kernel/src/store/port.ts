@@ -323,7 +323,10 @@ export interface Jobs {
   finish(job: Job, now: string): Promise<boolean>;
   /** Runs again at `retryAt`, or has failed for good where that is null. */
   fail(job: Job, now: string, failure: string, retryAt: string | null): Promise<boolean>;
-  /** Moves a job that waits, or starts one anew that finished or failed. @returns whether there was one. */
+  /**
+   * Moves a job that waits, or starts one anew that finished or failed; one that runs is due again when it has ended.
+   * @returns whether there was one
+   */
   reschedule(kind: string, key: string, dueAt: string): Promise<boolean>;
   cancel(kind: string, key: string): Promise<void>;
   get(kind: string, key: string): Promise<Job | null>;

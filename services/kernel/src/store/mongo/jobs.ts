@@ -59,11 +59,11 @@ export class MongoJobs implements Jobs {
   }
 
   finish(job: Job, now: string): Promise<boolean> {
-    return this.#update(job, { status: 'finished', finishedAt: now, failure: null, leaseUntil: null, readyAt: null });
+    return this.#end(job, { status: 'finished', finishedAt: now, failure: null });
   }
 
   fail(job: Job, now: string, failure: string, retryAt: string | null): Promise<boolean> {
-    if (retryAt === null) return this.#update(job, { status: 'failed', finishedAt: now, failure, leaseUntil: null, readyAt: null });
+    if (retryAt === null) return this.#end(job, { status: 'failed', finishedAt: now, failure });
     return this.#update(job, { status: 'waiting', failure, dueAt: retryAt, readyAt: retryAt, leaseUntil: null });
   }
 
@@ -102,8 +102,20 @@ export class MongoJobs implements Jobs {
     return (await this.#jobs.find(due).sort({ readyAt: 1, order: 1 }).limit(1).toArray())[0];
   }
 
-  async #update(job: Job, changes: Partial<StoredJob>): Promise<boolean> {
-    const guard = { _id: rowId(job.kind, job.key), fence: job.fence, status: 'running' } as const;
+  /** One that was rescheduled while it ran waits for its new time. */
+  async #end(job: Job, outcome: Partial<StoredJob>): Promise<boolean> {
+    for (;;) {
+      const { dueAt } = job;
+      if (await this.#update(job, { ...outcome, leaseUntil: null, readyAt: null }, { dueAt })) return true;
+      const now = await this.#jobs.findOne({ _id: rowId(job.kind, job.key) });
+      if (now?.fence !== job.fence || now.status !== 'running') return false;
+      const again = { status: 'waiting', attempts: 0, failure: null, leaseUntil: null, readyAt: now.dueAt } as const;
+      if (now.dueAt !== dueAt && (await this.#update(job, again, { dueAt: now.dueAt }))) return true;
+    }
+  }
+
+  async #update(job: Job, changes: Partial<StoredJob>, more: Filter<StoredJob> = {}): Promise<boolean> {
+    const guard: Filter<StoredJob> = { ...more, _id: rowId(job.kind, job.key), fence: job.fence, status: 'running' };
     return (await surely(() => this.#jobs.updateOne(guard, { $set: changes }))).matchedCount > 0;
   }
 }

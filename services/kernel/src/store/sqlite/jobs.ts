@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Job, Jobs, NewJob } from '../port.ts';
 import type { SqliteDatabase } from './database.ts';
 import type { SqlRow } from './writer-protocol.ts';
@@ -12,9 +13,10 @@ export class SqliteJobs implements Jobs {
   }
 
   async add({ kind, key, teamId, subjectId, dueAt, data }: NewJob): Promise<boolean> {
+    // The fence does not begin at 0: who still runs a job of this name that was canceled must not pass for the new one's runner.
     return this.#changed(
-      `INSERT INTO jobs VALUES (?, ?, ?, ?, ?, ?, ?, 'waiting', 0, 0, NULL, NULL, NULL, ?, NULL, NULL) ON CONFLICT DO NOTHING RETURNING 1`,
-      [this.#service, kind, key, teamId, subjectId, dueAt, JSON.stringify(data), new Date().toISOString()],
+      `INSERT INTO jobs VALUES (?, ?, ?, ?, ?, ?, ?, 'waiting', ?, 0, NULL, NULL, NULL, ?, NULL, NULL) ON CONFLICT DO NOTHING RETURNING 1`,
+      [this.#service, kind, key, teamId, subjectId, dueAt, JSON.stringify(data), randomInt(2 ** 40), new Date().toISOString()],
     );
   }
 
@@ -40,13 +42,13 @@ export class SqliteJobs implements Jobs {
   }
 
   finish(job: Job, now: string): Promise<boolean> {
-    return this.#fenced(job, `status = 'finished', lease_until = NULL, failure = NULL, finished_at = ?`, [now]);
+    return this.#ended(job, 'finished', now, null);
   }
 
   fail(job: Job, now: string, failure: string, retryAt: string | null): Promise<boolean> {
     return retryAt
       ? this.#fenced(job, `status = 'waiting', lease_until = NULL, failure = ?, due_at = ?`, [failure, retryAt])
-      : this.#fenced(job, `status = 'failed', lease_until = NULL, failure = ?, finished_at = ?`, [failure, now]);
+      : this.#ended(job, 'failed', now, failure);
   }
 
   reschedule(kind: string, key: string, dueAt: string): Promise<boolean> {
@@ -88,6 +90,17 @@ export class SqliteJobs implements Jobs {
     return this.#changed(`UPDATE jobs SET ${set} WHERE service = ? AND kind = ? AND key = ? AND fence = ? AND status = 'running' RETURNING 1`, [
       ...params, this.#service, job.kind, job.key, job.fence,
     ]);
+  }
+
+  /** One that was rescheduled while it ran waits for its new time. */
+  #ended(job: Job, status: 'finished' | 'failed', now: string, failure: string | null): Promise<boolean> {
+    const isOver = 'CASE WHEN due_at = ? THEN';
+    return this.#fenced(
+      job,
+      `status = ${isOver} ? ELSE 'waiting' END, finished_at = ${isOver} ? END, failure = ${isOver} ? END,
+       attempts = ${isOver} attempts ELSE 0 END, lease_until = NULL`,
+      [job.dueAt, status, job.dueAt, now, job.dueAt, failure, job.dueAt],
+    );
   }
 
   async #changed(sql: string, params: (string | number | null)[]): Promise<boolean> {

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { newId } from '../ids.ts';
+import type { Job, Jobs, NewJob } from './port.ts';
+import { type ContractStore, until } from './store.contract.ts';
+
+const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20, 12, 0, seconds)).toISOString();
+
+export function jobsContract(opened: () => ContractStore): void {
+  describe('jobs', () => {
+    let jobs: Jobs;
+    let others: Jobs;
+    beforeAll(() => {
+      [jobs, others] = [opened().store.jobs, opened().other.jobs];
+    });
+
+    const aJob = (changes: Partial<NewJob> = {}): NewJob => ({
+      kind: newId(), key: newId(), teamId: null, subjectId: newId(), dueAt: at(0), data: { $x: ['a.b'] }, ...changes,
+    });
+    const claimed = async (job: NewJob, now = at(1), leaseUntil = at(30)): Promise<Job> => (await jobs.claim([job.kind], now, leaseUntil))!;
+
+    test('a job is added once', async () => {
+      const job = aJob({ teamId: 'team' });
+      const added = await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 ? jobs : others).add(job)));
+      expect(added.filter(Boolean)).toHaveLength(1);
+      expect(await jobs.get(job.kind, job.key)).toMatchObject({ ...job, status: 'waiting', attempts: 0, leaseUntil: null, progress: null, failure: null, startedAt: null, finishedAt: null });
+      expect(await jobs.get(job.kind, newId())).toBeNull();
+    });
+
+    test('what is due is claimed, the most overdue first, and nothing else', async () => {
+      const kind = newId();
+      const [late, later, future] = [aJob({ kind, dueAt: at(1) }), aJob({ kind, dueAt: at(2) }), aJob({ kind, dueAt: at(9) })];
+      for (const job of [future, later, late]) await jobs.add(job);
+      await jobs.add(aJob());
+      expect(await jobs.isDue([kind], at(0))).toBe(false);
+      expect(await jobs.isDue([newId(), kind], at(5))).toBe(true);
+      expect(await claimed(late, at(5))).toMatchObject({ ...late, status: 'running', attempts: 1, leaseUntil: at(30), startedAt: at(5) });
+      expect((await claimed(late, at(5)))?.key).toBe(later.key);
+      expect(await jobs.claim([kind], at(5), at(30))).toBeNull();
+      expect(await jobs.isDue([kind], at(5))).toBe(false);
+      expect(await jobs.claim([], at(5), at(30))).toBeNull();
+    });
+
+    test('of 64 who claim at once each job goes to one', async () => {
+      const kind = newId();
+      for (let n = 0; n < 3; n++) await jobs.add(aJob({ kind }));
+      const answers = await Promise.all(Array.from({ length: 64 }, (_, n) => (n % 2 ? jobs : others).claim([kind], at(1), at(30))));
+      const keys = answers.flatMap((job) => (job ? [job.key] : []));
+      expect(keys).toHaveLength(3);
+      expect(new Set(keys).size).toBe(3);
+    });
+
+    test('a lease that runs out is claimed anew, and its old owner is fenced off', async () => {
+      const job = aJob();
+      await jobs.add(job);
+      const old = await claimed(job);
+      expect(await jobs.heartbeat(old, at(40), { page: 1 })).toBe(true);
+      expect(await jobs.claim([job.kind], at(35), at(60))).toBeNull();
+      const anew = await claimed(job, at(41), at(60));
+      expect(anew).toMatchObject({ attempts: 2, progress: { page: 1 } });
+      expect(anew.fence).toBeGreaterThan(old.fence);
+      expect(await jobs.heartbeat(old, at(99))).toBe(false);
+      expect(await jobs.finish(old, at(42))).toBe(false);
+      expect(await jobs.fail(old, at(42), 'late', null)).toBe(false);
+      expect(await jobs.finish(anew, at(43))).toBe(true);
+      expect(await jobs.get(job.kind, job.key)).toMatchObject({ status: 'finished', finishedAt: at(43), leaseUntil: null });
+      expect(await jobs.claim([job.kind], at(99), at(199))).toBeNull();
+    });
+
+    test('what failed runs again when it is told to, and otherwise not', async () => {
+      const job = aJob();
+      await jobs.add(job);
+      expect(await jobs.fail(await claimed(job), at(2), 'no connection', at(10))).toBe(true);
+      expect(await jobs.get(job.kind, job.key)).toMatchObject({ status: 'waiting', failure: 'no connection', dueAt: at(10) });
+      expect(await jobs.claim([job.kind], at(9), at(30))).toBeNull();
+      expect(await jobs.fail(await claimed(job, at(11)), at(12), 'for good', null)).toBe(true);
+      expect(await jobs.get(job.kind, job.key)).toMatchObject({ status: 'failed', failure: 'for good', attempts: 2, finishedAt: at(12) });
+      expect(await jobs.claim([job.kind], at(99), at(199))).toBeNull();
+    });
+
+    test('a job is moved while it waits and started anew when it is over', async () => {
+      const job = aJob();
+      expect(await jobs.reschedule(job.kind, job.key, at(1))).toBe(false);
+      await jobs.add(job);
+      expect(await jobs.reschedule(job.kind, job.key, at(20))).toBe(true);
+      expect(await jobs.claim([job.kind], at(19), at(30))).toBeNull();
+      await jobs.finish(await claimed(job, at(21)), at(22));
+      expect(await jobs.reschedule(job.kind, job.key, at(40))).toBe(true);
+      expect(await claimed(job, at(41), at(60))).toMatchObject({ attempts: 1, finishedAt: null });
+    });
+
+    test('a job rescheduled while it runs is not started twice, and is due again afterwards', async () => {
+      const job = aJob();
+      await jobs.add(job);
+      const running = await claimed(job);
+      expect(await jobs.reschedule(job.kind, job.key, at(20))).toBe(true);
+      expect(await jobs.claim([job.kind], at(25), at(60))).toBeNull();
+      expect(await jobs.finish(running, at(25))).toBe(true);
+      expect(await jobs.get(job.kind, job.key)).toMatchObject({ status: 'waiting', dueAt: at(20), attempts: 0 });
+      expect(await jobs.finish(running, at(25))).toBe(false);
+      await jobs.finish(await claimed(job, at(26), at(60)), at(27));
+      expect(await jobs.get(job.kind, job.key)).toMatchObject({ status: 'finished' });
+    });
+
+    test('who runs a canceled job is fenced off, also from a new one of the same name', async () => {
+      const job = aJob();
+      await jobs.add(job);
+      const old = await claimed(job);
+      await jobs.cancel(job.kind, job.key);
+      expect(await jobs.get(job.kind, job.key)).toBeNull();
+      expect(await jobs.heartbeat(old, at(40))).toBe(false);
+      expect(await jobs.add(job)).toBe(true);
+      await claimed(job);
+      expect(await jobs.finish(old, at(3))).toBe(false);
+    });
+
+    test('jobs are listed by what they are about, newest first', async () => {
+      const subjectId = newId();
+      const first = aJob({ subjectId });
+      await jobs.add(first);
+      const { createdAt } = (await jobs.get(first.kind, first.key))!;
+      await until(async () => new Date().toISOString() > createdAt);
+      const second = aJob({ subjectId });
+      await jobs.add(second);
+      expect((await jobs.listBySubject(subjectId)).map(({ key }) => key)).toEqual([second.key, first.key]);
+      expect(await jobs.listBySubject(newId())).toEqual([]);
+    });
+  });
+}
