@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Failure } from './failure.ts';
 import type { SharedLink } from './shared-link.ts';
 
@@ -13,7 +13,7 @@ interface ClosedPageProps {
 export function ClosedPage({ failure, link }: ClosedPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const sender = failure.code === 10003 && link?.display_user_info ? link.user : null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = failure.title;
     heading.current?.focus();
   }, [failure]);

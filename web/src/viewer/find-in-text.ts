@@ -56,5 +56,5 @@ function stretchesOf(origins: Origin[]): Match['stretches'] {
 
 /** Lower case, letter by letter, so that every letter keeps its place. */
 function fold(text: string): string {
-  return [...text].map((letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter)).join('');
+  return text.replace(/[^]/g, (letter) => (letter.toLowerCase().length === 1 ? letter.toLowerCase() : letter));
 }

@@ -2,7 +2,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { AboutLink } from './about-link.tsx';
 import { Icon, IconButton, type IconName } from './icon.tsx';
-import { ZoomValue, type Tools } from './top-bar.tsx';
+import { listen } from './listen.ts';
+import type { Tools } from './tools.ts';
+import { ZoomValue } from './zoom-value.tsx';
 
 /** Behind the dots: what the bar has no room for, and who sent this. */
 export function MoreMenu(tools: Tools) {
@@ -18,12 +20,7 @@ export function MoreMenu(tools: Tools) {
       event.preventDefault();
       menu.current?.querySelector('button')?.focus();
     };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('keydown', onPress, true);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('keydown', onPress, true);
-    };
+    return listen(document, { pointerdown: onPress, keydown: onPress }, { capture: true });
   }, [isOpen]);
 
   const closing = (act: () => void) => () => {

@@ -48,12 +48,12 @@ function load(access: Access, kind: keyof typeof kinds, page: number, priority: 
   if (size) [element.width, element.height] = [Math.round(size.width), Math.round(size.height)];
   const isReady = new Promise<void>((resolve) => {
     let attempt = 0;
-    element.addEventListener('load', () => resolve());
-    element.addEventListener('error', async () => {
-      const answer = await access.renew(element.src);
-      if (answer === 'closed') return;
+    const tryAgain = async () => {
+      if ((await access.renew(element.src)) === 'closed') return;
       setTimeout(() => (element.src = access.urlOf(file)), waits[Math.min(attempt++, waits.length - 1)]);
-    });
+    };
+    element.addEventListener('load', () => resolve());
+    element.addEventListener('error', () => void tryAgain());
     element.src = access.urlOf(file);
   });
   return { page, element, isReady };

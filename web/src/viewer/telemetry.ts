@@ -71,9 +71,10 @@ export function startTelemetry({ hitUuid, pageCount, onGone, onConnection, page 
       const init = { method, keepalive: true, headers: { 'content-type': 'application/json' }, signal: AbortSignal.timeout(15_000) };
       response = await fetch(`/api/sessions${path}`, { ...init, body: JSON.stringify(body) });
     } catch {
-      onConnection(false);
+      if (!isOver) onConnection(false);
       return false;
     }
+    if (isOver) return true;
     onConnection(true);
     if (response.status === 410) leave(onGone);
     else if (response.ok) failures = 0;

@@ -1,3 +1,5 @@
+import { listen } from './listen.ts';
+
 export interface TouchHandlers {
   /** Whether a sideways move turns the page rather than scrolls it. */
   canSwipe(): boolean;
@@ -71,13 +73,7 @@ export function listenToTouch(element: HTMLElement, handlers: TouchHandlers): ()
     handlers.onDoubleTap(tap);
   }
 
-  const left = new AbortController();
-  const on = { signal: left.signal, passive: false };
-  element.addEventListener('touchstart', onStart, on);
-  element.addEventListener('touchmove', onMove, on);
-  element.addEventListener('touchend', onEnd, on);
-  element.addEventListener('touchcancel', onEnd, on);
-  return () => left.abort();
+  return listen(element, { touchstart: onStart, touchmove: onMove, touchend: onEnd, touchcancel: onEnd }, { passive: false });
 }
 
 function distanceOf(one: Touch, other: Touch): number {

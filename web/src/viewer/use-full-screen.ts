@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { listen } from './listen.ts';
 
 export interface FullScreen {
   /** Phones from one maker have none: then no button is shown. */
@@ -10,9 +11,7 @@ export interface FullScreen {
 export function useFullScreen(): FullScreen {
   const [isOn, setIsOn] = useState(false);
   useEffect(() => {
-    const onChange = () => setIsOn(document.fullscreenElement !== null);
-    document.addEventListener('fullscreenchange', onChange);
-    return () => document.removeEventListener('fullscreenchange', onChange);
+    return listen(document, { fullscreenchange: () => setIsOn(document.fullscreenElement !== null) });
   }, []);
   return {
     isSupported: document.fullscreenEnabled === true,

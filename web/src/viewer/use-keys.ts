@@ -1,19 +1,19 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { listen } from './listen.ts';
 import { actionOfKey, type KeyAction } from './navigation.ts';
 
 /** The keys of the viewer, wherever the focus is, as long as nobody is typing. */
 export function useKeys(perform: (action: KeyAction) => void): void {
   const latest = useRef(perform);
   latest.current = perform;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const action = actionOfKey(event);
       if (!action || event.defaultPrevented || belongsElsewhere(event, action)) return;
       event.preventDefault();
       latest.current(action);
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    return listen(document, { keydown: onKey });
   }, []);
 }
 

@@ -32,7 +32,8 @@ export function useNavigation(link: SharedLink, stage: RefObject<HTMLElement | n
   const size = link.pages[page - 1] ?? link.pages[0] ?? unknownSize;
   const scale = zoom === 'fit' ? (room.width > 0 ? fitScale(size, room) : 1) : zoom;
   const goTo = (wanted: number) => setPage(clampPage(wanted, link.page_count));
-  const turn = (direction: 1 | -1) => goTo(page + direction);
+  // Keys may come faster than the page is drawn: from where one is by then.
+  const turn = (direction: 1 | -1) => setPage((now) => clampPage(now + direction, link.page_count));
   const setZoom = (next: Zoom, at?: Point) => {
     const [desk, box] = boxesOf(stage.current);
     if (desk && box) {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { listen } from './listen.ts';
 import type { SharedLink } from './shared-link.ts';
 import { startTelemetry, type Telemetry } from './telemetry.ts';
 import { describeRest } from './time-left.ts';
@@ -22,7 +23,7 @@ export interface Reading {
   record(category: string, action: string): void;
 }
 
-/** Reports this reading for as long as the component stands: visibility, input, page changes, and leaving. */
+/** Reports this reading for as long as the component stands: visibility, input, page changes the moment they show, and leaving. */
 export function useReading({ link, page, onGone, onConnection, pingEveryMs }: Options): Reading {
   const telemetry = useRef<Telemetry | null>(null);
   const pageNow = useRef(page);
@@ -35,32 +36,34 @@ export function useReading({ link, page, onGone, onConnection, pingEveryMs }: Op
     setRest(describeRest(running.readingTimes(), pageNow.current, link.page_count));
   };
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const start = () => {
       const options = { hitUuid: link.hit_uuid, pageCount: link.page_count, page: pageNow.current, onGone, onConnection };
       telemetry.current = startTelemetry(pingEveryMs === undefined ? options : { ...options, pingEveryMs });
     };
     start();
-    const left = new AbortController();
-    const on = { signal: left.signal, passive: true };
     const onInput = () => {
       telemetry.current?.noteInput();
       setIsIdle(false);
     };
-    for (const input of inputs) addEventListener(input, onInput, on);
-    document.addEventListener('visibilitychange', () => telemetry.current?.setVisible(document.visibilityState === 'visible'), on);
-    addEventListener('pagehide', () => telemetry.current?.end(), on);
-    // Back from the browser's page cache: the old session has ended, this is another viewing of the same visit.
-    addEventListener('pageshow', (event: PageTransitionEvent) => event.persisted && start(), on);
+    const stops = [
+      listen(globalThis, Object.fromEntries(inputs.map((input) => [input, onInput])), { passive: true }),
+      listen(document, { visibilitychange: () => telemetry.current?.setVisible(document.visibilityState === 'visible') }),
+      listen(globalThis, {
+        pagehide: () => telemetry.current?.end(),
+        // Back from the browser's page cache: the old session has ended, this is another viewing of the same visit.
+        pageshow: (event: PageTransitionEvent) => event.persisted && start(),
+      }),
+    ];
     const timer = setInterval(look, lookEveryMs);
     return () => {
-      left.abort();
+      for (const stop of stops) stop();
       clearInterval(timer);
       telemetry.current?.stop();
     };
   }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     pageNow.current = page;
     telemetry.current?.turnPage(page);
     look();

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { listen } from './listen.ts';
 import { listenToTouch, type Point } from './touch.ts';
 
 export interface StageInput {
@@ -62,10 +63,10 @@ export function useStageInput(stage: RefObject<HTMLElement | null>, input: Stage
       latest.current.turn(travelled > 0 ? 1 : -1);
       travelled = 0;
     };
-    element.addEventListener('wheel', onWheel, { passive: false });
+    const stopWheel = listen(element, { wheel: onWheel }, { passive: false });
     return () => {
       stopTouch();
-      element.removeEventListener('wheel', onWheel);
+      stopWheel();
     };
   }, []);
 }

@@ -1,0 +1,150 @@
+/** @jsxImportSource preact */
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { render } from 'preact';
+import { aSharedLink } from './a-shared-link.ts';
+import { anEdge } from './an-edge.ts';
+import { App } from './app.tsx';
+import { failureOf } from './failure.ts';
+import { readInlinedVisit, type LinkAnswer } from './shared-link.ts';
+
+const edge = anEdge();
+const open = (answer: LinkAnswer, pingEveryMs = 60_000) => render(<App opened={answer} token="solar" pingEveryMs={pingEveryMs} />, document.body);
+const openLink = (link = aSharedLink(), pingEveryMs?: number) => open({ kind: 'open', link }, pingEveryMs);
+const picture = () => document.querySelector<HTMLImageElement>('.page-picture img');
+const pagesReported = () => edge.of('/events').map(({ body }) => body['path']);
+const isThere = () => waitFor(() => expect(picture()).not.toBeNull());
+
+beforeAll(() => {
+  configure({ asyncUtilTimeout: 5_000 });
+  edge.server.listen({ onUnhandledFrame: 'error' });
+  globalThis.matchMedia ??= () => new EventTarget() as MediaQueryList;
+});
+beforeEach(() => {
+  edge.calls.length = 0;
+  Object.assign(edge.answers, { session: 201, ping: 200, event: 201, link: 404 });
+});
+afterEach(async () => {
+  render(null, document.body);
+  await waitFor(() => expect(edge.isQuiet()).toBe(true));
+});
+afterAll(() => edge.server.close());
+
+test('the first page is a picture of its own proportions, asked for before everything else', async () => {
+  openLink();
+  await isThere();
+  expect(picture()).toHaveAttribute('src', 'http://127.0.0.1:4001/c/grant-1/pictures/0001.jpg');
+  expect(picture()).toHaveAttribute('width', '960');
+  expect(picture()).toHaveAttribute('height', '540');
+  expect(picture()?.fetchPriority).toBe('high');
+  expect(document.querySelectorAll('.thumbnail img')).toHaveLength(0);
+  await waitFor(() => expect(document.title).toBe('The case for solar roofs'));
+});
+
+test('once the first page stands its text can be read out, and the small pictures follow', async () => {
+  openLink();
+  await isThere();
+  fireEvent.load(picture() as HTMLImageElement);
+  expect(await screen.findByText('Savings by quarter')).toBeInTheDocument();
+  expect(screen.getByRole('article', { name: 'Page 1 of 4' })).toHaveAttribute('aria-busy', 'false');
+  await waitFor(() => expect(document.querySelectorAll('.thumbnail img')).toHaveLength(4));
+});
+
+test('keys turn the pages, and every change is reported and read out', async () => {
+  const user = userEvent.setup();
+  openLink();
+  await user.keyboard('{ArrowRight}{PageDown}{End}{Home}{End}{ArrowLeft} ');
+  expect(await screen.findByRole('article', { name: 'Page 4 of 4' })).toBeInTheDocument();
+  expect(screen.getByText('Page 4 of 4')).toHaveAttribute('role', 'status');
+  await waitFor(() => expect(pagesReported()).toEqual(['0001', '0002', '0003', '0004', '0001', '0004', '0003', '0004']));
+});
+
+test('a page number can be typed; nonsense puts the old one back', async () => {
+  const user = userEvent.setup();
+  openLink();
+  const field = await screen.findByRole('textbox', { name: 'Page' });
+  await user.clear(field);
+  await user.type(field, '3{Enter}');
+  expect(await screen.findByRole('article', { name: 'Page 3 of 4' })).toBeInTheDocument();
+  await user.clear(field);
+  await user.type(field, 'x{Enter}');
+  await waitFor(() => expect(field).toHaveValue('3'));
+});
+
+test('download is offered only where the settings allow it', async () => {
+  openLink(aSharedLink({ download_url: null }));
+  await isThere();
+  expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
+  render(null, document.body);
+  openLink();
+  expect(await screen.findByRole('button', { name: 'Download' })).toBeInTheDocument();
+});
+
+test('a link taken away while it is read closes the page with a plain message that names the sender', async () => {
+  edge.answers.ping = 410;
+  openLink(aSharedLink(), 20);
+  expect(await screen.findByRole('heading', { name: 'This link is no longer available.' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Write to Maya Lindqvist' })).toHaveAttribute('href', expect.stringContaining('mailto:maya@northwind.example'));
+  expect(picture()).toBeNull();
+});
+
+test('the sender is not named when the team does not want it', async () => {
+  edge.answers.ping = 410;
+  openLink(aSharedLink({ display_user_info: false }), 20);
+  expect(await screen.findByText(/Ask the person who sent it/)).toBeInTheDocument();
+  expect(screen.queryByText(/Maya/)).toBeNull();
+});
+
+test('a refused picture asks for the link again, and closes the page when it is gone', async () => {
+  edge.answers.link = 410;
+  openLink();
+  await isThere();
+  fireEvent.error(picture() as HTMLImageElement);
+  expect(await screen.findByRole('heading', { name: 'This link is no longer available.' })).toBeInTheDocument();
+  expect(edge.calls.find(({ path }) => path.includes('shared-links'))?.path).toBe('/api/public/shared-links/solar?hit_uuid=01999999-0000-7000-8000-000000000002.visit');
+});
+
+test('a refused picture whose link is still good is fetched with the new grant', async () => {
+  edge.answers.link = aSharedLink({ pages_url: 'http://127.0.0.1:4001/c/grant-2/' });
+  openLink();
+  await isThere();
+  fireEvent.error(picture() as HTMLImageElement);
+  await waitFor(() => expect(picture()).toHaveAttribute('src', 'http://127.0.0.1:4001/c/grant-2/pictures/0001.jpg'));
+});
+
+test('a lost connection is said quietly, and reading goes on', async () => {
+  edge.answers.ping = 0;
+  openLink(aSharedLink(), 20);
+  expect(await screen.findByText('No connection. Trying again.')).toBeInTheDocument();
+  expect(picture()).not.toBeNull();
+  edge.answers.ping = 200;
+  expect(await screen.findByText('3 pages left')).toBeInTheDocument();
+});
+
+test('a link whose pages are still being made says so', async () => {
+  openLink(aSharedLink({ pages: 0 }));
+  expect(await screen.findByText(/still being prepared/)).toBeInTheDocument();
+  expect(edge.calls).toHaveLength(0);
+});
+
+test.each([
+  [10001, 'Link not found.'],
+  [10002, 'You cannot view this file.'],
+  [10003, 'This link is no longer available.'],
+  [10004, 'Link not found.'],
+])('error %i is a plain page with what to do', async (code, title) => {
+  open({ kind: 'closed', failure: failureOf(code) });
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  expect(screen.getByText(/ask the person who sent it/i)).toBeInTheDocument();
+  expect(screen.getByText(new RegExp(`Error ${code}: `))).toBeInTheDocument();
+});
+
+test('the visit is read from the page itself', () => {
+  const page = (json: string) => new DOMParser().parseFromString(`<script type="application/json" id="lectern-visit">${json}</script>`, 'text/html');
+  expect(readInlinedVisit(page(JSON.stringify({ data: aSharedLink() })))).toMatchObject({ kind: 'open', link: { token: 'solar' } });
+  expect(readInlinedVisit(page('{"error":{"code":10001,"message":"Link not found."}}'))).toMatchObject({ kind: 'closed', failure: { code: 10001 } });
+  expect(readInlinedVisit(page(JSON.stringify({ data: aSharedLink({ signed_url: null }) })))).toMatchObject({ kind: 'closed', failure: { code: 10003 } });
+  expect(readInlinedVisit(page('{'))).toMatchObject({ kind: 'closed', failure: { code: 10004 } });
+  expect(readInlinedVisit(document.implementation.createHTMLDocument())).toBeNull();
+});
