@@ -101,9 +101,11 @@ async function makePages(run: Run, { file, teamId }: LivePresentation, home: str
   }
 }
 
+/** The view may be behind, never ahead: only what it knows for certain ends the work. */
 async function isWanted({ context, data }: Run): Promise<boolean> {
   const rows = context.view(Presentation);
   rows.forget(data.presentationId);
-  const row = await rows.get(data.presentationId);
-  return row !== null && isAwaited(data, row.doc, 'processing');
+  const state = (await rows.get(data.presentationId))?.doc;
+  if (!state || state.status === 'none') return true;
+  return state.status === 'present' && state.processing.request <= data.request;
 }
