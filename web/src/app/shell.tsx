@@ -1,50 +1,58 @@
-import { useSuspenseQuery } from '@apollo/client/react';
 import { ActionIcon, Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
-import { useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { onSignedOut } from '../edge/signed-out.ts';
 import { graphql } from '../gql/gql.ts';
+import { usePageQuery } from '../graphql/use-page-query.ts';
+import { CrumbsContext } from '../ui/crumbs.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { UploadDrawer } from '../uploads/upload-drawer.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { Boundary } from './boundary.tsx';
+import { Boundary } from '../ui/boundary.tsx';
 import { PageBones } from './page-bones.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './shell.module.css';
 import { SideNav } from './side-nav.tsx';
+import { ViewerContext } from '../account/viewer.ts';
 
 const ShellQuery = graphql(`
   query Shell {
-    viewer { id name email currentTeam { id name } }
+    viewer { id name email permissions currentTeamRole currentTeam { id name } }
   }
 `);
 
 /** Sidebar, top bar, the page between them, and the uploads over all of it. */
 export function Shell() {
-  const { data, error } = useSuspenseQuery(ShellQuery, { errorPolicy: 'all' });
+  const { data: { viewer } } = usePageQuery(ShellQuery, {});
+  const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
   const [isOpen, { open, close }] = useDisclosure(false);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   useEffect(close, [pathname, close]);
-  if (data?.viewer === undefined || data.viewer === null) throw error ?? new Error('Who is signed in could not be read.');
-  const { viewer } = data;
-  const team = viewer.currentTeam?.name ?? 'Lectern';
+  const leave = useEffectEvent(() => void navigate(`/login?next=${encodeURIComponent(pathname + search)}`, { replace: true }));
+  useEffect(() => onSignedOut(() => leave()), []);
+  const team = viewer.currentTeam.name;
 
   return (
+    <ViewerContext value={viewer}>
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#main">Skip to content</a>
       <div className={styles['side']}><SideNav team={team} /></div>
       <header className={styles['top']}>
         <ActionIcon className={styles['menu'] ?? ''} aria-label="Open menu" onClick={open}><IconMenu2 aria-hidden="true" /></ActionIcon>
         <span className={styles['topMark']}><Mark /></span>
+        <nav ref={setCrumbs} className={styles['crumbs']} aria-label="Breadcrumb" />
         <SearchBox />
         <AccountMenu name={viewer.name ?? viewer.email ?? 'You'} email={viewer.email} />
       </header>
       <main id="main" className={styles['main']} tabIndex={-1}>
-        <Boundary key={pathname.split('/').slice(0, 3).join('/')} what="This page" loading={<PageBones />}><Outlet /></Boundary>
+        <CrumbsContext value={crumbs}><Boundary key={pathname.split('/').slice(0, 3).join('/')} what="This page" loading={<PageBones />}><Outlet /></Boundary></CrumbsContext>
       </main>
       <Drawer opened={isOpen} onClose={close} position="left" size={272} withCloseButton={false} padding={8} aria-label="Menu"><SideNav team={team} isSheet /></Drawer>
       <UploadDrawer />
     </div>
+    </ViewerContext>
   );
 }

@@ -14,11 +14,25 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query Shell {\n    viewer { id name email currentTeam { id name } }\n  }\n": typeof types.ShellDocument,
+    "\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } }\n  }\n": typeof types.ShellDocument,
     "\n  fragment ContentItem on Presentation {\n    id name presentationType status pageCount thumbnailUrl sharedLinkCount\n    processing { status pagesDone pageCount failure }\n    owner { id name }\n    analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } }\n  }\n": typeof types.ContentItemFragmentDoc,
-    "\n  query ContentPage($search: String, $status: PresentationStatus, $pageSize: Int!) {\n    viewer { id permissions currentTeamRole }\n    presentations(search: $search, status: $status, page: 1, pageSize: $pageSize) { total items { ...ContentItem } }\n  }\n": typeof types.ContentPageDocument,
+    "\n  query ContentPage($search: String, $status: PresentationStatus, $pageSize: Int!) {\n    presentations(search: $search, status: $status, page: 1, pageSize: $pageSize) { total items { ...ContentItem } }\n  }\n": typeof types.ContentPageDocument,
     "\n  query ContentChunk($search: String, $status: PresentationStatus, $page: Int!, $pageSize: Int!) {\n    presentations(search: $search, status: $status, page: $page, pageSize: $pageSize) { items { ...ContentItem } }\n  }\n": typeof types.ContentChunkDocument,
     "\n  query ContentItemAttention($id: ID!) {\n    presentation(id: $id) { id analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } } }\n  }\n": typeof types.ContentItemAttentionDocument,
+    "\n  query PresentationPage($id: ID!) {\n    presentation(id: $id) {\n      id name presentationType status pageCount thumbnailUrl sharedLinkCount deletedAt\n      processing { status pagesDone pageCount failure }\n      owner { id name }\n      pages { number width height thumbnailUrl pictureUrl }\n      files { id }\n    }\n  }\n": typeof types.PresentationPageDocument,
+    "\n  query PresentationAttention($id: ID!) {\n    presentation(id: $id) {\n      id\n      analytics {\n        asOf views uniqueVisitors averageTimeMs completion lastViewedAt\n        pages { page views timeMs averageTimeMs }\n        liveSessions { id currentPage pages { page timeMs } sharedLink { id name } }\n      }\n    }\n  }\n": typeof types.PresentationAttentionDocument,
+    "\n  query PresentationVisits($id: ID!, $pageSize: Int!) {\n    viewerSessions(presentationId: $id, page: 1, pageSize: $pageSize) {\n      total\n      items { id startedAt lastSeenAt isLive currentPage pageCount elapsedMs userAgent pages { page timeMs } sharedLink { id name } }\n    }\n  }\n": typeof types.PresentationVisitsDocument,
+    "\n  query PresentationSettings($id: ID!) {\n    presentation(id: $id) { id settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported } }\n  }\n": typeof types.PresentationSettingsDocument,
+    "\n  query PresentationFiles($id: ID!) {\n    presentation(id: $id) {\n      id\n      files { id name mimeType extension size createdAt }\n      jobs { id kind status attempts progress failure createdAt startedAt finishedAt }\n    }\n  }\n": typeof types.PresentationFilesDocument,
+    "\n  mutation RenamePresentation($id: ID!, $name: String!) {\n    updatePresentation(id: $id, input: { name: $name }) { id name }\n  }\n": typeof types.RenamePresentationDocument,
+    "\n  mutation ChangePresentationSettings($id: ID!, $settings: PresentationSettingsInput!) {\n    updatePresentation(id: $id, input: { settings: $settings }) {\n      id settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported }\n    }\n  }\n": typeof types.ChangePresentationSettingsDocument,
+    "\n  fragment LinkRow on SharedLink {\n    id name token alias url status expiresAt createdAt hitCount lastHitAt isLive\n    pageTimes { page timeMs views }\n  }\n": typeof types.LinkRowFragmentDoc,
+    "\n  query PresentationLinks($id: ID!, $pageSize: Int!) {\n    sharedLinks(presentationId: $id, page: 1, pageSize: $pageSize) { total items { ...LinkRow } }\n    presentation(id: $id) { id sharedLinkCount analytics { liveSessions { id currentPage sharedLink { id } } } }\n  }\n": typeof types.PresentationLinksDocument,
+    "query IsAliasFree($alias: String!) { isAliasFree(alias: $alias) }": typeof types.IsAliasFreeDocument,
+    "\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) { id name url status expiresAt }\n  }\n": typeof types.SharePresentationDocument,
+    "mutation ActivateSharedLink($id: ID!) { activateSharedLink(id: $id) { id status expiresAt } }": typeof types.ActivateSharedLinkDocument,
+    "mutation DeactivateSharedLink($id: ID!) { deactivateSharedLink(id: $id) { id status expiresAt } }": typeof types.DeactivateSharedLinkDocument,
+    "mutation ExpireSharedLink($id: ID!) { expireSharedLink(id: $id) { id status expiresAt } }": typeof types.ExpireSharedLinkDocument,
     "\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { id status }\n  }\n": typeof types.ChangePresentationStatusDocument,
     "mutation DeletePresentation($id: ID!) { deletePresentation(id: $id) { id deletedAt } }": typeof types.DeletePresentationDocument,
     "mutation RestorePresentation($id: ID!) { restorePresentation(id: $id) { id deletedAt } }": typeof types.RestorePresentationDocument,
@@ -26,11 +40,25 @@ type Documents = {
     "\n  query UploadProgress($id: ID!) {\n    presentation(id: $id) { id name thumbnailUrl pageCount processing { status pagesDone pageCount failure } }\n  }\n": typeof types.UploadProgressDocument,
 };
 const documents: Documents = {
-    "\n  query Shell {\n    viewer { id name email currentTeam { id name } }\n  }\n": types.ShellDocument,
+    "\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } }\n  }\n": types.ShellDocument,
     "\n  fragment ContentItem on Presentation {\n    id name presentationType status pageCount thumbnailUrl sharedLinkCount\n    processing { status pagesDone pageCount failure }\n    owner { id name }\n    analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } }\n  }\n": types.ContentItemFragmentDoc,
-    "\n  query ContentPage($search: String, $status: PresentationStatus, $pageSize: Int!) {\n    viewer { id permissions currentTeamRole }\n    presentations(search: $search, status: $status, page: 1, pageSize: $pageSize) { total items { ...ContentItem } }\n  }\n": types.ContentPageDocument,
+    "\n  query ContentPage($search: String, $status: PresentationStatus, $pageSize: Int!) {\n    presentations(search: $search, status: $status, page: 1, pageSize: $pageSize) { total items { ...ContentItem } }\n  }\n": types.ContentPageDocument,
     "\n  query ContentChunk($search: String, $status: PresentationStatus, $page: Int!, $pageSize: Int!) {\n    presentations(search: $search, status: $status, page: $page, pageSize: $pageSize) { items { ...ContentItem } }\n  }\n": types.ContentChunkDocument,
     "\n  query ContentItemAttention($id: ID!) {\n    presentation(id: $id) { id analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } } }\n  }\n": types.ContentItemAttentionDocument,
+    "\n  query PresentationPage($id: ID!) {\n    presentation(id: $id) {\n      id name presentationType status pageCount thumbnailUrl sharedLinkCount deletedAt\n      processing { status pagesDone pageCount failure }\n      owner { id name }\n      pages { number width height thumbnailUrl pictureUrl }\n      files { id }\n    }\n  }\n": types.PresentationPageDocument,
+    "\n  query PresentationAttention($id: ID!) {\n    presentation(id: $id) {\n      id\n      analytics {\n        asOf views uniqueVisitors averageTimeMs completion lastViewedAt\n        pages { page views timeMs averageTimeMs }\n        liveSessions { id currentPage pages { page timeMs } sharedLink { id name } }\n      }\n    }\n  }\n": types.PresentationAttentionDocument,
+    "\n  query PresentationVisits($id: ID!, $pageSize: Int!) {\n    viewerSessions(presentationId: $id, page: 1, pageSize: $pageSize) {\n      total\n      items { id startedAt lastSeenAt isLive currentPage pageCount elapsedMs userAgent pages { page timeMs } sharedLink { id name } }\n    }\n  }\n": types.PresentationVisitsDocument,
+    "\n  query PresentationSettings($id: ID!) {\n    presentation(id: $id) { id settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported } }\n  }\n": types.PresentationSettingsDocument,
+    "\n  query PresentationFiles($id: ID!) {\n    presentation(id: $id) {\n      id\n      files { id name mimeType extension size createdAt }\n      jobs { id kind status attempts progress failure createdAt startedAt finishedAt }\n    }\n  }\n": types.PresentationFilesDocument,
+    "\n  mutation RenamePresentation($id: ID!, $name: String!) {\n    updatePresentation(id: $id, input: { name: $name }) { id name }\n  }\n": types.RenamePresentationDocument,
+    "\n  mutation ChangePresentationSettings($id: ID!, $settings: PresentationSettingsInput!) {\n    updatePresentation(id: $id, input: { settings: $settings }) {\n      id settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported }\n    }\n  }\n": types.ChangePresentationSettingsDocument,
+    "\n  fragment LinkRow on SharedLink {\n    id name token alias url status expiresAt createdAt hitCount lastHitAt isLive\n    pageTimes { page timeMs views }\n  }\n": types.LinkRowFragmentDoc,
+    "\n  query PresentationLinks($id: ID!, $pageSize: Int!) {\n    sharedLinks(presentationId: $id, page: 1, pageSize: $pageSize) { total items { ...LinkRow } }\n    presentation(id: $id) { id sharedLinkCount analytics { liveSessions { id currentPage sharedLink { id } } } }\n  }\n": types.PresentationLinksDocument,
+    "query IsAliasFree($alias: String!) { isAliasFree(alias: $alias) }": types.IsAliasFreeDocument,
+    "\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) { id name url status expiresAt }\n  }\n": types.SharePresentationDocument,
+    "mutation ActivateSharedLink($id: ID!) { activateSharedLink(id: $id) { id status expiresAt } }": types.ActivateSharedLinkDocument,
+    "mutation DeactivateSharedLink($id: ID!) { deactivateSharedLink(id: $id) { id status expiresAt } }": types.DeactivateSharedLinkDocument,
+    "mutation ExpireSharedLink($id: ID!) { expireSharedLink(id: $id) { id status expiresAt } }": types.ExpireSharedLinkDocument,
     "\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { id status }\n  }\n": types.ChangePresentationStatusDocument,
     "mutation DeletePresentation($id: ID!) { deletePresentation(id: $id) { id deletedAt } }": types.DeletePresentationDocument,
     "mutation RestorePresentation($id: ID!) { restorePresentation(id: $id) { id deletedAt } }": types.RestorePresentationDocument,
@@ -55,7 +83,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Shell {\n    viewer { id name email currentTeam { id name } }\n  }\n"): (typeof documents)["\n  query Shell {\n    viewer { id name email currentTeam { id name } }\n  }\n"];
+export function graphql(source: "\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } }\n  }\n"): (typeof documents)["\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -63,7 +91,7 @@ export function graphql(source: "\n  fragment ContentItem on Presentation {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ContentPage($search: String, $status: PresentationStatus, $pageSize: Int!) {\n    viewer { id permissions currentTeamRole }\n    presentations(search: $search, status: $status, page: 1, pageSize: $pageSize) { total items { ...ContentItem } }\n  }\n"): (typeof documents)["\n  query ContentPage($search: String, $status: PresentationStatus, $pageSize: Int!) {\n    viewer { id permissions currentTeamRole }\n    presentations(search: $search, status: $status, page: 1, pageSize: $pageSize) { total items { ...ContentItem } }\n  }\n"];
+export function graphql(source: "\n  query ContentPage($search: String, $status: PresentationStatus, $pageSize: Int!) {\n    presentations(search: $search, status: $status, page: 1, pageSize: $pageSize) { total items { ...ContentItem } }\n  }\n"): (typeof documents)["\n  query ContentPage($search: String, $status: PresentationStatus, $pageSize: Int!) {\n    presentations(search: $search, status: $status, page: 1, pageSize: $pageSize) { total items { ...ContentItem } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -72,6 +100,62 @@ export function graphql(source: "\n  query ContentChunk($search: String, $status
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ContentItemAttention($id: ID!) {\n    presentation(id: $id) { id analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } } }\n  }\n"): (typeof documents)["\n  query ContentItemAttention($id: ID!) {\n    presentation(id: $id) { id analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PresentationPage($id: ID!) {\n    presentation(id: $id) {\n      id name presentationType status pageCount thumbnailUrl sharedLinkCount deletedAt\n      processing { status pagesDone pageCount failure }\n      owner { id name }\n      pages { number width height thumbnailUrl pictureUrl }\n      files { id }\n    }\n  }\n"): (typeof documents)["\n  query PresentationPage($id: ID!) {\n    presentation(id: $id) {\n      id name presentationType status pageCount thumbnailUrl sharedLinkCount deletedAt\n      processing { status pagesDone pageCount failure }\n      owner { id name }\n      pages { number width height thumbnailUrl pictureUrl }\n      files { id }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PresentationAttention($id: ID!) {\n    presentation(id: $id) {\n      id\n      analytics {\n        asOf views uniqueVisitors averageTimeMs completion lastViewedAt\n        pages { page views timeMs averageTimeMs }\n        liveSessions { id currentPage pages { page timeMs } sharedLink { id name } }\n      }\n    }\n  }\n"): (typeof documents)["\n  query PresentationAttention($id: ID!) {\n    presentation(id: $id) {\n      id\n      analytics {\n        asOf views uniqueVisitors averageTimeMs completion lastViewedAt\n        pages { page views timeMs averageTimeMs }\n        liveSessions { id currentPage pages { page timeMs } sharedLink { id name } }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PresentationVisits($id: ID!, $pageSize: Int!) {\n    viewerSessions(presentationId: $id, page: 1, pageSize: $pageSize) {\n      total\n      items { id startedAt lastSeenAt isLive currentPage pageCount elapsedMs userAgent pages { page timeMs } sharedLink { id name } }\n    }\n  }\n"): (typeof documents)["\n  query PresentationVisits($id: ID!, $pageSize: Int!) {\n    viewerSessions(presentationId: $id, page: 1, pageSize: $pageSize) {\n      total\n      items { id startedAt lastSeenAt isLive currentPage pageCount elapsedMs userAgent pages { page timeMs } sharedLink { id name } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PresentationSettings($id: ID!) {\n    presentation(id: $id) { id settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported } }\n  }\n"): (typeof documents)["\n  query PresentationSettings($id: ID!) {\n    presentation(id: $id) { id settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PresentationFiles($id: ID!) {\n    presentation(id: $id) {\n      id\n      files { id name mimeType extension size createdAt }\n      jobs { id kind status attempts progress failure createdAt startedAt finishedAt }\n    }\n  }\n"): (typeof documents)["\n  query PresentationFiles($id: ID!) {\n    presentation(id: $id) {\n      id\n      files { id name mimeType extension size createdAt }\n      jobs { id kind status attempts progress failure createdAt startedAt finishedAt }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenamePresentation($id: ID!, $name: String!) {\n    updatePresentation(id: $id, input: { name: $name }) { id name }\n  }\n"): (typeof documents)["\n  mutation RenamePresentation($id: ID!, $name: String!) {\n    updatePresentation(id: $id, input: { name: $name }) { id name }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePresentationSettings($id: ID!, $settings: PresentationSettingsInput!) {\n    updatePresentation(id: $id, input: { settings: $settings }) {\n      id settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePresentationSettings($id: ID!, $settings: PresentationSettingsInput!) {\n    updatePresentation(id: $id, input: { settings: $settings }) {\n      id settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LinkRow on SharedLink {\n    id name token alias url status expiresAt createdAt hitCount lastHitAt isLive\n    pageTimes { page timeMs views }\n  }\n"): (typeof documents)["\n  fragment LinkRow on SharedLink {\n    id name token alias url status expiresAt createdAt hitCount lastHitAt isLive\n    pageTimes { page timeMs views }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PresentationLinks($id: ID!, $pageSize: Int!) {\n    sharedLinks(presentationId: $id, page: 1, pageSize: $pageSize) { total items { ...LinkRow } }\n    presentation(id: $id) { id sharedLinkCount analytics { liveSessions { id currentPage sharedLink { id } } } }\n  }\n"): (typeof documents)["\n  query PresentationLinks($id: ID!, $pageSize: Int!) {\n    sharedLinks(presentationId: $id, page: 1, pageSize: $pageSize) { total items { ...LinkRow } }\n    presentation(id: $id) { id sharedLinkCount analytics { liveSessions { id currentPage sharedLink { id } } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query IsAliasFree($alias: String!) { isAliasFree(alias: $alias) }"): (typeof documents)["query IsAliasFree($alias: String!) { isAliasFree(alias: $alias) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) { id name url status expiresAt }\n  }\n"): (typeof documents)["\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) { id name url status expiresAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ActivateSharedLink($id: ID!) { activateSharedLink(id: $id) { id status expiresAt } }"): (typeof documents)["mutation ActivateSharedLink($id: ID!) { activateSharedLink(id: $id) { id status expiresAt } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeactivateSharedLink($id: ID!) { deactivateSharedLink(id: $id) { id status expiresAt } }"): (typeof documents)["mutation DeactivateSharedLink($id: ID!) { deactivateSharedLink(id: $id) { id status expiresAt } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ExpireSharedLink($id: ID!) { expireSharedLink(id: $id) { id status expiresAt } }"): (typeof documents)["mutation ExpireSharedLink($id: ID!) { expireSharedLink(id: $id) { id status expiresAt } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { print, type DocumentNode } from 'graphql';
 import { callEdge } from '../edge/edge-fetch.ts';
+import { announceSignedOut } from '../edge/signed-out.ts';
 
 type WithHash = DocumentNode & { __meta__?: { hash?: string } };
 
@@ -15,6 +16,7 @@ export const documentLink = new ApolloLink((operation) => new Observable((observ
   const document = hash === undefined ? { query: print(query) } : { documentId: hash };
   callEdge<ApolloLink.Result>('/graphql', { method: 'POST', json: { ...document, variables, operationName }, signal: abort.signal }).then(
     (result) => {
+      if (result.errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')) announceSignedOut();
       observer.next(result);
       observer.complete();
     },

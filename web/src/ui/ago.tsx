@@ -2,7 +2,6 @@ import { Tooltip } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
 
 const day = 86_400_000;
-const locale = typeof navigator === 'undefined' ? 'en' : navigator.language;
 const startOfDay = (at: number) => new Date(at).setHours(0, 0, 0, 0);
 
 /** “now”, “18 min”, “3 h”, “yesterday”, “Tuesday”, “12 Oct”, “12 Oct 2025”. */
@@ -41,7 +40,7 @@ function everyHalfMinute(listener: () => void) {
 export function Ago({ at }: { at: string }) {
   useSyncExternalStore(everyHalfMinute, () => now);
   const date = new Date(at);
-  const local = date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const local = date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Tooltip label={<>{local}<br />{date.toISOString().slice(0, 16).replace('T', ' ')} UTC</>}>
       <time dateTime={at}>{ago(date, Date.now())}</time>

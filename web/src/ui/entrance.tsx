@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { AttentionStrip } from '../attention-strip/attention-strip.tsx';
 import styles from './entrance.module.css';
-import { Live } from './lamp.tsx';
 import { Mark } from './mark.tsx';
 
-const example = [9, 26, 12, 64, 4, 38, 120, 21, 45, 7, 71, 33].map((seconds, index) => ({ page: index + 1, timeMs: seconds * 1000 }));
+/** An ornament, not figures: strips as they stand in a list. */
+const lengths = [8, 30, 12, 24, 16, 42, 6, 20] as const;
+const times = (pageCount: number, row: number) => Array.from({ length: pageCount }, (_, index) => ({ page: index + 1, timeMs: ((index * 37 + row * 53) % 17) ** 2 * 420 * (index < pageCount - (row % 4) ? 1 : 0) }));
 
 /** The pages before one is in: a form on paper, and beside it, where there is room, what the product is about. */
 export function Entrance({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
@@ -18,10 +19,7 @@ export function Entrance({ title, lead, children }: { title: string; lead: strin
         {children}
       </main>
       <aside aria-hidden="true">
-        <div>
-          <AttentionStrip height={40} attention={{ pageCount: 24, times: example, livePages: [12] }} />
-          <p><span>24 pages, 12 opened</span><Live>Someone is on page 12</Live></p>
-        </div>
+        <div>{lengths.map((pageCount, row) => <AttentionStrip key={pageCount} attention={{ pageCount, times: times(pageCount, row) }} />)}</div>
       </aside>
     </div>
   );

@@ -12,7 +12,6 @@ export const ContentItemFragment = graphql(`
 
 export const ContentPageQuery = graphql(`
   query ContentPage($search: String, $status: PresentationStatus, $pageSize: Int!) {
-    viewer { id permissions currentTeamRole }
     presentations(search: $search, status: $status, page: 1, pageSize: $pageSize) { total items { ...ContentItem } }
   }
 `);

@@ -17,6 +17,7 @@ export function useFilters() {
       return after;
     }, { replace: true });
   };
+  const clear = () => setParams({}, { replace: true });
   // What is on the screen stays until the new answer is there.
-  return { search: useDeferredValue(search), status: useDeferredValue(status), setStatus: (value: PresentationStatus | null) => change('status', value?.toLowerCase() ?? null), clearSearch: () => change('search', null) };
+  return { search: useDeferredValue(search), status: useDeferredValue(status), setStatus: (value: PresentationStatus | null) => change('status', value?.toLowerCase() ?? null), clearSearch: () => change('search', null), clear };
 }

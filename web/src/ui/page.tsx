@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './shell.module.css';
+import styles from './parts.module.css';
 
 /** A page of the console: its title in the tab, and itself in the one `main`. */
 export function Page({ title, children }: { title: string; children: ReactNode }) {

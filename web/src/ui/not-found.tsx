@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { Nothing } from '../ui/nothing.tsx';
+import { Nothing } from './nothing.tsx';
 import { Page } from './page.tsx';
 
 export function NotFound({ what = 'There is no page at this address', children = 'It may have been moved or deleted, or the address is not complete.' }: { what?: string; children?: string }) {

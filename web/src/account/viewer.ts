@@ -1,0 +1,12 @@
+import { createContext, use } from 'react';
+import type { ShellQuery } from '../gql/graphql.ts';
+
+export const ViewerContext = createContext<ShellQuery['viewer'] | null>(null);
+
+/** Who is signed in. The server decides what they may do; this only hides what it would refuse. */
+export function useViewer() {
+  const viewer = use(ViewerContext);
+  if (viewer === null) throw new Error('Only pages within the shell know who is signed in.');
+  const can = (permission: string) => viewer.currentTeamRole === 'TEAM_ADMIN' || viewer.permissions.includes(permission);
+  return { viewer, canEditPresentations: can('can_edit_presentations') };
+}

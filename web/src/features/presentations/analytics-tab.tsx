@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import { RowBones } from '../../ui/bones.tsx';
+import { Boundary } from '../../ui/boundary.tsx';
+import { AttentionSection } from './attention-section.tsx';
+import { AttentionBones } from './attention-bones.tsx';
+import { useShownPresentation } from './shown-presentation.ts';
+import { VisitsSection } from './visits-section.tsx';
+
+/** Links of a presentation, with the heading and the way to make one. */
+export type LinksSection = ComponentType<{ presentation: { id: string; pageCount: number | null; thumbnailUrl: string | null }; onCreate: () => void }>;
+
+/** How it is read: page by page, through which links, by which visits. Each part fails alone. */
+export function AnalyticsTab({ LinksSection }: { LinksSection: LinksSection }) {
+  const { presentation, createLink } = useShownPresentation();
+  return (
+    <>
+      {presentation.pages.length === 0 ? null : <Boundary what="The figures" loading={<AttentionBones />}><AttentionSection presentation={presentation} /></Boundary>}
+      <Boundary what="The shared links" loading={<RowBones />}><LinksSection presentation={presentation} onCreate={createLink} /></Boundary>
+      <Boundary what="The visits" loading={<RowBones count={5} />}><VisitsSection presentation={presentation} /></Boundary>
+    </>
+  );
+}
+
+/** The links alone, as a tab of their own. */
+export function LinksTab({ LinksSection }: { LinksSection: LinksSection }) {
+  const { presentation, createLink } = useShownPresentation();
+  return <LinksSection presentation={presentation} onCreate={createLink} />;
+}

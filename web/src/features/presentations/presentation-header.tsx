@@ -1,0 +1,45 @@
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown, IconEye, IconPlus } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { useViewer } from '../../account/viewer.ts';
+import { kind } from '../../presentation/kind.ts';
+import { PresentationMenu, StatusItems } from '../../presentation/presentation-menu.tsx';
+import { StatusPill } from '../../presentation/status-pill.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import styles from './presentation.module.css';
+import { Title } from './title.tsx';
+import type { ShownPresentation } from './shown-presentation.ts';
+
+type PresentationHeaderProps = { presentation: ShownPresentation; onPreview: () => void; onCreateLink: () => void };
+
+export function PresentationHeader({ presentation, onPreview, onCreateLink }: PresentationHeaderProps) {
+  const navigate = useNavigate();
+  const { canEditPresentations } = useViewer();
+  const [first] = presentation.pages;
+  const pill = <StatusPill status={presentation.status} processing={presentation.processing} />;
+  return (
+    <header className={styles['titleRow']}>
+      {first === undefined ? null : <span className={styles['cover']}><img src={first.thumbnailUrl} alt="" style={{ aspectRatio: first.width / first.height }} /></span>}
+      <div>
+        <Title id={presentation.id} name={presentation.name} canEdit={canEditPresentations} />
+        <div className={styles['meta']}>
+          {canEditPresentations && presentation.processing.status === 'PROCESSED'
+            ? (
+              <Menu position="bottom-start" width={200}>
+                <Menu.Target><Button size="xs" variant="subtle" className={styles['statusButton'] ?? ''} rightSection={<IconChevronDown aria-hidden="true" />} aria-label={`Status: ${presentation.status.toLowerCase()}. Change`}>{pill}</Button></Menu.Target>
+                <Menu.Dropdown><StatusItems presentation={presentation} /></Menu.Dropdown>
+              </Menu>
+            )
+            : pill}
+          <span>{kind(presentation)}</span>
+          <span><Avatar name={presentation.owner.name} isSmall />{presentation.owner.name ?? 'Somebody'}</span>
+        </div>
+      </div>
+      <div className={styles['acts']}>
+        <Button leftSection={<IconEye aria-hidden="true" />} onClick={onPreview} disabled={presentation.pages.length === 0}>Preview</Button>
+        <Button variant="filled" leftSection={<IconPlus aria-hidden="true" />} onClick={onCreateLink}>Create link</Button>
+        {canEditPresentations ? <PresentationMenu presentation={presentation} onDeleted={() => void navigate('/content')} /> : null}
+      </div>
+    </header>
+  );
+}

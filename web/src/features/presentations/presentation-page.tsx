@@ -1,0 +1,57 @@
+import { useDisclosure } from '@mantine/hooks';
+import { useEffect, useEffectEvent, type ComponentType } from 'react';
+import { NavLink, Outlet, useParams } from 'react-router';
+import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { useRefetchOn } from '../../realtime/use-realtime.ts';
+import { Boundary } from '../../ui/boundary.tsx';
+import { RowBones } from '../../ui/bones.tsx';
+import { Crumbs } from '../../ui/crumbs.tsx';
+import { NotFound } from '../../ui/not-found.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Preview } from './preview.tsx';
+import { PresentationHeader } from './presentation-header.tsx';
+import { PresentationPageQuery } from './presentation.graphql.ts';
+import styles from './presentation.module.css';
+import { ProcessingPanel } from './processing-panel.tsx';
+
+/** The sheet comes from the shared links; the two are put together by the routes. */
+export type LinkSheet = ComponentType<{ presentation: { id: string; name: string; thumbnailUrl: string | null }; isOpen: boolean; onClose: () => void }>;
+
+/** Everything about one presentation: what it is, how it is read, through which links. */
+export function PresentationPage({ LinkSheet }: { LinkSheet: LinkSheet }) {
+  const { presentationId: id = '' } = useParams();
+  const { data: { presentation }, refetch } = usePageQuery(PresentationPageQuery, { id });
+  const [isSheetOpen, sheet] = useDisclosure(false);
+  const [isPreviewOpen, preview] = useDisclosure(false);
+  useRefetchOn((message) => message.kind === 'changed' && message.type === 'Presentation' && message.id === id, refetch);
+  const work = presentation?.processing.status;
+  const isWorking = work === 'WAITING' || work === 'PROCESSING';
+  const check = useEffectEvent(() => void refetch().catch(() => undefined));
+  useEffect(() => {
+    if (!isWorking) return undefined;
+    const timer = setInterval(() => check(), 1_000);
+    return () => clearInterval(timer);
+  }, [isWorking]);
+  if (presentation === null || presentation.deletedAt !== null) return <NotFound what="This presentation is not here">It was deleted, or it belongs to another team.</NotFound>;
+
+  const base = `/content/${id}`;
+  const tabs = [
+    { to: base, word: 'Analytics', end: true },
+    { to: `${base}/links`, word: 'Shared links', count: presentation.sharedLinkCount },
+    { to: `${base}/settings`, word: 'Settings' },
+    { to: `${base}/files`, word: 'Files', count: presentation.files.length },
+  ];
+  return (
+    <Page title={presentation.name}>
+      <Crumbs above={[{ to: '/content', word: 'Content' }]} here={presentation.name} />
+      <PresentationHeader presentation={presentation} onPreview={preview.open} onCreateLink={sheet.open} />
+      {work === 'PROCESSED' ? null : <ProcessingPanel presentation={presentation} />}
+      <nav className={styles['tabs']} aria-label="Presentation">
+        {tabs.map(({ to, word, end = false, count }) => <NavLink key={to} to={to} end={end}>{word}{count ? <em>{count}</em> : null}</NavLink>)}
+      </nav>
+      <Boundary what="This part" loading={<RowBones />}><Outlet context={{ presentation, createLink: sheet.open }} /></Boundary>
+      <LinkSheet presentation={presentation} isOpen={isSheetOpen} onClose={sheet.close} />
+      <Preview presentation={presentation} isOpen={isPreviewOpen} onClose={preview.close} />
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import { PagelessStrip } from '../../attention-strip/attention-strip.tsx';
+import { useRetryProcessing } from '../../presentation/use-retry-processing.ts';
+import { Note } from '../../ui/note.tsx';
+import styles from './presentation.module.css';
+import type { ShownPresentation } from './shown-presentation.ts';
+
+/** Until the pages are there: how far they are, or why they will not come. */
+export function ProcessingPanel({ presentation: { id, processing } }: { presentation: ShownPresentation }) {
+  const retry = useRetryProcessing();
+  if (processing.status === 'FAILED') {
+    return <div className={styles['panel']}><Note isBad title="Its pages could not be made" onRetry={() => void retry(id)} retryLabel="Retry">{processing.failure ?? 'The reason is not known.'}</Note></div>;
+  }
+  const { pagesDone, pageCount } = processing;
+  const isCounted = pagesDone != null && pageCount != null && pageCount > 0;
+  const words = isCounted ? `Making pages, ${pagesDone} of ${pageCount}` : 'Waiting for its pages to be made';
+  return (
+    <div className={styles['panel']}>
+      <div className={styles['progress']} role="progressbar" aria-label={words} aria-valuemin={0} aria-valuemax={pageCount ?? 1} aria-valuenow={pagesDone ?? 0}>
+        <i style={{ width: `${isCounted ? (pagesDone / pageCount) * 100 : 0}%` }} />
+        <PagelessStrip state="waiting" cells={Math.min(pageCount ?? 18, 64)} />
+      </div>
+      <p>{words}. A link can be made already; recipients see the pages once they are there.</p>
+    </div>
+  );
+}

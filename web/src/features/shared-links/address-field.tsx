@@ -1,0 +1,42 @@
+import { useQuery } from '@apollo/client/react';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useEffect, useId } from 'react';
+import { IsAliasFreeQuery } from './shared-links.graphql.ts';
+import styles from './shared-links.module.css';
+
+/** Lower-case letters, digits and hyphens; what is typed otherwise is put right while typing. */
+export function toAlias(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replace(/^-/, '').slice(0, 60);
+}
+
+type AddressFieldProps = { alias: string; onChange: (alias: string) => void; onTaken: (isTaken: boolean) => void; refusal: string | undefined };
+
+/** The readable end of the address; says while one types whether it is free. */
+export function AddressField({ alias, onChange, onTaken, refusal }: AddressFieldProps) {
+  const id = useId();
+  const whole = alias.replace(/-$/, '');
+  const [asked] = useDebouncedValue(whole, 300);
+  const { data, loading, error } = useQuery(IsAliasFreeQuery, { variables: { alias: asked }, skip: asked === '', fetchPolicy: 'network-only' });
+  const isKnown = asked === whole && asked !== '' && !loading && data !== undefined;
+  const isTaken = isKnown && data.isAliasFree === false;
+  useEffect(() => onTaken(isTaken), [isTaken, onTaken]);
+  const complaint = isTaken ? 'This address is taken' : (refusal ?? null);
+
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>Address <em>optional</em></label>
+      <div className={styles['input']} data-bad={complaint !== null || undefined}>
+        <span aria-hidden="true">{window.location.host}/s/</span>
+        <input id={id} value={alias} autoComplete="off" autoCapitalize="none" spellCheck={false} placeholder="acqua-norte" aria-describedby={`${id}-says`} aria-invalid={complaint !== null} onChange={({ currentTarget }) => onChange(toAlias(currentTarget.value))} onBlur={() => onChange(whole)} />
+      </div>
+      <p id={`${id}-says`} role="status" data-look={complaint !== null ? 'bad' : isKnown ? 'good' : undefined}>
+        {complaint !== null
+          ? <><IconX aria-hidden="true" />{complaint}</>
+          : isKnown
+            ? <><IconCheck aria-hidden="true" />This address is free</>
+            : error !== undefined && asked !== '' ? 'Whether it is free cannot be told right now' : whole === '' ? 'Left empty, it gets a short random one' : 'Looking whether it is free'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Switch } from '@mantine/core';
+import { useId } from 'react';
+import parts from '../../ui/parts.module.css';
+import styles from './shared-links.module.css';
+
+const pad = (value: number) => String(value).padStart(2, '0');
+const dayOf = (date: Date) => `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+
+function dayIn(days: number): string {
+  const date = new Date();
+  date.setDate(date.getDate() + days);
+  return dayOf(date);
+}
+
+/** The last second of a day where the person is; `day` as the date input writes it. */
+export const lastMomentOf = (day: string) => new Date(`${day}T23:59:59`).toISOString();
+
+const choices = [[7, '7 days'], [30, '30 days'], [90, '90 days']] as const;
+
+type ExpiryFieldProps = { day: string | null; onChange: (day: string | null) => void; refusal: string | undefined };
+
+/** Whether the link ends, and on which day; it is open until midnight of the person who makes it. */
+export function ExpiryField({ day, onChange, refusal }: ExpiryFieldProps) {
+  const id = useId();
+  const isPast = day !== null && day !== '' && day < dayIn(0);
+  const complaint = refusal ?? (isPast ? 'This day has passed' : null);
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <div className={styles['expiry']}>
+      <Switch label="Expires" labelPosition="left" checked={day !== null} onChange={({ currentTarget }) => onChange(currentTarget.checked ? dayIn(30) : null)} />
+      {day === null ? null : (
+        <div className={styles['field']}>
+          <label htmlFor={id} className="sr">Last day</label>
+          <div className={styles['days']}>
+            <div className={styles['input']} data-bad={complaint !== null || undefined}><input id={id} type="date" required min={dayIn(0)} value={day} aria-invalid={complaint !== null} aria-describedby={`${id}-says`} onChange={({ currentTarget }) => onChange(currentTarget.value)} /></div>
+            {choices.map(([days, word]) => <button key={days} type="button" className={parts['chip']} data-set={day === dayIn(days) || undefined} onClick={() => onChange(dayIn(days))}>{word}</button>)}
+          </div>
+          <p id={`${id}-says`} role="status" data-look={complaint === null ? undefined : 'bad'}>{complaint ?? `Open until 23:59 that day, ${zone}`}</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { graphql } from '../../gql/gql.ts';
+
+export const LinkRowFragment = graphql(`
+  fragment LinkRow on SharedLink {
+    id name token alias url status expiresAt createdAt hitCount lastHitAt isLive
+    pageTimes { page timeMs views }
+  }
+`);
+
+export const PresentationLinksQuery = graphql(`
+  query PresentationLinks($id: ID!, $pageSize: Int!) {
+    sharedLinks(presentationId: $id, page: 1, pageSize: $pageSize) { total items { ...LinkRow } }
+    presentation(id: $id) { id sharedLinkCount analytics { liveSessions { id currentPage sharedLink { id } } } }
+  }
+`);
+
+export const IsAliasFreeQuery = graphql(`query IsAliasFree($alias: String!) { isAliasFree(alias: $alias) }`);
+
+export const SharePresentationMutation = graphql(`
+  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {
+    sharePresentation(presentationId: $id, input: $input) { id name url status expiresAt }
+  }
+`);
+
+export const ActivateSharedLinkMutation = graphql(`mutation ActivateSharedLink($id: ID!) { activateSharedLink(id: $id) { id status expiresAt } }`);
+export const DeactivateSharedLinkMutation = graphql(`mutation DeactivateSharedLink($id: ID!) { deactivateSharedLink(id: $id) { id status expiresAt } }`);
+export const ExpireSharedLinkMutation = graphql(`mutation ExpireSharedLink($id: ID!) { expireSharedLink(id: $id) { id status expiresAt } }`);

@@ -1,0 +1,37 @@
+import { useMutation } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { problemOf } from '../../edge/problem.ts';
+import type { SharedLinkStatus } from '../../gql/graphql.ts';
+import { useToast } from '../../ui/toasts.tsx';
+import { ActivateSharedLinkMutation, DeactivateSharedLinkMutation, ExpireSharedLinkMutation } from './shared-links.graphql.ts';
+import { nameOf } from './words.ts';
+
+type Subject = { id: string; name: string | null; status: SharedLinkStatus; expiresAt: string | null };
+
+/** On, off, and over. What is shown changes at once and goes back when the server refuses. */
+export function useLinkActions() {
+  const [activate] = useMutation(ActivateSharedLinkMutation);
+  const [deactivate] = useMutation(DeactivateSharedLinkMutation);
+  const [expire] = useMutation(ExpireSharedLinkMutation);
+  const toast = useToast();
+  const failed = useCallback((error: unknown) => toast({ text: problemOf(error).message, isBad: true }), [toast]);
+
+  const turn = useCallback(async (link: Subject, isOn: boolean): Promise<void> => {
+    const { id, expiresAt } = link;
+    const variables = { id };
+    const shown = { __typename: 'SharedLink' as const, id, expiresAt, status: isOn ? ('ACTIVE' as const) : ('CANCELED' as const) };
+    const done = isOn
+      ? activate({ variables, optimisticResponse: { __typename: 'Mutation', activateSharedLink: shown } })
+      : deactivate({ variables, optimisticResponse: { __typename: 'Mutation', deactivateSharedLink: shown } });
+    await done.then(
+      () => toast(isOn ? { text: <><b>{nameOf(link)}</b> is on</> } : { text: <><b>{nameOf(link)}</b> is off; visitors are turned away</>, action: { label: 'Undo', run: () => void turn(link, true) } }),
+      failed,
+    );
+  }, [activate, deactivate, failed, toast]);
+
+  const end = useCallback(async (link: Subject) => {
+    await expire({ variables: { id: link.id } }).then(() => toast({ text: <><b>{nameOf(link)}</b> has expired</> }), failed);
+  }, [expire, failed, toast]);
+
+  return { turn, end };
+}
