@@ -1,6 +1,7 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { TeamRegistered } from '@lectern/schemas/events/identity.ts';
 import type { UserClaims } from '@lectern/kernel/access/claims.ts';
 import { aUser, startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
 import { aPdf } from '../conversion/a-pdf.ts';
@@ -10,7 +11,7 @@ import { firstSweep } from './sweep-uploads.ts';
 
 let running: RunningServices;
 beforeAll(async () => {
-  running = await startServices([{ ...content, policies: [] }]);
+  running = await startServices([content]);
 });
 afterAll(() => running.remove());
 
@@ -51,4 +52,14 @@ test('a day after, what was uploaded but not published is gone, in its team alon
   await jobs.reschedule(sweep.kind, `${by.teamId}/even`, new Date().toISOString());
   await running.settled();
   expect(await jobs.get(sweep.kind, sweep.key)).toMatchObject({ status: 'waiting' });
+});
+
+test('a registered team is swept from the next day on', async () => {
+  const { teamId } = aUser();
+  const time = new Date().toISOString();
+  const event = TeamRegistered({ teamId, name: 'Northwind', slug: 'northwind' });
+  await running.engines.log.publish([await running.engines.codec.fact({ event, id: `Team/${teamId}/1`, key: teamId, subject: teamId, teamId, time })]);
+  await running.settled();
+  const { kind, key } = firstSweep(teamId, new Date());
+  expect(await running.service('content').systemContext(teamId).jobs.get(kind, key)).toMatchObject({ status: 'waiting', teamId });
 });
