@@ -1,0 +1,3 @@
+import { journeyContract } from './journey.contract.ts';
+
+journeyContract('SQLite', () => ({}));
