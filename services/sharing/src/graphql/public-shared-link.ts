@@ -14,7 +14,7 @@ export async function publicSharedLinkOf({ id, teamId, doc }: SharedLinkRow, cal
   const { token, presentationId, expiresAt, notificationLevel, createdBy } = doc;
   const context = caller.asSystem(teamId);
   const team = teamId ?? '';
-  const link = { id, token, teamId: team, presentationId, expiresAt, notificationLevel, isAccessCodeRequired: false, displayUserInfo: true };
+  const link = { id, token, teamId: team, presentationId, ownerId: createdBy, expiresAt, notificationLevel, isAccessCodeRequired: false, displayUserInfo: true };
   const closed = { ...link, name: null, presentation: null, user: null, team: null };
   const status = statusAt(doc, new Date().toISOString());
   if (status !== 'ACTIVE') return { ...closed, status };
