@@ -51,12 +51,12 @@ export function AttentionStrip({ attention, height = 24, pictureOf, label }: Att
   );
 }
 
-/** A strip that has no times: its file is being processed, or could not be. */
-export function PagelessStrip({ state, cells = state === 'waiting' ? 18 : 6 }: { state: 'waiting' | 'failed'; cells?: number }) {
+/** A strip that has no times: its file is being processed (`made` of its cells are there), or could not be. */
+export function PagelessStrip({ state, cells = state === 'waiting' ? 18 : 6, made = 0 }: { state: 'waiting' | 'failed'; cells?: number; made?: number }) {
   const label = state === 'waiting' ? 'Pages are being made' : 'No pages: processing failed';
   return (
     <div className={[styles['strip'], styles['s24'], styles[state === 'waiting' ? 'wait' : 'off']].join(' ')} role="img" aria-label={label}>
-      {Array.from({ length: cells }, (_, index) => <i key={index} />)}
+      {Array.from({ length: cells }, (_, index) => <i key={index} className={index < made ? styles['made'] : undefined} />)}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, createTheme, Drawer, Input, Menu, Modal, Tooltip, type CSSVariablesResolver } from '@mantine/core';
+import { ActionIcon, Button, createTheme, Drawer, Input, Menu, Modal, Switch, Tooltip, type CSSVariablesResolver } from '@mantine/core';
 
 /** Mantine drawn with the tokens of tokens.css; those follow data-mantine-color-scheme by themselves. */
 export const theme = createTheme({
@@ -26,6 +26,7 @@ export const theme = createTheme({
     Menu: Menu.extend({ defaultProps: { transitionProps: { duration: 100 }, shadow: 'none', withinPortal: true } }),
     Modal: Modal.extend({ defaultProps: { transitionProps: { duration: 160 } } }),
     Drawer: Drawer.extend({ defaultProps: { position: 'right', transitionProps: { duration: 160 } } }),
+    Switch: Switch.extend({ defaultProps: { withThumbIndicator: false } }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 300, transitionProps: { duration: 100 } } }),
   },
 });

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router';
 import { isSignedOut, problemOf } from '../edge/problem.ts';
 import { AttemptContext } from '../graphql/use-page-query.ts';
 import { Note } from './note.tsx';
+import styles from './parts.module.css';
 
 /** `head` stands above while the inside is loading or has failed; then the inside brings its own. */
 type BoundaryProps = { what: string; loading: ReactNode; head?: ReactNode; children: ReactNode };
@@ -25,7 +26,8 @@ class Catch extends Component<CatchProps, { error: unknown; attempt: number }> {
     const { error, attempt } = this.state;
     if (error === null) return <AttemptContext value={attempt}>{this.props.children}</AttemptContext>;
     if (isSignedOut(error)) return <ToSignIn />;
-    return <>{this.props.head}<Note isBad title={`${this.props.what} could not be read`} onRetry={() => this.setState({ error: null, attempt: attempt + 1 })}>{problemOf(error).message}</Note></>;
+    const note = <Note isBad title={`${this.props.what} could not be read`} onRetry={() => this.setState({ error: null, attempt: attempt + 1 })}>{problemOf(error).message}</Note>;
+    return this.props.head === undefined ? <div className={styles['failed']}>{note}</div> : <>{this.props.head}{note}</>;
   }
 }
 

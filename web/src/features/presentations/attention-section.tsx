@@ -27,7 +27,7 @@ export function AttentionSection({ presentation: { id, pages } }: { presentation
   const through = liveSessions.length === 1 ? liveSessions[0]?.sharedLink?.name : null;
   return (
     <>
-      <Section title="Attention" hint="average time on each page" aside={<span role="status" aria-live="polite">{liveSessions.length === 0 ? null : <Live>{liveSentence(livePages, liveSessions.length)}{through == null ? '' : `, through ${through}`}</Live>}</span>}>
+      <Section title="Attention" hint="average time on each page" aside={<span role="status" aria-live="polite">{liveSessions.length === 0 ? null : <Live><span>{liveSentence(livePages, liveSessions.length)}{through == null ? '' : `, through ${through}`}</span></Live>}</span>}>
         <AttentionHero
           attention={{ pageCount: pages.length, times: analytics.pages.map(({ page, averageTimeMs }) => ({ page, timeMs: averageTimeMs })), livePages }}
           liveTimeOf={liveTimeOf} figuresOf={figuresOf}

@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect, useEffectEvent, type ComponentType } from 'react';
-import { NavLink, Outlet, useParams } from 'react-router';
+import { NavLink, Outlet, useLocation, useParams } from 'react-router';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Boundary } from '../../ui/boundary.tsx';
@@ -20,6 +20,7 @@ export type LinkSheet = ComponentType<{ presentation: { id: string; name: string
 /** Everything about one presentation: what it is, how it is read, through which links. */
 export function PresentationPage({ LinkSheet }: { LinkSheet: LinkSheet }) {
   const { presentationId: id = '' } = useParams();
+  const { pathname } = useLocation();
   const { data: { presentation }, refetch } = usePageQuery(PresentationPageQuery, { id });
   const [isSheetOpen, sheet] = useDisclosure(false);
   const [isPreviewOpen, preview] = useDisclosure(false);
@@ -49,7 +50,7 @@ export function PresentationPage({ LinkSheet }: { LinkSheet: LinkSheet }) {
       <nav className={styles['tabs']} aria-label="Presentation">
         {tabs.map(({ to, word, end = false, count }) => <NavLink key={to} to={to} end={end}>{word}{count ? <em>{count}</em> : null}</NavLink>)}
       </nav>
-      <Boundary what="This part" loading={<RowBones />}><Outlet context={{ presentation, createLink: sheet.open }} /></Boundary>
+      <Boundary key={pathname} what="This part" loading={<RowBones />}><Outlet context={{ presentation, createLink: sheet.open }} /></Boundary>
       <LinkSheet presentation={presentation} isOpen={isSheetOpen} onClose={sheet.close} />
       <Preview presentation={presentation} isOpen={isPreviewOpen} onClose={preview.close} />
     </Page>

@@ -1,6 +1,6 @@
 import { ActionIcon, Modal } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type CSSProperties, type KeyboardEvent } from 'react';
 import styles from './preview.module.css';
 import type { ShownPresentation } from './shown-presentation.ts';
 
@@ -23,7 +23,7 @@ export function Preview({ presentation: { name, pages }, isOpen, onClose }: { pr
         <ActionIcon aria-label="Close preview" onClick={onClose} data-autofocus><IconX aria-hidden="true" /></ActionIcon>
       </header>
       <div className={styles['stage']}>
-        {page === undefined ? null : <img key={page.number} src={page.pictureUrl} alt={`Page ${page.number}`} style={{ aspectRatio: page.width / page.height, backgroundImage: `url(${page.thumbnailUrl})` }} width={page.width} height={page.height} />}
+        {page === undefined ? null : <img key={page.number} src={page.pictureUrl} alt={`Page ${page.number}`} style={{ '--ar': page.width / page.height, aspectRatio: page.width / page.height, backgroundImage: `url(${page.thumbnailUrl})` } as CSSProperties} />}
       </div>
       <ol className={styles['thumbs']}>
         {pages.map(({ number, thumbnailUrl, width, height }) => (

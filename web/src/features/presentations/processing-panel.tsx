@@ -12,12 +12,12 @@ export function ProcessingPanel({ presentation: { id, processing } }: { presenta
   }
   const { pagesDone, pageCount } = processing;
   const isCounted = pagesDone != null && pageCount != null && pageCount > 0;
+  const cells = Math.min(pageCount ?? 18, 60);
   const words = isCounted ? `Making pages, ${pagesDone} of ${pageCount}` : 'Waiting for its pages to be made';
   return (
     <div className={styles['panel']}>
-      <div className={styles['progress']} role="progressbar" aria-label={words} aria-valuemin={0} aria-valuemax={pageCount ?? 1} aria-valuenow={pagesDone ?? 0}>
-        <i style={{ width: `${isCounted ? (pagesDone / pageCount) * 100 : 0}%` }} />
-        <PagelessStrip state="waiting" cells={Math.min(pageCount ?? 18, 64)} />
+      <div role="progressbar" aria-label={words} aria-valuemin={0} aria-valuemax={pageCount ?? 1} aria-valuenow={pagesDone ?? 0}>
+        <PagelessStrip state="waiting" cells={cells} made={isCounted ? Math.floor((pagesDone / pageCount) * cells) : 0} />
       </div>
       <p>{words}. A link can be made already; recipients see the pages once they are there.</p>
     </div>

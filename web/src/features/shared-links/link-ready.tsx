@@ -13,7 +13,7 @@ export function LinkReady({ link: { name, url }, thumbnailUrl, onAnother, onClos
     <div className={styles['ready']}>
       <div>
         <Mat src={thumbnailUrl} size="card" />
-        <p role="status"><IconCheck className="icon" aria-hidden="true" />{name === null ? 'The link is ready' : <>The link for <b>{name}</b> is ready</>}</p>
+        <p role="status"><IconCheck className="icon" aria-hidden="true" /><span>{name === null ? 'The link is ready' : <>The link for <b>{name}</b> is ready</>}</span></p>
         <a href={url} target="_blank" rel="noreferrer">{url.replace(/^https?:\/\//, '')}</a>
         <p className={styles['hint']}>{error === null ? 'You will see on this page when it is opened, and which pages are read.' : 'The browser does not let us copy: select the address above.'}</p>
         <div className={styles['answers']}>

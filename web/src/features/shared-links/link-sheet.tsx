@@ -33,7 +33,7 @@ export function LinkSheet({ presentation, isOpen, onClose }: LinkSheetProps) {
       {made === null
         ? <LinkForm presentation={presentation} onDirty={setIsDirty} onMade={setMade} onCancel={tryToClose} />
         : <LinkReady link={made} thumbnailUrl={presentation.thumbnailUrl} onAnother={() => { setMade(null); setIsDirty(false); }} onClose={close} />}
-      <Modal opened={isAsking} onClose={ask.close} title="Leave without making the link?" centered size={440} withCloseButton={false} role="alertdialog">
+      <Modal opened={isAsking} onClose={ask.close} title="Leave without making the link?" centered size={440} withCloseButton={false} zIndex={210}>
         <p>What you typed would be lost.</p>
         <div className={styles['answers']}><Button onClick={ask.close} data-autofocus>Keep editing</Button><Button className="destroy" onClick={close}>Leave</Button></div>
       </Modal>
