@@ -52,8 +52,16 @@ function load(access: Access, kind: keyof typeof kinds, page: number, priority: 
       if ((await access.renew(element.src)) === 'closed') return;
       setTimeout(() => (element.src = access.urlOf(file)), waits[Math.min(attempt++, waits.length - 1)]);
     };
-    element.addEventListener('load', () => resolve());
-    element.addEventListener('error', () => void tryAgain());
+    // What lies underneath is better than the browser's broken picture.
+    const setBroken = (isBroken: boolean) => element.classList.toggle('is-broken', isBroken);
+    element.addEventListener('load', () => {
+      setBroken(false);
+      resolve();
+    });
+    element.addEventListener('error', () => {
+      setBroken(true);
+      void tryAgain();
+    });
     element.src = access.urlOf(file);
   });
   return { page, element, isReady };

@@ -23,11 +23,13 @@ export function Progress({ page, pageCount, rest, privacyUrl, isOnline, onPage }
   const segments = pageCount > mostSegments ? 1 : pageCount;
   return (
     <footer class="progress">
-      <span class="progress-turns">
-        <IconButton icon="arrow-left" label="Previous page" isDisabled={page === 1} onClick={() => onPage(page - 1)} />
-        <span class="figures">{`${page} of ${pageCount}`}</span>
-        <IconButton icon="arrow-right" label="Next page" isDisabled={page === pageCount} onClick={() => onPage(page + 1)} />
-      </span>
+      {pageCount > 1 && (
+        <span class="progress-turns">
+          <IconButton icon="arrow-left" label="Previous page" isDisabled={page === 1} onClick={() => onPage(page - 1)} />
+          <span class="figures">{`${page} of ${pageCount}`}</span>
+          <IconButton icon="arrow-right" label="Next page" isDisabled={page === pageCount} onClick={() => onPage(page + 1)} />
+        </span>
+      )}
       <div class="progress-bar" role="progressbar" aria-valuenow={page} aria-valuemin={1} aria-valuemax={pageCount} aria-label="Page" onClick={jump}>
         {Array.from({ length: segments }, (_, index) => (
           <i key={index} class={segments > 1 && index < page ? 'is-on' : ''}>

@@ -13,7 +13,8 @@ export interface Tools {
   onPage(page: number): void;
   onZoomStep(direction: 1 | -1): void;
   onZoom(zoom: Zoom): void;
-  onRail(): void;
+  /** Null for a single page. */
+  onRail: (() => void) | null;
   onFind(): void;
   /** Null where the settings do not allow it. */
   onDownload: (() => void) | null;

@@ -29,7 +29,7 @@ export function TopBar(tools: Tools) {
         {fullScreen.isSupported && <FullScreenButton {...fullScreen} />}
         <hr class="from-large" />
         <IconButton class="from-large" icon="find" label="Find" onClick={tools.onFind} />
-        <IconButton class="from-large" icon="pages" label="Pages" isPressed={tools.isRailOpen} onClick={tools.onRail} />
+        {tools.onRail && <IconButton class="from-large" icon="pages" label="Pages" isPressed={tools.isRailOpen} onClick={tools.onRail} />}
         {tools.onDownload && <IconButton class="from-medium" icon="download" label="Download" onClick={tools.onDownload} />}
         <MoreMenu {...tools} />
       </div>

@@ -57,13 +57,14 @@ export function Viewer({ link, onClosed, pingEveryMs }: ViewerProps) {
     view.goTo(page);
     if (!isWide()) setIsRailOpen(null);
   };
-  const rail = isRailOpen === null ? '' : isRailOpen ? 'has-rail' : 'has-no-rail';
+  const hasRail = link.page_count > 1;
+  const rail = isRailOpen === null && hasRail ? '' : isRailOpen ? 'has-rail' : 'has-no-rail';
   return (
     <div class={`viewer ${rail} ${fullScreen.isOn ? 'is-full' : ''}`}>
       <a class="skip" href="#stage">
         Skip to the page
       </a>
-      <TopBar {...view} {...{ link, fullScreen, onDownload, onRail }} isRailOpen={isRailOpen ?? isWide()} onPage={view.goTo} onZoomStep={view.zoomStep} onZoom={view.setZoom} onFind={find.open} />
+      <TopBar {...view} {...{ link, fullScreen, onDownload }} onRail={hasRail ? onRail : null} isRailOpen={isRailOpen ?? isWide()} onPage={view.goTo} onZoomStep={view.zoomStep} onZoom={view.setZoom} onFind={find.open} />
       <div class="body">
         <Thumbnails link={link} thumbnails={sources.thumbnails} page={view.page} isLoading={!isFirstPageThere} onPage={onRailPage} />
         <Stage {...view} {...{ stage, sources, onReady }} pageCount={link.page_count} marks={find.marks} onTurn={view.turn} onZoom={view.setZoom} />
