@@ -48,7 +48,6 @@ export async function startServices(
     const service = await RunningService.open(definition, opened.engines, (viewOf) => opened.openStore(definition.name, viewOf));
     services.set(definition.name, service);
   }
-  await Promise.all([...services.values()].map((service) => service.start()));
   let isStopped = false;
 
   const running: RunningServices = {
@@ -81,6 +80,12 @@ export async function startServices(
       await rm(folder, { recursive: true, force: true });
     },
   };
+  try {
+    await Promise.all([...services.values()].map((service) => service.start()));
+  } catch (error) {
+    await (options.folder ? running.stop() : running.remove());
+    throw error;
+  }
   return running;
 }
 

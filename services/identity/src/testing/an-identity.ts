@@ -1,0 +1,66 @@
+import type { Claims, TeamRole } from '@lectern/kernel/access/claims.ts';
+import { startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
+import { identity } from '../service.ts';
+
+export const anna = { teamName: 'Acme', name: 'Anna', email: 'anna@example.com', password: 'correct horse battery' };
+
+const SIGNED_IN = 'token expiresAt user { id email name slug isActive createdAt currentTeam { id name slug } currentTeamRole permissions teams { id } }';
+
+export const documents = {
+  setUp: `mutation SetUp($input: SetUpInput!) { setUp(input: $input) { ${SIGNED_IN} } }`,
+  signIn: `mutation SignIn($input: SignInInput!) { signIn(input: $input) { ${SIGNED_IN} } }`,
+  signOut: 'mutation SignOut { signOut }',
+  setup: 'query Setup { setup { isNeeded } }',
+  viewer: 'query Viewer { viewer { id email currentTeam { id name } teams { id } } }',
+  claims: 'query Claims($token: String!) { claims(token: $token) { userId onBehalfOfId signInId teamId role permissions expiresAt } }',
+  entities: `query Entities($of: [_Any!]!) {
+    _entities(representations: $of) { ... on User { id email currentTeam { id } currentTeamRole teams { id } } ... on Team { id name } }
+  }`,
+};
+
+export interface SignedInAnswer {
+  token: string;
+  expiresAt: string;
+  user: { id: string; slug: string; currentTeam: { id: string; slug: string }; permissions: string[] };
+}
+
+export interface ClaimsAnswer {
+  userId: string;
+  onBehalfOfId: string | null;
+  signInId: string;
+  teamId: string;
+  role: TeamRole;
+  permissions: string[];
+  expiresAt: string;
+}
+
+/** Identity on a store of its own, and the calls that its specs make. */
+export async function anIdentity(env: NodeJS.ProcessEnv = {}) {
+  const running: RunningServices = await startServices([identity], { env });
+
+  async function call<Answer>(document: keyof typeof documents, variables: Record<string, unknown> = {}, claims?: Claims): Promise<Answer> {
+    const answer = await running.call({ service: 'identity', document: documents[document], variables, ...(claims && { claims }) });
+    if (answer.errors[0]) throw answer.errors[0];
+    return Object.values(answer.data ?? {})[0] as Answer;
+  }
+
+  return {
+    running,
+    call,
+    setUp: (changes: Partial<typeof anna> = {}) => call<SignedInAnswer>('setUp', { input: { ...anna, ...changes } }),
+    signIn: (changes: Record<string, unknown> = {}) =>
+      call<SignedInAnswer>('signIn', { input: { email: anna.email, password: anna.password, address: '192.0.2.1', ...changes } }),
+    claims: (token: string) => call<ClaimsAnswer | null>('claims', { token }),
+    async as(token: string): Promise<Claims> {
+      const claims = await call<ClaimsAnswer | null>('claims', { token });
+      return claims ? { kind: 'user', ...claims } : { kind: 'anonymous' };
+    },
+  };
+}
+
+export type Identity = Awaited<ReturnType<typeof anIdentity>>;
+
+/** What is told about an error, for `rejects`. */
+export function problem(code: string, more: Record<string, unknown> = {}) {
+  return { extensions: { code, ...more } };
+}
