@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string };
@@ -12,12 +12,11 @@ const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
 export const pdfjsFiles = {
   name: 'pdfjs-files',
   apply: 'build' as const,
-  generateBundle(this: { emitFile(file: { type: 'asset'; fileName: string; source: Uint8Array }): unknown }) {
+  writeBundle({ dir = '' }: { dir?: string | undefined }) {
+    // All but the interpreter for scripts inside a PDF: we run none.
+    const isWanted = (path: string) => !basename(path).startsWith('quickjs');
     for (const folder of ['cmaps', 'iccs', 'standard_fonts', 'wasm']) {
-      for (const name of readdirSync(join(home, folder))) {
-        if (name.startsWith('quickjs')) continue; // What would run scripts of a PDF: we run none.
-        this.emitFile({ type: 'asset', fileName: `assets/pdfjs-${version}/${folder}/${name}`, source: readFileSync(join(home, folder, name)) });
-      }
+      cpSync(join(home, folder), join(dir, 'assets', `pdfjs-${version}`, folder), { recursive: true, filter: isWanted });
     }
   },
 };

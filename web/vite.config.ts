@@ -12,7 +12,7 @@ const pages = ['index.html', 'viewer.html'].map(here).filter(existsSync);
 export default defineConfig({
   root: here('.'),
   plugins: [react({ exclude: [/node_modules/, /src\/viewer\//] }), pdfjsFiles],
-  build: { outDir: here('dist'), emptyOutDir: true, rolldownOptions: { input: pages } },
+  build: { outDir: here('dist'), emptyOutDir: true, modulePreload: { polyfill: false }, rolldownOptions: { input: pages } },
   worker: { format: 'es' },
   server: {
     proxy: Object.fromEntries(['/api', '/graphql', '/login', '/logout', '/files', '/s/'].map((path) => [path, 'http://localhost:4000'])),

@@ -13,7 +13,7 @@ export interface SharedLink {
   expires_at: string | null;
   status: string;
   display_user_info: boolean;
-  user: { name: string; email: string } | null;
+  user: Sender | null;
   team: { name: string; privacy_policy_url: string | null };
   presentation: {
     name: string;
@@ -26,6 +26,11 @@ export interface SharedLink {
   page_count: number;
   /** In points (1/72 inch). */
   pages: { width: number; height: number }[];
+}
+
+export interface Sender {
+  name: string;
+  email: string;
 }
 
 export type LinkAnswer = { kind: 'open'; link: SharedLink } | { kind: 'closed'; failure: Failure } | { kind: 'unreachable' };
@@ -61,7 +66,12 @@ function answerOf(body: unknown, status: number): LinkAnswer {
   if (!data.presentation) return invalid('[PDF] Invalid presentation object.');
   if (!data.presentation.settings) return invalid('[PDF] Invalid presentation.settings object.');
   if (!data.signed_url || data.status === 'Canceled' || data.status === 'Expired') return { kind: 'closed', failure: failureOf(10003) };
-  return { kind: 'open', link: data };
+  return { kind: 'open', link: { ...data, team: { ...data.team, name: data.team.name || 'Lectern' }, user: nameable(data.user) } };
+}
+
+/** Somebody who can be named and written to; the server may not know both yet. */
+function nameable(user: Partial<Sender> | null): Sender | null {
+  return user?.email ? { name: user.name || user.email, email: user.email } : null;
 }
 
 function invalid(reason: string): LinkAnswer {

@@ -145,6 +145,8 @@ test('the visit is read from the page itself', () => {
   expect(readInlinedVisit(page(JSON.stringify({ data: aSharedLink() })))).toMatchObject({ kind: 'open', link: { token: 'solar' } });
   expect(readInlinedVisit(page('{"error":{"code":10001,"message":"Link not found."}}'))).toMatchObject({ kind: 'closed', failure: { code: 10001 } });
   expect(readInlinedVisit(page(JSON.stringify({ data: aSharedLink({ signed_url: null }) })))).toMatchObject({ kind: 'closed', failure: { code: 10003 } });
+  const nameless = { ...aSharedLink(), team: { name: null, privacy_policy_url: null }, user: { name: null, email: null } };
+  expect(readInlinedVisit(page(JSON.stringify({ data: nameless })))).toMatchObject({ kind: 'open', link: { team: { name: 'Lectern' }, user: null } });
   expect(readInlinedVisit(page('{'))).toMatchObject({ kind: 'closed', failure: { code: 10004 } });
   expect(readInlinedVisit(document.implementation.createHTMLDocument())).toBeNull();
 });
