@@ -2,7 +2,88 @@
 import * as types from './graphql.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 
-const documents = {};
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  query ClaimsOfToken($token: String!) {\n    claims(token: $token) { userId onBehalfOfId signInId teamId role permissions expiresAt }\n  }\n": typeof types.ClaimsOfTokenDocument,
+    "\n  fragment PublicLink on PublicSharedLink {\n    id token teamId presentationId ownerId status expiresAt notificationLevel name isAccessCodeRequired displayUserInfo\n    presentation {\n      name slug presentationType fileId fileName pageCount pages { width height }\n      sharingDisclaimer canBeForwarded canBeDownloaded canBePrinted\n    }\n    user { name email }\n    team { name }\n  }\n": typeof types.PublicLinkFragmentDoc,
+    "query PublicLinkByToken($token: String!) { publicSharedLink(token: $token) { ...PublicLink } }": typeof types.PublicLinkByTokenDocument,
+    "query PublicLinkById($teamId: ID!, $id: ID!) { publicSharedLinkById(teamId: $teamId, id: $id) { ...PublicLink } }": typeof types.PublicLinkByIdDocument,
+    "query PresentationState($id: ID!) { presentation(id: $id) { id slug deletedAt files { id name } } }": typeof types.PresentationStateDocument,
+    "\n  fragment PresentationFields on Presentation {\n    id name slug alias description locale presentationType status isProtected sharingDisclaimer\n    processing { status pagesDone pageCount failure }\n    settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported }\n    owner { id }\n    pageCount thumbnailUrl createdAt updatedAt\n  }\n": typeof types.PresentationFieldsFragmentDoc,
+    "\n  fragment SharedLinkFields on SharedLink {\n    id name token alias url type status expiresAt notificationLevel createdAt hitCount lastHitAt\n    presentation { id }\n    user { id }\n  }\n": typeof types.SharedLinkFieldsFragmentDoc,
+    "\n  fragment UserFields on User {\n    id email name slug isActive createdAt currentTeamRole permissions\n    currentTeam { id name slug }\n    teams { id name slug }\n  }\n": typeof types.UserFieldsFragmentDoc,
+    "\n  fragment ViewerSessionFields on ViewerSession {\n    id startedAt lastSeenAt endedAt isLive currentPage pageCount elapsedMs userAgent\n    presentation { id }\n    sharedLink { id }\n    pages { page timeMs views }\n  }\n": typeof types.ViewerSessionFieldsFragmentDoc,
+    "\n  query ListPageStatistics($id: ID!) {\n    presentation(id: $id) {\n      pageCount\n      analytics { asOf views uniqueVisitors averageTimeMs completion pages { page views timeMs averageTimeMs } }\n    }\n  }\n": typeof types.ListPageStatisticsDocument,
+    "\n  query ListViewerSessions($presentationId: ID, $sharedLinkId: ID, $page: Int!) {\n    viewerSessions(presentationId: $presentationId, sharedLinkId: $sharedLinkId, page: $page) {\n      items { ...ViewerSessionFields }\n      total page pageSize\n    }\n  }\n": typeof types.ListViewerSessionsDocument,
+    "query ReadViewerSession($id: ID!) { viewerSession(id: $id) { ...ViewerSessionFields } }": typeof types.ReadViewerSessionDocument,
+    "\n  mutation SubmitRoi($input: RoiInput!) {\n    submitRoi(input: $input) {\n      annualCost annualSellingHoursPerRep annualSellingHours annualRevenueIncrease freedWeeklyHoursRounded\n      freedWeeklyHours hourlyProduction annualROI savingsPercentage\n    }\n  }\n": typeof types.SubmitRoiDocument,
+    "\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { ...PresentationFields }\n  }\n": typeof types.ChangePresentationStatusDocument,
+    "\n  mutation CreatePresentation($input: CreatePresentationInput!) { createPresentation(input: $input) { ...PresentationFields } }\n": typeof types.CreatePresentationDocument,
+    "mutation DeletePresentation($id: ID!) { deletePresentation(id: $id) { id } }": typeof types.DeletePresentationDocument,
+    "\n  query ListFiles($id: ID!) {\n    presentation(id: $id) { id files { id presentationId name mimeType extension size editable createdAt } }\n  }\n": typeof types.ListFilesDocument,
+    "\n  query ListPresentations($page: Int!) {\n    presentations(page: $page) { items { ...PresentationFields } total page pageSize }\n  }\n": typeof types.ListPresentationsDocument,
+    "\n  query ListProcessingJobs($id: ID!) {\n    presentation(id: $id) { jobs { id kind status attempts progress failure createdAt startedAt finishedAt } }\n  }\n": typeof types.ListProcessingJobsDocument,
+    "query ReadPresentation($id: ID!) { presentation(id: $id) { ...PresentationFields } }": typeof types.ReadPresentationDocument,
+    "query SignPresentation($id: ID!) { presentation(id: $id) { id } }": typeof types.SignPresentationDocument,
+    "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) { ...PresentationFields }\n  }\n": typeof types.UpdatePresentationDocument,
+    "query ReadUser { viewer { ...UserFields } }": typeof types.ReadUserDocument,
+    "query SetupState { setup { isNeeded } }": typeof types.SetupStateDocument,
+    "mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt user { ...UserFields } } }": typeof types.SetUpDocument,
+    "\n  mutation SignIn($input: SignInInput!) { signIn(input: $input) { token expiresAt user { ...UserFields } } }\n": typeof types.SignInDocument,
+    "mutation SignOut { signOut }": typeof types.SignOutDocument,
+    "mutation ActivateSharedLink($id: ID!) { activateSharedLink(id: $id) { ...SharedLinkFields } }": typeof types.ActivateSharedLinkDocument,
+    "mutation DeactivateSharedLink($id: ID!) { deactivateSharedLink(id: $id) { ...SharedLinkFields } }": typeof types.DeactivateSharedLinkDocument,
+    "mutation ExpireSharedLink($id: ID!) { expireSharedLink(id: $id) { ...SharedLinkFields } }": typeof types.ExpireSharedLinkDocument,
+    "\n  query ListSharedLinks($presentationId: ID, $status: SharedLinkStatus, $page: Int!) {\n    sharedLinks(presentationId: $presentationId, status: $status, page: $page) {\n      items { ...SharedLinkFields }\n      total page pageSize\n    }\n  }\n": typeof types.ListSharedLinksDocument,
+    "query ReadSharedLink($id: ID!) { sharedLink(id: $id) { ...SharedLinkFields } }": typeof types.ReadSharedLinkDocument,
+    "\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) { ...SharedLinkFields }\n  }\n": typeof types.SharePresentationDocument,
+};
+const documents: Documents = {
+    "\n  query ClaimsOfToken($token: String!) {\n    claims(token: $token) { userId onBehalfOfId signInId teamId role permissions expiresAt }\n  }\n": types.ClaimsOfTokenDocument,
+    "\n  fragment PublicLink on PublicSharedLink {\n    id token teamId presentationId ownerId status expiresAt notificationLevel name isAccessCodeRequired displayUserInfo\n    presentation {\n      name slug presentationType fileId fileName pageCount pages { width height }\n      sharingDisclaimer canBeForwarded canBeDownloaded canBePrinted\n    }\n    user { name email }\n    team { name }\n  }\n": types.PublicLinkFragmentDoc,
+    "query PublicLinkByToken($token: String!) { publicSharedLink(token: $token) { ...PublicLink } }": types.PublicLinkByTokenDocument,
+    "query PublicLinkById($teamId: ID!, $id: ID!) { publicSharedLinkById(teamId: $teamId, id: $id) { ...PublicLink } }": types.PublicLinkByIdDocument,
+    "query PresentationState($id: ID!) { presentation(id: $id) { id slug deletedAt files { id name } } }": types.PresentationStateDocument,
+    "\n  fragment PresentationFields on Presentation {\n    id name slug alias description locale presentationType status isProtected sharingDisclaimer\n    processing { status pagesDone pageCount failure }\n    settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported }\n    owner { id }\n    pageCount thumbnailUrl createdAt updatedAt\n  }\n": types.PresentationFieldsFragmentDoc,
+    "\n  fragment SharedLinkFields on SharedLink {\n    id name token alias url type status expiresAt notificationLevel createdAt hitCount lastHitAt\n    presentation { id }\n    user { id }\n  }\n": types.SharedLinkFieldsFragmentDoc,
+    "\n  fragment UserFields on User {\n    id email name slug isActive createdAt currentTeamRole permissions\n    currentTeam { id name slug }\n    teams { id name slug }\n  }\n": types.UserFieldsFragmentDoc,
+    "\n  fragment ViewerSessionFields on ViewerSession {\n    id startedAt lastSeenAt endedAt isLive currentPage pageCount elapsedMs userAgent\n    presentation { id }\n    sharedLink { id }\n    pages { page timeMs views }\n  }\n": types.ViewerSessionFieldsFragmentDoc,
+    "\n  query ListPageStatistics($id: ID!) {\n    presentation(id: $id) {\n      pageCount\n      analytics { asOf views uniqueVisitors averageTimeMs completion pages { page views timeMs averageTimeMs } }\n    }\n  }\n": types.ListPageStatisticsDocument,
+    "\n  query ListViewerSessions($presentationId: ID, $sharedLinkId: ID, $page: Int!) {\n    viewerSessions(presentationId: $presentationId, sharedLinkId: $sharedLinkId, page: $page) {\n      items { ...ViewerSessionFields }\n      total page pageSize\n    }\n  }\n": types.ListViewerSessionsDocument,
+    "query ReadViewerSession($id: ID!) { viewerSession(id: $id) { ...ViewerSessionFields } }": types.ReadViewerSessionDocument,
+    "\n  mutation SubmitRoi($input: RoiInput!) {\n    submitRoi(input: $input) {\n      annualCost annualSellingHoursPerRep annualSellingHours annualRevenueIncrease freedWeeklyHoursRounded\n      freedWeeklyHours hourlyProduction annualROI savingsPercentage\n    }\n  }\n": types.SubmitRoiDocument,
+    "\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { ...PresentationFields }\n  }\n": types.ChangePresentationStatusDocument,
+    "\n  mutation CreatePresentation($input: CreatePresentationInput!) { createPresentation(input: $input) { ...PresentationFields } }\n": types.CreatePresentationDocument,
+    "mutation DeletePresentation($id: ID!) { deletePresentation(id: $id) { id } }": types.DeletePresentationDocument,
+    "\n  query ListFiles($id: ID!) {\n    presentation(id: $id) { id files { id presentationId name mimeType extension size editable createdAt } }\n  }\n": types.ListFilesDocument,
+    "\n  query ListPresentations($page: Int!) {\n    presentations(page: $page) { items { ...PresentationFields } total page pageSize }\n  }\n": types.ListPresentationsDocument,
+    "\n  query ListProcessingJobs($id: ID!) {\n    presentation(id: $id) { jobs { id kind status attempts progress failure createdAt startedAt finishedAt } }\n  }\n": types.ListProcessingJobsDocument,
+    "query ReadPresentation($id: ID!) { presentation(id: $id) { ...PresentationFields } }": types.ReadPresentationDocument,
+    "query SignPresentation($id: ID!) { presentation(id: $id) { id } }": types.SignPresentationDocument,
+    "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) { ...PresentationFields }\n  }\n": types.UpdatePresentationDocument,
+    "query ReadUser { viewer { ...UserFields } }": types.ReadUserDocument,
+    "query SetupState { setup { isNeeded } }": types.SetupStateDocument,
+    "mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt user { ...UserFields } } }": types.SetUpDocument,
+    "\n  mutation SignIn($input: SignInInput!) { signIn(input: $input) { token expiresAt user { ...UserFields } } }\n": types.SignInDocument,
+    "mutation SignOut { signOut }": types.SignOutDocument,
+    "mutation ActivateSharedLink($id: ID!) { activateSharedLink(id: $id) { ...SharedLinkFields } }": types.ActivateSharedLinkDocument,
+    "mutation DeactivateSharedLink($id: ID!) { deactivateSharedLink(id: $id) { ...SharedLinkFields } }": types.DeactivateSharedLinkDocument,
+    "mutation ExpireSharedLink($id: ID!) { expireSharedLink(id: $id) { ...SharedLinkFields } }": types.ExpireSharedLinkDocument,
+    "\n  query ListSharedLinks($presentationId: ID, $status: SharedLinkStatus, $page: Int!) {\n    sharedLinks(presentationId: $presentationId, status: $status, page: $page) {\n      items { ...SharedLinkFields }\n      total page pageSize\n    }\n  }\n": types.ListSharedLinksDocument,
+    "query ReadSharedLink($id: ID!) { sharedLink(id: $id) { ...SharedLinkFields } }": types.ReadSharedLinkDocument,
+    "\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) { ...SharedLinkFields }\n  }\n": types.SharePresentationDocument,
+};
+
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  *
@@ -16,6 +97,139 @@ const documents = {};
  * Please regenerate the types.
  */
 export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ClaimsOfToken($token: String!) {\n    claims(token: $token) { userId onBehalfOfId signInId teamId role permissions expiresAt }\n  }\n"): (typeof documents)["\n  query ClaimsOfToken($token: String!) {\n    claims(token: $token) { userId onBehalfOfId signInId teamId role permissions expiresAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PublicLink on PublicSharedLink {\n    id token teamId presentationId ownerId status expiresAt notificationLevel name isAccessCodeRequired displayUserInfo\n    presentation {\n      name slug presentationType fileId fileName pageCount pages { width height }\n      sharingDisclaimer canBeForwarded canBeDownloaded canBePrinted\n    }\n    user { name email }\n    team { name }\n  }\n"): (typeof documents)["\n  fragment PublicLink on PublicSharedLink {\n    id token teamId presentationId ownerId status expiresAt notificationLevel name isAccessCodeRequired displayUserInfo\n    presentation {\n      name slug presentationType fileId fileName pageCount pages { width height }\n      sharingDisclaimer canBeForwarded canBeDownloaded canBePrinted\n    }\n    user { name email }\n    team { name }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PublicLinkByToken($token: String!) { publicSharedLink(token: $token) { ...PublicLink } }"): (typeof documents)["query PublicLinkByToken($token: String!) { publicSharedLink(token: $token) { ...PublicLink } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PublicLinkById($teamId: ID!, $id: ID!) { publicSharedLinkById(teamId: $teamId, id: $id) { ...PublicLink } }"): (typeof documents)["query PublicLinkById($teamId: ID!, $id: ID!) { publicSharedLinkById(teamId: $teamId, id: $id) { ...PublicLink } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PresentationState($id: ID!) { presentation(id: $id) { id slug deletedAt files { id name } } }"): (typeof documents)["query PresentationState($id: ID!) { presentation(id: $id) { id slug deletedAt files { id name } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PresentationFields on Presentation {\n    id name slug alias description locale presentationType status isProtected sharingDisclaimer\n    processing { status pagesDone pageCount failure }\n    settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported }\n    owner { id }\n    pageCount thumbnailUrl createdAt updatedAt\n  }\n"): (typeof documents)["\n  fragment PresentationFields on Presentation {\n    id name slug alias description locale presentationType status isProtected sharingDisclaimer\n    processing { status pagesDone pageCount failure }\n    settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported }\n    owner { id }\n    pageCount thumbnailUrl createdAt updatedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SharedLinkFields on SharedLink {\n    id name token alias url type status expiresAt notificationLevel createdAt hitCount lastHitAt\n    presentation { id }\n    user { id }\n  }\n"): (typeof documents)["\n  fragment SharedLinkFields on SharedLink {\n    id name token alias url type status expiresAt notificationLevel createdAt hitCount lastHitAt\n    presentation { id }\n    user { id }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment UserFields on User {\n    id email name slug isActive createdAt currentTeamRole permissions\n    currentTeam { id name slug }\n    teams { id name slug }\n  }\n"): (typeof documents)["\n  fragment UserFields on User {\n    id email name slug isActive createdAt currentTeamRole permissions\n    currentTeam { id name slug }\n    teams { id name slug }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ViewerSessionFields on ViewerSession {\n    id startedAt lastSeenAt endedAt isLive currentPage pageCount elapsedMs userAgent\n    presentation { id }\n    sharedLink { id }\n    pages { page timeMs views }\n  }\n"): (typeof documents)["\n  fragment ViewerSessionFields on ViewerSession {\n    id startedAt lastSeenAt endedAt isLive currentPage pageCount elapsedMs userAgent\n    presentation { id }\n    sharedLink { id }\n    pages { page timeMs views }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListPageStatistics($id: ID!) {\n    presentation(id: $id) {\n      pageCount\n      analytics { asOf views uniqueVisitors averageTimeMs completion pages { page views timeMs averageTimeMs } }\n    }\n  }\n"): (typeof documents)["\n  query ListPageStatistics($id: ID!) {\n    presentation(id: $id) {\n      pageCount\n      analytics { asOf views uniqueVisitors averageTimeMs completion pages { page views timeMs averageTimeMs } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListViewerSessions($presentationId: ID, $sharedLinkId: ID, $page: Int!) {\n    viewerSessions(presentationId: $presentationId, sharedLinkId: $sharedLinkId, page: $page) {\n      items { ...ViewerSessionFields }\n      total page pageSize\n    }\n  }\n"): (typeof documents)["\n  query ListViewerSessions($presentationId: ID, $sharedLinkId: ID, $page: Int!) {\n    viewerSessions(presentationId: $presentationId, sharedLinkId: $sharedLinkId, page: $page) {\n      items { ...ViewerSessionFields }\n      total page pageSize\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReadViewerSession($id: ID!) { viewerSession(id: $id) { ...ViewerSessionFields } }"): (typeof documents)["query ReadViewerSession($id: ID!) { viewerSession(id: $id) { ...ViewerSessionFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubmitRoi($input: RoiInput!) {\n    submitRoi(input: $input) {\n      annualCost annualSellingHoursPerRep annualSellingHours annualRevenueIncrease freedWeeklyHoursRounded\n      freedWeeklyHours hourlyProduction annualROI savingsPercentage\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitRoi($input: RoiInput!) {\n    submitRoi(input: $input) {\n      annualCost annualSellingHoursPerRep annualSellingHours annualRevenueIncrease freedWeeklyHoursRounded\n      freedWeeklyHours hourlyProduction annualROI savingsPercentage\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { ...PresentationFields }\n  }\n"): (typeof documents)["\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { ...PresentationFields }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreatePresentation($input: CreatePresentationInput!) { createPresentation(input: $input) { ...PresentationFields } }\n"): (typeof documents)["\n  mutation CreatePresentation($input: CreatePresentationInput!) { createPresentation(input: $input) { ...PresentationFields } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeletePresentation($id: ID!) { deletePresentation(id: $id) { id } }"): (typeof documents)["mutation DeletePresentation($id: ID!) { deletePresentation(id: $id) { id } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListFiles($id: ID!) {\n    presentation(id: $id) { id files { id presentationId name mimeType extension size editable createdAt } }\n  }\n"): (typeof documents)["\n  query ListFiles($id: ID!) {\n    presentation(id: $id) { id files { id presentationId name mimeType extension size editable createdAt } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListPresentations($page: Int!) {\n    presentations(page: $page) { items { ...PresentationFields } total page pageSize }\n  }\n"): (typeof documents)["\n  query ListPresentations($page: Int!) {\n    presentations(page: $page) { items { ...PresentationFields } total page pageSize }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListProcessingJobs($id: ID!) {\n    presentation(id: $id) { jobs { id kind status attempts progress failure createdAt startedAt finishedAt } }\n  }\n"): (typeof documents)["\n  query ListProcessingJobs($id: ID!) {\n    presentation(id: $id) { jobs { id kind status attempts progress failure createdAt startedAt finishedAt } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReadPresentation($id: ID!) { presentation(id: $id) { ...PresentationFields } }"): (typeof documents)["query ReadPresentation($id: ID!) { presentation(id: $id) { ...PresentationFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SignPresentation($id: ID!) { presentation(id: $id) { id } }"): (typeof documents)["query SignPresentation($id: ID!) { presentation(id: $id) { id } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) { ...PresentationFields }\n  }\n"): (typeof documents)["\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) { ...PresentationFields }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReadUser { viewer { ...UserFields } }"): (typeof documents)["query ReadUser { viewer { ...UserFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SetupState { setup { isNeeded } }"): (typeof documents)["query SetupState { setup { isNeeded } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt user { ...UserFields } } }"): (typeof documents)["mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt user { ...UserFields } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignIn($input: SignInInput!) { signIn(input: $input) { token expiresAt user { ...UserFields } } }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) { signIn(input: $input) { token expiresAt user { ...UserFields } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignOut { signOut }"): (typeof documents)["mutation SignOut { signOut }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ActivateSharedLink($id: ID!) { activateSharedLink(id: $id) { ...SharedLinkFields } }"): (typeof documents)["mutation ActivateSharedLink($id: ID!) { activateSharedLink(id: $id) { ...SharedLinkFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeactivateSharedLink($id: ID!) { deactivateSharedLink(id: $id) { ...SharedLinkFields } }"): (typeof documents)["mutation DeactivateSharedLink($id: ID!) { deactivateSharedLink(id: $id) { ...SharedLinkFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ExpireSharedLink($id: ID!) { expireSharedLink(id: $id) { ...SharedLinkFields } }"): (typeof documents)["mutation ExpireSharedLink($id: ID!) { expireSharedLink(id: $id) { ...SharedLinkFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListSharedLinks($presentationId: ID, $status: SharedLinkStatus, $page: Int!) {\n    sharedLinks(presentationId: $presentationId, status: $status, page: $page) {\n      items { ...SharedLinkFields }\n      total page pageSize\n    }\n  }\n"): (typeof documents)["\n  query ListSharedLinks($presentationId: ID, $status: SharedLinkStatus, $page: Int!) {\n    sharedLinks(presentationId: $presentationId, status: $status, page: $page) {\n      items { ...SharedLinkFields }\n      total page pageSize\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReadSharedLink($id: ID!) { sharedLink(id: $id) { ...SharedLinkFields } }"): (typeof documents)["query ReadSharedLink($id: ID!) { sharedLink(id: $id) { ...SharedLinkFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) { ...SharedLinkFields }\n  }\n"): (typeof documents)["\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) { ...SharedLinkFields }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

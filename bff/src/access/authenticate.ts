@@ -1,0 +1,45 @@
+import { EdgeError } from '../http/edge-error.ts';
+import type { Call } from '../http/call.ts';
+
+const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/**
+ * Finds out who calls. A bearer token goes before the cookie; without either the caller is anonymous.
+ * A token that stands for nothing makes an anonymous caller, too: the rule decides what that means.
+ */
+export async function authenticate(call: Call): Promise<void> {
+  const { edge, req } = call;
+  const bearer = /^Bearer ([\w-]+)$/i.exec(req.headers.authorization ?? '')?.[1];
+  const token = bearer ?? edge.cookies.signIn(req);
+  const claims = token ? await edge.claims.of(token) : null;
+  if (!token || !claims) return;
+  call.claims = claims;
+  call.signIn = { token, by: bearer ? 'bearer' : 'cookie' };
+}
+
+/**
+ * A browser sends its cookies by itself: what they pay for must come from a page of ours.
+ * @param sent what stood in the form field `_token`, where there was no header
+ * @throws EdgeError CSRF
+ */
+export function checkCsrf(call: Call, sent: string | null = null): void {
+  const { edge, req } = call;
+  const header = req.headers['x-csrf-token'];
+  edge.csrf.check(req, {
+    cookie: edge.cookies.csrf(req),
+    sent: typeof header === 'string' ? header : sent,
+    signIn: edge.cookies.signIn(req),
+  });
+}
+
+export function needsCsrf({ req, signIn }: Call): boolean {
+  return changing.has(req.method ?? '') && signIn?.by === 'cookie';
+}
+
+export function unauthenticated(): EdgeError {
+  return new EdgeError('UNAUTHENTICATED', 'Please sign in.');
+}
+
+export function forbidden(): EdgeError {
+  return new EdgeError('FORBIDDEN', 'You may not do this.');
+}

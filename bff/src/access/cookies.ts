@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Names and attributes of our cookies: prefixed and Secure where the console is served over https (DESIGN §6). */
+export class Cookies {
+  readonly #isSecure: boolean;
+
+  constructor(consoleUrl: string) {
+    this.#isSecure = consoleUrl.startsWith('https:');
+  }
+
+  /** Holds the sign-in token; no script can read it. */
+  signIn(req: IncomingMessage): string | null {
+    return read(req, this.#name('lectern'));
+  }
+
+  setSignIn(res: ServerResponse, token: string, expiresAt: string | null): void {
+    this.#set(res, 'lectern', token, { isReadable: false, expiresAt });
+  }
+
+  /** Read by our pages and sent back in a header. */
+  csrf(req: IncomingMessage): string | null {
+    return read(req, this.#name('lectern_csrf'));
+  }
+
+  setCsrf(res: ServerResponse, token: string): void {
+    this.#set(res, 'lectern_csrf', token, { isReadable: true, expiresAt: null });
+  }
+
+  clearSignIn(res: ServerResponse): void {
+    this.#set(res, 'lectern', '', { isReadable: false, expiresAt: new Date(0).toISOString() });
+  }
+
+  #name(name: string): string {
+    return this.#isSecure ? `__Host-${name}` : name;
+  }
+
+  /** @param expiresAt null: until the browser is closed. */
+  #set(res: ServerResponse, name: string, value: string, { isReadable, expiresAt }: { isReadable: boolean; expiresAt: string | null }): void {
+    const attributes = ['Path=/', 'SameSite=Lax'];
+    if (!isReadable) attributes.push('HttpOnly');
+    if (this.#isSecure) attributes.push('Secure');
+    if (expiresAt) attributes.push(`Expires=${new Date(expiresAt).toUTCString()}`);
+    res.appendHeader('set-cookie', `${this.#name(name)}=${value}; ${attributes.join('; ')}`);
+  }
+}
+
+/** The first cookie of that name; ours have no characters that need quoting. */
+function read(req: IncomingMessage, name: string): string | null {
+  for (const pair of (req.headers.cookie ?? '').split(';')) {
+    const at = pair.indexOf('=');
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || null;
+  }
+  return null;
+}

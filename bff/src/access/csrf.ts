@@ -1,0 +1,63 @@
+import type { Secrets } from '@lectern/kernel/access/secrets.ts';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { EdgeError } from '../http/edge-error.ts';
+
+/**
+ * Shows that a call came from a page of ours: a signed text in a readable cookie, which our pages send back in a header.
+ * It is bound to the sign-in, so that a text planted before signing in is worth nothing afterwards.
+ */
+export class Csrf {
+  readonly #keys: readonly [Buffer, ...Buffer[]];
+  readonly #consoleUrl: URL;
+  readonly #contentHost: string;
+
+  constructor(secrets: Secrets, urls: { console: string; content: string }) {
+    this.#keys = secrets.keys('csrf');
+    this.#consoleUrl = new URL(urls.console);
+    this.#contentHost = new URL(urls.content).hostname;
+  }
+
+  /** @param signIn the sign-in token of the browser, null where it has none */
+  mint(signIn: string | null): string {
+    const nonce = randomBytes(16).toString('base64url');
+    return `${nonce}.${mac(this.#keys[0], nonce, signIn)}`;
+  }
+
+  isValid(text: string | null, signIn: string | null): boolean {
+    const [nonce = '', given = ''] = (text ?? '').split('.');
+    return this.#keys.some((key) => isEqual(mac(key, nonce, signIn), given));
+  }
+
+  /**
+   * @param sent what the page sent beside the cookie, in the header or the form field
+   * @throws EdgeError CSRF
+   */
+  check(req: IncomingMessage, { cookie, sent, signIn }: { cookie: string | null; sent: string | null; signIn: string | null }): void {
+    const site = req.headers['sec-fetch-site'];
+    if (site !== undefined && site !== 'same-origin' && site !== 'none') throw refused();
+    if (req.headers.origin !== undefined && !this.#isOwnOrigin(req.headers.origin, req.headers.host)) throw refused();
+    if (!sent || !cookie || !isEqual(sent, cookie) || !this.isValid(cookie, signIn)) throw refused();
+  }
+
+  /** The console's, or that of the address under which this was called; never the host of customers' files. */
+  #isOwnOrigin(origin: string, host: string | undefined): boolean {
+    if (origin === this.#consoleUrl.origin) return true;
+    if (!URL.canParse(origin)) return false;
+    const url = new URL(origin);
+    return url.host === host && url.hostname !== this.#contentHost;
+  }
+}
+
+function mac(key: Buffer, nonce: string, signIn: string | null): string {
+  return createHmac('sha256', key).update(`${nonce}.${signIn ?? ''}`).digest('base64url');
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+function refused(): EdgeError {
+  return new EdgeError('CSRF', 'This page is out of date. Please reload it and try again.');
+}

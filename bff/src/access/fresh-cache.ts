@@ -1,0 +1,66 @@
+import { EdgeError } from '../http/edge-error.ts';
+
+const MAX_AGE_MS = 1_000;
+const PATIENCE_MS = 4_000;
+const CAPACITY = 50_000;
+
+interface Entry<Value> {
+  askedAt: number;
+  answer: Promise<Value>;
+}
+
+/**
+ * What can take access away (DESIGN §5): an answer is good for a second, counted from when its owner was asked; one
+ * question a key is under way at a time; an owner that does not answer is a 503, never an old answer.
+ */
+export class FreshCache<Value> {
+  readonly #ask: (key: string) => Promise<Value>;
+  readonly #entries = new Map<string, Entry<Value>>();
+
+  constructor(ask: (key: string) => Promise<Value>) {
+    this.#ask = ask;
+  }
+
+  /** @throws EdgeError UNAVAILABLE */
+  get(key: string): Promise<Value> {
+    const now = performance.now();
+    const known = this.#entries.get(key);
+    if (known && now - known.askedAt < MAX_AGE_MS) return known.answer;
+    const entry: Entry<Value> = { askedAt: now, answer: this.#withPatience(key) };
+    this.#entries.delete(key); // To the end: the map's order is that of asking.
+    this.#entries.set(key, entry);
+    if (this.#entries.size > CAPACITY) this.#entries.delete(this.#entries.keys().next().value!);
+    entry.answer.catch(() => {
+      if (this.#entries.get(key) === entry) this.#entries.delete(key);
+    });
+    return entry.answer;
+  }
+
+  /** Puts an answer that came another way, as old as it is. @param askedAt of `performance.now()` */
+  put(key: string, value: Value, askedAt: number): void {
+    const known = this.#entries.get(key);
+    if (!known || known.askedAt < askedAt) this.#entries.set(key, { askedAt, answer: Promise.resolve(value) });
+  }
+
+  forget(key: string): void {
+    this.#entries.delete(key);
+  }
+
+  clear(): void {
+    this.#entries.clear();
+  }
+
+  async #withPatience(key: string): Promise<Value> {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS);
+    });
+    try {
+      return await Promise.race([this.#ask(key), tooLate]);
+    } catch (cause) {
+      throw new EdgeError('UNAVAILABLE', 'This cannot be checked right now. Please try again in a moment.', { retryAfter: 1, cause });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { limiterAddress } from '@lectern/kernel/ip.ts';
+import { isLoopback } from '@lectern/kernel/open-engines.ts';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { EdgeError } from '../http/edge-error.ts';
+
+/** Calls an address may make in so many seconds. */
+export const publicLimits = {
+  /** Opening links, however often the same. */
+  open: { points: 600, duration: 60 },
+  /** Links that do not exist: guessing. */
+  miss: { points: 30, duration: 60 },
+  session: { points: 120, duration: 60 },
+  setup: { points: 10, duration: 600 },
+} as const;
+
+export type LimitName = keyof typeof publicLimits;
+export type Limits = Record<LimitName, { points: number; duration: number }>;
+
+/** Counts calls by address, in this process. */
+export class Limiters {
+  readonly #limiters: ReadonlyMap<LimitName, RateLimiterMemory>;
+  readonly #isLocalCounted: boolean;
+
+  /** @param isLocalCounted whether this machine counts as an address; behind a proxy on it all callers would be one */
+  constructor({ limits = publicLimits, isLocalCounted = false }: { limits?: Limits; isLocalCounted?: boolean } = {}) {
+    this.#limiters = new Map(Object.entries(limits).map(([name, limit]) => [name as LimitName, new RateLimiterMemory({ ...limit, keyPrefix: name })]));
+    this.#isLocalCounted = isLocalCounted;
+  }
+
+  /** @throws EdgeError TOO_MANY_REQUESTS */
+  async count(name: LimitName, address: string): Promise<void> {
+    if (!this.#isLocalCounted && (isLoopback(address) || address === '::1')) return;
+    try {
+      await this.#limiters.get(name)?.consume(limiterAddress(address));
+    } catch (error) {
+      const seconds = error instanceof RateLimiterRes ? error.msBeforeNext / 1000 : 1;
+      throw new EdgeError('TOO_MANY_REQUESTS', 'Too many requests. Please try again later.', { retryAfter: seconds });
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import { join } from 'node:path';
+import { consolePictures } from './console/console-pictures.ts';
+import { distFolder, elsewhere, Page, sendPage } from './console/pages.ts';
+import { viewerPage } from './console/viewer-page.ts';
+import type { Edge } from './edge.ts';
+import { graphqlEndpoint } from './graph/graphql-endpoint.ts';
+import { EdgeError, notFound, toEdgeError } from './http/edge-error.ts';
+import { healthz, metricsPage, readyz } from './http/health.ts';
+import { sendError } from './http/send.ts';
+import type { NamedRoute } from './route/load-routes.ts';
+import { serveRoute } from './route/serve-route.ts';
+
+const consolePaths = ['/', '/login', '/setup', '/content', '/content/*rest'];
+
+/** The console's origin: routes, graph, pages. */
+export function consoleApp(edge: Edge, routes: readonly NamedRoute[], isReady: () => boolean): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', false);
+  app.set('query parser', 'simple');
+
+  app.get('/healthz', healthz);
+  app.get('/readyz', readyz(edge, isReady));
+  app.get('/metrics', metricsPage);
+  app.post('/graphql', graphqlEndpoint(edge));
+  for (const route of routes) app[route.method.toLowerCase() as 'get'](route.path, serveRoute(edge, route));
+  app.get('/s/:token', viewerPage(edge));
+  app.get('/files/presentations/:presentationId/:fileId/:folder/:name', consolePictures(edge));
+  servePages(app, edge);
+
+  const methods = methodsByPath(routes);
+  for (const [path, allowed] of methods) app.all(path, () => { throw wrongMethod(allowed); });
+  for (const path of ['/graphql']) app.all(path, () => { throw wrongMethod(['POST']); });
+  app.use(() => { throw notFound(); });
+  app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => {
+    const status = (error as { status?: unknown }).status;
+    // The router's own, for a path that cannot be decoded.
+    const known = status === 400 && !(error instanceof EdgeError) ? notFound() : toEdgeError(error);
+    sendError(req, res, known, edge.engines.logger, '');
+  });
+  return app;
+}
+
+function servePages(app: Express, edge: Edge): void {
+  const page = new Page('index.html');
+  app.get('/admin', (_req, res) => res.redirect(302, '/'));
+  app.get(consolePaths, async (req, res) => {
+    const other = elsewhere(edge, req);
+    if (other) return res.redirect(302, other);
+    sendPage(edge, req, res, 200, await page.text());
+  });
+  const assets = express.static(join(distFolder, 'assets'), { immutable: true, maxAge: '365d', index: false, redirect: false, dotfiles: 'ignore' });
+  app.use('/assets', (req, res, next) => {
+    res.setHeader('x-content-type-options', 'nosniff');
+    return assets(req, res, next);
+  });
+}
+
+function methodsByPath(routes: readonly NamedRoute[]): Map<string, string[]> {
+  const methods = new Map<string, string[]>();
+  for (const { method, path } of routes) methods.set(path, [...(methods.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])]);
+  return methods;
+}
+
+function wrongMethod(allowed: readonly string[]): EdgeError {
+  return new EdgeError('METHOD_NOT_ALLOWED', 'This cannot be done here.', { headers: { allow: allowed.join(', ') } });
+}

@@ -1,0 +1,41 @@
+import { pageKey } from '@lectern/kernel/blobs/file-keys.ts';
+import type { Request, Response } from 'express';
+import { authenticate, unauthenticated } from '../access/authenticate.ts';
+import type { Edge } from '../edge.ts';
+import { Call } from '../http/call.ts';
+import { notFound } from '../http/edge-error.ts';
+import { sendBlob } from '../http/send-blob.ts';
+import { dataHeaders, sendError } from '../http/send.ts';
+
+const page = /^(\d{4,6})\.jpg$/;
+
+/**
+ * Pictures of pages for the console: `/files/presentations/:presentationId/:fileId/:folder/0001.jpg`, by the rule of
+ * their presentation. A page's picture never changes, so a browser that has it is only told that it still may show it.
+ */
+export function consolePictures(edge: Edge): (req: Request<{ presentationId: string; fileId: string; folder: string; name: string }>, res: Response) => Promise<void> {
+  return async (req, res) => {
+    const call = new Call(edge, req, res);
+    try {
+      await authenticate(call);
+      const { claims, signIn } = call;
+      if (claims.kind !== 'user' || !signIn) throw unauthenticated();
+      const { presentationId, fileId, folder, name } = req.params;
+      const number = page.exec(name)?.[1];
+      if ((folder !== 'pictures' && folder !== 'thumbnails') || number === undefined) throw notFound();
+      const isVisible = async () => (await edge.presentations.forSignIn(signIn.token, presentationId))?.files.some(({ id }) => id === fileId) ?? false;
+      if (!(await isVisible())) throw notFound();
+      const etag = `"${fileId}-${folder}-${number}"`;
+      const headers = { ...dataHeaders, 'cache-control': 'private, no-cache', etag };
+      if (req.headers['if-none-match'] === etag) {
+        res.writeHead(304, headers).end();
+        return;
+      }
+      await sendBlob(edge.engines.blobs, req, res, {
+        key: pageKey(claims.teamId, fileId, folder, Number(number)), contentType: 'image/jpeg', headers, isStillAllowed: isVisible,
+      });
+    } catch (error) {
+      sendError(req, res, error, edge.engines.logger, call.correlationId);
+    }
+  };
+}

@@ -1,0 +1,75 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Edge } from '../edge.ts';
+
+export const distFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+const notBuilt = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Lectern</title><!--lectern-visit--></head><body>The pages are not built yet.</body></html>';
+
+/** A built page, read again when it was built again. */
+export class Page {
+  readonly #path: string;
+  #read: { text: string; modified: number } | null = null;
+
+  constructor(name: string) {
+    this.#path = join(distFolder, name);
+  }
+
+  async text(): Promise<string> {
+    const modified = await stat(this.#path).then(({ mtimeMs }) => mtimeMs, () => null);
+    if (modified === null) return notBuilt;
+    if (this.#read?.modified !== modified) this.#read = { text: await readFile(this.#path, 'utf8'), modified };
+    return this.#read.text;
+  }
+}
+
+/** What a page of ours may load: its own scripts, pictures and bytes from the content origin, and nothing else. */
+export function pageHeaders({ engines }: Edge): Record<string, string> {
+  const content = new URL(engines.urls.content).origin;
+  const policy = {
+    'default-src': "'none'",
+    'script-src': "'self' 'wasm-unsafe-eval'",
+    'worker-src': "'self' blob:",
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': `'self' data: blob: ${content}`,
+    'font-src': "'self' data:",
+    'connect-src': `'self' ${content}`,
+    'media-src': `'self' ${content}`,
+    'manifest-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  };
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': Object.entries(policy).map((pair) => pair.join(' ')).join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    ...(engines.urls.console.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+  };
+}
+
+/** Sends a page, and with it a CSRF token where the browser has none that is good for its sign-in. */
+export function sendPage(edge: Edge, req: IncomingMessage, res: ServerResponse, status: number, html: string): void {
+  const signIn = edge.cookies.signIn(req);
+  if (!edge.csrf.isValid(edge.cookies.csrf(req), signIn)) edge.cookies.setCsrf(res, edge.csrf.mint(signIn));
+  res.writeHead(status, { ...pageHeaders(edge), 'content-length': Buffer.byteLength(html) });
+  res.end(req.method === 'HEAD' ? undefined : html);
+}
+
+/**
+ * Where to go instead: on the host of customers' files the console's cookies would be within their reach, so the
+ * console is not shown there.
+ */
+export function elsewhere({ engines }: Edge, req: IncomingMessage): string | null {
+  const host = req.headers.host ?? '';
+  if (!URL.canParse(`http://${host}`)) return null;
+  const { console, content } = engines.urls;
+  const isContentHost = new URL(`http://${host}`).hostname === new URL(content).hostname;
+  return isContentHost && new URL(console).hostname !== new URL(content).hostname ? `${console}${req.url ?? '/'}` : null;
+}

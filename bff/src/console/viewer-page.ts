@@ -1,0 +1,45 @@
+import type { Request, Response } from 'express';
+import type { Edge } from '../edge.ts';
+import { Call } from '../http/call.ts';
+import { toEdgeError } from '../http/edge-error.ts';
+import { openLink } from '../links/open-link.ts';
+import { Page, sendPage } from './pages.ts';
+
+const place = '<!--lectern-visit-->';
+/** The viewer's codes (accounts §8). */
+const codes = { unknown: 10001, gone: 10003, other: 10004 } as const;
+
+/**
+ * `/s/:token`: records the hit and answers the viewer with what it needs of the link inside, so that the first page's
+ * picture is on its way before any script has loaded (DESIGN §5). HEAD records nothing.
+ */
+export function viewerPage(edge: Edge): (req: Request<{ token: string }>, res: Response) => Promise<void> {
+  const page = new Page('viewer.html');
+  return async (req, res) => {
+    const call = new Call(edge, req, res);
+    const html = await page.text();
+    try {
+      if (req.method === 'HEAD') {
+        const link = await edge.links.byToken(req.params.token);
+        sendPage(edge, req, res, link ? (link.status === 'ACTIVE' ? 200 : 410) : 404, html);
+        return;
+      }
+      const { json, pagesUrl } = await openLink(edge, req.params.token, null, call);
+      const preload = `<link rel="preload" as="image" fetchpriority="high" href="${pagesUrl}pictures/0001.jpg">`;
+      sendPage(edge, req, res, 200, html.replace(place, () => preload + inlined(json)));
+    } catch (thrown) {
+      const error = toEdgeError(thrown);
+      if (error.code === 'INTERNAL') edge.engines.logger.error({ err: error.cause, correlationId: call.correlationId }, 'a link could not be opened');
+      const code = error.status === 404 ? codes.unknown : error.status === 410 ? codes.gone : codes.other;
+      for (const [name, value] of Object.entries(error.headers)) res.setHeader(name, value);
+      const visit = JSON.stringify({ error: { code, message: error.status === 429 || error.status >= 500 ? error.message : 'Link not found.' } });
+      sendPage(edge, req, res, error.status, html.replace(place, () => inlined(visit)));
+    }
+  };
+}
+
+/** No text of a customer's ends the element, or begins another one. */
+function inlined(json: string): string {
+  const safe = json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return `<script type="application/json" id="lectern-visit">${safe}</script>`;
+}

@@ -1,0 +1,96 @@
+import { gates, readCapability, type Capability } from '@lectern/kernel/access/capability.ts';
+import { originalKey, pageKey } from '@lectern/kernel/blobs/file-keys.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Edge } from '../edge.ts';
+import { Call } from '../http/call.ts';
+import { EdgeError, notFound } from '../http/edge-error.ts';
+import { sendBlob } from '../http/send-blob.ts';
+import { sendError } from '../http/send.ts';
+
+/** Nothing that comes from a customer may do anything in a browser but be looked at (DESIGN §7). */
+const headers = {
+  'cache-control': 'private, no-store',
+  'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*', // No cookie ever comes here; the address is the permission.
+  'access-control-expose-headers': 'content-range, content-length, accept-ranges',
+} as const;
+
+const pagePath = /^\/c\/([^/]+)\/(?:(pictures|thumbnails)\/(\d{4,6})\.jpg|(text)\/(\d{4,6})\.json|(file)\.pdf)$/;
+const downloadPath = /^\/d\/([^/]+)\/[^/]+$/;
+
+interface Asked {
+  grant: string;
+  kind: 'bytes' | 'download';
+  folder: 'pictures' | 'thumbnails' | 'text' | null;
+  page: number;
+}
+
+/** The bytes of presentations, on a host of their own: signature, expiry and the link's state are checked, by the one-second rule. */
+export function contentOrigin(edge: Edge): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
+  return async (req, res) => {
+    const call = new Call(edge, req, res);
+    try {
+      if (req.method === 'OPTIONS') {
+        res.writeHead(204, { ...headers, 'access-control-allow-methods': 'GET, HEAD', 'access-control-allow-headers': 'range', 'access-control-max-age': '600' }).end();
+        return;
+      }
+      if (req.method !== 'GET' && req.method !== 'HEAD') throw new EdgeError('METHOD_NOT_ALLOWED', 'This can only be read.', { headers: { allow: 'GET, HEAD' } });
+      const asked = parsePath(req.url?.split('?', 1)[0] ?? '');
+      const grant = readGrant(edge, asked);
+      const file = await fileOf(edge, grant, asked.kind);
+      const { teamId } = grant;
+      await sendBlob(edge.engines.blobs, req, res, {
+        key: asked.folder ? pageKey(teamId, file.id, asked.folder, asked.page) : originalKey(teamId, file.id),
+        contentType: asked.folder === 'text' ? 'application/json; charset=utf-8' : asked.folder ? 'image/jpeg' : 'application/pdf',
+        headers: asked.kind === 'download' ? { ...headers, 'content-disposition': attachment(`${file.slug}.pdf`) } : headers,
+        isStillAllowed: () => fileOf(edge, grant, asked.kind).then(() => true),
+      });
+    } catch (error) {
+      for (const [name, value] of Object.entries(headers)) if (!res.headersSent) res.setHeader(name, value);
+      sendError(req, res, error, edge.engines.logger, call.correlationId);
+    }
+  };
+}
+
+function parsePath(path: string): Asked {
+  const page = pagePath.exec(path);
+  if (page) {
+    const [, grant = '', picture, pictureNumber, text, textNumber] = page;
+    return { grant, kind: 'bytes', folder: (picture ?? text ?? null) as Asked['folder'], page: Number(pictureNumber ?? textNumber ?? 0) };
+  }
+  const download = downloadPath.exec(path);
+  if (!download) throw notFound();
+  return { grant: download[1] ?? '', kind: 'download', folder: null, page: 0 };
+}
+
+function readGrant({ engines }: Edge, { grant, kind }: Asked): Capability {
+  const reading = readCapability(engines.secrets, grant, kind, Date.now());
+  if (reading.status !== 'valid') throw refused();
+  return reading.capability;
+}
+
+/** @throws EdgeError FORBIDDEN once it may no longer be read, UNAVAILABLE while that cannot be asked */
+async function fileOf(edge: Edge, grant: Capability, kind: Asked['kind']): Promise<{ id: string; slug: string }> {
+  if (grant.sharedLinkId === null) {
+    const presentation = await edge.presentations.inTeam(grant.teamId, grant.presentationId);
+    const [file] = presentation?.files ?? [];
+    if (!presentation || !file) throw refused();
+    return { id: file.id, slug: presentation.slug };
+  }
+  const link = await edge.links.byId(grant.teamId, grant.sharedLinkId);
+  if (link?.status !== 'ACTIVE' || !link.presentation || link.presentationId !== grant.presentationId) throw refused();
+  if (link.isAccessCodeRequired && !(grant.gates & gates.accessCode)) throw refused();
+  if (kind === 'download' && !link.presentation.canBeDownloaded) throw refused();
+  return { id: link.presentation.fileId, slug: link.presentation.slug };
+}
+
+function attachment(name: string): string {
+  return `attachment; filename="${name.replaceAll(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+}
+
+function refused(): EdgeError {
+  return new EdgeError('FORBIDDEN', 'This address is no longer good. Please open the link again.');
+}

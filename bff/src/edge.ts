@@ -1,0 +1,31 @@
+import type { Graph } from '@lectern/gateway/graph.ts';
+import type { Engines } from '@lectern/kernel/engines.ts';
+import type { ClaimsSource } from './access/claims-source.ts';
+import type { Cookies } from './access/cookies.ts';
+import type { Csrf } from './access/csrf.ts';
+import type { Limiters } from './access/limiters.ts';
+import type { Hub } from './feeds/hub.ts';
+import type { Links } from './links/links.ts';
+import type { PresentationStates } from './links/presentation-states.ts';
+import type { SetupCode } from './access/setup-code.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
+
+/** What the routes stand on. */
+export interface Edge {
+  readonly engines: Engines;
+  readonly graph: Graph;
+  readonly cookies: Cookies;
+  readonly csrf: Csrf;
+  readonly claims: ClaimsSource;
+  readonly links: Links;
+  readonly presentations: PresentationStates;
+  readonly telemetry: Telemetry;
+  readonly limiters: Limiters;
+  readonly setupCode: SetupCode;
+  readonly hub: Hub;
+  readonly isProduction: boolean;
+  /** After a change on this copy nothing that was asked before it counts any more. */
+  forgetAccess(): void;
+  /** Aborted when the edge stops: long answers end. */
+  readonly stopping: AbortSignal;
+}

@@ -1,0 +1,75 @@
+import type { ServerResponse } from 'node:http';
+import type { Call } from '../http/call.ts';
+import { dataHeaders } from '../http/send.ts';
+
+const HEARTBEAT_MS = 15_000;
+const RECHECK_MS = 1_000;
+/** Who reads so slowly that this much waits for them is cut off; they come back and fetch what they missed. */
+const BACKLOG_BYTES = 1024 * 1024;
+
+/** An answer of server-sent events. */
+export class EventStream {
+  readonly #res: ServerResponse;
+
+  constructor(res: ServerResponse) {
+    this.#res = res;
+    res.writeHead(200, { ...dataHeaders, 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
+    this.#write('retry: 1000\n\n');
+  }
+
+  send(event: string, data: unknown, id?: string): void {
+    this.#write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  beat(): void {
+    this.#write(':\n\n');
+  }
+
+  /** Who sends as fast as they can waits then. */
+  get isSlow(): boolean {
+    return this.#res.writableNeedDrain;
+  }
+
+  #write(text: string): void {
+    if (this.#res.writableLength > BACKLOG_BYTES) this.#res.destroy();
+    else this.#res.write(text);
+  }
+}
+
+/**
+ * Runs until the reader leaves, may no longer read, or the edge stops. Whether they may is asked again every second
+ * (DESIGN §5, what can take access away).
+ */
+export async function whileAllowed(call: Call, { beat, isAllowed }: { beat?: () => void; isAllowed(): Promise<boolean> }, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const over = new AbortController();
+  const end = () => over.abort();
+  const heartbeat = beat && setInterval(beat, HEARTBEAT_MS);
+  const recheck = setInterval(() => void isAllowed().then((is) => is || end(), end), RECHECK_MS);
+  call.res.once('close', end);
+  call.edge.stopping.addEventListener('abort', end, { once: true });
+  try {
+    await work(over.signal);
+  } finally {
+    clearInterval(heartbeat);
+    clearInterval(recheck);
+    call.edge.stopping.removeEventListener('abort', end);
+    call.res.end();
+  }
+}
+
+/** Resolves when the signal is given, or after so long. */
+export function pause(signal: AbortSignal, ms: number, wake?: (resolve: () => void) => () => void): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    let stop: (() => void) | undefined;
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      stop?.();
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+    stop = wake?.(done);
+  });
+}

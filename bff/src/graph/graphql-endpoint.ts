@@ -1,0 +1,101 @@
+import { parseWithinLimits } from '@lectern/kernel/graphql/document-limits.ts';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Request, Response } from 'express';
+import { GraphQLError, parse, type DocumentNode } from 'graphql';
+import { z } from 'zod';
+import { authenticate, checkCsrf, needsCsrf } from '../access/authenticate.ts';
+import type { Edge } from '../edge.ts';
+import { readJson } from '../http/body.ts';
+import { Call } from '../http/call.ts';
+import { EdgeError } from '../http/edge-error.ts';
+import { sendError, sendJson } from '../http/send.ts';
+import { isMutation, rootFieldsOf } from './rules-of-graph.ts';
+
+const file = new URL('../../../web/src/gql/persisted-documents.json', import.meta.url);
+const KNOWN_TEXTS = 500;
+
+const body = z.strictObject({
+  documentId: z.string().max(200).optional(),
+  query: z.string().optional(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  operationName: z.string().max(200).nullish(),
+  extensions: z.unknown().optional(),
+});
+
+/** They have calls of their own, which see to cookies, codes and limits. */
+const elsewhere = new Set(['Mutation.signIn', 'Mutation.signOut', 'Mutation.setUp', 'Query.claims', 'Query.publicSharedLink', 'Query.publicSharedLinkById']);
+
+/**
+ * The graph for the console: documents known beforehand, by their hash; in production no others (DESIGN §7).
+ * Errors stand in the answer, which is 200, with the codes of the kernel.
+ */
+export function graphqlEndpoint(edge: Edge): (req: Request, res: Response) => Promise<void> {
+  const documents = new Documents(edge.isProduction);
+  return async (req, res) => {
+    const call = new Call(edge, req, res);
+    try {
+      const parsed = body.safeParse(await readJson(req));
+      if (!parsed.success) throw new EdgeError('INVALID', 'This is not a question to the graph.');
+      const { documentId, query, variables, operationName } = parsed.data;
+      await authenticate(call);
+      if (needsCsrf(call)) checkCsrf(call);
+      const document = documents.find(documentId, query);
+      call.idempotency = idempotencyOf(call, documentId ?? 'query', parsed.data);
+      const answer = await edge.graph.execute({ document, variables: variables ?? {}, operationName: operationName ?? undefined, request: call.request });
+      if (isMutation(document)) edge.forgetAccess();
+      const errors = answer.errors.map(({ message, path, extensions }) => ({ message, ...(path && { path }), extensions }));
+      sendJson(res, 200, errors.length > 0 ? { errors, data: answer.data } : { data: answer.data });
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) return sendError(req, res, error, edge.engines.logger, call.correlationId);
+      sendJson(res, 200, { errors: [{ message: error.message, extensions: error.extensions }] });
+    }
+  };
+}
+
+/** Documents by hash, parsed once. */
+class Documents {
+  readonly #trusted = new Map<string, DocumentNode>();
+  readonly #texts = new Map<string, DocumentNode>();
+  readonly #isClosed: boolean;
+
+  constructor(isClosed: boolean) {
+    this.#isClosed = isClosed;
+    for (const [hash, text] of Object.entries(readTrusted())) this.#trusted.set(hash.replace(/^sha256:/, ''), parse(text, { noLocation: true }));
+  }
+
+  /** @throws EdgeError, GraphQLError INVALID */
+  find(hash: string | undefined, text: string | undefined): DocumentNode {
+    if (hash !== undefined) {
+      const document = this.#trusted.get(hash.replace(/^sha256:/, ''));
+      if (!document) throw new GraphQLError('This version of the page is out of date. Please reload it.', { extensions: { code: 'INVALID' } });
+      return document;
+    }
+    if (text === undefined) throw new EdgeError('INVALID', 'This is not a question to the graph.');
+    if (this.#isClosed) throw new GraphQLError('Only documents known to the server are answered.', { extensions: { code: 'FORBIDDEN' } });
+    let document = this.#texts.get(text);
+    if (!document) {
+      document = parseWithinLimits(text);
+      const field = rootFieldsOf(document).find((each) => elsewhere.has(each));
+      if (field) throw new GraphQLError(`${field} has a call of its own.`, { extensions: { code: 'FORBIDDEN' } });
+      this.#texts.set(text, document);
+      if (this.#texts.size > KNOWN_TEXTS) this.#texts.delete(this.#texts.keys().next().value!);
+    }
+    return document;
+  }
+}
+
+function readTrusted(): Record<string, string> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+function idempotencyOf({ req, claims }: Call, document: string, asked: unknown) {
+  const key = req.headers['idempotency-key'];
+  if (typeof key !== 'string' || key === '' || key.length > 200 || claims.kind !== 'user') return null;
+  const hash = createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+  return { key: `${claims.teamId}/${claims.userId}/graphql ${document}/${key}`, hash };
+}

@@ -1,0 +1,55 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { anonymous, type Claims } from '@lectern/kernel/access/claims.ts';
+import type { GraphRequest } from '@lectern/kernel/graphql/subgraph.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import type { Idempotency } from '@lectern/kernel/store/port.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Edge } from '../edge.ts';
+import { ask } from '../graph/ask.ts';
+import { isMutation } from '../graph/rules-of-graph.ts';
+
+/** One call from outside, from its first byte to its answer. */
+export class Call {
+  readonly edge: Edge;
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  /** Made here, never taken from outside. */
+  readonly correlationId = newId();
+  claims: Claims = anonymous;
+  /** The token that the claims come from, and how it came. */
+  signIn: { token: string; by: 'cookie' | 'bearer' } | null = null;
+  idempotency: Idempotency | null = null;
+  /** What stood in the form field `_token` of a JSON body. */
+  formToken: string | null = null;
+  #request: GraphRequest | undefined;
+
+  constructor(edge: Edge, req: IncomingMessage, res: ServerResponse) {
+    this.edge = edge;
+    this.req = req;
+    this.res = res;
+    res.setHeader('x-correlation-id', this.correlationId);
+  }
+
+  /** Of the peer: what headers say about others is not believed. */
+  get address(): string {
+    return (this.req.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  }
+
+  get userAgent(): string | null {
+    return this.req.headers['user-agent']?.slice(0, 500) ?? null;
+  }
+
+  /** The same for all questions of this call, so that they share loaders. */
+  get request(): GraphRequest {
+    return (this.#request ??= { claims: this.claims, correlationId: this.correlationId, idempotency: this.idempotency });
+  }
+
+  /** Asks the graph as the caller. @throws EdgeError */
+  async ask<Data, Variables extends Record<string, unknown>>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data> {
+    try {
+      return await ask(this.edge.graph, document, variables, this.request);
+    } finally {
+      if (isMutation(document)) this.edge.forgetAccess();
+    }
+  }
+}

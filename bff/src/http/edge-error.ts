@@ -1,0 +1,86 @@
+import { DomainError, type ErrorCode } from '@lectern/kernel/errors.ts';
+import { SOMETHING_WENT_WRONG } from '@lectern/kernel/graphql/problem.ts';
+import type { GraphQLError } from 'graphql';
+
+export type EdgeCode = ErrorCode | 'CSRF' | 'METHOD_NOT_ALLOWED' | 'INTERNAL';
+
+const statuses: Record<EdgeCode, number> = {
+  INVALID: 422,
+  IDEMPOTENCY_MISMATCH: 422,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  CSRF: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  GONE: 410,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  STORAGE_FULL: 507,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+};
+
+interface Details {
+  fields?: Record<string, string[]> | undefined;
+  /** Seconds. */
+  retryAfter?: number | undefined;
+  headers?: Record<string, string>;
+  cause?: unknown;
+}
+
+/** A failure as HTTP tells it (DESIGN §6). */
+export class EdgeError extends Error {
+  readonly code: EdgeCode;
+  readonly status: number;
+  readonly fields: Record<string, string[]> | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(code: EdgeCode, message: string, { fields, retryAfter, headers = {}, cause }: Details = {}) {
+    super(message, { cause });
+    this.name = 'EdgeError';
+    this.code = code;
+    this.status = statuses[code];
+    this.fields = fields;
+    const seconds = retryAfter ?? (code === 'UNAVAILABLE' ? 1 : undefined);
+    this.headers = seconds === undefined ? headers : { ...headers, 'retry-after': String(Math.max(1, Math.ceil(seconds))) };
+  }
+
+  get body(): { message: string; code: EdgeCode; errors?: Record<string, string[]> } {
+    return { message: this.message, code: this.code, ...(this.fields && { errors: this.fields }) };
+  }
+}
+
+/** Whatever was thrown, as an answer. What is our own fault keeps its cause and says nothing of it. */
+export function toEdgeError(error: unknown): EdgeError {
+  if (error instanceof EdgeError) return error;
+  if (error instanceof DomainError) return new EdgeError(error.code, error.message, { fields: error.fields, retryAfter: error.retryAfter });
+  // The router's own: a path that cannot be decoded.
+  if (error instanceof URIError) return new EdgeError('NOT_FOUND', 'There is nothing here.');
+  return new EdgeError('INTERNAL', SOMETHING_WENT_WRONG, { cause: error });
+}
+
+/** An error of the graph; it was logged where it happened. */
+export function fromGraph({ message, extensions }: GraphQLError): EdgeError {
+  const { code, fields, retryAfter } = extensions as { code?: string; fields?: Record<string, string[]>; retryAfter?: number };
+  const known = code !== undefined && Object.hasOwn(statuses, code) ? (code as EdgeCode) : 'INTERNAL';
+  return new EdgeError(known, known === 'INTERNAL' ? SOMETHING_WENT_WRONG : message, { fields: fields && asInRest(fields), retryAfter });
+}
+
+/** The graph says `input.teamName`, REST says `team_name`. */
+function asInRest(fields: Record<string, string[]>): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, messages]) => [name.replace(/^input\./, '').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), messages]),
+  );
+}
+
+export function notFound(): EdgeError {
+  return new EdgeError('NOT_FOUND', 'There is nothing here.');
+}
+
+/** What a resolver answered, or 404: unknown, of another team or hidden by a rule. */
+export function found<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw notFound();
+  return value;
+}

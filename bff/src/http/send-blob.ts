@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import type { Blobs } from '@lectern/kernel/blobs/port.ts';
+import { notFound } from './edge-error.ts';
+
+interface Options {
+  key: string;
+  contentType: string;
+  headers: Record<string, string>;
+  /** Asked every second of a long answer: it is cut when it may no longer be given. */
+  isStillAllowed(): Promise<boolean>;
+}
+
+/** Sends bytes, or the part of them that was asked for. @throws EdgeError NOT_FOUND */
+export async function sendBlob(blobs: Blobs, req: IncomingMessage, res: ServerResponse, { key, contentType, headers, isStillAllowed }: Options): Promise<void> {
+  const asked = req.headers.range;
+  const size = asked === undefined ? null : ((await blobs.head(key))?.size ?? null);
+  if (asked !== undefined && size === null) throw notFound();
+  const range = size === null ? null : parseRange(asked ?? '', size);
+  if (range === 'outside') {
+    res.writeHead(416, { ...headers, 'content-range': `bytes */${size}` }).end();
+    return;
+  }
+  const found = await blobs.get(key, range ?? undefined);
+  if (!found) throw notFound();
+  const { info, body } = found;
+  const length = range ? range.end - range.start + 1 : info.size;
+  res.writeHead(range ? 206 : 200, {
+    ...headers,
+    'content-type': contentType,
+    'content-length': length,
+    'accept-ranges': 'bytes',
+    ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${info.size}` }),
+  });
+  if (req.method === 'HEAD') {
+    body.destroy();
+    res.end();
+    return;
+  }
+  const recheck = setInterval(() => {
+    isStillAllowed().then(
+      (is) => is || res.destroy(),
+      () => res.destroy(),
+    );
+  }, 1_000);
+  try {
+    await pipeline(body, res);
+  } catch {
+    res.destroy(); // The reader left, or was cut off; a store that fails midway cannot be told any other way.
+  } finally {
+    clearInterval(recheck);
+  }
+}
+
+/** One range, both ends inclusive; null: send everything, for several ranges or nonsense. */
+export function parseRange(header: string, size: number): { start: number; end: number } | 'outside' | null {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header.trim());
+  if (!match || (match[1] === '' && match[2] === '')) return null;
+  const [from = '', to = ''] = match.slice(1);
+  if (from === '') {
+    const length = Math.min(Number(to), size);
+    return length === 0 ? 'outside' : { start: size - length, end: size - 1 };
+  }
+  const [start, end] = [Number(from), to === '' ? size - 1 : Math.min(Number(to), size - 1)];
+  if (start >= size) return 'outside';
+  return end < start ? null : { start, end };
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { EdgeError, toEdgeError } from './edge-error.ts';
+
+/** What every answer that is not a page carries. */
+export const dataHeaders = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+} as const;
+
+export function sendJson(res: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
+  if (status === 204) {
+    res.writeHead(204, { ...dataHeaders, ...headers }).end();
+    return;
+  }
+  const text = Buffer.from(JSON.stringify(body));
+  res.writeHead(status, { ...dataHeaders, 'content-type': 'application/json; charset=utf-8', 'content-length': text.length, ...headers });
+  res.end(text);
+}
+
+/** Answers a failure; what is our own fault is logged here. An answer already under way is cut. */
+export function sendError(req: IncomingMessage, res: ServerResponse, thrown: unknown, logger: Logger, correlationId: string): void {
+  const error: EdgeError = toEdgeError(thrown);
+  if (error.code === 'INTERNAL' && error.cause !== undefined) {
+    logger.error({ err: error.cause, correlationId, method: req.method, path: req.url?.split('?', 1)[0] }, 'a request failed');
+  }
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  // An unread body would be taken for the next request.
+  const close = req.complete ? {} : { connection: 'close' };
+  sendJson(res, error.status, error.body, { ...error.headers, ...close });
+}

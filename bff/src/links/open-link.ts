@@ -1,0 +1,107 @@
+import { mintCapability, type Capability } from '@lectern/kernel/access/capability.ts';
+import type { Edge } from '../edge.ts';
+import { EdgeError } from '../http/edge-error.ts';
+import { presentLinkStatus } from '../present/shared-link.ts';
+import type { Reporter } from '../telemetry/reports.ts';
+import { linkGone } from '../telemetry/reports.ts';
+import type { PublicLink } from './links.ts';
+import { HIT_PENDING, mintGrant, newVisit, readVisit } from './visit.ts';
+
+/** The link as its recipient gets it: the part that is the same for all, as text, and what is made for this visit. */
+export interface OpenedLink {
+  link: PublicLink;
+  visit: Capability;
+  hitUuid: string;
+  /** Everything of this presentation lies under it for a quarter of an hour. */
+  pagesUrl: string;
+  json: string;
+}
+
+/**
+ * Opens a link: records the hit and mints the visit, or goes on with the visit given.
+ * @param token the link's token or alias
+ * @param hitUuid of an earlier call: then nothing is recorded
+ * @throws EdgeError NOT_FOUND, GONE, FORBIDDEN (the visit), TOO_MANY_REQUESTS, UNAVAILABLE
+ */
+export async function openLink(edge: Edge, token: string, hitUuid: string | null, by: Reporter, now = Date.now()): Promise<OpenedLink> {
+  await edge.limiters.count('open', by.address);
+  const link = await edge.links.byToken(token);
+  if (!link) {
+    await edge.limiters.count('miss', by.address);
+    throw new EdgeError('NOT_FOUND', 'Link not found.');
+  }
+  if (link.status !== 'ACTIVE' || !link.presentation) throw linkGone();
+  const { secrets } = edge.engines;
+  let visit: Capability;
+  let text = hitUuid;
+  if (text === null) {
+    visit = newVisit(link, now);
+    if (!(await edge.telemetry.recordHit(visit, by))) visit = { ...visit, gates: visit.gates | HIT_PENDING };
+    text = mintCapability(secrets, visit);
+  } else {
+    visit = readVisit(secrets, text, 'visit', now);
+    if (visit.sharedLinkId !== link.id) throw new EdgeError('FORBIDDEN', 'This visit belongs to another link.');
+  }
+  return compose(edge, link, visit, text, now);
+}
+
+function compose(edge: Edge, link: PublicLink, visit: Capability, hitUuid: string, now: number): OpenedLink {
+  const { secrets, urls } = edge.engines;
+  const pagesUrl = `${urls.content}/c/${mintGrant(secrets, { kind: 'bytes', from: visit, now })}/`;
+  const file = `${pagesUrl}file.pdf`;
+  const download = link.presentation?.canBeDownloaded
+    ? `${urls.content}/d/${mintGrant(secrets, { kind: 'download', from: visit, now })}/${encodeURIComponent(link.presentation.slug)}.pdf`
+    : null;
+  // All of it but these is the same for every visit; none of them needs escaping but the slug, which is made for URLs.
+  const own = `"hit_uuid":"${hitUuid}","signed_url":"${file}","download_url":${JSON.stringify(download)},"source":{"signed_url":"${file}"},"pages_url":"${pagesUrl}"`;
+  return { link, visit, hitUuid, pagesUrl, json: `{"data":{${own},${sharedPart(link)}}}` };
+}
+
+const parts = new WeakMap<PublicLink, string>();
+
+/** What every visitor of a link gets alike; made once for each answer of its owner. */
+function sharedPart(link: PublicLink): string {
+  let part = parts.get(link);
+  if (!part) parts.set(link, (part = JSON.stringify(presentForAll(link)).slice(1, -1)));
+  return part;
+}
+
+/** The read fields of accounts §3, and what the viewer needs to lay out pages before it has them. */
+function presentForAll(link: PublicLink) {
+  const { id, token, name, isAccessCodeRequired, expiresAt, status, notificationLevel, displayUserInfo, presentation, presentationId, user, team } = link;
+  return {
+    id,
+    token,
+    name: name ?? null,
+    is_access_code_required: isAccessCodeRequired,
+    expires_at: expiresAt ?? null,
+    status: presentLinkStatus(status),
+    notification_level: notificationLevel,
+    is_muted: notificationLevel === 0,
+    display_user_info: displayUserInfo,
+    file: { name: presentation?.fileName ?? null },
+    user: displayUserInfo && user ? { name: user.name ?? null, email: user.email ?? null } : null,
+    team: {
+      name: team?.name ?? null,
+      presentation_alias_enabled: false,
+      privacy_policy_url: null,
+      sharing_consent_implied: true,
+      sharing_consent_optional: false,
+      sharing_consent_required: false,
+    },
+    presentation: presentation && {
+      id: presentationId,
+      name: presentation.name,
+      slug: presentation.slug,
+      presentation_type: presentation.presentationType,
+      sharing_disclaimer: presentation.sharingDisclaimer ?? null,
+      settings: {
+        can_be_printed: presentation.canBePrinted,
+        can_be_downloaded: presentation.canBeDownloaded,
+        can_be_forwarded: presentation.canBeForwarded,
+      },
+    },
+    page_count: presentation?.pageCount ?? 0,
+    pages: presentation?.pages.map(({ width, height }) => ({ width, height })) ?? [],
+  };
+}

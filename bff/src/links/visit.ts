@@ -1,0 +1,47 @@
+import { mintCapability, readCapability, type Capability } from '@lectern/kernel/access/capability.ts';
+import type { Secrets } from '@lectern/kernel/access/secrets.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import { EdgeError } from '../http/edge-error.ts';
+import type { PublicLink } from './links.ts';
+
+const VISIT_MS = 24 * 60 * 60_000;
+const GRANT_MS = 15 * 60_000;
+
+/** A bit of a visit's gates, ours alone: its hit was not on the log yet when the visit was handed out. */
+export const HIT_PENDING = 128;
+
+/** A new hit's signed text (DESIGN §5). @param now epoch milliseconds */
+export function newVisit(link: PublicLink, now: number): Capability {
+  return {
+    id: newId(),
+    kind: 'visit',
+    sharedLinkId: link.id,
+    activityId: null,
+    presentationId: link.presentationId,
+    teamId: link.teamId,
+    gates: 0,
+    startedAt: now,
+    expiresAt: now + VISIT_MS,
+  };
+}
+
+/** A viewing within a visit, with an id and a start of its own. */
+export function newSession(visit: Capability, now: number): Capability {
+  return { ...visit, id: newId(), kind: 'session', gates: visit.gates & ~HIT_PENDING, startedAt: now, expiresAt: now + VISIT_MS };
+}
+
+/** What opens the bytes for a while, under the id of what it was given for. */
+export function mintGrant(secrets: Secrets, { kind, from, now }: { kind: 'bytes' | 'download'; from: Omit<Capability, 'kind'>; now: number }): string {
+  return mintCapability(secrets, { ...from, kind, startedAt: now, expiresAt: now + GRANT_MS });
+}
+
+/**
+ * What a recipient's call carries. @throws EdgeError NOT_FOUND for what is no signed text at all, FORBIDDEN for one
+ * that is forged, or too old
+ */
+export function readVisit(secrets: Secrets, text: string, kind: 'visit' | 'session', now: number): Capability {
+  const reading = readCapability(secrets, text, kind, now);
+  if (reading.status === 'valid') return reading.capability;
+  if (reading.status === 'expired') throw new EdgeError('FORBIDDEN', 'This visit is over. Please open the link again.');
+  throw text.includes('.') ? new EdgeError('FORBIDDEN', 'You may not do this.') : new EdgeError('NOT_FOUND', 'There is nothing here.');
+}

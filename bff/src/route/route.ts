@@ -1,0 +1,165 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { RuleName } from '@lectern/kernel/access/rules.ts';
+import type { DocumentNode } from 'graphql';
+import { z } from 'zod';
+import { rulesOf } from '../graph/rules-of-graph.ts';
+import type { Call } from '../http/call.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Path = `${Method} /${string}`;
+const none = z.undefined();
+type None = typeof none;
+
+/** What a call brings, checked, and the call itself. */
+export interface Input<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> {
+  params: z.output<Params>;
+  query: z.output<Query>;
+  body: z.output<Body>;
+  call: Call;
+}
+
+interface Declared<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType> {
+  params?: Params;
+  /** Unknown parameters are left aside; unknown fields of a body are refused, so declare it strict. */
+  query?: Query;
+  body?: Body;
+  answer: Answer;
+  /** 200 where nothing else is said; 204 sends no body. */
+  status?: number;
+  /** Bytes; 256 KB where nothing else is said. */
+  bodyLimit?: number;
+}
+
+/** Who may call: rules of the kernel, all of them; or the signed text that stands in path or body. */
+export type Access = readonly RuleName[] | 'visit';
+
+/** When a page of ours must show itself: with the cookie's calls, with every call of a browser, or never. */
+export type CsrfCheck = 'cookie' | 'browser' | 'never';
+
+export interface Route {
+  method: Method;
+  path: string;
+  access: Access;
+  csrf: CsrfCheck;
+  schemas: { params: z.ZodType | null; query: z.ZodType | null; body: z.ZodType | null; answer: z.ZodType | null };
+  /** What a body or an answer that is not JSON is made of. */
+  consumes: string;
+  produces: string;
+  status: number;
+  bodyLimit: number | undefined;
+  operation: DocumentNode | null;
+  run(input: Input<z.ZodType, z.ZodType, z.ZodType>): Promise<unknown>;
+}
+
+const routes = new WeakSet<object>();
+
+export function isRoute(value: unknown): value is Route {
+  return typeof value === 'object' && value !== null && routes.has(value);
+}
+
+function declare(route: Omit<Route, 'method' | 'path'>, path: Path): Route {
+  const [method, rest] = path.split(' ') as [Method, string];
+  const declared: Route = { ...route, method, path: rest };
+  routes.add(declared);
+  return declared;
+}
+
+function shared<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
+  { params, query, body, answer, status = 200, bodyLimit }: Declared<Params, Query, Body, Answer>,
+) {
+  return {
+    schemas: { params: params ?? null, query: query ?? null, body: body ?? null, answer: status === 204 ? null : answer },
+    consumes: 'application/json',
+    produces: 'application/json',
+    status,
+    bodyLimit,
+  };
+}
+
+/**
+ * A REST route that is one operation of the graph: its path, its input, its operation and its answer. Who may call it
+ * is what the operation's fields say in the SDL. `variables` are the path's parameters where nothing else is said.
+ */
+export function route<
+  Data,
+  Variables extends Record<string, unknown>,
+  Answer extends z.ZodType,
+  Params extends z.ZodType = None,
+  Query extends z.ZodType = None,
+  Body extends z.ZodType = None,
+>(
+  path: Path,
+  declared: Declared<Params, Query, Body, Answer> & {
+    operation: TypedDocumentNode<Data, Variables>;
+    /** Where fewer may call the route than may ask its operation. */
+    narrowedTo?: RuleName;
+    variables?: (input: Input<Params, Query, Body>) => Variables;
+    present: (data: Data, input: Input<Params, Query, Body>) => z.input<Answer>;
+  },
+): Route {
+  const { operation, narrowedTo, variables, present } = declared;
+  return declare(
+    {
+      ...shared(declared),
+      access: narrowedTo ? [...rulesOf(operation), narrowedTo] : rulesOf(operation),
+      csrf: 'cookie',
+      operation,
+      async run(given) {
+        const input = given as Input<Params, Query, Body>;
+        const data = await input.call.ask(operation, variables ? variables(input) : ({ ...(input.params as object) } as Variables));
+        return present(data, input);
+      },
+    },
+    path,
+  );
+}
+
+/** A route that does more than ask the graph once. It says itself who may call. */
+export function handledRoute<
+  Answer extends z.ZodType,
+  Params extends z.ZodType = None,
+  Query extends z.ZodType = None,
+  Body extends z.ZodType = None,
+>(
+  path: Path,
+  declared: Declared<Params, Query, Body, Answer> & {
+    access: Access;
+    csrf?: CsrfCheck;
+    handle: (input: Input<Params, Query, Body>) => Promise<z.input<Answer>>;
+  },
+): Route {
+  const { access, csrf = 'cookie', handle } = declared;
+  return declare({ ...shared(declared), access, csrf, operation: null, run: (input) => handle(input as Input<Params, Query, Body>) }, path);
+}
+
+/** A route that reads its body or writes its answer by itself: uploads and streams. */
+export function streamedRoute<Params extends z.ZodType = None, Query extends z.ZodType = None>(
+  path: Path,
+  declared: {
+    params?: Params;
+    query?: Query;
+    /** For the description alone. */
+    answer?: z.ZodType;
+    access: Access;
+    consumes?: string;
+    produces?: string;
+    status?: number;
+    stream: (input: Input<Params, Query, None>) => Promise<void>;
+  },
+): Route {
+  const { params, query, answer, access, consumes = 'application/json', produces = 'application/json', status = 200, stream } = declared;
+  return declare(
+    {
+      schemas: { params: params ?? null, query: query ?? null, body: null, answer: answer ?? null },
+      access,
+      csrf: 'cookie',
+      consumes,
+      produces,
+      status,
+      bodyLimit: undefined,
+      operation: null,
+      run: (input) => stream(input as Input<Params, Query, None>),
+    },
+    path,
+  );
+}

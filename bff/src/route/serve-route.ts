@@ -1,0 +1,96 @@
+import { ruleNamed } from '@lectern/kernel/access/rules.ts';
+import { fieldsOf } from '@lectern/kernel/graphql/problem.ts';
+import { createHash } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { authenticate, checkCsrf, forbidden, needsCsrf, unauthenticated } from '../access/authenticate.ts';
+import type { Edge } from '../edge.ts';
+import { readJson } from '../http/body.ts';
+import { Call } from '../http/call.ts';
+import { EdgeError, notFound } from '../http/edge-error.ts';
+import { sendError, sendJson } from '../http/send.ts';
+import type { Route } from './route.ts';
+
+const KEY_LENGTH = 200;
+
+/**
+ * Answers a call of a route: who calls, whether they may, what they bring, what comes of it. In this order, so that
+ * nobody learns from a 422 what a 403 would have kept from them.
+ */
+export function serveRoute(edge: Edge, route: Route): (req: Request, res: Response) => Promise<void> {
+  return async (req, res) => {
+    const call = new Call(edge, req, res);
+    try {
+      await admit(call, route);
+      const isStreamed = route.schemas.body === null && route.consumes !== 'application/json';
+      const json = isStreamed ? undefined : await readGiven(call, route);
+      if (!isStreamed) checkPage(call, route, json);
+      call.idempotency = idempotencyOf(call, route, req.originalUrl, json);
+      const answer = await route.run({
+        params: route.schemas.params ? checkParams(route.schemas.params, req.params) : undefined,
+        query: route.schemas.query ? check(route.schemas.query, { ...req.query }) : undefined,
+        body: route.schemas.body ? check(route.schemas.body, withoutToken(json)) : undefined,
+        call,
+      });
+      if (!res.headersSent && !res.writableEnded) sendJson(res, route.status, checkAnswer(edge, route, answer));
+    } catch (error) {
+      sendError(req, res, error, edge.engines.logger, call.correlationId);
+    }
+  };
+}
+
+async function admit(call: Call, { access }: Route): Promise<void> {
+  if (access === 'visit' || access.every((rule) => rule === 'public')) return; // Nobody in particular.
+  await authenticate(call);
+  for (const rule of access) {
+    if (ruleNamed(rule).who(call.claims)) continue;
+    throw call.claims.kind === 'anonymous' ? unauthenticated() : forbidden();
+  }
+}
+
+function readGiven({ req }: Call, { schemas, bodyLimit }: Route): Promise<unknown> {
+  return schemas.body ? readJson(req, bodyLimit) : Promise.resolve(undefined);
+}
+
+function checkPage(call: Call, { csrf }: Route, json: unknown): void {
+  const sent = isRecord(json) && typeof json['_token'] === 'string' ? json['_token'] : null;
+  call.formToken = sent;
+  if (csrf === 'browser' || (csrf === 'cookie' && needsCsrf(call))) checkCsrf(call, sent);
+}
+
+/** A key stands for one call of one person on one route; its hash tells another body from a repetition. */
+function idempotencyOf({ req, claims }: Call, { method, path }: Route, url: string, json: unknown) {
+  const key = req.headers['idempotency-key'];
+  if (typeof key !== 'string' || method === 'GET' || claims.kind !== 'user') return null;
+  if (key.length === 0 || key.length > KEY_LENGTH) throw new EdgeError('INVALID', 'An Idempotency-Key has at most 200 characters.');
+  const hash = createHash('sha256').update(JSON.stringify([url, json ?? null])).digest('base64url');
+  return { key: `${claims.teamId}/${claims.userId}/${method} ${path}/${key}`, hash };
+}
+
+function withoutToken(json: unknown): unknown {
+  if (!isRecord(json) || !Object.hasOwn(json, '_token')) return json ?? {};
+  const { _token, ...rest } = json;
+  return rest;
+}
+
+function check<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new EdgeError('INVALID', 'The given data was invalid.', { fields: fieldsOf(parsed.error) });
+  return parsed.data;
+}
+
+/** What cannot be an id is an unknown one. */
+function checkParams<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw notFound();
+  return parsed.data;
+}
+
+/** In production an answer is sent as it is; elsewhere it has to be what the description promises. */
+function checkAnswer(edge: Edge, { schemas: { answer: schema } }: Route, answer: unknown): unknown {
+  return schema && !edge.isProduction ? schema.parse(answer) : answer;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

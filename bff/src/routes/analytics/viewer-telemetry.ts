@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { at, data, dataOf } from '../../present/data.ts';
+import { handledRoute } from '../../route/route.ts';
+import { endBody, endSession, eventBody, ping, pingBody, recordEvent, startBody, startSession } from '../../telemetry/reports.ts';
+
+// The signed text of a session stands where its id does: whoever has it may report on it.
+const params = z.object({ id: z.string().max(400) });
+const bodyLimit = 16 * 1024;
+
+/** A viewing begins; `id` is its signed text (content §7). 410 once the link was taken away. */
+export const startViewerSession = handledRoute('POST /api/sessions', {
+  access: 'visit',
+  body: startBody,
+  bodyLimit,
+  answer: dataOf(z.strictObject({ id: z.string(), started_at: at })),
+  status: 201,
+  csrf: 'never',
+  async handle({ body, call }) {
+    await call.edge.limiters.count('session', call.address);
+    const { id, startedAt } = await startSession(call.edge, body, call);
+    return data({ id, started_at: new Date(startedAt).toISOString() });
+  },
+});
+
+/** Every five seconds while somebody reads; `elapsed_ms` is the time with the page visible, all in all (content §7). */
+export const pingViewerSession = handledRoute('PUT /api/sessions/:id/ping', {
+  access: 'visit',
+  params,
+  body: pingBody,
+  bodyLimit,
+  answer: dataOf(z.strictObject({ id: z.string(), elapsed_ms: z.number() })),
+  csrf: 'never',
+  async handle({ params: { id }, body, call }) {
+    const { elapsedMs } = await ping(call.edge, id, body);
+    return data({ id, elapsed_ms: elapsedMs });
+  },
+});
+
+/** The reader left (content §7). */
+export const endViewerSession = handledRoute('PUT /api/sessions/:id/end', {
+  access: 'visit',
+  params,
+  body: endBody,
+  bodyLimit,
+  answer: dataOf(z.strictObject({ id: z.string(), elapsed_ms: z.number(), ended_at: at })),
+  csrf: 'never',
+  async handle({ params: { id }, body, call }) {
+    const { elapsedMs, endedAt } = await endSession(call.edge, id, body);
+    return data({ id, elapsed_ms: elapsedMs, ended_at: new Date(endedAt).toISOString() });
+  },
+});
+
+/** Something happened in a viewing; `event_at_ms` in milli- or microseconds since 1970 (content §7). */
+export const recordViewerEvent = handledRoute('POST /api/sessions/:id/events', {
+  access: 'visit',
+  params,
+  body: eventBody,
+  bodyLimit,
+  answer: dataOf(z.strictObject({ id: z.string() })),
+  status: 201,
+  csrf: 'never',
+  async handle({ params: { id }, body, call }) {
+    return data({ id: await recordEvent(call.edge, id, body) });
+  },
+});

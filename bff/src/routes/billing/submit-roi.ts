@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { graphql } from '../../gql/gql.ts';
+import { data, dataOf } from '../../present/data.ts';
+import { route } from '../../route/route.ts';
+
+const SubmitRoi = graphql(`
+  mutation SubmitRoi($input: RoiInput!) {
+    submitRoi(input: $input) {
+      annualCost annualSellingHoursPerRep annualSellingHours annualRevenueIncrease freedWeeklyHoursRounded
+      freedWeeklyHours hourlyProduction annualROI savingsPercentage
+    }
+  }
+`);
+
+const input = z.strictObject({ reps: z.number().int(), annual_quota: z.number(), hours_per_week: z.number(), savings_per_week: z.number() });
+// Spelled as the specification spells them (accounts §3).
+const output = z.strictObject({
+  annualCost: z.number(),
+  annualSellingHoursPerRep: z.number(),
+  annualSellingHours: z.number(),
+  annualRevenueIncrease: z.number(),
+  freedWeeklyHoursRounded: z.number(),
+  freedWeeklyHours: z.number(),
+  hourlyProduction: z.number(),
+  annualROI: z.number(),
+  savingsPercentage: z.number(),
+});
+
+/** Somebody worked through the calculator (accounts §7, §9). The `output` that came is not believed: the answer holds ours. */
+export const submitRoi = route('POST /api/roi-calculator', {
+  body: z.strictObject({ input, output: z.record(z.string(), z.unknown()).optional() }),
+  answer: dataOf(z.strictObject({ input, output })),
+  operation: SubmitRoi,
+  variables: ({ body }) => ({
+    input: {
+      reps: body.input.reps,
+      annualQuota: body.input.annual_quota,
+      hoursPerWeek: body.input.hours_per_week,
+      savingsPerWeek: body.input.savings_per_week,
+    },
+  }),
+  present: ({ submitRoi: roi }, { body }) => data({ input: body.input, output: roi }),
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { graphql } from '../../gql/gql.ts';
+import { data, dataOf, idParams } from '../../present/data.ts';
+import { parseStatus, presentationResource, presentationStatus, presentPresentation } from '../../present/presentation.ts';
+import { route } from '../../route/route.ts';
+
+const ChangePresentationStatus = graphql(`
+  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {
+    changePresentationStatus(id: $id, status: $status) { ...PresentationFields }
+  }
+`);
+
+/** The one way to change it (content §4). */
+export const changePresentationStatus = route('PUT /api/presentations/:id/status', {
+  params: idParams,
+  body: z.strictObject({ status: presentationStatus }),
+  answer: dataOf(presentationResource),
+  operation: ChangePresentationStatus,
+  variables: ({ params, body }) => ({ id: params.id, status: parseStatus(body.status) }),
+  present: ({ changePresentationStatus: presentation }) => data(presentPresentation(presentation)),
+});

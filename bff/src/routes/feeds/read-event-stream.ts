@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { isStillAllowed } from '../../access/still-allowed.ts';
+import { unauthenticated } from '../../access/authenticate.ts';
+import { EventStream, pause, whileAllowed } from '../../feeds/event-stream.ts';
+import type { Call } from '../../http/call.ts';
+import { dataHeaders } from '../../http/send.ts';
+import { streamedRoute } from '../../route/route.ts';
+
+const POLL_MS = 500;
+const BATCH = 500;
+
+const query = z.object({
+  /** The cursor of the last event that was read; nothing for all there are. */
+  after: z.string().max(1_000).optional(),
+  /** Lines after which the answer ends; without it server-sent events go on for ever, and lines until the end of the feed. */
+  limit: z.coerce.number().int().min(1).max(10_000).optional(),
+  /** Seconds to wait for events when there are none yet. */
+  wait: z.coerce.number().min(0).max(60).default(0),
+});
+
+/**
+ * All events of the team but raw pings, in the order of the log, each a CloudEvent with the `cursor` to go on from
+ * (DESIGN §5, analysts). Server-sent events where the caller accepts them, otherwise lines of JSON. 422 for a cursor
+ * of another store.
+ */
+export const readEventStream = streamedRoute('GET /api/event-stream', {
+  query,
+  access: ['can_export_data'],
+  produces: 'application/x-ndjson',
+  async stream({ query: asked, call }) {
+    const { claims, req } = call;
+    if (claims.kind !== 'user') throw unauthenticated();
+    const isSse = (req.headers.accept ?? '').includes('text/event-stream');
+    const resumed = req.headers['last-event-id'];
+    const after = (typeof resumed === 'string' && resumed) || asked.after || null;
+    // A wrong cursor is told before the answer has begun.
+    const first = await read(call, claims.teamId, after, Math.min(BATCH, asked.limit ?? BATCH));
+    const writer = isSse ? sseWriter(call) : lineWriter(call);
+    const isAllowed = () => isStillAllowed(call, 'can_export_data');
+    await whileAllowed(call, { isAllowed, ...(writer.beat && { beat: writer.beat }) }, async (signal) => {
+      const deadline = performance.now() + asked.wait * 1000;
+      let left = asked.limit ?? Infinity;
+      let cursor = after;
+      let batch = first;
+      while (!signal.aborted) {
+        for (const { event, cursor: reached } of batch) await writer.write(event, (cursor = reached), signal);
+        left -= batch.length;
+        if (left <= 0) return;
+        if (batch.length === 0) {
+          const patience = isSse && asked.limit === undefined ? Infinity : deadline - performance.now();
+          if (patience <= 0) return;
+          await pause(signal, Math.min(POLL_MS, patience), (wake) => call.edge.hub.listen(claims.teamId, wake));
+        } else if (!isSse && asked.limit === undefined && batch.length < BATCH && asked.wait === 0) {
+          return;
+        }
+        if (!signal.aborted) batch = await read(call, claims.teamId, cursor, Math.min(BATCH, left));
+      }
+    });
+  },
+});
+
+interface Item {
+  event: Record<string, unknown> & { type: string };
+  cursor: string;
+}
+
+async function read({ edge }: Call, teamId: string, after: string | null, limit: number): Promise<Item[]> {
+  const records = await edge.engines.feed.read(teamId, after, limit);
+  return Promise.all(records.map(async ({ body, cursor }) => ({ event: await edge.engines.codec.readForFeed(body), cursor })));
+}
+
+interface Writer {
+  write(event: Item['event'], cursor: string, signal: AbortSignal): Promise<void>;
+  beat?: () => void;
+}
+
+function sseWriter({ res }: Call): Writer {
+  const stream = new EventStream(res);
+  return {
+    async write(event, cursor, signal) {
+      stream.send(event.type, { ...event, cursor }, cursor);
+      if (stream.isSlow) await drained(res, signal);
+    },
+    beat: () => stream.beat(),
+  };
+}
+
+function lineWriter({ res }: Call): Writer {
+  res.writeHead(200, { ...dataHeaders, 'content-type': 'application/x-ndjson; charset=utf-8', 'x-accel-buffering': 'no' });
+  res.flushHeaders();
+  return {
+    async write(event, cursor, signal) {
+      if (!res.write(`${JSON.stringify({ ...event, cursor })}\n`)) await drained(res, signal);
+    },
+  };
+}
+
+function drained(res: Call['res'], signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      res.off('drain', done);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    res.once('drain', done);
+    signal.addEventListener('abort', done);
+    if (signal.aborted) done();
+  });
+}

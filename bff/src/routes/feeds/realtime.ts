@@ -1,0 +1,25 @@
+import { isStillAllowed } from '../../access/still-allowed.ts';
+import { unauthenticated } from '../../access/authenticate.ts';
+import { EventStream, whileAllowed } from '../../feeds/event-stream.ts';
+import { streamedRoute } from '../../route/route.ts';
+
+/**
+ * Hints for pages, as server-sent events: `changed` (type, id, version) and `live` (a presentation is being read), of
+ * the caller's team alone (DESIGN §5, live pages). They are never the ledger: after a reconnect everything is fetched anew.
+ */
+export const realtime = streamedRoute('GET /api/realtime', {
+  access: ['signed_in'],
+  produces: 'text/event-stream',
+  async stream({ call }) {
+    const { claims, edge, res } = call;
+    if (claims.kind !== 'user') throw unauthenticated();
+    const stream = new EventStream(res);
+    await whileAllowed(call, { beat: () => stream.beat(), isAllowed: () => isStillAllowed(call, 'signed_in') }, async (signal) => {
+      const stop = edge.hub.listen(claims.teamId, ({ kind, type, id, version }) => {
+        stream.send(kind, kind === 'live' ? { type, id } : { type, id, version });
+      });
+      if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+      stop();
+    });
+  },
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { admitBrowser } from '../../access/admit-browser.ts';
+import { graphql } from '../../gql/gql.ts';
+import { EdgeError } from '../../http/edge-error.ts';
+import { given } from '../../present/given.ts';
+import { presentUser, userResource } from '../../present/user.ts';
+import { handledRoute } from '../../route/route.ts';
+
+const SetupState = graphql(`query SetupState { setup { isNeeded } }`);
+const SetUp = graphql(`mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt user { ...UserFields } } }`);
+
+/** Whether the first administrator has still to be made, and whether that takes the code from the log (DESIGN §7, §8). */
+export const readSetup = handledRoute('GET /api/setup', {
+  access: ['public'],
+  answer: z.strictObject({ is_needed: z.boolean(), code_required: z.boolean() }),
+  async handle({ call }) {
+    const { setup } = await call.ask(SetupState, {});
+    return { is_needed: setup.isNeeded, code_required: setup.isNeeded && call.edge.setupCode.isRequired(call.req) };
+  },
+});
+
+/** Makes the first team and its administrator, and signs in. 409 once that has happened. */
+export const setUp = handledRoute('POST /setup', {
+  access: ['public'],
+  csrf: 'browser',
+  body: z.strictObject({
+    team_name: z.string().max(200),
+    name: z.string().max(200),
+    email: z.string().max(320),
+    password: z.string().max(1_000),
+    code: z.string().max(100).nullish(),
+  }),
+  answer: z.strictObject({ data: z.strictObject({ user: userResource }), destination: z.string() }),
+  async handle({ body, call }) {
+    const { edge, req } = call;
+    if (edge.setupCode.isRequired(req)) {
+      await edge.limiters.count('setup', call.address);
+      const message = 'This is not the code that the server printed when it started.';
+      if (!edge.setupCode.isRight(body.code ?? undefined)) throw new EdgeError('INVALID', message, { fields: { code: [message] } });
+    }
+    const input = given({ teamName: body.team_name, name: body.name, email: body.email, password: body.password, userAgent: call.userAgent });
+    const { setUp: started } = await call.ask(SetUp, { input });
+    admitBrowser(call, started.token, null);
+    return { data: { user: presentUser(started.user) }, destination: '/content' };
+  },
+});

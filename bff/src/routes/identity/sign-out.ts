@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { graphql } from '../../gql/gql.ts';
+import { handledRoute } from '../../route/route.ts';
+
+const SignOut = graphql(`mutation SignOut { signOut }`);
+
+/** Ends the sign-in that the call was made with. */
+export const signOut = handledRoute('POST /logout', {
+  access: ['signed_in'],
+  answer: z.null(),
+  status: 204,
+  async handle({ call }) {
+    await call.ask(SignOut, {});
+    if (call.signIn?.by === 'cookie') {
+      call.edge.cookies.clearSignIn(call.res);
+      call.edge.cookies.setCsrf(call.res, call.edge.csrf.mint(null));
+    }
+    return null;
+  },
+});

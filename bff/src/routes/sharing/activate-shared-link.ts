@@ -1,0 +1,14 @@
+import { graphql } from '../../gql/gql.ts';
+import { data, dataOf, idParams } from '../../present/data.ts';
+import { presentSharedLink, sharedLinkResource } from '../../present/shared-link.ts';
+import { route } from '../../route/route.ts';
+
+const ActivateSharedLink = graphql(`mutation ActivateSharedLink($id: ID!) { activateSharedLink(id: $id) { ...SharedLinkFields } }`);
+
+/** Opens a link that was canceled, or has expired, again (accounts §4). */
+export const activateSharedLink = route('PUT /api/shared-links/:id/activate', {
+  params: idParams,
+  answer: dataOf(sharedLinkResource),
+  operation: ActivateSharedLink,
+  present: ({ activateSharedLink: link }) => data(presentSharedLink(link)),
+});

@@ -1,0 +1,131 @@
+import type { Graph } from '@lectern/gateway/graph.ts';
+import type { Engines } from '@lectern/kernel/engines.ts';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ClaimsSource } from './access/claims-source.ts';
+import { Cookies } from './access/cookies.ts';
+import { Csrf } from './access/csrf.ts';
+import { Limiters, type Limits } from './access/limiters.ts';
+import { SetupCode } from './access/setup-code.ts';
+import { consoleApp } from './app.ts';
+import { contentOrigin } from './content-origin/content-origin.ts';
+import type { Edge } from './edge.ts';
+import { Hub } from './feeds/hub.ts';
+import { Links } from './links/links.ts';
+import { PresentationStates } from './links/presentation-states.ts';
+import { loadRoutes } from './route/load-routes.ts';
+import { Telemetry } from './telemetry/telemetry.ts';
+
+const LONGEST_HEADERS_MS = 15_000;
+/** Longer uploads come in parts of their own; this bounds a reader who sends a byte now and then. */
+const LONGEST_REQUEST_MS = 60 * 60_000;
+const STOP_MS = 4_000;
+
+export interface Bff {
+  /** As they answer: with the ports that were free where none was named. */
+  urls: Engines['urls'];
+  /** What the setup page asks of whoever is not at this machine. */
+  setupCode: string;
+  /** Takes no new calls, lets those under way end, and cuts what takes longer than four seconds. */
+  stop(): Promise<void>;
+}
+
+export interface BffOptions {
+  engines: Engines;
+  graph: Graph;
+  /** Whether the services are ready. */
+  isReady?: () => boolean;
+  /** Every address of this machine where none is named. */
+  host?: string;
+  limits?: { limits?: Limits; isLocalCounted?: boolean };
+}
+
+/**
+ * Serves the console's origin and that of customers' files. Where LECTERN_PORT is 0 both take free ports, and the
+ * addresses of the engines are put right.
+ * @throws NodeJS.ErrnoException EADDRINUSE
+ */
+export async function startBff({ engines, graph, isReady = () => true, host, limits }: BffOptions): Promise<Bff> {
+  const stopping = new AbortController();
+  const routes = await loadRoutes();
+  let serveConsole: RequestListener = (_req, res) => void res.writeHead(503).end();
+  let serveContent: RequestListener = serveConsole;
+  const console = await listen((req, res) => serveConsole(req, res), engines.settings.LECTERN_PORT, host);
+  const content = await listen((req, res) => serveContent(req, res), contentPort(engines), host).catch(async (error: unknown) => {
+    await close(console);
+    throw error;
+  });
+  nameFreePorts(engines, portOf(console), portOf(content));
+
+  const links = new Links(graph);
+  const claims = new ClaimsSource(graph);
+  const presentations = new PresentationStates(graph, claims);
+  const edge: Edge = {
+    engines, graph, links, claims, presentations,
+    cookies: new Cookies(engines.urls.console),
+    csrf: new Csrf(engines.secrets, engines.urls),
+    telemetry: new Telemetry(engines, links),
+    limiters: new Limiters(limits),
+    setupCode: new SetupCode(),
+    hub: new Hub(engines.realtime),
+    isProduction: engines.settings.NODE_ENV === 'production',
+    stopping: stopping.signal,
+    forgetAccess() {
+      for (const known of [claims, links, presentations]) known.clear();
+    },
+  };
+  serveConsole = consoleApp(edge, routes, isReady);
+  const bytes = contentOrigin(edge);
+  serveContent = (req, res) => void bytes(req, res);
+
+  return {
+    urls: engines.urls,
+    setupCode: edge.setupCode.text,
+    async stop() {
+      stopping.abort();
+      await Promise.all([close(console), close(content)]);
+      edge.hub.stop();
+    },
+  };
+}
+
+function listen(listener: RequestListener, port: number, host: string | undefined): Promise<Server> {
+  const server = createServer({ requestTimeout: LONGEST_REQUEST_MS, headersTimeout: LONGEST_HEADERS_MS, maxHeaderSize: 16 * 1024 }, listener);
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, ...(host && { host }) }, () => {
+      server.off('error', reject);
+      resolve(server);
+    });
+  });
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
+}
+
+/** The port in its address where it is this machine's; behind a proxy the one after the console's. */
+function contentPort({ settings, urls }: Engines): number {
+  if (settings.LECTERN_PORT === 0) return 0;
+  const url = new URL(urls.content);
+  const isLocal = url.hostname === 'localhost' || url.hostname.startsWith('127.') || url.hostname === '[::1]';
+  return isLocal && url.port !== '' && url.protocol === 'http:' ? Number(url.port) : settings.LECTERN_PORT + 1;
+}
+
+function nameFreePorts({ settings, urls }: Engines, console: number, content: number): void {
+  if (settings.LECTERN_PORT !== 0) return;
+  if (!settings.LECTERN_URL) urls.console = `http://localhost:${console}`;
+  if (!settings.LECTERN_CONTENT_URL) urls.content = `http://127.0.0.1:${content}`;
+}
+
+/** Idle connections end at once, others with their answer. */
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), STOP_MS);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,95 @@
+import { clampElapsed, clampMoment, eventAtUs } from '@lectern/kernel/telemetry/clamp.ts';
+import { z } from 'zod';
+import type { Capability } from '@lectern/kernel/access/capability.ts';
+import { mintCapability } from '@lectern/kernel/access/capability.ts';
+import type { Edge } from '../edge.ts';
+import { EdgeError } from '../http/edge-error.ts';
+import { HIT_PENDING, newSession, readVisit } from '../links/visit.ts';
+
+const page = z.number().int().min(1).max(100_000).nullish();
+/** What a viewer says of itself with every report; the rest of it is not kept (accounts §3). */
+const meta = z.object({ currentPage: page, pageCount: z.number().int().min(0).max(100_000).nullish(), paused: z.boolean().nullish() }).nullish();
+const moment = z.union([z.iso.datetime({ offset: true }), z.number()]).nullish();
+
+export const startBody = z.strictObject({
+  hit_uuid: z.string().max(400),
+  live_mode: z.boolean().nullish(),
+  recaptcha: z.unknown().optional(),
+  meta,
+});
+export const pingBody = z.strictObject({ elapsed_ms: z.number(), ended_at: moment, meta });
+export const endBody = z.strictObject({ elapsed_ms: z.number().nullish(), ended_at: moment, meta });
+export const eventBody = z.strictObject({
+  event_at_ms: z.number(),
+  category: z.string().min(1).max(100),
+  action: z.string().min(1).max(100),
+  path: z.string().max(500).nullish(),
+  meta: z.object({ elapsed_ms: z.number().nullish(), currentPage: page }).nullish(),
+  data: z.unknown().optional(),
+});
+
+export interface Reporter {
+  address: string;
+  userAgent: string | null;
+}
+
+/** A viewing begins. @returns its signed text, which is its public id. @throws EdgeError */
+export async function startSession(edge: Edge, body: z.output<typeof startBody>, by: Reporter, now = Date.now()) {
+  const given = readVisit(edge.engines.secrets, body.hit_uuid, 'visit', now);
+  await assertOpen(edge, given);
+  const isHitPending = (given.gates & HIT_PENDING) !== 0;
+  const session = newSession(given, now);
+  await edge.telemetry.startSession(session, { visit: given, isHitPending, pageCount: body.meta?.pageCount ?? null, by });
+  return { id: mintCapability(edge.engines.secrets, session), startedAt: now };
+}
+
+/** Still reading. @returns the time as it was taken down. @throws EdgeError GONE once the link was taken away */
+export async function ping(edge: Edge, id: string, body: z.output<typeof pingBody>, now = Date.now()) {
+  const session = readVisit(edge.engines.secrets, id, 'session', now);
+  await assertOpen(edge, session);
+  const elapsedMs = clampElapsed(body.elapsed_ms, session.startedAt, now);
+  const { currentPage, pageCount, paused } = body.meta ?? {};
+  await edge.telemetry.ping(session, { elapsedMs, page: currentPage ?? null, pageCount: pageCount ?? null, isPaused: paused ?? false, now });
+  if (body.ended_at) await edge.telemetry.end(session, { elapsedMs, endedAt: momentOf(body.ended_at, session, now) });
+  return { id, elapsedMs };
+}
+
+/** The reader left. A link that was taken away meanwhile makes no difference. */
+export async function endSession(edge: Edge, id: string, body: z.output<typeof endBody>, now = Date.now()) {
+  const session = readVisit(edge.engines.secrets, id, 'session', now);
+  const elapsedMs = clampElapsed(body.elapsed_ms ?? 0, session.startedAt, now);
+  const endedAt = momentOf(body.ended_at ?? now, session, now);
+  await edge.telemetry.end(session, { elapsedMs, endedAt });
+  return { id, elapsedMs, endedAt };
+}
+
+/** Something happened in a viewing: a page was turned, the tab was hidden. @returns the event's public id */
+export async function recordEvent(edge: Edge, id: string, body: z.output<typeof eventBody>, now = Date.now()) {
+  const session = readVisit(edge.engines.secrets, id, 'session', now);
+  await assertOpen(edge, session);
+  const at = eventAtUs(body.event_at_ms);
+  if (at === null) throw new EdgeError('INVALID', 'The given data was invalid.', { fields: { event_at_ms: ['This is no moment.'] } });
+  const elapsedMs = clampElapsed(body.meta?.elapsed_ms ?? 0, session.startedAt, now);
+  const { category, action, path } = body;
+  return edge.telemetry.event(session, { category, action, path: path ?? null, eventAtUs: at, elapsedMs, now });
+}
+
+/**
+ * A report gives nothing away, so one whose link cannot be asked is taken on its signature (DESIGN §5).
+ * @throws EdgeError GONE
+ */
+async function assertOpen(edge: Edge, { teamId, sharedLinkId }: Capability): Promise<void> {
+  if (sharedLinkId === null) return;
+  const link = await edge.links.byId(teamId, sharedLinkId).catch(() => 'unknown' as const);
+  if (link !== 'unknown' && link?.status !== 'ACTIVE') throw linkGone();
+}
+
+export function linkGone(): EdgeError {
+  return new EdgeError('GONE', 'Link not found.');
+}
+
+function momentOf(reported: string | number, { startedAt }: Capability, now: number): number {
+  if (typeof reported === 'string') return clampMoment(Date.parse(reported), startedAt, now);
+  const microseconds = eventAtUs(reported);
+  return clampMoment(microseconds === null ? now : microseconds / 1000, startedAt, now);
+}

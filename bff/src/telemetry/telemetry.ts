@@ -1,0 +1,119 @@
+import type { Capability } from '@lectern/kernel/access/capability.ts';
+import type { Engines } from '@lectern/kernel/engines.ts';
+import type { Fact } from '@lectern/kernel/events/codec.ts';
+import type { LogEntry } from '@lectern/kernel/log/port.ts';
+import {
+  SharedLinkHitRecorded,
+  ViewerEventRecorded,
+  ViewerSessionEnded,
+  ViewerSessionPinged,
+  ViewerSessionStarted,
+} from '@lectern/schemas/events/telemetry.ts';
+import { EdgeError } from '../http/edge-error.ts';
+import type { Links } from '../links/links.ts';
+
+const PATIENCE_MS = 4_000;
+/** A reader does not wait longer than this for a hit to be written down. */
+const HIT_PATIENCE_MS = 200;
+
+interface Reporter {
+  userAgent: string | null;
+  address: string | null;
+}
+
+/**
+ * Reported facts (DESIGN §5): appended to the log as they come, without a store. Repeating one repeats its id, so
+ * whatever is not sure to be written is sent again.
+ */
+export class Telemetry {
+  readonly #engines: Engines;
+  readonly #links: Links;
+
+  constructor(engines: Engines, links: Links) {
+    this.#engines = engines;
+    this.#links = links;
+  }
+
+  /** @returns whether the log has it; where it takes too long it is left to the visit's first call */
+  async recordHit(visit: Capability, by: Reporter): Promise<boolean> {
+    const written = this.#hit(visit, by).then((entry) => this.#engines.log.publish([entry])).then(() => true);
+    written.catch((err: unknown) => this.#engines.logger.warn({ err, hitId: visit.id }, 'a hit is not written yet'));
+    return within(HIT_PATIENCE_MS, written).catch(() => false);
+  }
+
+  /** With the hit it belongs to, where that was not written when the visit was handed out. */
+  async startSession(session: Capability, { visit, isHitPending, pageCount, by }: { visit: Capability; isHitPending: boolean; pageCount: number | null; by: Reporter }): Promise<void> {
+    const startedAt = iso(session.startedAt);
+    const event = ViewerSessionStarted({
+      ...this.#reading(session), sessionId: session.id, hitId: visit.id, viewerId: null, startedAt, pageCount, userAgent: by.userAgent,
+    });
+    const entry = await this.#fact({ event, id: `${session.id}/start`, session, time: startedAt });
+    await this.#publish(isHitPending ? [await this.#hit(visit, by), entry] : [entry]);
+  }
+
+  async ping(session: Capability, { elapsedMs, page, pageCount, isPaused, now }: { elapsedMs: number; page: number | null; pageCount: number | null; isPaused: boolean; now: number }): Promise<void> {
+    const heardAt = iso(now);
+    const event = ViewerSessionPinged({ ...this.#reading(session), sessionId: session.id, elapsedMs, page, pageCount, isPaused, heardAt });
+    await this.#publish([await this.#fact({ event, id: `${session.id}/ping/${elapsedMs}`, session, time: heardAt })]);
+  }
+
+  /** @returns the event's id */
+  async event(session: Capability, { category, action, path, eventAtUs, elapsedMs, now }: { category: string; action: string; path: string | null; eventAtUs: number; elapsedMs: number; now: number }): Promise<string> {
+    const id = `${session.id}/${eventAtUs}/${category}/${action}/${path ?? ''}`;
+    const event = ViewerEventRecorded({
+      ...this.#reading(session), sessionId: session.id, category, action, path, eventAtUs, elapsedMs, heardAt: iso(now),
+    });
+    await this.#publish([await this.#fact({ event, id, session, time: iso(now) })]);
+    return id;
+  }
+
+  async end(session: Capability, { elapsedMs, endedAt }: { elapsedMs: number; endedAt: number }): Promise<void> {
+    const event = ViewerSessionEnded({ ...this.#reading(session), sessionId: session.id, elapsedMs, endedAt: iso(endedAt) });
+    await this.#publish([await this.#fact({ event, id: `${session.id}/end/${endedAt}`, session, time: iso(endedAt) })]);
+  }
+
+  async #hit(visit: Capability, { userAgent, address }: Reporter): Promise<LogEntry> {
+    const openedAt = iso(visit.startedAt);
+    const event = SharedLinkHitRecorded({ ...this.#reading(visit), hitId: visit.id, openedAt, userAgent, address });
+    const { presentationId, teamId, sharedLinkId, id } = visit;
+    return this.#engines.codec.fact({ event, id: `${id}/hit`, key: presentationId, subject: `SharedLink/${teamId}/${sharedLinkId}`, teamId, time: openedAt });
+  }
+
+  #fact({ event, id, session, time }: { event: Fact['event']; id: string; session: Capability; time: string }): Promise<LogEntry> {
+    const { presentationId, teamId } = session;
+    return this.#engines.codec.fact({ event, id, key: presentationId, subject: `ViewerSession/${teamId}/${session.id}`, teamId, time });
+  }
+
+  #reading({ presentationId, sharedLinkId }: Capability) {
+    return { presentationId, sharedLinkId, linkOwnerId: sharedLinkId && this.#links.ownerOf(sharedLinkId) };
+  }
+
+  /** @throws EdgeError UNAVAILABLE when the log does not have it in time: whoever reports, reports again */
+  async #publish(entries: readonly LogEntry[]): Promise<void> {
+    try {
+      await within(PATIENCE_MS, this.#engines.log.publish(entries));
+    } catch (cause) {
+      this.#engines.logger.warn({ err: cause, eventId: entries.at(-1)?.eventId }, 'telemetry is not written');
+      throw new EdgeError('UNAVAILABLE', 'This cannot be recorded right now. Please try again in a moment.', { retryAfter: 1, cause });
+    }
+  }
+}
+
+
+function iso(epochMs: number): string {
+  return new Date(epochMs).toISOString();
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await Promise.race([
+      work,
+      new Promise<never>((_resolve, reject) => {
+        timer = setTimeout(() => reject(new Error(`not within ${ms} ms`)), ms);
+      }),
+    ]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,121 @@
+import busboy from 'busboy';
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
+import { EdgeError } from '../http/edge-error.ts';
+
+const limits = { fieldNameSize: 100, fieldSize: 64 * 1024, fields: 60, files: 1, parts: 70, headerPairs: 50 };
+
+export interface ReceivedFile {
+  fileName: string;
+  mimeType: string;
+  /** In bytes. */
+  size: number;
+  /** SHA-256 of the bytes, hex. */
+  digest: string;
+}
+
+export interface Upload {
+  file: ReceivedFile;
+  /** By name, `groups[]` without the brackets; each with all its values. */
+  fields: Record<string, string[]>;
+}
+
+/**
+ * Takes a multipart body with one file apart as it arrives; the bytes go to `store`, which has to take them all.
+ * @param store is given the bytes; when it has not resolved, it has kept nothing
+ * @param onFile runs before any byte of the file is taken, with the fields that came before it
+ * @throws EdgeError TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, INVALID for a body that is broken, cut off or has no file
+ */
+export async function receiveUpload(
+  req: IncomingMessage,
+  { maxBytes, store, onFile }: { maxBytes: number; store(source: Readable): Promise<unknown>; onFile(fields: Upload['fields']): void },
+): Promise<Upload> {
+  if (!/^multipart\/form-data\s*;/i.test(req.headers['content-type'] ?? '')) {
+    throw new EdgeError('UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data.');
+  }
+  // What stands around the file is small: a body much larger than the limit need not be read at all.
+  if (Number(req.headers['content-length'] ?? 0) > maxBytes + 1024 * 1024) throw tooLarge(maxBytes);
+  const fields: Upload['fields'] = Object.create(null) as Upload['fields'];
+  let storing: Promise<ReceivedFile> | undefined;
+  const parser = makeParser(req);
+  parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+    if (nameTruncated || valueTruncated) parser.destroy(new EdgeError('INVALID', 'A field is too long.', { fields: { [name]: ['This is too long.'] } }));
+    else (fields[name.replace(/\[\]$/, '')] ??= []).push(value);
+  });
+  parser.on('file', (name, stream, { filename, mimeType }) => {
+    stream.on('error', () => {}); // Told by the pipeline below, or after it.
+    if (name !== 'file') {
+      parser.destroy(missing());
+      return;
+    }
+    try {
+      onFile(fields);
+    } catch (error) {
+      parser.destroy(error as Error);
+      return;
+    }
+    storing = keep(stream, store, maxBytes).then((kept) => ({ ...kept, fileName: filename || 'file', mimeType }));
+    storing.catch((error: unknown) => parser.destroy(error as Error));
+  });
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+    parser.on(limit, () => parser.destroy(new EdgeError('INVALID', 'There are too many parts in this upload.')));
+  }
+  try {
+    await pipeline(req, parser);
+    if (!storing) throw missing();
+    return { file: await storing, fields };
+  } catch (error) {
+    await storing?.catch(() => {});
+    throw error instanceof EdgeError ? error : asBroken(error, req);
+  }
+}
+
+function makeParser(req: IncomingMessage): busboy.Busboy {
+  try {
+    return busboy({ headers: req.headers, limits, defParamCharset: 'utf8' });
+  } catch (cause) {
+    throw new EdgeError('INVALID', 'This is not a valid upload.', { cause });
+  }
+}
+
+async function keep(source: Readable, store: (source: Readable) => Promise<unknown>, maxBytes: number): Promise<{ size: number; digest: string }> {
+  const hash = createHash('sha256');
+  let size = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size > maxBytes) return done(tooLarge(maxBytes));
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  const flowing = pipeline(source, counted);
+  flowing.catch(() => {});
+  await Promise.all([flowing, store(counted)]);
+  return { size, digest: hash.digest('hex') };
+}
+
+function asBroken(cause: unknown, req: IncomingMessage): unknown {
+  const message = 'The upload broke off before it was complete.';
+  const isTheirs = req.destroyed || req.errored || /^(Unexpected end of form|Malformed|Multipart|Premature close)/.test((cause as Error).message ?? '');
+  return isTheirs ? new EdgeError('INVALID', message, { fields: { file: [message] }, cause }) : cause;
+}
+
+function missing(): EdgeError {
+  const message = 'Please choose a file.';
+  return new EdgeError('INVALID', message, { fields: { file: [message] } });
+}
+
+function tooLarge(maxBytes: number): EdgeError {
+  const message = `This file is larger than ${describe(maxBytes)}, which is the most that is taken here.`;
+  return new EdgeError('TOO_LARGE', message, { fields: { file: [message] }, headers: { connection: 'close' } });
+}
+
+function describe(bytes: number): string {
+  const unit = [['GB', 1024 ** 3], ['MB', 1024 ** 2], ['kB', 1024]] as const;
+  const [name, size] = unit.find(([, each]) => bytes >= each) ?? ['bytes', 1];
+  return `${Math.round((bytes / size) * 10) / 10} ${name}`;
+}
