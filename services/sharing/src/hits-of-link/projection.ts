@@ -5,8 +5,8 @@ import { projection } from '@lectern/kernel/projections/projection.ts';
 export interface Hit {
   sharedLinkId: string;
   presentationId: string;
-  /** Who made the link. */
-  createdBy: string;
+  /** Who made the link; null where the edge did not know it. */
+  createdBy: string | null;
   at: string;
   userAgent: string | null;
 }
@@ -21,12 +21,13 @@ export const hitsOfLink = projection({
   on: [SharedLinkHitRecorded],
   fields: { sharedLinkId: 'text', createdBy: 'text', at: 'text' },
   lists: { ofLink: { equals: ['sharedLinkId'], filters: ['createdBy'], orderBy: '-at' } },
-  // Hits of a link that lost its owner or id on the way cannot be attributed to anything.
-  touches: ({ data }) => (data.sharedLinkId && data.linkOwnerId ? [data.hitId] : []),
+  touches: ({ data }) => (data.sharedLinkId ? [data.hitId] : []),
   apply(doc: Hit | undefined, { data }): Hit | undefined {
     const { sharedLinkId, linkOwnerId, presentationId, openedAt, userAgent } = data;
-    if (!sharedLinkId || !linkOwnerId || (doc && doc.at <= openedAt)) return doc;
-    return { sharedLinkId, presentationId, createdBy: linkOwnerId, at: openedAt, userAgent };
+    if (!sharedLinkId) return doc;
+    const createdBy = doc?.createdBy ?? linkOwnerId;
+    if (doc && doc.at <= openedAt) return doc.createdBy === createdBy ? doc : { ...doc, createdBy };
+    return { sharedLinkId, presentationId, createdBy, at: openedAt, userAgent };
   },
   index: ({ sharedLinkId, createdBy, at }) => ({ sharedLinkId, createdBy, at }),
   announces: ({ sharedLinkId }) => ({ kind: 'changed', type: 'SharedLink', id: sharedLinkId }),

@@ -44,6 +44,14 @@ test('a hit reported again later keeps its first time', () => {
   expect(row!.doc.at).toBe('2026-11-20T12:00:01.000Z');
 });
 
+test('a hit whose owner was not known at first belongs to its owner once it is', () => {
+  const unowned = hit(1, { linkOwnerId: null });
+  for (const order of [[hit(1), unowned], [unowned, hit(1)]]) {
+    const [row] = new FedProjection(hitsOfLink).feed(...order).table();
+    expect(row!.doc.createdBy).toBe(linkOwnerId);
+  }
+});
+
 test('viewings without a link are no hits of any', () => {
   expect(new FedProjection(hitsOfLink).feed(hit(1, { sharedLinkId: null, linkOwnerId: null })).table()).toEqual([]);
 });

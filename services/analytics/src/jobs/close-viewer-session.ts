@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import type { NewJob } from '@lectern/kernel/store/port.ts';
+import { accountOf, isOver, lastSeenAt, SILENCE_MS, type Reading } from '../reading/reading.ts';
+import { readSession } from '../reading/read-sessions.ts';
+import { sessionPings } from '../session-pings/projection.ts';
+import { viewerSession } from '../viewer-session/viewer-session.ts';
+import { viewerSessions } from '../viewer-sessions/projection.ts';
+
+/** Nothing is reported of a session that started longer ago. */
+const LIFE_MS = 24 * 60 * 60_000;
+
+/** `isWatch`: looks again until nothing more can come; otherwise once, because something was heard. */
+const data = z.object({ sessionId: z.uuid(), presentationId: z.uuid(), isWatch: z.boolean() });
+
+/** Gives a session that is over its lasting account, or corrects the one that it has. */
+export const closeViewerSession = jobKind({
+  kind: 'close-viewer-session',
+  data,
+  concurrency: 8,
+  tries: 12,
+  async run({ job, data: { sessionId, presentationId, isWatch }, context }) {
+    await catchUp(context, sessionId, presentationId);
+    const reading = await readSession(context, sessionId);
+    const now = new Date().toISOString();
+    if (!reading?.session.started) return;
+    if (isOver(reading, now)) await context.execute(viewerSession, sessionId, { type: 'CloseViewerSession', sessionId, ...closingOf(reading) });
+    const next = isWatch ? nextLook(reading, now) : null;
+    if (next) await context.jobs.add(closeJob(job.teamId, { sessionId, presentationId, isWatch }, next));
+  },
+});
+
+/** Each look is a job of its own, so that one that comes while another runs is not lost. */
+export function closeJob(teamId: string | null, about: z.output<typeof data>, dueAt: string, reason = dueAt): NewJob {
+  const { sessionId, presentationId } = about;
+  return { kind: closeViewerSession.kind, key: `${sessionId}/${reason}`, teamId, subjectId: presentationId, dueAt, data: about };
+}
+
+export function later(moment: string, milliseconds: number): string {
+  return new Date(Date.parse(moment) + milliseconds).toISOString();
+}
+
+/**
+ * When to look at a session again: once it may have been silent for long enough; after that ever less often, because a
+ * computer that wakes up may go on with a session that had been closed; a last time when nothing more can come.
+ */
+export function nextLook(reading: Pick<Reading, 'session' | 'pings'>, now: string): string | null {
+  const lastLook = later(reading.session.started?.at ?? reading.session.firstHeardAt, LIFE_MS + SILENCE_MS);
+  if (now >= lastLook) return null;
+  const silence = Date.parse(now) - Date.parse(lastSeenAt(reading));
+  const next = isOver(reading, now) ? later(now, 5 * Math.max(silence, SILENCE_MS)) : later(lastSeenAt(reading), SILENCE_MS);
+  return next < lastLook ? next : lastLook;
+}
+
+/** Both copies contain everything that was on the log when the job began. */
+async function catchUp(context: ServiceContext, sessionId: string, presentationId: string): Promise<void> {
+  const never = () => false;
+  await Promise.all([
+    context.fresh(viewerSessions, presentationId, (rows) => rows.get(sessionId), never),
+    context.fresh(sessionPings, presentationId, (rows) => rows.get(sessionId), never),
+  ]);
+}
+
+function closingOf(reading: Reading) {
+  const { session } = reading;
+  const { elapsedMs, pageCount, pages } = accountOf(reading);
+  return {
+    presentationId: session.presentationId,
+    sharedLinkId: session.sharedLinkId,
+    linkOwnerId: session.linkOwnerId,
+    hitId: session.started?.hitId ?? null,
+    startedAt: session.started?.at ?? session.firstHeardAt,
+    endedAt: session.ended?.at ?? lastSeenAt(reading),
+    elapsedMs,
+    pageCount,
+    pages: [...pages],
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { nextLook } from './close-viewer-session.ts';
+
+const start = Date.parse('2026-11-20T12:00:00.000Z');
+const minutes = (count: number) => new Date(start + count * 60_000).toISOString();
+
+function looks(heardAt: string, endedAt: string | null): number[] {
+  const session = {
+    presentationId: 'p', sharedLinkId: null, linkOwnerId: null, started: { at: minutes(0), hitId: null, viewerId: null, pageCount: null, userAgent: null },
+    marks: [], visibility: null, ended: endedAt ? { at: endedAt } : null, untilMs: 0, firstHeardAt: minutes(0), heardAt,
+  };
+  const found: number[] = [];
+  for (let now: string | null = minutes(10); now; now = nextLook({ session, pings: null }, now)) found.push((Date.parse(now) - start) / 60_000);
+  return found;
+}
+
+test('a session still heard of is looked at again after ten minutes of silence', () => {
+  expect(looks(minutes(7), null).slice(0, 2)).toEqual([10, 17]);
+});
+
+test('one that is over is looked at ever less often, and a last time when nothing more can come', () => {
+  expect(looks(minutes(0), null)).toEqual([10, 60, 360, 1450]);
+  expect(looks(minutes(9), minutes(9))).toEqual([10, 60, 315, 1450]);
+});

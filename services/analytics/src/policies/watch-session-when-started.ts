@@ -1,0 +1,13 @@
+import { ViewerSessionStarted } from '@lectern/schemas/events/telemetry.ts';
+import { policy } from '@lectern/kernel/policies/policy.ts';
+import { closeJob, later } from '../jobs/close-viewer-session.ts';
+import { SILENCE_MS } from '../reading/reading.ts';
+
+/** However a session ends, it is looked after. */
+export const watchSessionWhenStarted = policy({
+  name: 'watch-session-when-started',
+  on: [ViewerSessionStarted],
+  async react({ data: { sessionId, presentationId, startedAt }, meta }, context) {
+    await context.jobs.add(closeJob(meta.teamId, { sessionId, presentationId, isWatch: true }, later(startedAt, SILENCE_MS), 'start'));
+  },
+});

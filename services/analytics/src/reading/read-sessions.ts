@@ -1,0 +1,33 @@
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import type { Row } from '@lectern/kernel/service/view-handle.ts';
+import { presentations } from '../replicas/presentations.ts';
+import { sessionPings } from '../session-pings/projection.ts';
+import { viewerSession } from '../viewer-session/viewer-session.ts';
+import { viewerSessions, type ViewerSessionRow } from '../viewer-sessions/projection.ts';
+import type { Reading } from './reading.ts';
+
+/** One viewing; null where there is none, or none that the caller may see. */
+export async function readSession(context: ServiceContext, id: string): Promise<Reading | null> {
+  const row = await context.rowsOf(viewerSessions).get(id);
+  return row && withTheRest(context, row);
+}
+
+/** Those of these viewings that there are, and that the caller may see. */
+export async function readSessions(context: ServiceContext, ids: readonly string[]): Promise<Reading[]> {
+  if (ids.length === 0) return [];
+  const rows = await context.rowsOf(viewerSessions).getMany(ids);
+  return Promise.all(rows.filter((row) => row !== null).map((row) => withTheRest(context, row)));
+}
+
+/** Pings, close and pages are found by what may be seen already, so they need no rule of their own. Look-ups are batched. */
+export async function withTheRest(context: ServiceContext, { id, teamId, doc: session }: Row<ViewerSessionRow>): Promise<Reading> {
+  const all = { isUnfiltered: true };
+  const [pings, closed, presentation] = await Promise.all([
+    context.rowsOf(sessionPings, all).get(id),
+    context.view(viewerSession, all).get(id),
+    context.rowsOf(presentations, all).get(session.presentationId),
+  ]);
+  const last = closed?.doc.status === 'closed' ? closed.doc : null;
+  const pageCount = last ? last.pageCount : (presentation?.doc.pageCount ?? session.started?.pageCount ?? null);
+  return { id, teamId: teamId ?? '', session, pings: pings?.doc ?? null, closed: last, pageCount };
+}

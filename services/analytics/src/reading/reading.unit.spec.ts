@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals';
+import type { SessionPingsRow } from '../session-pings/projection.ts';
+import type { ViewerSessionRow } from '../viewer-sessions/projection.ts';
+import { accountOf, currentPage, isLive, isOver, lastSeenAt, type Reading } from './reading.ts';
+
+const at = (time: string) => `2026-11-20T${time}.000Z`;
+
+function aReading(session: Partial<ViewerSessionRow> = {}, last?: Partial<SessionPingsRow['last']>): Reading {
+  const facts = { presentationId: 'p', sharedLinkId: 'l', linkOwnerId: 'o' };
+  return {
+    id: 's',
+    teamId: 't',
+    session: {
+      ...facts, started: { at: at('12:00:00'), hitId: 'h', viewerId: null, pageCount: 99, userAgent: null }, marks: [], visibility: null, ended: null,
+      untilMs: 0, firstHeardAt: at('12:00:00'), heardAt: at('12:00:00'), ...session,
+    },
+    pings: last
+      ? { ...facts, untilMs: last.elapsedMs ?? 0, last: { heardAt: at('12:00:00'), elapsedMs: 0, page: null, pageCount: null, isPaused: false, ...last } }
+      : null,
+    closed: null,
+    pageCount: 5,
+  };
+}
+
+test('a viewing is live for 15 seconds after it was last heard of', () => {
+  const reading = aReading({}, { heardAt: at('12:05:00') });
+  expect(lastSeenAt(reading)).toBe(at('12:05:00'));
+  expect(isLive(reading, at('12:05:15'))).toBe(true);
+  expect(isLive(reading, at('12:05:16'))).toBe(false);
+});
+
+test('a paused or ended viewing is not live', () => {
+  expect(isLive(aReading({}, { heardAt: at('12:05:00'), isPaused: true }), at('12:05:01'))).toBe(false);
+  expect(isLive(aReading({ ended: { at: at('12:05:00') }, heardAt: at('12:05:00') }), at('12:05:01'))).toBe(false);
+});
+
+test('whichever came last, ping or visibility, says whether it can be seen', () => {
+  const hidden = { atUs: 1, heardAt: at('12:05:02'), isHidden: true };
+  const session = { visibility: hidden, heardAt: at('12:05:02') };
+  expect(isLive(aReading(session, { heardAt: at('12:05:01') }), at('12:05:03'))).toBe(false);
+  expect(isLive(aReading(session, { heardAt: at('12:05:03') }), at('12:05:03'))).toBe(true);
+  expect(isLive(aReading({ ...session, visibility: { ...hidden, isHidden: false } }), at('12:05:03'))).toBe(true);
+});
+
+test('a viewing is over once it ended, or after ten minutes of silence', () => {
+  expect(isOver(aReading(), at('12:09:59'))).toBe(false);
+  expect(isOver(aReading(), at('12:10:00'))).toBe(true);
+  expect(isOver(aReading({}, { heardAt: at('12:05:00') }), at('12:10:00'))).toBe(false);
+  expect(isOver(aReading({ ended: { at: at('12:00:30') } }), at('12:00:31'))).toBe(true);
+});
+
+test('the open page is the one turned to last, or the one of a later ping', () => {
+  const marks = [[0, 1, 1], [9_000, 2, 4]] as const;
+  expect(currentPage(aReading())).toBe(1);
+  expect(currentPage(aReading({ marks }))).toBe(4);
+  expect(currentPage(aReading({ marks }, { elapsedMs: 5_000, page: 3 }))).toBe(4);
+  expect(currentPage(aReading({ marks }, { elapsedMs: 12_000, page: 3 }))).toBe(3);
+  expect(currentPage(aReading({ marks: [...marks, [10_000, 3, 77]] }, { elapsedMs: 12_000, page: 88 }))).toBe(4);
+});
+
+test('pings carry the time on, and the presentation, not the viewer, says how many pages there are', () => {
+  const reading = aReading({ marks: [[0, 1, 1], [4_000, 2, 2], [6_000, 3, 6]], untilMs: 6_000 }, { elapsedMs: 10_000 });
+  expect(accountOf(reading)).toEqual({
+    elapsedMs: 10_000, pageCount: 5, pages: [{ page: 1, timeMs: 4_000, views: 1 }, { page: 2, timeMs: 6_000, views: 1 }],
+  });
+});
+
+test('a lasting account that rests on pings which are gone stays as it is', () => {
+  const pages = [{ page: 1, timeMs: 90_000, views: 1 }];
+  const closed = {
+    status: 'closed' as const, sessionId: 's', presentationId: 'p', sharedLinkId: 'l', linkOwnerId: 'o', hitId: 'h', startedAt: at('12:00:00'),
+    endedAt: at('12:10:00'), elapsedMs: 90_000, pageCount: 5, pages, replacedPages: [], revision: 1, replacedElapsedMs: 0,
+  };
+  expect(accountOf({ ...aReading(), closed })).toEqual({ elapsedMs: 90_000, pageCount: 5, pages });
+  expect(accountOf({ ...aReading({ untilMs: 100_000 }), closed })).toMatchObject({ elapsedMs: 100_000 });
+});

@@ -1,0 +1,48 @@
+import { ViewerSessionPinged } from '@lectern/schemas/events/telemetry.ts';
+import { projection } from '@lectern/kernel/projections/projection.ts';
+
+/** How far one viewing is known to have come by its pings, and what the last one said. */
+export interface SessionPingsRow {
+  presentationId: string;
+  sharedLinkId: string | null;
+  linkOwnerId: string | null;
+  /** The furthest moment on the visible clock. */
+  untilMs: number;
+  last: { heardAt: string; elapsedMs: number; page: number | null; pageCount: number | null; isPaused: boolean };
+}
+
+/** Apart from `viewer-sessions`, because a row belongs to one partition of one topic. Kept when the pings themselves are gone. */
+export const sessionPings = projection({
+  name: 'session-pings',
+  version: 1,
+  on: [ViewerSessionPinged],
+  fields: { presentationId: 'text', sharedLinkId: 'text', linkOwnerId: 'text', heardAt: 'text' },
+  lists: {
+    recentOfPresentation: { equals: ['presentationId'], filters: ['linkOwnerId'], orderBy: '-heardAt' },
+    recentOfLink: { equals: ['sharedLinkId'], filters: ['linkOwnerId'], orderBy: '-heardAt' },
+  },
+  touches: ({ data }) => [data.sessionId],
+  apply(doc: SessionPingsRow | undefined, { data }): SessionPingsRow {
+    const { presentationId, sharedLinkId, linkOwnerId, heardAt, page, pageCount, isPaused } = data;
+    const elapsedMs = Math.round(data.elapsedMs);
+    const last = { heardAt, elapsedMs, page, pageCount, isPaused };
+    if (!doc) return { presentationId, sharedLinkId, linkOwnerId, untilMs: elapsedMs, last };
+    const isNews = isLater(last, doc.last);
+    if (!isNews && elapsedMs <= doc.untilMs && (doc.linkOwnerId ?? linkOwnerId) === doc.linkOwnerId) return doc;
+    return {
+      ...doc,
+      linkOwnerId: doc.linkOwnerId ?? linkOwnerId,
+      untilMs: Math.max(doc.untilMs, elapsedMs),
+      last: isNews ? last : doc.last,
+    };
+  },
+  index: ({ presentationId, sharedLinkId, linkOwnerId, last }) => ({ presentationId, sharedLinkId, linkOwnerId, heardAt: last.heardAt }),
+  announces: ({ presentationId }) => ({ kind: 'live', type: 'Presentation', id: presentationId }),
+});
+
+/** By when it was heard; of two heard at once the further one, then any, but always the same. */
+function isLater(one: SessionPingsRow['last'], other: SessionPingsRow['last']): boolean {
+  if (one.heardAt !== other.heardAt) return one.heardAt > other.heardAt;
+  if (one.elapsedMs !== other.elapsedMs) return one.elapsedMs > other.elapsedMs;
+  return JSON.stringify(one) > JSON.stringify(other);
+}
