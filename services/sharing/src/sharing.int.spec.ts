@@ -86,6 +86,22 @@ test('its recipient sees the presentation, by token and by alias, but not what t
   expect(await openPublicly('x'.repeat(10_000))).toBeNull();
 });
 
+test('what is asked by key answers like what is asked by query', async () => {
+  const presentationId = await aPresentation();
+  const { id } = await share(presentationId, {}, member);
+  const keys = [{ __typename: 'Presentation', id: presentationId }, { __typename: 'SharedLink', id }];
+  const document = `query ($keys: [_Any!]!) { _entities(representations: $keys) {
+    ... on Presentation { sharedLinkCount sharedLinks { id } } ... on SharedLink { id status } } }`;
+  const entities = async (claims: typeof admin) => (await running.call({ service: 'sharing', document, variables: { keys }, claims })).data!['_entities'];
+  expect(await entities(member)).toEqual([{ sharedLinkCount: 1, sharedLinks: [{ id }] }, { id, status: 'ACTIVE' }]);
+  expect(await entities(aUser({ teamId, role: 'TEAM_MEMBER' }))).toEqual([{ sharedLinkCount: 1, sharedLinks: [] }, null]);
+  expect(await entities(stranger)).toEqual([{ sharedLinkCount: 0, sharedLinks: [] }, null]);
+  const byId = `query ($teamId: ID!, $id: ID!) { publicSharedLinkById(teamId: $teamId, id: $id) { id status presentationId } }`;
+  const open = async (team: string) => (await running.call({ service: 'sharing', document: byId, variables: { teamId: team, id } })).data!['publicSharedLinkById'];
+  expect(await open(teamId)).toEqual({ id, status: 'ACTIVE', presentationId });
+  expect(await open(newId())).toBeNull();
+});
+
 test('a link to a draft answers as soon as the presentation is active', async () => {
   const presentationId = await aPresentation({}, 'DRAFT');
   const { token } = await share(presentationId);

@@ -1,7 +1,8 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { hitsOfLink } from '../hits-of-link/projection.ts';
 import { linkUrl } from '../shared-link/address.ts';
-import { sharedLink, statusAt } from '../shared-link/shared-link.ts';
+import { sharedLink } from '../shared-link/shared-link.ts';
+import { statusAt } from '../shared-link/status.ts';
 import { madeRow, type SharedLinkRow } from './rows.ts';
 
 export const SharedLink = {

@@ -2,7 +2,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { isReadable, readPresentation, type ReadablePresentation } from '../replicas/presentations.ts';
 import { teams } from '../replicas/teams.ts';
 import { readUser } from '../replicas/users.ts';
-import { statusAt } from '../shared-link/shared-link.ts';
+import { statusAt } from '../shared-link/status.ts';
 import type { PublicPresentation, PublicSharedLink } from './generated.ts';
 import type { SharedLinkRow } from './rows.ts';
 

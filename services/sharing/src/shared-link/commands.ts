@@ -8,7 +8,8 @@ import {
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { aliasProblem } from './address.ts';
-import { isPast, statusAt, type SharedLink, type SharedLinkEvent } from './shared-link.ts';
+import type { SharedLink, SharedLinkEvent } from './shared-link.ts';
+import { isPast, statusAt } from './status.ts';
 
 export type SharedLinkCommand =
   | {

@@ -8,7 +8,8 @@ import {
 } from '@lectern/schemas/events/sharing.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { aliasProblem, newToken } from './address.ts';
-import { sharedLink, statusAt, type MadeSharedLink, type SharedLinkEvent } from './shared-link.ts';
+import { sharedLink, type MadeSharedLink, type SharedLinkEvent } from './shared-link.ts';
+import { statusAt } from './status.ts';
 
 const sharedLinkId = '01a1fa00-0000-7000-8000-0000000000c1';
 const hitId = '01a1fa00-0000-7000-8000-0000000000d1';
