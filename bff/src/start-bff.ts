@@ -1,5 +1,7 @@
 import type { Graph } from '@lectern/gateway/graph.ts';
+import { anonymous } from '@lectern/kernel/access/claims.ts';
 import type { Engines } from '@lectern/kernel/engines.ts';
+import { newId } from '@lectern/kernel/ids.ts';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ClaimsSource } from './access/claims-source.ts';
@@ -11,21 +13,27 @@ import { consoleApp } from './app.ts';
 import { contentOrigin } from './content-origin/content-origin.ts';
 import type { Edge } from './edge.ts';
 import { Hub } from './feeds/hub.ts';
+import { graphql } from './gql/gql.ts';
+import { ask } from './graph/ask.ts';
 import { Links } from './links/links.ts';
 import { PresentationStates } from './links/presentation-states.ts';
 import { loadRoutes } from './route/load-routes.ts';
 import { Telemetry } from './telemetry/telemetry.ts';
+
+const SetupNeeded = graphql(`query SetupNeeded { setup { isNeeded } }`);
 
 const LONGEST_HEADERS_MS = 15_000;
 /** Longer uploads come in parts of their own; this bounds a reader who sends a byte now and then. */
 const LONGEST_REQUEST_MS = 60 * 60_000;
 const STOP_MS = 4_000;
 
-export interface Bff {
+export interface RunningBff {
   /** As they answer: with the ports that were free where none was named. */
   urls: Engines['urls'];
   /** What the setup page asks of whoever is not at this machine. */
   setupCode: string;
+  /** What to do first, in one sentence for whoever started it. */
+  firstSteps(): Promise<string>;
   /** Takes no new calls, lets those under way end, and cuts what takes longer than four seconds. */
   stop(): Promise<void>;
 }
@@ -45,7 +53,7 @@ export interface BffOptions {
  * addresses of the engines are put right.
  * @throws NodeJS.ErrnoException EADDRINUSE
  */
-export async function startBff({ engines, graph, isReady = () => true, host, limits }: BffOptions): Promise<Bff> {
+export async function startBff({ engines, graph, isReady = () => true, host, limits }: BffOptions): Promise<RunningBff> {
   const stopping = new AbortController();
   const routes = await loadRoutes();
   let serveConsole: RequestListener = (_req, res) => void res.writeHead(503).end();
@@ -81,6 +89,12 @@ export async function startBff({ engines, graph, isReady = () => true, host, lim
   return {
     urls: engines.urls,
     setupCode: edge.setupCode.text,
+    async firstSteps() {
+      const { setup } = await ask(graph, SetupNeeded, {}, { claims: anonymous, correlationId: newId(), idempotency: null });
+      const { console: url } = engines.urls;
+      if (!setup.isNeeded) return `Sign in at ${url}`;
+      return `Open ${url}/setup to name your team and make its administrator. From another machine the page asks for this code: ${edge.setupCode.text}`;
+    },
     async stop() {
       stopping.abort();
       await Promise.all([close(console), close(content)]);

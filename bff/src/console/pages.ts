@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Edge } from '../edge.ts';
 
-export const distFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const dist = new URL('../../../web/dist', import.meta.url);
+export const distFolder = fileURLToPath(dist);
 
 const notBuilt = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Lectern</title><!--lectern-visit--></head><body>The pages are not built yet.</body></html>';
 

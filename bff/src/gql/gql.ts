@@ -47,6 +47,7 @@ type Documents = {
     "\n  query ListSharedLinks($presentationId: ID, $status: SharedLinkStatus, $page: Int!) {\n    sharedLinks(presentationId: $presentationId, status: $status, page: $page) {\n      items { ...SharedLinkFields }\n      total page pageSize\n    }\n  }\n": typeof types.ListSharedLinksDocument,
     "query ReadSharedLink($id: ID!) { sharedLink(id: $id) { ...SharedLinkFields } }": typeof types.ReadSharedLinkDocument,
     "\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) { ...SharedLinkFields }\n  }\n": typeof types.SharePresentationDocument,
+    "query SetupNeeded { setup { isNeeded } }": typeof types.SetupNeededDocument,
 };
 const documents: Documents = {
     "\n  query ClaimsOfToken($token: String!) {\n    claims(token: $token) { userId onBehalfOfId signInId teamId role permissions expiresAt }\n  }\n": types.ClaimsOfTokenDocument,
@@ -82,6 +83,7 @@ const documents: Documents = {
     "\n  query ListSharedLinks($presentationId: ID, $status: SharedLinkStatus, $page: Int!) {\n    sharedLinks(presentationId: $presentationId, status: $status, page: $page) {\n      items { ...SharedLinkFields }\n      total page pageSize\n    }\n  }\n": types.ListSharedLinksDocument,
     "query ReadSharedLink($id: ID!) { sharedLink(id: $id) { ...SharedLinkFields } }": types.ReadSharedLinkDocument,
     "\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) { ...SharedLinkFields }\n  }\n": types.SharePresentationDocument,
+    "query SetupNeeded { setup { isNeeded } }": types.SetupNeededDocument,
 };
 
 /**
@@ -230,6 +232,10 @@ export function graphql(source: "query ReadSharedLink($id: ID!) { sharedLink(id:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) { ...SharedLinkFields }\n  }\n"): (typeof documents)["\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) { ...SharedLinkFields }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SetupNeeded { setup { isNeeded } }"): (typeof documents)["query SetupNeeded { setup { isNeeded } }"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

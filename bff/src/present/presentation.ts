@@ -14,6 +14,8 @@ graphql(`
 `);
 
 export const presentationStatus = z.enum(['Draft', 'Active', 'Inactive']);
+/** As clients spell it: the case does not matter. */
+export const givenStatus = z.string().transform((text) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()).pipe(presentationStatus);
 const processingStatus = z.enum(['Waiting', 'Processing', 'Processed', 'Failed']);
 
 /** content §3 */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
-import { parseStatus, presentationResource, presentationStatus, presentPresentation } from '../../present/presentation.ts';
+import { givenStatus, parseStatus, presentationResource, presentPresentation } from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 
 const ChangePresentationStatus = graphql(`
@@ -13,7 +13,7 @@ const ChangePresentationStatus = graphql(`
 /** The one way to change it (content §4). */
 export const changePresentationStatus = route('PUT /api/presentations/:id/status', {
   params: idParams,
-  body: z.strictObject({ status: presentationStatus }),
+  body: z.strictObject({ status: givenStatus }),
   answer: dataOf(presentationResource),
   operation: ChangePresentationStatus,
   variables: ({ params, body }) => ({ id: params.id, status: parseStatus(body.status) }),

@@ -11,7 +11,7 @@ import { EdgeError } from '../../http/edge-error.ts';
 import { sendJson } from '../../http/send.ts';
 import { data, dataOf } from '../../present/data.ts';
 import { given } from '../../present/given.ts';
-import { parseSettings, parseStatus, presentationResource, presentationStatus, presentPresentation, someSettings } from '../../present/presentation.ts';
+import { givenStatus, parseSettings, parseStatus, presentationResource, presentPresentation, someSettings } from '../../present/presentation.ts';
 import { streamedRoute } from '../../route/route.ts';
 import { receiveUpload, type Upload } from '../../uploads/receive-upload.ts';
 
@@ -23,7 +23,7 @@ const RECEIPT_MS = 10 * 60_000;
 
 const form = z.strictObject({
   name: z.string().max(200).optional(),
-  status: presentationStatus.optional(),
+  status: givenStatus.optional(),
   description: z.string().max(10_000).optional(),
   locale: z.string().max(20).optional(),
   settings: z.string().max(10_000).transform((text) => parseJson(text)).pipe(someSettings).optional(),

@@ -1,0 +1,91 @@
+import { startLectern, type Lectern } from '@lectern/deploy/standalone/lectern-process.ts';
+import { readSettings } from '@lectern/kernel/settings.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export const admin = { email: 'ada@halden.example', password: 'count every litre twice' };
+
+export interface CallOptions {
+  token?: string | null;
+  json?: unknown;
+  body?: RequestInit['body'];
+  headers?: Record<string, string>;
+}
+
+export interface Answer<Body = Record<string, unknown>> {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** Null where the answer is no JSON. */
+  body: Body;
+}
+
+/** The whole product in this process, on an embedded store of its own, called over HTTP. */
+export interface RunningEdge {
+  lectern: Lectern;
+  url: string;
+  contentUrl: string;
+  /** The first administrator's, who has used no cookie. */
+  token: string;
+  /** As the first administrator, unless another token or none is given. */
+  call<Body = Record<string, unknown>>(method: string, path: string, options?: CallOptions): Promise<Answer<Body>>;
+  stop(): Promise<void>;
+}
+
+/** @param env further settings; `LECTERN_ADMIN_EMAIL: undefined` leaves the store without anybody */
+export async function startEdge({ env = {}, isEmpty = false }: { env?: Record<string, string>; isEmpty?: boolean } = {}): Promise<RunningEdge> {
+  const folder = await mkdtemp(join(tmpdir(), 'lectern-edge-'));
+  const first = isEmpty ? {} : { LECTERN_ADMIN_EMAIL: admin.email, LECTERN_ADMIN_PASSWORD: admin.password, LECTERN_TEAM_NAME: 'Halden' };
+  const settings = readSettings({ LECTERN_DATA: folder, LECTERN_PORT: '0', LECTERN_LOG_LEVEL: 'silent', NODE_ENV: 'test', ...first, ...env });
+  const lectern = await startLectern(settings);
+  const { console: url, content: contentUrl } = lectern.bff.urls;
+  const edge: RunningEdge = {
+    lectern,
+    url,
+    contentUrl,
+    token: '',
+    async call<Body>(method: string, path: string, { token = edge.token, json, body, headers = {} }: CallOptions = {}) {
+      const answer = await fetch(path.startsWith('http') ? path : url + path, {
+        method,
+        redirect: 'manual',
+        headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }), ...headers },
+        ...(json !== undefined ? { body: JSON.stringify(json) } : body !== undefined ? { body } : {}),
+      });
+      const text = await answer.text();
+      return { status: answer.status, headers: answer.headers, text, body: parsed(text) as Body };
+    },
+    async stop() {
+      await lectern.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  if (!isEmpty) edge.token = await signIn(edge, admin);
+  return edge;
+}
+
+export async function signIn(edge: RunningEdge, { email, password }: { email: string; password: string }): Promise<string> {
+  const { status, text, body } = await edge.call<{ data: { token: string } }>('POST', '/login', { token: null, json: { email, password, device_name: 'spec' } });
+  if (status !== 200) throw new Error(`Signing in answered ${status}: ${text}`);
+  return body.data.token;
+}
+
+/** Waits for a condition. @throws Error when it does not come about */
+export async function until<T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    const answer = await ask();
+    if (answer) return answer;
+    if (Date.now() > deadline) throw new Error(`It did not happen that ${what}`);
+    await pause(20);
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
