@@ -1,0 +1,82 @@
+// `npm run test:crash [-- --rounds n] [-- --on sqlite|cluster]`: 32 writers, and a process that is killed under them again
+// and again. After each round: nothing acknowledged is lost or there twice, and every read model equals its rebuild.
+// The last line is `N passed, N failed`, where a round counts as one.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Account } from './protocol.ts';
+import { clusterStage, embeddedStage, type Fault, type Stage } from './stages.ts';
+import { problemsOf } from './verdict.ts';
+import { Victim } from './victim-process.ts';
+import { Ledger, makeWriters } from './writers.ts';
+
+const SHOWN = 10;
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '25' }, on: { type: 'string' } } });
+const rounds = Number(values.rounds);
+const counts = { passed: 0, failed: 0 };
+
+async function examine(stage: Stage, victim: Victim, ledger: Ledger, isFinal: boolean): Promise<{ problems: string[]; account: Account | null }> {
+  try {
+    const account = await victim.ask<Account>({ ask: 'account', isFinal });
+    return { account, problems: [...problemsOf(ledger, account, { mayRepeat: stage.mayRepeat, isFinal }), ...stage.inspect()] };
+  } catch (error) {
+    return { account: null, problems: [`it could not account for itself: ${(error as Error).message}\n${victim.said}`] };
+  }
+}
+
+/** Writers write while it strikes; then another process takes over and accounts for everything so far. */
+async function round(stage: Stage, fault: Fault, victim: Victim, ledger: Ledger, writers: ReturnType<typeof makeWriters>): Promise<string[]> {
+  let isOver = false;
+  const writing = writers.write(victim, () => isOver, stage.paceMs);
+  const problems = await fault.strike(victim, () => ledger.acknowledged);
+  isOver = true;
+  victim.kill();
+  await Promise.all([writing, victim.exited]);
+  return problems;
+}
+
+async function play(stage: Stage): Promise<void> {
+  const ledger = new Ledger();
+  const writers = makeWriters(ledger);
+  let victim = await Victim.start(stage.env);
+  for (let number = 1; number <= rounds; number++) {
+    const fault = stage.faults[(number - 1) % stage.faults.length]!;
+    const before = ledger.acknowledged;
+    const problems = await round(stage, fault, victim, ledger, writers);
+    const startedAt = performance.now();
+    victim = await Victim.start(stage.env);
+    const startMs = Math.round(performance.now() - startedAt);
+    const examined = await examine(stage, victim, ledger, number === rounds);
+    problems.push(...examined.problems);
+    counts[problems.length === 0 ? 'passed' : 'failed']++;
+    const figures = `${ledger.acknowledged - before} acknowledged, back in ${startMs} ms, settled in ${examined.account?.settledInMs ?? '?'} ms`;
+    console.log(`${problems.length === 0 ? '✓' : '✗'} ${stage.name} ${number}/${rounds}, ${fault.name}: ${figures}`);
+    for (const problem of problems.slice(0, SHOWN)) console.log(`    ${problem}`);
+    if (problems.length > SHOWN) console.log(`    and ${problems.length - SHOWN} more`);
+    if (problems.length > 0) break; // What is wrong stays wrong.
+  }
+  victim.kill();
+  await victim.exited;
+  const unknown = [...ledger.entries.values()].filter(({ outcome }) => outcome === 'unknown').length;
+  console.log(`${stage.name}: ${ledger.acknowledged} acknowledged, ${unknown} with unknown outcome`);
+}
+
+for (const [name, open] of Object.entries({ sqlite: async (folder: string) => embeddedStage(folder), cluster: clusterStage })) {
+  if (values.on && values.on !== name) continue;
+  const folder = await mkdtemp(join(tmpdir(), 'lectern-crash-'));
+  let stage: Stage | undefined;
+  try {
+    stage = await open(folder);
+    await play(stage);
+  } catch (error) {
+    counts.failed++;
+    console.error(error);
+  } finally {
+    await stage?.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+console.log(`${counts.passed} passed, ${counts.failed} failed`);
+process.exit(counts.failed > 0 ? 1 : 0);

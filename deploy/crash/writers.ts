@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { newId } from '@lectern/kernel/ids.ts';
+import type { Operation } from './protocol.ts';
+import { Gone, Refused, type Victim } from './victim-process.ts';
+
+const WRITERS = 32;
+/** Few, so that writers meet on them. */
+const SHARED_TOKENS = 16;
+
+/** What is known of an operation from outside, as Jepsen has it: done, refused for good, or nobody knows. */
+export type Outcome = 'acknowledged' | 'refused' | 'unknown';
+
+/** Every operation that was ever asked for, and how it ended. */
+export class Ledger {
+  readonly entries = new Map<string, { operation: Operation; outcome: Outcome }>();
+  /** Failures that no engine's absence explains. */
+  readonly surprises: string[] = [];
+  acknowledged = 0;
+
+  note(operation: Operation, outcome: Outcome): void {
+    if (this.entries.get(operation.key)?.outcome === 'acknowledged') return;
+    if (outcome === 'acknowledged') this.acknowledged++;
+    this.entries.set(operation.key, { operation, outcome });
+  }
+}
+
+class Writer {
+  readonly #ledger: Ledger;
+  readonly #links: string[] = [];
+  readonly #sessionId = newId();
+  #elapsedMs = 0;
+  #unsure: Operation | null = null;
+
+  constructor(ledger: Ledger) {
+    this.#ledger = ledger;
+  }
+
+  /** Writes until the process is gone. @param paceMs the longest pause between two operations */
+  async write(victim: Victim, isOver: () => boolean, paceMs: number): Promise<void> {
+    while (!isOver()) {
+      const operation = this.#next();
+      try {
+        const { isChanged } = await victim.ask<{ isChanged: boolean }>({ ask: 'operation', operation });
+        this.#acknowledged(operation, isChanged);
+      } catch (error) {
+        if (error instanceof Gone) {
+          this.#doubt(operation);
+          return;
+        }
+        this.#failed(operation, error as Refused);
+      }
+      if (paceMs > 0) await pause(Math.random() * paceMs);
+    }
+  }
+
+  /** Now and then what nobody knows the outcome of is asked for again, under the same key; otherwise it stays unknown. */
+  #next(): Operation {
+    const unsure = this.#unsure;
+    this.#unsure = null;
+    if (unsure && Math.random() < 0.5) return unsure;
+    const chance = Math.random();
+    if (chance < 0.2) return { kind: 'report', key: `${this.#sessionId}/${++this.#elapsedMs}`, sessionId: this.#sessionId, elapsedMs: this.#elapsedMs };
+    const linkId = this.#links.length > 2 || chance < 0.5 ? this.#links.shift() : undefined;
+    if (linkId) return { kind: 'cancel', key: newId(), linkId };
+    const token = chance > 0.8 ? `shared-${Math.floor(Math.random() * SHARED_TOKENS)}` : newId();
+    return { kind: 'create', key: newId(), linkId: newId(), token };
+  }
+
+  #acknowledged(operation: Operation, isChanged: boolean): void {
+    const before = this.#ledger.entries.get(operation.key);
+    if (!isChanged && !before) this.#ledger.surprises.push(`${operation.kind} ${operation.key} changed nothing the first time`);
+    this.#ledger.note(operation, 'acknowledged');
+    if (operation.kind === 'create') this.#links.push(operation.linkId);
+  }
+
+  #failed(operation: Operation, error: Refused): void {
+    if (error.code === 'CONFLICT') return this.#ledger.note(operation, 'refused');
+    if (error.code !== 'UNAVAILABLE') this.#ledger.surprises.push(`${operation.kind} ${operation.key}: ${error.message}`);
+    this.#doubt(operation);
+  }
+
+  #doubt(operation: Operation): void {
+    this.#ledger.note(operation, 'unknown');
+    this.#unsure = operation;
+  }
+}
+
+/** 32 of them. They go on with the next process where the last one died. */
+export function makeWriters(ledger: Ledger): { write(victim: Victim, isOver: () => boolean, paceMs: number): Promise<void> } {
+  const writers = Array.from({ length: WRITERS }, () => new Writer(ledger));
+  return {
+    write: async (victim, isOver, paceMs) => void (await Promise.all(writers.map((writer) => writer.write(victim, isOver, paceMs)))),
+  };
+}
