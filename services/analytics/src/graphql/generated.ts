@@ -88,6 +88,8 @@ export type ViewerSession = {
   /** Milliseconds with the page visible. */
   elapsedMs: Scalars['Float']['output'];
   endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The opening of the link that it belongs to; null for a signed-in viewing. */
+  hitId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   /** Being read right now: heard of in the last 15 seconds and not paused. */
   isLive: Scalars['Boolean']['output'];
