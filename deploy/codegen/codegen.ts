@@ -4,28 +4,52 @@ import { composeGraph } from './compose.ts';
 import { root } from './files.ts';
 import { generateTypes } from './types.ts';
 
-/**
- * Writes every generated file that is committed. With `--check` it writes nothing, names what has drifted
- * and ends with 1.
- */
-async function main(): Promise<void> {
-  const isCheck = process.argv.includes('--check');
-  const { supergraph, api } = await composeGraph();
-  const files = [
-    { path: 'schemas/graphql/supergraph.graphql', content: supergraph },
-    { path: 'schemas/graphql/api.graphql', content: api },
-    ...(await generateTypes(api)),
-  ];
-  const drifted = [];
+const isCheck = process.argv.includes('--check');
+
+interface Generated {
+  path: string;
+  content: string;
+}
+
+/** Writes what has changed, unless it is only checked. @returns the paths of what has */
+async function bringUpToDate(files: readonly Generated[]): Promise<string[]> {
+  const drifted: string[] = [];
   for (const { path, content } of files) {
     const target = join(root, path);
-    const before = await readFile(target, 'utf8').catch(() => null);
-    if (before === content) continue;
+    if ((await readFile(target, 'utf8').catch(() => null)) === content) continue;
     drifted.push(path);
     if (isCheck) continue;
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, content);
   }
+  return drifted;
+}
+
+/** From the routes and events themselves, which need the types above to be up to date. */
+async function descriptions(): Promise<Generated[]> {
+  const [{ openApiDocument }, { asyncApiDocument }] = await Promise.all([
+    import('@lectern/bff/openapi/openapi.ts'),
+    import('@lectern/bff/openapi/asyncapi.ts'),
+  ]);
+  const text = (document: unknown) => `${JSON.stringify(document, null, 2)}\n`;
+  return [
+    { path: 'schemas/rest/openapi.json', content: text(await openApiDocument()) },
+    { path: 'schemas/rest/asyncapi.json', content: text(asyncApiDocument()) },
+  ];
+}
+
+/**
+ * Writes every generated file that is committed. With `--check` it writes nothing, names what has drifted
+ * and ends with 1.
+ */
+async function main(): Promise<void> {
+  const { supergraph, api } = await composeGraph();
+  const drifted = await bringUpToDate([
+    { path: 'schemas/graphql/supergraph.graphql', content: supergraph },
+    { path: 'schemas/graphql/api.graphql', content: api },
+    ...(await generateTypes(api)),
+  ]);
+  if (!isCheck || drifted.length === 0) drifted.push(...(await bringUpToDate(await descriptions())));
   if (isCheck && drifted.length > 0) {
     console.error(`Not up to date (npm run codegen writes them): ${drifted.join(', ')}`);
     process.exitCode = 1;
