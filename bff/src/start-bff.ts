@@ -12,6 +12,7 @@ import { SetupCode } from './access/setup-code.ts';
 import { consoleApp } from './app.ts';
 import { contentOrigin } from './content-origin/content-origin.ts';
 import type { Edge } from './edge.ts';
+import { fastLane } from './fast-lane/fast-lane.ts';
 import { Hub } from './feeds/hub.ts';
 import { graphql } from './gql/gql.ts';
 import { ask } from './graph/ask.ts';
@@ -82,7 +83,9 @@ export async function startBff({ engines, graph, isReady = () => true, host, lim
       for (const known of [claims, links, presentations]) known.clear();
     },
   };
-  serveConsole = consoleApp(edge, routes, isReady);
+  const isFast = fastLane(edge);
+  const app = consoleApp(edge, routes, isReady);
+  serveConsole = (req, res) => void (isFast(req, res) || app(req, res));
   const bytes = contentOrigin(edge);
   serveContent = (req, res) => void bytes(req, res);
 
