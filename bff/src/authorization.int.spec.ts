@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { addPerson } from '@lectern/deploy/testing/add-person.ts';
+import type { RuleName } from '@lectern/kernel/access/rules.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import { loadRoutes, type NamedRoute } from './route/load-routes.ts';
+import { publishAndShare, type Shared } from './testing/publish-and-share.ts';
+import { startEdge, type RunningEdge } from './testing/start-edge.ts';
+
+let edge: RunningEdge;
+let routes: NamedRoute[];
+let shared: Shared;
+const callers = new Map<string, string | null>();
+
+beforeAll(async () => {
+  edge = await startEdge();
+  routes = await loadRoutes();
+  shared = await publishAndShare(edge);
+  const { body: me } = await edge.call<{ data: { current_team_id: string } }>('GET', '/api/user');
+  const teamId = me.data.current_team_id;
+  const token = async (changes: Parameters<typeof addPerson>[1]) => (await addPerson(edge.lectern, changes)).token;
+  callers.set('nobody', null);
+  callers.set('member', await token({ teamId }));
+  callers.set('editor', await token({ teamId, permissions: ['can_edit_presentations'] }));
+  callers.set('exporter', await token({ teamId, permissions: ['can_export_data'] }));
+  callers.set('admin', edge.token);
+  callers.set('other team’s admin', await token({ role: 'TEAM_ADMIN' }));
+  const left = await token({ teamId, role: 'TEAM_ADMIN' });
+  await edge.call('POST', '/logout', { token: left });
+  callers.set('signed out', left);
+}, 60_000);
+afterAll(() => edge.stop());
+
+/** Whom each rule lets through. */
+const allowed: Record<RuleName | 'visit', readonly string[]> = {
+  public: ['nobody', 'member', 'editor', 'exporter', 'admin', 'other team’s admin', 'signed out'],
+  visit: ['nobody', 'member', 'editor', 'exporter', 'admin', 'other team’s admin', 'signed out'],
+  signed_in: ['member', 'editor', 'exporter', 'admin', 'other team’s admin'],
+  sees_presentations: ['member', 'editor', 'exporter', 'admin', 'other team’s admin'],
+  own_or_admin: ['member', 'editor', 'exporter', 'admin', 'other team’s admin'],
+  own_links_or_can_edit_events: ['member', 'editor', 'exporter', 'admin', 'other team’s admin'],
+  can_edit_presentations: ['editor', 'admin', 'other team’s admin'],
+  can_export_data: ['exporter', 'admin', 'other team’s admin'],
+  can_edit_users: ['admin', 'other team’s admin'],
+  admin: ['admin', 'other team’s admin'],
+  system: [],
+};
+
+/** What each route is open to; one that is not here fails. */
+const declared: Record<string, readonly (RuleName | 'visit')[]> = {
+  'POST /login': ['public'],
+  'POST /logout': ['signed_in'],
+  'GET /api/setup': ['public'],
+  'POST /setup': ['public'],
+  'GET /api/user': ['signed_in'],
+  'POST /api/admin/presentations': ['can_edit_presentations'],
+  'GET /api/admin/presentations/:id': ['sees_presentations', 'can_edit_presentations'],
+  'PUT /api/admin/presentations/:id': ['can_edit_presentations'],
+  'DELETE /api/admin/presentations/:id': ['can_edit_presentations'],
+  'GET /api/user/presentations': ['sees_presentations'],
+  'PUT /api/presentations/:id/status': ['can_edit_presentations'],
+  'GET /api/presentations/:id/jobs': ['sees_presentations'],
+  'GET /api/presentations/:id/files': ['sees_presentations'],
+  'GET /api/presentations/:id/signed': ['sees_presentations'],
+  'POST /api/presentations/:id/share': ['signed_in'],
+  'GET /api/shared-links': ['own_or_admin'],
+  'GET /api/shared-links/:id': ['own_or_admin'],
+  'PUT /api/shared-links/:id/activate': ['own_or_admin'],
+  'PUT /api/shared-links/:id/deactivate': ['own_or_admin'],
+  'PUT /api/shared-links/:id/expire': ['own_or_admin'],
+  'GET /api/public/shared-links/:token': ['public'],
+  'POST /api/sessions': ['visit'],
+  'PUT /api/sessions/:id/ping': ['visit'],
+  'PUT /api/sessions/:id/end': ['visit'],
+  'POST /api/sessions/:id/events': ['visit'],
+  'GET /api/sessions': ['own_links_or_can_edit_events'],
+  'GET /api/sessions/:id': ['own_links_or_can_edit_events'],
+  'GET /api/analytics/presentations/:id/pages': ['sees_presentations'],
+  'GET /api/realtime': ['signed_in'],
+  'GET /api/event-stream': ['can_export_data'],
+  'POST /api/roi-calculator': ['public'],
+};
+
+test('every route declares the rule that the table says, and the table knows every route', () => {
+  const found = Object.fromEntries(routes.map(({ method, path, access }) => [`${method} ${path}`, access === 'visit' ? ['visit'] : access]));
+  expect(found).toEqual(declared);
+});
+
+/** Calls that would never end, or end the caller’s own sign-in. */
+const unasked = new Set(['GET /api/realtime', 'POST /logout']);
+
+test('every route turns away whom its rule does not let through, and nobody else, before it looks at what they bring', async () => {
+  const wrong: string[] = [];
+  for (const { method, path, access } of routes) {
+    const rules = access === 'visit' ? (['visit'] as const) : access;
+    for (const [who, token] of callers) {
+      const may = rules.every((rule) => allowed[rule].includes(who));
+      if (may && unasked.has(`${method} ${path}`)) continue;
+      const answer = await edge.call(method, path.replaceAll(/:\w+/g, newId()), { token, ...(method !== 'GET' && { json: {} }) });
+      const expected = may ? [200, 201, 204, 404, 415, 422].concat(path === '/setup' || path === '/login' ? [403, 409] : []) : [who === 'nobody' || who === 'signed out' ? 401 : 403];
+      if (!expected.includes(answer.status)) wrong.push(`${who}: ${method} ${path} → ${answer.status} ${answer.text.slice(0, 100)}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 60_000);
+
+test('what belongs to another team is answered exactly as what does not exist', async () => {
+  const token = callers.get('other team’s admin') ?? null;
+  const ids: Record<string, string> = { presentations: shared.presentationId, 'shared-links': shared.linkId, sessions: shared.sessionId };
+  for (const { method, path, access } of routes) {
+    const kind = /\/(presentations|shared-links|sessions)\/:id/.exec(path)?.[1];
+    if (!kind || access === 'visit') continue;
+    const json = method === 'GET' ? {} : { json: path.endsWith('/status') ? { status: 'Draft' } : {} };
+    const [foreign, missing] = await Promise.all([ids[kind]!, newId()].map((id) => edge.call(method, path.replace(':id', id), { token, ...json })));
+    expect([method, path, foreign!.status, foreign!.body]).toEqual([method, path, 404, missing!.body]);
+  }
+  for (const path of ['/api/user/presentations', '/api/shared-links', '/api/sessions']) {
+    expect((await edge.call('GET', path, { token })).body).toMatchObject({ data: [] });
+  }
+  const feed = await edge.call('GET', '/api/event-stream', { token });
+  expect(feed.text).not.toContain(shared.presentationId);
+});
+
+test('a member sees links and viewings of their own alone', async () => {
+  const token = callers.get('member') ?? null;
+  expect((await edge.call('GET', '/api/shared-links', { token })).body).toMatchObject({ data: [], meta: { total: 0 } });
+  expect((await edge.call('GET', '/api/sessions', { token })).body).toMatchObject({ data: [], meta: { total: 0 } });
+  for (const path of [`/api/shared-links/${shared.linkId}`, `/api/sessions/${shared.sessionId}`]) {
+    expect((await edge.call('GET', path, { token })).status).toBe(404);
+  }
+  expect((await edge.call('PUT', `/api/shared-links/${shared.linkId}/deactivate`, { token })).status).toBe(404);
+  const own = await edge.call<{ data: { id: string } }>('POST', `/api/presentations/${shared.presentationId}/share`, { token, json: {} });
+  expect(own.status).toBe(201);
+  expect((await edge.call('GET', '/api/shared-links', { token })).body).toMatchObject({ data: [{ id: own.body.data.id }], meta: { total: 1 } });
+});
+
+test('a picture on the console’s host needs a sign-in of its team', async () => {
+  const { body } = await edge.call<{ data: { id: string }[] }>('GET', `/api/presentations/${shared.presentationId}/files`);
+  const path = `/files/presentations/${shared.presentationId}/${body.data[0]!.id}/thumbnails/0001.jpg`;
+  const statuses = await Promise.all(['admin', 'member', 'nobody', 'other team’s admin', 'signed out'].map(async (who) => (await edge.call('GET', path, { token: callers.get(who) ?? null })).status));
+  expect(statuses).toEqual([200, 200, 401, 404, 401]);
+});
+
+test('after signing out the next call is refused at once', async () => {
+  const { token } = await addPerson(edge.lectern, { teamId: shared.teamId });
+  expect((await edge.call('GET', '/api/user', { token })).status).toBe(200);
+  expect((await edge.call('POST', '/logout', { token })).status).toBe(204);
+  expect((await edge.call('GET', '/api/user', { token })).status).toBe(401);
+});

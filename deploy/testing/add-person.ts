@@ -1,0 +1,54 @@
+import { signIn } from '@lectern/identity/sign-in/sign-in.ts';
+import { newToken, tokenHashOf } from '@lectern/identity/sign-in/token.ts';
+import { registerTeam } from '@lectern/identity/team/register-team.ts';
+import { user } from '@lectern/identity/user/user.ts';
+import type { TeamRole } from '@lectern/kernel/access/claims.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import type { Append } from '@lectern/kernel/store/port.ts';
+import { TeamJoined, UserRegistered } from '@lectern/schemas/events/identity.ts';
+import type { Services } from '../standalone/lectern-process.ts';
+
+const origin = { actorId: null, onBehalfOfId: null, correlationId: 'spec', causationId: null };
+
+export interface Person {
+  userId: string;
+  teamId: string;
+  /** Of a sign-in without a cookie. */
+  token: string;
+}
+
+/** Somebody in a team (a new one where none is given), signed in, put straight into the store: for specs of what only some may do. */
+export async function addPerson(
+  { engines: { engines }, services }: Services,
+  { teamId: given, role = 'TEAM_MEMBER', permissions = [] }: { teamId?: string; role?: TeamRole; permissions?: string[] } = {},
+): Promise<Person> {
+  const identity = services.find(({ definition }) => definition.name === 'identity')!;
+  const teamId = given ?? newId();
+  if (!given) await registerTeam(identity.systemContext(null), { teamId, name: 'Other' });
+  const userId = newId();
+  const events = [
+    UserRegistered({ userId, email: `${userId}@example.com`, emailName: userId, name: 'Kim', slug: userId.slice(-12), passwordHash: 'none' }),
+    TeamJoined({ userId, teamId, role, permissions }),
+  ];
+  const time = new Date().toISOString();
+  const meta = { id: '', stream: `User/${userId}`, version: 1, time, teamId, ...origin };
+  const state = events.reduce((before, event) => user.evolve(before, event, meta), user.initial);
+  const append: Append = {
+    commit: {
+      stream: `User/${userId}`, number: 1, id: newId(), firstVersion: 1, meta: { time, teamId, ...origin }, idempotency: null,
+      events: await Promise.all(events.map((event) => engines.codec.store(event))),
+    },
+    view: {
+      declaration: user.declaration,
+      row: { teamId: null, id: userId, version: 1, shape: user.shape, doc: { state, streamVersion: events.length }, index: user.view.index(state, userId) },
+    },
+    take: user.reservations?.(state) ?? [],
+    release: [],
+  };
+  await identity.store.commits.append(append);
+  const token = newToken();
+  const signInId = newId();
+  const command = { type: 'StartSignIn', signInId, userId, teamId, tokenHash: tokenHashOf(token), isRemembered: false, userAgent: null, deviceName: 'spec' } as const;
+  await identity.handler.execute(signIn, null, signInId, command, { ...origin, idempotency: null });
+  return { userId, teamId, token };
+}
