@@ -1,8 +1,8 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** What a browser has and jsdom lacks, taken from Node. msw intercepts these. */
+/** What a browser has and jsdom lacks, taken from Node; msw intercepts it. Forms and files stay jsdom's: they belong to its elements. */
 const fromNode = {
-  fetch, Request, Response, Headers, FormData, Blob, File, TextEncoder, TextDecoder, ReadableStream, WritableStream, TransformStream,
+  fetch, Request, Response, Headers, TextEncoder, TextDecoder, ReadableStream, WritableStream, TransformStream,
   CompressionStream, DecompressionStream, BroadcastChannel, MessageChannel, AbortController, AbortSignal, structuredClone, URL, URLSearchParams,
   setImmediate, clearImmediate,
 };

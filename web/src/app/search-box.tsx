@@ -43,7 +43,7 @@ export function SearchBox() {
   }
 
   return (
-    <search className={styles['search']}>
+    <div role="search" className={styles['search']}>
       <form onSubmit={(event) => { event.preventDefault(); look(input.current?.value ?? ''); }}>
         <label>
           <IconSearch className="icon" aria-hidden="true" />
@@ -64,6 +64,6 @@ export function SearchBox() {
           {searched === '' ? <kbd aria-hidden="true">Ctrl K</kbd> : <button type="button" aria-label="Clear search" onClick={() => { if (input.current !== null) input.current.value = ''; look(''); }}><IconX aria-hidden="true" size={16} /></button>}
         </label>
       </form>
-    </search>
+    </div>
   );
 }

@@ -50,7 +50,7 @@ export function Shell() {
       <main id="main" className={styles['main']} tabIndex={-1}>
         <CrumbsContext value={crumbs}><Boundary key={pathname.split('/').slice(0, 3).join('/')} what="This page" loading={<PageBones />}><Outlet /></Boundary></CrumbsContext>
       </main>
-      <Drawer opened={isOpen} onClose={close} position="left" size={272} withCloseButton={false} padding={8} aria-label="Menu"><SideNav team={team} isSheet /></Drawer>
+      <Drawer opened={isOpen} onClose={close} position="left" size={272} withCloseButton={false} padding={8} attributes={{ content: { 'aria-label': 'Menu' } }}><SideNav team={team} isSheet /></Drawer>
       <UploadDrawer />
     </div>
     </ViewerContext>

@@ -33,4 +33,7 @@ export function fieldMessages(problem: Problem | null): Readonly<Record<string, 
   return Object.fromEntries(Object.entries(problem?.fields ?? {}).map(([field, [message]]) => [field, message]));
 }
 
+/** What a Boundary shows and nobody need look into; anything else it catches is a mistake of ours. */
+export const isSaid = (error: unknown) => error instanceof Problem || CombinedGraphQLErrors.is(error);
+
 export const isSignedOut = (error: unknown) => problemOf(error).code === 'UNAUTHENTICATED';

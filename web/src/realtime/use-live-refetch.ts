@@ -4,9 +4,11 @@ import { useRefetchOn } from './use-realtime.ts';
 /** Nobody announces that a reader has gone silent, so while a lamp is lit it is looked after this often. */
 const lampCheck = 5_000;
 
+type Question = { isLive: boolean; refetch: () => Promise<unknown>; /** False where the list around asks again by itself. */ onReconnect?: boolean };
+
 /** Asks again while the presentation is being read, and on until its last reader has gone. */
-export function useLiveRefetch(presentationId: string, isLive: boolean, refetch: () => Promise<unknown>) {
-  useRefetchOn((message) => message.kind === 'live' && message.id === presentationId, refetch);
+export function useLiveRefetch(presentationId: string, { isLive, refetch, onReconnect = true }: Question) {
+  useRefetchOn((message) => (message.kind === 'live' && message.id === presentationId) || (onReconnect && message.kind === 'reconnected'), refetch);
   const check = useEffectEvent(() => void refetch().catch(() => undefined));
   useEffect(() => {
     if (!isLive) return undefined;

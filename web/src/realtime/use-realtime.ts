@@ -10,12 +10,13 @@ export const useRealtime = () => use(RealtimeContext);
 const pace = 1_000;
 
 /**
- * Asks again when `isMine` says that a message concerns what is in view, and after every reconnect. Messages that come
+ * Asks again when `isMine` says that a message concerns what is in view; a reconnect concerns everything, except what
+ * another question brings along. Messages that come
  * while the answer is under way lead to one more question, never to a queue.
  */
 export function useRefetchOn(isMine: (message: RealtimeMessage) => boolean, refetch: () => Promise<unknown>) {
   const realtime = useRealtime();
-  const concerns = useEffectEvent((message: RealtimeMessage) => message.kind === 'reconnected' || isMine(message));
+  const concerns = useEffectEvent(isMine);
   const ask = useEffectEvent(() => refetch());
 
   useEffect(() => {

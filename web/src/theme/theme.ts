@@ -21,6 +21,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   components: {
     Input: Input.extend({ defaultProps: { size: 'md' }, vars: () => ({ wrapper: { '--input-bd': 'var(--line-control)', '--input-height': '40px', '--input-fz': '14px' } }) }),
+    InputWrapper: Input.Wrapper.extend({ defaultProps: { withAsterisk: false } }),
     Button: Button.extend({ defaultProps: { size: 'sm', variant: 'default' } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', size: 32, radius: 8 } }),
     Menu: Menu.extend({ defaultProps: { transitionProps: { duration: 100 }, shadow: 'none', withinPortal: true } }),

@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { ContentItemFragment, PresentationStatus } from '../../gql/graphql.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Note } from '../../ui/note.tsx';
@@ -12,36 +12,43 @@ import { useNearness } from './use-nearness.ts';
 
 export type ChunkFilters = { search: string | null; status: PresentationStatus | null };
 
-type ContentChunkProps = {
-  look: Look; page: number; count: number; filters: ChunkFilters;
+type Room = { look: Look; count: number; /** Pixels an item took where last measured. */ itemHeight: number | null };
+type Measure = { onMeasured: (itemHeight: number) => void };
+type ContentChunkProps = Room & Measure & {
+  page: number; filters: ChunkFilters;
   /** The first chunk comes with the page. */
   known: readonly ContentItemFragment[] | undefined;
-  /** Pixels that one item took where it was last measured: what a chunk not yet loaded keeps free. */
-  itemHeight: number | null; onMeasured: (itemHeight: number) => void;
 };
 
-export function ContentChunk({ look, page, count, filters, known, itemHeight, onMeasured }: ContentChunkProps) {
-  const { ref, element, isNear } = useNearness<HTMLElement>(known !== undefined);
+/** The place of a chunk: kept free at its size while it is far away, filled when it is near. */
+export function ContentChunk({ known, page, filters, ...room }: ContentChunkProps) {
+  const { ref, isNear } = useNearness(known !== undefined);
+  const inside = !isNear ? <Kept {...room} /> : known !== undefined ? <Items items={known} {...room} /> : <FetchedItems page={page} filters={filters} {...room} />;
+  return room.look === 'grid' ? <div ref={ref}>{inside}</div> : <tbody ref={ref}>{inside}</tbody>;
+}
+
+/** Mounted only while near: a query that stands by would be asked along with the others. */
+function FetchedItems({ page, filters, ...room }: Room & Measure & { page: number; filters: ChunkFilters }) {
   const client = useApolloClient();
   const variables = { ...filters, page, pageSize };
-  const isAsked = isNear && known === undefined;
-  const { data, error, refetch } = useQuery(ContentChunkQuery, { variables, skip: !isAsked });
-  useRefetchOn((message) => isAsked && message.kind === 'changed' && message.type === 'Presentation', () => (isAsked ? client.query({ query: ContentChunkQuery, variables, fetchPolicy: 'network-only' }) : Promise.resolve()));
-  const items = known ?? data?.presentations?.items;
-  const isShown = isNear && items !== undefined;
+  const { data, error, refetch } = useQuery(ContentChunkQuery, { variables });
+  useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'Presentation'), () => client.query({ query: ContentChunkQuery, variables, fetchPolicy: 'network-only' }));
+  const items = data?.presentations?.items;
+  if (items !== undefined) return <Items items={items as readonly ContentItemFragment[]} {...room} />;
+  return <Kept {...room}>{error === undefined ? null : <Note title="These could not be read" isBad onRetry={() => void refetch()}>{error.message}</Note>}</Kept>;
+}
 
+function Kept({ look, count, itemHeight, children }: Room & { children?: ReactNode }) {
+  const style = { height: Math.round((itemHeight ?? 48) * count) };
+  return look === 'grid' ? <div className={styles['kept']} style={style}>{children}</div> : <tr className={styles['kept']}><td colSpan={7} style={style}>{children}</td></tr>;
+}
+
+function Items({ items, look, count, onMeasured }: Room & Measure & { items: readonly ContentItemFragment[] }) {
+  const first = useRef<HTMLDivElement & HTMLTableRowElement>(null);
   useEffect(() => {
-    if (isShown && element.current !== null) onMeasured(element.current.offsetHeight / count);
-  }, [isShown, look, count, onMeasured, element]);
-
-  const placeholder = { height: Math.round((itemHeight ?? (look === 'rows' ? 48 : 56)) * count) };
-  const failed = error !== undefined && items === undefined ? <Note title="These could not be read" isBad onRetry={() => void refetch()}>{error.message}</Note> : null;
-  if (look === 'grid') {
-    return <div ref={ref as never} className={isShown ? styles['grid'] : styles['waiting']} style={isShown ? undefined : placeholder}>{isShown ? items.map((item) => <PresentationCard key={item.id} item={item} />) : failed}</div>;
-  }
-  return (
-    <tbody ref={ref as never}>
-      {isShown ? items.map((item) => <PresentationRow key={item.id} item={item} />) : <tr className={styles['waiting']}><td colSpan={7} style={placeholder}>{failed}</td></tr>}
-    </tbody>
-  );
+    const height = first.current?.parentElement?.offsetHeight;
+    if (height !== undefined && items.length > 0) onMeasured(height / items.length);
+  }, [look, count, items.length, onMeasured]);
+  if (look === 'grid') return <div ref={first} className={styles['grid']}>{items.map((item) => <PresentationCard key={item.id} item={item} />)}</div>;
+  return items.map((item, index) => <PresentationRow key={item.id} item={item} rowRef={index === 0 ? first : undefined} />);
 }

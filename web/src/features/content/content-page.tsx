@@ -46,7 +46,7 @@ export function ContentPage() {
 function Content({ look, head, upload }: { look: Look; head: ReactNode; upload: ReactNode }) {
   const { search, status, setStatus, clearSearch, clear } = useFilters();
   const { data, refetch } = usePageQuery(ContentPageQuery, { search, status, pageSize });
-  useRefetchOn((message) => message.kind === 'changed' && (message.type === 'Presentation' || message.type === 'SharedLink'), refetch);
+  useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && (message.type === 'Presentation' || message.type === 'SharedLink')), refetch);
   useArrivedUploads(refetch);
   const { items, total } = data.presentations;
   if (total === 0 && search === null && status === null) return <ContentEmpty upload={upload} />;

@@ -14,7 +14,7 @@ const livePagesOf = ({ analytics }: ContentItemFragment) => (analytics?.liveSess
 export function ItemStrip({ item }: { item: ContentItemFragment }) {
   const client = useApolloClient();
   const readers = item.analytics?.liveSessions.length ?? 0;
-  useLiveRefetch(item.id, readers > 0, () => client.query({ query: ContentItemAttentionQuery, variables: { id: item.id }, fetchPolicy: 'network-only' }));
+  useLiveRefetch(item.id, { isLive: readers > 0, onReconnect: false, refetch: () => client.query({ query: ContentItemAttentionQuery, variables: { id: item.id }, fetchPolicy: 'network-only' }) });
   if (item.processing.status === 'FAILED') return <PagelessStrip state="failed" />;
   if (item.processing.status !== 'PROCESSED') return <PagelessStrip state="waiting" />;
   if (item.pageCount == null || item.pageCount === 0) return <small className="dim" style={{ lineHeight: '24px' }}>Download only, no pages</small>;

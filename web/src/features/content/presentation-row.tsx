@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 import { Link } from 'react-router';
 import type { ContentItemFragment } from '../../gql/graphql.ts';
 import { PresentationMenu } from '../../presentation/presentation-menu.tsx';
@@ -11,10 +11,10 @@ import styles from './content.module.css';
 import { ItemStrip, LastViewed } from './item-attention.tsx';
 
 /** A presentation in rows. */
-export const PresentationRow = memo(function PresentationRow({ item }: { item: ContentItemFragment }) {
+export const PresentationRow = memo(function PresentationRow({ item, rowRef }: { item: ContentItemFragment; rowRef: Ref<HTMLTableRowElement> | undefined }) {
   const retry = useRetryProcessing();
   return (
-    <tr>
+    <tr ref={rowRef}>
       <td><Link to={`/content/${item.id}`} className={table['who'] ?? ''}><span className={table['medium'] ?? ''}><Mat src={item.thumbnailUrl} size="tiny" /></span><span className={`cut ${styles['name']}`} title={item.name}>{item.name}</span></Link></td>
       <td className={table['medium']}>
         <span className={styles['state']} title={item.processing.failure ?? undefined}>

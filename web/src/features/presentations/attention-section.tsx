@@ -12,7 +12,7 @@ import type { ShownPresentation } from './shown-presentation.ts';
 export function AttentionSection({ presentation: { id, pages } }: { presentation: ShownPresentation }) {
   const { data, error, refetch } = usePageQuery(PresentationAttentionQuery, { id });
   const analytics = data.presentation?.analytics;
-  useLiveRefetch(id, (analytics?.liveSessions.length ?? 0) > 0, refetch);
+  useLiveRefetch(id, { isLive: (analytics?.liveSessions.length ?? 0) > 0, refetch });
   if (analytics == null) throw error ?? new Error('Analytics does not answer right now.');
 
   const { liveSessions, views } = analytics;

@@ -24,7 +24,7 @@ export function PresentationPage({ LinkSheet }: { LinkSheet: LinkSheet }) {
   const { data: { presentation }, refetch } = usePageQuery(PresentationPageQuery, { id });
   const [isSheetOpen, sheet] = useDisclosure(false);
   const [isPreviewOpen, preview] = useDisclosure(false);
-  useRefetchOn((message) => message.kind === 'changed' && message.type === 'Presentation' && message.id === id, refetch);
+  useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'Presentation' && message.id === id), refetch);
   const work = presentation?.processing.status;
   const isWorking = work === 'WAITING' || work === 'PROCESSING';
   const check = useEffectEvent(() => void refetch().catch(() => undefined));

@@ -14,7 +14,7 @@ export function Preview({ presentation: { name, pages }, isOpen, onClose }: { pr
     if (to !== undefined) turn(to);
   }
   return (
-    <Modal opened={isOpen} onClose={onClose} fullScreen withCloseButton={false} padding={0} title={undefined} aria-label={`Preview of ${name}`} classNames={{ body: styles['body'] ?? '', content: styles['content'] ?? '' }} onKeyDown={onKeyDown}>
+    <Modal opened={isOpen} onClose={onClose} fullScreen withCloseButton={false} padding={0} attributes={{ content: { 'aria-label': `Preview of ${name}` } }} classNames={{ body: styles['body'] ?? '', content: styles['content'] ?? '' }} onKeyDown={onKeyDown}>
       <header className={styles['head']}>
         <b className="cut" title={name}>{name}</b>
         <ActionIcon aria-label="Previous page" disabled={index === 0} onClick={() => turn(index - 1)}><IconChevronLeft aria-hidden="true" /></ActionIcon>

@@ -21,7 +21,7 @@ const step = 25;
 export function VisitsSection({ presentation: { id, pageCount, thumbnailUrl } }: { presentation: ShownPresentation }) {
   const [pageSize, setPageSize] = useState(step);
   const { data: { viewerSessions: { items, total } }, refetch } = usePageQuery(PresentationVisitsQuery, { id, pageSize: useDeferredValue(pageSize) });
-  useLiveRefetch(id, items.some(({ isLive }) => isLive), refetch);
+  useLiveRefetch(id, { isLive: items.some(({ isLive }) => isLive), refetch });
   const pictureOf = pageUrl(thumbnailUrl);
   if (total === 0) return <Section title="Visits"><Nothing title="No visits yet">Each opening of a link appears here, page by page, while it happens.</Nothing></Section>;
   return (

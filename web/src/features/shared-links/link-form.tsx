@@ -1,15 +1,15 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { Note } from '../../ui/note.tsx';
 import { AddressField } from './address-field.tsx';
 import { ExpiryField, lastMomentOf } from './expiry-field.tsx';
 import { SharePresentationMutation } from './shared-links.graphql.ts';
 
-type LinkFormProps = { presentation: { id: string }; onDirty: (isDirty: boolean) => void; onMade: (link: { name: string | null; url: string }) => void; onCancel: () => void };
+type LinkFormProps = { presentation: { id: string }; onDirty: (isDirty: boolean) => void; onMade: (link: { name: string | null; url: string }) => void; onCancel: () => void; question: ReactNode };
 
-export function LinkForm({ presentation: { id }, onDirty, onMade, onCancel }: LinkFormProps) {
+export function LinkForm({ presentation: { id }, onDirty, onMade, onCancel, question }: LinkFormProps) {
   const [name, setName] = useState('');
   const [alias, setAlias] = useState('');
   const [lastDay, setLastDay] = useState<string | null>(null);
@@ -35,8 +35,12 @@ export function LinkForm({ presentation: { id }, onDirty, onMade, onCancel }: Li
         <ExpiryField day={lastDay} onChange={change(setLastDay)} refusal={messages['expiresAt'] ?? messages['expires_at']} />
       </div>
       <footer>
-        <Button type="submit" variant="filled" loading={isBusy} disabled={isTaken || lastDay === ''}>Create link</Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        {question ?? (
+          <>
+            <Button type="submit" variant="filled" loading={isBusy} disabled={isTaken || lastDay === ''}>Create link</Button>
+            <Button onClick={onCancel}>Cancel</Button>
+          </>
+        )}
       </footer>
     </form>
   );

@@ -1,7 +1,7 @@
-import { ActionIcon, Button, Drawer, Modal } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { ActionIcon, Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { LeaveQuestion } from './leave-question.tsx';
 import { LinkForm } from './link-form.tsx';
 import { LinkReady } from './link-ready.tsx';
 import styles from './shared-links.module.css';
@@ -12,31 +12,25 @@ type LinkSheetProps = { presentation: { id: string; name: string; thumbnailUrl: 
 export function LinkSheet({ presentation, isOpen, onClose }: LinkSheetProps) {
   const [made, setMade] = useState<{ name: string | null; url: string } | null>(null);
   const [isDirty, setIsDirty] = useState(false);
-  const [isAsking, ask] = useDisclosure(false);
-
-  function close() {
-    ask.close();
-    onClose();
-  }
-  const tryToClose = () => (isDirty && made === null ? ask.open() : close());
+  const [isAsking, setIsAsking] = useState(false);
+  const again = () => {
+    setMade(null);
+    setIsDirty(false);
+    setIsAsking(false);
+  };
+  // Asked once; a second Escape or press beside the sheet means to stay.
+  const tryToClose = () => (isDirty && made === null ? setIsAsking(!isAsking) : onClose());
 
   return (
-    <Drawer
-      opened={isOpen} onClose={tryToClose} onExitTransitionEnd={() => { setMade(null); setIsDirty(false); }} size={560} withCloseButton={false} padding={0}
-      aria-label={made === null ? 'New shared link' : 'Shared link'} classNames={{ body: styles['sheet'] ?? '' }}
-    >
+    <Drawer opened={isOpen} onClose={tryToClose} onExitTransitionEnd={again} size={560} withCloseButton={false} padding={0} attributes={{ content: { 'aria-label': made === null ? 'New shared link' : 'Shared link' } }} classNames={{ body: styles['sheet'] ?? '' }}>
       <header>
         <h2>{made === null ? 'New shared link' : 'Shared link'}</h2>
         <p className="cut" title={presentation.name}>{presentation.name}</p>
         <ActionIcon aria-label="Close" onClick={tryToClose}><IconX aria-hidden="true" /></ActionIcon>
       </header>
       {made === null
-        ? <LinkForm presentation={presentation} onDirty={setIsDirty} onMade={setMade} onCancel={tryToClose} />
-        : <LinkReady link={made} thumbnailUrl={presentation.thumbnailUrl} onAnother={() => { setMade(null); setIsDirty(false); }} onClose={close} />}
-      <Modal opened={isAsking} onClose={ask.close} title="Leave without making the link?" centered size={440} withCloseButton={false} zIndex={210}>
-        <p>What you typed would be lost.</p>
-        <div className={styles['answers']}><Button onClick={ask.close} data-autofocus>Keep editing</Button><Button className="destroy" onClick={close}>Leave</Button></div>
-      </Modal>
+        ? <LinkForm presentation={presentation} onDirty={setIsDirty} onMade={setMade} onCancel={tryToClose} question={isAsking ? <LeaveQuestion onStay={() => setIsAsking(false)} onLeave={onClose} /> : null} />
+        : <LinkReady link={made} thumbnailUrl={presentation.thumbnailUrl} onAnother={again} onClose={onClose} />}
     </Drawer>
   );
 }

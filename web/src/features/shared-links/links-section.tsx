@@ -21,7 +21,7 @@ export function LinksSection({ presentation, onCreate }: LinksSectionProps) {
   const { data, refetch } = usePageQuery(PresentationLinksQuery, { id, pageSize: useDeferredValue(pageSize) });
   const { items, total } = data.sharedLinks;
   useRefetchOn((message) => message.kind === 'changed' && message.type === 'SharedLink', refetch);
-  useLiveRefetch(id, items.some(({ isLive }) => isLive), refetch);
+  useLiveRefetch(id, { isLive: items.some(({ isLive }) => isLive === true), refetch });
   const create = <Button variant="filled" leftSection={<IconPlus aria-hidden="true" />} onClick={onCreate}>Create link</Button>;
   if (total === 0) return <Section title="Shared links"><Nothing title="No shared links yet" action={create}>Send this presentation to one person, or make one address for many.</Nothing></Section>;
 

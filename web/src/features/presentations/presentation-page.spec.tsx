@@ -1,0 +1,108 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { aLink, aPresentation, quietPage, someAnalytics } from '../../testing/builders.ts';
+import { onGraphql, problem } from '../../testing/edge.ts';
+import { FakeEventSource } from '../../testing/fake-event-source.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+type Session = ReturnType<typeof someAnalytics>['liveSessions'][number];
+
+const attention = (analytics: ReturnType<typeof someAnalytics>) => ({ data: { presentation: { __typename: 'Presentation', id: 'p1', analytics } } });
+
+test('somebody begins to read, and it is said with the page', async () => {
+  let isLive = false;
+  const session: Session = { __typename: 'ViewerSession', id: 's1', currentPage: 2, pages: [{ __typename: 'PageTime', page: 2, timeMs: 9000 }], sharedLink: { __typename: 'SharedLink', id: 'l1', name: 'Acqua Norte' } };
+  onGraphql({
+    ...quietPage,
+    PresentationAttention: () => attention(someAnalytics(isLive ? {
+      views: 1, uniqueVisitors: 1, averageTimeMs: 9000, pages: [{ __typename: 'PageStatistics', page: 2, views: 1, timeMs: 9000, averageTimeMs: 9000 }],
+      liveSessions: [session],
+    } : {})),
+    PresentationLinks: () => ({ data: { sharedLinks: { __typename: 'SharedLinkPage', total: 1, items: [aLink({ isLive })] }, presentation: { __typename: 'Presentation', id: 'p1', sharedLinkCount: 1, analytics: { __typename: 'PresentationAnalytics', liveSessions: isLive ? [session] : [] } } } }),
+  });
+  renderApp('/content/p1');
+  expect(await screen.findAllByRole('slider', { name: '3 pages, never opened' })).toHaveLength(2);
+  isLive = true;
+  FakeEventSource.say('live', { type: 'Presentation', id: 'p1' });
+  expect(await screen.findByText('Someone is on page 2, through Acqua Norte')).toBeVisible();
+  expect(await within(screen.getByRole('row', { name: /Acqua Norte/ })).findByText('now')).toBeVisible();
+});
+
+test('the arrow keys walk the pages of the strip, and the lens follows', async () => {
+  onGraphql({ ...quietPage, PresentationAttention: () => attention(someAnalytics({ views: 4, pages: [{ __typename: 'PageStatistics', page: 3, views: 2, timeMs: 60_000, averageTimeMs: 30_000 }] })) });
+  const { user } = renderApp('/content/p1');
+  const strip = await screen.findByRole('slider', { name: /3 pages, 1 opened/ });
+  strip.focus();
+  await user.keyboard('{Home}');
+  expect(screen.getByRole('img', { name: 'Page 1' })).toBeInTheDocument();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(strip).toHaveAttribute('aria-valuetext', 'Page 3, 0:30 on average');
+  expect(screen.getByText('50 %')).toBeVisible();
+});
+
+test('figures that do not answer leave the links and the rest of the page', async () => {
+  onGraphql({
+    ...quietPage,
+    PresentationAttention: () => ({ ...problem('UNAVAILABLE', 'Analytics did not answer.'), data: { presentation: { __typename: 'Presentation', id: 'p1', analytics: null } } } as never),
+    PresentationVisits: () => problem('UNAVAILABLE', 'Analytics did not answer.'),
+    PresentationLinks: () => ({ data: { sharedLinks: { __typename: 'SharedLinkPage', total: 1, items: [aLink({ pageTimes: null, isLive: null })] }, presentation: { __typename: 'Presentation', id: 'p1', sharedLinkCount: 1, analytics: null } } }),
+  });
+  renderApp('/content/p1');
+  expect(await screen.findByText('The figures could not be read')).toBeVisible();
+  expect(await screen.findByText('The visits could not be read')).toBeVisible();
+  expect(screen.getByText('Acqua Norte')).toBeVisible();
+});
+
+test('a failed file says why and is tried again', async () => {
+  let status = 'FAILED';
+  const processing = () => ({ __typename: 'Processing', status, pagesDone: null, pageCount: null, failure: status === 'FAILED' ? 'The file is protected by a password.' : null }) as never;
+  onGraphql({
+    ...quietPage,
+    PresentationPage: () => ({ data: { presentation: aPresentation({ pages: [], pageCount: null, thumbnailUrl: null, processing: processing() }) } }),
+    RetryProcessing: () => {
+      status = 'WAITING';
+      return { data: { retryProcessing: { __typename: 'Presentation', id: 'p1', processing: processing() } } };
+    },
+  });
+  const { user } = renderApp('/content/p1');
+  const note = await screen.findByRole('alert');
+  expect(note).toHaveTextContent('The file is protected by a password.');
+  await user.click(within(note).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('progressbar', { name: 'Waiting for its pages to be made' })).toBeInTheDocument();
+});
+
+test('the name is changed where it stands; a refusal is said there and leaves what was typed', async () => {
+  let tries = 0;
+  onGraphql({
+    ...quietPage,
+    RenamePresentation: ({ name }) => (++tries === 1 ? problem('INVALID', 'Invalid.', { name: ['Another presentation has this name.'] }) : { data: { updatePresentation: { __typename: 'Presentation', id: 'p1', name } } }),
+  });
+  const { user } = renderApp('/content/p1');
+  await user.click(await screen.findByRole('button', { name: 'Rename' }));
+  const input = screen.getByRole('textbox', { name: 'Name of the presentation' });
+  await user.clear(input);
+  await user.type(input, 'Service tiers 2028{Enter}');
+  expect(await screen.findByText('Another presentation has this name.')).toBeVisible();
+  expect(input).toHaveValue('Service tiers 2028');
+  await user.type(input, '{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Service tiers 2028' })).toBeVisible();
+});
+
+test('a link is switched off at once, and goes back on when the server refuses', async () => {
+  onGraphql({
+    ...quietPage,
+    PresentationLinks: () => ({ data: { sharedLinks: { __typename: 'SharedLinkPage', total: 1, items: [aLink()] }, presentation: { __typename: 'Presentation', id: 'p1', sharedLinkCount: 1, analytics: null } } }),
+    DeactivateSharedLink: () => problem('UNAVAILABLE', 'Sharing does not answer.'),
+  });
+  const { user } = renderApp('/content/p1/links');
+  const on = await screen.findByRole('switch', { name: 'Acqua Norte is on' });
+  await user.click(on);
+  expect(await screen.findByText('Sharing does not answer.')).toBeVisible();
+  await waitFor(() => expect(on).toBeChecked());
+});
+
+test('a presentation of another team is not here', async () => {
+  onGraphql({ ...quietPage, PresentationPage: () => ({ data: { presentation: null } }) });
+  renderApp('/content/p1');
+  expect(await screen.findByRole('heading', { name: 'This presentation is not here' })).toBeVisible();
+});

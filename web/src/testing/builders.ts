@@ -1,0 +1,42 @@
+import type { ContentItemFragment, LinkRowFragment, PresentationAttentionQuery, PresentationPageQuery, ShellQuery } from '../gql/graphql.ts';
+
+export const aViewer = (over: Partial<ShellQuery['viewer']> = {}): ShellQuery['viewer'] => ({
+  __typename: 'User', id: 'u1', name: 'Maya Lindqvist', email: 'maya@halden.example', permissions: [], currentTeamRole: 'TEAM_ADMIN',
+  currentTeam: { __typename: 'Team', id: 't1', name: 'Halden Instruments' }, ...over,
+});
+
+const processed = { __typename: 'Processing', status: 'PROCESSED', pagesDone: 3, pageCount: 3, failure: null } as const;
+const owner = { __typename: 'User', id: 'u1', name: 'Maya Lindqvist' } as const;
+const thumbnail = (page: number) => `/files/presentations/p1/f1/thumbnails/000${page}.jpg`;
+
+export const anItem = (over: Partial<ContentItemFragment> = {}): ContentItemFragment => ({
+  __typename: 'Presentation', id: 'p1', name: 'Service tiers 2027', presentationType: 'PDF', status: 'ACTIVE', pageCount: 3, thumbnailUrl: thumbnail(1), sharedLinkCount: 2,
+  processing: processed, owner, analytics: { __typename: 'PresentationAnalytics', lastViewedAt: null, pages: [], liveSessions: [] }, ...over,
+});
+
+export const aPresentation = (over: Partial<NonNullable<PresentationPageQuery['presentation']>> = {}): NonNullable<PresentationPageQuery['presentation']> => ({
+  __typename: 'Presentation', id: 'p1', name: 'Service tiers 2027', presentationType: 'PDF', status: 'ACTIVE', pageCount: 3, thumbnailUrl: thumbnail(1), sharedLinkCount: 0, deletedAt: null,
+  processing: processed, owner, files: [{ __typename: 'File', id: 'f1' }],
+  pages: [1, 2, 3].map((number) => ({ __typename: 'Page' as const, number, width: 320, height: 180, thumbnailUrl: thumbnail(number), pictureUrl: thumbnail(number).replace('thumbnails', 'pictures') })),
+  ...over,
+});
+
+type Analytics = NonNullable<NonNullable<PresentationAttentionQuery['presentation']>['analytics']>;
+
+export const someAnalytics = (over: Partial<Analytics> = {}): Analytics => ({
+  __typename: 'PresentationAnalytics', asOf: '2026-11-20T12:00:00Z', views: 0, uniqueVisitors: 0, averageTimeMs: 0, completion: null, lastViewedAt: null, pages: [], liveSessions: [], ...over,
+});
+
+export const aLink = (over: Partial<LinkRowFragment> = {}): LinkRowFragment => ({
+  __typename: 'SharedLink', id: 'l1', name: 'Acqua Norte', token: 'Zk3l4f9QpWc', alias: 'acqua-norte', url: 'http://localhost/s/acqua-norte', status: 'ACTIVE', expiresAt: null,
+  createdAt: '2026-11-19T12:00:00Z', hitCount: 0, lastHitAt: null, isLive: false, pageTimes: [], ...over,
+});
+
+/** The answers of a presentation's page that a test does not care about. */
+export const quietPage = {
+  Shell: () => ({ data: { viewer: aViewer() } }),
+  PresentationPage: () => ({ data: { presentation: aPresentation() } }),
+  PresentationAttention: () => ({ data: { presentation: { __typename: 'Presentation', id: 'p1', analytics: someAnalytics() } } }),
+  PresentationVisits: () => ({ data: { viewerSessions: { __typename: 'ViewerSessionPage', total: 0, items: [] } } }),
+  PresentationLinks: () => ({ data: { sharedLinks: { __typename: 'SharedLinkPage', total: 0, items: [] }, presentation: { __typename: 'Presentation', id: 'p1', sharedLinkCount: 0, analytics: { __typename: 'PresentationAnalytics', liveSessions: [] } } } }),
+};

@@ -1,0 +1,30 @@
+import { http, HttpResponse } from 'msw/http';
+import { setupServer } from 'msw/node';
+import persisted from '../gql/persisted-documents.json' with { type: 'json' };
+
+export const edge = setupServer();
+
+type Answer = { data: object } | { errors: { message: string; extensions: { code: string; fields?: Record<string, string[]> } }[]; data?: null } | Promise<never>;
+type Answers = Record<string, (variables: Record<string, unknown>) => Answer>;
+
+const url = (path: string) => new URL(path, window.location.origin).href;
+const known: Record<string, string> = persisted;
+
+/** Answers GraphQL by operation. A document that code generation does not know, or an operation without an answer, fails the test. */
+export function onGraphql(answers: Answers) {
+  edge.use(http.post(url('/graphql'), async ({ request }) => {
+    const { documentId, operationName, variables } = (await request.json()) as { documentId: string; operationName: string; variables: Record<string, unknown> };
+    const answer = answers[operationName];
+    if (known[documentId] === undefined || answer === undefined) throw new Error(`No answer to ${operationName} (${documentId})`);
+    return HttpResponse.json(await answer(variables));
+  }));
+}
+
+/** Answers one REST path. */
+export function onRest(method: 'get' | 'post', path: string, answer: (request: Request) => Response | Promise<Response>) {
+  edge.use(http[method](url(path), ({ request }) => answer(request)));
+}
+
+export const json = (status: number, body: object) => HttpResponse.json(body as Record<string, unknown>, { status });
+export const problem = (code: string, message: string, fields?: Record<string, string[]>) => ({ errors: [{ message, extensions: { code, ...(fields === undefined ? {} : { fields }) } }] });
+export const never = () => new Promise<never>(() => undefined);

@@ -1,0 +1,40 @@
+/** The browser's EventSource as far as the console uses it; a test speaks through `say`. */
+export class FakeEventSource extends EventTarget {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSED = 2;
+  static readonly all = new Set<FakeEventSource>();
+
+  readyState = FakeEventSource.CONNECTING;
+  onopen: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  readonly url: string;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FakeEventSource.all.add(this);
+  }
+
+  static closeAll() {
+    for (const each of FakeEventSource.all) each.close();
+  }
+
+  /** What the server would send to every page. */
+  static say(event: 'changed' | 'live', data: object) {
+    for (const each of FakeEventSource.all) each.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }));
+  }
+
+  /** The connection is (again) there. */
+  static connect() {
+    for (const each of FakeEventSource.all) {
+      each.readyState = FakeEventSource.OPEN;
+      each.onopen?.();
+    }
+  }
+
+  close() {
+    this.readyState = FakeEventSource.CLOSED;
+    FakeEventSource.all.delete(this);
+  }
+}

@@ -1,0 +1,33 @@
+import { userEvent } from '@testing-library/user-event';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { Providers } from '../app/providers.tsx';
+import { routes } from '../app/routes.tsx';
+import { isSaid } from '../edge/problem.ts';
+import { createClient } from '../graphql/client.ts';
+import { createRealtime } from '../realtime/realtime.ts';
+
+const mounted = new Set<{ root: Root; element: HTMLElement }>();
+
+/** The whole console at an address, as a person meets it: React schedules as in a browser, and the test waits for what it sees. */
+export function renderApp(path: string) {
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(element, { onCaughtError: (error) => { if (!isSaid(error)) console.error(error); } });
+  mounted.add({ root, element });
+  root.render(
+    <Providers client={createClient()} realtime={createRealtime(() => undefined)}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { router, user: userEvent.setup() };
+}
+
+export function unmountAll() {
+  for (const { root, element } of mounted) {
+    root.unmount();
+    element.remove();
+  }
+  mounted.clear();
+}
