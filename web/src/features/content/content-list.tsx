@@ -1,13 +1,9 @@
 import { useState } from 'react';
 import type { ContentItemFragment, PresentationStatus } from '../../gql/graphql.ts';
 import table from '../../ui/table.module.css';
+import { pageSize, type Look } from './chunks.ts';
 import { ContentChunk, type ChunkFilters } from './content-chunk.tsx';
 import styles from './content.module.css';
-
-export type Look = 'grid' | 'rows';
-
-/** Divisible by every number of columns the grid can have, so that chunks follow one another without a gap. */
-export const pageSize = 60;
 
 type ContentListProps = { look: Look; firstItems: readonly ContentItemFragment[]; total: number; search: string | null; status: PresentationStatus | null };
 

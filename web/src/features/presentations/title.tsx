@@ -11,6 +11,7 @@ export function Title({ id, name, canEdit }: { id: string; name: string; canEdit
   const [isEditing, setIsEditing] = useState(false);
   const [complaint, setComplaint] = useState<string | null>(null);
   const [rename] = useMutation(RenamePresentationMutation);
+  const input = useRef<HTMLInputElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
 
   function leave() {
@@ -34,9 +35,9 @@ export function Title({ id, name, canEdit }: { id: string; name: string; canEdit
     return <h1 className={styles['title']}><span title={name}>{name}</span>{canEdit ? <ActionIcon ref={pencil} aria-label="Rename" title="Rename" onClick={() => setIsEditing(true)}><IconPencil aria-hidden="true" /></ActionIcon> : null}</h1>;
   }
   return (
-    <form className={styles['title']} onSubmit={(event) => { event.preventDefault(); void save(String(new window.FormData(event.currentTarget).get('name')).trim()); }}>
+    <form className={styles['title']} onSubmit={(event) => { event.preventDefault(); void save(input.current?.value.trim() ?? ''); }}>
       <input
-        name="name" defaultValue={name} aria-label="Name of the presentation" maxLength={250} autoFocus onFocus={({ currentTarget }) => currentTarget.select()}
+        ref={input} defaultValue={name} aria-label="Name of the presentation" maxLength={250} autoFocus onFocus={({ currentTarget }) => currentTarget.select()}
         aria-invalid={complaint !== null} onKeyDown={({ key }) => { if (key === 'Escape') leave(); }} onBlur={({ currentTarget }) => { if (complaint === null) void save(currentTarget.value.trim()); }}
       />
       {complaint === null ? null : <p role="alert">{complaint}</p>}
