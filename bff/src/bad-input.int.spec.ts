@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { gates, mintCapability, readCapability } from '@lectern/kernel/access/capability.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import { connect } from 'node:net';
+import { publishAndShare, type Shared } from './testing/publish-and-share.ts';
+import { startEdge, until, type RunningEdge } from './testing/start-edge.ts';
+
+let edge: RunningEdge;
+let shared: Shared;
+beforeAll(async () => {
+  edge = await startEdge({ env: { LECTERN_UPLOAD_LIMIT: '200000' } });
+  shared = await publishAndShare(edge);
+}, 60_000);
+afterAll(() => edge.stop());
+
+async function blobs(): Promise<number> {
+  let count = 0;
+  for await (const _ of edge.lectern.engines.engines.blobs.list(`${shared.teamId}/`)) count++;
+  return count;
+}
+
+function upload(content: string | Uint8Array<ArrayBuffer>, fields: Record<string, string> = {}, name = 'a.pdf') {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
+  form.set('file', new File([content], name, { type: 'application/pdf' }));
+  return edge.call<{ message: string; errors?: Record<string, string[]> }>('POST', '/api/admin/presentations', { body: form });
+}
+
+test('a body that is no JSON, of another type, too large or reaches for a prototype is refused', async () => {
+  const path = `/api/presentations/${shared.presentationId}/share`;
+  const send = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) => edge.call('POST', path, { body, headers });
+  expect(await send('{"name":')).toMatchObject({ status: 422, body: { code: 'INVALID', message: 'This is not valid JSON.' } });
+  expect(await send('name=x', { 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject({ status: 415 });
+  expect(await send('{}', { 'content-type': 'text/plain' })).toMatchObject({ status: 415 });
+  expect(await send('x', { 'content-type': 'application/json', 'content-encoding': 'gzip' })).toMatchObject({ status: 415 });
+  expect(await send(JSON.stringify({ name: 'x'.repeat(300_000) }))).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
+  for (const text of ['{"__proto__":{"isAdmin":true}}', '{"name":"x","a":{"__proto__":1}}', '{"\\u005f\\u005fproto__":1}', '{"constructor":{"prototype":{}}}']) {
+    expect(await send(text)).toMatchObject({ status: 422, body: { code: 'INVALID' } });
+  }
+  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+});
+
+test('a field that is not known, or an operator where a text belongs, is named and refused', async () => {
+  const path = `/api/presentations/${shared.presentationId}/share`;
+  expect(await edge.call('POST', path, { json: { name: 'x', owner_id: newId() } })).toMatchObject({ status: 422, body: { errors: { owner_id: [expect.any(String)] } } });
+  for (const name of [{ $ne: null }, { $where: '1' }, ['x'], 7, true]) {
+    expect(await edge.call('POST', path, { json: { name } })).toMatchObject({ status: 422, body: { errors: { name: [expect.any(String)] } } });
+  }
+  expect(await edge.call('PUT', `/api/presentations/${shared.presentationId}/status`, { json: { status: 'Gone' } })).toMatchObject({ status: 422, body: { errors: { status: [expect.any(String)] } } });
+  expect(await edge.call('GET', '/api/user/presentations?page=0')).toMatchObject({ status: 422, body: { errors: { page: [expect.any(String)] } } });
+  expect(await edge.call('GET', '/api/shared-links?presentation_id[$ne]=1&status=Active&status=Expired')).toMatchObject({ status: 422 });
+});
+
+test('an id that cannot be one, a path that cannot be decoded, another method: plain answers', async () => {
+  for (const id of ['1', '%00', '..%2f..', 'null', '%7B%22$ne%22:1%7D']) expect((await edge.call('GET', `/api/shared-links/${id}`)).status).toBe(404);
+  expect((await edge.call('GET', '/api/shared-links/%E0%A4%A')).status).toBe(404);
+  expect((await edge.call('GET', '/api/nothing')).body).toMatchObject({ code: 'NOT_FOUND' });
+  const wrong = await edge.call('PATCH', `/api/shared-links/${shared.linkId}/expire`);
+  expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'PUT']);
+  expect((await edge.call('GET', '/graphql')).status).toBe(405);
+  expect((await edge.call('GET', '/assets/..%2findex.html')).status).toBe(404);
+});
+
+test('an upload that is no PDF, empty, too large or without a file says so and leaves nothing', async () => {
+  const before = await blobs();
+  const noise = Uint8Array.from({ length: 50_000 }, (_, at) => (at * 7919) % 251);
+  for (const content of ['', noise, '<html><script>alert(1)</script></html>', '%PDF-1.7 and then nothing']) {
+    const answer = await upload(content);
+    expect([415, 422, 201]).toContain(answer.status);
+    if (answer.status === 201) continue; // Begins like one: it fails when it is processed, with its reason.
+    expect(answer.body.errors?.['file']?.[0]).toEqual(expect.any(String));
+  }
+  const large = await upload(new Uint8Array(200_001));
+  expect(large).toMatchObject({ status: 413, body: { errors: { file: [expect.stringContaining('larger than')] } } });
+  expect(await upload('%PDF-', { owner_id: newId() })).toMatchObject({ status: 422, body: { errors: { owner_id: [expect.any(String)] } } });
+  expect(await upload('%PDF-', { settings: '{"__proto__":{}}' })).toMatchObject({ status: 422 });
+  expect(await upload('%PDF-', { settings: '[' })).toMatchObject({ status: 422 });
+  const none = new FormData();
+  none.set('name', 'x');
+  expect(await edge.call('POST', '/api/admin/presentations', { body: none })).toMatchObject({ status: 422, body: { errors: { file: ['Please choose a file.'] } } });
+  expect(await edge.call('POST', '/api/admin/presentations', { json: {} })).toMatchObject({ status: 415 });
+  expect(await edge.call('POST', '/api/admin/presentations', { body: 'x', headers: { 'content-type': 'multipart/form-data; name=x' } })).toMatchObject({ status: 422 });
+  expect(await edge.call('POST', '/api/admin/presentations', { body: '--b\r\nbroken', headers: { 'content-type': 'multipart/form-data; boundary=b' } })).toMatchObject({ status: 422 });
+  await edge.lectern.services.find(({ definition }) => definition.name === 'content')!.isSettled();
+  const left = await until('only the one that begins like a PDF is kept', async () => (await blobs()) <= before + 1 && (await blobs()) + 1);
+  expect(left - 1).toBeLessThanOrEqual(before + 1);
+}, 30_000);
+
+test('an upload that is cut in the middle leaves nothing', async () => {
+  const before = await blobs();
+  const { hostname, port } = new URL(edge.url);
+  const socket = connect(Number(port), hostname);
+  const head = ['--b', 'content-disposition: form-data; name="file"; filename="a.pdf"', 'content-type: application/pdf', '', '%PDF-1.7 '].join('\r\n');
+  socket.write(`POST /api/admin/presentations HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${edge.token}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 100000\r\n\r\n${head}${'x'.repeat(20_000)}`);
+  await until('some of it has come', async () => socket.bytesWritten > 20_000);
+  socket.destroy();
+  await until('nothing stays', async () => (await blobs()) === before);
+});
+
+test('a visit that is forged, another’s, or too old opens nothing', async () => {
+  const { secrets } = edge.lectern.engines.engines;
+  const reading = readCapability(secrets, shared.hitUuid, 'visit', Date.now());
+  if (reading.status !== 'valid') throw new Error('The visit is good');
+  const old = mintCapability(secrets, { ...reading.capability, expiresAt: Date.now() - 1_000 });
+  const at = shared.hitUuid.length - 3;
+  const flipped = shared.hitUuid.slice(0, at) + (shared.hitUuid[at] === 'A' ? 'B' : 'A') + shared.hitUuid.slice(at + 1);
+  const start = (hit_uuid: unknown) => edge.call('POST', '/api/sessions', { token: null, json: { hit_uuid } });
+  expect((await start(flipped)).status).toBe(403);
+  expect((await start(old)).status).toBe(403);
+  expect((await start(shared.session)).status).toBe(403);
+  expect((await start(newId())).status).toBe(404);
+  expect((await start({ $gt: '' })).status).toBe(422);
+  expect((await edge.call('GET', `/api/public/shared-links/${shared.token}?hit_uuid=${flipped}`, { token: null })).status).toBe(403);
+  expect((await edge.call('GET', '/api/public/shared-links/unknown-token', { token: null })).status).toBe(404);
+});
+
+test('a ping on a session that is not one’s own is refused, and what it says is held to the clock', async () => {
+  const ping = (id: string, json: unknown) => edge.call('PUT', `/api/sessions/${id}/ping`, { token: null, json });
+  expect((await ping(shared.sessionId, { elapsed_ms: 1 })).status).toBe(404);
+  expect((await ping(shared.hitUuid, { elapsed_ms: 1 })).status).toBe(403);
+  expect((await ping(`${newId()}${shared.session.slice(36)}`, { elapsed_ms: 1 })).status).toBe(403);
+  for (const elapsed of ['1', null, { $inc: 1 }, undefined]) expect((await ping(shared.session, { elapsed_ms: elapsed })).status).toBe(422);
+  const long = await ping(shared.session, { elapsed_ms: 1e9 });
+  expect((long.body as { data: { elapsed_ms: number } }).data.elapsed_ms).toBeLessThan(60_000);
+  expect((await ping(shared.session, { elapsed_ms: -7 })).body).toMatchObject({ data: { elapsed_ms: 0 } });
+  expect((await ping(shared.session, { elapsed_ms: 1, meta: { currentPage: -1 } })).status).toBe(422);
+  const event = { event_at_ms: -1, category: 'PDF', action: 'change_page' };
+  expect((await edge.call('POST', `/api/sessions/${shared.session}/events`, { token: null, json: event })).status).toBe(422);
+});
+
+test('bytes need a grant that is whole, of this kind and not too old', async () => {
+  const status = async (url: string) => (await fetch(url)).status;
+  const grant = shared.pagesUrl.split('/').at(-2)!;
+  expect(await status(`${shared.pagesUrl}pictures/0001.jpg`)).toBe(200);
+  expect(await status(`${shared.pagesUrl}pictures/0004.jpg`)).toBe(404);
+  expect(await status(`${shared.pagesUrl}pictures/..%2f0001.jpg`)).toBe(404);
+  expect(await status(`${edge.contentUrl}/c/${grant.slice(0, -1)}_/pictures/0001.jpg`)).toBe(403);
+  expect(await status(`${edge.contentUrl}/c/${shared.hitUuid}/pictures/0001.jpg`)).toBe(403);
+  expect(await status(`${edge.contentUrl}/d/${grant}/price-list.pdf`)).toBe(403);
+  const { secrets } = edge.lectern.engines.engines;
+  const reading = readCapability(secrets, grant, 'bytes', Date.now());
+  if (reading.status !== 'valid') throw new Error('The grant is good');
+  const { capability } = reading;
+  const minted = (changes: Partial<typeof capability>) => status(`${edge.contentUrl}/c/${mintCapability(secrets, { ...capability, ...changes })}/file.pdf`);
+  expect(await minted({})).toBe(200);
+  expect(await minted({ expiresAt: Date.now() - 1_000 })).toBe(403);
+  expect(await minted({ teamId: newId() })).toBe(403);
+  expect(await minted({ sharedLinkId: newId() })).toBe(403);
+  expect(await minted({ presentationId: newId() })).toBe(403);
+  expect(await minted({ gates: gates.accessCode })).toBe(200);
+  const answer = await fetch(`${shared.pagesUrl}file.pdf`, { headers: { range: 'bytes=999999999-' } });
+  expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([416, expect.stringMatching(/^sandbox;/)]);
+  expect((await fetch(`${edge.contentUrl}/api/user`, { headers: { authorization: `Bearer ${edge.token}` } })).status).toBe(404);
+});
+
+test('a cursor that is not of this store is refused', async () => {
+  for (const after of ['x', '-1', '99999999999', '{"$gt":0}']) {
+    expect(await edge.call('GET', `/api/event-stream?after=${encodeURIComponent(after)}`)).toMatchObject({ status: 422, body: { code: 'INVALID' } });
+  }
+});
+
+test('an Idempotency-Key repeats its answer, and refuses another body', async () => {
+  const path = `/api/presentations/${shared.presentationId}/share`;
+  const share = (name: string, key: string) => edge.call<{ data: { id: string } }>('POST', path, { json: { name }, headers: { 'idempotency-key': key } });
+  const [one, two] = await Promise.all([share('Kim', 'a'), share('Kim', 'a')]);
+  expect([one.status, two.status]).toEqual([201, 201]);
+  expect(two.body.data.id).toBe(one.body.data.id);
+  expect(await share('Lee', 'a')).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } });
+  expect((await share('Kim', 'b')).body.data.id).not.toBe(one.body.data.id);
+  expect((await share('Kim', 'c'.repeat(201))).status).toBe(422);
+});
