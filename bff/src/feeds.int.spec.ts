@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { addPerson } from '@lectern/deploy/testing/add-person.ts';
+import { publishAndShare, type Shared } from './testing/publish-and-share.ts';
+import { openStream } from './testing/read-stream.ts';
+import { startEdge, until, type RunningEdge } from './testing/start-edge.ts';
+
+let edge: RunningEdge;
+let shared: Shared;
+beforeAll(async () => {
+  edge = await startEdge();
+  shared = await publishAndShare(edge);
+}, 60_000);
+afterAll(() => edge.stop());
+
+const lines = (text: string) => text.trim().split('\n').filter(Boolean).map((line) => JSON.parse(line) as { id: string; type: string; cursor: string; teamid: string });
+
+test('pages hear of changes in their team and of reading as it happens, other teams hear nothing', async () => {
+  const other = await addPerson(edge.lectern, { role: 'TEAM_ADMIN' });
+  const [ours, theirs] = await Promise.all([openStream(edge, '/api/realtime', edge.token), openStream(edge, '/api/realtime', other.token)]);
+  await edge.call('PUT', `/api/shared-links/${shared.linkId}/expire`);
+  await edge.call('PUT', `/api/shared-links/${shared.linkId}/activate`);
+  await until('it is told', async () => ours.events.filter(({ event, data }) => event === 'changed' && data['type'] === 'SharedLink' && data['id'] === shared.linkId).length >= 2);
+  await edge.call('PUT', `/api/sessions/${shared.session}/ping`, { token: null, json: { elapsed_ms: 10, meta: { currentPage: 2 } } });
+  const live = await until('the reading is told', async () => ours.events.find(({ event }) => event === 'live'));
+  expect(live.data).toEqual({ type: 'Presentation', id: shared.presentationId });
+  const isOwn = ({ data }: { data: Record<string, unknown> }) => data['id'] === shared.linkId || data['id'] === shared.presentationId;
+  expect(theirs.events.some(isOwn)).toBe(false);
+  ours.close();
+  theirs.close();
+});
+
+test('a stream ends within a second or so of the sign-in that pays for it', async () => {
+  const person = await addPerson(edge.lectern, { teamId: shared.teamId });
+  const stream = await openStream(edge, '/api/realtime', person.token);
+  await edge.call('POST', '/logout', { token: person.token });
+  await stream.ended;
+});
+
+test('lines of JSON: all there are, so many, and on from a cursor without a gap or a repetition', async () => {
+  const all = lines((await edge.call('GET', '/api/event-stream')).text);
+  expect(all.length).toBeGreaterThan(8);
+  expect(all.every(({ teamid }) => teamid === shared.teamId)).toBe(true);
+  expect(all.some(({ type }) => type === 'ViewerSessionPinged')).toBe(false);
+  const some: typeof all = [];
+  while (some.length < all.length) {
+    const after = some.at(-1)?.cursor;
+    some.push(...lines((await edge.call('GET', `/api/event-stream?limit=3${after ? `&after=${encodeURIComponent(after)}` : ''}`)).text));
+  }
+  expect(some.map(({ id }) => id).slice(0, all.length)).toEqual(all.map(({ id }) => id));
+});
+
+test('who waits gets what comes, and nothing once the wait is over', async () => {
+  const end = lines((await edge.call('GET', '/api/event-stream')).text).at(-1)!.cursor;
+  const waiting = edge.call('GET', `/api/event-stream?after=${encodeURIComponent(end)}&wait=20&limit=1`);
+  await edge.call('POST', `/api/presentations/${shared.presentationId}/share`, { json: { name: 'Kim' } });
+  expect(lines((await waiting).text)).toMatchObject([{ type: 'SharedLinkCreated' }]);
+  const now = lines((await edge.call('GET', '/api/event-stream')).text).at(-1)!.cursor;
+  expect((await edge.call('GET', `/api/event-stream?after=${encodeURIComponent(now)}&wait=0.2`)).text).toBe('');
+});
+
+test('as server-sent events it goes on for ever, and a reconnect goes on where it was', async () => {
+  const first = await openStream(edge, '/api/event-stream?limit=2', edge.token);
+  await first.ended;
+  expect(first.events).toHaveLength(2);
+  const next = await openStream(edge, '/api/event-stream', edge.token, { 'last-event-id': first.events[1]!.id! });
+  await edge.call('POST', `/api/presentations/${shared.presentationId}/share`, { json: { name: 'Lee' } });
+  await until('the new link is told', async () => next.events.filter(({ event }) => event === 'SharedLinkCreated').length >= 3);
+  expect(next.events[0]!.data['id']).not.toBe(first.events[1]!.data['id']);
+  expect(next.events.at(-1)).toMatchObject({ id: expect.any(String), data: { specversion: '1.0', teamid: shared.teamId } });
+  next.close();
+});
