@@ -15,13 +15,13 @@ export function Preview({ presentation: { name, pages }, isOpen, onClose }: { pr
   }
   return (
     <Modal opened={isOpen} onClose={onClose} fullScreen withCloseButton={false} padding={0} attributes={{ content: { 'aria-label': `Preview of ${name}` } }} classNames={{ body: styles['body'] ?? '', content: styles['content'] ?? '' }} onKeyDown={onKeyDown}>
-      <header className={styles['head']}>
+      <div className={styles['head']}>
         <b className="cut" title={name}>{name}</b>
         <ActionIcon aria-label="Previous page" disabled={index === 0} onClick={() => turn(index - 1)}><IconChevronLeft aria-hidden="true" /></ActionIcon>
         <span role="status">{index + 1} of {pages.length}</span>
         <ActionIcon aria-label="Next page" disabled={index >= pages.length - 1} onClick={() => turn(index + 1)}><IconChevronRight aria-hidden="true" /></ActionIcon>
         <ActionIcon aria-label="Close preview" onClick={onClose} data-autofocus><IconX aria-hidden="true" /></ActionIcon>
-      </header>
+      </div>
       <div className={styles['stage']}>
         {page === undefined ? null : <img key={page.number} src={page.pictureUrl} alt={`Page ${page.number}`} style={{ '--ar': page.width / page.height, aspectRatio: page.width / page.height, backgroundImage: `url(${page.thumbnailUrl})` } as CSSProperties} />}
       </div>

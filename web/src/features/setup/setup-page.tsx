@@ -3,6 +3,7 @@ import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callEdge } from '../../edge/edge-fetch.ts';
+import { countSignIn } from '../../edge/signed-out.ts';
 import { useRealtime } from '../../realtime/use-realtime.ts';
 import { Entrance } from '../../ui/entrance.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -19,6 +20,7 @@ export function SetupPage() {
   const { submit, isBusy, problem, messages } = useSubmit(async (form) => {
     const { destination } = await callEdge<{ destination?: string }>('/setup', { method: 'POST', json: Object.fromEntries(form) });
     await client.clearStore();
+    countSignIn();
     realtime.signedIn();
     await navigate(destination ?? '/content', { replace: true });
   });

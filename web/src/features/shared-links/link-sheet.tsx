@@ -23,11 +23,11 @@ export function LinkSheet({ presentation, isOpen, onClose }: LinkSheetProps) {
 
   return (
     <Drawer opened={isOpen} onClose={tryToClose} onExitTransitionEnd={again} size={560} withCloseButton={false} padding={0} attributes={{ content: { 'aria-label': made === null ? 'New shared link' : 'Shared link' } }} classNames={{ body: styles['sheet'] ?? '' }}>
-      <header>
+      <div className={styles['head']}>
         <h2>{made === null ? 'New shared link' : 'Shared link'}</h2>
         <p className="cut" title={presentation.name}>{presentation.name}</p>
         <ActionIcon aria-label="Close" onClick={tryToClose}><IconX aria-hidden="true" /></ActionIcon>
-      </header>
+      </div>
       {made === null
         ? <LinkForm presentation={presentation} onDirty={setIsDirty} onMade={setMade} onCancel={tryToClose} question={isAsking ? <LeaveQuestion onStay={() => setIsAsking(false)} onLeave={onClose} /> : null} />
         : <LinkReady link={made} thumbnailUrl={presentation.thumbnailUrl} onAnother={again} onClose={onClose} />}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Entrance } from '../../ui/entrance.tsx';
 import { callEdge } from '../../edge/edge-fetch.ts';
+import { countSignIn } from '../../edge/signed-out.ts';
 import { useRealtime } from '../../realtime/use-realtime.ts';
 import { Note } from '../../ui/note.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
@@ -23,6 +24,7 @@ export function SignInPage() {
   const { submit, isBusy, problem, messages } = useSubmit(async (form) => {
     await callEdge('/login', { method: 'POST', json: { email: form.get('email'), password: form.get('password'), remember: form.get('remember') !== null } });
     await client.clearStore();
+    countSignIn();
     realtime.signedIn();
     await navigate(pathAfter(params.get('next')), { replace: true });
   });
