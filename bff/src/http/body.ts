@@ -27,17 +27,19 @@ export function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    req.on('data', (chunk: Buffer) => {
+    const take = (chunk: Buffer) => {
       size += chunk.length;
-      if (size > limit) {
-        req.pause();
-        req.removeAllListeners('data');
-        reject(tooLarge());
-      } else chunks.push(chunk);
-    });
+      chunks.push(chunk);
+      if (size <= limit) return;
+      req.off('data', take).pause();
+      reject(tooLarge());
+    };
+    req.on('data', take);
     req.once('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
     req.once('error', reject);
-    req.once('close', () => reject(new EdgeError('INVALID', 'The request ended too early.')));
+    req.once('close', () => {
+      if (!req.complete) reject(new EdgeError('INVALID', 'The request ended too early.'));
+    });
   });
 }
 

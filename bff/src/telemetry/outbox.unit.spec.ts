@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import type { Log, LogEntry } from '@lectern/kernel/log/port.ts';
+import { Outbox } from './outbox.ts';
+
+const entry = (eventId: string): LogEntry => ({ topic: 'pings', key: 'p', eventId, teamId: 't', body: '{}' });
+
+function aLog(answer: () => Promise<void>) {
+  const published: string[][] = [];
+  const log = { publish: (entries: readonly LogEntry[]) => (published.push(entries.map(({ eventId }) => eventId)), answer()) };
+  return { log: log as unknown as Log, published };
+}
+
+test('what is reported in one turn goes to the log at once and in order', async () => {
+  const { log, published } = aLog(async () => {});
+  const outbox = new Outbox(log, 1_000);
+  await Promise.all([outbox.publish([entry('1')]), outbox.publish([entry('2'), entry('3')])]);
+  await outbox.publish([entry('4')]);
+  expect(published).toEqual([['1', '2', '3'], ['4']]);
+});
+
+test('a crowd goes in batches', async () => {
+  const { log, published } = aLog(async () => {});
+  const outbox = new Outbox(log, 1_000);
+  await Promise.all(Array.from({ length: 1_200 }, (_, at) => outbox.publish([entry(String(at))])));
+  expect(published.map(({ length }) => length)).toEqual([500, 500, 200]);
+});
+
+test('nobody is answered before the log has it, and nobody waits for ever', async () => {
+  const failing = new Outbox(aLog(() => Promise.reject(new Error('full'))).log, 1_000);
+  const outcomes = await Promise.allSettled([failing.publish([entry('1')]), failing.publish([entry('2')])]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await expect(new Outbox(aLog(() => new Promise(() => {})).log, 10).publish([entry('1')])).rejects.toThrow('not within 10 ms');
+});
