@@ -30,10 +30,13 @@ async function examine(stage: Stage, victim: Victim, ledger: Ledger, isFinal: bo
 async function round(stage: Stage, fault: Fault, victim: Victim, ledger: Ledger, writers: ReturnType<typeof makeWriters>): Promise<string[]> {
   let isOver = false;
   const writing = writers.write(victim, () => isOver, stage.paceMs);
-  const problems = await fault.strike(victim, () => ledger.acknowledged);
-  isOver = true;
+  const stop = () => {
+    isOver = true;
+    return writing;
+  };
+  const problems = await fault.strike(victim, { acknowledged: () => ledger.acknowledged, stop });
   victim.kill();
-  await Promise.all([writing, victim.exited]);
+  await Promise.all([stop(), victim.exited]);
   return problems;
 }
 

@@ -8,6 +8,8 @@ export type Request =
   | { id: number; ask: 'operation'; operation: Operation }
   /** Everything that is stored, once all of it has reached its readers. */
   | { id: number; ask: 'account'; isFinal: boolean }
+  | { id: number; ask: 'settled' }
+  /** Answers what is under way, then ends. */
   | { id: number; ask: 'stop' };
 
 export type Reply = { id: number; value: unknown } | { id: number; failure: { code: string; message: string } } | { isReady: true };

@@ -9,12 +9,21 @@ import type { Victim } from './victim-process.ts';
 
 const AIM_MS = 15_000;
 const STOP_MS = 5_000;
+/** How long after an engine is back everything may take to be as if it had never been away. */
+const CATCH_UP_MS = 15_000;
 
-/** One way to hurt. While it goes on, 32 writers write; when it resolves they stop, and what still lives is killed. */
+/** What 32 writers do to the process meanwhile. */
+export interface Load {
+  acknowledged(): number;
+  /** Resolves when every operation under way has its answer. */
+  stop(): Promise<void>;
+}
+
+/** One way to hurt. When it resolves the load stops, and what still lives is killed. */
 export interface Fault {
   name: string;
   /** @returns what went wrong already */
-  strike(victim: Victim, acknowledged: () => number): Promise<string[]>;
+  strike(victim: Victim, load: Load): Promise<string[]>;
 }
 
 export interface Stage {
@@ -119,32 +128,33 @@ export async function clusterStage(folder: string): Promise<Stage> {
 
   const kafkaRestarted: Fault = {
     name: 'Kafka killed and restarted',
-    async strike(victim, acknowledged) {
+    async strike(victim, load) {
       await pause(500);
       await kafka.kill();
-      const before = acknowledged();
+      const before = load.acknowledged();
       await pause(1_500);
-      const meanwhile = acknowledged() - before;
+      const meanwhile = load.acknowledged() - before;
       await kafka.restart();
-      await pause(1_000);
-      victim.kill();
-      return meanwhile > 0 ? [] : ['no command was acknowledged while Kafka was gone'];
+      const isCaughtUp = load.stop().then(() => victim.ask({ ask: 'settled' })).then(() => true);
+      return [
+        ...(meanwhile > 0 ? [] : ['no command was acknowledged while Kafka was gone']),
+        ...((await Promise.race([isCaughtUp, pause(CATCH_UP_MS, false)])) ? [] : [`it had not caught up ${CATCH_UP_MS} ms after Kafka was back`]),
+      ];
     },
   };
 
   const mongoRestarted: Fault = {
     name: 'MongoDB killed and restarted',
-    async strike(victim, acknowledged) {
+    async strike(_victim, load) {
       await pause(500);
       await mongo.kill();
       await pause(500);
       await mongo.restart();
-      const before = acknowledged();
-      const until = Date.now() + AIM_MS;
-      while (acknowledged() === before && Date.now() < until) await pause(20);
+      const before = load.acknowledged();
+      const until = Date.now() + CATCH_UP_MS;
+      while (load.acknowledged() === before && Date.now() < until) await pause(20);
       await pause(500);
-      victim.kill();
-      return acknowledged() > before ? [] : [`nothing was acknowledged ${AIM_MS} ms after MongoDB was back`];
+      return load.acknowledged() > before ? [] : [`nothing was acknowledged ${CATCH_UP_MS} ms after MongoDB was back`];
     },
   };
 

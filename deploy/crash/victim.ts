@@ -159,17 +159,29 @@ async function inventory(): Promise<Omit<Account, 'settledInMs'>> {
   };
 }
 
+const underWay = new Set<Promise<unknown>>();
+
 async function answer(request: Request): Promise<unknown> {
   switch (request.ask) {
-    case 'operation': return perform(request.operation);
+    case 'operation': {
+      const operation = perform(request.operation);
+      underWay.add(operation);
+      return operation.finally(() => underWay.delete(operation));
+    }
     case 'account': return account(request.isFinal);
-    case 'stop': return running.stop();
+    case 'settled': return running.settled();
+    case 'stop': {
+      // As the edge does it: what was accepted is answered, and nothing more is accepted.
+      process.off('message', onMessage);
+      await Promise.allSettled(underWay);
+      return running.stop();
+    }
   }
 }
 
 const send = (reply: Reply) => process.send?.(reply);
 
-process.on('message', (request: Request) => {
+function onMessage(request: Request): void {
   answer(request).then(
     (value) => {
       send({ id: request.id, value: value ?? null });
@@ -177,5 +189,6 @@ process.on('message', (request: Request) => {
     },
     (error: Error & { code?: string }) => send({ id: request.id, failure: { code: error.code ?? 'INTERNAL', message: error.stack ?? error.message } }),
   );
-});
+}
+process.on('message', onMessage);
 send({ isReady: true });

@@ -1,7 +1,7 @@
 import type { EventDefinition } from '@lectern/schemas/events/event.ts';
 import { DomainError } from '../errors.ts';
 import type { EventCodec } from '../events/codec.ts';
-import type { DomainEvent, RecordedEvent } from '../events/recorded-event.ts';
+import type { DomainEvent } from '../events/recorded-event.ts';
 import { newId } from '../ids.ts';
 import {
   CommitConflict,

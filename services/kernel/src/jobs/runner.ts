@@ -54,8 +54,9 @@ export class JobRunner {
     await Promise.all([...this.#running.values()].flatMap((runs) => [...runs]));
   }
 
+  /** A look under way may have claimed a job that has not begun yet. */
   isIdle(): boolean {
-    return [...this.#running.values()].every((runs) => runs.size === 0);
+    return this.#looking === null && [...this.#running.values()].every((runs) => runs.size === 0);
   }
 
   async #look(): Promise<void> {

@@ -32,7 +32,6 @@ export class RunningService {
   readonly subgraph: Subgraph;
   readonly projections: readonly ServedProjection[];
   readonly policies: readonly PolicyRunner[];
-  readonly #engines: Engines;
   readonly #opened: OpenedStore;
   readonly #jobs: JobRunner;
   readonly #runtime: ContextRuntime;
@@ -56,7 +55,6 @@ export class RunningService {
 
   private constructor(definition: ServiceDefinition, engines: Engines, opened: OpenedStore, handler: CommandHandler) {
     this.definition = definition;
-    this.#engines = engines;
     this.#opened = opened;
     this.store = opened.store;
     this.handler = handler;
