@@ -1,4 +1,4 @@
-// `npm run test:crash [-- --rounds n] [-- --on sqlite|cluster]`: 32 writers, and a process that is killed under them again
+// `npm run test:crash -- [--rounds n] [--on sqlite|cluster] [--fault <part of its name>]`: 32 writers, and a process that is killed under them again
 // and again. After each round: nothing acknowledged is lost or there twice, and every read model equals its rebuild.
 // The last line is `N passed, N failed`, where a round counts as one.
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { Ledger, makeWriters } from './writers.ts';
 
 const SHOWN = 10;
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '25' }, on: { type: 'string' } } });
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '25' }, on: { type: 'string' }, fault: { type: 'string', default: '' } } });
 const rounds = Number(values.rounds);
 const counts = { passed: 0, failed: 0 };
 
@@ -41,11 +41,13 @@ async function round(stage: Stage, fault: Fault, victim: Victim, ledger: Ledger,
 }
 
 async function play(stage: Stage): Promise<void> {
+  const faults = stage.faults.filter(({ name }) => name.includes(values.fault));
+  if (faults.length === 0) return;
   const ledger = new Ledger();
   const writers = makeWriters(ledger);
   let victim = await Victim.start(stage.env);
   for (let number = 1; number <= rounds; number++) {
-    const fault = stage.faults[(number - 1) % stage.faults.length]!;
+    const fault = faults[(number - 1) % faults.length]!;
     const before = ledger.acknowledged;
     const problems = await round(stage, fault, victim, ledger, writers);
     const startedAt = performance.now();
