@@ -1,7 +1,7 @@
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { join } from 'node:path';
 import { consolePictures } from './console/console-pictures.ts';
-import { distFolder, elsewhere, Page, sendPage } from './console/pages.ts';
+import { distFolder, elsewhere, Page, sendConsolePage } from './console/pages.ts';
 import { viewerPage } from './console/viewer-page.ts';
 import type { Edge } from './edge.ts';
 import { graphqlEndpoint } from './graph/graphql-endpoint.ts';
@@ -49,7 +49,7 @@ function servePages(app: Express, edge: Edge): void {
   app.get(consolePaths, async (req, res) => {
     const other = elsewhere(edge, req);
     if (other) return res.redirect(302, other);
-    sendPage(edge, req, res, 200, await page.text());
+    sendConsolePage(edge, req, res, 200, await page.text());
   });
   const assets = express.static(join(distFolder, 'assets'), { immutable: true, maxAge: '365d', index: false, redirect: false, dotfiles: 'ignore' });
   app.use('/assets', (req, res, next) => {

@@ -31,7 +31,7 @@ async function take(browser: Browser, url: string, shots: readonly Shot[], signe
         await page.goto(url + path);
         await page.waitForLoadState('domcontentloaded');
         await before?.(page);
-        await page.waitForFunction('[...document.images].every((image) => image.complete)');
+        await page.evaluate('Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))');
         await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: wholePage });
         await page.close();
       }

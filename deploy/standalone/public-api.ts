@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { admin } from './spawn.ts';
 
-const WAIT_MS = 60_000;
+const WAIT_MS = 20_000;
 
 /** Calls a running Lectern as a native client and as a reader would: for browser tests, screenshots and benchmarks. */
 export class PublicApi {

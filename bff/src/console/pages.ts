@@ -55,10 +55,15 @@ export function pageHeaders({ engines }: Edge): Record<string, string> {
   };
 }
 
-/** Sends a page, and with it a CSRF token where the browser has none that is good for its sign-in. */
-export function sendPage(edge: Edge, req: IncomingMessage, res: ServerResponse, status: number, html: string): void {
+/** Sends a page of the console, and with it a CSRF token where the browser has none that is good for its sign-in. */
+export function sendConsolePage(edge: Edge, req: IncomingMessage, res: ServerResponse, status: number, html: string): void {
   const signIn = edge.cookies.signIn(req);
   if (!edge.csrf.isValid(edge.cookies.csrf(req), signIn)) edge.cookies.setCsrf(res, edge.csrf.mint(signIn));
+  sendPage(edge, req, res, status, html);
+}
+
+/** Sends a page without any cookie: recipients get none before they agree to one. */
+export function sendPage(edge: Edge, req: IncomingMessage, res: ServerResponse, status: number, html: string): void {
   res.writeHead(status, { ...pageHeaders(edge), 'content-length': Buffer.byteLength(html) });
   res.end(req.method === 'HEAD' ? undefined : html);
 }
