@@ -23,8 +23,9 @@ type Bounds = { low: number; high: number };
 // Few retries would give up while a leader is elected; whoever cannot wait so long bounds the wait itself.
 const retry = { initialRetryTime: 50, maxRetryTime: 500, retries: 200 };
 const RESENDS = 20;
+const QUESTIONS = 20;
 const HINT_MS = 5_000;
-const STOP_MS = 3_000;
+const STOP_MS = 1_500;
 const DAY_MS = 86_400_000;
 
 /** The log in Kafka. Topics keep their number of partitions; entries go to the partition of partition.ts. */
@@ -38,14 +39,14 @@ export function openKafkaLog({ brokers, clientId, prefix = 'lectern.' }: KafkaLo
 
   const boundsOf = async (topic: string, partition: number): Promise<Bounds> => {
     let lookUp = lookUps.get(topic);
-    if (!lookUp) lookUps.set(topic, (lookUp = oneAtATime(async () => fetchBounds(await connection.admin(), prefix + topic))));
+    if (!lookUp) lookUps.set(topic, (lookUp = oneAtATime(() => connection.ask((admin) => fetchBounds(admin, prefix + topic)))));
     const bounds = (await lookUp()).get(partition);
     if (!bounds) throw new Error(`${topic} has no partition ${partition}`);
     return bounds;
   };
 
   return {
-    prepare: async (topics) => prepareTopics(await connection.admin(), topics.map((topic) => ({ ...topic, name: prefix + topic.name }))),
+    prepare: (topics) => connection.ask((admin) => prepareTopics(admin, topics.map((topic) => ({ ...topic, name: prefix + topic.name })))),
     publish: (entries) => batching.publish(entries),
     subscribe: async (subscription) => {
       const reader = new KafkaReader(kafka, prefix, subscription, boundsOf);
@@ -56,31 +57,37 @@ export function openKafkaLog({ brokers, clientId, prefix = 'lectern.' }: KafkaLo
     endOffset: async (topic, partition) => (await boundsOf(topic, partition)).high,
     close: async () => {
       await Promise.all([...readers].map((reader) => reader.stop()));
-      await batching.close();
-      await Promise.all([producer.discard(), connection.close()]);
+      await orGiveUp(Promise.all([batching.close().then(() => producer.discard()), connection.close()]));
     },
   };
 }
 
-/** One connection for questions, made when first needed. */
-function adminOf(kafka: Kafka): { admin(): Promise<Admin>; close(): Promise<void> } {
+/** One connection for questions, made when first needed and anew when a question failed: it may ask the wrong broker. */
+function adminOf(kafka: Kafka): { ask<Answer>(question: (admin: Admin) => Promise<Answer>): Promise<Answer>; close(): Promise<void> } {
   let connected: Promise<Admin> | null = null;
   const connect = async () => {
     const admin = kafka.admin();
     await admin.connect();
     return admin;
   };
+  const close = async () => {
+    const before = connected;
+    connected = null;
+    await before?.then((admin) => admin.disconnect()).catch(() => {});
+  };
   return {
-    admin: () => {
-      connected ??= connect().catch((error: unknown) => {
-        connected = null;
-        throw error;
-      });
-      return connected;
+    async ask(question) {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await question(await (connected ??= connect()));
+        } catch (error) {
+          await close();
+          if (!(error as { retriable?: boolean }).retriable || attempt === QUESTIONS) throw error;
+          await new Promise((resolve) => setTimeout(resolve, 50 * attempt));
+        }
+      }
     },
-    close: async () => {
-      await (await connected)?.disconnect();
-    },
+    close,
   };
 }
 
@@ -194,6 +201,14 @@ function recordOf(topic: string, partition: number, { key, value, offset, header
   };
 }
 
+/** Without a broker to take leave of, kafkajs would try for minutes. */
+async function orGiveUp(work: Promise<unknown> | undefined, ms = STOP_MS): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((resolve) => (timer = setTimeout(resolve, ms)));
+  await Promise.race([work?.catch(() => {}), late]);
+  clearTimeout(timer);
+}
+
 /** A consumer that is not running refuses to be told where to read; when it runs again, everything is assigned anew. */
 function whileItRuns(tell: () => void): void {
   try {
@@ -251,9 +266,7 @@ class KafkaReader implements RunningSubscription {
     if (this.#hints) clearInterval(this.#hints);
     const readers = [...this.#partitions.values()];
     for (const reader of readers) reader.retire();
-    const gone = Promise.all([this.#consumer?.disconnect(), ...readers.map((reader) => reader.idle)]);
-    // Without a broker to take leave of, kafkajs would try for minutes.
-    await Promise.race([gone.catch(() => {}), new Promise((resolve) => setTimeout(resolve, STOP_MS).unref())]);
+    await Promise.all([orGiveUp(this.#consumer?.disconnect()), orGiveUp(Promise.all(readers.map((reader) => reader.idle)), 2 * STOP_MS)]);
   }
 
   /** Called before the first fetch of an assignment. */

@@ -25,7 +25,9 @@ export class PartitionReader {
   readonly #feeder: Feeder;
   readonly #retired = new AbortController();
   #next: number | null = null;
+  /** Starting or feeding. */
   #busy: Promise<void>;
+  #feeding: Promise<void> = Promise.resolve();
   #failures = 0;
   #strays = 0;
 
@@ -43,9 +45,9 @@ export class PartitionReader {
     return this.#next;
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when no batch is under way. */
   get idle(): Promise<void> {
-    return this.#busy;
+    return this.#feeding;
   }
 
   /** The partition is somebody else's now; the batch under way ends, and its journal decides whether it counts. */
@@ -59,7 +61,7 @@ export class PartitionReader {
     if (this.#isRetired || this.#next === null) return;
     if (fetchedFrom !== this.#next) return this.#refuse(this.#next);
     this.#strays = 0;
-    this.#busy = Promise.resolve().then(() => this.#feed(records));
+    this.#busy = this.#feeding = Promise.resolve().then(() => this.#feed(records));
     if (await within(PATIENCE_MS, this.#busy)) return;
     this.#feeder.pause();
     void this.#busy.then(() => this.#next !== null && !this.#isRetired && this.#feeder.resume());
@@ -100,6 +102,7 @@ export class PartitionReader {
         const wanted = await this.#subscription.start(this.topic, this.partition);
         const { low, high } = await this.#feeder.bounds();
         if (wanted > high) throw new Error(`${this.topic}/${this.partition} ends at ${high}, but was read to ${wanted}: it is another log.`);
+        if (low > wanted) await this.#subscription.onSkipped?.(this.topic, this.partition, low); // Retention has deleted them.
         if (this.#isRetired) return;
         this.#next = Math.max(wanted, low);
         this.#feeder.seek(this.#next);

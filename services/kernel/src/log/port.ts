@@ -31,6 +31,11 @@ export interface Subscription {
    * When it rejects, `start` is asked again after a pause and reading goes on from there.
    */
   onBatch(topic: string, partition: number, records: readonly LogRecord[]): Promise<void>;
+  /**
+   * Everything before this offset is gone or will never come (retention): reading goes on from there. Comes in turn with
+   * the batches; when it rejects, the same holds.
+   */
+  onSkipped?(topic: string, partition: number, nextOffset: number): Promise<void>;
   /** Tells about a rejected batch. */
   onError(error: unknown): void;
 }

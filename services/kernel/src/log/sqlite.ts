@@ -33,14 +33,32 @@ export class SqliteLog implements Log {
 
   async prepare(topics: readonly { name: string; retentionDays: number | null }[]): Promise<void> {
     const sweep = () => {
-      for (const { name, retentionDays } of topics) {
-        if (retentionDays === null) continue;
-        const before = Date.now() - retentionDays * DAY_MS;
-        void this.#database.run({ sql: 'DELETE FROM log WHERE topic = ? AND logged_at < ?', params: [name, before] });
-      }
+      for (const { name, retentionDays } of topics) if (retentionDays !== null) void this.#sweepTopic(name, Date.now() - retentionDays * DAY_MS);
     };
     this.#sweep = setInterval(sweep, SWEEP_MS);
     this.#sweep.unref();
+    sweep();
+  }
+
+  /** A little at a time: who writes meanwhile must not wait. */
+  async #sweepTopic(topic: string, before: number): Promise<void> {
+    const oldest = 'SELECT offset, logged_at FROM log WHERE topic = ? AND partition = ? ORDER BY offset LIMIT ?';
+    try {
+      for (let partition = 0; partition < PARTITIONS; partition++) {
+        for (;;) {
+          if (!this.#database.isOpen) return;
+          const rows = this.#database.all(oldest, topic, partition, BATCH);
+          const young = rows.findIndex((row) => (row['logged_at'] as number) >= before);
+          const last = young === -1 ? rows.at(-1) : rows[young - 1];
+          if (!last) break;
+          const sql = 'DELETE FROM log WHERE topic = ? AND partition = ? AND offset <= ?';
+          await this.#database.run({ sql, params: [topic, partition, last['offset']!] });
+          if (young !== -1) break;
+        }
+      }
+    } catch {
+      // Swept again in an hour; what keeps it from being written now is told by every other write.
+    }
   }
 
   async publish(entries: readonly LogEntry[]): Promise<void> {
@@ -151,9 +169,10 @@ class PartitionReader {
       try {
         if (!this.#isStarted) await this.start();
         const records = this.#records();
-        if (records.length === 0) this.#next = this.#end;
-        else await this.#subscription.onBatch(this.#topic, this.#partition, records);
-        if (records.length > 0) this.#next = records.at(-1)!.offset + 1;
+        const next = records.length > 0 ? records.at(-1)!.offset + 1 : this.#end;
+        if (records.length > 0) await this.#subscription.onBatch(this.#topic, this.#partition, records);
+        else await this.#subscription.onSkipped?.(this.#topic, this.#partition, next); // Retention has deleted them.
+        this.#next = next;
       } catch (error) {
         this.#isStarted = false;
         this.#subscription.onError(error);
