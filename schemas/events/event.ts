@@ -42,6 +42,8 @@ export interface EventDefinition<Type extends string = string, Schema extends z.
   /** From the version that is the key to the next one. */
   readonly upcasts: Record<number, Upcast>;
   readonly protectedFields: readonly ProtectedField[];
+  /** What was protected in older versions, where that was something else. */
+  readonly formerlyProtected: Readonly<Record<number, readonly ProtectedField[]>>;
 }
 
 /** A definition that also makes its event. @throws z.ZodError when the data does not fit. */
@@ -56,21 +58,45 @@ export type EventOf<Definition> =
 
 /**
  * Declares a published event once: its schema, its type and the function that makes it.
- * Changing a shape means a new version, an upcast from the old one, and a new sample beside the old.
- * @throws z.ZodError when the made event does not fit.
+ * Changing a shape means a new version, an upcast from the old one, and a new sample beside the old; where other fields
+ * were protected before, `formerlyProtected` says which.
+ * @throws z.ZodError when the made event does not fit; Error for a protection that would be overlooked.
  */
 export function event<Type extends string, Shape extends z.ZodRawShape>(
   type: Type,
   shape: Shape,
-  { version = 1, upcasts = {} }: { version?: number; upcasts?: Record<number, Upcast> } = {},
+  { version = 1, upcasts = {}, formerlyProtected = {} }: {
+    version?: number;
+    upcasts?: Record<number, Upcast>;
+    formerlyProtected?: Record<number, ProtectedField[]>;
+  } = {},
 ): EventMaker<Type, Shape> {
   const schema = z.strictObject(shape);
   const protectedFields = Object.entries(shape).flatMap(([name, field]) => {
-    const mark = protections.get(field as z.ZodType);
+    const mark = markOf(field as z.ZodType, `${type}.${name}`);
+    if (mark && !Object.hasOwn(shape, mark.personField)) throw new Error(`${type}.${name} belongs to ${mark.personField}, which ${type} does not have`);
     return mark ? [{ name, ...mark }] : [];
   });
   const make = (data: z.input<z.ZodObject<Shape>>) => ({ type, data: schema.parse(data) });
-  return Object.assign(make, { type, version, schema, upcasts, protectedFields });
+  return Object.assign(make, { type, version, schema, upcasts, protectedFields, formerlyProtected });
+}
+
+/** The fields that are sealed in an event that was written as this version. */
+export function protectedFieldsOf(definition: EventDefinition, version: number): readonly ProtectedField[] {
+  return definition.formerlyProtected[version] ?? definition.protectedFields;
+}
+
+/** The mark of a field, also below `optional` and the like. @throws Error where it stands deeper: nothing would be sealed */
+function markOf(field: z.ZodType, place: string): { protection: Protection; personField: string } | undefined {
+  const mark = protections.get(field);
+  if (mark) return mark;
+  const { innerType, ...parts } = field._zod.def as unknown as { innerType?: z.ZodType } & Record<string, unknown>;
+  if (innerType) return markOf(innerType, place);
+  const inner = Object.values(parts).flatMap((part) => (typeof part === 'object' && part !== null ? [part, ...Object.values(part)] : []));
+  for (const part of inner.filter((each) => each instanceof z.ZodType)) {
+    if (markOf(part, place)) throw new Error(`${place} hides a protected field: such a field stands at the top of its event`);
+  }
+  return undefined;
 }
 
 export function isEventDefinition(value: unknown): value is EventDefinition {

@@ -28,3 +28,16 @@ export class DomainError extends Error {
     this.retryAfter = retryAfter;
   }
 }
+
+/** Whether it passes by itself: what failed is tried again later, and nobody is to blame for it. */
+export function isTransient(error: unknown): boolean {
+  return error instanceof DomainError && (error.code === 'UNAVAILABLE' || error.code === 'STORAGE_FULL');
+}
+
+const REASON_LENGTH = 500;
+
+/** What an operator reads of a failure that is kept: its message without addresses, which drivers and mail servers like to repeat. */
+export function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…@…').slice(0, REASON_LENGTH);
+}

@@ -34,6 +34,11 @@ export function topicOf(definition: EventDefinition): string {
   return known.topic;
 }
 
+/** Reported facts belong to no stream: their topic says so. */
+export function isFact(topic: string): boolean {
+  return topic === 'telemetry' || topic === 'pings';
+}
+
 export const topics = [
   ...['identity', 'content', 'sharing', 'analytics', 'billing', 'telemetry'].map((name) => ({ name, isPings: false })),
   { name: 'pings', isPings: true },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EventDefinition, EventOf } from '@lectern/schemas/events/event.ts';
+import { protectedFieldsOf, type EventDefinition, type EventOf } from '@lectern/schemas/events/event.ts';
 import { DomainError } from '../errors.ts';
 import type { Keys } from '../keys/port.ts';
 import type { LogEntry } from '../log/port.ts';
@@ -48,19 +48,21 @@ export interface Fact<Definition extends EventDefinition = EventDefinition> {
  */
 export class EventCodec {
   readonly #keys: Keys;
+  readonly #events: ReadonlyMap<string, CataloguedEvent>;
 
-  constructor(keys: Keys) {
+  constructor(keys: Keys, events = eventCatalogue) {
     this.#keys = keys;
+    this.#events = events;
   }
 
   /** @throws DomainError TOO_LARGE over 512 KB: larger bodies are blobs named by digest. */
   async store(event: DomainEvent): Promise<StoredEvent> {
-    const { definition } = known(event.type);
-    const stored = { type: event.type, schemaVersion: definition.version, data: await this.#sealed(definition, event.data) };
-    if (Buffer.byteLength(JSON.stringify(stored.data)) > MAX_EVENT_BYTES) {
+    const { definition } = this.#known(event.type);
+    const data = await this.#sealed(definition, event.data);
+    if (Buffer.byteLength(JSON.stringify(data)) > MAX_EVENT_BYTES) {
       throw new DomainError('TOO_LARGE', 'This is more than one change can hold.');
     }
-    return stored;
+    return { type: event.type, schemaVersion: definition.version, data };
   }
 
   /** Opens the events of a commit for the fold of their own stream, secrets included. */
@@ -68,7 +70,7 @@ export class EventCodec {
     return Promise.all(
       commit.events.map(async (stored, index) => ({
         type: stored.type,
-        data: await this.#opened(known(stored.type), stored.schemaVersion, stored.data, true),
+        data: await this.#opened(this.#known(stored.type), stored.schemaVersion, stored.data, true),
         meta: metaOf(commit, commit.firstVersion + index),
       })),
     );
@@ -77,7 +79,7 @@ export class EventCodec {
   /** The log entries of a stored commit; protected fields stay sealed. */
   envelopes(commit: Commit): LogEntry[] {
     return commit.events.map((stored, index) => {
-      const { topic } = known(stored.type);
+      const { topic } = this.#known(stored.type);
       const meta = metaOf(commit, commit.firstVersion + index);
       return {
         topic,
@@ -89,18 +91,18 @@ export class EventCodec {
     });
   }
 
+  /** @throws DomainError TOO_LARGE over 512 KB. */
   async fact(fact: Fact): Promise<LogEntry> {
-    const { definition, topic } = known(fact.event.type);
-    const data = await this.#sealed(definition, fact.event.data as Record<string, unknown>);
+    const { topic } = this.#known(fact.event.type);
+    const stored = await this.store(fact.event as DomainEvent);
     const meta = { ...factMeta, id: fact.id, time: fact.time, teamId: fact.teamId, correlationId: fact.id };
-    const stored = { type: fact.event.type, schemaVersion: definition.version, data };
     return { topic, key: fact.key, eventId: fact.id, teamId: fact.teamId, body: envelope(stored, topic, fact.subject, meta) };
   }
 
   /** Reads an entry of the log; secrets stay null. @throws Error for what cannot be read: it is parked. */
   async read(body: string): Promise<RecordedEvent> {
     const parsed = cloudEvent.parse(JSON.parse(body));
-    const catalogued = known(parsed.type);
+    const catalogued = this.#known(parsed.type);
     return {
       type: parsed.type,
       data: await this.#opened(catalogued, schemaVersionOf(parsed.dataschema), parsed.data, false),
@@ -121,7 +123,7 @@ export class EventCodec {
   /** The entry as analysts get it: a CloudEvent with personal fields opened and secrets null. */
   async readForFeed(body: string): Promise<CloudEvent> {
     const parsed = cloudEvent.parse(JSON.parse(body));
-    const catalogued = known(parsed.type);
+    const catalogued = this.#known(parsed.type);
     const data = await this.#opened(catalogued, schemaVersionOf(parsed.dataschema), parsed.data, false);
     return { ...parsed, dataschema: schemaName(catalogued.definition.type, catalogued.definition.version), data };
   }
@@ -131,7 +133,7 @@ export class EventCodec {
     const result = { ...data };
     for (const { name, personField } of definition.protectedFields) {
       if (data[name] === null || data[name] === undefined) continue;
-      const key = await this.#keys.keyFor(String(data[personField]));
+      const key = await this.#asked(() => this.#keys.keyFor(personOf(definition, data, personField)));
       result[name] = seal(key, JSON.stringify(data[name]), `${definition.type}.${name}`);
     }
     return result;
@@ -144,11 +146,11 @@ export class EventCodec {
     withSecrets: boolean,
   ): Promise<Record<string, unknown>> {
     let data = { ...sealed };
-    for (const { name, personField, protection } of definition.protectedFields) {
+    for (const { name, personField, protection } of protectedFieldsOf(definition, schemaVersion)) {
       const value = data[name];
       if (typeof value !== 'string') continue;
       const mayOpen = protection === 'personal' || withSecrets;
-      const key = mayOpen ? await this.#keys.open(String(data[personField])) : null;
+      const key = mayOpen ? await this.#asked(() => this.#keys.open(personOf(definition, data, personField))) : null;
       data[name] = key ? (JSON.parse(open(key, value, `${definition.type}.${name}`)) as unknown) : null;
     }
     if (schemaVersion === definition.version) return data;
@@ -160,15 +162,34 @@ export class EventCodec {
     }
     return definition.schema.parse(data) as Record<string, unknown>;
   }
+
+  #known(type: string): CataloguedEvent {
+    const catalogued = this.#events.get(type);
+    if (!catalogued) throw new Error(`Nobody knows the event ${type}`);
+    return catalogued;
+  }
+
+  /** Keys that cannot be asked say nothing about the event: it is read again later. */
+  async #asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await ask();
+    } catch (cause) {
+      if (cause instanceof DomainError || cause instanceof PersonMissing) throw cause;
+      throw Object.assign(new DomainError('UNAVAILABLE', 'The keys cannot be asked. Please try again.', undefined, 1), { cause });
+    }
+  }
+}
+
+/** Sealed for nobody it could never be erased. */
+class PersonMissing extends Error {}
+
+function personOf({ type }: EventDefinition, data: Record<string, unknown>, personField: string): string {
+  const personId = data[personField];
+  if (typeof personId === 'string' && personId !== '') return personId;
+  throw new PersonMissing(`${type} does not say in ${personField} whose it is`);
 }
 
 const factMeta = { stream: null, version: null, actorId: null, onBehalfOfId: null, causationId: null };
-
-function known(type: string): CataloguedEvent {
-  const catalogued = eventCatalogue.get(type);
-  if (!catalogued) throw new Error(`Nobody knows the event ${type}`);
-  return catalogued;
-}
 
 function metaOf(commit: Commit, version: number): EventMeta {
   return { id: `${commit.stream}/${version}`, stream: commit.stream, version, ...commit.meta };

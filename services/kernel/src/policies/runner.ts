@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { topicOf } from '../events/catalogue.ts';
+import { isTransient, reasonOf } from '../errors.ts';
 import type { EventCodec } from '../events/codec.ts';
 import type { RecordedEvent } from '../events/recorded-event.ts';
 import { PARTITIONS, type Log, type LogRecord, type RunningSubscription } from '../log/port.ts';
@@ -8,7 +9,10 @@ import type { JournalHead, ServiceStore } from '../store/port.ts';
 import type { Policy } from './policy.ts';
 
 const TRIES = 5;
+/** What passes by itself is waited for some minutes before it counts as a failure: an outage must not park everything. */
+const TRANSIENT_TRIES = 40;
 const FIRST_PAUSE_MS = 50;
+const MAX_PAUSE_MS = 5_000;
 
 interface Runtime {
   store: ServiceStore;
@@ -46,7 +50,10 @@ export class PolicyRunner {
         return head.nextOffset;
       },
       onBatch: (topic, partition, records) => this.#onBatch(topic, partition, records),
-      onError: (error) => this.#runtime.onError(error, this.policy.name),
+      onSkipped: (topic, partition, nextOffset) => this.#advance(topic, partition, nextOffset),
+      onError: (error) => {
+        if (!this.#stopping.signal.aborted) this.#runtime.onError(error, this.policy.name);
+      },
     });
   }
 
@@ -55,14 +62,22 @@ export class PolicyRunner {
     await this.#subscription?.stop();
   }
 
+  /** Whether it has reacted to all that is on the log, as far as this process reads it. */
   async isSettled(): Promise<boolean> {
-    for (const topic of this.topics) {
-      for (let partition = 0; partition < PARTITIONS; partition++) {
-        const end = await this.#runtime.log.endOffset(topic, partition);
-        if (end > (this.#heads.get(`${topic}/${partition}`)?.nextOffset ?? 0)) return false;
-      }
-    }
-    return true;
+    return (await this.#lag(async (topic, partition) => this.#heads.get(`${topic}/${partition}`)?.nextOffset ?? 0)) === 0;
+  }
+
+  /** Records of the log that no process has taken yet. */
+  lag(): Promise<number> {
+    return this.#lag(async (topic, partition) => (await this.#runtime.store.journals.head(this.#key(topic, partition))).nextOffset);
+  }
+
+  async #lag(nextOffsetOf: (topic: string, partition: number) => Promise<number>): Promise<number> {
+    const places = this.topics.flatMap((topic) => Array.from({ length: PARTITIONS }, (_, partition) => [topic, partition] as const));
+    const lags = await Promise.all(
+      places.map(async ([topic, partition]) => Math.max(0, (await this.#runtime.log.endOffset(topic, partition)) - (await nextOffsetOf(topic, partition)))),
+    );
+    return lags.reduce((sum, lag) => sum + lag, 0);
   }
 
   /** @returns how many parked events have now been reacted to. */
@@ -81,12 +96,15 @@ export class PolicyRunner {
   }
 
   async #onBatch(topic: string, partition: number, records: readonly LogRecord[]): Promise<void> {
+    for (const record of records) await this.#handle(record);
+    await this.#advance(topic, partition, records.at(-1)!.offset + 1);
+  }
+
+  async #advance(topic: string, partition: number, nextOffset: number): Promise<void> {
     const place = `${topic}/${partition}`;
     const key = this.#key(topic, partition);
-    for (const record of records) await this.#handle(record);
     try {
       const head = this.#heads.get(place) ?? (await this.#runtime.store.journals.takeOver(key));
-      const nextOffset = records.at(-1)!.offset + 1;
       this.#heads.set(place, await this.#runtime.store.journals.commit(key, head.sequence, { nextOffset, rows: [], streams: [] }));
     } catch (error) {
       this.#heads.delete(place);
@@ -104,8 +122,8 @@ export class PolicyRunner {
         if (this.#types.has(event.type)) await this.#react(event);
         return;
       } catch (error) {
-        if (attempt >= TRIES) return this.#park(record, error);
-        await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1), undefined, { signal: this.#stopping.signal });
+        if (attempt >= (isTransient(error) ? TRANSIENT_TRIES : TRIES)) return this.#park(record, error);
+        await pause(Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 1)), undefined, { signal: this.#stopping.signal });
       }
     }
   }
@@ -115,9 +133,8 @@ export class PolicyRunner {
   }
 
   async #park({ topic, partition, offset, eventId, body }: LogRecord, error: unknown): Promise<void> {
-    const reason = error instanceof Error ? error.message : String(error);
     await this.#runtime.store.parked.park({
-      consumer: this.policy.name, topic, partition, offset, eventId, stream: null, body, reason, parkedAt: new Date().toISOString(),
+      consumer: this.policy.name, topic, partition, offset, eventId, stream: null, body, reason: reasonOf(error), parkedAt: new Date().toISOString(),
     });
     this.#runtime.onError(error, `${this.policy.name}: ${eventId} is parked`);
   }

@@ -1,33 +1,35 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EventCodec } from '../events/codec.ts';
 import { partitionOf } from '../log/partition.ts';
 import { PARTITIONS, type Log } from '../log/port.ts';
-import type { Announcement } from '../realtime/port.ts';
-import type { ServiceStore, ViewDeclaration } from '../store/port.ts';
+import type { ViewDeclaration } from '../store/port.ts';
 import type { Projection } from './projection.ts';
 import { generationOf, ProjectionRunner } from './runner.ts';
+import type { ProjectionRuntime } from './runtime.ts';
 
 const LOOK_MS = 500;
-
-export interface ProjectionRuntime {
-  store: ServiceStore;
-  log: Log;
-  codec: EventCodec;
-  announce(announcement: Announcement): void;
-  onError(error: unknown, what: string): void;
-}
+/** Other processes read rows that no longer serve until they have looked around. */
+const GRACE_MS = 3 * LOOK_MS;
+/** Whoever has come so near to the end may serve. */
+const NEAR_MS = 500;
 
 /**
  * A projection as its readers see it: the generation that serves and, while a new one fills, that one beside it.
- * The new one serves once it has reached the end of the log; the old one is then forgotten.
+ * The new one serves once it has reached the end of the log; the old one is forgotten a little later.
  */
 export class ServedProjection {
   readonly projection: Projection;
   readonly #runtime: ProjectionRuntime;
+  readonly #stopping = new AbortController();
+  readonly #leaving = new Set<Promise<void>>();
   #serving: ProjectionRunner;
   #filling: ProjectionRunner | null = null;
+  /** Ends of the log at the last look: what fills has to come so far, while the log goes on. */
+  #goal: Ends | null = null;
   #timer: NodeJS.Timeout | null = null;
-  #look: Promise<void> = Promise.resolve();
+  #isLooking = false;
+  /** Looking around and swapping take turns. */
+  #turn: Promise<unknown> = Promise.resolve();
 
   constructor(runtime: ProjectionRuntime, projection: Projection) {
     this.#runtime = runtime;
@@ -44,68 +46,110 @@ export class ServedProjection {
   }
 
   async start(): Promise<void> {
-    const served = await this.#runtime.store.journals.serving(this.projection.name);
-    const mark = served?.startsWith(`${generationOf(this.projection)}-`) ? served.slice(generationOf(this.projection).length + 1) : '';
-    const current = new ProjectionRunner(this.#runtime, this.projection, mark);
-    if (served === null || served === current.generation) {
-      this.#serving = current;
-      await current.start();
-      if (served === null) await this.#runtime.store.journals.serve(this.projection.name, current.generation);
-    } else if (tableOf(served) === tableOf(current.generation)) {
+    const { journals } = this.#runtime.store;
+    const served = await journals.serving(this.projection.name);
+    const current = new ProjectionRunner(this.#runtime, this.projection, this.#markOf(served));
+    if (served !== null && served !== current.generation && tableOf(served) === tableOf(current.generation)) {
       // Rows of the release before keep answering, as they are, until the new ones have caught up.
       this.#serving = new FrozenRunner(this.#runtime, this.projection, served);
       this.#filling = current;
       await current.start();
     } else {
-      // Other fields or lists: the old rows cannot answer today's questions, so start-up waits for the new ones.
-      const before = new FrozenRunner(this.#runtime, this.projection, served);
       this.#serving = current;
       await current.start();
-      await reachEnd(current, this.#runtime.log);
-      await this.#runtime.store.journals.serve(this.projection.name, current.generation);
-      await this.#forget(before);
+      if (served !== current.generation) {
+        // New, or with other fields or lists: old rows cannot answer today's questions, so start-up waits for the new ones.
+        await this.#reachEnd(current);
+        await journals.serve(this.projection.name, current.generation);
+        if (served !== null) this.#leave(new FrozenRunner(this.#runtime, this.projection, served));
+      }
     }
-    this.#timer = setInterval(() => {
-      this.#look = this.#look.then(() => this.#lookAround()).catch((error: unknown) => this.#runtime.onError(error, this.projection.name));
-    }, LOOK_MS);
+    this.#timer = setInterval(() => this.#look(), LOOK_MS);
   }
 
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
-    await this.#look;
-    await Promise.all([this.#serving.stop(), this.#filling?.stop()]);
+    this.#stopping.abort();
+    await this.#turn;
+    await Promise.all([this.#serving.stop(), this.#filling?.stop(), ...this.#leaving]);
   }
 
   /** Fills a new generation from the beginning of the log, and lets it serve. */
   async rebuild(): Promise<void> {
-    const next = new ProjectionRunner(this.#runtime, this.projection, Date.now().toString(36));
-    await next.start();
-    await reachEnd(next, this.#runtime.log);
-    await this.#swapTo(next);
+    while (this.#filling) await pause(20, undefined, { signal: this.#stopping.signal }); // Which is the same.
+    const next = new ProjectionRunner(this.#runtime, this.projection, randomBytes(5).toString('hex'));
+    try {
+      await next.start();
+      await this.#reachEnd(next);
+    } catch (error) {
+      await next.stop();
+      if (!this.#stopping.signal.aborted) await this.#forget(next);
+      throw error;
+    }
+    await this.#inTurn(() => this.#swapTo(next));
   }
 
   /** Resolves once the rows contain what the partition of this stream holds now; false when the signal comes first. */
   async catchUp(stream: string, topic: string, signal: AbortSignal): Promise<boolean> {
     const partition = partitionOf(stream);
-    const end = await this.#runtime.log.endOffset(topic, partition);
-    return this.#serving.waitFor(topic, partition, end, signal);
+    const end = await this.#endOffset(topic, partition, signal);
+    while (end !== null && !signal.aborted) {
+      const runner = this.#serving;
+      if (await runner.waitFor(topic, partition, end, signal)) return true;
+      if (runner === this.#serving) return false; // Otherwise another generation serves since.
+    }
+    return false;
   }
 
   isSettled(): Promise<boolean> {
-    return hasReachedEnd(this.#filling ?? this.#serving, this.#runtime.log);
+    return endsOf(this.#serving, this.#runtime.log).then((ends) => isBeyond(this.#filling ?? this.#serving, ends));
+  }
+
+  /** Records of the log that the rows do not contain yet. */
+  async lag(): Promise<number> {
+    const ends = await endsOf(this.#serving, this.#runtime.log);
+    const lags = await Promise.all(ends.map(({ topic, partition, end }) => this.#serving.lagBehind(topic, partition, end)));
+    return lags.reduce((sum, lag) => sum + lag, 0);
+  }
+
+  /** The mark of what serves, where it was rebuilt from this very declaration. */
+  #markOf(served: string | null): string {
+    const base = generationOf(this.projection);
+    return served?.startsWith(`${base}-`) ? served.slice(base.length + 1) : '';
+  }
+
+  /** Null where the log does not say, in time or at all: whoever waits is answered like one who waited in vain. */
+  async #endOffset(topic: string, partition: number, signal: AbortSignal): Promise<number | null> {
+    const tooLate = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }));
+    const end = this.#runtime.log.endOffset(topic, partition).catch((error: unknown) => {
+      this.#runtime.onError(error, `${this.projection.name}: the end of ${topic}/${partition}`);
+      return null;
+    });
+    return Promise.race([end, tooLate]);
+  }
+
+  #look(): void {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    this.#inTurn(() => this.#lookAround())
+      .catch((error: unknown) => this.#runtime.onError(error, this.projection.name))
+      .finally(() => (this.#isLooking = false));
   }
 
   async #lookAround(): Promise<void> {
-    if (this.#filling && (await hasReachedEnd(this.#filling, this.#runtime.log))) {
+    if (this.#filling) {
+      const isThere = this.#goal !== null && (await isBeyond(this.#filling, this.#goal));
+      this.#goal = await endsOf(this.#filling, this.#runtime.log);
+      if (!isThere) return;
       const next = this.#filling;
+      await this.#swapTo(next);
       this.#filling = null;
-      return this.#swapTo(next);
+      return;
     }
     const served = await this.#runtime.store.journals.serving(this.projection.name);
-    const base = generationOf(this.projection);
-    if (this.#filling || !served || served === this.#serving.generation || !served.startsWith(base)) return;
+    if (!served || served === this.#serving.generation || !served.startsWith(generationOf(this.projection))) return;
     // Rebuilt by another process, which has already filled it.
-    const next = new ProjectionRunner(this.#runtime, this.projection, served.slice(base.length + 1));
+    const next = new ProjectionRunner(this.#runtime, this.projection, this.#markOf(served));
     await next.start();
     const before = this.#serving;
     this.#serving = next;
@@ -117,22 +161,38 @@ export class ServedProjection {
     const before = this.#serving;
     this.#serving = next;
     await before.stop();
-    await this.#forget(before);
+    this.#leave(before);
+  }
+
+  #leave(runner: ProjectionRunner): void {
+    const gone = pause(GRACE_MS)
+      .then(() => this.#forget(runner))
+      .catch((error: unknown) => this.#runtime.onError(error, `${runner.consumer} is to be forgotten`))
+      .finally(() => this.#leaving.delete(gone));
+    this.#leaving.add(gone);
   }
 
   async #forget({ declaration, consumer }: ProjectionRunner): Promise<void> {
     await this.#runtime.store.views.drop(declaration);
     await this.#runtime.store.journals.forget(consumer);
   }
-}
 
-/** The part of a generation that says which fields and lists its rows have. */
-function tableOf(generation: string): string | undefined {
-  return generation.split('-')[1];
-}
+  /** The end goes on while it is pursued, so the last one is good enough once it took no time to reach. */
+  async #reachEnd(runner: ProjectionRunner): Promise<void> {
+    const { signal } = this.#stopping;
+    for (;;) {
+      const startedAt = performance.now();
+      const ends = await endsOf(runner, this.#runtime.log);
+      while (!(await isBeyond(runner, ends))) await pause(10, undefined, { signal });
+      if (performance.now() - startedAt < NEAR_MS) return;
+    }
+  }
 
-async function reachEnd(runner: ProjectionRunner, log: Log): Promise<void> {
-  while (!(await hasReachedEnd(runner, log))) await pause(20);
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const turn = this.#turn.then(work);
+    this.#turn = turn.catch(() => {}); // Whose turn it was hears of it.
+    return turn;
+  }
 }
 
 /** Rows of an earlier release: they are read and no longer written. */
@@ -145,15 +205,26 @@ class FrozenRunner extends ProjectionRunner {
     super(runtime, projection);
     this.generation = generation;
     this.consumer = `${projection.name}@${generation}`;
-    this.declaration = { name: this.consumer, fields: projection.fields, lists: projection.lists };
+    const { fields, lists, lookups } = projection;
+    this.declaration = { name: this.consumer, fields, lists, ...(lookups && { lookups }) };
   }
 }
 
-async function hasReachedEnd(runner: ProjectionRunner, log: Log): Promise<boolean> {
-  for (const topic of runner.topics) {
-    for (let partition = 0; partition < PARTITIONS; partition++) {
-      if (!(await runner.hasReached(topic, partition, await log.endOffset(topic, partition)))) return false;
-    }
+type Ends = readonly { topic: string; partition: number; end: number }[];
+
+async function endsOf({ topics }: ProjectionRunner, log: Log): Promise<Ends> {
+  const places = topics.flatMap((topic) => Array.from({ length: PARTITIONS }, (_, partition) => ({ topic, partition })));
+  return Promise.all(places.map(async (place) => ({ ...place, end: await log.endOffset(place.topic, place.partition) })));
+}
+
+async function isBeyond(runner: ProjectionRunner, ends: Ends): Promise<boolean> {
+  for (const { topic, partition, end } of ends) {
+    if (!(await runner.hasReached(topic, partition, end))) return false;
   }
   return true;
+}
+
+/** The part of a generation that says which fields and lists its rows have. */
+function tableOf(generation: string): string | undefined {
+  return generation.split('-')[1];
 }

@@ -1,0 +1,205 @@
+import { isFact } from '../events/catalogue.ts';
+import { isTransient, reasonOf } from '../errors.ts';
+import type { RecordedEvent } from '../events/recorded-event.ts';
+import type { LogRecord } from '../log/port.ts';
+import { indexValues } from '../store/list-query.ts';
+import type { JournalBatch, ParkedEvent, ViewDeclaration, ViewRow } from '../store/port.ts';
+import type { Fed, Projection } from './projection.ts';
+import type { ProjectionRuntime } from './runtime.ts';
+
+type AnyFed = Fed<Projection['on'][number]>;
+
+interface Place {
+  teamId: string | null;
+  id: string;
+  doc: unknown;
+  index: ViewRow['index'];
+  isChanged: boolean;
+}
+
+/** What a batch needs to know of the generation that it is for. */
+export interface Generation {
+  projection: Projection;
+  declaration: ViewDeclaration;
+  consumer: string;
+  /** Types of the events that the projection is fed. */
+  types: ReadonlySet<string>;
+}
+
+/** The rows that some records of one partition lead to. */
+export class Batch {
+  readonly #runtime: ProjectionRuntime;
+  readonly #generation: Generation;
+  /** By team and id: what is in the store, then what it becomes. */
+  readonly #places = new Map<string, Place>();
+  #streams = new Map<string, { version: number; isParked: boolean }>();
+  readonly #touchedStreams = new Set<string>();
+
+  constructor(runtime: ProjectionRuntime, generation: Generation) {
+    this.#runtime = runtime;
+    this.#generation = generation;
+  }
+
+  /** Applies what can be applied and parks the rest. @throws what passes by itself: the batch is read again */
+  async prepare(records: readonly LogRecord[]): Promise<void> {
+    const events = await Promise.all(records.map((record) => this.#read(record)));
+    await this.#knowStreams(events.flatMap(({ event, record }) => (event ? (event.meta.stream ?? []) : record.key)));
+    await this.#load(events.flatMap(({ event, record }) => (event ? [fed(event, record.partition)] : [])));
+    for (const { record, event, failure } of events) {
+      if (failure !== undefined) await this.#park(record, isFact(record.topic) ? null : record.key, failure);
+      else if (event) await this.#apply(event, record);
+    }
+  }
+
+  /** @throws what keeps the parked event from being applied */
+  async prepareReplay(parked: ParkedEvent): Promise<void> {
+    const event = await this.#runtime.codec.read(parked.body);
+    const { stream, version } = event.meta;
+    await this.#knowStreams(stream ? [stream] : []);
+    const seen = stream ? this.#streams.get(stream) : undefined;
+    const isNews = !stream || !seen || version! > seen.version;
+    if (isNews && this.#generation.types.has(event.type)) {
+      await this.#load([fed(event, parked.partition)]);
+      this.#change(fed(event, parked.partition));
+    }
+    if (stream) this.#note(stream, Math.max(version!, seen?.version ?? 0), true);
+  }
+
+  /** Parks a record whose rows nothing could hold. */
+  async refuse(record: LogRecord, failure: Error): Promise<void> {
+    const stream = isFact(record.topic) ? null : record.key;
+    await this.#knowStreams(stream === null ? [] : [stream]);
+    await this.#park(record, stream, failure);
+  }
+
+  /** About as many characters as its rows have. */
+  get length(): number {
+    return this.#changed().reduce((sum, { doc }) => sum + (doc === undefined ? 0 : JSON.stringify(doc).length), 0);
+  }
+
+  /** Bytes that its rows take in a journal that keeps each document as a text within a text. */
+  get bytes(): number {
+    return Buffer.byteLength(JSON.stringify(this.#changed().map(({ doc, index }) => [JSON.stringify(doc), index])));
+  }
+
+  /** @param isRelease whether the streams flow again */
+  result(isRelease = false): Omit<JournalBatch, 'nextOffset'> {
+    const { declaration, projection } = this.#generation;
+    const rows = this.#changed().map(({ teamId, id, doc, index }) => ({
+      declaration,
+      row: { teamId, id, version: 0, shape: projection.version, doc: doc ?? null, index },
+    }));
+    const streams = [...this.#touchedStreams].map((stream) => {
+      const { version, isParked } = this.#streams.get(stream)!;
+      return { stream, version, isParked: isParked && !isRelease };
+    });
+    return { rows, streams };
+  }
+
+  announce(): void {
+    const { projection } = this.#generation;
+    if (!projection.announces) return;
+    for (const { teamId, id, doc } of this.#changed()) {
+      if (doc === undefined || !teamId) continue;
+      const told = projection.announces(doc, id);
+      if (told) this.#runtime.announce({ ...told, teamId, version: 0 });
+    }
+  }
+
+  #changed(): Place[] {
+    return [...this.#places.values()].filter(({ isChanged }) => isChanged);
+  }
+
+  async #read(record: LogRecord): Promise<{ record: LogRecord; event: RecordedEvent | null; failure: unknown }> {
+    const { types } = this.#generation;
+    try {
+      // Most of a topic is of no concern here: look at the type before opening anything.
+      const type = /"type":"([^"]+)"/.exec(record.body)?.[1];
+      if (type !== undefined && !types.has(type)) return { record, event: null, failure: undefined };
+      const event = await this.#runtime.codec.read(record.body);
+      return { record, event: types.has(event.type) ? event : null, failure: undefined };
+    } catch (failure) {
+      if (isTransient(failure)) throw failure; // No fault of the event: parking it would hold its stream back for nothing.
+      return { record, event: null, failure: failure ?? new Error('unreadable') };
+    }
+  }
+
+  async #knowStreams(streams: readonly string[]): Promise<void> {
+    if (streams.length > 0) this.#streams = await this.#runtime.store.journals.streams(this.#generation.consumer, [...new Set(streams)]);
+  }
+
+  async #load(events: readonly AnyFed[]): Promise<void> {
+    const wanted = new Map<string | null, Set<string>>();
+    for (const event of events) {
+      const { teamId } = event.meta;
+      const ids = wanted.get(teamId) ?? new Set();
+      for (const id of this.#touched(event)) ids.add(id);
+      wanted.set(teamId, ids);
+    }
+    for (const [teamId, ids] of wanted) {
+      const rows = ids.size > 0 ? await this.#runtime.store.views.getMany(this.#generation.declaration, teamId, [...ids]) : [];
+      const found = new Map(rows.map((row) => [row.id, row.doc]));
+      for (const id of ids) this.#places.set(placeKey(teamId, id), { teamId, id, doc: found.get(id), index: {}, isChanged: false });
+    }
+  }
+
+  async #apply(event: RecordedEvent, record: LogRecord): Promise<void> {
+    const { stream, version } = event.meta;
+    const seen = stream ? this.#streams.get(stream) : undefined;
+    if (stream && seen && version! <= seen.version) return;
+    if (stream && seen?.isParked) return this.#park(record, stream, new Error('An earlier event of this stream is parked.'));
+    try {
+      this.#change(fed(event, record.partition));
+      if (stream) this.#note(stream, version!, false);
+    } catch (failure) {
+      await this.#park(record, stream, failure);
+    }
+  }
+
+  #touched(event: AnyFed): readonly string[] {
+    try {
+      return this.#generation.projection.touches(event);
+    } catch {
+      return []; // Thrown again where it is applied, and parked there.
+    }
+  }
+
+  /** All rows of the event, or none. */
+  #change(event: AnyFed): void {
+    const { projection, declaration } = this.#generation;
+    const { teamId } = event.meta;
+    const changed = projection.touches(event).flatMap((id) => {
+      const place = this.#places.get(placeKey(teamId, id))!;
+      const doc = projection.apply(place.doc, event, id);
+      if (doc === place.doc) return [];
+      const index = doc === undefined ? {} : projection.index(doc, id);
+      // A row that the store would refuse is the event's fault, not that of the batch.
+      indexValues(declaration, { teamId, id, version: 0, shape: 0, doc, index });
+      return [{ place, doc, index }];
+    });
+    for (const { place, doc, index } of changed) Object.assign(place, { doc, index, isChanged: true });
+  }
+
+  async #park(record: LogRecord, stream: string | null, failure: unknown): Promise<void> {
+    const { topic, partition, offset, eventId, body } = record;
+    const { consumer } = this.#generation;
+    await this.#runtime.store.parked.park({
+      consumer, topic, partition, offset, eventId, stream, body, reason: reasonOf(failure), parkedAt: new Date().toISOString(),
+    });
+    if (stream) this.#note(stream, this.#streams.get(stream)?.version ?? 0, true);
+    this.#runtime.onError(failure, `${consumer}: ${eventId} is parked`);
+  }
+
+  #note(stream: string, version: number, isParked: boolean): void {
+    this.#streams.set(stream, { version, isParked });
+    this.#touchedStreams.add(stream);
+  }
+}
+
+function fed(event: RecordedEvent, partition: number): AnyFed {
+  return { ...event, partition } as AnyFed;
+}
+
+function placeKey(teamId: string | null, id: string): string {
+  return `${teamId ?? ''}/${id}`;
+}
