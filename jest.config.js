@@ -18,13 +18,6 @@ export default {
       globalSetup: '<rootDir>/deploy/engines/jest-setup.ts',
       globalTeardown: '<rootDir>/deploy/engines/jest-teardown.ts',
     },
-    {
-      ...server,
-      displayName: 'engines-e2e',
-      testMatch: [`${folders}/**/journey.e2e.spec.ts`],
-      globalSetup: '<rootDir>/deploy/engines/jest-setup.ts',
-      globalTeardown: '<rootDir>/deploy/engines/jest-teardown.ts',
-    },
     { ...server, displayName: 'e2e', testMatch: [`${folders}/**/*.e2e.spec.ts`] },
     {
       ...common,

@@ -84,8 +84,7 @@ async function embedded(): Promise<void> {
 
 async function onEngines(): Promise<void> {
   await check('the web app builds', 'deploy/bootstrap.mjs', '--web');
-  await jest('specs on the engines', ['engines']);
-  await jest('the journey on the engines', ['engines-e2e']);
+  await jest('specs and the journey on the engines', ['engines']);
   await crash('--rounds', '5');
 }
 
