@@ -97,6 +97,25 @@ test('an upload that is cut in the middle leaves nothing', async () => {
   await until('nothing stays', async () => (await blobs()) === before);
 });
 
+test('an upload that goes on and on without saying how long it is hears that it is too large', async () => {
+  const before = await blobs();
+  const { hostname, port } = new URL(edge.url);
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.on('data', (data: Buffer) => (answer += data.toString()));
+  socket.on('error', () => {});
+  const send = (text: string) => socket.write(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`);
+  socket.write(`POST /api/admin/presentations HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${edge.token}\r\ncontent-type: multipart/form-data; boundary=b\r\ntransfer-encoding: chunked\r\n\r\n`);
+  send('--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 ');
+  await until('it is told', async () => {
+    if (socket.writable) send('x'.repeat(50_000));
+    return answer.includes('\r\n\r\n');
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 413 .*larger than 195\.3 kB/s);
+  socket.destroy();
+  await until('nothing stays', async () => (await blobs()) === before);
+});
+
 test('a visit that is forged, another’s, or too old opens nothing', async () => {
   const { secrets } = edge.lectern.engines.engines;
   const reading = readCapability(secrets, shared.hitUuid, 'visit', Date.now());

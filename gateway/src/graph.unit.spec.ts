@@ -93,3 +93,7 @@ test('what the graph does not have, federation included, is invalid', async () =
     expect(answer.errors[0]?.extensions).toEqual({ code: 'INVALID' });
   }
 });
+
+test('nobody outside is told about anything', () => {
+  expect(process.env['APOLLO_TELEMETRY_DISABLED']).toBe('true');
+});

@@ -61,8 +61,7 @@ function refusePrototype(key: string, value: unknown): unknown {
 }
 
 function tooLarge(): EdgeError {
-  // The rest of it is not worth reading.
-  return new EdgeError('TOO_LARGE', 'This is larger than what is taken here.', { headers: { connection: 'close' } });
+  return new EdgeError('TOO_LARGE', 'This is larger than what is taken here.');
 }
 
 function hasBody(req: IncomingMessage): boolean {

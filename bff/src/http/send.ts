@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { EdgeError, toEdgeError } from './edge-error.ts';
 
+const LINGER_MS = 10_000;
+
 /** What every answer that is not a page carries. */
 export const dataHeaders = {
   'cache-control': 'no-store',
@@ -30,7 +32,16 @@ export function sendError(req: IncomingMessage, res: ServerResponse, thrown: unk
     res.destroy();
     return;
   }
-  // An unread body would be taken for the next request.
-  const close = req.complete ? {} : { connection: 'close' };
-  sendJson(res, error.status, error.body, { ...error.headers, ...close });
+  sendJson(res, error.status, error.body, error.headers);
+  if (!req.complete && !req.destroyed) linger(req);
+}
+
+/**
+ * Who is still sending would not read an answer on a connection that is cut: the rest of the body is thrown away, for
+ * a while.
+ */
+function linger(req: IncomingMessage): void {
+  const cut = setTimeout(() => req.socket.destroy(), LINGER_MS).unref();
+  req.once('close', () => clearTimeout(cut));
+  req.resume();
 }

@@ -64,13 +64,27 @@ export async function receiveUpload(
     parser.on(limit, () => parser.destroy(new EdgeError('INVALID', 'There are too many parts in this upload.')));
   }
   try {
-    await pipeline(req, parser);
+    await parsed(req, parser);
     if (!storing) throw missing();
     return { file: await storing, fields };
   } catch (error) {
+    parser.destroy(); // And with it the file, so that nothing of it is kept.
     await storing?.catch(() => {});
     throw error instanceof EdgeError ? error : asBroken(error, req);
   }
+}
+
+/** Not a pipeline: that would end the connection before anybody has heard what is wrong. */
+function parsed(req: IncomingMessage, parser: busboy.Busboy): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    parser.once('close', () => resolve());
+    parser.on('error', reject);
+    req.once('error', reject);
+    req.once('close', () => {
+      if (!req.complete) reject(new Error('Premature close'));
+    });
+    req.pipe(parser);
+  }).finally(() => req.unpipe(parser));
 }
 
 function makeParser(req: IncomingMessage): busboy.Busboy {
@@ -111,7 +125,7 @@ function missing(): EdgeError {
 
 function tooLarge(maxBytes: number): EdgeError {
   const message = `This file is larger than ${describe(maxBytes)}, which is the most that is taken here.`;
-  return new EdgeError('TOO_LARGE', message, { fields: { file: [message] }, headers: { connection: 'close' } });
+  return new EdgeError('TOO_LARGE', message, { fields: { file: [message] } });
 }
 
 function describe(bytes: number): string {
