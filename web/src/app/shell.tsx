@@ -1,7 +1,7 @@
 import { ActionIcon, Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type CSSProperties } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { onSignedOut } from '../edge/signed-out.ts';
 import { graphql } from '../gql/gql.ts';
@@ -9,6 +9,7 @@ import { usePageQuery } from '../graphql/use-page-query.ts';
 import { CrumbsContext } from '../ui/crumbs.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { UploadDrawer } from '../uploads/upload-drawer.tsx';
+import { useUploadCount } from '../uploads/uploads-context.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { PageBones } from './page-bones.tsx';
@@ -34,10 +35,11 @@ export function Shell() {
   const leave = useEffectEvent(() => void navigate(`/login?next=${encodeURIComponent(pathname + search)}`, { replace: true }));
   useEffect(() => onSignedOut(() => leave()), []);
   const team = viewer.currentTeam.name;
+  const uploads = useUploadCount();
 
   return (
     <ViewerContext value={viewer}>
-    <div className={styles['shell']}>
+    <div className={styles['shell']} style={{ '--uploads': uploads } as CSSProperties}>
       <a className={styles['skip']} href="#main">Skip to content</a>
       <div className={styles['side']}><SideNav team={team} /></div>
       <header className={styles['top']}>

@@ -16,7 +16,7 @@ export function UploadDrawer() {
   const refused = uploads.length - sent - open;
   const title = open > 0 ? `Uploading ${sent + refused + 1} of ${uploads.length}` : refused === uploads.length ? `${refused} not uploaded` : `${sent} uploaded${refused > 0 ? `, ${refused} not` : ''}`;
   return (
-    <section className={styles['drawer']} aria-label="Uploads" data-upload-drawer>
+    <section className={styles['drawer']} aria-label="Uploads">
       <header>
         <b role="status">{title}</b>
         {open > 0 ? <Button size="xs" variant="subtle" onClick={queue.cancelAll}>Cancel all</Button> : null}

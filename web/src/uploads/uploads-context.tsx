@@ -16,6 +16,12 @@ export function useUploadList(): readonly Upload[] {
   return useSyncExternalStore(queue.subscribe, queue.all);
 }
 
+/** How many stand in the drawer: changes far less often than how far they are. */
+export function useUploadCount(): number {
+  const { queue } = useUploads();
+  return useSyncExternalStore(queue.subscribe, () => queue.all().length);
+}
+
 const isUnderWay = ({ state }: Upload) => state.is === 'waiting' || state.is === 'sending';
 
 export function UploadsProvider({ children }: { children: ReactNode }) {

@@ -6,6 +6,12 @@ import table from '../../ui/table.module.css';
 import { PresentationFilesQuery } from './presentation.graphql.ts';
 import { useShownPresentation } from './shown-presentation.ts';
 
+/** What a job does, and how far it is; kinds not known here are said as they are called. */
+function wordsFor({ kind, status, failure }: { kind: string; status: string; failure: string | null }): string {
+  const what = kind === 'process-presentation' ? 'Making the pages' : kind;
+  return `${what}: ${status.toLowerCase()}${failure === null ? '' : `. ${failure}`}`;
+}
+
 /** What was uploaded, and what was made of it. */
 export function FilesTab() {
   const { presentation: { id } } = useShownPresentation();
@@ -25,7 +31,7 @@ export function FilesTab() {
           <table className={table['table']}>
             <colgroup><col /><col className={table['medium']} style={{ width: 88 }} /><col style={{ width: 128 }} /></colgroup>
             <thead><tr><th scope="col">What</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Tries</th><th scope="col" className={table['num']}>When</th></tr></thead>
-            <tbody>{jobs.map((job) => <tr key={job.id}><td><span className="cut" title={job.failure ?? undefined}>{job.kind}, {job.status}{job.failure === null ? '' : `: ${job.failure}`}</span></td><td className={`${table['num']} ${table['medium']}`}>{job.attempts}</td><td className={table['num']}><Ago at={job.finishedAt ?? job.startedAt ?? job.createdAt} /></td></tr>)}</tbody>
+            <tbody>{jobs.map((job) => <tr key={job.id}><td><span className="cut" title={job.failure ?? undefined}>{wordsFor(job)}</span></td><td className={`${table['num']} ${table['medium']}`}>{job.attempts}</td><td className={table['num']}><Ago at={job.finishedAt ?? job.startedAt ?? job.createdAt} /></td></tr>)}</tbody>
           </table>
         </Section>
       )}
