@@ -27,6 +27,7 @@ const LONGEST_HEADERS_MS = 15_000;
 /** Longer uploads come in parts of their own; this bounds a reader who sends a byte now and then. */
 const LONGEST_REQUEST_MS = 60 * 60_000;
 const STOP_MS = 4_000;
+const TIDY_MS = 25;
 
 export interface RunningBff {
   /** As they answer: with the ports that were free where none was named. */
@@ -135,11 +136,13 @@ function nameFreePorts({ settings, urls }: Engines, console: number, content: nu
   if (!settings.LECTERN_CONTENT_URL) urls.content = `http://127.0.0.1:${content}`;
 }
 
-/** Idle connections end at once, others with their answer. */
+/** Idle connections end at once, others when their answer is sent. */
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
+    const tidy = setInterval(() => server.closeIdleConnections(), TIDY_MS);
     const cut = setTimeout(() => server.closeAllConnections(), STOP_MS);
     server.close(() => {
+      clearInterval(tidy);
       clearTimeout(cut);
       resolve();
     });
