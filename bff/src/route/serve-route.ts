@@ -8,6 +8,7 @@ import type { Edge } from '../edge.ts';
 import { readJson } from '../http/body.ts';
 import { Call } from '../http/call.ts';
 import { EdgeError, notFound } from '../http/edge-error.ts';
+import { measure } from '../http/request-metrics.ts';
 import { sendError, sendJson } from '../http/send.ts';
 import type { Route } from './route.ts';
 
@@ -18,8 +19,10 @@ const KEY_LENGTH = 200;
  * nobody learns from a 422 what a 403 would have kept from them.
  */
 export function serveRoute(edge: Edge, route: Route): (req: Request, res: Response) => Promise<void> {
+  const name = `${route.method} ${route.path}`;
   return async (req, res) => {
     const call = new Call(edge, req, res);
+    if (!route.produces.startsWith('text/event-stream')) measure(name, res);
     try {
       await admit(call, route);
       const isStreamed = route.schemas.body === null && route.consumes !== 'application/json';
