@@ -18,8 +18,7 @@ export interface BenchedLectern extends Target {
 }
 
 export async function startLectern(): Promise<BenchedLectern> {
-  // The limiters would, rightly, take a benchmark from one address for an attack.
-  const { url, folder, child, stop } = await spawnLectern({ core: 0, env: { LECTERN_PUBLIC_RATE: '0' } });
+  const { url, folder, child, stop } = await spawnLectern({ core: 0 });
   const end = async () => void (await stop());
   try {
     const api = await PublicApi.signIn(url);
