@@ -92,6 +92,7 @@ async function openEmbedded(settings: Settings, data: string, codec: EventCodec)
       store: openSqliteStore(database, service, (commit) => codec.envelopes(commit)),
       start: async () => {},
       close: async () => {},
+      isHealthy: () => database.isHealthy,
     }),
     start: async () => {},
     async close() {

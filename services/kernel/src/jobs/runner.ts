@@ -1,3 +1,4 @@
+import { reasonOf } from '../errors.ts';
 import type { ServiceContext } from '../service/context.ts';
 import type { Job, ServiceStore } from '../store/port.ts';
 import { PermanentFailure, type JobKind, type JobRun } from './job-kind.ts';
@@ -8,6 +9,9 @@ const HEARTBEAT_MS = 5_000;
 const PROGRESS_MS = 250;
 const TRIES = 5;
 const FIRST_PAUSE_MS = 1_000;
+const MAX_PAUSE_MS = 3_600_000;
+/** How often a job may be begun beyond its tries: a process that stops gives it back, one that it takes along never says why. */
+const LOST_TRIES = 5;
 
 interface Runtime {
   store: ServiceStore;
@@ -92,38 +96,52 @@ export class JobRunner {
     const lost = new AbortController();
     const signal = AbortSignal.any([lost.signal, this.#stopping.signal]);
     const lease = new Lease(this.#runtime.store, job, () => lost.abort(new Error('Another process took this job over.')));
+    const run: JobRun<unknown> = {
+      job,
+      data: job.data,
+      context: this.#runtime.contextFor(job),
+      signal,
+      progress: (progress) => lease.report(progress),
+    };
     try {
-      const run: JobRun<unknown> = {
-        job,
-        data: kind.data.parse(job.data),
-        context: this.#runtime.contextFor(job),
-        signal,
-        progress: (progress) => lease.report(progress),
-      };
       const failure = await this.#try(kind, run);
       lease.stop();
       if (lost.signal.aborted) return; // Who has it now begins anew.
       const now = new Date();
-      if (this.#stopping.signal.aborted && failure !== null) {
-        await jobs.fail(job, now.toISOString(), failure.message, now.toISOString()); // Given back at once.
-        return;
-      }
       if (failure === null) {
         await jobs.finish(job, now.toISOString());
-        return;
+      } else if (this.#stopping.signal.aborted) {
+        await jobs.fail(job, now.toISOString(), reasonOf(failure), now.toISOString()); // Given back at once.
+      } else {
+        await this.#failed(kind, run, failure, now);
       }
-      const isFinal = failure instanceof PermanentFailure || job.attempts >= (kind.tries ?? TRIES);
-      if (isFinal) await kind.onFailed?.(run, failure.message);
-      await jobs.fail(job, now.toISOString(), failure.message, isFinal ? null : later(now, FIRST_PAUSE_MS * 2 ** (job.attempts - 1)));
-      if (!(failure instanceof PermanentFailure)) this.#runtime.onError(failure, `${job.kind} ${job.key}`);
     } finally {
       lease.stop();
     }
   }
 
-  async #try(kind: JobKind, run: JobRun<unknown>): Promise<Error | null> {
+  async #failed(kind: JobKind, run: JobRun<unknown>, failure: Error, now: Date): Promise<void> {
+    const { job } = run;
+    const tries = kind.tries ?? TRIES;
+    const isFinal = failure instanceof PermanentFailure || job.attempts >= tries;
+    if (!(failure instanceof PermanentFailure)) this.#runtime.onError(failure, `${job.kind} ${job.key}`);
     try {
-      await kind.run(run);
+      if (isFinal) await kind.onFailed?.(run, reasonOf(failure));
+    } catch (error) {
+      if (job.attempts < tries + LOST_TRIES) throw error; // Told again when the lease is over and the job has run once more.
+      this.#runtime.onError(error, `${job.kind} ${job.key}: onFailed`);
+    }
+    const pause = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (job.attempts - 1));
+    await this.#runtime.store.jobs.fail(job, now.toISOString(), reasonOf(failure), isFinal ? null : later(now, pause));
+  }
+
+  async #try(kind: JobKind, run: JobRun<unknown>): Promise<Error | null> {
+    if (this.#stopping.signal.aborted) return new Error('The process stops.');
+    if (run.job.attempts > (kind.tries ?? TRIES) + LOST_TRIES) return new PermanentFailure('It was begun again and again, and never came to an end.');
+    const parsed = kind.data.safeParse(run.job.data);
+    if (!parsed.success) return new PermanentFailure(`Its data cannot be read: ${parsed.error.message}`);
+    try {
+      await kind.run(Object.assign(run, { data: parsed.data }));
       return null;
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
@@ -139,6 +157,7 @@ class Lease {
   readonly #timer: NodeJS.Timeout;
   #progress: Record<string, unknown> | undefined;
   #pending: NodeJS.Timeout | null = null;
+  #isOver = false;
 
   constructor(store: ServiceStore, job: Job, onLost: () => void) {
     this.#store = store;
@@ -148,11 +167,13 @@ class Lease {
   }
 
   report(progress: Record<string, unknown>): void {
+    if (this.#isOver) return;
     this.#progress = progress;
     this.#pending ??= setTimeout(() => this.#beat(), PROGRESS_MS);
   }
 
   stop(): void {
+    this.#isOver = true;
     clearInterval(this.#timer);
     if (this.#pending) clearTimeout(this.#pending);
   }

@@ -22,6 +22,8 @@ export interface OpenedStore {
   store: ServiceStore;
   start(): Promise<void>;
   close(): Promise<void>;
+  /** False once it takes no more writes and never will. */
+  isHealthy?(): boolean;
 }
 
 /** A service at work in this process. */
@@ -98,7 +100,7 @@ export class RunningService {
   }
 
   get isReady(): boolean {
-    return this.#isReady;
+    return this.#isReady && (this.#opened.isHealthy?.() ?? true);
   }
 
   /** @param options.onlyReads leaves policies, jobs and the relay to the process that serves: for maintenance beside it. */

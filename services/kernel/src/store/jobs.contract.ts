@@ -49,6 +49,20 @@ export function jobsContract(opened: () => ContractStore): void {
       expect(new Set(keys).size).toBe(3);
     });
 
+    test('a job that ends, is put off or lives on while another looks at it is not claimed besides', async () => {
+      const [ending, living, waiting] = [aJob(), aJob(), aJob()];
+      for (const job of [ending, living, waiting]) await jobs.add(job);
+      const [old, alive] = [await claimed(ending), await claimed(living)];
+      const claim = ({ kind }: NewJob) => jobs.claim([kind], at(31), at(60));
+      const [hasEnded, again] = await Promise.all([jobs.finish(old, at(31)), claim(ending)]);
+      expect(again === null).toBe(hasEnded);
+      const [lives, taken] = await Promise.all([jobs.heartbeat(alive, at(50)), claim(living)]);
+      expect(taken === null || !lives || taken.fence > alive.fence).toBe(true);
+      expect(lives && taken !== null && (await jobs.heartbeat(alive, at(70)))).toBe(false);
+      const [, early] = await Promise.all([jobs.reschedule(waiting.kind, waiting.key, at(90)), claim(waiting)]);
+      expect(early === null || early.dueAt === waiting.dueAt).toBe(true);
+    });
+
     test('a lease that runs out is claimed anew, and its old owner is fenced off', async () => {
       const job = aJob();
       await jobs.add(job);

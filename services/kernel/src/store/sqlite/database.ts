@@ -5,8 +5,12 @@ import { Worker } from 'node:worker_threads';
 import { DomainError } from '../../errors.ts';
 import type { SqlRow, SqlValue, Statement, Write, WriteOutcome, WriterReply, WriterRequest } from './writer-protocol.ts';
 
+/** Result codes without their details. */
+const SQLITE_BUSY = 5;
+const SQLITE_IOERR = 10;
 const SQLITE_FULL = 13;
 const MAX_WAITING = 20_000;
+const MAX_STATEMENTS_KEPT = 500;
 
 /** A write whose guard did not hold; `guard` is its place, `row` what was found. */
 export class WriteRefused extends Error {
@@ -38,6 +42,7 @@ export class SqliteDatabase {
     worker.on('message', (reply: WriterReply) => 'outcomes' in reply && this.#settle(reply.outcomes));
     worker.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
     this.#exited = new Promise((resolve) => worker.once('exit', resolve));
+    worker.once('exit', () => this.#fail(new DomainError('UNAVAILABLE', 'The database is closed.')));
   }
 
   /** @param maxPages limits the file's size, as a full disk would. */
@@ -91,6 +96,12 @@ export class SqliteDatabase {
     return this.#isOpen;
   }
 
+  /** Whether it takes writes; once the disk has failed it never does again, for nobody knows what the file holds then. */
+  get isHealthy(): boolean {
+    return this.#isOpen && this.#failure === null;
+  }
+
+  /** What was asked before is still written. */
   async close(): Promise<void> {
     this.#isOpen = false;
     this.#worker.postMessage({ close: true } satisfies WriterRequest);
@@ -100,12 +111,16 @@ export class SqliteDatabase {
 
   #statement(sql: string): StatementSync {
     let found = this.#prepared.get(sql);
-    if (!found) this.#prepared.set(sql, (found = this.#reader.prepare(sql)));
+    if (!found) {
+      if (this.#prepared.size >= MAX_STATEMENTS_KEPT) this.#prepared.clear();
+      this.#prepared.set(sql, (found = this.#reader.prepare(sql)));
+    }
     return found;
   }
 
   #ask(request: { write: Write } | { exec: string }): Promise<SqlRow[][]> {
     if (this.#failure) return Promise.reject(this.#failure);
+    if (!this.#isOpen) return Promise.reject(new DomainError('UNAVAILABLE', 'The database is closed.'));
     if (this.#waiting.size >= MAX_WAITING) {
       return Promise.reject(new DomainError('UNAVAILABLE', 'Too much is waiting to be written. Please try again.', undefined, 1));
     }
@@ -123,14 +138,28 @@ export class SqliteDatabase {
       if (!waiting) continue;
       if (outcome.kind === 'written') waiting.resolve(outcome.rows);
       else if (outcome.kind === 'refused') waiting.reject(new WriteRefused(outcome.guard, outcome.row));
-      else if (outcome.errcode === SQLITE_FULL) waiting.reject(new DomainError('STORAGE_FULL', 'The disk is full: nothing was saved.'));
-      else waiting.reject(new Error(`SQLite: ${outcome.message}`));
+      else waiting.reject(this.#failureOf(outcome));
     }
     for (const listener of this.#listeners) listener();
   }
 
+  #failureOf({ message, errcode }: Extract<WriteOutcome, { kind: 'failed' }>): Error {
+    const error = new Error(`SQLite: ${message}`);
+    switch ((errcode ?? 0) & 0xff) {
+      case SQLITE_FULL:
+        return new DomainError('STORAGE_FULL', 'The disk is full: nothing was saved.');
+      case SQLITE_BUSY:
+        return new DomainError('UNAVAILABLE', 'Another process keeps the file. Please try again.', undefined, 1);
+      case SQLITE_IOERR:
+        this.#fail(error);
+        return error;
+      default:
+        return error;
+    }
+  }
+
   #fail(error: Error): void {
-    this.#failure = error;
+    this.#failure ??= error;
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }

@@ -26,10 +26,11 @@ export class SqliteJobs implements Jobs {
     if (!due) return null;
     const [rows] = await this.#database.run({
       sql: `UPDATE jobs SET status = 'running', fence = fence + 1, attempts = attempts + 1, lease_until = ?, started_at = COALESCE(started_at, ?)
-            WHERE service = ? AND kind = ? AND key = ? AND fence = ? RETURNING *`,
-      params: [leaseUntil, now, this.#service, due['kind']!, due['key']!, due['fence']!],
+            WHERE service = ? AND kind = ? AND key = ? AND fence = ? AND status = ? AND due_at = ? AND lease_until IS ? RETURNING *`,
+      params: [leaseUntil, now, this.#service, due['kind']!, due['key']!, due['fence']!, due['status']!, due['due_at']!, due['lease_until']!],
       returning: true,
     });
+    // Put off, prolonged, ended or canceled since it was looked at.
     return rows?.[0] ? toJob(rows[0]) : this.claim(kinds, now, leaseUntil);
   }
 

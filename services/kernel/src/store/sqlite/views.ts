@@ -136,11 +136,11 @@ export class SqliteViews implements Views {
 
   async find(view: ViewDeclaration, teamId: string | null, query: ListQuery): Promise<ViewRow[]> {
     const plan = planList(view, query);
-    const { sql, params } = joined([this.#condition(view, teamId, plan), ...beyond(plan)], ' AND ');
-    const direction = plan.order.isDescending ? 'DESC' : 'ASC';
-    const order = plan.order.field === 'id' ? '' : `${column(plan.order.field)} ${direction}, `;
-    const found = `SELECT * FROM ${this.#tables.table(view)} WHERE ${sql} ORDER BY ${order}id ${direction} LIMIT ? OFFSET ?`;
-    return this.#database.all(found, ...params, plan.limit, plan.skip).map((row) => toRow(view, row));
+    const rows = this.#list(view, teamId, plan, beyond(plan), plan.limit);
+    const last = lastInOrder(plan);
+    // Asked apart, so that an index finds the place of the cursor.
+    if (last && rows.length < plan.limit) rows.push(...this.#list(view, teamId, plan, last, plan.limit - rows.length));
+    return rows.map((row) => toRow(view, row));
   }
 
   async count(view: ViewDeclaration, teamId: string | null, query: Pick<ListQuery, 'list' | 'where' | 'or'>): Promise<number> {
@@ -171,26 +171,35 @@ export class SqliteViews implements Views {
     await this.#database.run({ sql: 'DELETE FROM views WHERE name = ?', params: [this.#tables.key(view)] });
   }
 
+  #list(view: ViewDeclaration, teamId: string | null, plan: ListPlan, more: Clause[], limit: number): SqlRow[] {
+    const { sql, params } = joined([this.#condition(view, teamId, plan), ...more], ' AND ');
+    const direction = plan.order.isDescending ? 'DESC' : 'ASC';
+    const order = plan.order.field === 'id' ? '' : `${column(plan.order.field)} ${direction}, `;
+    const found = `SELECT * FROM ${this.#tables.table(view)} WHERE ${sql} ORDER BY ${order}id ${direction} LIMIT ? OFFSET ?`;
+    return this.#database.all(found, ...params, limit, plan.skip);
+  }
+
   #condition(view: ViewDeclaration, teamId: string | null, { tests, or }: ListFilter): Clause {
-    const clauses = [{ sql: 'team = ?', params: [teamId ?? NO_TEAM] as SqlValue[] }, ...tests.map((test) => this.#clause(view, test))];
+    const team = teamId ?? NO_TEAM;
+    const clauses = [{ sql: 'team = ?', params: [team] as SqlValue[] }, ...tests.map((test) => this.#clause(view, team, test))];
     if (or) {
-      const groups = or.map((group) => joined(group.map((test) => this.#clause(view, test)), ' AND '));
+      const groups = or.map((group) => joined(group.map((test) => this.#clause(view, team, test)), ' AND '));
       clauses.push(groups.length > 0 ? joined(groups, ' OR ') : { sql: 'FALSE', params: [] });
     }
     return joined(clauses, ' AND ');
   }
 
-  #clause(view: ViewDeclaration, test: Test): Clause {
+  #clause(view: ViewDeclaration, team: string, test: Test): Clause {
     const name = column(test.field);
     switch (test.kind) {
       case 'equals':
         return { sql: `${name} IS ?`, params: [toSql(test.value)] };
       case 'in':
-        return joined(
-          test.values.map((value) => ({ sql: `${name} IS ?`, params: [toSql(value)] })),
-          ' OR ',
-          'FALSE',
-        );
+        // One text whatever their number.
+        return {
+          sql: `${name} IN (SELECT value FROM json_each(?))${test.values.includes(null) ? ` OR ${name} IS NULL` : ''}`,
+          params: [JSON.stringify(test.values.filter((value) => value !== null).map(toSql))],
+        };
       case 'range':
         return joined(
           [
@@ -201,16 +210,16 @@ export class SqliteViews implements Views {
           ' AND ',
         );
       case 'containsAny':
-        return this.#texts(view, test.field, 'value IN (SELECT value FROM json_each(?))', [JSON.stringify(test.values)]);
+        return this.#texts(view, team, test.field, 'value IN (SELECT value FROM json_each(?))', [JSON.stringify(test.values)]);
       case 'prefix':
-        return this.#texts(view, test.field, 'value >= ? AND value < ?', [test.from, test.below]);
+        return this.#texts(view, team, test.field, 'value >= ? AND value < ?', [test.from, test.below]);
     }
   }
 
-  #texts(view: ViewDeclaration, field: string, match: string, params: SqlValue[]): Clause {
-    const outer = this.#tables.table(view);
-    const sql = `id IN (SELECT id FROM ${this.#tables.texts(view)} AS t WHERE t.team = ${outer}.team AND t.field = ? AND ${match})`;
-    return { sql, params: [field, ...params] };
+  /** Names no row outside, so that it is asked once and not for each row. */
+  #texts(view: ViewDeclaration, team: string, field: string, match: string, params: SqlValue[]): Clause {
+    const sql = `id IN (SELECT id FROM ${this.#tables.texts(view)} WHERE team = ? AND field = ? AND ${match})`;
+    return { sql, params: [team, field, ...params] };
   }
 }
 
@@ -224,8 +233,13 @@ function beyond({ order, after }: ListPlan): Clause[] {
     const sql = order.isDescending ? `${name} IS NULL AND id < ?` : `${name} IS NOT NULL OR id > ?`;
     return [{ sql, params: [after.id] }];
   }
-  const sql = `(${name}, id) ${than} (?, ?)${order.isDescending ? ` OR ${name} IS NULL` : ''}`;
-  return [{ sql, params: [toSql(after.value), after.id] }];
+  return [{ sql: `(${name}, id) ${than} (?, ?)`, params: [toSql(after.value), after.id] }];
+}
+
+/** In a descending list the rows without a value come last of all, behind every cursor that has one. */
+function lastInOrder({ order, after }: ListPlan): Clause[] | null {
+  if (!order.isDescending || order.field === 'id' || !after || after.value === null) return null;
+  return [{ sql: `${column(order.field)} IS NULL`, params: [] }];
 }
 
 function joined(clauses: readonly Clause[], by: string, none = 'TRUE'): Clause {

@@ -6,6 +6,8 @@ import type { SqlRow, Write, WriteOutcome, WriterReply, WriterRequest } from './
 
 const MAX_BATCH = 512;
 const MAX_STATEMENTS_KEPT = 500;
+const SQLITE_BUSY = 5;
+const SQLITE_IOERR = 10;
 
 const { file, maxPages } = workerData as { file: string; maxPages: number | null };
 const port = parentPort!;
@@ -69,17 +71,21 @@ function together(writes: readonly Write[]): WriteOutcome[] {
   try {
     return transaction(writes);
   } catch (error) {
-    // One of them failed, and with it the batch: each gets its own try, so that only the guilty one fails.
-    return writes.length === 1 ? [failure(error)] : writes.map(alone);
+    // One of them failed, and with it the batch: each gets its own try, so that only the guilty one fails. None of them is
+    // guilty of a disk that fails or of another process that holds the file.
+    const isNobodysFault = [SQLITE_BUSY, SQLITE_IOERR].includes(((error as { errcode?: number }).errcode ?? 0) & 0xff);
+    return writes.length === 1 || isNobodysFault ? writes.map(() => failure(error)) : writes.map(alone);
   }
 }
 
+/** Changes of the schema, all or none. */
 function execute(sql: string): WriteOutcome {
+  prepared.clear();
   try {
-    database.exec(sql);
-    prepared.clear();
+    database.exec(`BEGIN IMMEDIATE; ${sql}; COMMIT`);
     return { kind: 'written', rows: [] };
   } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
     return failure(error);
   }
 }

@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { newId } from '../ids.ts';
+import type { ServiceContext } from '../service/context.ts';
+import type { Job, NewJob, ServiceStore } from '../store/port.ts';
+import type { SqliteDatabase } from '../store/sqlite/database.ts';
+import { openSqliteDatabase, openSqliteStore } from '../store/sqlite/sqlite-store.ts';
+import { jobKind, PermanentFailure, type JobRun } from './job-kind.ts';
+import { JobRunner } from './runner.ts';
+
+let folder: string;
+let database: SqliteDatabase;
+let store: ServiceStore;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lectern-jobs-'));
+  database = await openSqliteDatabase(join(folder, 'lectern.sqlite'));
+  store = openSqliteStore(database, 'billing', () => []);
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const past = (ms = 0) => new Date(Date.now() - 60_000 + ms).toISOString();
+const aJob = (kind: string, data: Record<string, unknown> = { id: 'x' }): NewJob => ({ kind, key: newId(), teamId: null, subjectId: newId(), dueAt: past(), data });
+
+/** A runner of one kind that tells what it ran and what it gave up. */
+function running(run: (given: JobRun<{ id: string }>) => Promise<void>, changes: { tries?: number } = {}) {
+  const [ran, failures]: [JobRun<{ id: string }>[], string[]] = [[], []];
+  const kind = jobKind({
+    kind: newId(),
+    data: z.strictObject({ id: z.string() }),
+    run: async (given) => {
+      ran.push(given);
+      await run(given);
+    },
+    onFailed: async (_, failure) => void failures.push(failure),
+    ...changes,
+  });
+  const runner = new JobRunner({ store, contextFor: () => ({}) as ServiceContext, onError: () => {} }, [kind]);
+  return { kind: kind.kind, runner, ran, failures };
+}
+
+async function until(job: NewJob, isSo: (job: Job) => boolean): Promise<Job> {
+  for (;;) {
+    const found = (await store.jobs.get(job.kind, job.key))!;
+    if (isSo(found)) return found;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+test('a job whose data nobody can read has failed for good, and says so', async () => {
+  const { kind, runner, ran, failures } = running(async () => {});
+  const job = aJob(kind, { id: 7 });
+  await store.jobs.add(job);
+  runner.start();
+  expect((await until(job, ({ status }) => status === 'failed')).failure).toContain('cannot be read');
+  await runner.stop();
+  expect([ran.length, failures.length]).toEqual([0, 1]);
+});
+
+test('a job that takes its process along is not begun for ever', async () => {
+  const { kind, runner, ran, failures } = running(async () => {}, { tries: 2 });
+  const job = aJob(kind);
+  await store.jobs.add(job);
+  for (let dead = 0; dead < 7; dead++) expect(await store.jobs.claim([kind], past(2 * dead), past(2 * dead + 1))).not.toBeNull();
+  runner.start();
+  await until(job, ({ status }) => status === 'failed');
+  await runner.stop();
+  expect([ran.length, failures.length]).toEqual([0, 1]);
+});
+
+test('a failure is kept without the addresses it mentions', async () => {
+  const { kind, runner, failures } = running(async () => {
+    throw new PermanentFailure('550 <ada@example.com>: unknown');
+  });
+  const job = aJob(kind);
+  await store.jobs.add(job);
+  runner.start();
+  expect((await until(job, ({ status }) => status === 'failed')).failure).toBe('550 <…@…>: unknown');
+  await runner.stop();
+  expect(failures).toEqual(['550 <…@…>: unknown']);
+});
+
+test('what runs when the process stops is given back, due at once', async () => {
+  const { kind, runner } = running(({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))));
+  const job = aJob(kind);
+  await store.jobs.add(job);
+  runner.start();
+  await until(job, ({ status }) => status === 'running');
+  await runner.stop();
+  expect(await store.jobs.get(kind, job.key)).toMatchObject({ status: 'waiting', attempts: 1, leaseUntil: null });
+  expect(await store.jobs.isDue([kind], new Date().toISOString())).toBe(true);
+});
