@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { pdfjsFiles } from './pdfjs-files.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -9,9 +9,23 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Two pages that share nothing but tokens: the console (React) and what a recipient sees (Preact, small). */
 const pages = ['index.html', 'viewer.html'].map(here).filter(existsSync);
 
+/** The console's two fonts come with the page, so that no line breaks anew when they arrive. */
+const fontsFirst: Plugin = {
+  name: 'fonts-first',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { filename, bundle = {} }) => {
+      if (!filename.endsWith('index.html')) return [];
+      const fonts = Object.keys(bundle).filter((name) => /(inter|source-serif-4)-latin-wght-normal-[^/]*\.woff2$/.test(name));
+      return fonts.map((name) => ({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: '' }, injectTo: 'head' as const }));
+    },
+  },
+};
+
 export default defineConfig({
   root: here('.'),
-  plugins: [react({ exclude: [/node_modules/, /src\/viewer\//] }), pdfjsFiles],
+  plugins: [react({ exclude: [/node_modules/, /src\/viewer\//] }), pdfjsFiles, fontsFirst],
   build: { outDir: here('dist'), emptyOutDir: true, modulePreload: { polyfill: false }, rolldownOptions: { input: pages } },
   worker: { format: 'es' },
   server: {

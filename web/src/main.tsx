@@ -1,7 +1,7 @@
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
 import './theme/tokens.css';
-import '@mantine/core/styles.layer.css';
+import './theme/mantine-parts.css';
 import './theme/base.css';
 import './theme/mantine.css';
 import { StrictMode } from 'react';

@@ -1,5 +1,4 @@
-import { useElementSize, useMergedRef } from '@mantine/hooks';
-import { useRef, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { clock } from '../ui/duration.ts';
 import { axisFor } from './axis.ts';
 import { toCells, type Attention, type Cell } from './cells.ts';
@@ -9,6 +8,7 @@ import { HeroLegend } from './hero-legend.tsx';
 import { Lens, type PageFigures } from './lens.tsx';
 import { stripSentence } from './sentence.ts';
 import { usePageWalk } from './use-page-walk.ts';
+import { useWidth } from './use-width.ts';
 
 type AttentionHeroProps = {
   attention: Attention;
@@ -28,15 +28,13 @@ function restingCell(cells: readonly Cell[]): number {
 
 /** The attention strip as the subject of a page: bars on a linear axis over the real pages, and a lens. */
 export function AttentionHero({ attention, liveTimeOf, figuresOf, pictureOf, thumbnailOf }: AttentionHeroProps) {
-  const size = useElementSize<HTMLDivElement>();
-  const columns = useRef<HTMLDivElement>(null);
-  const ref = useMergedRef(size.ref, columns);
-  const room = size.width === 0 ? 240 : Math.floor(size.width / 3);
+  const { ref, width } = useWidth<HTMLDivElement>();
+  const room = width === 0 ? 240 : Math.floor(width / 3);
   const cells = toCells(attention, room);
   const { at, handlers } = usePageWalk(cells.length);
   const shown = at ?? restingCell(cells);
   const cell = cells[shown];
-  const each = (size.width || 760) / Math.max(1, cells.length);
+  const each = (width || 760) / Math.max(1, cells.length);
   const { full, ticks } = axisFor(Math.max(1000, ...cells.map(({ timeMs }) => timeMs), ...cells.filter(({ isLive }) => isLive).map(({ page }) => liveTimeOf(page))));
   const share = (ms: number) => ({ '--v': (ms / full).toFixed(4) }) as CSSProperties;
   const hasNumber = (page: number) => each >= 16 || page % (each < 4 ? 50 : 10) === 0 || page === 1;
