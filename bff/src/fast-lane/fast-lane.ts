@@ -6,7 +6,7 @@ import type { Edge } from '../edge.ts';
 import { readJson } from '../http/body.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import { dataHeaders, sendError } from '../http/send.ts';
-import { openLink } from '../links/open-link.ts';
+import { asAscii, openLink } from '../links/open-link.ts';
 import { eventBody, ping, pingBody, recordEvent } from '../telemetry/reports.ts';
 
 const BODY_LIMIT = 16 * 1024;
@@ -14,6 +14,7 @@ const sessions = '/api/sessions/';
 const links = '/api/public/shared-links/';
 const plainToken = /^[\w-]{1,100}$/;
 
+/** `json` is ASCII. */
 type Answer = { status: number; json: string };
 
 /**
@@ -53,7 +54,7 @@ async function answerPing(edge: Edge, req: IncomingMessage, id: string): Promise
 
 async function answerEvent(edge: Edge, req: IncomingMessage, id: string): Promise<Answer> {
   const eventId = await recordEvent(edge, id, check(eventBody, await readJson(req, BODY_LIMIT)));
-  return { status: 201, json: JSON.stringify({ data: { id: eventId } }) };
+  return { status: 201, json: asAscii(JSON.stringify({ data: { id: eventId } })) };
 }
 
 /** Null for an address that takes more reading than this. */
@@ -75,6 +76,7 @@ function check<Schema extends z.ZodType>(schema: Schema, given: unknown): z.outp
 const fixedHeaders = Object.entries({ ...dataHeaders, 'content-type': 'application/json; charset=utf-8' }).flat();
 
 function send(res: ServerResponse, status: number, json: string): void {
-  res.writeHead(status, [...fixedHeaders, 'content-length', String(Buffer.byteLength(json))]);
-  res.end(json);
+  // One string, head and all, that nobody has to look through for what is not ASCII.
+  res.writeHead(status, [...fixedHeaders, 'content-length', String(json.length)]);
+  res.end(json, 'latin1');
 }

@@ -14,6 +14,7 @@ export interface OpenedLink {
   hitUuid: string;
   /** Everything of this presentation lies under it for a quarter of an hour. */
   pagesUrl: string;
+  /** ASCII alone, whatever the texts in it are: that makes its length known, and it cheap to send. */
   json: string;
 }
 
@@ -62,8 +63,13 @@ const parts = new WeakMap<PublicLink, string>();
 /** What every visitor of a link gets alike; made once for each answer of its owner. */
 function sharedPart(link: PublicLink): string {
   let part = parts.get(link);
-  if (!part) parts.set(link, (part = JSON.stringify(presentForAll(link)).slice(1, -1)));
+  if (!part) parts.set(link, (part = asAscii(JSON.stringify(presentForAll(link)).slice(1, -1))));
   return part;
+}
+
+/** The same JSON with everything beyond ASCII as escapes. */
+export function asAscii(json: string): string {
+  return json.replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** The read fields of accounts §3, and what the viewer needs to lay out pages before it has them. */

@@ -108,8 +108,12 @@ export class Telemetry {
 }
 
 
+// In a crowd many reports come in the same millisecond.
+let last = { epochMs: 0, text: '' };
+
 function iso(epochMs: number): string {
-  return new Date(epochMs).toISOString();
+  if (last.epochMs !== epochMs) last = { epochMs, text: new Date(epochMs).toISOString() };
+  return last.text;
 }
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
