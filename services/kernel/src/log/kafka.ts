@@ -247,6 +247,7 @@ class KafkaReader implements RunningSubscription {
     this.#consumer = consumer;
     consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => this.#assign(consumer, payload.memberAssignment));
     consumer.on(consumer.events.CRASH, ({ payload: { error, restart } }) => {
+      if (this.#isStopped) return void setImmediate(() => void consumer.stop().catch(() => {})); // It is about to start again.
       this.#subscription.onError(error);
       if (!restart) setTimeout(() => void this.#runAgain(consumer), 1_000).unref();
     });
@@ -273,6 +274,7 @@ class KafkaReader implements RunningSubscription {
   #assign(consumer: Consumer, assignment: Readonly<Record<string, number[]>>): void {
     const before = this.#partitions;
     for (const reader of before.values()) reader.retire();
+    if (this.#isStopped) return;
     this.#partitions = new Map();
     for (const [name, partitions] of Object.entries(assignment)) {
       const topic = name.slice(this.#prefix.length);

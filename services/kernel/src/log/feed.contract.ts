@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { newId } from '../ids.ts';
+import { anEntry } from './log.contract.ts';
+import type { Feed, Log, LogEntry } from './port.ts';
+
+/** A feed to test, the log that fills it, and the feed of another installation. Topics: two that are fed, and `pings`. */
+export interface ContractFeed {
+  feed: Feed;
+  log: Log;
+  topics: readonly [string, string];
+  foreign: Feed;
+  close(): Promise<void>;
+}
+
+/** What every adapter of the feed promises. */
+export function feedContract(adapter: string, open: () => Promise<ContractFeed>): void {
+  describe(`the feed in ${adapter}`, () => {
+    let opened: ContractFeed;
+    let feed: Feed;
+    beforeAll(async () => {
+      opened = await open();
+      feed = opened.feed;
+    });
+    afterAll(() => opened.close());
+
+    const some = (teamId: string | null, count: number, topic: string = opened.topics[0], key?: string): LogEntry[] =>
+      Array.from({ length: count }, () => anEntry(topic, key ?? newId(), { teamId }));
+    const bodies = (entries: readonly LogEntry[]) => entries.map(({ body }) => body).toSorted();
+
+    /** All that comes after a cursor, page by page, once there is as much. */
+    async function readAll(teamId: string, count: number, after: string | null = null, limit = 1_000): Promise<string[]> {
+      for (;;) {
+        const read: string[] = [];
+        for (let cursor = after; ; ) {
+          const page = await feed.read(teamId, cursor, limit);
+          read.push(...page.map(({ body }) => body));
+          if (page.length < limit) break;
+          cursor = page.at(-1)!.cursor;
+        }
+        if (read.length >= count) return read;
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    }
+
+    test('a team reads its events, all of them and no others, whatever the size of a page', async () => {
+      const [team, other] = [newId(), newId()];
+      const ours = [...some(team, 15), ...some(team, 15, opened.topics[1])];
+      await opened.log.publish([...ours, ...some(other, 5), ...some(null, 5), ...some(team, 3, 'pings')]);
+      for (const limit of [1_000, 7, 1]) expect((await readAll(team, 30, null, limit)).toSorted()).toEqual(bodies(ours));
+      expect(await feed.read(newId(), null, 10)).toEqual([]);
+    });
+
+    test('the events of a stream come in their order', async () => {
+      const team = newId();
+      const ofStream = some(team, 10, opened.topics[0], newId());
+      for (const entry of ofStream) await opened.log.publish([entry, ...some(team, 2)]);
+      const read = await readAll(team, 30, null, 4);
+      expect(read.filter((body) => ofStream.some((entry) => entry.body === body))).toEqual(ofStream.map(({ body }) => body));
+    });
+
+    test('each event has the cursor behind it', async () => {
+      const team = newId();
+      await opened.log.publish(some(team, 12));
+      await readAll(team, 12);
+      const all = await feed.read(team, null, 100);
+      for (const [n, { cursor }] of all.entries()) expect(await feed.read(team, cursor, 100)).toEqual(all.slice(n + 1));
+    });
+
+    test('behind the end comes what is published later, and nothing else', async () => {
+      const team = newId();
+      await opened.log.publish(some(team, 20));
+      const end = await feed.end(team);
+      const later = some(team, 5);
+      await opened.log.publish(later);
+      expect((await readAll(team, 5, end)).toSorted()).toEqual(bodies(later));
+      await readAll(team, 25);
+      expect((await readAll(team, 5, end)).toSorted()).toEqual(bodies(later));
+    });
+
+    test('a cursor that is none, or of another store, is refused', async () => {
+      const team = newId();
+      const [own, foreign] = [await feed.end(team), await opened.foreign.end(team)];
+      const json = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+      for (const cursor of ['', 'nonsense', '0', foreign, `${own.slice(0, -4)}AAAA`, json({}), json({ offsets: { $gt: '' } }), json([1])]) {
+        await expect(feed.read(team, cursor, 10)).rejects.toMatchObject({ name: 'DomainError', code: 'INVALID' });
+      }
+    });
+  });
+}
