@@ -101,30 +101,26 @@ export class CommandHandler {
     command: Command,
     origin: CommandOrigin,
   ): Promise<Executed<State>> {
+    const stream = streamOf(aggregate, teamId, id);
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       const before = await this.load(aggregate, teamId, id);
       const now = new Date().toISOString();
-      const decision: Decision = { now, actorId: origin.actorId };
-      const repeated = origin.idempotency && (await this.#store.commits.findByIdempotencyKey(origin.idempotency.key));
-      if (repeated) return this.#answerAgain(aggregate, repeated, origin.idempotency!);
-      const events = aggregate.decide({ ...command, ...decision }, before.state);
-      if (events.length === 0) return { ...before, teamId, id, isChanged: false };
+      const { idempotency, repeated } = await this.#lookUpKey(origin.idempotency, stream, before);
+      if (repeated) return this.#answerAgain(aggregate, teamId, repeated, idempotency!);
+      const events = aggregate.decide({ ...command, now, actorId: origin.actorId } as Command & Decision, before.state);
+      const isChanged = events.length > 0;
+      if (!isChanged && !isToBeRemembered(origin, before)) return { ...before, teamId, id, isChanged };
       const meta = { time: now, teamId: teamId ?? teamIdOf(events), ...attribution(origin) };
-      const append = await this.#prepare(aggregate, teamId, id, before, events, meta, origin.idempotency);
+      const append = await this.#prepare(aggregate, teamId, id, before, events, meta, idempotency);
       try {
         await this.#store.commits.append(append.append);
-        this.#onCommitted(append.append.commit, aggregate as unknown as Aggregate);
-        return { ...append.after, teamId, id, isChanged: true };
       } catch (error) {
-        if (error instanceof CommitRepeated) {
-          const commit = await this.#store.commits.findByIdempotencyKey(origin.idempotency!.key);
-          if (commit) return this.#answerAgain(aggregate, commit, origin.idempotency!);
-        } else if (error instanceof ReservationHeld) {
-          await this.#resolveHeld(error, append.append.commit);
-        } else if (!(error instanceof CommitConflict)) {
-          throw error;
-        }
+        if (error instanceof ReservationHeld) await this.#resolveHeld(error, append.append.commit);
+        else if (!(error instanceof CommitConflict || error instanceof CommitRepeated)) throw error;
+        continue; // Looks again: at the stream, and at who used the key.
       }
+      if (isChanged) this.#onCommitted(append.append.commit, aggregate as unknown as Aggregate);
+      return { ...append.after, teamId, id, isChanged };
     }
     throw new DomainError('CONFLICT', 'Somebody else changed this at the same moment. Please try again.');
   }
@@ -188,18 +184,28 @@ export class CommandHandler {
     };
   }
 
+  /**
+   * Which commit has answered this key. A call that commands several streams may find them in another order than the
+   * first time, or fewer of them; then the key of one that is there already is told apart by its stream.
+   */
+  async #lookUpKey(given: Idempotency | null, stream: string, { number }: { number: number }): Promise<{ idempotency: Idempotency | null; repeated: Commit | null }> {
+    if (!given) return { idempotency: null, repeated: null };
+    const repeated = await this.#store.commits.findByIdempotencyKey(given.key);
+    if (!repeated || repeated.stream === stream || number === 0) return { idempotency: given, repeated };
+    if (repeated.idempotency?.hash !== given.hash) throw mismatch();
+    const idempotency = { ...given, key: `${given.key}/${stream}` };
+    return { idempotency, repeated: await this.#store.commits.findByIdempotencyKey(idempotency.key) };
+  }
+
   async #answerAgain<State, Command extends { type: string }, Definitions extends EventDefinition>(
     aggregate: Aggregate<State, Command, Definitions>,
+    ours: string | null,
     commit: Commit,
     idempotency: Idempotency,
   ): Promise<Executed<State>> {
-    if (commit.idempotency?.hash !== idempotency.hash) {
-      throw new DomainError('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was used for another request.');
-    }
     const { name, teamId, id } = parseStream(commit.stream);
-    if (name !== aggregate.name) {
-      throw new DomainError('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was used for another request.');
-    }
+    // Whoever made the key is trusted to have put the team into it, but not with another team's answer.
+    if (commit.idempotency?.hash !== idempotency.hash || name !== aggregate.name || teamId !== scopeOf(aggregate, ours)) throw mismatch();
     return { ...(await this.loadAsOf(aggregate, teamId, id, commit.number)), teamId, id, isChanged: false };
   }
 
@@ -226,6 +232,18 @@ export class CommandHandler {
     }
     await this.#store.reservations.seize(row, ours.stream, ours.number);
   }
+}
+
+function mismatch(): DomainError {
+  return new DomainError('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was used for another request.');
+}
+
+/**
+ * Somebody's request that decides nothing is kept all the same, so that it does nothing either when it is repeated after
+ * the stream has changed. A policy hears an event again only after a crash, and often decides nothing: it is not.
+ */
+function isToBeRemembered({ idempotency, causationId }: CommandOrigin, { number }: { number: number }): boolean {
+  return idempotency !== null && causationId === null && number > 0;
 }
 
 function scopeOf(aggregate: { scope: 'team' | 'global' }, teamId: string | null): string | null {

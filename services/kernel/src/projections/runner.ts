@@ -223,7 +223,7 @@ export class ProjectionRunner {
 }
 
 /** Changes whenever the rows would: another version, other fields, other lists. */
-export function generationOf({ version, fields, lists, lookups }: Projection): string {
+export function generationOf({ version, fields, lists, lookups }: Pick<Projection, 'version' | 'fields' | 'lists' | 'lookups'>): string {
   const hash = createHash('sha256').update(JSON.stringify([fields, lists, lookups ?? []])).digest('hex').slice(0, 8);
   return `${version}-${hash}`;
 }

@@ -11,7 +11,7 @@ import type { Projection } from '../projections/projection.ts';
 import type { ServedProjection } from '../projections/serving.ts';
 import type { Idempotency, NewJob, ServiceStore, ViewRow, Where } from '../store/port.ts';
 import type { ServiceContext } from './context.ts';
-import { ViewHandle, type Row, type RowReader } from './view-handle.ts';
+import { isAllowed, ViewHandle, type Row, type RowReader } from './view-handle.ts';
 
 const REPLICA_WAIT_MS = 2_000;
 
@@ -31,6 +31,8 @@ interface Call {
   onBehalfOfId: string | null;
   /** Takes the key for one command; the second of the same call gets one derived from it. */
   idempotency(): Idempotency | null;
+  /** Every handle of the call, whatever its rule: each forgets what a command of the call has changed. */
+  handles: Set<ViewHandle<unknown>>;
 }
 
 interface ReadOptions {
@@ -52,18 +54,18 @@ export class Context implements ServiceContext {
 
   static forRequest(runtime: ContextRuntime, { claims, correlationId, idempotency }: GraphRequest): Context {
     const person = claims.kind === 'user' ? { actorId: claims.onBehalfOfId ?? claims.userId, onBehalfOfId: claims.onBehalfOfId ? claims.userId : null } : nobody;
-    return new Context(runtime, { claims, correlationId, causationId: null, ...person, idempotency: numbered(idempotency) });
+    return new Context(runtime, { claims, correlationId, causationId: null, ...person, idempotency: numbered(idempotency), handles: new Set() });
   }
 
   static forPolicy(runtime: ContextRuntime, policy: string, event: EventMeta): Context {
     const { teamId, actorId, onBehalfOfId, correlationId, id } = event;
     const key = { key: `policy/${policy}/${id}`, hash: id };
     const claims: Claims = { kind: 'system', teamId };
-    return new Context(runtime, { claims, correlationId, causationId: id, actorId, onBehalfOfId, idempotency: numbered(key) });
+    return new Context(runtime, { claims, correlationId, causationId: id, actorId, onBehalfOfId, idempotency: numbered(key), handles: new Set() });
   }
 
   static forSystem(runtime: ContextRuntime, teamId: string | null, correlationId: string): Context {
-    return new Context(runtime, { claims: { kind: 'system', teamId }, correlationId, causationId: null, ...nobody, idempotency: () => null });
+    return new Context(runtime, { claims: { kind: 'system', teamId }, correlationId, causationId: null, ...nobody, idempotency: () => null, handles: new Set() });
   }
 
   get claims(): Claims {
@@ -94,12 +96,13 @@ export class Context implements ServiceContext {
   ): Promise<Executed<State>> {
     const teamId = aggregate.scope === 'global' ? null : this.#teamId(options);
     if (this.rows && aggregate.scope === 'team') {
-      const isThere = (await this.#runtime.store.views.get(aggregate.declaration, teamId, id)) !== null;
-      if (isThere && !(await this.view(aggregate).get(id))) throw new DomainError('NOT_FOUND', `There is no such ${aggregate.name}.`);
+      // The stream itself is asked: its view may be behind, and a row of this call may have been loaded before it changed.
+      const { state, version } = await this.#runtime.handler.load(aggregate, teamId, id);
+      if (version > 0 && !isAllowed(this.rows, aggregate.view.index(state, id))) throw new DomainError('NOT_FOUND', `There is no such ${aggregate.name}.`);
     }
     const origin: CommandOrigin = { ...this.#call, idempotency: options.anew ? null : this.#call.idempotency() };
     const executed = await this.#runtime.handler.execute(aggregate, teamId, id, command, origin);
-    for (const handle of this.#handles.values()) handle.forget(id);
+    for (const handle of this.#call.handles) handle.forget(id);
     return executed;
   }
 
@@ -153,13 +156,13 @@ export class Context implements ServiceContext {
 
   readonly jobs: ServiceContext['jobs'] = {
     add: async (job: NewJob) => {
-      const isNew = await this.#runtime.store.jobs.add(job);
+      const isNew = await this.#runtime.store.jobs.add({ ...job, dueAt: moment(job.dueAt) });
       this.#runtime.onJobAdded();
       return isNew;
     },
     get: (kind, key) => this.#runtime.store.jobs.get(kind, key),
     reschedule: async (kind, key, dueAt) => {
-      const isThere = await this.#runtime.store.jobs.reschedule(kind, key, dueAt);
+      const isThere = await this.#runtime.store.jobs.reschedule(kind, key, moment(dueAt));
       this.#runtime.onJobAdded();
       return isThere;
     },
@@ -173,6 +176,7 @@ export class Context implements ServiceContext {
     if (!handle) {
       handle = new ViewHandle(this.#runtime.store.views, reader, teamId, isUnfiltered ? undefined : this.rows);
       this.#handles.set(key, handle as ViewHandle<unknown>);
+      this.#call.handles.add(handle as ViewHandle<unknown>);
     }
     return handle;
   }
@@ -186,12 +190,16 @@ export class Context implements ServiceContext {
   #aggregateReader<State, Command extends { type: string }, Definitions extends EventDefinition>(
     aggregate: Aggregate<State, Command, Definitions>,
   ): RowReader<State> {
+    const load = (row: ViewRow) => this.#runtime.handler.load(aggregate, row.teamId, row.id);
     return {
       declaration: () => aggregate.declaration,
-      read: async (row: ViewRow) =>
-        row.shape === aggregate.shape
-          ? (row.doc as { state: State }).state
-          : (await this.#runtime.handler.load(aggregate, row.teamId, row.id)).state,
+      async read(row: ViewRow) {
+        const { state, streamVersion } =
+          row.shape === aggregate.shape
+            ? (row.doc as { state: State; streamVersion: number })
+            : await load(row).then(({ state: folded, version }) => ({ state: folded, streamVersion: version }));
+        return streamVersion === 0 ? null : state; // Of a stream that somebody else only had to overtake.
+      },
     };
   }
 
@@ -217,6 +225,11 @@ export class Context implements ServiceContext {
     if (!known) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
     return known;
   }
+}
+
+/** Due times are compared as texts, so there is one way to write them. @throws RangeError for what is no time */
+function moment(at: string): string {
+  return new Date(at).toISOString();
 }
 
 const nobody = { actorId: null, onBehalfOfId: null };

@@ -3,12 +3,13 @@ import { createRequire } from 'node:module';
 import { parse } from 'graphql';
 import type { Engines } from '../engines.ts';
 import { CommandHandler } from '../commands/handler.ts';
-import { parseStream } from '../commands/aggregate.ts';
+import { parseStream, type Aggregate } from '../commands/aggregate.ts';
 import { DomainError } from '../errors.ts';
 import { buildSubgraph, type Subgraph } from '../graphql/subgraph.ts';
 import { newId } from '../ids.ts';
 import { JobRunner } from '../jobs/runner.ts';
 import { PolicyRunner } from '../policies/runner.ts';
+import { generationOf } from '../projections/runner.ts';
 import { ServedProjection } from '../projections/serving.ts';
 import type { ServiceStore, ViewRow, Views } from '../store/port.ts';
 import { Context, type ContextRuntime } from './running-context.ts';
@@ -50,7 +51,12 @@ export class RunningService {
     handler = new CommandHandler(opened.store, engines.codec, definition.aggregates, (commit, aggregate) => {
       const { teamId, id } = parseStream(commit.stream);
       const team = teamId ?? commit.meta.teamId;
-      if (team) engines.realtime.publish({ kind: 'changed', teamId: team, type: aggregate.name, id, version: commit.number });
+      if (!team) return;
+      try {
+        engines.realtime.publish({ kind: 'changed', teamId: team, type: aggregate.name, id, version: commit.number });
+      } catch (err) {
+        engines.logger.warn({ err }, 'realtime'); // It is committed: whoever asked must not hear of a failure.
+      }
     });
     return new RunningService(definition, engines, opened, handler);
   }
@@ -105,10 +111,7 @@ export class RunningService {
 
   /** @param options.onlyReads leaves policies, jobs and the relay to the process that serves: for maintenance beside it. */
   async start({ onlyReads = false }: { onlyReads?: boolean } = {}): Promise<void> {
-    for (const { declaration, shape } of this.definition.aggregates) {
-      const isEmpty = await this.store.views.declare(declaration);
-      if (isEmpty || (await hasOtherShape(this.store.views, declaration, shape))) await this.#refold(declaration.name);
-    }
+    for (const aggregate of this.definition.aggregates) await this.#prepareView(aggregate);
     if (!onlyReads) await this.#opened.start();
     await Promise.all(this.projections.map((served) => served.start()));
     if (onlyReads) return;
@@ -151,6 +154,16 @@ export class RunningService {
     return replayed;
   }
 
+  /** What the rows are folded for is written down when all of them are, so that a start that is cut short is taken up again. */
+  async #prepareView({ declaration, shape }: Aggregate): Promise<void> {
+    const { views, journals } = this.store;
+    const [place, wanted] = [`view ${declaration.name}`, generationOf({ ...declaration, version: shape })];
+    const isEmpty = await views.declare(declaration);
+    if (!isEmpty && (await journals.serving(place)) === wanted) return;
+    await this.#refold(declaration.name);
+    await journals.serve(place, wanted);
+  }
+
   /** Inline views of a shape that no longer is are folded anew from their commits. */
   async #refold(name: string): Promise<void> {
     let entries: { declaration: Parameters<Views['declare']>[0]; row: ViewRow }[] = [];
@@ -166,9 +179,3 @@ export class RunningService {
     if (entries.length > 0) await this.store.views.put(entries);
   }
 }
-
-async function hasOtherShape(views: Views, declaration: Parameters<Views['declare']>[0], shape: number): Promise<boolean> {
-  for await (const row of views.all(declaration)) return row.shape !== shape;
-  return false;
-}
-

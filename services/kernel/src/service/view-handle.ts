@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { IndexValue, ListQuery, ViewDeclaration, ViewRow, Views, Where } from '../store/port.ts';
+import type { Condition, IndexValue, ListQuery, ViewDeclaration, ViewRow, Views, Where } from '../store/port.ts';
 
 /** A row as services read it. */
 export interface Row<Doc> {
@@ -48,7 +48,7 @@ export class ViewHandle<Doc> {
   /** In the order of the ids, null for what is missing. */
   async getMany(ids: readonly string[]): Promise<(Row<Doc> | null)[]> {
     const rows = await this.#views.getMany(this.#reader.declaration(), this.#teamId, ids);
-    const byId = new Map(rows.filter((row) => this.#isAllowed(row)).map((row) => [row.id, row]));
+    const byId = new Map(rows.filter(({ index }) => isAllowed(this.#rows, index)).map((row) => [row.id, row]));
     return Promise.all(ids.map(async (id) => this.#toRow(byId.get(id))));
   }
 
@@ -63,12 +63,11 @@ export class ViewHandle<Doc> {
     return this.#views.count(this.#reader.declaration(), this.#teamId, this.#ruled(query));
   }
 
-  #ruled<Query extends Pick<ListQuery, 'where'>>(query: Query): Query {
-    return this.#rows ? { ...query, where: { ...query.where, ...this.#rows } } : query;
-  }
-
-  #isAllowed(row: ViewRow): boolean {
-    return Object.entries(this.#rows ?? {}).every(([field, condition]) => row.index[field] === (condition as IndexValue));
+  /** What is asked and what the rule lets through hold both; where they never can, nothing is found. */
+  #ruled<Query extends Pick<ListQuery, 'where' | 'or'>>(query: Query): Query {
+    if (!this.#rows) return query;
+    const isPossible = Object.entries(this.#rows).every(([field, value]) => includes(query.where?.[field], value as IndexValue));
+    return { ...query, where: { ...query.where, ...this.#rows }, ...(!isPossible && { or: [] }) };
   }
 
   async #toRow(row: ViewRow | undefined): Promise<Row<Doc> | null> {
@@ -76,4 +75,18 @@ export class ViewHandle<Doc> {
     const doc = await this.#reader.read(row);
     return doc === null ? null : { id: row.id, teamId: row.teamId, version: row.version, doc };
   }
+}
+
+/** Whether a rule lets a row through. */
+export function isAllowed(rows: Where | undefined, index: ViewRow['index']): boolean {
+  return Object.entries(rows ?? {}).every(([field, value]) => index[field] === value);
+}
+
+function includes(condition: Condition | undefined, value: IndexValue): boolean {
+  if (condition === undefined) return true;
+  if (typeof condition !== 'object' || condition === null) return condition === value;
+  if ('in' in condition) return condition.in.includes(value);
+  if ('containsAny' in condition || 'prefix' in condition) return false; // Of texts, which no rule compares.
+  const { from = null, to = null } = condition;
+  return value !== null && (from === null || value >= from) && (to === null || value <= to);
 }
