@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { gates, mintCapability, readCapability } from '@lectern/kernel/access/capability.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { connect } from 'node:net';
-import { publishAndShare, type Shared } from './testing/publish-and-share.ts';
+import { aPdf, publishAndShare, type Shared } from './testing/publish-and-share.ts';
 import { startEdge, until, type RunningEdge } from './testing/start-edge.ts';
 
 let edge: RunningEdge;
@@ -187,4 +187,24 @@ test('an Idempotency-Key repeats its answer, and refuses another body', async ()
   expect(await share('Lee', 'a')).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } });
   expect((await share('Kim', 'b')).body.data.id).not.toBe(one.body.data.id);
   expect((await share('Kim', 'c'.repeat(201))).status).toBe(422);
+});
+
+test('an upload that is repeated under its key makes one presentation and keeps one file', async () => {
+  const pdf = await aPdf(1);
+  const send = (name: string) => {
+    const form = new FormData();
+    form.set('name', name);
+    form.set('file', new File([pdf], 'a.pdf'));
+    return edge.call<{ data: { id: string } }>('POST', '/api/admin/presentations', { body: form, headers: { 'idempotency-key': 'upload' } });
+  };
+  const first = await send('One');
+  expect(first.status).toBe(201);
+  await until('it is processed', async () => {
+    const { body } = await edge.call<{ data: { page_count: number | null } }>('GET', `/api/admin/presentations/${first.body.data.id}`);
+    return body.data.page_count === 1;
+  });
+  const before = await blobs();
+  expect((await send('One')).body.data.id).toBe(first.body.data.id);
+  expect(await send('Two')).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } });
+  expect(await blobs()).toBe(before);
 });

@@ -28,7 +28,7 @@ type Documents = {
     "query ReadViewerSession($id: ID!) { viewerSession(id: $id) { ...ViewerSessionFields } }": typeof types.ReadViewerSessionDocument,
     "\n  mutation SubmitRoi($input: RoiInput!) {\n    submitRoi(input: $input) {\n      annualCost annualSellingHoursPerRep annualSellingHours annualRevenueIncrease freedWeeklyHoursRounded\n      freedWeeklyHours hourlyProduction annualROI savingsPercentage\n    }\n  }\n": typeof types.SubmitRoiDocument,
     "\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { ...PresentationFields }\n  }\n": typeof types.ChangePresentationStatusDocument,
-    "\n  mutation CreatePresentation($input: CreatePresentationInput!) { createPresentation(input: $input) { ...PresentationFields } }\n": typeof types.CreatePresentationDocument,
+    "\n  mutation CreatePresentation($input: CreatePresentationInput!) { createPresentation(input: $input) { ...PresentationFields files { id } } }\n": typeof types.CreatePresentationDocument,
     "mutation DeletePresentation($id: ID!) { deletePresentation(id: $id) { id } }": typeof types.DeletePresentationDocument,
     "\n  query ListFiles($id: ID!) {\n    presentation(id: $id) { id files { id presentationId name mimeType extension size editable createdAt } }\n  }\n": typeof types.ListFilesDocument,
     "\n  query ListPresentations($page: Int!) {\n    presentations(page: $page) { items { ...PresentationFields } total page pageSize }\n  }\n": typeof types.ListPresentationsDocument,
@@ -64,7 +64,7 @@ const documents: Documents = {
     "query ReadViewerSession($id: ID!) { viewerSession(id: $id) { ...ViewerSessionFields } }": types.ReadViewerSessionDocument,
     "\n  mutation SubmitRoi($input: RoiInput!) {\n    submitRoi(input: $input) {\n      annualCost annualSellingHoursPerRep annualSellingHours annualRevenueIncrease freedWeeklyHoursRounded\n      freedWeeklyHours hourlyProduction annualROI savingsPercentage\n    }\n  }\n": types.SubmitRoiDocument,
     "\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { ...PresentationFields }\n  }\n": types.ChangePresentationStatusDocument,
-    "\n  mutation CreatePresentation($input: CreatePresentationInput!) { createPresentation(input: $input) { ...PresentationFields } }\n": types.CreatePresentationDocument,
+    "\n  mutation CreatePresentation($input: CreatePresentationInput!) { createPresentation(input: $input) { ...PresentationFields files { id } } }\n": types.CreatePresentationDocument,
     "mutation DeletePresentation($id: ID!) { deletePresentation(id: $id) { id } }": types.DeletePresentationDocument,
     "\n  query ListFiles($id: ID!) {\n    presentation(id: $id) { id files { id presentationId name mimeType extension size editable createdAt } }\n  }\n": types.ListFilesDocument,
     "\n  query ListPresentations($page: Int!) {\n    presentations(page: $page) { items { ...PresentationFields } total page pageSize }\n  }\n": types.ListPresentationsDocument,
@@ -159,7 +159,7 @@ export function graphql(source: "\n  mutation ChangePresentationStatus($id: ID!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreatePresentation($input: CreatePresentationInput!) { createPresentation(input: $input) { ...PresentationFields } }\n"): (typeof documents)["\n  mutation CreatePresentation($input: CreatePresentationInput!) { createPresentation(input: $input) { ...PresentationFields } }\n"];
+export function graphql(source: "\n  mutation CreatePresentation($input: CreatePresentationInput!) { createPresentation(input: $input) { ...PresentationFields files { id } } }\n"): (typeof documents)["\n  mutation CreatePresentation($input: CreatePresentationInput!) { createPresentation(input: $input) { ...PresentationFields files { id } } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

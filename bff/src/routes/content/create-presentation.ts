@@ -2,6 +2,7 @@ import { mintReceipt } from '@lectern/kernel/access/receipt.ts';
 import { originalKey } from '@lectern/kernel/blobs/file-keys.ts';
 import { fieldsOf } from '@lectern/kernel/graphql/problem.ts';
 import { newId } from '@lectern/kernel/ids.ts';
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { checkCsrf, needsCsrf, unauthenticated } from '../../access/authenticate.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -16,7 +17,7 @@ import { streamedRoute } from '../../route/route.ts';
 import { receiveUpload, type Upload } from '../../uploads/receive-upload.ts';
 
 const CreatePresentation = graphql(`
-  mutation CreatePresentation($input: CreatePresentationInput!) { createPresentation(input: $input) { ...PresentationFields } }
+  mutation CreatePresentation($input: CreatePresentationInput!) { createPresentation(input: $input) { ...PresentationFields files { id } } }
 `);
 
 const RECEIPT_MS = 10 * 60_000;
@@ -61,7 +62,11 @@ export const createPresentation = streamedRoute('POST /api/admin/presentations',
       const { name, status, description, locale, settings: chosen } = parseForm(upload.fields);
       const receipt = mintReceipt(secrets, { receiptId, teamId, userId, blobKey, ...upload.file, expiresAt: Date.now() + RECEIPT_MS });
       const input = given({ receipt, name, description, locale, status: status && parseStatus(status), settings: chosen && parseSettings(chosen) });
+      // The same key for another file, or another form, is another request.
+      if (call.idempotency) call.idempotency = { ...call.idempotency, hash: hashOf(call.idempotency.hash, upload) };
       const { createPresentation: created } = await call.ask(CreatePresentation, { input });
+      // A repetition is answered with what was made the first time, from the bytes of then.
+      if (created.files.every(({ id }) => id !== receiptId)) await blobs.delete(blobKey);
       sendJson(res, 201, data(presentPresentation(created)));
     } catch (error) {
       // Where it is not certain that nothing was made of them, the sweeper decides.
@@ -76,6 +81,10 @@ function parseForm(fields: Upload['fields']): z.output<typeof form> {
   const parsed = form.safeParse(Object.fromEntries(single));
   if (!parsed.success) throw new EdgeError('INVALID', 'The given data was invalid.', { fields: fieldsOf(parsed.error) });
   return parsed.data;
+}
+
+function hashOf(request: string, { file: { digest, fileName }, fields }: Upload): string {
+  return createHash('sha256').update(JSON.stringify([request, digest, fileName, fields])).digest('base64url');
 }
 
 function isUncertain(error: unknown): boolean {
