@@ -1,8 +1,13 @@
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { http, HttpResponse } from 'msw/http';
 import { setupServer } from 'msw/node';
 import persisted from '../gql/persisted-documents.json' with { type: 'json' };
 
-export const edge = setupServer();
+const edge = setupServer();
+
+beforeAll(() => edge.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => edge.resetHandlers());
+afterAll(() => edge.close());
 
 type Answer = { data: object } | { errors: { message: string; extensions: { code: string; fields?: Record<string, string[]> } }[]; data?: null } | Promise<never>;
 type Answers = Record<string, (variables: Record<string, unknown>) => Answer>;

@@ -1,3 +1,5 @@
+import './browser.ts';
+import { afterEach } from '@jest/globals';
 import { userEvent } from '@testing-library/user-event';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router';
@@ -7,6 +9,7 @@ import { routes } from '../app/routes.tsx';
 import { isSaid } from '../edge/problem.ts';
 import { createClient } from '../graphql/client.ts';
 import { createRealtime } from '../realtime/realtime.ts';
+import { FakeEventSource } from './fake-event-source.ts';
 
 const mounted = new Set<{ root: Root; element: HTMLElement }>();
 
@@ -24,10 +27,12 @@ export function renderApp(path: string) {
   return { router, user: userEvent.setup() };
 }
 
-export function unmountAll() {
+afterEach(() => {
   for (const { root, element } of mounted) {
     root.unmount();
     element.remove();
   }
   mounted.clear();
-}
+  FakeEventSource.closeAll();
+  window.localStorage.clear();
+});

@@ -1,0 +1,22 @@
+import { jest } from '@jest/globals';
+import { configure } from '@testing-library/dom';
+import { FakeEventSource } from './fake-event-source.ts';
+
+/** What jsdom lacks and the console asks for. */
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+Object.assign(window, {
+  matchMedia: (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} }),
+  ResizeObserver: NoObserver,
+  EventSource: FakeEventSource,
+});
+Object.assign(Element.prototype, { scrollIntoView() {} });
+Object.assign(document, { fonts: new EventTarget() });
+
+// Generous, because a whole page is slow to build on a busy machine; nothing waits longer than it must.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
