@@ -26,44 +26,56 @@ export interface Services {
  */
 export async function startServices(settings: Settings, options: { onlyReads?: boolean } = {}): Promise<Services> {
   const engines = await openEngines(settings, makeLogger(settings, 'services'));
-  const running = await Promise.all(
-    services.map((definition) =>
-      RunningService.open(definition, engines.engines, (viewOf) => engines.openStore(definition.name, viewOf)),
-    ),
-  );
-  await Promise.all(running.map((service) => service.start(options)));
-  return {
-    engines,
-    services: running,
-    async stop() {
-      await Promise.all(running.map((service) => service.stop()));
-      await engines.close();
-    },
+  const running: RunningService[] = [];
+  const stop = async () => {
+    await Promise.all(running.map((service) => service.stop()));
+    await engines.close();
   };
+  return orElse(stop, async () => {
+    for (const definition of services) {
+      running.push(await RunningService.open(definition, engines.engines, (viewOf) => engines.openStore(definition.name, viewOf)));
+    }
+    const started = await Promise.allSettled(running.map((service) => service.start(options)));
+    for (const each of started) if (each.status === 'rejected') throw each.reason;
+    return { engines, services: running, stop };
+  });
 }
 
 export interface Lectern extends Services {
   bff: RunningBff;
 }
 
-/** Everything in this process: services, gateway and BFF. */
+/** Everything in this process: services, gateway and BFF. What has been started is stopped again when the rest cannot be. */
 export async function startLectern(settings: Settings): Promise<Lectern> {
   const running = await startServices(settings);
   const { engines } = running.engines;
-  const supergraph = createRequire(import.meta.url).resolve('@lectern/schemas/graphql/supergraph.graphql');
-  const graph = await startGraph({
-    supergraphSdl: readFileSync(supergraph, 'utf8'),
-    subgraphs: running.services.map(({ subgraph }) => subgraph),
-    onUnexpectedError: (err) => engines.logger.error({ err }, 'the graph failed'),
+  return orElse(running.stop, async () => {
+    const supergraph = createRequire(import.meta.url).resolve('@lectern/schemas/graphql/supergraph.graphql');
+    const graph = await startGraph({
+      supergraphSdl: readFileSync(supergraph, 'utf8'),
+      subgraphs: running.services.map(({ subgraph }) => subgraph),
+      onUnexpectedError: (err) => engines.logger.error({ err }, 'the graph failed'),
+    });
+    const isReady = () => running.services.every((service) => service.isReady);
+    const bff = await orElse(() => graph.stop(), () => startBff({ engines, graph, isReady }));
+    return {
+      ...running,
+      bff,
+      async stop() {
+        await bff.stop();
+        await graph.stop();
+        await running.stop();
+      },
+    };
   });
-  const bff = await startBff({ engines, graph, isReady: () => running.services.every(({ isReady }) => isReady) });
-  return {
-    ...running,
-    bff,
-    async stop() {
-      await bff.stop();
-      await graph.stop();
-      await running.stop();
-    },
-  };
+}
+
+/** Runs the last steps of a start; when they fail, the first ones are taken back. */
+async function orElse<Result>(takeBack: () => Promise<void>, start: () => Promise<Result>): Promise<Result> {
+  try {
+    return await start();
+  } catch (error) {
+    await takeBack().catch(() => {}); // What kept it from starting is told, not what came of that.
+    throw error;
+  }
 }

@@ -1,15 +1,15 @@
 // `npm start`: everything in one process, with what to do first on the screen.
 import { readSettings, SettingsError } from '@lectern/kernel/settings.ts';
-import { startLectern, type Lectern } from './lectern-process.ts';
+import type { Lectern } from './lectern-process.ts';
 
 const STOP_MS = 4_500;
 
 /** One clear sentence for what a person can mend; everything else is ours, with its stack. */
 function sentenceFor(error: unknown): string | null {
   if (error instanceof SettingsError) return `Lectern cannot start. Settings:\n  ${error.message.replaceAll('\n', '\n  ')}`;
-  const { code, port, path } = error as { code?: string; port?: number; path?: string };
-  if (code === 'EADDRINUSE') return `Lectern cannot start: port ${port} is taken. Stop what uses it, or set LECTERN_PORT to another one.`;
-  if (code === 'EACCES') return `Lectern cannot start: ${path ?? `port ${port}`} may not be used by this user.`;
+  const { code, port } = error as { code?: string; port?: number };
+  if (code === 'EADDRINUSE') return `Lectern cannot start: port ${port} is taken. Stop what uses it, or set LECTERN_PORT (and LECTERN_CONTENT_URL) to another one.`;
+  if (code === 'EACCES' && port !== undefined) return `Lectern cannot start: port ${port} may not be used by this user. Set LECTERN_PORT to one above 1023.`;
   return null;
 }
 
@@ -44,7 +44,9 @@ async function stop(signal: string): Promise<void> {
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 
 try {
-  lectern = await startLectern(readSettings(process.env));
+  const settings = readSettings(process.env);
+  const { startLectern } = await import('./lectern-process.ts'); // Long to load: a wrong setting is told before.
+  lectern = await startLectern(settings);
   if (isStopping) await lectern.stop();
   else await greet(lectern, startedAt);
 } catch (error) {

@@ -12,55 +12,72 @@ const READY_MS = 30_000;
 /** The first administrator of every spawned Lectern that is given none. */
 export const admin = { email: 'maya@halden.example', password: 'measure every litre', teamName: 'Halden Instruments' };
 
-/** Lectern as a process of its own, as `npm start` runs it: for browser tests, screenshots and benchmarks. */
-export interface SpawnedLectern {
-  url: string;
-  folder: string;
+/** One of the programs of this folder as a process of its own. */
+export interface Program {
   child: ChildProcess;
   /** What it has printed. */
   output(): string;
-  /** SIGTERM, and the end of its data folder. @returns the exit code */
+  /** Its exit code; null where a signal ended it. */
+  ended: Promise<number | null>;
+}
+
+/**
+ * Runs `main.ts` or `lectern.ts` with nothing of our own settings in its environment.
+ * @param options.core pins it to one core
+ */
+export function runProgram(name: 'main' | 'lectern', options: { args?: readonly string[]; env: NodeJS.ProcessEnv; core?: number | undefined }): Program {
+  const program = [process.execPath, fileURLToPath(new URL(`./${name}.ts`, import.meta.url)), ...(options.args ?? [])];
+  const [command, ...args] = options.core === undefined ? program : ['taskset', '-c', String(options.core), ...program];
+  let printed = '';
+  const child = spawn(command!, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'], NODE_ENV: 'production', LECTERN_LOG_LEVEL: 'warn', ...options.env },
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (printed += data.toString()));
+  return { child, output: () => printed, ended: once(child, 'close').then(([code]) => code as number | null) };
+}
+
+/** Lectern as `npm start` runs it: for browser tests, screenshots and benchmarks. */
+export interface SpawnedLectern extends Program {
+  url: string;
+  folder: string;
+  /** SIGTERM, and the end of its data folder where it was made for it. @returns the exit code */
   stop(): Promise<number | null>;
 }
 
 /**
- * Starts it on free ports and an empty data folder, and resolves once it is ready.
+ * Starts it on free ports, on an empty data folder unless one is given, and resolves once it is ready.
  * @param options.core pins it to one core
  * @throws Error with what it printed when it ends before
  */
-export async function spawnLectern(options: { env?: NodeJS.ProcessEnv; core?: number } = {}): Promise<SpawnedLectern> {
-  const folder = await mkdtemp(join(tmpdir(), 'lectern-'));
+export async function spawnLectern(options: { env?: NodeJS.ProcessEnv; core?: number; folder?: string } = {}): Promise<SpawnedLectern> {
+  const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'lectern-')));
   const [port, contentPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
-  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-  const command = options.core === undefined ? [process.execPath, main] : ['taskset', '-c', String(options.core), process.execPath, main];
-  let printed = '';
-  const child = spawn(command[0]!, command.slice(1), {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const program = runProgram('main', {
+    core: options.core,
     env: {
-      PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', LECTERN_DATA: folder, LECTERN_PORT: String(port), LECTERN_URL: url,
-      LECTERN_CONTENT_URL: `http://127.0.0.1:${contentPort}`, LECTERN_LOG_LEVEL: 'warn',
+      LECTERN_DATA: folder, LECTERN_PORT: String(port), LECTERN_URL: url, LECTERN_CONTENT_URL: `http://127.0.0.1:${contentPort}`,
       LECTERN_ADMIN_EMAIL: admin.email, LECTERN_ADMIN_PASSWORD: admin.password, LECTERN_TEAM_NAME: admin.teamName,
       ...options.env,
     },
   });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (printed += data.toString()));
-  const exited = once(child, 'exit');
+  const { child, output, ended } = program;
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill();
-    await exited;
-    await rm(folder, { recursive: true, force: true });
-    return child.exitCode;
+    const code = await ended;
+    if (options.folder === undefined) await rm(folder, { recursive: true, force: true });
+    return code;
   };
   const until = Date.now() + READY_MS;
   while (!(await isReady(url))) {
     if (child.exitCode !== null || Date.now() > until) {
       await stop();
-      throw new Error(`Lectern did not start:\n${printed}`);
+      throw new Error(`Lectern did not start:\n${output()}`);
     }
     await pause(25);
   }
-  return { url, folder, child, output: () => printed, stop };
+  return { ...program, url, folder, stop };
 }
 
 async function isReady(url: string): Promise<boolean> {

@@ -34,24 +34,21 @@ export interface OpenEngines {
 
 /**
  * Opens every engine that the settings name; adapters of a cluster are loaded only where they are wanted.
- * @throws SettingsError for settings that do not go together, or a data folder that cannot be written
+ * @throws SettingsError for a data folder that cannot be written, or an engine that cannot be opened
  */
 export async function openEngines(settings: Settings, logger: Logger): Promise<OpenEngines> {
   const data = resolve(settings.LECTERN_DATA);
   await makeWritable(data);
   const secrets = await openSecrets(settings, data);
   const isClustered = settings.LECTERN_STORE?.startsWith('mongodb') ?? false;
-  if (isClustered !== (settings.LECTERN_LOG?.startsWith('kafka:') ?? false)) {
-    throw new SettingsError(['LECTERN_STORE and LECTERN_LOG: MongoDB goes with Kafka, SQLite with its own log']);
-  }
-  const keys = await openKeys(settings, data);
+  const keys = await opening(settings.LECTERN_KEYS ? 'LECTERN_KEYS' : isClustered ? 'LECTERN_STORE' : 'LECTERN_DATA', () => openKeys(settings, data));
   const codec = new EventCodec(keys);
-  const ledger = isClustered ? await openCluster(settings, codec, logger) : await openEmbedded(settings, data, codec);
-  await ledger.log.prepare(topics.map(({ name, isPings }) => ({ name, retentionDays: isPings ? settings.LECTERN_PING_DAYS : null })));
+  const ledger = await opening(settings.LECTERN_STORE ? 'LECTERN_STORE' : 'LECTERN_DATA', () => (isClustered ? openCluster(settings, codec, logger) : openEmbedded(settings, data, codec)));
+  await opening('LECTERN_LOG', () => ledger.log.prepare(topics.map(({ name, isPings }) => ({ name, retentionDays: isPings ? settings.LECTERN_PING_DAYS : null }))));
   await ledger.start();
-  const realtime = await openRealtime(settings, logger);
-  const blobs = await openBlobs(settings, data);
-  const mailer = await openMailer(settings, data);
+  const realtime = await opening('LECTERN_REALTIME', () => openRealtime(settings, logger));
+  const blobs = await opening('LECTERN_BLOBS', () => openBlobs(settings, data));
+  const mailer = await opening('LECTERN_MAIL', () => openMailer(settings, data));
   return {
     engines: {
       settings, logger, keys, codec, realtime, blobs, mailer, secrets,
@@ -152,12 +149,9 @@ async function openMailer({ LECTERN_MAIL: url, LECTERN_MAIL_FROM: from }: Settin
   return openFolderMailer({ folder: url ? resolve(url.slice('file:'.length)) : join(data, 'mail'), from });
 }
 
-/** Made once and kept in the data folder when everything is embedded; required as soon as an engine stands elsewhere. */
+/** Made once and kept in the data folder when everything is embedded; otherwise the settings have it. */
 async function openSecrets(settings: Settings, data: string): Promise<Secrets> {
   if (settings.LECTERN_SECRET) return parseSecrets(settings.LECTERN_SECRET);
-  const { LECTERN_STORE, LECTERN_LOG, LECTERN_REALTIME, LECTERN_BLOBS } = settings;
-  const isElsewhere = [LECTERN_STORE, LECTERN_LOG, LECTERN_REALTIME, LECTERN_BLOBS].some((url) => url && /^(mongodb|kafka|nats|s3)/.test(url));
-  if (isElsewhere) throw new SettingsError(['LECTERN_SECRET: is required as soon as an engine is given by URL']);
   const file = join(data, 'secret');
   try {
     await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
@@ -173,6 +167,18 @@ async function makeWritable(folder: string): Promise<void> {
     await access(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new SettingsError([`LECTERN_DATA: ${folder} cannot be written (${(error as NodeJS.ErrnoException).code})`]);
+  }
+}
+
+/** What the machine or the network refuses is said by the setting that asked for it; everything else is ours. */
+async function opening<Engine>(setting: keyof Settings, open: () => Promise<Engine>): Promise<Engine> {
+  try {
+    return await open();
+  } catch (error) {
+    const { code, path, message, name } = error as NodeJS.ErrnoException;
+    const isOutside = code !== undefined || /^(Mongo|KafkaJS)/.test(name);
+    if (error instanceof SettingsError || !isOutside) throw error;
+    throw new SettingsError([`${setting}: ${path ? `${path} cannot be used (${code})` : message}`]);
   }
 }
 

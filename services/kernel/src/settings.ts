@@ -1,28 +1,37 @@
 import { z } from 'zod';
 
+/** Of people's addresses for us: what stood behind the host would be lost. */
+const notAnOrigin = 'must be http://host[:port] or https://host[:port]';
+const origin = z.url(notAnOrigin).regex(/^https?:\/\/[^/?#]+\/?$/, notAnOrigin);
+const wholeNumber = (from: number, to: number) => {
+  const error = `must be a whole number from ${from} to ${to}`;
+  return z.coerce.number({ error }).int(error).min(from, error).max(to, error);
+};
+const oneOf = <const Name extends string>(...names: Name[]) => z.enum(names, `must be one of ${names.join(', ')}`);
+
 /** The settings of the engines and of every process (DESIGN §3, §8). */
 export const settingsSchema = z.object({
-  LECTERN_STORE: z.string().regex(/^(sqlite:|mongodb(\+srv)?:\/\/)/, 'must be sqlite:<file> or mongodb://…').optional(),
+  LECTERN_STORE: z.string().regex(/^(sqlite:.|mongodb(\+srv)?:\/\/)/, 'must be sqlite:<file> or mongodb://…').optional(),
   LECTERN_LOG: z.string().regex(/^(sqlite:|kafka:\/\/)/, 'must be kafka://host:port[,host:port][/prefix of topics]').optional(),
   LECTERN_REALTIME: z.string().regex(/^(local|nats:\/\/.+)$/, 'must be local or nats://host:port').optional(),
-  LECTERN_BLOBS: z.string().regex(/^(file:|s3:\/\/|s3s:\/\/)/, 'must be file:<folder> or s3://key:secret@host:port/bucket').optional(),
-  LECTERN_MAIL: z.string().regex(/^(file:|smtps?:\/\/)/, 'must be file:<folder> or smtp://host:port').optional(),
-  LECTERN_KEYS: z.string().regex(/^(sqlite:|mongodb(\+srv)?:\/\/)/, 'must be sqlite:<file> or mongodb://…').optional(),
+  LECTERN_BLOBS: z.string().regex(/^(file:.|s3:\/\/|s3s:\/\/)/, 'must be file:<folder> or s3://key:secret@host:port/bucket').optional(),
+  LECTERN_MAIL: z.string().regex(/^(file:.|smtps?:\/\/)/, 'must be file:<folder> or smtp://host:port').optional(),
+  LECTERN_KEYS: z.string().regex(/^(sqlite:.|mongodb(\+srv)?:\/\/)/, 'must be sqlite:<file> or mongodb://…').optional(),
   /** Several, separated by a comma, while they are rotated: the first signs, all verify. */
   LECTERN_SECRET: z.string().regex(/^[^,]{32,}(,[^,]{32,})*$/, 'each secret must have at least 32 characters').optional(),
   LECTERN_DATA: z.string().default('./data'),
-  LECTERN_PORT: z.coerce.number().int().min(0).max(65535).default(4000),
-  LECTERN_URL: z.url().optional(),
-  LECTERN_CONTENT_URL: z.url().optional(),
-  LECTERN_PING_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
+  LECTERN_PORT: wholeNumber(0, 65_535).default(4000),
+  LECTERN_URL: origin.optional(),
+  LECTERN_CONTENT_URL: origin.optional(),
+  LECTERN_PING_DAYS: wholeNumber(1, 3_650).default(30),
   LECTERN_MAIL_FROM: z.string().default('Lectern <lectern@localhost>'),
-  LECTERN_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  LECTERN_ADMIN_EMAIL: z.email().optional(),
+  LECTERN_LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent').default('info'),
+  LECTERN_ADMIN_EMAIL: z.email('must be an email address').optional(),
   LECTERN_ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   LECTERN_TEAM_NAME: z.string().min(1).optional(),
   /** The largest file that may be uploaded, in bytes. */
-  LECTERN_UPLOAD_LIMIT: z.coerce.number().int().min(1).default(2 * 1024 ** 3),
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  LECTERN_UPLOAD_LIMIT: wholeNumber(1, Number.MAX_SAFE_INTEGER).default(2 * 1024 ** 3),
+  NODE_ENV: oneOf('production', 'development', 'test').default('production'),
 });
 
 export type Settings = z.output<typeof settingsSchema>;
@@ -35,9 +44,36 @@ export class SettingsError extends Error {
   }
 }
 
-/** @throws SettingsError */
+/** What is set to nothing is not set. @throws SettingsError */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const parsed = settingsSchema.safeParse(env);
-  if (parsed.success) return parsed.data;
-  throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => value !== '' && Object.hasOwn(settingsSchema.shape, name)));
+  const parsed = settingsSchema.safeParse(given);
+  const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+  const problems = [...new Set(wrong), ...problemsBetween(given)];
+  if (problems.length > 0 || !parsed.success) throw new SettingsError(problems);
+  return parsed.data;
+}
+
+/** What is wrong with settings that are right one by one. */
+function problemsBetween(env: NodeJS.ProcessEnv): string[] {
+  const problems: string[] = [];
+  const { LECTERN_STORE, LECTERN_LOG, LECTERN_REALTIME, LECTERN_BLOBS, LECTERN_KEYS, LECTERN_URL, LECTERN_CONTENT_URL } = env;
+  if (isAt(LECTERN_STORE, 'mongodb') !== isAt(LECTERN_LOG, 'kafka')) {
+    problems.push('LECTERN_STORE and LECTERN_LOG: MongoDB goes with Kafka, SQLite with its own log');
+  }
+  const elsewhere = [LECTERN_STORE, LECTERN_LOG, LECTERN_REALTIME, LECTERN_BLOBS, LECTERN_KEYS].some((url) => isAt(url, 'mongodb', 'kafka', 'nats', 's3'));
+  if (elsewhere && !env['LECTERN_SECRET']) problems.push('LECTERN_SECRET: is required as soon as an engine is given by URL');
+  if (!env['LECTERN_ADMIN_EMAIL'] !== !env['LECTERN_ADMIN_PASSWORD']) problems.push('LECTERN_ADMIN_EMAIL and LECTERN_ADMIN_PASSWORD: are needed together');
+  if (LECTERN_URL && LECTERN_CONTENT_URL && originOf(LECTERN_URL) === originOf(LECTERN_CONTENT_URL)) {
+    problems.push('LECTERN_CONTENT_URL: must be another origin than LECTERN_URL');
+  }
+  return problems;
+}
+
+function isAt(url: string | undefined, ...schemes: string[]): boolean {
+  return schemes.some((scheme) => url?.startsWith(scheme));
+}
+
+function originOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).origin : url;
 }

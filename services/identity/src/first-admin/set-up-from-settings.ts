@@ -7,12 +7,11 @@ const settingOf: Record<string, string> = { email: 'LECTERN_ADMIN_EMAIL', passwo
 
 /**
  * Makes the first administrator from the environment, once; afterwards the settings are not looked at (DESIGN §8).
- * @throws SettingsError when an email comes without a password or one of them may not be
+ * @throws SettingsError when one of them may not be
  */
 export async function setUpFromSettings(context: ServiceContext): Promise<void> {
   const { LECTERN_ADMIN_EMAIL: email, LECTERN_ADMIN_PASSWORD: password, LECTERN_TEAM_NAME: teamName } = context.engines.settings;
-  if (!email && !password) return;
-  if (!email || !password) throw new SettingsError(['LECTERN_ADMIN_EMAIL and LECTERN_ADMIN_PASSWORD are needed together']);
+  if (!email || !password) return;
   if (await isSetUp(context)) return;
   try {
     const { userId } = await setUp(context, { email, password, name: 'Administrator', teamName: teamName ?? 'My team' });

@@ -1,0 +1,75 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { freePort, runProgram } from './spawn.ts';
+
+let folder: string;
+beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'lectern-process-'))));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A start that is to fail: its exit code and what it said. */
+async function refused(env: NodeJS.ProcessEnv): Promise<{ code: number | null; said: string }> {
+  const { ended, output } = runProgram('main', { env: { LECTERN_DATA: folder, LECTERN_PORT: '0', ...env } });
+  return { code: await ended, said: output().trim() };
+}
+
+const settings = (...lines: string[]) => ({ code: 1, said: ['Lectern cannot start. Settings:', ...lines].join('\n  ') });
+
+test('wrong settings are told all at once, each by its name, and end it with 1', async () => {
+  const env = {
+    LECTERN_PORT: 'http', LECTERN_STORE: 'postgres://db', LECTERN_URL: 'lectern.example', LECTERN_CONTENT_URL: 'https://files.example/x', LECTERN_SECRET: 'short',
+    LECTERN_UPLOAD_LIMIT: '2 GB', LECTERN_LOG_LEVEL: 'loud', LECTERN_ADMIN_EMAIL: 'maya', LECTERN_BLOBS: 'file:', NODE_ENV: 'staging',
+  };
+  expect(await refused(env)).toEqual(settings(
+    'LECTERN_STORE: must be sqlite:<file> or mongodb://…',
+    'LECTERN_BLOBS: must be file:<folder> or s3://key:secret@host:port/bucket',
+    'LECTERN_SECRET: each secret must have at least 32 characters',
+    'LECTERN_PORT: must be a whole number from 0 to 65535',
+    'LECTERN_URL: must be http://host[:port] or https://host[:port]',
+    'LECTERN_CONTENT_URL: must be http://host[:port] or https://host[:port]',
+    'LECTERN_LOG_LEVEL: must be one of trace, debug, info, warn, error, silent',
+    'LECTERN_ADMIN_EMAIL: must be an email address',
+    'LECTERN_UPLOAD_LIMIT: must be a whole number from 1 to 9007199254740991',
+    'NODE_ENV: must be one of production, development, test',
+    'LECTERN_ADMIN_EMAIL and LECTERN_ADMIN_PASSWORD: are needed together',
+  ));
+});
+
+test('settings that do not go together are told, too, also that an engine elsewhere needs a secret', async () => {
+  const env = { LECTERN_STORE: 'mongodb://127.0.0.1:1/x', LECTERN_REALTIME: 'nats://127.0.0.1:1', LECTERN_URL: 'http://localhost:4000', LECTERN_CONTENT_URL: 'http://localhost:4000/', LECTERN_BLOBS: '' };
+  expect(await refused(env)).toEqual(settings(
+    'LECTERN_STORE and LECTERN_LOG: MongoDB goes with Kafka, SQLite with its own log',
+    'LECTERN_SECRET: is required as soon as an engine is given by URL',
+    'LECTERN_CONTENT_URL: must be another origin than LECTERN_URL',
+  ));
+});
+
+test('a folder or a file that cannot be used is named with its setting', async () => {
+  const noFolder = join(folder, 'a file');
+  await writeFile(noFolder, 'no database '.repeat(100));
+  const below = join(noFolder, 'data');
+  const sentences = {
+    [`LECTERN_DATA=${below}`]: `LECTERN_DATA: ${below} cannot be written (ENOTDIR)`,
+    [`LECTERN_STORE=sqlite:${below}/x.sqlite`]: `LECTERN_STORE: ${below} cannot be used (ENOTDIR)`,
+    [`LECTERN_STORE=sqlite:${noFolder}`]: 'LECTERN_STORE: file is not a database',
+    [`LECTERN_BLOBS=file:${below}`]: `LECTERN_BLOBS: ${below}/.partial cannot be used (ENOTDIR)`,
+    [`LECTERN_MAIL=file:${below}`]: `LECTERN_MAIL: ${below} cannot be used (ENOTDIR)`,
+  };
+  await Promise.all(Object.entries(sentences).map(async ([setting, sentence]) => {
+    const [name = '', value] = setting.split('=');
+    expect(await refused({ LECTERN_DATA: join(folder, name), [name]: value })).toEqual(settings(sentence));
+  }));
+});
+
+test('a taken port, also that of customers’ files, is named', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as { port: number };
+  const sentence = `Lectern cannot start: port ${port} is taken. Stop what uses it, or set LECTERN_PORT (and LECTERN_CONTENT_URL) to another one.`;
+  expect(await refused({ LECTERN_PORT: String(port) })).toEqual({ code: 1, said: sentence });
+  expect(await refused({ LECTERN_PORT: String(await freePort()), LECTERN_CONTENT_URL: `http://127.0.0.1:${port}` })).toEqual({ code: 1, said: sentence });
+  taken.close();
+});
