@@ -11,7 +11,8 @@ import { problemsOf } from './verdict.ts';
 import { Victim } from './victim-process.ts';
 import { Ledger, makeWriters } from './writers.ts';
 
-const SHOWN = 10;
+const SHOWN = 20;
+const LENGTH = 400;
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '25' }, on: { type: 'string' }, fault: { type: 'string', default: '' } } });
 const rounds = Number(values.rounds);
@@ -58,7 +59,7 @@ async function play(stage: Stage): Promise<void> {
     counts[problems.length === 0 ? 'passed' : 'failed']++;
     const figures = `${ledger.acknowledged - before} acknowledged, back in ${startMs} ms, settled in ${examined.account?.settledInMs ?? '?'} ms`;
     console.log(`${problems.length === 0 ? '✓' : '✗'} ${stage.name} ${number}/${rounds}, ${fault.name}: ${figures}`);
-    for (const problem of problems.slice(0, SHOWN)) console.log(`    ${problem}`);
+    for (const problem of problems.slice(0, SHOWN)) console.log(`    ${problem.slice(0, LENGTH)}`);
     if (problems.length > SHOWN) console.log(`    and ${problems.length - SHOWN} more`);
     if (problems.length > 0) break; // What is wrong stays wrong.
   }

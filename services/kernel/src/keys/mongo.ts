@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DomainError } from '../errors.ts';
 import { isDuplicate, openDatabase, surely, text } from '../store/mongo/connection.ts';
+import { tellingWhenAway } from '../store/mongo/when-away.ts';
 import { refuseToEraseNames } from './names.ts';
 import type { Keys } from './port.ts';
 
@@ -27,7 +28,7 @@ export async function openMongoKeys({ url }: { url: string }): Promise<Keys> {
     return (await find(personId))!;
   };
 
-  return {
+  return tellingWhenAway({
     async keyFor(personId) {
       const { key } = (await find(personId)) ?? (await make(personId));
       if (key === null) throw new DomainError('GONE', 'The data of this person was erased.');
@@ -43,5 +44,5 @@ export async function openMongoKeys({ url }: { url: string }): Promise<Keys> {
       await surely(erase).catch((error: unknown) => (isDuplicate(error) ? surely(erase) : Promise.reject(error)));
     },
     close,
-  };
+  });
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { DomainError } from '../errors.ts';
 import { topics as catalogued } from '../events/catalogue.ts';
 import { type Collection, isDuplicate, openDatabase, surely, text } from '../store/mongo/connection.ts';
+import { tellingWhenAway } from '../store/mongo/when-away.ts';
 import { type Feed, type Log, type LogRecord, PARTITIONS, type RunningSubscription } from './port.ts';
 
 interface FedEvent {
@@ -55,7 +56,7 @@ export async function openMongoFeed({ url, log, onError, topics = fedTopics }: M
 
   const cursorOf = (offsets: Offsets) => Buffer.from(JSON.stringify({ store, offsets })).toString('base64url');
 
-  return {
+  return tellingWhenAway({
     async start() {
       subscription = await log.subscribe({
         consumer: 'feed',
@@ -99,7 +100,7 @@ export async function openMongoFeed({ url, log, onError, topics = fedTopics }: M
       await subscription?.stop();
       await close();
     },
-  };
+  });
 }
 
 const fedTopics = catalogued.filter(({ isPings }) => !isPings).map(({ name }) => name);

@@ -57,6 +57,8 @@ export function isDuplicate(error: unknown): boolean {
   return error instanceof mongoose.mongo.MongoServerError && error.code === DUPLICATE_KEY;
 }
 
+export const unavailable = () => new DomainError('UNAVAILABLE', 'The database cannot be reached. Please try again.', undefined, 1);
+
 /** Only for writes that may run twice: what got no answer is written again, a few times. @throws DomainError STORAGE_FULL | UNAVAILABLE */
 export async function surely<Result>(write: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
@@ -65,7 +67,8 @@ export async function surely<Result>(write: () => Promise<Result>): Promise<Resu
     } catch (error) {
       if (hasCode(error, OUT_OF_DISK_SPACE)) throw new DomainError('STORAGE_FULL', 'The disk is full: nothing was saved.');
       if (!isTransient(error)) throw error;
-      if (attempt === TRIES) throw new DomainError('UNAVAILABLE', 'The database cannot be reached. Please try again.', undefined, 1);
+      // The driver has waited for a server long enough.
+      if (attempt === TRIES || error instanceof mongoose.mongo.MongoServerSelectionError) throw unavailable();
       await new Promise((resolve) => setTimeout(resolve, 100 * 2 ** attempt));
     }
   }
@@ -98,7 +101,8 @@ function hasCode(error: unknown, code: number): boolean {
   return error instanceof mongoose.mongo.MongoServerError && error.code === code;
 }
 
-function isTransient(error: unknown): boolean {
+/** Whether the same may go well in a moment. */
+export function isTransient(error: unknown): boolean {
   const { MongoNetworkError, MongoServerSelectionError, MongoWriteConcernError, MongoError } = mongoose.mongo;
   if (error instanceof MongoNetworkError || error instanceof MongoServerSelectionError || error instanceof MongoWriteConcernError) return true;
   return error instanceof MongoError && (error.hasErrorLabel('RetryableWriteError') || error.hasErrorLabel('RetryableError'));

@@ -7,6 +7,7 @@ import { MongoParkedEvents } from './parked.ts';
 import { Relay, type RelayOptions } from './relay.ts';
 import { MongoReservations } from './reservations.ts';
 import { MongoViews } from './views.ts';
+import { tellingWhenAway } from './when-away.ts';
 
 export interface MongoStoreOptions extends RelayOptions {
   /** The service's database is the url's name, an underscore and the service. */
@@ -37,12 +38,12 @@ export async function openMongoStore({ url, service, ...relayOptions }: MongoSto
   await Promise.all([commits.declare(), journals.declare(), jobs.declare()]);
   return {
     service,
-    commits,
-    reservations,
-    views,
-    journals,
-    parked: new MongoParkedEvents(database),
-    jobs,
+    commits: tellingWhenAway(commits),
+    reservations: tellingWhenAway(reservations),
+    views: tellingWhenAway(views),
+    journals: tellingWhenAway(journals),
+    parked: tellingWhenAway(new MongoParkedEvents(database)),
+    jobs: tellingWhenAway(jobs),
     start: async () => relay.start(),
     close: async () => {
       await relay.stop();

@@ -1,0 +1,15 @@
+import { isTransient, unavailable } from './connection.ts';
+
+/** The same port; while the database is away, each of its methods says so in the way that callers know. @throws DomainError UNAVAILABLE */
+export function tellingWhenAway<Port extends object>(port: Port): Port {
+  return new Proxy(port, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name, target);
+      if (typeof member !== 'function') return member;
+      return (...args: unknown[]): unknown => {
+        const answer: unknown = Reflect.apply(member, target, args);
+        return answer instanceof Promise ? answer.catch((error: unknown) => Promise.reject(isTransient(error) ? unavailable() : error)) : answer;
+      };
+    },
+  });
+}
