@@ -33,11 +33,20 @@ public class LecternMongo {
         public Document handleMessage(MongoMessage message) {
             running.readLock().lock();
             try {
-                return super.handleMessage(message);
+                return untorn(message);
             } finally {
                 running.readLock().unlock();
                 commitChanges();
             }
+        }
+
+        /**
+         * Stock, an update changes the stored document field by field while another thread writes the very same one to
+         * its socket, so that readers get half of each. MongoDB never does that.
+         */
+        private synchronized Document untorn(MongoMessage message) {
+            Document reply = super.handleMessage(message);
+            return reply == null ? null : reply.cloneDeeply();
         }
 
         /** Only between operations, so that a kill never leaves a document without its index entry or the other way round. */

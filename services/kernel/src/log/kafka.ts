@@ -225,6 +225,7 @@ class KafkaReader implements RunningSubscription {
   #consumer: Consumer | null = null;
   #partitions = new Map<string, PartitionReader>();
   #hints: NodeJS.Timeout | null = null;
+  #crashes = 0;
   #isStopped = false;
 
   constructor(kafka: Kafka, prefix: string, subscription: Subscription, boundsOf: (topic: string, partition: number) => Promise<Bounds>) {
@@ -248,7 +249,8 @@ class KafkaReader implements RunningSubscription {
     consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => this.#assign(consumer, payload.memberAssignment));
     consumer.on(consumer.events.CRASH, ({ payload: { error, restart } }) => {
       if (this.#isStopped) return void setImmediate(() => void consumer.stop().catch(() => {})); // It is about to start again.
-      this.#subscription.onError(error);
+      // The first time is how kafkajs meets a coordinator that has just been chosen, and it begins again by itself.
+      if (!restart || ++this.#crashes > 1) this.#subscription.onError(error);
       if (!restart) setTimeout(() => void this.#runAgain(consumer), 1_000).unref();
     });
     await consumer.connect();
@@ -272,6 +274,7 @@ class KafkaReader implements RunningSubscription {
 
   /** Called before the first fetch of an assignment. */
   #assign(consumer: Consumer, assignment: Readonly<Record<string, number[]>>): void {
+    this.#crashes = 0;
     const before = this.#partitions;
     for (const reader of before.values()) reader.retire();
     if (this.#isStopped) return;

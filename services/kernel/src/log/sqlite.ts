@@ -3,7 +3,6 @@ import { DomainError } from '../errors.ts';
 import type { SqliteDatabase } from '../store/sqlite/database.ts';
 import { logStatements } from '../store/sqlite/log-statements.ts';
 import type { SqlRow } from '../store/sqlite/writer-protocol.ts';
-import { partitionOf } from './partition.ts';
 import { PARTITIONS, type Feed, type Log, type LogEntry, type LogRecord, type RunningSubscription, type Subscription } from './port.ts';
 
 const BATCH = 512;
@@ -63,7 +62,7 @@ export class SqliteLog implements Log {
 
   async publish(entries: readonly LogEntry[]): Promise<void> {
     if (entries.length === 0) return;
-    await this.#database.run(...entries.flatMap((entry) => logStatements(entry, partitionOf(entry.key))));
+    await this.#database.run(...logStatements(entries));
   }
 
   async subscribe(subscription: Subscription): Promise<RunningSubscription> {
@@ -182,21 +181,21 @@ class PartitionReader {
   }
 
   #records(): LogRecord[] {
-    const sql = 'SELECT * FROM log WHERE topic = ? AND partition = ? AND offset >= ? ORDER BY offset LIMIT ?';
-    return this.#database.all(sql, this.#topic, this.#partition, this.#next, BATCH).map(toRecord);
+    const sql = 'SELECT offset, key, event_id, team_id, body FROM log WHERE topic = ? AND partition = ? AND offset >= ? ORDER BY offset LIMIT ?';
+    return this.#database.all(sql, this.#topic, this.#partition, this.#next, BATCH).map((row) => this.#toRecord(row));
   }
-}
 
-function toRecord(row: SqlRow): LogRecord {
-  return {
-    topic: row['topic'] as string,
-    partition: row['partition'] as number,
-    offset: row['offset'] as number,
-    key: row['key'] as string,
-    eventId: row['event_id'] as string,
-    teamId: row['team_id'] as string | null,
-    body: row['body'] as string,
-  };
+  #toRecord(row: SqlRow): LogRecord {
+    return {
+      topic: this.#topic,
+      partition: this.#partition,
+      offset: row['offset'] as number,
+      key: row['key'] as string,
+      eventId: row['event_id'] as string,
+      teamId: row['team_id'] as string | null,
+      body: row['body'] as string,
+    };
+  }
 }
 
 /** The feed straight from the log: the cursor is a position in this file. */

@@ -3,8 +3,10 @@ import { newId } from '../../ids.ts';
 import type { Job, Jobs, NewJob } from '../port.ts';
 import { type Collection, type Database, type Filter, isDuplicate, rowId, surely, text } from './connection.ts';
 
-interface StoredJob extends Omit<Job, 'data' | 'progress'> {
+interface StoredJob extends Omit<Job, 'data' | 'progress' | 'startedAt'> {
   _id: string;
+  /** Missing before the first claim. */
+  startedAt?: string;
   data: string;
   progress: string | null;
   /** When it may be claimed: its due time, or the end of its lease; null where never. */
@@ -27,7 +29,7 @@ export class MongoJobs implements Jobs {
       // Not from 0: whoever still runs a job of this name that was canceled must not pass for the new one's runner.
       fence: randomInt(2 ** 40),
       attempts: 0, leaseUntil: null, progress: null, failure: null,
-      createdAt: new Date().toISOString(), startedAt: null, finishedAt: null, readyAt: dueAt, order,
+      createdAt: new Date().toISOString(), finishedAt: null, readyAt: dueAt, order,
     };
     try {
       await surely(() => this.#jobs.insertOne({ ...job }));
@@ -39,19 +41,16 @@ export class MongoJobs implements Jobs {
   }
 
   async claim(kinds: readonly string[], now: string, leaseUntil: string): Promise<Job | null> {
-    for (;;) {
-      const candidate = await this.#mostOverdue(kinds, now);
-      if (!candidate) return null;
-      const { _id, fence, attempts } = candidate;
-      const startedAt = candidate.startedAt ?? now;
-      const claimed = { status: 'running', fence: fence + 1, attempts: attempts + 1, startedAt, leaseUntil, readyAt: leaseUntil } as const;
-      const { matchedCount } = await this.#jobs.updateOne({ _id, fence, readyAt: candidate.readyAt }, { $set: claimed });
-      if (matchedCount > 0) return jobOf({ ...candidate, ...claimed });
-    }
+    const claimed = await this.#jobs.findOneAndUpdate(
+      due(kinds, now),
+      { $set: { status: 'running', leaseUntil, readyAt: leaseUntil }, $inc: { fence: 1, attempts: 1 }, $min: { startedAt: now } },
+      { sort: { readyAt: 1, order: 1 }, returnDocument: 'after' },
+    );
+    return claimed && jobOf(claimed);
   }
 
   async isDue(kinds: readonly string[], now: string): Promise<boolean> {
-    return (await this.#mostOverdue(kinds, now)) !== undefined;
+    return (await this.#jobs.findOne(due(kinds, now))) !== null;
   }
 
   heartbeat(job: Job, leaseUntil: string, progress?: Record<string, unknown>): Promise<boolean> {
@@ -68,7 +67,7 @@ export class MongoJobs implements Jobs {
   }
 
   async reschedule(kind: string, key: string, dueAt: string): Promise<boolean> {
-    const anew = { status: 'waiting', dueAt, readyAt: dueAt, attempts: 0, failure: null, progress: null, startedAt: null, finishedAt: null } as const;
+    const anew = { status: 'waiting', dueAt, readyAt: dueAt, attempts: 0, failure: null, progress: null, finishedAt: null } as const;
     const update = async (status: Filter<StoredJob>, changes: Partial<StoredJob>) =>
       (await surely(() => this.#jobs.updateOne({ ...status, _id: rowId(kind, key) }, { $set: changes }))).matchedCount > 0;
     // The attempts of one that waits are not forgotten, nor is one that runs started a second time.
@@ -97,11 +96,6 @@ export class MongoJobs implements Jobs {
     await this.#jobs.createIndexes([{ key: { kind: 1, readyAt: 1 } }, { key: { subjectId: 1, createdAt: 1 } }]);
   }
 
-  async #mostOverdue(kinds: readonly string[], now: string): Promise<StoredJob | undefined> {
-    const due: Filter<StoredJob> = { kind: { $in: kinds.map(text) }, readyAt: { $ne: null, $lte: text(now) } };
-    return (await this.#jobs.find(due).sort({ readyAt: 1, order: 1 }).limit(1).toArray())[0];
-  }
-
   /** One that was rescheduled while it ran waits for its new time. */
   async #end(job: Job, outcome: Partial<StoredJob>): Promise<boolean> {
     for (;;) {
@@ -120,9 +114,12 @@ export class MongoJobs implements Jobs {
   }
 }
 
-function jobOf({ _id, readyAt, order, data, progress, ...job }: StoredJob): Job {
+const due = (kinds: readonly string[], now: string): Filter<StoredJob> => ({ kind: { $in: kinds.map(text) }, readyAt: { $ne: null, $lte: text(now) } });
+
+function jobOf({ _id, readyAt, order, data, progress, startedAt, ...job }: StoredJob): Job {
   return {
     ...job,
+    startedAt: startedAt ?? null,
     data: JSON.parse(data) as Record<string, unknown>,
     progress: progress === null ? null : (JSON.parse(progress) as Record<string, unknown>),
   };
