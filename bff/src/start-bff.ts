@@ -2,8 +2,8 @@ import type { Graph } from '@lectern/gateway/graph.ts';
 import { anonymous } from '@lectern/kernel/access/claims.ts';
 import type { Engines } from '@lectern/kernel/engines.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer, type AddressInfo } from 'node:net';
 import { ClaimsSource } from './access/claims-source.ts';
 import { Cookies } from './access/cookies.ts';
 import { Csrf } from './access/csrf.ts';
@@ -27,6 +27,7 @@ const LONGEST_HEADERS_MS = 15_000;
 /** Longer uploads come in parts of their own; this bounds a reader who sends a byte now and then. */
 const LONGEST_REQUEST_MS = 60 * 60_000;
 const STOP_MS = 4_000;
+const GRACE_MS = 400;
 const TIDY_MS = 25;
 
 export interface RunningBff {
@@ -60,8 +61,9 @@ export async function startBff({ engines, graph, isReady = () => true, host, lim
   const routes = await loadRoutes();
   let serveConsole: RequestListener = (_req, res) => void res.writeHead(503).end();
   let serveContent: RequestListener = serveConsole;
-  const console = await listen((req, res) => serveConsole(req, res), engines.settings.LECTERN_PORT, host);
-  const content = await listen((req, res) => serveContent(req, res), contentPort(engines), host).catch(async (error: unknown) => {
+  const underWay = new UnderWay(stopping.signal);
+  const console = await listen((req, res) => serveConsole(req, underWay.add(res)), engines.settings.LECTERN_PORT, host);
+  const content = await listen((req, res) => serveContent(req, underWay.add(res)), contentPort(engines), host).catch(async (error: unknown) => {
     await close(console);
     throw error;
   });
@@ -136,16 +138,42 @@ function nameFreePorts({ settings, urls }: Engines, console: number, content: nu
   if (!settings.LECTERN_CONTENT_URL) urls.content = `http://127.0.0.1:${content}`;
 }
 
-/** Idle connections end at once, others when their answer is sent. */
+/** Answers that have not ended. Once the edge stops, each says that it is the last on its connection. */
+class UnderWay {
+  readonly #answers = new Set<ServerResponse>();
+  readonly #stopping: AbortSignal;
+
+  constructor(stopping: AbortSignal) {
+    this.#stopping = stopping;
+    stopping.addEventListener('abort', () => {
+      for (const answer of this.#answers) answer.shouldKeepAlive = false;
+    });
+  }
+
+  add<Answer extends ServerResponse>(answer: Answer): Answer {
+    if (this.#stopping.aborted) answer.shouldKeepAlive = false;
+    this.#answers.add(answer);
+    answer.once('close', () => this.#answers.delete(answer));
+    return answer;
+  }
+}
+
+/**
+ * No new connections; those there are end with their next answer. One on which nothing is asked ends after a moment, in
+ * which a call that was on its way has come: closed at once, it would be cut off.
+ */
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const tidy = setInterval(() => server.closeIdleConnections(), TIDY_MS);
+    let tidy: NodeJS.Timeout | undefined;
+    const grace = setTimeout(() => {
+      server.closeIdleConnections();
+      tidy = setInterval(() => server.closeIdleConnections(), TIDY_MS);
+    }, GRACE_MS);
     const cut = setTimeout(() => server.closeAllConnections(), STOP_MS);
-    server.close(() => {
-      clearInterval(tidy);
-      clearTimeout(cut);
+    // Not that of node:http, which closes the idle ones first.
+    NetServer.prototype.close.call(server, () => {
+      for (const timer of [grace, tidy, cut]) clearTimeout(timer);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

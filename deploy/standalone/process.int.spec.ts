@@ -1,10 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { freePort, runProgram } from './spawn.ts';
+import { PublicApi } from './public-api.ts';
+import { admin, freePort, runProgram, spawnLectern } from './spawn.ts';
 
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'lectern-process-'))));
@@ -73,3 +75,61 @@ test('a taken port, also that of customers’ files, is named', async () => {
   expect(await refused({ LECTERN_PORT: String(await freePort()), LECTERN_CONTENT_URL: `http://127.0.0.1:${port}` })).toEqual({ code: 1, said: sentence });
   taken.close();
 });
+
+test('the first administrator is made from the settings, once: later they are not looked at, and the data is there', async () => {
+  const data = join(folder, 'twice');
+  const first = await spawnLectern({ folder: data });
+  expect(first.output()).toMatch(/Lectern is ready at .*Sign in at /s);
+  expect(await first.stop()).toBe(0);
+
+  const other = { email: 'another@halden.example', password: 'measure no litre' };
+  const second = await spawnLectern({ folder: data, env: { LECTERN_ADMIN_EMAIL: other.email, LECTERN_ADMIN_PASSWORD: other.password } });
+  try {
+    const api = await PublicApi.signIn(second.url);
+    expect(await api.ask('GET', '/api/user')).toMatchObject({ data: { email: admin.email, is_team_admin: true } });
+    await expect(PublicApi.signIn(second.url, other)).rejects.toThrow('These credentials do not match our records.');
+  } finally {
+    expect(await second.stop()).toBe(0);
+  }
+}, 30_000);
+
+interface Answer {
+  status: number | undefined;
+  cookies: string[];
+  body: unknown;
+}
+
+/** A call with any header, also a Host of another. */
+async function call(url: string, method: string, headers: Record<string, string>, json?: unknown): Promise<Answer> {
+  const req = request(url, { method, headers: { ...headers, ...(json !== undefined && { 'content-type': 'application/json' }) } });
+  req.end(json === undefined ? undefined : JSON.stringify(json));
+  const [res] = (await once(req, 'response')) as [import('node:http').IncomingMessage];
+  const text = (await res.toArray()).join('');
+  return { status: res.statusCode, cookies: res.headers['set-cookie'] ?? [], body: text.startsWith('{') ? JSON.parse(text) : text };
+}
+
+test('an empty store is set up with the code from the screen, unless whoever does it sits at this machine', async () => {
+  const lectern = await spawnLectern({ env: { LECTERN_ADMIN_EMAIL: undefined, LECTERN_ADMIN_PASSWORD: undefined } });
+  try {
+    const [, code = ''] = /asks for this code: ([\w-]+)/.exec(lectern.output()) ?? [];
+    const state = async (headers: Record<string, string>) => (await call(`${lectern.url}/api/setup`, 'GET', headers)).body;
+    const elsewhere = [{ 'x-forwarded-for': '127.0.0.1' }, { forwarded: 'for=127.0.0.1' }, { 'x-real-ip': '::1' }, { host: 'lectern.example' }, { host: '127.0.0.1.evil.example' }];
+    expect(await state({})).toEqual({ is_needed: true, code_required: false });
+    for (const headers of elsewhere) expect([headers, await state(headers)]).toEqual([headers, { is_needed: true, code_required: true }]);
+
+    const [cookie = ''] = (await call(`${lectern.url}/setup`, 'GET', {})).cookies.map((each) => each.split(';')[0]);
+    const page = { cookie, 'x-csrf-token': cookie.split('=')[1] ?? '' };
+    const setUp = (headers: Record<string, string>, given: object) =>
+      call(`${lectern.url}/setup`, 'POST', { ...page, ...headers }, { team_name: 'Halden', name: 'Maya', email: admin.email, password: admin.password, ...given });
+    const refusal = { status: 422, body: { code: 'INVALID', errors: { code: [expect.any(String)] } } };
+    for (const headers of elsewhere) expect(await setUp(headers, {})).toMatchObject(refusal);
+    expect(await setUp(elsewhere[0]!, { code: 'AAAA-BBBB-CCCC' })).toMatchObject(refusal);
+    expect(await state({})).toMatchObject({ is_needed: true });
+
+    expect(await setUp(elsewhere[0]!, { code: code.toLowerCase() })).toMatchObject({ status: 200, body: { data: { user: { email: admin.email } }, destination: '/content' } });
+    expect(await setUp({}, {})).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    await PublicApi.signIn(lectern.url);
+  } finally {
+    await lectern.stop();
+  }
+}, 30_000);

@@ -6,7 +6,8 @@ const WAIT_MS = 20_000;
 /** Calls a running Lectern as a native client and as a reader would: for browser tests, screenshots and benchmarks. */
 export class PublicApi {
   readonly #url: string;
-  #authorization = '';
+  /** The header's value. */
+  authorization = '';
 
   private constructor(url: string) {
     this.#url = url;
@@ -16,7 +17,7 @@ export class PublicApi {
   static async signIn(url: string, { email, password }: { email: string; password: string } = admin): Promise<PublicApi> {
     const api = new PublicApi(url);
     const { data } = await api.ask<{ data: { token: string } }>('POST', '/login', { email, password, device_name: 'test' });
-    api.#authorization = `Bearer ${data.token}`;
+    api.authorization = `Bearer ${data.token}`;
     return api;
   }
 
@@ -31,7 +32,7 @@ export class PublicApi {
     const form = new FormData();
     form.set('status', 'ACTIVE');
     form.set('file', new File([Buffer.from(pdf)], fileName, { type: 'application/pdf' }));
-    const answer = await fetch(`${this.#url}/api/admin/presentations`, { method: 'POST', headers: { authorization: this.#authorization }, body: form });
+    const answer = await fetch(`${this.#url}/api/admin/presentations`, { method: 'POST', headers: { authorization: this.authorization }, body: form });
     return (await answered<{ data: { id: string } }>(answer)).data;
   }
 
@@ -55,7 +56,7 @@ export class PublicApi {
 
   /** @throws Error with status and body for everything but success */
   async ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-    const headers = { 'content-type': 'application/json', ...(this.#authorization && { authorization: this.#authorization }) };
+    const headers = { 'content-type': 'application/json', ...(this.authorization && { authorization: this.authorization }) };
     return answered<Answer>(await fetch(this.#url + path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }));
   }
 }

@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
+import { PublicApi, until } from './public-api.ts';
+import { spawnLectern, type SpawnedLectern } from './spawn.ts';
+
+const PAGES = 60;
+let folder: string;
+const spawned: SpawnedLectern[] = [];
+beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'lectern-stop-'))));
+afterAll(async () => {
+  for (const lectern of spawned) await lectern.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(env: NodeJS.ProcessEnv = {}): Promise<SpawnedLectern> {
+  const lectern = await spawnLectern({ folder: join(folder, 'data'), env });
+  spawned.push(lectern);
+  return lectern;
+}
+
+/** What became of the calls of one reader, who asks again and again on one connection until nobody listens any more. */
+async function load(url: string, method: string, headers: Record<string, string>, body: () => string | undefined): Promise<{ statuses: (number | undefined)[]; bodies: string[]; cut: string[] }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const [statuses, bodies, cut]: [(number | undefined)[], string[], string[]] = [[], [], []];
+  for (;;) {
+    try {
+      const call = request(url, { method, agent, headers: { 'content-type': 'application/json', ...headers } });
+      call.end(body());
+      const [answer] = (await once(call, 'response')) as [IncomingMessage];
+      bodies.push((await answer.toArray()).join(''));
+      statuses.push(answer.statusCode);
+    } catch (error) {
+      const { code = String(error) } = error as NodeJS.ErrnoException;
+      if (code !== 'ECONNREFUSED') cut.push(code);
+      else {
+        agent.destroy();
+        return { statuses, bodies, cut };
+      }
+    }
+  }
+}
+
+/** Reads to the end. @throws when it was cut */
+async function readAll(url: string, headers: Record<string, string>): Promise<{ begun: Promise<unknown>; text: Promise<string> }> {
+  const call = request(url, { headers }).end();
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  return { begun: once(answer, 'data'), text: answer.toArray().then((chunks) => chunks.join('')) };
+}
+
+test('SIGTERM under load: whoever was heard is answered, streams end, nothing acknowledged is lost, and a conversion goes on after a restart', async () => {
+  const temporary = join(folder, 'tmp');
+  await mkdir(temporary);
+  const before = await start({ TMPDIR: temporary });
+  const { url } = before;
+  const api = await PublicApi.signIn(url);
+  const authorization = { authorization: api.authorization };
+  const small = await api.publish(await aPdf({ pages: 2 }), 'small.pdf');
+  const session = await api.openSession((await api.share(small)).token);
+
+  const events = await readAll(`${url}/api/realtime`, { accept: 'text/event-stream', ...authorization });
+  const lines = await readAll(`${url}/api/event-stream?wait=60`, authorization);
+  await Promise.all([events.begun, lines.begun]);
+  const upload = request(`${url}/api/admin/presentations`, { method: 'POST', headers: { ...authorization, 'content-type': 'multipart/form-data; boundary=b', expect: '100-continue' } });
+  upload.flushHeaders();
+  await once(upload, 'continue');
+  upload.write('--b\r\ncontent-disposition: form-data; name="file"; filename="late.pdf"\r\n\r\n');
+
+  const { id: large } = await api.upload(await aPdf({ pages: PAGES }), 'large.pdf');
+  const job = async (as: PublicApi) => (await as.ask<{ data: { progress: number | null; attempts: number }[] }>('GET', `/api/presentations/${large}/jobs`)).data[0];
+  await until(async () => ((await job(api))?.progress ?? 0) > 0, 'the conversion has begun');
+
+  let elapsed = 0;
+  const readers = Array.from({ length: 8 }, () => load(`${url}/api/sessions/${session}/ping`, 'PUT', {}, () => JSON.stringify({ elapsed_ms: ++elapsed })));
+  const sharers = Array.from({ length: 4 }, () => load(`${url}/api/presentations/${small}/share`, 'POST', authorization, () => '{}'));
+  await until(async () => elapsed > 60, 'there is load');
+
+  const killedAt = performance.now();
+  before.child.kill('SIGTERM');
+  const answered = once(upload, 'response') as Promise<[IncomingMessage]>;
+  await Promise.all([events.text, lines.text]);
+  upload.end(Buffer.concat([Buffer.from(await aPdf({ pages: 1 })), Buffer.from('\r\n--b--\r\n')]));
+  const [late] = await answered;
+  expect(late.statusCode).toBe(201);
+  const { data: lateOne } = JSON.parse((await late.toArray()).join('')) as { data: { id: string } };
+  const [pings, shares] = await Promise.all([Promise.all(readers), Promise.all(sharers)]);
+  expect(await before.ended).toBe(0);
+  expect(performance.now() - killedAt).toBeLessThan(5_000);
+  expect([...pings, ...shares].flatMap(({ cut }) => cut)).toEqual([]);
+  expect(new Set(pings.flatMap(({ statuses }) => statuses))).toEqual(new Set([200]));
+  expect(new Set(shares.flatMap(({ statuses }) => statuses))).toEqual(new Set([201]));
+  expect((await lines.text).trim().split('\n').map((line) => (JSON.parse(line) as { type: string }).type)).toContain('PresentationProcessed');
+  expect(await readdir(temporary)).toEqual([]);
+
+  const again = await PublicApi.signIn((await start()).url);
+  await until(async () => (await again.presentation(large)).page_count === PAGES, 'the conversion went on');
+  expect(await job(again)).toMatchObject({ attempts: 2 });
+  await until(async () => (await again.presentation(lateOne.id)).page_count === 1, 'so did that of the late one');
+  const links = await again.ask<{ meta: { total: number } }>('GET', `/api/shared-links?presentation_id=${small}`);
+  expect(links.meta.total).toBe(1 + shares.flatMap(({ bodies }) => bodies).length);
+}, 60_000);
