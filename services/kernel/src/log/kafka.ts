@@ -1,9 +1,11 @@
-import { type Admin, type Consumer, type EachBatchPayload, Kafka, type KafkaMessage, logLevel, Partitioners, type Producer } from 'kafkajs';
+import { type Admin, Kafka, logLevel, Partitioners, type Producer } from 'kafkajs';
 import { Batching } from './batching.ts';
+import { KafkaReader } from './kafka-reader.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { orGiveUp } from './or-give-up.ts';
 import { partitionOf } from './partition.ts';
-import { PartitionReader } from './partition-reader.ts';
-import { type Log, type LogEntry, type LogRecord, PARTITIONS, type RunningSubscription, type Subscription } from './port.ts';
+import type { Bounds } from './partition-reader.ts';
+import { type Log, type LogEntry, PARTITIONS } from './port.ts';
 
 export interface KafkaLogOptions {
   brokers: readonly string[];
@@ -18,14 +20,10 @@ export function parseKafkaUrl(url: string): Pick<KafkaLogOptions, 'brokers' | 'p
   return { brokers: brokers!.split(','), ...(prefix && { prefix: `${prefix}.` }) };
 }
 
-type Bounds = { low: number; high: number };
-
 // Few retries would give up while a leader is elected; whoever cannot wait so long bounds the wait itself.
 const retry = { initialRetryTime: 50, maxRetryTime: 500, retries: 200 };
 const RESENDS = 20;
 const QUESTIONS = 20;
-const HINT_MS = 5_000;
-const STOP_MS = 1_500;
 const DAY_MS = 86_400_000;
 
 /** The log in Kafka. Topics keep their number of partitions; entries go to the partition of partition.ts. */
@@ -49,7 +47,7 @@ export function openKafkaLog({ brokers, clientId, prefix = 'lectern.' }: KafkaLo
     prepare: (topics) => connection.ask((admin) => prepareTopics(admin, topics.map((topic) => ({ ...topic, name: prefix + topic.name })))),
     publish: (entries) => batching.publish(entries),
     subscribe: async (subscription) => {
-      const reader = new KafkaReader(kafka, prefix, subscription, boundsOf);
+      const reader = new KafkaReader({ kafka, retry, prefix, boundsOf }, subscription);
       readers.add(reader);
       await reader.run();
       return { stop: () => reader.stop().finally(() => readers.delete(reader)) };
@@ -82,13 +80,19 @@ function adminOf(kafka: Kafka): { ask<Answer>(question: (admin: Admin) => Promis
           return await question(await (connected ??= connect()));
         } catch (error) {
           await close();
-          if (!(error as { retriable?: boolean }).retriable || attempt === QUESTIONS) throw error;
+          if (!mayPass(error, attempt)) throw error;
           await new Promise((resolve) => setTimeout(resolve, 50 * attempt));
         }
       }
     },
     close,
   };
+}
+
+/** A question may fail because another one that failed closed the connection. */
+function mayPass(error: unknown, attempt: number): boolean {
+  const { name, retriable } = error as { name?: string; retriable?: boolean };
+  return retriable ? attempt < QUESTIONS : attempt < 3 && (name?.startsWith('KafkaJS') ?? false);
 }
 
 async function fetchBounds(admin: Admin, topic: string): Promise<Map<number, Bounds>> {
@@ -188,135 +192,3 @@ const messageOf = ({ key, eventId, teamId, body }: LogEntry) => ({
   partition: partitionOf(key),
   headers: { 'content-type': 'application/cloudevents+json', eventid: eventId, ...(teamId !== null && { teamid: teamId }) },
 });
-
-function recordOf(topic: string, partition: number, { key, value, offset, headers }: KafkaMessage): LogRecord {
-  return {
-    topic,
-    partition,
-    offset: Number(offset),
-    key: key?.toString() ?? '',
-    eventId: headers?.['eventid']?.toString() ?? `${topic}/${partition}/${offset}`,
-    teamId: headers?.['teamid']?.toString() ?? null,
-    body: value?.toString() ?? '',
-  };
-}
-
-/** Without a broker to take leave of, kafkajs would try for minutes. */
-async function orGiveUp(work: Promise<unknown> | undefined, ms = STOP_MS): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise((resolve) => (timer = setTimeout(resolve, ms)));
-  await Promise.race([work?.catch(() => {}), late]);
-  clearTimeout(timer);
-}
-
-/** A consumer that is not running refuses to be told where to read; when it runs again, everything is assigned anew. */
-function whileItRuns(tell: () => void): void {
-  try {
-    tell();
-  } catch {}
-}
-
-/** A member of the group of its consumer. Where to read is what `start` answers; committed offsets are only for onlookers. */
-class KafkaReader implements RunningSubscription {
-  readonly #kafka: Kafka;
-  readonly #prefix: string;
-  readonly #subscription: Subscription;
-  readonly #boundsOf: (topic: string, partition: number) => Promise<Bounds>;
-  #consumer: Consumer | null = null;
-  #partitions = new Map<string, PartitionReader>();
-  #hints: NodeJS.Timeout | null = null;
-  #crashes = 0;
-  #isStopped = false;
-
-  constructor(kafka: Kafka, prefix: string, subscription: Subscription, boundsOf: (topic: string, partition: number) => Promise<Bounds>) {
-    this.#kafka = kafka;
-    this.#prefix = prefix;
-    this.#subscription = subscription;
-    this.#boundsOf = boundsOf;
-  }
-
-  async run(): Promise<void> {
-    const consumer = this.#kafka.consumer({
-      groupId: this.#prefix + this.#subscription.consumer,
-      sessionTimeout: 6_000,
-      heartbeatInterval: 1_000,
-      rebalanceTimeout: 10_000,
-      maxWaitTimeInMs: 500,
-      allowAutoTopicCreation: false,
-      retry,
-    });
-    this.#consumer = consumer;
-    consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => this.#assign(consumer, payload.memberAssignment));
-    consumer.on(consumer.events.CRASH, ({ payload: { error, restart } }) => {
-      if (this.#isStopped) return void setImmediate(() => void consumer.stop().catch(() => {})); // It is about to start again.
-      // The first time is how kafkajs meets a coordinator that has just been chosen, and it begins again by itself.
-      if (!restart || ++this.#crashes > 1) this.#subscription.onError(error);
-      if (!restart) setTimeout(() => void this.#runAgain(consumer), 1_000).unref();
-    });
-    await consumer.connect();
-    await consumer.subscribe({ topics: this.#subscription.topics.map((topic) => this.#prefix + topic), fromBeginning: true });
-    await consumer.run({
-      autoCommit: false,
-      eachBatchAutoResolve: false,
-      partitionsConsumedConcurrently: PARTITIONS,
-      eachBatch: (payload) => this.#take(payload),
-    });
-    this.#hints ??= setInterval(() => void this.#commitHints(), HINT_MS).unref();
-  }
-
-  async stop(): Promise<void> {
-    this.#isStopped = true;
-    if (this.#hints) clearInterval(this.#hints);
-    const readers = [...this.#partitions.values()];
-    for (const reader of readers) reader.retire();
-    await Promise.all([orGiveUp(this.#consumer?.disconnect()), orGiveUp(Promise.all(readers.map((reader) => reader.idle)), 2 * STOP_MS)]);
-  }
-
-  /** Called before the first fetch of an assignment. */
-  #assign(consumer: Consumer, assignment: Readonly<Record<string, number[]>>): void {
-    this.#crashes = 0;
-    const before = this.#partitions;
-    for (const reader of before.values()) reader.retire();
-    if (this.#isStopped) return;
-    this.#partitions = new Map();
-    for (const [name, partitions] of Object.entries(assignment)) {
-      const topic = name.slice(this.#prefix.length);
-      for (const partition of partitions) {
-        const key = `${name}/${partition}`;
-        const feeder = {
-          seek: (offset: number) => whileItRuns(() => consumer.seek({ topic: name, partition, offset: String(offset) })),
-          pause: () => whileItRuns(() => consumer.pause([{ topic: name, partitions: [partition] }])),
-          resume: () => whileItRuns(() => consumer.resume([{ topic: name, partitions: [partition] }])),
-          bounds: () => this.#boundsOf(topic, partition),
-        };
-        this.#partitions.set(key, new PartitionReader(topic, partition, this.#subscription, feeder, before.get(key)?.idle ?? Promise.resolve()));
-      }
-    }
-  }
-
-  async #take({ batch }: EachBatchPayload): Promise<void> {
-    const reader = this.#partitions.get(`${batch.topic}/${batch.partition}`);
-    // Not in the types: where the fetch began, which the first record need not be.
-    const { fetchedOffset } = batch as typeof batch & { fetchedOffset: string };
-    await reader?.take(Number(fetchedOffset), batch.messages.map((message) => recordOf(reader.topic, reader.partition, message)));
-  }
-
-  /** kafkajs gives up on some errors; nobody else would go on. */
-  async #runAgain(crashed: Consumer): Promise<void> {
-    if (this.#isStopped || this.#consumer !== crashed) return;
-    try {
-      await this.run();
-    } catch (error) {
-      this.#subscription.onError(error);
-      const failed = this.#consumer;
-      setTimeout(() => void this.#runAgain(failed), 1_000).unref();
-    }
-  }
-
-  async #commitHints(): Promise<void> {
-    const offsets = [...this.#partitions].flatMap(([key, reader]) =>
-      reader.position === null ? [] : [{ topic: key.slice(0, key.lastIndexOf('/')), partition: reader.partition, offset: String(reader.position) }],
-    );
-    if (offsets.length > 0) await this.#consumer?.commitOffsets(offsets).catch(() => {});
-  }
-}

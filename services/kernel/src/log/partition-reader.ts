@@ -7,14 +7,19 @@ const MIN_PAUSE_MS = 200;
 const MAX_PAUSE_MS = 5_000;
 const MAX_STRAYS = 3;
 
+/** The oldest offset kept and the one behind the newest. */
+export interface Bounds {
+  low: number;
+  high: number;
+}
+
 /** What a reader asks of the consumer that feeds it. */
 export interface Feeder {
   /** Goes on from this offset: no batch fetched before is fed any more. */
   seek(offset: number): void;
   pause(): void;
   resume(): void;
-  /** The oldest offset kept and the one behind the newest. */
-  bounds(): Promise<{ low: number; high: number }>;
+  bounds(): Promise<Bounds>;
 }
 
 /** One partition while it is assigned to this process: takes it over, then feeds its batches in order and one at a time. */

@@ -95,6 +95,17 @@ export function viewsContract(opened: () => ContractStore): void {
       expect((await store.views.get(shelf, teamId, rows[0]!.id))?.index['title']).toBe('folded anew');
     });
 
+    test('of many versions written at once the newest stays', async () => {
+      for (let round = 0; round < 5; round++) {
+        const row = book(newId(), { title: 'a' });
+        const versions = Array.from({ length: 16 }, (_, n) => n + 1).toSorted(() => Math.random() - 0.5);
+        await Promise.all(
+          versions.map((version, n) => (n % 2 ? store : opened().other).views.put([{ declaration: shelf, row: { ...row, version, doc: { version } } }])),
+        );
+        expect(await store.views.get(shelf, row.teamId, row.id)).toMatchObject({ version: 16, doc: { version: 16 } });
+      }
+    });
+
     test.each<[string, Where, string[]]>([
       ['equality', { title: 'b' }, ['b']],
       ['equality with null', { pages: null }, ['–', 'c']],

@@ -10,7 +10,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-const DUPLICATE_KEY = 11000;
+export const DUPLICATE_KEY = 11000;
 const NAMESPACE_NOT_FOUND = 26;
 const OUT_OF_DISK_SPACE = 14031;
 const TRIES = 4;

@@ -2,8 +2,7 @@ import type { mongo } from 'mongoose';
 import { DomainError } from '../../errors.ts';
 import { type JournalBatch, type JournalHead, type JournalKey, JournalLost, type Journals } from '../port.ts';
 import { type Collection, type Database, isDuplicate, rowId, surely, text } from './connection.ts';
-import { rowKey, rowsOf, storedRow, type StoredRow } from './rows.ts';
-import { ignoreNewerRows } from './views.ts';
+import { rowKey, rowsOf, storedRow, type StoredRow, writeUnlessNewer } from './rows.ts';
 
 const MAX_BATCH_BYTES = 4 * 1024 * 1024;
 
@@ -104,9 +103,9 @@ export class MongoJournals implements Journals {
   /** Every row is guarded by the sequence, so an old batch that comes late does not undo a newer one. */
   async #apply(key: JournalKey, sequence: number, { rows, streams }: Applied): Promise<void> {
     for (const [view, entries] of Map.groupBy(rows, (entry) => entry.view)) {
-      await this.#write(rowsOf(this.#database, view), entries.map(({ row }) => rowWrite(row, sequence)));
+      await writeUnlessNewer(rowsOf(this.#database, view), entries.map(({ row }) => rowWrite(row, sequence)));
     }
-    await this.#write(
+    await writeUnlessNewer(
       this.#streams,
       streams.map(({ stream, version, isParked }) => ({
         updateOne: {
@@ -116,10 +115,6 @@ export class MongoJournals implements Journals {
         },
       })),
     );
-  }
-
-  async #write<Row extends mongo.Document>(collection: Collection<Row>, writes: mongo.AnyBulkWriteOperation<Row>[]): Promise<void> {
-    if (writes.length > 0) await surely(() => collection.bulkWrite(writes, { ordered: false }).catch(ignoreNewerRows));
   }
 }
 

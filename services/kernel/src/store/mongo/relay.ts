@@ -1,9 +1,8 @@
 import type { Log, LogEntry } from '../../log/port.ts';
 import type { Append, Commit } from '../port.ts';
 import { type Collection, type Database, surely } from './connection.ts';
-import { rowsOf, storedRow, writeByVersion } from './rows.ts';
+import { byVersion, rowsOf, storedRow, writeUnlessNewer } from './rows.ts';
 import { commitOf, type StoredCommit } from './stored-commit.ts';
-import { ignoreNewerRows } from './views.ts';
 
 const POLL_MS = 50;
 /** Commits of other processes are left to them for so long, unless they died; publishing one twice is harmless. */
@@ -100,8 +99,7 @@ export class Relay {
     const own = [...this.#own.keys()];
     const waiting = await this.#commits.find({ published: 0 }, { readConcern: 'majority' }).sort({ _id: 1 }).limit(BATCH).toArray();
     if (waiting.length < BATCH) this.#settle(own.filter((id) => !waiting.some(({ _id }) => _id === id))); // Marked by another process.
-    const runs = await Promise.all(this.#runsOf(this.#due(waiting)).map((run) => this.#withPredecessors(run)));
-    const published = await Promise.all(runs.map((run) => this.#publishRun(run)));
+    const published = await Promise.all(this.#runsOf(this.#due(waiting)).map((run) => this.#publishRun(run)));
     const marked = published.flat().map(({ _id }) => _id);
     if (marked.length > 0) await surely(() => this.#commits.updateMany({ _id: { $in: marked } }, { $set: { published: 1 } }));
     this.#settle(marked);
@@ -143,9 +141,10 @@ export class Relay {
   }
 
   /** @returns what the log and the view have; nothing when they could not be reached. */
-  async #publishRun(run: StoredCommit[]): Promise<StoredCommit[]> {
-    const { stream } = run[0]!;
+  async #publishRun(waiting: StoredCommit[]): Promise<StoredCommit[]> {
+    const { stream } = waiting[0]!;
     try {
+      const run = await this.#withPredecessors(waiting);
       if (run.some(({ _id }) => !this.#own.has(_id))) await this.#writeView(stream);
       const entries = run.flatMap((commit) => this.#options.envelopes(commitOf(commit)));
       if (entries.length > 0) await this.#options.log.publish(entries);
@@ -164,7 +163,6 @@ export class Relay {
   async #writeView(stream: string): Promise<void> {
     const view = await this.#options.viewOf(stream);
     if (!view) return;
-    const write = writeByVersion(storedRow(view.declaration, view.row));
-    await surely(() => rowsOf(this.#database, view.declaration.name).bulkWrite([write]).catch(ignoreNewerRows));
+    await writeUnlessNewer(rowsOf(this.#database, view.declaration.name), [byVersion(storedRow(view.declaration, view.row))]);
   }
 }

@@ -1,7 +1,7 @@
-import type { mongo } from 'mongoose';
+import mongoose, { type mongo } from 'mongoose';
 import { indexValues } from '../list-query.ts';
 import type { IndexValue, ViewDeclaration, ViewRow } from '../port.ts';
-import { type Collection, type Database, rowId } from './connection.ts';
+import { type Collection, type Database, DUPLICATE_KEY, rowId, surely } from './connection.ts';
 
 /**
  * A row of a view. The document of the caller is JSON text: it comes back to the byte, and no key in it can mean
@@ -43,8 +43,33 @@ export function viewRow(row: StoredRow): ViewRow {
   return { teamId: team === '' ? null : team, id, version, shape, doc: JSON.parse(doc) as unknown, index: ix };
 }
 
-/** Writes the row unless a newer version of it is there. */
-export function writeByVersion(row: LiveRow): mongo.AnyBulkWriteOperation<StoredRow> {
+/** For `writeUnlessNewer`: by the version of the row. */
+export function byVersion(row: LiveRow): mongo.AnyBulkWriteOperation<StoredRow> {
   const { _id, ...content } = row;
   return { updateOne: { filter: { _id, version: { $lte: row.version } }, update: { $set: content }, upsert: true } };
+}
+
+/**
+ * Runs upserts that carry a guard. One whose guard hides the row tries to insert a second one and is refused; so is one that
+ * met another insert, newer or not, which is why those refused are asked once more before they count as older.
+ */
+export async function writeUnlessNewer<Row extends mongo.Document>(collection: Collection<Row>, writes: mongo.AnyBulkWriteOperation<Row>[]): Promise<void> {
+  const refused = await surely(() => refusedOf(collection, writes));
+  if (refused.length > 0) await surely(() => refusedOf(collection, refused));
+}
+
+async function refusedOf<Row extends mongo.Document>(
+  collection: Collection<Row>,
+  writes: mongo.AnyBulkWriteOperation<Row>[],
+): Promise<mongo.AnyBulkWriteOperation<Row>[]> {
+  if (writes.length === 0) return [];
+  try {
+    await collection.bulkWrite(writes, { ordered: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) throw error;
+    const errors = [error.writeErrors].flat();
+    if (errors.length === 0 || !errors.every(({ code }) => code === DUPLICATE_KEY)) throw error;
+    return errors.map(({ index }) => writes[index]!);
+  }
 }

@@ -1,8 +1,7 @@
-import mongoose from 'mongoose';
 import { checkDeclaration, checkLookup, indexOf, type ListFilter, planFilter, planList, type ListPlan, type Test } from '../list-query.ts';
 import type { ListQuery, ViewDeclaration, ViewRow, Views } from '../port.ts';
-import { type Collection, type Database, dropCollection, type Filter, isDuplicate, surely, text } from './connection.ts';
-import { type LiveRow, rowKey, rowsOf, storedRow, type StoredRow, viewRow, writeByVersion } from './rows.ts';
+import { type Collection, type Database, dropCollection, type Filter, surely, text } from './connection.ts';
+import { byVersion, type LiveRow, rowKey, rowsOf, storedRow, type StoredRow, viewRow, writeUnlessNewer } from './rows.ts';
 
 const COUNT_LIMIT = 10_000;
 const PAGE = 500;
@@ -33,8 +32,7 @@ export class MongoViews implements Views {
   async put(entries: readonly { declaration: ViewDeclaration; row: ViewRow }[]): Promise<void> {
     const byView = Map.groupBy(entries, ({ declaration }) => declaration.name);
     for (const [view, rows] of byView) {
-      const writes = rows.map(({ declaration, row }) => writeByVersion(storedRow(declaration, row)));
-      await surely(() => rowsOf(this.#database, view).bulkWrite(writes, { ordered: false }).catch(ignoreNewerRows));
+      await writeUnlessNewer(rowsOf(this.#database, view), rows.map(({ declaration, row }) => byVersion(storedRow(declaration, row))));
     }
   }
 
@@ -88,15 +86,6 @@ export class MongoViews implements Views {
   #rows(view: ViewDeclaration): Collection<StoredRow> {
     return rowsOf(this.#database, view.name);
   }
-}
-
-/** A row that is there already and newer stays. */
-export function ignoreNewerRows(error: unknown): void {
-  if (error instanceof mongoose.mongo.MongoBulkWriteError) {
-    const errors = [error.writeErrors].flat();
-    if (errors.length > 0 && errors.every(({ code }) => code === 11000)) return;
-  }
-  if (!isDuplicate(error)) throw error;
 }
 
 const isLive = (row: StoredRow | null): row is StoredRow & { id: string } => row?.id !== undefined;
