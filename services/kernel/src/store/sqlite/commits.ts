@@ -1,5 +1,4 @@
 import type { LogEntry } from '../../log/port.ts';
-import { partitionOf } from '../../log/partition.ts';
 import {
   CommitConflict,
   CommitRepeated,
@@ -45,7 +44,7 @@ export class SqliteCommits implements Commits {
           ...this.#views.upsert(view.declaration, view.row),
           ...release.map((one) => this.#release(one, commit.stream)),
           ...take.map((one) => this.#take(one, commit)),
-          ...this.#envelopes(commit).flatMap((entry) => logStatements(entry, partitionOf(entry.key))),
+          ...logStatements(this.#envelopes(commit)),
         ],
       });
     } catch (error) {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '../../errors.ts';
-import type { SqlRow, SqlValue, Statement, Write, WriteOutcome, WriterReply, WriterRequest } from './writer-protocol.ts';
+import { WriterEncoder, type SentRequest, type SqlRow, type SqlValue, type Statement, type Write, type WriteOutcome, type WriterReply } from './writer-protocol.ts';
 
 /** Result codes without their details. */
 const SQLITE_BUSY = 5;
@@ -31,6 +31,9 @@ export class SqliteDatabase {
   readonly #prepared = new Map<string, StatementSync>();
   readonly #listeners = new Set<() => void>();
   #reader: DatabaseSync;
+  readonly #encoder = new WriterEncoder();
+  #outbox: SentRequest[] = [];
+  #sending: NodeJS.Immediate | null = null;
   #nextId = 1;
   #isOpen = true;
   #failure: Error | null = null;
@@ -39,7 +42,7 @@ export class SqliteDatabase {
   private constructor(worker: Worker, reader: DatabaseSync) {
     this.#worker = worker;
     this.#reader = reader;
-    worker.on('message', (reply: WriterReply) => 'outcomes' in reply && this.#settle(reply.outcomes));
+    worker.on('message', (reply: WriterReply) => 'outcomes' in reply && this.#settle(reply));
     worker.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
     this.#exited = new Promise((resolve) => worker.once('exit', resolve));
     worker.once('exit', () => this.#fail(new DomainError('UNAVAILABLE', 'The database is closed.')));
@@ -104,7 +107,7 @@ export class SqliteDatabase {
   /** What was asked before is still written. */
   async close(): Promise<void> {
     this.#isOpen = false;
-    this.#worker.postMessage({ close: true } satisfies WriterRequest);
+    this.#send(true);
     await this.#exited;
     this.#reader.close();
   }
@@ -127,20 +130,36 @@ export class SqliteDatabase {
     return new Promise((resolve, reject) => {
       const id = this.#nextId++;
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, ...request } satisfies WriterRequest);
+      this.#outbox.push('write' in request ? { id, write: this.#encoder.encode(request.write) } : { id, ...request });
+      this.#sending ??= setImmediate(() => this.#send());
     });
   }
 
-  #settle(outcomes: [number, WriteOutcome][]): void {
+  /** One message for all that was asked in the same turn of the event loop. */
+  #send(isLast = false): void {
+    if (this.#sending) clearImmediate(this.#sending);
+    this.#sending = null;
+    const requests = this.#outbox;
+    this.#outbox = [];
+    this.#worker.postMessage(this.#encoder.message(requests, isLast));
+  }
+
+  #settle({ written, outcomes }: Extract<WriterReply, { written: number[] }>): void {
+    for (const id of written) this.#take(id)?.resolve([]);
     for (const [id, outcome] of outcomes) {
-      const waiting = this.#waiting.get(id);
-      this.#waiting.delete(id);
+      const waiting = this.#take(id);
       if (!waiting) continue;
       if (outcome.kind === 'written') waiting.resolve(outcome.rows);
       else if (outcome.kind === 'refused') waiting.reject(new WriteRefused(outcome.guard, outcome.row));
       else waiting.reject(this.#failureOf(outcome));
     }
     for (const listener of this.#listeners) listener();
+  }
+
+  #take(id: number) {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
   }
 
   #failureOf({ message, errcode }: Extract<WriteOutcome, { kind: 'failed' }>): Error {

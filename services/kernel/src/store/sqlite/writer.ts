@@ -2,7 +2,7 @@
 // one commit is on its way to the disk share the next one (group commit); answers go out after the fsync.
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { SqlRow, Write, WriteOutcome, WriterReply, WriterRequest } from './writer-protocol.ts';
+import type { SentBatch, SentRequest, SentWrite, SqlRow, WriteOutcome, WriterReply } from './writer-protocol.ts';
 
 const MAX_BATCH = 512;
 const MAX_STATEMENTS_KEPT = 500;
@@ -15,27 +15,29 @@ const database = new DatabaseSync(file);
 database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = OFF;');
 if (maxPages) database.exec(`PRAGMA max_page_count = ${maxPages}`);
 
-const prepared = new Map<string, StatementSync>();
-let queue: Exclude<WriterRequest, { close: true }>[] = [];
+/** Texts by the number under which they are sent. */
+const texts: string[] = [];
+const prepared = new Map<number, StatementSync>();
+let queue: SentRequest[] = [];
 let isScheduled = false;
 
-function statement(sql: string): StatementSync {
-  let found = prepared.get(sql);
+function statement(number: number): StatementSync {
+  let found = prepared.get(number);
   if (!found) {
     if (prepared.size >= MAX_STATEMENTS_KEPT) prepared.clear();
-    prepared.set(sql, (found = database.prepare(sql)));
+    prepared.set(number, (found = database.prepare(texts[number]!)));
   }
   return found;
 }
 
-function perform(write: Write): WriteOutcome {
-  for (const [index, guard] of write.guards.entries()) {
-    const row = (statement(guard.sql).get(...guard.params) as SqlRow | undefined) ?? null;
-    if ((row !== null) !== (guard.expect === 'row')) return { kind: 'refused', guard: index, row };
+function perform([guards, statements]: SentWrite): WriteOutcome {
+  for (const [index, [sql, expectsRow, params]] of guards.entries()) {
+    const row = (statement(sql).get(...params) as SqlRow | undefined) ?? null;
+    if ((row !== null) !== (expectsRow === 1)) return { kind: 'refused', guard: index, row };
   }
   const rows: SqlRow[][] = [];
-  for (const { sql, params, returning } of write.statements) {
-    if (returning) rows.push(statement(sql).all(...params) as SqlRow[]);
+  for (const [sql, isReturning, params] of statements) {
+    if (isReturning) rows.push(statement(sql).all(...params) as SqlRow[]);
     else statement(sql).run(...params);
   }
   return { kind: 'written', rows };
@@ -47,7 +49,7 @@ function failure(error: unknown): WriteOutcome {
 }
 
 /** All in one transaction, or nothing. */
-function transaction(writes: readonly Write[]): WriteOutcome[] {
+function transaction(writes: readonly SentWrite[]): WriteOutcome[] {
   database.exec('BEGIN IMMEDIATE');
   try {
     const outcomes = writes.map(perform);
@@ -59,7 +61,7 @@ function transaction(writes: readonly Write[]): WriteOutcome[] {
   }
 }
 
-function alone(write: Write): WriteOutcome {
+function alone(write: SentWrite): WriteOutcome {
   try {
     return transaction([write])[0]!;
   } catch (error) {
@@ -67,7 +69,7 @@ function alone(write: Write): WriteOutcome {
   }
 }
 
-function together(writes: readonly Write[]): WriteOutcome[] {
+function together(writes: readonly SentWrite[]): WriteOutcome[] {
   try {
     return transaction(writes);
   } catch (error) {
@@ -90,30 +92,42 @@ function execute(sql: string): WriteOutcome {
   }
 }
 
+function answer(requests: readonly { id: number }[], outcomes: readonly WriteOutcome[]): void {
+  const written: number[] = [];
+  const others: [number, WriteOutcome][] = [];
+  for (const [index, { id }] of requests.entries()) {
+    const outcome = outcomes[index]!;
+    if (outcome.kind === 'written' && outcome.rows.length === 0) written.push(id);
+    else others.push([id, outcome]);
+  }
+  port.postMessage({ written, outcomes: others } satisfies WriterReply);
+}
+
 function flush(): void {
   isScheduled = false;
   while (queue.length > 0) {
     const first = queue[0]!;
     if ('exec' in first) {
       queue.shift();
-      port.postMessage({ outcomes: [[first.id, execute(first.exec)]] } satisfies WriterReply);
+      answer([first], [execute(first.exec)]);
       continue;
     }
     const end = queue.findIndex((request) => 'exec' in request);
-    const batch = queue.splice(0, Math.min(end === -1 ? queue.length : end, MAX_BATCH)) as { id: number; write: Write }[];
-    const outcomes = together(batch.map(({ write }) => write));
-    port.postMessage({ outcomes: batch.map(({ id }, index) => [id, outcomes[index]!]) } satisfies WriterReply);
+    const batch = queue.splice(0, Math.min(end === -1 ? queue.length : end, MAX_BATCH)) as { id: number; write: SentWrite }[];
+    answer(batch, together(batch.map(({ write }) => write)));
   }
 }
 
-port.on('message', (request: WriterRequest) => {
-  if ('close' in request) {
+port.on('message', (message: string) => {
+  const { sql, requests, close } = JSON.parse(message) as SentBatch;
+  texts.push(...sql);
+  queue.push(...requests);
+  if (close) {
     flush();
     database.close();
     port.close();
     return;
   }
-  queue.push(request);
   if (isScheduled) return;
   isScheduled = true;
   setImmediate(flush);
