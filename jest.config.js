@@ -8,6 +8,8 @@ const folders = '<rootDir>/{schemas,services,gateway,bff,deploy,bench,web}';
 
 /** The suffix of a spec is its layer: no I/O, real engines, whole pages in jsdom, a real browser; the journey also on the cluster's engines. */
 export default {
+  // A busy machine is slow, not wrong.
+  testTimeout: 30_000,
   projects: [
     { ...server, displayName: 'unit', testMatch: [`${folders}/**/*.unit.spec.ts`] },
     { ...server, displayName: 'int', testMatch: [`${folders}/**/*.int.spec.ts`] },
