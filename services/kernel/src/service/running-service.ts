@@ -12,6 +12,7 @@ import { PolicyRunner } from '../policies/runner.ts';
 import { generationOf } from '../projections/runner.ts';
 import { ServedProjection } from '../projections/serving.ts';
 import type { ServiceStore, ViewRow, Views } from '../store/port.ts';
+import { forget, observe } from './gauges.ts';
 import { Context, type ContextRuntime } from './running-context.ts';
 import type { ServiceContext } from './context.ts';
 import type { ServiceDefinition } from './service.ts';
@@ -118,11 +119,13 @@ export class RunningService {
     await Promise.all(this.policies.map((policy) => policy.start()));
     this.#jobs.start();
     await this.definition.onStart?.(this.systemContext(null));
+    observe(this);
     this.#isReady = true;
   }
 
   async stop(): Promise<void> {
     this.#isReady = false;
+    forget(this);
     await this.#jobs.stop();
     await Promise.all(this.policies.map((policy) => policy.stop()));
     await Promise.all(this.projections.map((served) => served.stop()));

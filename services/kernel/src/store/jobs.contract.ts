@@ -63,6 +63,16 @@ export function jobsContract(opened: () => ContractStore): void {
       expect(early === null || early.dueAt === waiting.dueAt).toBe(true);
     });
 
+    test('jobs are counted by kind and status', async () => {
+      const kind = newId();
+      for (let n = 0; n < 3; n++) await jobs.add(aJob({ kind }));
+      const [one, two] = [await claimed(aJob({ kind })), await claimed(aJob({ kind }))];
+      await jobs.finish(one, at(2));
+      await jobs.fail(two, at(2), 'no', null);
+      const counts = await Promise.all((['waiting', 'running', 'finished', 'failed'] as const).map((status) => jobs.count(kind, status)));
+      expect(counts).toEqual([1, 0, 1, 1]);
+    });
+
     test('a lease that runs out is claimed anew, and its old owner is fenced off', async () => {
       const job = aJob();
       await jobs.add(job);

@@ -330,6 +330,8 @@ export interface Jobs {
   reschedule(kind: string, key: string, dueAt: string): Promise<boolean>;
   cancel(kind: string, key: string): Promise<void>;
   get(kind: string, key: string): Promise<Job | null>;
+  /** Stops at 10,000. */
+  count(kind: string, status: Job['status']): Promise<number>;
   /** Newest first. */
   listBySubject(subjectId: string): Promise<Job[]>;
 }

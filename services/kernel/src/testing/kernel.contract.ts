@@ -8,9 +8,11 @@ import { aggregate } from '../commands/aggregate.ts';
 import { DomainError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { jobKind } from '../jobs/job-kind.ts';
+import { metrics } from '../metrics.ts';
 import { policy } from '../policies/policy.ts';
 import { projection } from '../projections/projection.ts';
 import type { ServiceDefinition } from '../service/service.ts';
+import { publishForeign } from './foreign-events.ts';
 import { startServices, type RunningServices } from './start-service.ts';
 
 type Link = { status: 'none' } | { status: 'active' | 'canceled'; token: string; presentationId: string };
@@ -69,6 +71,18 @@ const lastPage = projection<{ page: number | null; elapsedMs: number }, typeof V
   index: () => ({ kind: 'session' }),
 });
 
+/** Ids of events that a projection cannot apply for now. */
+const broken = new Set<string>();
+const versionsOfLink = projection<{ versions: number[] }, typeof SharedLinkCreated | typeof SharedLinkCanceled>({
+  name: 'versions-of-link', version: 1, on: [SharedLinkCreated, SharedLinkCanceled], fields: {}, lists: {},
+  touches: (event) => [event.data.sharedLinkId],
+  apply(doc, { meta }) {
+    if (broken.has(meta.id)) throw new Error('Not now.');
+    return { versions: [...(doc?.versions ?? []), meta.version!] };
+  },
+  index: () => ({}),
+});
+
 const ran: string[] = [];
 const remember = jobKind({ kind: 'remember', data: z.object({ id: z.string() }), run: async ({ data }) => void ran.push(data.id) });
 const rememberWhenCanceled = policy<typeof SharedLinkCanceled>({
@@ -81,7 +95,7 @@ const rememberWhenCanceled = policy<typeof SharedLinkCanceled>({
 
 const service: ServiceDefinition = {
   name: 'billing',
-  aggregates: [Link, Person], projections: [linksOfPresentation, lastPage], policies: [rememberWhenCanceled], jobs: [remember],
+  aggregates: [Link, Person], projections: [linksOfPresentation, lastPage, versionsOfLink], policies: [rememberWhenCanceled], jobs: [remember],
   resolvers: { Query: { roi: () => null }, Mutation: { submitRoi: () => null } },
 };
 
@@ -211,6 +225,38 @@ export function kernelContract(engines: string, env: () => NodeJS.ProcessEnv): v
       expect((await store.parked.list()).map(({ eventId }) => eventId)).toContain(`${stream}/2`);
       expect((await context().rowsOf(linksOfPresentation).get(other))?.doc.canceled).toBe(1);
       expect(await running.service('billing').replayParked()).toBe(0);
+    });
+
+    test('a replay goes through a stream in its order, stops at what fails again, and the stream flows once nothing is left', async () => {
+      const { id } = await created();
+      const stream = `Link/${teamId}/${id}`;
+      const billing = running.service('billing');
+      const parked = async () => (await billing.store.parked.list()).filter((each) => each.stream === stream && each.consumer.startsWith('versions-of-link')).length;
+      const versions = async () => (await context().rowsOf(versionsOfLink).get(id))?.doc.versions;
+      for (const version of [2, 4]) broken.add(`${stream}/${version}`);
+      const cancel = [SharedLinkCanceled({ sharedLinkId: id })];
+      for (let version = 2; version <= 5; version++) await publishForeign(running.engines, stream, teamId, cancel, version);
+      await running.settled();
+      expect([await versions(), await parked()]).toEqual([[1], 4]);
+      await billing.replayParked();
+      expect([await versions(), await parked()]).toEqual([[1], 4]);
+      broken.delete(`${stream}/2`);
+      await billing.replayParked();
+      expect([await versions(), await parked()]).toEqual([[1, 2, 3], 2]);
+      broken.clear();
+      await billing.replayParked();
+      await publishForeign(running.engines, stream, teamId, cancel, 6);
+      await running.settled();
+      expect([await versions(), await parked()]).toEqual([[1, 2, 3, 4, 5, 6], 0]);
+    });
+
+    test('metrics tell how far projections and policies are, what is parked and what jobs there are', async () => {
+      await running.settled();
+      const page = await metrics.metrics();
+      expect(page).toContain('lectern_projection_lag_records{service="billing",projection="last-page"} 0');
+      expect(page).toContain('lectern_policy_lag_records{service="billing",policy="remember-when-link-canceled"} 0');
+      expect(page).toContain('lectern_jobs{service="billing",kind="remember",status="failed"} 0');
+      expect(page).toContain('lectern_parked_events{service="billing",consumer="last-page"} 0');
     });
 
     test('the feed gives the team its events in order, goes on from a cursor and refuses a foreign one', async () => {

@@ -3,6 +3,8 @@ import { newId } from '../../ids.ts';
 import type { Job, Jobs, NewJob } from '../port.ts';
 import { type Collection, type Database, type Filter, isDuplicate, rowId, surely, text } from './connection.ts';
 
+const COUNT_LIMIT = 10_000;
+
 interface StoredJob extends Omit<Job, 'data' | 'progress' | 'startedAt'> {
   _id: string;
   /** Missing before the first claim. */
@@ -85,6 +87,10 @@ export class MongoJobs implements Jobs {
   async get(kind: string, key: string): Promise<Job | null> {
     const job = await this.#jobs.findOne({ _id: rowId(kind, key) });
     return job && jobOf(job);
+  }
+
+  count(kind: string, status: Job['status']): Promise<number> {
+    return this.#jobs.countDocuments({ kind: text(kind), status }, { limit: COUNT_LIMIT });
   }
 
   async listBySubject(subjectId: string): Promise<Job[]> {
