@@ -1,4 +1,5 @@
 import type { EventDefinition } from '@lectern/schemas/events/event.ts';
+import { eventCatalogue } from '../events/catalogue.ts';
 import type { DomainEvent, EventMeta } from '../events/recorded-event.ts';
 import { partitionOf } from '../log/partition.ts';
 import type { Fed, Projection } from '../projections/projection.ts';
@@ -24,11 +25,13 @@ export function reported(key: string, event: DomainEvent, meta: Partial<EventMet
 /**
  * A projection fed in memory, for unit specs: events of other types pass by, and of a stream no version is applied twice.
  * It takes up where `rows` and `seen` stand, as a next batch does.
+ * @throws Error where a row is changed from two partitions, whose readers would undo each other's work, or a document is changed in place
  */
 export class FedProjection<Doc, Definitions extends EventDefinition> {
   readonly rows = new Map<string, Doc>();
   readonly seen = new Map<string, number>();
   readonly #projection: Projection<Doc, Definitions>;
+  readonly #places = new Map<string, string>();
 
   constructor(projection: Projection<Doc, Definitions>) {
     this.#projection = projection;
@@ -50,11 +53,28 @@ export class FedProjection<Doc, Definitions extends EventDefinition> {
     const { stream, version } = record.meta;
     if (stream && version! <= (this.seen.get(stream) ?? 0)) return;
     const event = record as unknown as Fed<Definitions>;
-    const changed = this.#projection.touches(event).map((id) => [id, this.#projection.apply(this.rows.get(id), event, id)] as const);
+    const changed = this.#projection.touches(event).map((id) => {
+      this.#claim(id, record);
+      return [id, frozen(this.#projection.apply(this.rows.get(id), event, id))] as const;
+    });
     for (const [id, doc] of changed) {
       if (doc === undefined) this.rows.delete(id);
       else this.rows.set(id, doc);
     }
     if (stream) this.seen.set(stream, version!);
   }
+
+  #claim(id: string, { type, partition }: LogEvent): void {
+    const place = `${eventCatalogue.get(type)?.topic ?? ''}/${partition}`;
+    const owner = this.#places.get(id) ?? place;
+    if (owner !== place) throw new Error(`The row ${id} of ${this.#projection.name} is changed from ${owner} and ${place}`);
+    this.#places.set(id, owner);
+  }
+}
+
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const each of Object.values(value)) frozen(each);
+  return value;
 }
