@@ -5,6 +5,7 @@ import type { LogRecord } from '../log/port.ts';
 import { indexValues } from '../store/list-query.ts';
 import type { JournalBatch, ParkedEvent, ViewDeclaration, ViewRow } from '../store/port.ts';
 import type { Fed, Projection } from './projection.ts';
+import type { RowCache } from './row-cache.ts';
 import type { ProjectionRuntime } from './runtime.ts';
 
 type AnyFed = Fed<Projection['on'][number]>;
@@ -24,6 +25,7 @@ export interface Generation {
   consumer: string;
   /** Types of the events that the projection is fed. */
   types: ReadonlySet<string>;
+  rows: RowCache;
 }
 
 /** The rows that some records of one partition lead to. */
@@ -96,6 +98,11 @@ export class Batch {
     return { rows, streams };
   }
 
+  /** After it was written. */
+  remember(): void {
+    for (const { teamId, id, doc } of this.#places.values()) this.#generation.rows.set(placeKey(teamId, id), doc ?? null);
+  }
+
   announce(): void {
     const { projection } = this.#generation;
     if (!projection.announces) return;
@@ -136,11 +143,16 @@ export class Batch {
       for (const id of this.#touched(event)) ids.add(id);
       wanted.set(teamId, ids);
     }
-    for (const [teamId, ids] of wanted) {
-      const rows = ids.size > 0 ? await this.#runtime.store.views.getMany(this.#generation.declaration, teamId, [...ids]) : [];
-      const found = new Map(rows.map((row) => [row.id, row.doc]));
-      for (const id of ids) this.#places.set(placeKey(teamId, id), { teamId, id, doc: found.get(id), index: {}, isChanged: false });
-    }
+    for (const [teamId, ids] of wanted) await this.#loadRows(teamId, ids);
+  }
+
+  async #loadRows(teamId: string | null, ids: ReadonlySet<string>): Promise<void> {
+    const { rows: cache, declaration } = this.#generation;
+    const known = new Map([...ids].map((id) => [id, cache.get(placeKey(teamId, id))]));
+    const unknown = [...ids].filter((id) => known.get(id) === undefined);
+    const rows = unknown.length > 0 ? await this.#runtime.store.views.getMany(declaration, teamId, unknown) : [];
+    for (const { id, doc } of rows) known.set(id, doc);
+    for (const [id, doc] of known) this.#places.set(placeKey(teamId, id), { teamId, id, doc: doc ?? undefined, index: {}, isChanged: false });
   }
 
   async #apply(event: RecordedEvent, record: LogRecord): Promise<void> {

@@ -19,6 +19,11 @@ export interface ProjectionDefinition<Doc, Definitions extends EventDefinition> 
   fields: ViewDeclaration['fields'];
   lists: Readonly<Record<string, ListDeclaration>>;
   lookups?: readonly string[];
+  /**
+   * Milliseconds for which events may gather before they are read together: rows that are fed all the time cost less
+   * when many of them are written at once.
+   */
+  gatherMs?: number;
   /** Ids of the rows that the event changes. Where several partitions would share a row, the partition is part of the id. */
   touches(event: Fed<Definitions>): readonly string[];
   /** The row after the event; undefined deletes it. Must not change `doc`. */

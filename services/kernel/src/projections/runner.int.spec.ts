@@ -17,6 +17,7 @@ import { publishFact, publishForeign } from '../testing/foreign-events.ts';
 import { ManualLog } from '../testing/manual-log.ts';
 import { projection } from './projection.ts';
 import { ProjectionRunner } from './runner.ts';
+import { ServedProjection } from './serving.ts';
 
 let folder: string;
 let database: SqliteDatabase;
@@ -224,6 +225,22 @@ test('the reason of a parked event shows no address', async () => {
   await link.publish(1);
   await log.feedAll();
   expect((await store.parked.list(runner.consumer))[0]!.reason).toBe(`${link.stream}/1 is broken, says …@…`);
+});
+
+test('whoever waits for a log that does not answer waited in vain, and hears no other error', async () => {
+  const [failing, silent] = [new ManualLog(), new ManualLog()];
+  const waitOn = async (of: ManualLog, endOffset: () => Promise<number>) => {
+    const served = new ServedProjection(runtime({ log: of }), versionsOfLink());
+    await served.start();
+    const end = of.endOffset.bind(of);
+    of.endOffset = endOffset;
+    const isThere = await served.catchUp('SharedLink/x/y', 'sharing', AbortSignal.timeout(50));
+    of.endOffset = end;
+    await served.stop();
+    return isThere;
+  };
+  expect(await waitOn(failing, () => Promise.reject(new Error('no broker')))).toBe(false);
+  expect(await waitOn(silent, () => new Promise<number>(() => {}))).toBe(false);
 });
 
 /** A port with some methods of another, which find the private fields of their own. */

@@ -5,6 +5,7 @@ import type { LogRecord, RunningSubscription } from '../log/port.ts';
 import { JournalLost, type JournalHead, type JournalKey, type ParkedEvent, type ViewDeclaration } from '../store/port.ts';
 import { Batch, type Generation } from './batch.ts';
 import type { Projection } from './projection.ts';
+import { RowCache } from './row-cache.ts';
 import type { ProjectionRuntime } from './runtime.ts';
 
 const CHUNK = 256;
@@ -24,6 +25,7 @@ export class ProjectionRunner {
   readonly #runtime: ProjectionRuntime;
   readonly #types: ReadonlySet<string>;
   readonly #heads = new Map<string, JournalHead>();
+  readonly #rows = new RowCache();
   readonly #waiting = new Set<() => void>();
   /** By topic and partition: reading and replaying take turns. */
   readonly #turns = new Map<string, Promise<unknown>>();
@@ -50,13 +52,14 @@ export class ProjectionRunner {
       consumer: `${store.service}.${this.consumer}`,
       topics: this.topics,
       start: async (topic, partition) => {
-        const head = await store.journals.takeOver(this.#key(topic, partition));
+        const head = await this.#takeOver(topic, partition);
         this.#advance(topic, partition, head);
         return head.nextOffset;
       },
       onBatch: (topic, partition, records) => this.#onBatch(topic, partition, records),
       onSkipped: (topic, partition, nextOffset) => this.#inTurn(topic, partition, () => this.#skip(topic, partition, nextOffset)),
       onError: (error) => onError(error, this.consumer),
+      ...(this.projection.gatherMs !== undefined && { gatherMs: this.projection.gatherMs }),
     });
   }
 
@@ -127,6 +130,7 @@ export class ProjectionRunner {
       }
     }
     await this.#commit(topic, partition, head, { nextOffset: fresh.at(-1)!.offset + 1, ...batch.result() });
+    batch.remember();
     batch.announce();
   }
 
@@ -140,6 +144,7 @@ export class ProjectionRunner {
       this.#advance(topic, partition, await this.#runtime.store.journals.commit(this.#key(topic, partition), head.sequence, batch));
     } catch (error) {
       this.#heads.delete(`${topic}/${partition}`);
+      this.#rows.forget();
       throw error;
     }
   }
@@ -160,27 +165,34 @@ export class ProjectionRunner {
 
   async #applyParked(parked: ParkedEvent): Promise<void> {
     const { topic, partition, stream, eventId } = parked;
-    const { journals, parked: parking } = this.#runtime.store;
-    const head = await journals.takeOver(this.#key(topic, partition));
+    const { parked: parking } = this.#runtime.store;
+    const head = await this.#takeOver(topic, partition);
     const batch = new Batch(this.#runtime, this.#generation);
     await batch.prepareReplay(parked);
     // Whoever parks another one of the stream after this look commits behind us, and loses.
     const isLast = (await parking.list(this.consumer)).every((other) => other.stream !== stream || other.eventId === eventId);
     await this.#commit(topic, partition, head, { nextOffset: head.nextOffset, ...batch.result(isLast) });
+    batch.remember();
     await parking.remove(this.consumer, eventId);
     batch.announce();
   }
 
   get #generation(): Generation {
-    return { projection: this.projection, declaration: this.declaration, consumer: this.consumer, types: this.#types };
+    return { projection: this.projection, declaration: this.declaration, consumer: this.consumer, types: this.#types, rows: this.#rows };
   }
 
   #key(topic: string, partition: number): JournalKey {
     return { consumer: this.consumer, topic, partition };
   }
 
+  /** Somebody else may have written since we did. */
+  #takeOver(topic: string, partition: number): Promise<JournalHead> {
+    this.#rows.forget();
+    return this.#runtime.store.journals.takeOver(this.#key(topic, partition));
+  }
+
   async #head(topic: string, partition: number): Promise<JournalHead> {
-    return this.#heads.get(`${topic}/${partition}`) ?? (await this.#runtime.store.journals.takeOver(this.#key(topic, partition)));
+    return this.#heads.get(`${topic}/${partition}`) ?? (await this.#takeOver(topic, partition));
   }
 
   /** As this process knows it where that is enough, otherwise as it is stored: another process may own the partition. */

@@ -13,6 +13,13 @@ const GRACE_MS = 3 * LOOK_MS;
 /** Whoever has come so near to the end may serve. */
 const NEAR_MS = 500;
 
+/** A generation beside the one that serves, to compare the two. */
+export interface Rehearsal {
+  rows: ViewDeclaration;
+  /** Resolves once both contain what is on the log now. @returns the rows that serve */
+  catchUp(): Promise<ViewDeclaration>;
+}
+
 /**
  * A projection as its readers see it: the generation that serves and, while a new one fills, that one beside it.
  * The new one serves once it has reached the end of the log; the old one is forgotten a little later.
@@ -77,16 +84,26 @@ export class ServedProjection {
   /** Fills a new generation from the beginning of the log, and lets it serve. */
   async rebuild(): Promise<void> {
     while (this.#filling) await pause(20, undefined, { signal: this.#stopping.signal }); // Which is the same.
-    const next = new ProjectionRunner(this.#runtime, this.projection, randomBytes(5).toString('hex'));
-    try {
-      await next.start();
-      await this.#reachEnd(next);
-    } catch (error) {
-      await next.stop();
-      if (!this.#stopping.signal.aborted) await this.#forget(next);
-      throw error;
-    }
+    const next = await this.#fill();
     await this.#inTurn(() => this.#swapTo(next));
+  }
+
+  /** Fills a generation that never serves, and keeps it for as long as it is looked at. */
+  async rehearse<Result>(look: (rehearsal: Rehearsal) => Promise<Result>): Promise<Result> {
+    const rehearsed = await this.#fill();
+    const catchUp = async () => {
+      const ends = await endsOf(rehearsed, this.#runtime.log);
+      for (const runner of [rehearsed, this.#serving]) {
+        while (!(await isBeyond(runner, ends))) await pause(10, undefined, { signal: this.#stopping.signal });
+      }
+      return this.declaration;
+    };
+    try {
+      return await look({ rows: rehearsed.declaration, catchUp });
+    } finally {
+      await rehearsed.stop();
+      await this.#forget(rehearsed);
+    }
   }
 
   /** Resolves once the rows contain what the partition of this stream holds now; false when the signal comes first. */
@@ -185,6 +202,19 @@ export class ServedProjection {
       const ends = await endsOf(runner, this.#runtime.log);
       while (!(await isBeyond(runner, ends))) await pause(10, undefined, { signal });
       if (performance.now() - startedAt < NEAR_MS) return;
+    }
+  }
+
+  async #fill(): Promise<ProjectionRunner> {
+    const next = new ProjectionRunner(this.#runtime, this.projection, randomBytes(5).toString('hex'));
+    try {
+      await next.start();
+      await this.#reachEnd(next);
+      return next;
+    } catch (error) {
+      await next.stop();
+      if (!this.#stopping.signal.aborted) await this.#forget(next);
+      throw error;
     }
   }
 

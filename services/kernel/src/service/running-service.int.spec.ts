@@ -207,7 +207,10 @@ test('the rows of the release before answer look-ups until the new ones have cau
     },
     async (of, id) => {
       const seen = [await byOf(of, id)];
-      while (seen.at(-1) !== 2) seen.push(await byOf(of, id)), await new Promise((resolve) => setTimeout(resolve, 20));
+      while (seen.at(-1) !== 2) {
+        seen.push(await byOf(of, id));
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
       return [...new Set(seen)];
     },
   );
