@@ -128,6 +128,17 @@ async function account(isFinal: boolean): Promise<Account> {
   }
 }
 
+/** The feed once it has everything that the log has; or whatever it has, when that takes too long. */
+async function readFeed(log: LogRecord[]): Promise<string[]> {
+  const until = Date.now() + PUBLISHED_MS;
+  for (;;) {
+    const fed = (await feed.read(teamId, null, 1_000_000)).map(({ body }) => (JSON.parse(body) as { id: string }).id);
+    const known = new Set(fed);
+    if (log.every(({ eventId }) => known.has(eventId)) || Date.now() > until) return fed;
+    await pause(100);
+  }
+}
+
 async function inventory(): Promise<Omit<Account, 'settledInMs'>> {
   const problems: string[] = [];
   const rows: Account['rows'] = {};
@@ -146,14 +157,14 @@ async function inventory(): Promise<Omit<Account, 'settledInMs'>> {
     }
   }
   for (const { consumer, eventId, reason } of await service.store.parked.list()) problems.push(`${consumer} parked ${eventId}: ${reason}`);
-  const events = await feed.read(teamId, null, 1_000_000);
+  const records = await readLog();
   return {
     commits: await allCommits(),
-    log: (await readLog()).map(({ eventId, body, topic, partition, offset, key }) => {
+    log: records.map(({ eventId, body, topic, partition, offset, key }) => {
       if (partition !== partitionOf(key)) problems.push(`${eventId} lies in partition ${partition}`);
       return { id: eventId, type: (JSON.parse(body) as { type: string }).type, topic, partition, offset };
     }),
-    feed: events.map(({ body }) => (JSON.parse(body) as { id: string }).id),
+    feed: await readFeed(records),
     rows,
     problems,
   };
