@@ -1,4 +1,5 @@
 // `npm start`: everything in one process, with what to do first on the screen.
+import { DomainError } from '@lectern/kernel/errors.ts';
 import { readSettings, SettingsError } from '@lectern/kernel/settings.ts';
 import type { Lectern } from './lectern-process.ts';
 
@@ -7,6 +8,7 @@ const STOP_MS = 4_500;
 /** One clear sentence for what a person can mend; everything else is ours, with its stack. */
 function sentenceFor(error: unknown): string | null {
   if (error instanceof SettingsError) return `Lectern cannot start. Settings:\n  ${error.message.replaceAll('\n', '\n  ')}`;
+  if (error instanceof DomainError) return `Lectern cannot start: ${error.message}`;
   const { code, port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE') return `Lectern cannot start: port ${port} is taken. Stop what uses it, or set LECTERN_PORT (and LECTERN_CONTENT_URL) to another one.`;
   if (code === 'EACCES' && port !== undefined) return `Lectern cannot start: port ${port} may not be used by this user. Set LECTERN_PORT to one above 1023.`;

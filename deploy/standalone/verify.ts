@@ -1,64 +1,171 @@
 import { DatabaseSync } from 'node:sqlite';
-import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { streamOf, type Aggregate } from '@lectern/kernel/commands/aggregate.ts';
+import { topics } from '@lectern/kernel/events/catalogue.ts';
+import { sqliteFilesOf } from '@lectern/kernel/open-engines.ts';
+import type { Rehearsal, ServedProjection } from '@lectern/kernel/projections/serving.ts';
 import type { RunningService } from '@lectern/kernel/service/running-service.ts';
-import type { ViewRow } from '@lectern/kernel/store/port.ts';
+import type { Settings } from '@lectern/kernel/settings.ts';
+import type { ViewDeclaration, ViewRow } from '@lectern/kernel/store/port.ts';
 import type { Services } from './lectern-process.ts';
 
+/** Beside a process that serves, a difference counts once it was there at so many looks. */
+const LOOKS = 10;
+const MOST_NAMED = 10;
+
 /**
- * Checks what is stored against what it was made from: the file itself, the numbers of every stream, every inline
- * view against its fold, every projection against a rebuild. Prints what is wrong. @returns the exit code
+ * Checks what is stored against what it was made from, and changes nothing: the files themselves, the numbers of the log
+ * and of every stream, every inline view against its fold, every projection against a rebuild. Prints what is wrong.
+ * @returns the exit code
  */
 export async function verify({ engines, services }: Services): Promise<number> {
-  const problems = checkFile(engines.engines.settings);
+  const problems = checkFiles(engines.engines.settings);
   let streams = 0;
-  let rows = 0;
   for (const service of services) {
-    for await (const stream of service.store.commits.streams()) {
+    for (const stream of await streamsOf(service, problems)) {
       streams++;
-      problems.push(...(await checkStream(service, stream)));
+      problems.push(...(await readable(stream, () => checkStream(service, stream))));
     }
     for (const served of service.projections) {
-      const live = await rowsOf(service, served.declaration);
-      await service.rebuild(served.projection.name);
-      const rebuilt = await rowsOf(service, served.declaration);
-      rows += live.length;
-      if (JSON.stringify(live) !== JSON.stringify(rebuilt)) {
-        problems.push(`${service.definition.name}/${served.projection.name}: differed from its rebuild, which serves now`);
-      }
+      const name = `${service.definition.name}/${served.projection.name}`;
+      const wrong = await readable(name, () => served.rehearse((rehearsal) => checkRows(service, served, rehearsal)));
+      if (wrong.length > 0) problems.push(`${name} is not what the log says:`, ...wrong.map((row) => `    ${row}`), `    npm run lectern -- rebuild ${name}`);
     }
   }
   for (const problem of problems) console.log(problem);
-  console.log(`${streams} streams, ${rows} projected rows: ${problems.length === 0 ? 'all is well.' : `${problems.length} problems.`}`);
-  return problems.length === 0 ? 0 : 1;
+  const found = problems.filter((line) => !line.startsWith(' ')).length;
+  const projections = services.reduce((sum, service) => sum + service.projections.length, 0);
+  console.log(`${streams} streams, ${projections} projections: ${found === 0 ? 'all is well.' : `${found} ${found === 1 ? 'problem' : 'problems'}.`}`);
+  return found === 0 ? 0 : 1;
 }
 
-function checkFile({ LECTERN_STORE, LECTERN_DATA }: { LECTERN_STORE?: string | undefined; LECTERN_DATA: string }): string[] {
-  const file = LECTERN_STORE ? resolve(LECTERN_STORE.slice('sqlite:'.length).split('?')[0]!) : join(resolve(LECTERN_DATA), 'lectern.sqlite');
-  const database = new DatabaseSync(file, { readOnly: true });
-  const found = database.prepare('PRAGMA integrity_check').all().map((row) => String(row['integrity_check']));
-  database.close();
-  return found.filter((line) => line !== 'ok').map((line) => `${file}: ${line}`);
+function checkFiles(settings: Settings): string[] {
+  const { store, keys } = sqliteFilesOf(settings);
+  return [...checkFile(keys, () => []), ...checkFile(store, (ask) => [
+    // Raw pings are swept after a while; of everything else every offset is there.
+    ...ask(`SELECT ends.topic || '/' || ends.partition AS place, next - (SELECT count(*) FROM log WHERE log.topic = ends.topic AND log.partition = ends.partition) AS missing
+      FROM log_ends AS ends WHERE topic <> 'pings' AND missing <> 0`).map(({ place, missing }) => `log ${place}: ${missing} entries are missing`),
+    ...ask(`SELECT topic || '/' || partition || '/' || offset AS place FROM log WHERE NOT json_valid(body)`).map(({ place }) => `log ${place}: cannot be read`),
+  ])];
+}
+
+type Ask = (sql: string) => Record<string, unknown>[];
+
+function checkFile(file: string, more: (ask: Ask) => string[]): string[] {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+  try {
+    const ask: Ask = (sql) => database.prepare(sql).all();
+    return [...ask('PRAGMA integrity_check').map((row) => String(row['integrity_check'])).filter((line) => line !== 'ok').map((line) => `${file}: ${line}`), ...more(ask)];
+  } finally {
+    database.close();
+  }
+}
+
+/** Also those that only their views tell of: their first commit is missing. */
+async function streamsOf(service: RunningService, problems: string[]): Promise<Set<string>> {
+  const streams = new Set<string>();
+  for await (const stream of service.store.commits.streams()) streams.add(stream);
+  for (const aggregate of service.definition.aggregates) {
+    problems.push(...(await readable(`${service.definition.name}: views of ${aggregate.name}`, async () => {
+      for await (const { teamId, id } of service.store.views.all(aggregate.declaration)) streams.add(streamOf(aggregate, teamId, id));
+      return [];
+    })));
+  }
+  return streams;
 }
 
 async function checkStream(service: RunningService, stream: string): Promise<string[]> {
-  const problems: string[] = [];
-  const commits = await service.store.commits.read(stream);
-  let version = 1;
-  for (const [index, commit] of commits.entries()) {
-    if (commit.number !== index + 1) problems.push(`${stream}: commit ${index + 1} is missing`);
-    if (commit.firstVersion !== version) problems.push(`${stream}: commit ${commit.number} begins with version ${commit.firstVersion}, not ${version}`);
+  for (let look = 1; ; look++) {
+    const problems = await lookAtStream(service, stream);
+    if (problems.length === 0 || look === 3) return problems; // Otherwise it may have gone on between two reads.
+  }
+}
+
+async function lookAtStream(service: RunningService, stream: string): Promise<string[]> {
+  const { commits, views, reservations } = service.store;
+  let [number, version] = [1, 1];
+  for (const commit of await commits.read(stream)) {
+    if (commit.number !== number) return [`${stream}: commit ${number} is missing`];
+    if (commit.firstVersion !== version) return [`${stream}: commit ${number} begins with version ${commit.firstVersion}, not ${version}`];
+    number++;
     version += commit.events.length;
   }
-  const view = await service.handler.foldView(stream);
-  if (!view) return problems;
-  const stored = await service.store.views.get(view.declaration, view.row.teamId, view.row.id);
-  if (!stored || !isDeepStrictEqual(stored.doc, JSON.parse(JSON.stringify(view.row.doc)))) problems.push(`${stream}: its view is not what its events say`);
+  if (number === 1) return [`${stream}: has a view and no commits`];
+  const folded = await service.handler.foldView(stream);
+  if (!folded) return [`${stream}: nothing is called so`];
+  const { declaration, row } = folded;
+  const stored = await views.get(declaration, row.teamId, row.id);
+  if (stored && stored.version > row.version) return [`${stream}: commit ${number} is missing`];
+  if (!stored || !isSameRow(declaration, stored, row)) return [`${stream}: its view is not what its commits say`];
+  const aggregate = service.definition.aggregates.find(({ name }) => name === declaration.name) as Aggregate | undefined;
+  const problems: string[] = [];
+  for (const held of aggregate?.reservations?.((row.doc as { state: unknown }).state) ?? []) {
+    if ((await reservations.find(held))?.owner !== stream) problems.push(`${stream}: its ${held.kind} is not reserved`);
+  }
   return problems;
 }
 
-async function rowsOf(service: RunningService, declaration: Parameters<RunningService['store']['views']['all']>[0]): Promise<ViewRow[]> {
-  const rows: ViewRow[] = [];
-  for await (const row of service.store.views.all(declaration)) rows.push(row);
-  return rows;
+function isSameRow({ fields }: ViewDeclaration, one: ViewRow, other: ViewRow): boolean {
+  const scalars = Object.keys(fields).filter((field) => fields[field] !== 'texts'); // The others do not come back.
+  const told = ({ version, shape, doc, index }: ViewRow) => plain([version, shape, doc, scalars.map((field) => index[field] ?? null)]);
+  return isDeepStrictEqual(told(one), told(other));
+}
+
+/** @returns the rows that differ */
+async function checkRows(service: RunningService, { runner }: ServedProjection, { rows, catchUp }: Rehearsal): Promise<string[]> {
+  const { views } = service.store;
+  let suspects = await different(views.all(await catchUp()), views.all(rows));
+  // Rows outlive the raw pings they were made from.
+  const mayMiss = runner.topics.some((topic) => topics.some(({ name, isPings }) => name === topic && isPings));
+  for (let look = 1; look <= LOOKS && suspects.length > 0; look++) {
+    const served = await catchUp();
+    const differs = suspects.map(async ({ teamId, id }) => {
+      const [live, rebuilt] = [await views.get(served, teamId, id), await views.get(rows, teamId, id)];
+      return !isSame(live, rebuilt) && !(mayMiss && rebuilt === null);
+    });
+    const still = await Promise.all(differs);
+    suspects = suspects.filter((_, index) => still[index]);
+  }
+  const named = suspects.slice(0, MOST_NAMED).map(({ teamId, id }) => (teamId === null ? id : `${teamId}/${id}`));
+  return suspects.length > MOST_NAMED ? [...named, `and ${suspects.length - MOST_NAMED} more`] : named;
+}
+
+/** Walks along both, which are in the same order. */
+async function different(one: AsyncIterable<ViewRow>, other: AsyncIterable<ViewRow>): Promise<Pick<ViewRow, 'teamId' | 'id'>[]> {
+  const found: Pick<ViewRow, 'teamId' | 'id'>[] = [];
+  const [ones, others] = [one[Symbol.asyncIterator](), other[Symbol.asyncIterator]()];
+  const next = async (rows: AsyncIterator<ViewRow>) => {
+    const { done, value } = await rows.next();
+    return done ? null : (value as ViewRow);
+  };
+  let [left, right] = [await next(ones), await next(others)];
+  while (left || right) {
+    const order = !left ? 1 : !right ? -1 : compare(left, right);
+    if (order !== 0 || !isSame(left, right)) found.push(order <= 0 ? left! : right!);
+    if (order <= 0) left = await next(ones);
+    if (order >= 0) right = await next(others);
+  }
+  return found;
+}
+
+function compare(left: ViewRow, right: ViewRow): number {
+  const [one, other] = [left, right].map(({ teamId, id }) => Buffer.from(`${teamId ?? ''}\0${id}`));
+  return Buffer.compare(one!, other!);
+}
+
+function isSame(one: ViewRow | null, other: ViewRow | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value)) as unknown;
+}
+
+/** What is so damaged that it cannot even be read is a problem like any other. */
+async function readable(name: string, check: () => Promise<string[]>): Promise<string[]> {
+  try {
+    return await check();
+  } catch (error) {
+    return [`${name}: cannot be read (${(error as Error).message})`];
+  }
 }

@@ -182,6 +182,12 @@ async function opening<Engine>(setting: keyof Settings, open: () => Promise<Engi
   }
 }
 
+/** Where an embedded store keeps its facts, and the keys of persons. */
+export function sqliteFilesOf({ LECTERN_STORE, LECTERN_KEYS, LECTERN_DATA }: Settings): { store: string; keys: string } {
+  const file = (url: string | undefined, name: string) => sqliteFile(url, join(resolve(LECTERN_DATA), name)).path;
+  return { store: file(LECTERN_STORE, 'lectern.sqlite'), keys: file(LECTERN_KEYS, 'keys.sqlite') };
+}
+
 /** `sqlite:<file>[?max_page_count=n]`. */
 function sqliteFile(url: string | undefined, byDefault: string): { path: string; maxPages: number | undefined } {
   if (!url) return { path: byDefault, maxPages: undefined };

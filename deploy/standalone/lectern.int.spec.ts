@@ -1,0 +1,141 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
+import { PublicApi, until } from './public-api.ts';
+import { runProgram, spawnLectern, type SpawnedLectern } from './spawn.ts';
+
+let folder: string;
+let lectern: SpawnedLectern;
+let api: PublicApi;
+let presentationId: string;
+let link: { id: string; token: string };
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lectern-cli-'));
+  lectern = await spawnLectern({ folder });
+  api = await PublicApi.signIn(lectern.url);
+  presentationId = await api.publish(await aPdf({ pages: 2 }), 'deck.pdf');
+  link = await api.share(presentationId);
+  const session = await api.openSession(link.token);
+  for (const elapsed_ms of [1, 2, 3]) await api.ask('PUT', `/api/sessions/${session}/ping`, { elapsed_ms, meta: { currentPage: 1 } });
+  await api.ask('PUT', `/api/sessions/${session}/end`, { elapsed_ms: 4 });
+  await until(async () => (await readers()) === 1, 'the reading is seen');
+}, 60_000);
+afterAll(async () => {
+  await lectern.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function command(...args: string[]): Promise<{ code: number | null; said: string }> {
+  const { ended, output } = runProgram('lectern', { args, env: { LECTERN_DATA: folder, LECTERN_LOG_LEVEL: undefined } });
+  return { code: await ended, said: output().trim() };
+}
+
+/** As somebody with a hand on the file. @returns rows of a query, otherwise nothing */
+function sql(text: string, ...params: SQLInputValue[]): Record<string, unknown>[] {
+  const database = new DatabaseSync(join(folder, 'lectern.sqlite'), { timeout: 10_000 });
+  try {
+    const rows = database.prepare(text).all(...params);
+    if (!/^SELECT/.test(text)) expect(database.prepare('SELECT changes() AS changed').get()).not.toEqual({ changed: 0 });
+    return rows;
+  } finally {
+    database.close();
+  }
+}
+
+const serving = (service: string, projection: string) =>
+  String(sql('SELECT generation FROM serving WHERE service = ? AND projection = ?', service, projection)[0]?.['generation']);
+const rowsOf = (service: string, projection: string) => `"view ${service} ${projection}@${serving(service, projection)}"`;
+const readers = async () => (await api.ask<{ meta: { total: number } }>('GET', `/api/sessions?presentation_id=${presentationId}`)).meta.total;
+const linkName = async () => (await api.ask<{ data: { presentation: { name: string } } }>('GET', `/api/public/shared-links/${link.token}`)).data.presentation.name;
+
+const allIsWell = { code: 0, said: expect.stringMatching(/^\d+ streams, 9 projections: all is well\.$/) };
+
+test('a store that is well is said to be well, also while it is served and nothing is changed by looking', async () => {
+  const before = serving('sharing', 'presentations');
+  expect(await command('verify')).toEqual(allIsWell);
+  expect(serving('sharing', 'presentations')).toBe(before);
+  expect(sql("SELECT name FROM sqlite_schema WHERE type = 'table' AND name LIKE 'view sharing presentations@%'")).toHaveLength(1);
+}, 30_000);
+
+test('a projection is rebuilt beside a running server, which then serves what was rebuilt', async () => {
+  sql(`UPDATE ${rowsOf('sharing', 'presentations')} SET doc = json_set(doc, '$.name', 'Flipped')`);
+  sql(`DELETE FROM ${rowsOf('analytics', 'viewer-sessions')}`);
+  await until(async () => (await linkName()) === 'Flipped', 'the server shows what is there');
+  expect(await readers()).toBe(0);
+  const before = serving('sharing', 'presentations');
+
+  expect(await command('rebuild', 'sharing/presentations')).toEqual({ code: 0, said: expect.stringMatching(/^sharing\/presentations: rebuilt in \d+ ms$/) });
+  expect(serving('sharing', 'presentations')).not.toBe(before);
+  await until(async () => (await linkName()) === 'deck', 'the rebuilt rows are served');
+  expect(await readers()).toBe(0);
+
+  const { code, said } = await command('rebuild', '--all');
+  expect([code, said.split('\n').map((line) => line.replace(/\d+ ms$/, ''))]).toEqual([0, [
+    'sharing/presentations', 'sharing/users', 'sharing/teams', 'sharing/hits-of-link',
+    'analytics/presentations', 'analytics/viewer-sessions', 'analytics/session-pings', 'analytics/visitors-of-presentation', 'analytics/page-times',
+  ].map((name) => `${name}: rebuilt in `)]);
+  await until(async () => (await readers()) === 1, 'these, too');
+  await api.share(presentationId); // And it goes on.
+}, 60_000);
+
+test('what was changed by another hand is named, and nothing else', async () => {
+  await lectern.stop();
+  const presentation = `Presentation/${sql("SELECT json_extract(meta, '$.teamId') AS team FROM commits WHERE service = 'content'")[0]!['team']}/${presentationId}`;
+  const [linkStream, user] = ['SharedLink', 'User'].map((name) => String(sql('SELECT stream FROM commits WHERE stream LIKE ?', `${name}/%`)[0]!['stream']));
+  const [kept] = sql('SELECT * FROM commits WHERE stream = ? AND number = 2', presentation);
+  const [first] = sql('SELECT * FROM commits WHERE stream = ? AND number = 1', user!);
+  const [logged] = sql("SELECT * FROM log WHERE topic = 'sharing' LIMIT 1");
+  const [session] = sql(`SELECT team, id FROM ${rowsOf('analytics', 'viewer-sessions')}`);
+
+  sql('DELETE FROM commits WHERE stream = ? AND number = 2', presentation);
+  sql('DELETE FROM commits WHERE stream = ? AND number = 1', user!);
+  sql(`UPDATE "view sharing SharedLink" SET doc = json_set(doc, '$.state.name', 'Flipped') WHERE id = ?`, linkStream!.split('/').at(-1)!);
+  sql("DELETE FROM log WHERE position = ?", logged!['position'] as number);
+  sql(`UPDATE ${rowsOf('analytics', 'viewer-sessions')} SET doc = json_set(doc, '$.pageCount', 99)`);
+  const { code, said } = await command('verify');
+  expect([code, said.split('\n').slice(0, -1)]).toEqual([1, expect.arrayContaining([
+    `${presentation}: commit 2 is missing`,
+    expect.stringMatching(`^${user}: (commit 1 is missing|has a view and no commits)$`),
+    `${linkStream}: its view is not what its commits say`,
+    `log sharing/${logged!['partition']}: 1 entries are missing`,
+    'analytics/viewer-sessions is not what the log says:', `    ${session!['team']}/${session!['id']}`, '    npm run lectern -- rebuild analytics/viewer-sessions',
+  ])]);
+  expect(said).toMatch(/ 9 projections: 5 problems\.$/);
+
+  for (const [table, row] of [['commits', kept], ['commits', first], ['log', logged]] as const) {
+    sql(`INSERT INTO ${table} (${Object.keys(row!).join(', ')}) VALUES (${Object.keys(row!).map(() => '?').join(', ')})`, ...(Object.values(row!) as SQLInputValue[]));
+  }
+  sql(`UPDATE "view sharing SharedLink" SET doc = json_set(doc, '$.state.name', json('null')) WHERE id = ?`, linkStream!.split('/').at(-1)!);
+  expect((await command('rebuild', 'viewer-sessions')).code).toBe(0);
+  expect(await command('verify')).toEqual(allIsWell);
+}, 60_000);
+
+test('an event that cannot be read is parked with its reason, and replayed once it can', async () => {
+  const unreadable = (table: string, from: string, to: string) => sql(`UPDATE ${table} SET body = replace(body, '/PresentationCreated/${from}"', '/PresentationCreated/${to}"') WHERE body LIKE '%/PresentationCreated/${from}"%'`);
+  unreadable('log', '1', '99');
+  expect((await command('rebuild', 'sharing/presentations')).code).toBe(0);
+  const list = await command('parked', 'list');
+  expect(list.code).toBe(0);
+  expect(list.said).toMatch(new RegExp(`sharing/presentations@\\S+  Presentation/\\S+/${presentationId}/1\\n    .*PresentationCreated 99 is newer than this release`));
+  expect(list.said).toMatch(/An earlier event of this stream is parked\.[^]*\n[2-9] parked\.$/);
+  const inVain = await command('parked', 'replay');
+  expect([inVain.code, inVain.said]).toEqual([1, expect.stringMatching(/sharing: 0 replayed\n[^]* parked\.$/)]);
+
+  unreadable('log', '99', '1');
+  unreadable('parked', '99', '1');
+  const replayed = await command('parked', 'replay');
+  expect([replayed.code, replayed.said]).toEqual([0, expect.stringMatching(/sharing: [2-9] replayed\n[^]*Nothing is parked\.$/)]);
+  expect(await command('verify')).toEqual(allIsWell);
+}, 60_000);
+
+test('what is no command, no projection or no store is said, and ends with 1', async () => {
+  const usage = { code: 1, said: expect.stringMatching(/^Usage: npm run lectern -- <command>\n/) };
+  const answers = await Promise.all([command(), command('verify', 'twice'), command('parked', 'lost'), command('rebuild', 'nothing')]);
+  expect(answers).toEqual([usage, usage, usage, { code: 1, said: expect.stringMatching(/^There is no projection nothing\. There are: .*sharing\/users, /) }]);
+  const { ended, output } = runProgram('lectern', { args: ['verify'], env: { LECTERN_DATA: join(folder, 'elsewhere') } });
+  expect([await ended, output()]).toEqual([1, `LECTERN_DATA: there is no store at ${join(folder, 'elsewhere', 'lectern.sqlite')}\n`]);
+}, 30_000);
