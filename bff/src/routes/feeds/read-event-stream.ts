@@ -1,3 +1,4 @@
+import type { CloudEvent } from '@lectern/kernel/events/codec.ts';
 import { z } from 'zod';
 import { isStillAllowed } from '../../access/still-allowed.ts';
 import { unauthenticated } from '../../access/authenticate.ts';
@@ -60,7 +61,7 @@ export const readEventStream = streamedRoute('GET /api/event-stream', {
 });
 
 interface Item {
-  event: Record<string, unknown> & { type: string };
+  event: CloudEvent;
   cursor: string;
 }
 

@@ -15,6 +15,7 @@ export interface SessionPingsRow {
 export const sessionPings = projection({
   name: 'session-pings',
   version: 1,
+  gatherMs: 100,
   on: [ViewerSessionPinged],
   fields: { presentationId: 'text', sharedLinkId: 'text', linkOwnerId: 'text', heardAt: 'text' },
   lists: {

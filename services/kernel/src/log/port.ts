@@ -36,6 +36,8 @@ export interface Subscription {
    * the batches; when it rejects, the same holds.
    */
   onSkipped?(topic: string, partition: number, nextOffset: number): Promise<void>;
+  /** Milliseconds for which records may gather before a batch is handed over; adapters that batch by themselves need not. */
+  gatherMs?: number;
   /** Tells about a rejected batch. */
   onError(error: unknown): void;
 }

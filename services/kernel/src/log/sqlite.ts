@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '../errors.ts';
 import type { SqliteDatabase } from '../store/sqlite/database.ts';
 import { logStatements } from '../store/sqlite/log-statements.ts';
@@ -132,6 +133,7 @@ class PartitionReader {
   readonly #partition: number;
   #next = 0;
   #end = 0;
+  readonly #hurry = new AbortController();
   #isStopped = false;
   #isStarted = false;
   #work: Promise<void> | null = null;
@@ -152,15 +154,23 @@ class PartitionReader {
   wake(end: number): void {
     this.#end = Math.max(this.#end, end);
     if (this.#work || this.#isStopped || this.#next >= this.#end) return;
-    this.#work = this.#read().finally(() => {
-      this.#work = null;
-      this.wake(this.#end);
-    });
+    this.#work = this.#gather()
+      .then(() => this.#read())
+      .finally(() => {
+        this.#work = null;
+        this.wake(this.#end);
+      });
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
+    this.#hurry.abort();
     await this.#work;
+  }
+
+  async #gather(): Promise<void> {
+    const { gatherMs } = this.#subscription;
+    if (gatherMs) await pause(gatherMs, undefined, { signal: this.#hurry.signal }).catch(() => undefined);
   }
 
   async #read(): Promise<void> {
@@ -175,7 +185,7 @@ class PartitionReader {
       } catch (error) {
         this.#isStarted = false;
         this.#subscription.onError(error);
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_AFTER_ERROR_MS));
+        await pause(PAUSE_AFTER_ERROR_MS);
       }
     }
   }

@@ -12,7 +12,7 @@ import {
 } from '../port.ts';
 import { WriteRefused, type SqliteDatabase } from './database.ts';
 import { logStatements } from './log-statements.ts';
-import type { ViewTables } from './views.ts';
+import type { ViewTables } from './view-tables.ts';
 import type { Guard, SqlRow, Statement } from './writer-protocol.ts';
 
 export class SqliteCommits implements Commits {

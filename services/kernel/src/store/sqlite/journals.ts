@@ -1,6 +1,6 @@
 import { JournalLost, type JournalBatch, type JournalHead, type JournalKey, type Journals, type ParkedEvent, type ParkedEvents } from '../port.ts';
 import { WriteRefused, type SqliteDatabase } from './database.ts';
-import type { ViewTables } from './views.ts';
+import type { ViewTables } from './view-tables.ts';
 import type { Guard, SqlRow, Statement } from './writer-protocol.ts';
 
 /** A batch is one transaction, so that taking over finds nothing unfinished. */

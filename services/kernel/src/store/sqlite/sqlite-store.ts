@@ -5,7 +5,8 @@ import { SqliteDatabase } from './database.ts';
 import { SqliteJobs } from './jobs.ts';
 import { SqliteJournals, SqliteParkedEvents } from './journals.ts';
 import { schema } from './schema.ts';
-import { SqliteViews, ViewTables } from './views.ts';
+import { ViewTables } from './view-tables.ts';
+import { SqliteViews } from './views.ts';
 
 /** Opens the file that all services and the log share; makes it when there is none. */
 export async function openSqliteDatabase(file: string, options: { maxPages?: number | undefined } = {}): Promise<SqliteDatabase> {

@@ -1,104 +1,15 @@
 import { createHash } from 'node:crypto';
-import { checkDeclaration, checkLookup, indexOf, indexValues, planFilter, planList, type ListFilter, type ListPlan, type Test } from '../list-query.ts';
+import { checkDeclaration, checkLookup, planFilter, planList, type ListFilter, type ListPlan, type Test } from '../list-query.ts';
 import type { IndexValue, ListQuery, ViewDeclaration, ViewRow, Views } from '../port.ts';
 import type { SqliteDatabase } from './database.ts';
-import type { SqlRow, SqlValue, Statement } from './writer-protocol.ts';
+import { column, NO_TEAM, scalarFields, toSql, type ViewTables } from './view-tables.ts';
+import type { SqlRow, SqlValue } from './writer-protocol.ts';
 
 const COUNT_LIMIT = 10_000;
-/** SQLite wants a value in a primary key; ids of teams are never empty. */
-const NO_TEAM = '';
 
 interface Clause {
   sql: string;
   params: SqlValue[];
-}
-
-/** The tables behind views: one a view, and one for its fields with many values. */
-export class ViewTables {
-  readonly #service: string;
-
-  constructor(service: string) {
-    this.#service = service;
-  }
-
-  table(view: ViewDeclaration): string {
-    return quoted(`view ${this.#service} ${view.name}`);
-  }
-
-  texts(view: ViewDeclaration): string {
-    return quoted(`texts ${this.#service} ${view.name}`);
-  }
-
-  key(view: ViewDeclaration): string {
-    return `${this.#service} ${view.name}`;
-  }
-
-  create(view: ViewDeclaration): string {
-    const table = this.table(view);
-    const columns = scalarFields(view).map((field) => `, ${column(field)}`).join('');
-    const lists = Object.entries(view.lists).map(([name, list]) => {
-      const { equals, order } = indexOf(list);
-      const keys = ['team', ...equals.map(column), ...(order.field === 'id' ? [] : [column(order.field)]), 'id'];
-      return `CREATE INDEX ${quoted(`list ${this.key(view)} ${name}`)} ON ${table} (${keys.join(', ')});`;
-    });
-    const lookups = (view.lookups ?? []).map(
-      (field) => `CREATE INDEX ${quoted(`lookup ${this.key(view)} ${field}`)} ON ${table} (${column(field)});`,
-    );
-    return `${this.drop(view)}
-      CREATE TABLE ${table} (team TEXT NOT NULL, id TEXT NOT NULL, version INTEGER NOT NULL, shape INTEGER NOT NULL, doc TEXT NOT NULL${columns},
-        PRIMARY KEY (team, id)) WITHOUT ROWID;
-      CREATE TABLE ${this.texts(view)} (team TEXT NOT NULL, field TEXT NOT NULL, value TEXT NOT NULL, id TEXT NOT NULL,
-        PRIMARY KEY (team, field, value, id)) WITHOUT ROWID;
-      CREATE INDEX ${quoted(`ids ${this.key(view)}`)} ON ${this.texts(view)} (team, id);
-      ${lists.join('\n')} ${lookups.join('\n')}`;
-  }
-
-  drop(view: ViewDeclaration): string {
-    return `DROP TABLE IF EXISTS ${this.table(view)}; DROP TABLE IF EXISTS ${this.texts(view)};`;
-  }
-
-  /** Writes a row unless a newer one is there. */
-  upsert(view: ViewDeclaration, row: ViewRow): Statement[] {
-    const scalars = scalarFields(view);
-    const names = ['team', 'id', 'version', 'shape', 'doc', ...scalars.map(column)];
-    const team = row.teamId ?? NO_TEAM;
-    const values = indexValues(view, row);
-    const params = [team, row.id, row.version, row.shape, JSON.stringify(row.doc), ...scalars.map((field) => toSql(values[field] as IndexValue))];
-    const table = this.table(view);
-    const statements: Statement[] = [
-      {
-        sql: `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})
-              ON CONFLICT DO UPDATE SET ${names.slice(2).map((name) => `${name} = excluded.${name}`).join(', ')}
-              WHERE excluded.version >= version`,
-        params,
-      },
-    ];
-    const multiple = Object.keys(view.fields).filter((field) => view.fields[field] === 'texts');
-    if (multiple.length === 0) return statements;
-    // Only for the row that stands there now: an older one must not bring its texts back.
-    const isCurrent = `EXISTS (SELECT 1 FROM ${table} WHERE team = ? AND id = ? AND version = ?)`;
-    statements.push({
-      sql: `DELETE FROM ${this.texts(view)} WHERE team = ? AND id = ? AND ${isCurrent}`,
-      params: [team, row.id, team, row.id, row.version],
-    });
-    for (const field of multiple) {
-      for (const value of new Set(values[field] as readonly string[])) {
-        statements.push({
-          sql: `INSERT OR IGNORE INTO ${this.texts(view)} SELECT ?, ?, ?, ? WHERE ${isCurrent}`,
-          params: [team, field, value, row.id, team, row.id, row.version],
-        });
-      }
-    }
-    return statements;
-  }
-
-  remove(view: ViewDeclaration, teamId: string | null, id: string): Statement[] {
-    const params = [teamId ?? NO_TEAM, id];
-    return [
-      { sql: `DELETE FROM ${this.table(view)} WHERE team = ? AND id = ?`, params },
-      { sql: `DELETE FROM ${this.texts(view)} WHERE team = ? AND id = ?`, params },
-    ];
-  }
 }
 
 export class SqliteViews implements Views {
@@ -247,23 +158,6 @@ function joined(clauses: readonly Clause[], by: string, none = 'TRUE'): Clause {
     sql: clauses.length > 0 ? clauses.map(({ sql }) => `(${sql})`).join(by) : none,
     params: clauses.flatMap(({ params }) => params),
   };
-}
-
-function scalarFields(view: ViewDeclaration): string[] {
-  return Object.keys(view.fields).filter((field) => view.fields[field] !== 'texts');
-}
-
-function column(field: string): string {
-  return quoted(`f_${field}`);
-}
-
-function quoted(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
-}
-
-function toSql(value: IndexValue | undefined): SqlValue {
-  if (typeof value === 'boolean') return value ? 1 : 0;
-  return value ?? null;
 }
 
 function fromSql(type: string | undefined, value: SqlValue): IndexValue {
