@@ -1,4 +1,5 @@
 import { type Admin, Kafka, logLevel, Partitioners, type Producer } from 'kafkajs';
+import { DomainError } from '../errors.ts';
 import { Batching } from './batching.ts';
 import { KafkaReader } from './kafka-reader.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -63,12 +64,14 @@ export function openKafkaLog({ brokers, clientId, prefix = 'lectern.' }: KafkaLo
 /** One connection for questions, made when first needed and anew when a question failed: it may ask the wrong broker. */
 function adminOf(kafka: Kafka): { ask<Answer>(question: (admin: Admin) => Promise<Answer>): Promise<Answer>; close(): Promise<void> } {
   let connected: Promise<Admin> | null = null;
+  let isClosed = false;
   const connect = async () => {
+    if (isClosed) throw new DomainError('UNAVAILABLE', 'The log is closing.', undefined, 1);
     const admin = kafka.admin();
     await admin.connect();
     return admin;
   };
-  const close = async () => {
+  const disconnect = async () => {
     const before = connected;
     connected = null;
     await before?.then((admin) => admin.disconnect()).catch(() => {});
@@ -79,13 +82,16 @@ function adminOf(kafka: Kafka): { ask<Answer>(question: (admin: Admin) => Promis
         try {
           return await question(await (connected ??= connect()));
         } catch (error) {
-          await close();
+          await disconnect();
           if (!mayPass(error, attempt)) throw error;
           await new Promise((resolve) => setTimeout(resolve, 50 * attempt));
         }
       }
     },
-    close,
+    close: () => {
+      isClosed = true;
+      return disconnect();
+    },
   };
 }
 

@@ -50,7 +50,7 @@ function aPartition({ low = 0, high = 10, start = 0 } = {}) {
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
   };
-  return { reader, calls, fed, failures, errors, fetch, untilFed, feeder, hold: (work: Promise<void>) => (slow = work), isPaused: () => isPaused, seek: (to: number) => (position = to) };
+  return { reader, calls, fed, failures, errors, fetch, untilFed, feeder, hold: (work: Promise<void>) => void (slow = work), isPaused: () => isPaused, seek: (to: number) => void (position = to) };
 }
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => from + n);
 

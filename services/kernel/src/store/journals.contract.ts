@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { newId } from '../ids.ts';
+import type { ContractStore } from './contract-store.ts';
 import { type JournalKey, JournalLost, type ParkedEvent, type ServiceStore, type ViewDeclaration, type ViewRow } from './port.ts';
-import type { ContractStore } from './store.contract.ts';
 
 const tally: ViewDeclaration = { name: 'tally@1', fields: { n: 'number', terms: 'texts' }, lists: { byN: { filters: ['terms'], orderBy: 'n' } }, lookups: [] };
 

@@ -173,6 +173,7 @@ export interface ViewRow {
 export type Condition =
   | IndexValue
   | { in: readonly IndexValue[] }
+  /** Both ends included; an end that is null or missing is open. A row without a value is in no range. */
   | { from?: IndexValue; to?: IndexValue }
   | { containsAny: readonly string[] }
   /** A `texts` field with a value that begins so. */

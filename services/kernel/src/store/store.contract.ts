@@ -1,18 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newId } from '../ids.ts';
+import { type ContractStore, until } from './contract-store.ts';
 import { jobsContract } from './jobs.contract.ts';
 import { journalsContract } from './journals.contract.ts';
 import { type Append, CommitConflict, CommitRepeated, ReservationHeld, type ServiceStore, type ViewDeclaration } from './port.ts';
 import { viewsContract } from './views.contract.ts';
-
-/** A store to test and, where there can be more than one, another process's view of the same data. */
-export interface ContractStore {
-  store: ServiceStore;
-  other: ServiceStore;
-  /** Event ids of a stream as they lie on the log. */
-  logged(stream: string): Promise<string[]>;
-  close(): Promise<void>;
-}
 
 export const thing: ViewDeclaration = { name: 'Thing', fields: { name: 'text' }, lists: { byName: { orderBy: 'name' } } };
 
@@ -181,9 +173,4 @@ export function storeContract(adapter: string, open: () => Promise<ContractStore
     journalsContract(() => opened);
     jobsContract(() => opened);
   });
-}
-
-/** Asks until it is so; the test's own time-out ends it. */
-export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5));
 }

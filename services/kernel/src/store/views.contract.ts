@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { newId } from '../ids.ts';
+import type { ContractStore } from './contract-store.ts';
 import type { Condition, IndexValue, ListQuery, ServiceStore, ViewDeclaration, ViewRow, Where } from './port.ts';
-import type { ContractStore } from './store.contract.ts';
 
 const shelf: ViewDeclaration = {
   name: 'shelf@1',

@@ -3,9 +3,11 @@ import { newId } from '../../ids.ts';
 import type { LogEntry } from '../../log/port.ts';
 import { MemoryLog } from '../../testing/memory-log.ts';
 import { openSpecDatabase, type SpecDatabase } from '../../testing/mongo-database.ts';
+import { until } from '../contract-store.ts';
 import { type Append, type Commit, JournalLost, type ViewDeclaration } from '../port.ts';
-import { anAppend, storeContract, thing, until } from '../store.contract.ts';
+import { anAppend, storeContract, thing } from '../store.contract.ts';
 import { type MongoStore, openMongoStore } from './mongo-store.ts';
+import { MongoReservations } from './reservations.ts';
 import { type StoredCommit, storedCommit } from './stored-commit.ts';
 
 const envelopes = ({ stream, firstVersion, events }: Commit): LogEntry[] =>
@@ -53,6 +55,8 @@ describe('processes that die', () => {
   });
 
   const commits = () => database.database('sharing').collection<StoredCommit>('commits');
+  /** Several processes may publish what a dead one left. */
+  const firstTimes = (stream: string) => [...new Set(log.idsOf(stream))];
   const isMarked = async (stream: string) => (await commits().countDocuments({ stream, published: 0 })) === 0;
   async function start(): Promise<MongoStore> {
     const store = await aProcess(database, log);
@@ -67,7 +71,7 @@ describe('processes that die', () => {
     await start();
     for (const number of [2, 1, 3]) await commits().insertOne(storedCommit(anAppend(id, number).commit));
     await until(() => isMarked(stream));
-    expect(log.idsOf(stream)).toEqual([1, 2, 3].map((version) => `${stream}/${version}`));
+    expect(firstTimes(stream)).toEqual([1, 2, 3].map((version) => `${stream}/${version}`));
     expect(await processes[0]!.views.get(thing, null, id)).toMatchObject({ version: 3, doc: { number: 3 } });
   });
 
@@ -88,7 +92,7 @@ describe('processes that die', () => {
     await commits().insertOne(storedCommit(anAppend(id, 1).commit));
     await store.commits.append(anAppend(id, 2));
     await until(() => isMarked(stream));
-    expect(log.idsOf(stream)).toEqual([`${stream}/1`, `${stream}/2`]);
+    expect(firstTimes(stream)).toEqual([`${stream}/1`, `${stream}/2`]);
   });
 
   test('a log that fails holds up only the streams it fails for, and loses nothing', async () => {
@@ -153,7 +157,16 @@ describe('processes that die', () => {
       expect(await store.views.getMany(tally, null, [one, two])).toMatchObject([{ doc: { n: 2 } }, { doc: { n: 2 } }]);
       expect((await next.journals.streams(key.consumer, ['a'])).get('a')).toEqual({ version: 2, isParked: true });
 
-      await next.journals.commit(key, 2, { nextOffset: 3, rows: [row(one, 3)], streams: [] });
+      const heads = database.database('sharing').collection<{ _id: string; sequence: number }>('journals');
+      const head = (await heads.findOne({ consumer: key.consumer }))!;
+      await next.journals.commit(key, 2, { nextOffset: 3, rows: [row(one, 3)], streams: [{ stream: 'a', version: 3, isParked: false }] });
+      const newest = (await heads.findOne({ consumer: key.consumer }))!;
+      // As if the old owner had read the head before and wrote its rows only now.
+      await heads.replaceOne({ _id: head._id }, head);
+      await store.journals.takeOver(key);
+      await heads.replaceOne({ _id: head._id }, newest);
+      expect(await store.views.get(tally, null, one)).toMatchObject({ doc: { n: 3 } });
+      expect((await next.journals.streams(key.consumer, ['a'])).get('a')).toEqual({ version: 3, isParked: false });
       await expect(store.journals.commit(key, 2, { nextOffset: 9, rows: [row(one, 9)], streams: [] })).rejects.toThrow(JournalLost);
       await store.journals.takeOver(key);
       expect(await store.views.get(tally, null, one)).toMatchObject({ doc: { n: 3 } });
@@ -166,6 +179,17 @@ describe('processes that die', () => {
       await expect(store.journals.commit(key, 0, { nextOffset: 1, rows: [large], streams: [] })).rejects.toMatchObject({ code: 'TOO_LARGE' });
       expect(await store.journals.head(key)).toEqual({ sequence: 0, nextOffset: 0 });
     });
+  });
+
+  test('the release of an older commit that comes late does not free a value taken again', async () => {
+    const [id, taken] = [newId(), { scope: 'global', kind: 'email', value: newId() }];
+    const [store, late] = [processes[0]!, new MongoReservations(database.database('sharing'))];
+    await store.commits.append(anAppend(id, 1, { take: [taken] }));
+    const released = anAppend(id, 2, { release: [] }).commit; // Its process died before it released the row.
+    await store.commits.append({ ...anAppend(id, 2), commit: released });
+    await store.commits.append(anAppend(id, 3, { take: [taken] }));
+    await late.release(taken, released);
+    expect(await store.reservations.find(taken)).toMatchObject({ owner: `Thing/${id}`, number: 3 });
   });
 
   test('a commit too large for one document is refused with a reason', async () => {
