@@ -20,7 +20,12 @@ export const SharedLinkActivated = event('SharedLinkActivated', { sharedLinkId: 
 
 export const SharedLinkCanceled = event('SharedLinkCanceled', { sharedLinkId: id });
 
-export const SharedLinkExpired = event('SharedLinkExpired', { sharedLinkId: id, expiredAt: at });
+export const SharedLinkExpired = event('SharedLinkExpired', {
+  sharedLinkId: id,
+  expiredAt: at,
+  /** Only what went with its presentation comes back with it. */
+  reason: z.enum(['date', 'presentation-deleted', 'asked']),
+});
 
 /** The sender was told of the first opening; at most once a link. */
 export const SharedLinkFirstOpeningNoticed = event('SharedLinkFirstOpeningNoticed', { sharedLinkId: id, hitId: id });

@@ -16,9 +16,9 @@ import { hitsOfLink } from './hits-of-link/projection.ts';
 import { expireLinks } from './jobs/expire-links.ts';
 import { sendMail } from './jobs/send-mail.ts';
 import { expireLinkWhenItsDateComes } from './policies/expire-link-when-its-date-comes.ts';
-import { expireLinksWhenPresentationDeleted } from './policies/expire-links-when-presentation-deleted.ts';
 import { mailSenderWhenFirstOpeningNoticed } from './policies/mail-sender-when-first-opening-noticed.ts';
 import { noticeFirstOpeningWhenLinkHit } from './policies/notice-first-opening-when-link-hit.ts';
+import { turnLinksWhenPresentationDeletedOrRestored } from './policies/turn-links-when-presentation-deleted-or-restored.ts';
 import { presentations } from './replicas/presentations.ts';
 import { teams } from './replicas/teams.ts';
 import { users } from './replicas/users.ts';
@@ -30,7 +30,7 @@ export const sharing: ServiceDefinition = {
   aggregates: [sharedLink],
   projections: [presentations, users, teams, hitsOfLink],
   policies: [
-    expireLinkWhenItsDateComes, expireLinksWhenPresentationDeleted, noticeFirstOpeningWhenLinkHit, mailSenderWhenFirstOpeningNoticed,
+    expireLinkWhenItsDateComes, turnLinksWhenPresentationDeletedOrRestored, noticeFirstOpeningWhenLinkHit, mailSenderWhenFirstOpeningNoticed,
   ],
   jobs: [expireLinks, sendMail],
   resolvers: {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { PresentationCreated, PresentationDeleted, PresentationProcessed, PresentationStatusChanged } from '@lectern/schemas/events/content.ts';
+import { PresentationCreated, PresentationDeleted, PresentationProcessed, PresentationRestored, PresentationStatusChanged } from '@lectern/schemas/events/content.ts';
 import { TeamRegistered, UserRegistered } from '@lectern/schemas/events/identity.ts';
 import { SharedLinkHitRecorded } from '@lectern/schemas/events/telemetry.ts';
 import { newId } from '@lectern/kernel/ids.ts';
@@ -176,13 +176,33 @@ test('a link whose date comes is expired, first when it is read and then for goo
   expect(error).toMatchObject({ code: 'INVALID' });
 });
 
-test('the links of a deleted presentation expire', async () => {
+test('the links of a deleted presentation expire, and those come back with it that nobody turned off', async () => {
   const presentationId = await aPresentation();
-  const links = [await share(presentationId), await share(presentationId), await share(presentationId)];
+  const links = [await share(presentationId), await share(presentationId), await share(presentationId), await share(presentationId)];
   await call(TURN('expireSharedLink'), { id: links[1]!['id'] });
-  await publishForeign(running.engines, `Presentation/${teamId}/${presentationId}`, teamId, [PresentationDeleted({ presentationId })], 3);
+  await call(TURN('deactivateSharedLink'), { id: links[2]!['id'] });
+  const stream = `Presentation/${teamId}/${presentationId}`;
+  const statuses = async () => Promise.all(links.map(async ({ id }) => (await call(LINK, { id })).answer!['status']));
+
+  await publishForeign(running.engines, stream, teamId, [PresentationDeleted({ presentationId })], 3);
   await running.settled();
-  for (const { id } of links) expect((await call(LINK, { id })).answer).toMatchObject({ status: 'EXPIRED' });
+  expect(await statuses()).toEqual(['EXPIRED', 'EXPIRED', 'CANCELED', 'EXPIRED']);
+  await call(TURN('expireSharedLink'), { id: links[3]!['id'] });
+  await publishForeign(running.engines, stream, teamId, [PresentationRestored({ presentationId })], 4);
+  await running.settled();
+  expect(await statuses()).toEqual(['ACTIVE', 'EXPIRED', 'CANCELED', 'EXPIRED']);
+  expect(await openPublicly(links[0]!['token'])).toMatchObject({ status: 'ACTIVE', presentation: { pageCount: 1 } });
+});
+
+test('a deletion that is taken back at once, or is heard after that, leaves the links as they were', async () => {
+  const presentationId = await aPresentation();
+  const { id } = await share(presentationId);
+  const stream = `Presentation/${teamId}/${presentationId}`;
+  await publishForeign(running.engines, stream, teamId, [PresentationDeleted({ presentationId }), PresentationRestored({ presentationId })], 3);
+  await running.settled();
+  await publishForeign(running.engines, stream, teamId, [PresentationDeleted({ presentationId })], 3);
+  await running.settled();
+  expect((await call(LINK, { id })).answer).toMatchObject({ status: 'ACTIVE' });
 });
 
 test('however often a link is opened, its hits are counted once each and its sender gets one mail', async () => {

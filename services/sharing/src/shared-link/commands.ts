@@ -26,6 +26,9 @@ export type SharedLinkCommand =
   | { type: 'ActivateSharedLink'; sharedLinkId: string }
   | { type: 'CancelSharedLink'; sharedLinkId: string }
   | { type: 'ExpireSharedLink'; sharedLinkId: string }
+  | { type: 'ExpireSharedLinkWithPresentation'; sharedLinkId: string }
+  /** Does nothing to a link that did not go with its presentation. */
+  | { type: 'RestoreSharedLinkWithPresentation'; sharedLinkId: string }
   /** The date has come; does nothing where it was moved. */
   | { type: 'ExpireSharedLinkWhenDue'; sharedLinkId: string }
   | { type: 'NoticeFirstOpening'; sharedLinkId: string; hitId: string };
@@ -54,10 +57,18 @@ export function decide({ now, ...command }: SharedLinkCommand & Decision, link: 
     case 'CancelSharedLink':
       return link.status === 'canceled' ? [] : [SharedLinkCanceled({ sharedLinkId })]; // A retried cancel is not a failure.
     case 'ExpireSharedLink':
-      return link.status === 'expired' ? [] : [SharedLinkExpired({ sharedLinkId, expiredAt: now })];
+      // Asked for while its presentation is deleted, it stays expired when that comes back.
+      if (link.status === 'expired' && link.reason !== 'presentation-deleted') return [];
+      return [SharedLinkExpired({ sharedLinkId, expiredAt: now, reason: 'asked' })];
+    case 'ExpireSharedLinkWithPresentation':
+      if (statusAt(link, now) !== 'ACTIVE') return [];
+      return [SharedLinkExpired({ sharedLinkId, expiredAt: now, reason: 'presentation-deleted' })];
+    case 'RestoreSharedLinkWithPresentation':
+      if (link.status !== 'expired' || link.reason !== 'presentation-deleted' || isPast(link.expiresAt, now)) return [];
+      return [SharedLinkActivated({ sharedLinkId })];
     case 'ExpireSharedLinkWhenDue':
       if (link.status !== 'active' || statusAt(link, now) === 'ACTIVE') return [];
-      return [SharedLinkExpired({ sharedLinkId, expiredAt: link.expiresAt ?? now })];
+      return [SharedLinkExpired({ sharedLinkId, expiredAt: link.expiresAt ?? now, reason: 'date' })];
     case 'NoticeFirstOpening':
       if (link.notificationLevel < 1 || link.noticedHitId !== null) return [];
       return [SharedLinkFirstOpeningNoticed({ sharedLinkId, hitId: command.hitId })];

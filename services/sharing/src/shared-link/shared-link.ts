@@ -26,7 +26,8 @@ export interface SharedLinkFacts {
   noticedHitId: string | null;
 }
 
-export type MadeSharedLink = { status: 'active' | 'canceled' | 'expired' } & SharedLinkFacts;
+export type ExpiryReason = EventOf<typeof SharedLinkExpired>['data']['reason'];
+export type MadeSharedLink = ({ status: 'active' | 'canceled' } | { status: 'expired'; reason: ExpiryReason }) & SharedLinkFacts;
 export type SharedLink = { status: 'none' } | MadeSharedLink;
 export type SharedLinkEvent = EventOf<
   | typeof SharedLinkCreated
@@ -48,14 +49,19 @@ function evolve(link: SharedLink, { type, data }: SharedLinkEvent, { time }: Eve
   if (link.status === 'none') return link;
   switch (type) {
     case 'SharedLinkActivated':
-      return { ...link, status: 'active' };
+      return { ...factsOf(link), status: 'active' };
     case 'SharedLinkCanceled':
-      return { ...link, status: 'canceled' };
+      return { ...factsOf(link), status: 'canceled' };
     case 'SharedLinkExpired':
-      return { ...link, status: 'expired' };
+      return { ...factsOf(link), status: 'expired', reason: data.reason };
     case 'SharedLinkFirstOpeningNoticed':
       return { ...link, noticedHitId: data.hitId };
   }
+}
+
+function factsOf(link: MadeSharedLink): SharedLinkFacts {
+  const { status: _, reason: __, ...facts } = { reason: null, ...link };
+  return facts;
 }
 
 export const sharedLink = aggregate({

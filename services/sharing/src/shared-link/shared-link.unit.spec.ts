@@ -30,6 +30,8 @@ const due = '2026-11-21T12:00:00.000Z';
 const create = { type: 'CreateSharedLink', ...facts } as const;
 const activate = { type: 'ActivateSharedLink', sharedLinkId } as const;
 const cancel = { type: 'CancelSharedLink', sharedLinkId } as const;
+const expireWithPresentation = { type: 'ExpireSharedLinkWithPresentation', sharedLinkId } as const;
+const restoreWithPresentation = { type: 'RestoreSharedLinkWithPresentation', sharedLinkId } as const;
 const expire = { type: 'ExpireSharedLink', sharedLinkId } as const;
 const expireWhenDue = { type: 'ExpireSharedLinkWhenDue', sharedLinkId } as const;
 const notice = { type: 'NoticeFirstOpening', sharedLinkId, hitId } as const;
@@ -39,7 +41,8 @@ const timeless = SharedLinkCreated({ ...facts, linkType: 'LINK', expiresAt: null
 const silent = SharedLinkCreated({ ...facts, linkType: 'LINK', notificationLevel: 0 });
 const activated = SharedLinkActivated({ sharedLinkId });
 const canceled = SharedLinkCanceled({ sharedLinkId });
-const expired = SharedLinkExpired({ sharedLinkId, expiredAt: before });
+const expired = SharedLinkExpired({ sharedLinkId, expiredAt: before, reason: 'asked' });
+const goneWithPresentation = SharedLinkExpired({ sharedLinkId, expiredAt: before, reason: 'presentation-deleted' });
 const noticed = SharedLinkFirstOpeningNoticed({ sharedLinkId, hitId });
 
 test('a link is created with its token, its alias and its date', () => {
@@ -106,7 +109,7 @@ test('an active and a canceled link are expired at once; expiring twice decides 
 });
 
 test('a link whose date has come is expired as of that date, once', () => {
-  const asOfItsDate = SharedLinkExpired({ sharedLinkId, expiredAt: due });
+  const asOfItsDate = SharedLinkExpired({ sharedLinkId, expiredAt: due, reason: 'date' });
   given(sharedLink, [created]).when({ ...expireWhenDue, now: '2026-11-21T12:07:00.000Z' }).then([asOfItsDate]);
   given(sharedLink, [created, asOfItsDate]).when({ ...expireWhenDue, now: due }).then([]);
 });
@@ -115,6 +118,25 @@ test('before its date, without one, and when canceled, nothing expires by itself
   given(sharedLink, [created]).when({ ...expireWhenDue, now: before }).then([]);
   given(sharedLink, [timeless]).when({ ...expireWhenDue, now: due }).then([]);
   given(sharedLink, [created, canceled]).when({ ...expireWhenDue, now: due }).then([]);
+});
+
+test('what can be opened expires with its presentation, once; what is canceled or expired already is left as it is', () => {
+  const go = { ...expireWithPresentation, now: before };
+  given(sharedLink, [created]).when(go).then([goneWithPresentation]);
+  for (const events of [[created, goneWithPresentation], [created, canceled], [created, expired]]) given(sharedLink, events).when(go).then([]);
+  given(sharedLink, [created]).when({ ...go, now: due }).then([]);
+});
+
+test('exactly what went with its presentation comes back with it, unless its date has passed', () => {
+  const comeBack = { ...restoreWithPresentation, now: before };
+  given(sharedLink, [created, goneWithPresentation]).when(comeBack).then([activated]);
+  for (const events of [[created], [created, canceled], [created, expired], [created, goneWithPresentation, activated]]) given(sharedLink, events).when(comeBack).then([]);
+  given(sharedLink, [created, goneWithPresentation]).when({ ...comeBack, now: due }).then([]);
+});
+
+test('what was canceled or expired by hand while its presentation was deleted stays so', () => {
+  given(sharedLink, [created, goneWithPresentation]).when({ ...expire, now: before }).then([expired]);
+  for (const last of [canceled, expired]) given(sharedLink, [created, goneWithPresentation, last]).when({ ...restoreWithPresentation, now: before }).then([]);
 });
 
 test('the first opening is noticed once', () => {
@@ -127,7 +149,7 @@ test('nobody is told of openings who does not want to be', () => {
   given(sharedLink, [silent]).when(notice).then([]);
 });
 
-test.each([activate, cancel, expire, expireWhenDue, notice])('a link that does not exist cannot $type', (command) => {
+test.each([activate, cancel, expire, expireWithPresentation, restoreWithPresentation, expireWhenDue, notice])('a link that does not exist cannot $type', (command) => {
   given(sharedLink, []).when(command).thenFails('NOT_FOUND');
 });
 
