@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addPerson } from '@lectern/deploy/testing/add-person.ts';
 import { publishAndShare, type Shared } from './testing/publish-and-share.ts';
@@ -47,6 +48,14 @@ test('lines of JSON: all there are, so many, and on from a cursor without a gap 
     some.push(...lines((await edge.call('GET', `/api/event-stream?limit=3${after ? `&after=${encodeURIComponent(after)}` : ''}`)).text));
   }
   expect(some.map(({ id }) => id).slice(0, all.length)).toEqual(all.map(({ id }) => id));
+});
+
+test('what stands for a sign-in is not in the stream, not even as a hash', async () => {
+  const { text } = await edge.call('GET', '/api/event-stream');
+  const signedIn = text.split('\n').filter((line) => line.includes('"type":"SignedIn"'));
+  expect(signedIn.length).toBeGreaterThan(0);
+  for (const line of signedIn) expect(JSON.parse(line)).toMatchObject({ data: { tokenHash: null } });
+  expect(text).not.toContain(createHash('sha256').update(edge.token).digest('hex'));
 });
 
 test('who waits gets what comes, and nothing once the wait is over', async () => {

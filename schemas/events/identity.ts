@@ -43,7 +43,7 @@ export const SignedIn = event('SignedIn', {
   userId: id,
   teamId: id,
   /** SHA-256 of the token, hex. */
-  tokenHash: z.string(),
+  tokenHash: secret(z.string(), 'userId'),
   expiresAt: at,
   isRemembered: z.boolean(),
   userAgent: personal(z.string(), 'userId'),

@@ -53,6 +53,15 @@ test('what may not be entered is said by field and leaves nothing behind', async
   expect(await identity.call('setup')).toEqual({ isNeeded: true });
 });
 
+test('a password that everybody tries first is refused, on the page and in the settings', async () => {
+  identity = await anIdentity();
+  const fields = { password: [expect.stringContaining('one of the first passwords')] };
+  await expect(identity.setUp({ password: 'password1234' })).rejects.toMatchObject(problem('INVALID', { fields }));
+  expect(await identity.call('setup')).toEqual({ isNeeded: true });
+  const env = { LECTERN_ADMIN_EMAIL: 'ops@example.com', LECTERN_ADMIN_PASSWORD: 'password1234' };
+  await expect(startServices([definition], { env })).rejects.toThrow('LECTERN_ADMIN_PASSWORD: This is one of the first passwords');
+});
+
 test('a set-up that died before its team is finished by the policy', async () => {
   identity = await anIdentity();
   const [userId, teamId] = [newId(), newId()];

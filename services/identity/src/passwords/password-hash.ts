@@ -1,6 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { counts } from '@lectern/kernel/metrics.ts';
 import { turnstile } from './turnstile.ts';
 
 /** Cost of a hash: 128 · r · 2^ln bytes of memory, p times over. */
@@ -51,7 +52,10 @@ export function isOutdated(passwordHash: string): boolean {
   return cost.ln < today.ln || cost.r < today.r || cost.p < today.p;
 }
 
+const hashes = counts('lectern_password_hashes_total', 'Passwords that were hashed, by cost', ['cost']);
+
 function keyOf(password: string, salt: Buffer, bytes: number, { ln, r, p }: Cost): Promise<Buffer> {
+  hashes.inc({ cost: `ln=${ln},r=${r},p=${p}` });
   const N = 2 ** ln;
   // Composed, because keyboards of different systems spell the same character differently.
   return runOne(() => derive(password.normalize('NFC'), salt, bytes, { N, r, p, maxmem: 2 * 128 * N * r }));

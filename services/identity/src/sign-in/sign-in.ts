@@ -8,7 +8,8 @@ export interface ActiveSignIn {
   status: 'active';
   userId: string;
   teamId: string;
-  tokenHash: string;
+  /** Null once the person's key is erased: then it is found by nobody. */
+  tokenHash: string | null;
   expiresAt: string;
   isRemembered: boolean;
   userAgent: string | null;
