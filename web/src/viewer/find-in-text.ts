@@ -1,4 +1,4 @@
-import { startsLine, type PageText } from './page-text.ts';
+import { between, type PageText } from './page-text.ts';
 
 /** One place where the words stand; they may run on from one run of text into the next. */
 export interface Match {
@@ -34,7 +34,7 @@ function flatten(text: PageText): { letters: string; origins: Origin[] } {
     origins.push({ run, index });
   };
   text.runs.forEach((run, number) => {
-    if (startsLine(run, text.runs[number - 1])) add(' ', number, -1);
+    if (between(text.runs[number - 1], run) !== '') add(' ', number, -1);
     for (let index = 0; index < run.text.length; index += 1) {
       const letter = run.text.charAt(index);
       add(/\s/.test(letter) ? ' ' : fold(letter), number, index);

@@ -15,6 +15,15 @@ test('words are found across the end of a line', () => {
   expect(found('costs, by  site')).toEqual([['costs,', 'by site']]);
 });
 
+test('a figure and the words beside it are two words; a raised 2 belongs to its word', () => {
+  const figure = { text: '18%', x: 10, y: 0, width: 60, height: 60 };
+  const raised = { text: '2', x: 125, y: 20, width: 3, height: 5 };
+  const slide: PageText = { ...page, runs: [figure, { text: 'less per m', x: 75, y: 22, width: 50, height: 10 }, raised] };
+  expect(findInPage(slide, 1, '18% less').map(({ stretches }) => stretches.length)).toEqual([2]);
+  expect(findInPage(slide, 1, 'm2')).toHaveLength(1);
+  expect(findInPage(slide, 1, '%less')).toEqual([]);
+});
+
 test('nothing is found for nothing', () => {
   expect([found(''), found('   '), found('months')]).toEqual([[], [], []]);
 });

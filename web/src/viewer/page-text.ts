@@ -41,8 +41,12 @@ export function createPageTexts(access: Access): PageTexts {
   };
 }
 
-/** Whether a run starts a new line: it lies lower, or it goes back to the left. */
-export function startsLine(run: TextRun, before: TextRun | undefined): boolean {
-  if (!before) return false;
-  return Math.abs(run.y + run.height / 2 - (before.y + before.height / 2)) > Math.max(run.height, before.height) / 2 || run.x + run.width < before.x;
+/** What a reader sees between two runs: the end of a line, a gap, or nothing, as before a raised 2. */
+export function between(before: TextRun | undefined, run: TextRun): '\n' | ' ' | '' {
+  if (!before) return '';
+  const height = Math.min(before.height, run.height);
+  const overlap = Math.min(before.y + before.height, run.y + run.height) - Math.max(before.y, run.y);
+  const gap = Math.max(run.x - (before.x + before.width), before.x - (run.x + run.width));
+  if (overlap <= height / 2 || gap < -height / 2 || run.x + run.width < before.x) return '\n';
+  return gap > height * 0.1 ? ' ' : '';
 }

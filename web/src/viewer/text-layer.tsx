@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { startsLine, type PageText, type TextRun } from './page-text.ts';
+import { between, type PageText, type TextRun } from './page-text.ts';
 
 /** A stretch of a run that was found. */
 export interface Mark {
@@ -18,19 +18,28 @@ interface TextLayerProps {
 export function TextLayer({ text, marks }: TextLayerProps) {
   return (
     <div class="page-text">
-      {text.runs.map((run, index) => [startsLine(run, text.runs[index - 1]) ? <br /> : null, <Run run={run} page={text} marks={marks.filter((mark) => mark.run === index)} />])}
+      {text.runs.map((run, index) => {
+        const next = text.runs[index + 1];
+        const end = next ? between(run, next) : '';
+        return [<Run run={run} page={text} marks={marks.filter((mark) => mark.run === index)} isSpaced={end === ' '} />, end === '\n' ? <br /> : null];
+      })}
     </div>
   );
 }
 
-function Run({ run, page, marks }: { run: TextRun; page: PageText; marks: Mark[] }) {
+function Run({ run, page, marks, isSpaced }: { run: TextRun; page: PageText; marks: Mark[]; isSpaced: boolean }) {
   const style = {
     left: `${(run.x / page.width) * 100}%`,
     top: `${(run.y / page.height) * 100}%`,
     fontSize: `${(run.height / page.width) * 100}cqw`,
     transform: `scaleX(${stretch(run)})`,
   };
-  return <span style={style}>{marks.length === 0 ? run.text : withMarks(run.text, marks)}</span>;
+  return (
+    <span style={style}>
+      {marks.length === 0 ? run.text : withMarks(run.text, marks)}
+      {isSpaced && ' '}
+    </span>
+  );
 }
 
 function withMarks(text: string, marks: Mark[]) {

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { degrees, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { degrees, PDFDocument, PDFName, PDFString, StandardFonts } from '@cantoo/pdf-lib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { aPdf } from './a-pdf.ts';
@@ -95,6 +95,26 @@ test('text lies where it is seen on a page that is turned and cropped, and only 
   expect(runs[0].x).toBeCloseTo(20, -1);
   expect(runs[0].y + runs[0].height).toBeCloseTo(184, -1);
   expect(runs[0].width).toBeGreaterThan(runs[0].height * 2);
+});
+
+test('a large figure beside, above and between the letters of small text is a run of its own', async () => {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  const [beside, between] = [document.addPage([960, 540]), document.addPage([960, 540])];
+  beside.drawText('18%', { x: 64, y: 300, size: 120, font });
+  beside.drawText('non-revenue water, per year', { x: 340, y: 360, size: 20, font });
+  // As some programs write them: letter by letter.
+  for (const [text, size, y] of [['18%', 96, 250], ['non-revenue water', 21, 230]] as const) {
+    let x = 64;
+    for (const letter of text) {
+      between.drawText(letter, { x, y, size, font });
+      x += font.widthOfTextAtSize(letter, size);
+    }
+  }
+  const { pages } = await convert(await document.save());
+  const textsOf = async (page: number) => (JSON.parse(await readFile(pages[page]!.runs, 'utf8')) as { runs: { text: string }[] }).runs.map(({ text }) => text);
+  expect(await textsOf(0)).toEqual(['18%', 'non-revenue water, per year']);
+  expect(await textsOf(1)).toEqual(['18%', 'non-revenue water']);
 });
 
 test('a file that is only protected against changes is converted', async () => {

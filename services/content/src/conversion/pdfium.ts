@@ -28,6 +28,8 @@ export type Pdfium = {
   _FPDFText_ClosePage(text: number): void;
   _FPDFText_CountChars(text: number): number;
   _FPDFText_GetUnicode(text: number, index: number): number;
+  _FPDFText_GetFontSize(text: number, index: number): number;
+  _FPDFText_GetMatrix(text: number, index: number, at: number): number;
   _FPDFText_GetCharAngle(text: number, index: number): number;
   _FPDFText_GetLooseCharBox(text: number, index: number, at: number): number;
   _FPDFLink_Enumerate(page: number, atPosition: number, atLink: number): number;
@@ -103,18 +105,26 @@ export function charactersOf(open: OpenPage, limit: number): Character[] {
   if (!text) return [];
   const toShown = shownAs(open);
   const turned = (api._FPDFPage_GetRotation(page) * Math.PI) / 2;
-  const rect = api.wasmExports.malloc(16);
+  const at = api.wasmExports.malloc(24);
   const characters: Character[] = [];
   for (let index = 0, count = Math.min(api._FPDFText_CountChars(text), limit); index < count; index++) {
     const code = api._FPDFText_GetUnicode(text, index);
     if (code === 0) continue;
-    api._FPDFText_GetLooseCharBox(text, index, rect);
+    api._FPDFText_GetLooseCharBox(text, index, at);
+    const box = toShown(at);
     const isLevel = Math.abs(Math.sin(api._FPDFText_GetCharAngle(text, index) + turned)) < 0.1;
-    characters.push({ text: characterOf(code), ...toShown(rect), isLevel });
+    characters.push({ text: characterOf(code), ...box, size: sizeOf(open, text, index, at) || box.height, isLevel });
   }
-  api.wasmExports.free(rect);
+  api.wasmExports.free(at);
   api._FPDFText_ClosePage(text);
   return characters;
+}
+
+/** Of the font as it is drawn, in points; 0 where that is not known. */
+function sizeOf({ api }: OpenPage, text: number, index: number, at: number): number {
+  if (!api._FPDFText_GetMatrix(text, index, at)) return 0;
+  const [, , c, d] = api.HEAPF32.subarray(at >> 2, (at >> 2) + 4) as unknown as [number, number, number, number];
+  return api._FPDFText_GetFontSize(text, index) * Math.hypot(c, d);
 }
 
 /** Turns a rectangle in page space (y up, before rotation and cropping) at an address into one on the page as it is shown. */

@@ -3,30 +3,44 @@ export type Box = { x: number; y: number; width: number; height: number };
 
 export type TextRun = Box & { text: string };
 
-/** One character as PDFium found it, in reading order. `isLevel`: it reads from left to right or right to left, not up or down. */
-export type Character = Box & { text: string; isLevel: boolean };
+/**
+ * One character as PDFium found it, in reading order. `size`: of its font as it is drawn, in points; boxes differ with
+ * the font. `isLevel`: it reads from left to right or right to left, not up or down.
+ */
+export type Character = Box & { text: string; size: number; isLevel: boolean };
+
+type OpenRun = TextRun & { size: number };
+
+/** Larger than this, one beside the other, are two texts: a figure and what it counts. A raised 2 is not. */
+const mostSizes = 1.6;
+/** How many runs back a text may go on that is drawn between the letters of another. */
+const openRuns = 8;
 
 /**
  * Joins characters to runs that the viewer can lay over the picture of the page: one for each line,
- * and where a line leaves a wide gap (a table, two columns) one for each part of it.
+ * and where a line leaves a wide gap (a table, two columns) or changes its size one for each part of it.
  */
 export function textRuns(characters: readonly Character[]): TextRun[] {
-  const runs: TextRun[] = [];
-  let isNew = true; // The next character begins a run.
+  const runs: OpenRun[] = [];
+  let run: OpenRun | undefined;
+  let isBroken = false; // By a line break, since the last character of `run`.
+  let isSpaced = false; // By a space.
   for (const character of characters) {
-    const run = runs.at(-1);
-    if (character.text === '\r' || character.text === '\n') isNew = true;
-    else if (character.text.trim() === '') {
-      // A space may have no box of its own: PDFium adds those it sees between words.
-      if (run && !isNew) run.text += ' ';
-    } else if (run && !isNew && continues(run, character)) extend(run, character);
+    if (character.text === '\r' || character.text === '\n') isBroken = true;
+    // A space may have no box of its own: PDFium adds those it sees between words.
+    else if (character.text.trim() === '') isSpaced = true;
     else {
-      const { text, x, y, width, height } = character;
-      runs.push({ text, x, y, width, height });
-      isNew = false;
+      if (run && !isBroken && continues(run, character)) extend(run, character, isSpaced);
+      else {
+        // Letters that were placed one by one come in an order, and with line breaks, that mean nothing.
+        run = runs.slice(-openRuns).findLast((earlier) => follows(earlier, character));
+        if (run) extend(run, character, gapOf(run, character) > character.size * 0.15);
+        else runs.push((run = openRun(character)));
+      }
+      [isBroken, isSpaced] = [false, false];
     }
   }
-  return runs.map(({ text, ...box }) => ({ text: text.trimEnd().toWellFormed(), ...rounded(box) }));
+  return runs.map(({ text, x, y, width, height }) => ({ text: text.toWellFormed(), ...rounded({ x, y, width, height }) }));
 }
 
 /** The text of a page as a person would copy it. */
@@ -34,21 +48,43 @@ export function plainText(characters: readonly Character[]): string {
   return characters.map(({ text }) => text).join('').replace(/\r\n?/g, '\n').trim().toWellFormed();
 }
 
-function continues(run: TextRun, next: Character): boolean {
-  if (!next.isLevel) return true; // Turned text: its line ends where PDFium says so.
-  const overlap = Math.min(run.y + run.height, next.y + next.height) - Math.max(run.y, next.y);
-  const gap = Math.max(next.x - (run.x + run.width), run.x - (next.x + next.width));
-  return overlap > Math.min(run.height, next.height) / 2 && gap < Math.max(run.height, next.height);
+function openRun({ text, x, y, width, height, size }: Character): OpenRun {
+  return { text, x, y, width, height, size };
 }
 
-function extend(run: TextRun, next: Character): void {
+function continues(run: OpenRun, next: Character): boolean {
+  if (!next.isLevel) return true; // Turned text: its line ends where PDFium says so.
+  return isOnLine(run, next) && isOfSize(run, next, mostSizes) && gapOf(run, next) < Math.min(run.size, next.size);
+}
+
+/** Stands right where the run stops, whatever came between them. */
+function follows(run: OpenRun, next: Character): boolean {
+  const gap = next.x - (run.x + run.width);
+  return next.isLevel && isOnLine(run, next) && isOfSize(run, next, 1.1) && gap > -0.2 * next.size && gap < 0.4 * next.size;
+}
+
+function isOnLine(run: Box, next: Box): boolean {
+  const overlap = Math.min(run.y + run.height, next.y + next.height) - Math.max(run.y, next.y);
+  return overlap > Math.min(run.height, next.height) / 2;
+}
+
+function isOfSize(run: OpenRun, next: Character, most: number): boolean {
+  return Math.max(run.size, next.size) <= most * Math.min(run.size, next.size);
+}
+
+function gapOf(run: Box, next: Box): number {
+  return Math.max(next.x - (run.x + run.width), run.x - (next.x + next.width));
+}
+
+function extend(run: OpenRun, next: Character, isSpaced: boolean): void {
   const right = Math.max(run.x + run.width, next.x + next.width);
   const bottom = Math.max(run.y + run.height, next.y + next.height);
-  run.text += next.text;
+  run.text += (isSpaced ? ' ' : '') + next.text;
   run.x = Math.min(run.x, next.x);
   run.y = Math.min(run.y, next.y);
   run.width = right - run.x;
   run.height = bottom - run.y;
+  run.size = Math.max(run.size, next.size);
 }
 
 /** To a hundredth of a point. */
