@@ -18,7 +18,8 @@ export function toGraphProblem(error: GraphQLError, report: (error: unknown) => 
     return again(error, 'The given data was invalid.', { code: 'INVALID', fields: fieldsOf(originalError) });
   }
   if (typeof error.extensions['code'] === 'string') return error;
-  if (!originalError) return again(error, error.message, { code: 'INVALID' }); // The executor's own: the document or its variables.
+  // The executor's own, and what scalars say of variables: nothing has been executed where there is no path.
+  if (!originalError || error.path === undefined) return again(error, error.message, { code: 'INVALID' });
   report(originalError);
   return again(error, SOMETHING_WENT_WRONG, { code: 'INTERNAL' });
 }

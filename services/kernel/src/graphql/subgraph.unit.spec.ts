@@ -95,6 +95,14 @@ test('failures keep their code and fields; what is unexpected says nothing of it
   expect(unexpected).toHaveLength(1);
 });
 
+test('variables that are not what the document says are the caller’s fault', async () => {
+  unexpected.length = 0;
+  for (const how of [{ $ne: null }, ['x'], 7, Infinity, null, undefined]) {
+    expect(await ask(member, 'query ($how: String!) { fails(how: $how) }', { how })).toMatchObject({ data: null, errors: [{ extensions: { code: 'INVALID' } }] });
+  }
+  expect(unexpected).toEqual([]);
+});
+
 test('a moment comes in with any offset and goes on in UTC; nonsense is refused', async () => {
   expect((await ask(anonymous, '{ echo(at: "2026-11-20T10:00:00+02:00") }')).data).toEqual({ echo: '2026-11-20T08:00:00.000Z' });
   const wrong = await ask(anonymous, 'query ($at: DateTime!) { echo(at: $at) }', { at: { $ne: null } });

@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '../errors.ts';
 import type { SqliteDatabase } from '../store/sqlite/database.ts';
-import { logStatements } from '../store/sqlite/log-statements.ts';
+import { byPartition, logStatements } from '../store/sqlite/log-statements.ts';
 import type { SqlRow } from '../store/sqlite/writer-protocol.ts';
+import { LogTail } from './tail.ts';
 import { PARTITIONS, type Feed, type Log, type LogEntry, type LogRecord, type RunningSubscription, type Subscription } from './port.ts';
 
 const BATCH = 512;
+/** Where records gather, they are handed over by the thousand. */
+const GATHERED = 8_192;
 /** Another process may have written: look without having been told. */
 const POLL_MS = 250;
 const PAUSE_AFTER_ERROR_MS = 200;
@@ -20,6 +23,7 @@ export class SqliteLog implements Log {
   /** By topic and partition. */
   readonly #readers = new Map<string, Set<PartitionReader>>();
   readonly #ends = new Map<string, number>();
+  readonly #tails = new Map<string, LogTail>();
   readonly #unlisten: () => void;
   readonly #poll: NodeJS.Timeout;
   #sweep: NodeJS.Timeout | null = null;
@@ -63,12 +67,18 @@ export class SqliteLog implements Log {
 
   async publish(entries: readonly LogEntry[]): Promise<void> {
     if (entries.length === 0) return;
-    await this.#database.run(...logStatements(entries));
+    const groups = byPartition(entries);
+    const answers = await this.#database.run(...logStatements(groups));
+    for (const [index, { topic, partition, entries: together }] of groups.entries()) {
+      const next = answers[index]![0]!['next'] as number;
+      const records = together.map((entry, place) => ({ ...entry, partition, offset: next - together.length + place }));
+      this.#tailOf(`${topic}/${partition}`).append(records);
+    }
   }
 
   async subscribe(subscription: Subscription): Promise<RunningSubscription> {
     const readers = subscription.topics.flatMap((topic) =>
-      Array.from({ length: PARTITIONS }, (_, partition) => new PartitionReader(this.#database, subscription, topic, partition)),
+      Array.from({ length: PARTITIONS }, (_, partition) => new PartitionReader(this.#database, subscription, topic, partition, this.#tailOf(`${topic}/${partition}`))),
     );
     await Promise.all(readers.map((reader) => reader.start()));
     for (const reader of readers) this.#join(reader);
@@ -93,6 +103,12 @@ export class SqliteLog implements Log {
     clearInterval(this.#poll);
     if (this.#sweep) clearInterval(this.#sweep);
     await Promise.all([...this.#running].map((subscription) => subscription.stop()));
+  }
+
+  #tailOf(name: string): LogTail {
+    let tail = this.#tails.get(name);
+    if (!tail) this.#tails.set(name, (tail = new LogTail()));
+    return tail;
   }
 
   #join(reader: PartitionReader): void {
@@ -133,12 +149,14 @@ class PartitionReader {
   readonly #partition: number;
   #next = 0;
   #end = 0;
+  readonly #tail: LogTail;
   readonly #hurry = new AbortController();
   #isStopped = false;
   #isStarted = false;
   #work: Promise<void> | null = null;
 
-  constructor(database: SqliteDatabase, subscription: Subscription, topic: string, partition: number) {
+  constructor(database: SqliteDatabase, subscription: Subscription, topic: string, partition: number, tail: LogTail) {
+    this.#tail = tail;
     this.name = `${topic}/${partition}`;
     this.#database = database;
     this.#subscription = subscription;
@@ -190,9 +208,12 @@ class PartitionReader {
     }
   }
 
-  #records(): LogRecord[] {
+  #records(): readonly LogRecord[] {
+    const most = this.#subscription.gatherMs ? GATHERED : BATCH;
+    const known = this.#tail.from(this.#next, most);
+    if (known) return known;
     const sql = 'SELECT offset, key, event_id, team_id, body FROM log WHERE topic = ? AND partition = ? AND offset >= ? ORDER BY offset LIMIT ?';
-    return this.#database.all(sql, this.#topic, this.#partition, this.#next, BATCH).map((row) => this.#toRecord(row));
+    return this.#database.all(sql, this.#topic, this.#partition, this.#next, most).map((row) => this.#toRecord(row));
   }
 
   #toRecord(row: SqlRow): LogRecord {

@@ -2,6 +2,7 @@ import { isFact } from '../events/catalogue.ts';
 import { isTransient, reasonOf } from '../errors.ts';
 import type { RecordedEvent } from '../events/recorded-event.ts';
 import type { LogRecord } from '../log/port.ts';
+import type { Announcement } from '../realtime/port.ts';
 import { indexValues } from '../store/list-query.ts';
 import type { JournalBatch, ParkedEvent, ViewDeclaration, ViewRow } from '../store/port.ts';
 import type { Fed, Projection } from './projection.ts';
@@ -103,14 +104,17 @@ export class Batch {
     for (const { teamId, id, doc } of this.#places.values()) this.#generation.rows.set(placeKey(teamId, id), doc ?? null);
   }
 
+  /** Each thing once, however many of its rows changed. */
   announce(): void {
     const { projection } = this.#generation;
     if (!projection.announces) return;
+    const announcements = new Map<string, Announcement>();
     for (const { teamId, id, doc } of this.#changed()) {
       if (doc === undefined || !teamId) continue;
       const told = projection.announces(doc, id);
-      if (told) this.#runtime.announce({ ...told, teamId, version: 0 });
+      if (told) announcements.set(`${teamId}/${told.kind}/${told.type}/${told.id}`, { ...told, teamId, version: 0 });
     }
+    for (const announcement of announcements.values()) this.#runtime.announce(announcement);
   }
 
   #changed(): Place[] {

@@ -10,7 +10,7 @@ CREATE TABLE IF NOT EXISTS reservations (
   service TEXT NOT NULL, scope TEXT NOT NULL, kind TEXT NOT NULL, value TEXT NOT NULL, owner TEXT NOT NULL, number INTEGER NOT NULL,
   PRIMARY KEY (service, scope, kind, value)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS log (
-  position INTEGER PRIMARY KEY AUTOINCREMENT, topic TEXT NOT NULL, partition INTEGER NOT NULL, offset INTEGER NOT NULL,
+  position INTEGER PRIMARY KEY, topic TEXT NOT NULL, partition INTEGER NOT NULL, offset INTEGER NOT NULL,
   key TEXT NOT NULL, event_id TEXT NOT NULL, team_id TEXT, body TEXT NOT NULL, logged_at INTEGER NOT NULL);
 CREATE UNIQUE INDEX IF NOT EXISTS log_by_offset ON log (topic, partition, offset);
 CREATE INDEX IF NOT EXISTS log_by_team ON log (team_id, position) WHERE topic <> 'pings';

@@ -25,17 +25,22 @@ export type WriteOutcome =
   | { kind: 'refused'; guard: number; row: SqlRow | null }
   | { kind: 'failed'; message: string; errcode: number | null };
 
+/** A long text stands beside the others, its place in its stead: it is mostly JSON, which would be escaped within JSON. */
+type SentValue = SqlValue | [place: number];
+
 /** A statement on its way: the number of its text, whether something is expected or wanted back, its parameters. */
-type SentStatement = [sql: number, flag: 0 | 1, params: readonly SqlValue[]];
+export type SentStatement = [sql: number, flag: 0 | 1, params: readonly SentValue[]];
 
 export type SentWrite = [guards: SentStatement[], statements: SentStatement[]];
 
 export type SentRequest = { id: number; write: SentWrite } | { id: number; exec: string };
 
 /**
- * What one message to the writer holds, as JSON text: a text crosses to another thread at the price of a copy, while
- * cloning the same arrays costs more than writing them to the file.
+ * A message to the writer: a batch as JSON text, then its long texts. A text crosses to another thread at the price of
+ * a copy, while cloning the same arrays costs more than writing them to the file.
  */
+export type SentMessage = [batch: string, ...longTexts: string[]];
+
 export interface SentBatch {
   /** Texts that were not sent before; their numbers go on from the last. */
   sql: string[];
@@ -49,22 +54,31 @@ export type WriterReply =
   /** `written`: those that wanted nothing back. */
   | { written: number[]; outcomes: [id: number, outcome: WriteOutcome][] };
 
-/** Turns requests into messages; knows which texts the writer has seen. */
+const LONG = 200;
+
+/** Turns requests into messages; knows which statements the writer has seen. */
 export class WriterEncoder {
   readonly #numbers = new Map<string, number>();
   #fresh: string[] = [];
+  #longTexts: string[] = [];
 
   encode({ guards, statements }: Write): SentWrite {
     return [
-      guards.map(({ sql, params, expect }): SentStatement => [this.#number(sql), expect === 'row' ? 1 : 0, params]),
-      statements.map(({ sql, params, returning }): SentStatement => [this.#number(sql), returning ? 1 : 0, params]),
+      guards.map(({ sql, params, expect }): SentStatement => [this.#number(sql), expect === 'row' ? 1 : 0, this.#values(params)]),
+      statements.map(({ sql, params, returning }): SentStatement => [this.#number(sql), returning ? 1 : 0, this.#values(params)]),
     ];
   }
 
-  message(requests: SentRequest[], isLast = false): string {
+  message(requests: SentRequest[], isLast = false): SentMessage {
     const batch: SentBatch = { sql: this.#fresh, requests, ...(isLast && { close: true }) };
+    const message: SentMessage = [JSON.stringify(batch), ...this.#longTexts];
     this.#fresh = [];
-    return JSON.stringify(batch);
+    this.#longTexts = [];
+    return message;
+  }
+
+  #values(params: readonly SqlValue[]): SentValue[] {
+    return params.map((value) => (typeof value === 'string' && value.length > LONG ? [this.#longTexts.push(value)] : value));
   }
 
   #number(sql: string): number {
@@ -76,4 +90,27 @@ export class WriterEncoder {
     }
     return number;
   }
+}
+
+/** The other end of `message`. */
+export function decodeMessage([batch, ...longTexts]: SentMessage): SentBatch {
+  const decoded = JSON.parse(batch) as SentBatch;
+  if (longTexts.length === 0) return decoded;
+  for (const request of decoded.requests) {
+    if ('exec' in request) continue;
+    for (const statements of request.write) {
+      for (const statement of statements) {
+        const params = statement[2] as SentValue[];
+        for (let place = 0; place < params.length; place++) {
+          const value = params[place];
+          if (Array.isArray(value)) params[place] = longTexts[value[0] - 1]!;
+        }
+      }
+    }
+  }
+  return decoded;
+}
+
+export function valuesOf([, , params]: SentStatement): readonly SqlValue[] {
+  return params as readonly SqlValue[];
 }

@@ -2,7 +2,7 @@
 // one commit is on its way to the disk share the next one (group commit); answers go out after the fsync.
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { SentBatch, SentRequest, SentWrite, SqlRow, WriteOutcome, WriterReply } from './writer-protocol.ts';
+import { decodeMessage, valuesOf, type SentMessage, type SentRequest, type SentWrite, type SqlRow, type WriteOutcome, type WriterReply } from './writer-protocol.ts';
 
 const MAX_BATCH = 512;
 const MAX_STATEMENTS_KEPT = 500;
@@ -31,14 +31,16 @@ function statement(number: number): StatementSync {
 }
 
 function perform([guards, statements]: SentWrite): WriteOutcome {
-  for (const [index, [sql, expectsRow, params]] of guards.entries()) {
-    const row = (statement(sql).get(...params) as SqlRow | undefined) ?? null;
+  for (const [index, guard] of guards.entries()) {
+    const [sql, expectsRow] = guard;
+    const row = (statement(sql).get(...valuesOf(guard)) as SqlRow | undefined) ?? null;
     if ((row !== null) !== (expectsRow === 1)) return { kind: 'refused', guard: index, row };
   }
   const rows: SqlRow[][] = [];
-  for (const [sql, isReturning, params] of statements) {
-    if (isReturning) rows.push(statement(sql).all(...params) as SqlRow[]);
-    else statement(sql).run(...params);
+  for (const sent of statements) {
+    const [sql, isReturning] = sent;
+    if (isReturning) rows.push(statement(sql).all(...valuesOf(sent)) as SqlRow[]);
+    else statement(sql).run(...valuesOf(sent));
   }
   return { kind: 'written', rows };
 }
@@ -118,8 +120,8 @@ function flush(): void {
   }
 }
 
-port.on('message', (message: string) => {
-  const { sql, requests, close } = JSON.parse(message) as SentBatch;
+port.on('message', (message: SentMessage) => {
+  const { sql, requests, close } = decodeMessage(message);
   texts.push(...sql);
   queue.push(...requests);
   if (close) {

@@ -1,0 +1,29 @@
+import type { LogRecord } from './port.ts';
+
+/** Records kept of a partition: seconds of a busy one. */
+const MOST = 16_384;
+
+/**
+ * The last records that this process appended to a partition, so that its own readers, who are nearly always right
+ * behind, need not read back what was just written. Without a gap, or not at all.
+ */
+export class LogTail {
+  #records: LogRecord[] = [];
+
+  append(records: readonly LogRecord[]): void {
+    const first = records[0];
+    if (!first) return;
+    const end = this.#records.at(-1);
+    if (end && end.offset + 1 !== first.offset) this.#records = [];
+    for (const record of records) this.#records.push(record);
+    if (this.#records.length > 2 * MOST) this.#records = this.#records.slice(-MOST);
+  }
+
+  /** Records from an offset on, at most so many; null where they are not all here. */
+  from(offset: number, most: number): readonly LogRecord[] | null {
+    const first = this.#records[0];
+    if (!first || offset < first.offset || offset > this.#records.at(-1)!.offset) return null;
+    const start = offset - first.offset;
+    return this.#records.slice(start, start + most);
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import type { LogRecord } from './port.ts';
+import { LogTail } from './tail.ts';
+
+const record = (offset: number): LogRecord => ({ topic: 'pings', partition: 0, offset, key: 'k', eventId: `e${offset}`, teamId: null, body: '{}' });
+const offsets = (records: readonly LogRecord[] | null) => records?.map(({ offset }) => offset);
+
+test('it answers from any offset that it has, and no more than asked', () => {
+  const tail = new LogTail();
+  tail.append([record(7), record(8)]);
+  tail.append([record(9)]);
+  expect(offsets(tail.from(8, 10))).toEqual([8, 9]);
+  expect(offsets(tail.from(7, 2))).toEqual([7, 8]);
+});
+
+test('what is older or newer has to be read from the file', () => {
+  const tail = new LogTail();
+  expect(tail.from(0, 10)).toBeNull();
+  tail.append([record(7)]);
+  expect(tail.from(6, 10)).toBeNull();
+  expect(tail.from(8, 10)).toBeNull();
+});
+
+test('records of somebody else in between make it begin anew', () => {
+  const tail = new LogTail();
+  tail.append([record(7)]);
+  tail.append([record(9)]);
+  expect(tail.from(7, 10)).toBeNull();
+  expect(offsets(tail.from(9, 10))).toEqual([9]);
+});
+
+test('it does not grow without end', () => {
+  const tail = new LogTail();
+  for (let offset = 0; offset < 40_000; offset += 100) tail.append(Array.from({ length: 100 }, (_, index) => record(offset + index)));
+  expect(tail.from(0, 1)).toBeNull();
+  expect(offsets(tail.from(39_999, 1))).toEqual([39_999]);
+});
