@@ -12,7 +12,7 @@ const SubmitRoi = graphql(`
   }
 `);
 
-const input = z.strictObject({ reps: z.number().int(), annual_quota: z.number(), hours_per_week: z.number(), savings_per_week: z.number() });
+const input = z.strictObject({ reps: z.int32(), annual_quota: z.number(), hours_per_week: z.number(), savings_per_week: z.number() });
 // Spelled as the specification spells them (accounts §3).
 const output = z.strictObject({
   annualCost: z.number(),

@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
+import { PublicApi } from '../standalone/public-api.ts';
+import { spawnLectern, type SpawnedLectern } from '../standalone/spawn.ts';
+
+export interface Answer {
+  status: number;
+  text: string;
+  /** Null where the answer is no JSON. */
+  body: { message?: unknown; code?: unknown; errors?: Record<string, string[]>; data?: unknown } | null;
+}
+
+/** A spawned Lectern with a presentation, a link, a visit and a session, called as anything but kindly: answers of every status come back. */
+export class CalledLectern {
+  readonly #lectern: SpawnedLectern;
+  readonly #folder: string;
+  readonly api: PublicApi;
+  readonly presentationId: string;
+  readonly link: { id: string; token: string };
+  readonly hitUuid: string;
+  readonly session: string;
+  readonly #page: Record<string, string>;
+
+  static async start(env: NodeJS.ProcessEnv = {}): Promise<CalledLectern> {
+    const folder = await mkdtemp(join(tmpdir(), 'lectern-called-'));
+    await mkdir(join(folder, 'tmp'));
+    const lectern = await spawnLectern({ folder, env: { TMPDIR: join(folder, 'tmp'), ...env } });
+    const api = await PublicApi.signIn(lectern.url);
+    const presentationId = await api.publish(await aPdf({ pages: 2 }), 'deck.pdf');
+    const link = await api.share(presentationId);
+    const visit = await api.ask<{ data: { hit_uuid: string } }>('GET', `/api/public/shared-links/${link.token}`);
+    const session = await api.openSession(link.token);
+    const cookie = (await fetch(`${lectern.url}/login`)).headers.getSetCookie()[0]!.split(';')[0]!;
+    const page = { cookie, 'x-csrf-token': cookie.split('=')[1]! };
+    return new CalledLectern({ lectern, folder, api, presentationId, link, hitUuid: visit.data.hit_uuid, session, page });
+  }
+
+  private constructor(made: { lectern: SpawnedLectern; folder: string; api: PublicApi; presentationId: string; link: { id: string; token: string }; hitUuid: string; session: string; page: Record<string, string> }) {
+    this.#lectern = made.lectern;
+    this.#folder = made.folder;
+    this.api = made.api;
+    this.presentationId = made.presentationId;
+    this.link = made.link;
+    this.hitUuid = made.hitUuid;
+    this.session = made.session;
+    this.#page = made.page;
+  }
+
+  get url(): string {
+    return this.#lectern.url;
+  }
+
+  path(name: string): string {
+    return join(this.#folder, name);
+  }
+
+  async stop(): Promise<void> {
+    await this.#lectern.stop();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  /** As the administrator, from a page of ours. */
+  async call(method: string, path: string, init: RequestInit = {}): Promise<Answer> {
+    const headers = { authorization: this.api.authorization, ...this.#page, ...(init.headers as Record<string, string>) };
+    const answer = await fetch(this.url + path, { method, redirect: 'manual', ...init, headers });
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+    return { status: answer.status, text, body: isJson ? (JSON.parse(text) as Answer['body']) : null };
+  }
+
+  json(method: string, path: string, text: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.call(method, path, { body: text, headers: { 'content-type': 'application/json', ...headers } });
+  }
+
+  /** What stays behind, as far as people did it: files of the blobs, also those half written, temporary files and commits. */
+  async traces(): Promise<{ blobs: string[]; temporary: string[]; commits: unknown }> {
+    const entries = await readdir(this.path('blobs'), { recursive: true, withFileTypes: true });
+    const blobs = entries.filter((entry) => entry.isFile()).map(({ name, parentPath }) => join(parentPath, name)).sort();
+    const database = new DatabaseSync(this.path('lectern.sqlite'), { readOnly: true });
+    const counted = database.prepare("SELECT count(*) AS commits FROM commits WHERE json_extract(meta, '$.actorId') IS NOT NULL").get();
+    database.close();
+    return { blobs, temporary: await readdir(this.path('tmp')), commits: counted?.['commits'] };
+  }
+}
+
+/** What is not as every answer to bad input has to be; null where it is. */
+export function flawOf({ status, body, text }: Answer): string | null {
+  if (status < 400) return null;
+  const { message, code, errors } = body ?? {};
+  const isTold = typeof message === 'string' && message !== '' && typeof code === 'string' && code !== 'INTERNAL';
+  const isByField = errors === undefined || Object.values(errors).every((messages) => messages.length > 0 && messages.every((each) => typeof each === 'string'));
+  const showsOurCode = /\bat .*:\d+:\d+|node_modules/.test(text);
+  return status < 500 && isTold && isByField && !showsOurCode ? null : `${status} ${text.slice(0, 200)}`;
+}
