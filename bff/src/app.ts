@@ -1,6 +1,7 @@
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { join } from 'node:path';
 import { consolePictures } from './console/console-pictures.ts';
+import { isLookedAt, nothingHere } from './console/nothing-here.ts';
 import { distFolder, elsewhere, Page, sendConsolePage } from './console/pages.ts';
 import { viewerPage } from './console/viewer-page.ts';
 import type { Edge } from './edge.ts';
@@ -34,11 +35,14 @@ export function consoleApp(edge: Edge, routes: readonly NamedRoute[], isReady: (
   for (const [path, allowed] of methods) app.all(path, () => { throw wrongMethod(allowed); });
   for (const path of ['/graphql']) app.all(path, () => { throw wrongMethod(['POST']); });
   app.use(() => { throw notFound(); });
+  const asPage = nothingHere(edge);
   app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => {
     const status = (error as { status?: unknown }).status;
     // The router's own, for a path that cannot be decoded.
     const known = status === 400 && !(error instanceof EdgeError) ? notFound() : toEdgeError(error);
-    sendError(req, res, known, edge.engines.logger, '');
+    const send = (failure: unknown) => sendError(req, res, failure, edge.engines.logger, '');
+    if (known.code === 'NOT_FOUND' && isLookedAt(req) && !res.headersSent) asPage(req, res).catch(send);
+    else send(known);
   });
   return app;
 }

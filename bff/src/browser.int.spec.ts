@@ -108,6 +108,23 @@ test('signing out takes the cookie, and what it stood for', async () => {
   expect((await edge.call('GET', '/api/user', { token: stolen })).status).toBe(401);
 });
 
+test('an address that is none is a page for a browser, and data for a program', async () => {
+  const browser = new Browser();
+  for (const path of ['/nothing', '/content-of-what', '/api/nothing', '/%E0%A4%A', '/assets/gone.html']) {
+    const page = await browser.open(path);
+    expect([page.status, page.headers.get('content-type'), page.headers.get('x-content-type-options')]).toEqual([404, 'text/html; charset=utf-8', 'nosniff']);
+    expect(page.text).not.toContain('lectern-visit');
+  }
+  for (const path of ['/s', '/s/', '/s/one/two', '/s/%E0%A4%A', '/s/no-such-link']) {
+    const page = await browser.open(path);
+    expect([page.status, page.headers.getSetCookie()]).toEqual([404, []]);
+    expect(page.text).toContain('id="lectern-visit">{"error":{"code":10001,"message":"Link not found."}}');
+  }
+  expect(await edge.call('GET', '/nothing', { token: null })).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  expect(await browser.open('/api/shared-links/0197a000-0000-7000-8000-000000000000')).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+  expect(await edge.call('POST', '/nothing', { token: null, headers: { accept: 'text/html' } })).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+});
+
 test('the console is not shown on the host of customers’ files, and never in a frame', async () => {
   const { port } = new URL(edge.url);
   const other = await edge.call('GET', `http://127.0.0.1:${port}/content`, { token: null });

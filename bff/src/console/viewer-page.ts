@@ -7,7 +7,7 @@ import { Page, sendPage } from './pages.ts';
 
 const place = '<!--lectern-visit-->';
 /** The viewer's codes (accounts §8). */
-const codes = { unknown: 10001, gone: 10003, other: 10004 } as const;
+export const codes = { unknown: 10001, gone: 10003, other: 10004 } as const;
 
 /**
  * `/s/:token`: records the hit and answers the viewer with what it needs of the link inside, so that the first page's
@@ -32,10 +32,15 @@ export function viewerPage(edge: Edge): (req: Request<{ token: string }>, res: R
       if (error.code === 'INTERNAL') edge.engines.logger.error({ err: error.cause, correlationId: call.correlationId }, 'a link could not be opened');
       const code = error.status === 404 ? codes.unknown : error.status === 410 ? codes.gone : codes.other;
       for (const [name, value] of Object.entries(error.headers)) res.setHeader(name, value);
-      const visit = JSON.stringify({ error: { code, message: error.status === 429 || error.status >= 500 ? error.message : 'Link not found.' } });
-      sendPage(edge, req, res, error.status, html.replace(place, () => inlined(visit)));
+      const visit = { error: { code, message: error.status === 429 || error.status >= 500 ? error.message : 'Link not found.' } };
+      sendPage(edge, req, res, error.status, withVisit(html, visit));
     }
   };
+}
+
+/** The viewer with why there is nothing to read. */
+export function withVisit(html: string, visit: { error: { code: number; message: string } }): string {
+  return html.replace(place, () => inlined(JSON.stringify(visit)));
 }
 
 /** No text of a customer's ends the element, or begins another one. */
