@@ -4,7 +4,8 @@ import { ClosedPage } from './closed-page.tsx';
 import type { Failure } from './failure.ts';
 import { loadFonts } from './fonts.ts';
 import { NothingYet } from './nothing-yet.tsx';
-import { requestLink, type LinkAnswer, type SharedLink } from './shared-link.ts';
+import { remember, remembered } from './remembered.ts';
+import { requestLink, type LinkAnswer } from './shared-link.ts';
 import { Viewer } from './viewer.tsx';
 
 interface AppProps {
@@ -19,7 +20,7 @@ const askAgainMs = 4_000;
 /** From the first answer to the last: waiting for a connection or for pages, reading, closed. */
 export function App({ opened, token, pingEveryMs }: AppProps) {
   const [answer, setAnswer] = useState(opened);
-  const [read, setRead] = useState<SharedLink>();
+  const [known, setKnown] = useState(remembered);
   const link = answer.kind === 'open' ? answer.link : undefined;
   const isWaiting = answer.kind === 'unreachable' || link?.page_count === 0;
   const hasPages = link !== undefined && link.page_count > 0;
@@ -33,14 +34,14 @@ export function App({ opened, token, pingEveryMs }: AppProps) {
   useEffect(() => {
     if (!link) return;
     document.title = link.presentation.name;
-    if (hasPages) setRead(link);
+    setKnown(remember(link));
   }, [link]);
   useEffect(() => {
     if (!hasPages) loadFonts();
   }, [hasPages]);
 
   const onClosed = (failure: Failure) => setAnswer({ kind: 'closed', failure });
-  if (answer.kind === 'closed') return <ClosedPage failure={answer.failure} link={read} />;
+  if (answer.kind === 'closed') return <ClosedPage failure={answer.failure} known={known} />;
   if (!link || !hasPages) return <NothingYet link={link} />;
   return <Viewer link={link} onClosed={onClosed} pingEveryMs={pingEveryMs} />;
 }

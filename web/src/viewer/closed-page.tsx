@@ -1,18 +1,18 @@
 /** @jsxImportSource preact */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Failure } from './failure.ts';
-import type { SharedLink } from './shared-link.ts';
+import type { Remembered } from './remembered.ts';
 
 interface ClosedPageProps {
   failure: Failure;
-  /** The link, when it was open before: then its sender can be named. */
-  link?: SharedLink | undefined;
+  /** When the link was open in this tab before: then its sender can be named. */
+  known: Remembered | null;
 }
 
 /** One plain page for everything that cannot be read: what is the matter, what to do, and the code for whoever helps. */
-export function ClosedPage({ failure, link }: ClosedPageProps) {
+export function ClosedPage({ failure, known }: ClosedPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const sender = failure.code === 10003 && link?.display_user_info ? link.user : null;
+  const sender = failure.code === 10003 && known ? known.sender : null;
   useLayoutEffect(() => {
     document.title = failure.title;
     heading.current?.focus();
@@ -20,18 +20,18 @@ export function ClosedPage({ failure, link }: ClosedPageProps) {
   return (
     <div class="closed">
       <main>
-        {link && <p class="closed-name">{link.presentation.name}</p>}
+        {known && <p class="closed-name">{known.name}</p>}
         <h1 ref={heading} tabIndex={-1}>
           {failure.title}
         </h1>
-        <p>{sender ? `It has expired or was taken back. ${sender.name} can send you a new one.` : failure.advice}</p>
+        <p>{sender ? `It has expired or was taken back. Ask ${sender.name} for a new one.` : failure.advice}</p>
         {sender && (
-          <a class="primary" href={`mailto:${sender.email}?subject=${encodeURIComponent(link?.presentation.name ?? '')}`}>
-            Write to {sender.name}
+          <a class="primary" href={`mailto:${sender.email}?subject=${encodeURIComponent(known?.name ?? '')}`}>
+            Ask {sender.name}
           </a>
         )}
       </main>
-      {failure.code !== null && <footer>{`Error ${failure.code}: ${failure.message}`}</footer>}
+      {failure.code !== null && <footer>{`Error ${failure.code}${failure.message ? `: ${failure.message}` : ''}`}</footer>}
     </div>
   );
 }
