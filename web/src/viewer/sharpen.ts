@@ -32,7 +32,9 @@ export async function drawPage(url: string, pageNumber: number, width: number, s
 function documentAt(url: string): Promise<PDFDocumentProxy> {
   if (opened?.url === url) return opened.document;
   void opened?.document.then((old) => old.loadingTask.destroy()).catch(() => undefined);
-  const settings = { rangeChunkSize: 262_144, disableAutoFetch: true, disableStream: true, verbosity: VerbosityLevel.ERRORS };
+  const settings = { rangeChunkSize: 262_144, disableAutoFetch: true, disableStream: true, verbosity: VerbosityLevel.ERRORS,
+    // Fonts that a file does not bring along: ours, as in the picture, and not what this system has instead.
+    useSystemFonts: false };
   const files = { cMapUrl: `${data}cmaps/`, iccUrl: `${data}iccs/`, standardFontDataUrl: `${data}standard_fonts/`, wasmUrl: `${data}wasm/` };
   const document = getDocument({ url, ...settings, ...files }).promise;
   opened = { url, document };
