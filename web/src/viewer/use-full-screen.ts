@@ -8,10 +8,14 @@ export interface FullScreen {
   toggle(): void;
 }
 
-export function useFullScreen(): FullScreen {
+export function useFullScreen(onChange: () => void): FullScreen {
   const [isOn, setIsOn] = useState(false);
   useEffect(() => {
-    return listen(document, { fullscreenchange: () => setIsOn(document.fullscreenElement !== null) });
+    const look = () => {
+      setIsOn(document.fullscreenElement !== null);
+      onChange();
+    };
+    return listen(document, { fullscreenchange: look });
   }, []);
   return {
     isSupported: document.fullscreenEnabled === true,

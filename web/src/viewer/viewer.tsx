@@ -30,6 +30,8 @@ export function Viewer({ link, onClosed, pingEveryMs }: ViewerProps) {
   const [isOnline, setIsOnline] = useState(true);
   const [isFirstPageThere, setIsFirstPageThere] = useState(false);
   const [isRailOpen, setIsRailOpen] = useState<boolean | null>(null);
+  /** Full screen begins with the page alone. */
+  const [isFullRailOpen, setIsFullRailOpen] = useState(false);
   const stage = useRef<HTMLElement>(null);
   const sources = useMemo(() => {
     const access = createAccess(link, { onClosed, onConnection: setIsOnline });
@@ -37,7 +39,11 @@ export function Viewer({ link, onClosed, pingEveryMs }: ViewerProps) {
   }, []);
   const view = useNavigation(link, stage);
   const reading = useReading({ link, page: view.page, onGone: () => onClosed(failureOf(10003)), onConnection: setIsOnline, pingEveryMs });
-  const fullScreen = useFullScreen();
+  const fullScreen = useFullScreen(() => {
+    setIsFullRailOpen(false);
+    // The bar would stay over the page for as long as its button has the focus.
+    stage.current?.focus({ preventScroll: true });
+  });
   const find = useFind({ texts: sources.texts, page: view.page, pageCount: link.page_count, onPage: view.goTo });
   useKeys((action) => {
     if (action === 'full-screen') fullScreen.toggle();
@@ -52,19 +58,20 @@ export function Viewer({ link, onClosed, pingEveryMs }: ViewerProps) {
     loadFonts();
   };
   const onDownload = link.download_url && link.presentation.settings.can_be_downloaded ? () => void startDownload(sources.access, reading.record) : null;
-  const onRail = () => setIsRailOpen((was) => !(was ?? isWide()));
+  const hasRail = link.page_count > 1;
+  const isRailShown = hasRail && (fullScreen.isOn ? isFullRailOpen : (isRailOpen ?? isWide()));
+  const onRail = () => (fullScreen.isOn ? setIsFullRailOpen : setIsRailOpen)(!isRailShown);
   const onRailPage = (page: number) => {
     view.goTo(page);
     if (!isWide()) setIsRailOpen(null);
   };
-  const hasRail = link.page_count > 1;
-  const rail = isRailOpen === null && hasRail ? '' : isRailOpen ? 'has-rail' : 'has-no-rail';
+  const rail = isRailOpen === null && hasRail && !fullScreen.isOn ? '' : isRailShown ? 'has-rail' : 'has-no-rail';
   return (
     <div class={`viewer ${rail} ${fullScreen.isOn ? 'is-full' : ''}`}>
       <a class="skip" href="#stage">
         Skip to the page
       </a>
-      <TopBar {...view} {...{ link, fullScreen, onDownload }} onRail={hasRail ? onRail : null} isRailOpen={isRailOpen ?? isWide()} onPage={view.goTo} onZoomStep={view.zoomStep} onZoom={view.setZoom} onFind={find.open} />
+      <TopBar {...view} {...{ link, fullScreen, onDownload }} onRail={hasRail ? onRail : null} isRailOpen={isRailShown} onPage={view.goTo} onZoomStep={view.zoomStep} onZoom={view.setZoom} onFind={find.open} />
       <div class="body">
         <Thumbnails link={link} thumbnails={sources.thumbnails} page={view.page} isLoading={!isFirstPageThere} onPage={onRailPage} />
         <Stage {...view} {...{ stage, sources, onReady }} pageCount={link.page_count} marks={find.marks} onTurn={view.turn} onZoom={view.setZoom} />
