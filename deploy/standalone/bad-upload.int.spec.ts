@@ -38,7 +38,7 @@ test('a file that is no PDF at all is refused with a sentence, and nothing of it
   expect(await lectern.traces()).toEqual(before);
 }, 30_000);
 
-test('a file that only reading it shows to be bad becomes a presentation that says why, and goes with it', async () => {
+test('a file that only reading it shows to be bad becomes a presentation that says why, and can be deleted', async () => {
   const document = await PDFDocument.load(await aPdf({ pages: 2 }));
   document.encrypt({ userPassword: 'secret' });
   const whole = Buffer.from(await aPdf({ pages: 2 }));
