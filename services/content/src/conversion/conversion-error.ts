@@ -12,6 +12,12 @@ export type ConversionFailure =
 /** The others are about the file and stay true for ever; these may go better on a calmer day. */
 const retryable: readonly ConversionFailure[] = ['took-too-long', 'crashed'];
 
+/** Those that only another copy of the file ends; the rest is worth a try by a person, if not by the machine. */
+const ofTheFile: readonly string[] = ['empty', 'not-a-pdf', 'damaged', 'encrypted', 'too-many-pages'] satisfies ConversionFailure[];
+
+/** Whether a person should be offered to have a failed file processed again. */
+export const canRetry = (reason: string): boolean => !ofTheFile.includes(reason);
+
 /** Its message is one plain sentence for the person who uploaded the file. */
 export class ConversionError extends Error {
   override readonly name = 'ConversionError';

@@ -1,5 +1,6 @@
 import type { Job } from '@lectern/kernel/store/port.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { canRetry } from '../conversion/conversion-error.ts';
 import { processingJobKey, processPresentation } from '../jobs/process-presentation.ts';
 import { readProgress } from '../jobs/processing-report.ts';
 import { Presentation as Presentations } from '../presentation/presentation.ts';
@@ -53,10 +54,11 @@ export const Presentation = {
   async processing(row: PresentationRow, _: unknown, context: ServiceContext): Promise<Processing> {
     const { processing } = row.facts;
     const status = statuses[processing.status];
-    if (processing.status === 'processed') return { status, pagesDone: processing.pages.length, pageCount: processing.pages.length, failure: null };
-    if (processing.status !== 'processing') return { status, failure: processing.status === 'failed' ? processing.message : null };
+    if (processing.status === 'processed') return { status, pagesDone: processing.pages.length, pageCount: processing.pages.length, failure: null, canRetry: false };
+    if (processing.status === 'failed') return { status, failure: processing.message, canRetry: canRetry(processing.reason) };
+    if (processing.status === 'waiting') return { status, failure: null, canRetry: false };
     const progress = readProgress((await jobOf(row, context))?.progress ?? null);
-    return { status, pagesDone: progress?.pagesDone ?? null, pageCount: progress?.pageCount ?? null, failure: null };
+    return { status, pagesDone: progress?.pagesDone ?? null, pageCount: progress?.pageCount ?? null, failure: null, canRetry: false };
   },
 
   files: ({ id, facts }: PresentationRow): FileRow[] => [fileOf(id, facts)],

@@ -153,6 +153,8 @@ export type PresentationStatus =
 
 export type Processing = {
   __typename?: 'Processing';
+  /** Whether it failed for a reason that may be gone another time. False where the file itself is the reason. */
+  canRetry: Scalars['Boolean']['output'];
   /** Why it failed, in one plain sentence. */
   failure?: Maybe<Scalars['String']['output']>;
   pageCount?: Maybe<Scalars['Int']['output']>;

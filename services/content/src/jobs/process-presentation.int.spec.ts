@@ -28,14 +28,14 @@ afterAll(async () => {
   await running.remove();
 });
 
-const FIELDS = `id pageCount thumbnailUrl pages { number width height thumbnailUrl pictureUrl } processing { status pagesDone pageCount failure }
+const FIELDS = `id pageCount thumbnailUrl pages { number width height thumbnailUrl pictureUrl } processing { status pagesDone pageCount failure canRetry }
   jobs { id kind status attempts progress failure createdAt startedAt finishedAt }`;
 interface Seen {
   id: string;
   pageCount: number | null;
   thumbnailUrl: string | null;
   pages: { number: number; width: number; height: number; thumbnailUrl: string; pictureUrl: string }[];
-  processing: { status: string; pagesDone: number | null; pageCount: number | null; failure: string | null };
+  processing: { status: string; pagesDone: number | null; pageCount: number | null; failure: string | null; canRetry: boolean };
   jobs: { status: string; attempts: number; progress: number | null; failure: string | null }[];
 }
 
@@ -121,7 +121,7 @@ test('an uploaded deck is seen growing, and ends with 30 pages', async () => {
 test('a file that only the converter can refuse says why; a retry makes the pages once it can', async () => {
   const { id, fileId, blobKey } = await publish(await encrypted());
   const failure = 'The file is protected by a password. Please upload a copy without one.';
-  expect(await over(id)).toMatchObject({ pages: [], thumbnailUrl: null, processing: { status: 'FAILED', failure } });
+  expect(await over(id)).toMatchObject({ pages: [], thumbnailUrl: null, processing: { status: 'FAILED', failure, canRetry: false } });
   await running.settled();
   expect((await look(id)).jobs).toMatchObject([{ status: 'failed', attempts: 1, failure }]);
   expect(await blobKeys(fileId)).toEqual(['original']);
