@@ -15,11 +15,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } }\n  }\n": typeof types.ShellDocument,
-    "\n  fragment ContentItem on Presentation {\n    id name presentationType status pageCount thumbnailUrl sharedLinkCount\n    processing { status pagesDone pageCount failure }\n    owner { id name }\n    analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } }\n  }\n": typeof types.ContentItemFragmentDoc,
+    "\n  fragment ContentItem on Presentation {\n    id name presentationType status pageCount thumbnailUrl sharedLinkCount\n    processing { status pagesDone pageCount failure canRetry }\n    owner { id name }\n    analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } }\n  }\n": typeof types.ContentItemFragmentDoc,
     "\n  query ContentPage($search: String, $status: PresentationStatus, $pageSize: Int!) {\n    presentations(search: $search, status: $status, page: 1, pageSize: $pageSize) { total items { ...ContentItem } }\n  }\n": typeof types.ContentPageDocument,
     "\n  query ContentChunk($search: String, $status: PresentationStatus, $page: Int!, $pageSize: Int!) {\n    presentations(search: $search, status: $status, page: $page, pageSize: $pageSize) { items { ...ContentItem } }\n  }\n": typeof types.ContentChunkDocument,
     "\n  query ContentItemAttention($id: ID!) {\n    presentation(id: $id) { id analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } } }\n  }\n": typeof types.ContentItemAttentionDocument,
-    "\n  query PresentationPage($id: ID!) {\n    presentation(id: $id) {\n      id name presentationType status pageCount thumbnailUrl sharedLinkCount deletedAt\n      processing { status pagesDone pageCount failure }\n      owner { id name }\n      pages { number width height thumbnailUrl pictureUrl }\n      files { id }\n    }\n  }\n": typeof types.PresentationPageDocument,
+    "\n  query PresentationPage($id: ID!) {\n    presentation(id: $id) {\n      id name presentationType status pageCount thumbnailUrl sharedLinkCount deletedAt\n      processing { status pagesDone pageCount failure canRetry }\n      settings { canBeShared canBeSharedLink }\n      owner { id name }\n      pages { number width height thumbnailUrl pictureUrl }\n      files { id }\n    }\n  }\n": typeof types.PresentationPageDocument,
     "\n  query PresentationAttention($id: ID!) {\n    presentation(id: $id) {\n      id\n      analytics {\n        asOf views uniqueVisitors averageTimeMs completion lastViewedAt\n        pages { page views timeMs averageTimeMs }\n        liveSessions { id currentPage pages { page timeMs } sharedLink { id name } }\n      }\n    }\n  }\n": typeof types.PresentationAttentionDocument,
     "\n  query PresentationVisits($id: ID!, $pageSize: Int!) {\n    viewerSessions(presentationId: $id, page: 1, pageSize: $pageSize) {\n      total\n      items { id startedAt lastSeenAt isLive currentPage pageCount elapsedMs userAgent pages { page timeMs } sharedLink { id name } }\n    }\n  }\n": typeof types.PresentationVisitsDocument,
     "\n  query PresentationSettings($id: ID!) {\n    presentation(id: $id) { id settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported } }\n  }\n": typeof types.PresentationSettingsDocument,
@@ -33,19 +33,20 @@ type Documents = {
     "mutation ActivateSharedLink($id: ID!) { activateSharedLink(id: $id) { id status expiresAt } }": typeof types.ActivateSharedLinkDocument,
     "mutation DeactivateSharedLink($id: ID!) { deactivateSharedLink(id: $id) { id status expiresAt } }": typeof types.DeactivateSharedLinkDocument,
     "mutation ExpireSharedLink($id: ID!) { expireSharedLink(id: $id) { id status expiresAt } }": typeof types.ExpireSharedLinkDocument,
+    "query SignedIn { viewer { id } }": typeof types.SignedInDocument,
     "\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { id status }\n  }\n": typeof types.ChangePresentationStatusDocument,
     "mutation DeletePresentation($id: ID!) { deletePresentation(id: $id) { id deletedAt } }": typeof types.DeletePresentationDocument,
     "mutation RestorePresentation($id: ID!) { restorePresentation(id: $id) { id deletedAt } }": typeof types.RestorePresentationDocument,
-    "\n  mutation RetryProcessing($id: ID!) {\n    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure } }\n  }\n": typeof types.RetryProcessingDocument,
-    "\n  query UploadProgress($id: ID!) {\n    presentation(id: $id) { id name thumbnailUrl pageCount processing { status pagesDone pageCount failure } }\n  }\n": typeof types.UploadProgressDocument,
+    "\n  mutation RetryProcessing($id: ID!) {\n    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure canRetry } }\n  }\n": typeof types.RetryProcessingDocument,
+    "\n  query UploadProgress($id: ID!) {\n    presentation(id: $id) { id name thumbnailUrl pageCount deletedAt processing { status pagesDone pageCount failure canRetry } }\n  }\n": typeof types.UploadProgressDocument,
 };
 const documents: Documents = {
     "\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } }\n  }\n": types.ShellDocument,
-    "\n  fragment ContentItem on Presentation {\n    id name presentationType status pageCount thumbnailUrl sharedLinkCount\n    processing { status pagesDone pageCount failure }\n    owner { id name }\n    analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } }\n  }\n": types.ContentItemFragmentDoc,
+    "\n  fragment ContentItem on Presentation {\n    id name presentationType status pageCount thumbnailUrl sharedLinkCount\n    processing { status pagesDone pageCount failure canRetry }\n    owner { id name }\n    analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } }\n  }\n": types.ContentItemFragmentDoc,
     "\n  query ContentPage($search: String, $status: PresentationStatus, $pageSize: Int!) {\n    presentations(search: $search, status: $status, page: 1, pageSize: $pageSize) { total items { ...ContentItem } }\n  }\n": types.ContentPageDocument,
     "\n  query ContentChunk($search: String, $status: PresentationStatus, $page: Int!, $pageSize: Int!) {\n    presentations(search: $search, status: $status, page: $page, pageSize: $pageSize) { items { ...ContentItem } }\n  }\n": types.ContentChunkDocument,
     "\n  query ContentItemAttention($id: ID!) {\n    presentation(id: $id) { id analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } } }\n  }\n": types.ContentItemAttentionDocument,
-    "\n  query PresentationPage($id: ID!) {\n    presentation(id: $id) {\n      id name presentationType status pageCount thumbnailUrl sharedLinkCount deletedAt\n      processing { status pagesDone pageCount failure }\n      owner { id name }\n      pages { number width height thumbnailUrl pictureUrl }\n      files { id }\n    }\n  }\n": types.PresentationPageDocument,
+    "\n  query PresentationPage($id: ID!) {\n    presentation(id: $id) {\n      id name presentationType status pageCount thumbnailUrl sharedLinkCount deletedAt\n      processing { status pagesDone pageCount failure canRetry }\n      settings { canBeShared canBeSharedLink }\n      owner { id name }\n      pages { number width height thumbnailUrl pictureUrl }\n      files { id }\n    }\n  }\n": types.PresentationPageDocument,
     "\n  query PresentationAttention($id: ID!) {\n    presentation(id: $id) {\n      id\n      analytics {\n        asOf views uniqueVisitors averageTimeMs completion lastViewedAt\n        pages { page views timeMs averageTimeMs }\n        liveSessions { id currentPage pages { page timeMs } sharedLink { id name } }\n      }\n    }\n  }\n": types.PresentationAttentionDocument,
     "\n  query PresentationVisits($id: ID!, $pageSize: Int!) {\n    viewerSessions(presentationId: $id, page: 1, pageSize: $pageSize) {\n      total\n      items { id startedAt lastSeenAt isLive currentPage pageCount elapsedMs userAgent pages { page timeMs } sharedLink { id name } }\n    }\n  }\n": types.PresentationVisitsDocument,
     "\n  query PresentationSettings($id: ID!) {\n    presentation(id: $id) { id settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported } }\n  }\n": types.PresentationSettingsDocument,
@@ -59,11 +60,12 @@ const documents: Documents = {
     "mutation ActivateSharedLink($id: ID!) { activateSharedLink(id: $id) { id status expiresAt } }": types.ActivateSharedLinkDocument,
     "mutation DeactivateSharedLink($id: ID!) { deactivateSharedLink(id: $id) { id status expiresAt } }": types.DeactivateSharedLinkDocument,
     "mutation ExpireSharedLink($id: ID!) { expireSharedLink(id: $id) { id status expiresAt } }": types.ExpireSharedLinkDocument,
+    "query SignedIn { viewer { id } }": types.SignedInDocument,
     "\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { id status }\n  }\n": types.ChangePresentationStatusDocument,
     "mutation DeletePresentation($id: ID!) { deletePresentation(id: $id) { id deletedAt } }": types.DeletePresentationDocument,
     "mutation RestorePresentation($id: ID!) { restorePresentation(id: $id) { id deletedAt } }": types.RestorePresentationDocument,
-    "\n  mutation RetryProcessing($id: ID!) {\n    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure } }\n  }\n": types.RetryProcessingDocument,
-    "\n  query UploadProgress($id: ID!) {\n    presentation(id: $id) { id name thumbnailUrl pageCount processing { status pagesDone pageCount failure } }\n  }\n": types.UploadProgressDocument,
+    "\n  mutation RetryProcessing($id: ID!) {\n    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure canRetry } }\n  }\n": types.RetryProcessingDocument,
+    "\n  query UploadProgress($id: ID!) {\n    presentation(id: $id) { id name thumbnailUrl pageCount deletedAt processing { status pagesDone pageCount failure canRetry } }\n  }\n": types.UploadProgressDocument,
 };
 
 /**
@@ -87,7 +89,7 @@ export function graphql(source: "\n  query Shell {\n    viewer { id name email p
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ContentItem on Presentation {\n    id name presentationType status pageCount thumbnailUrl sharedLinkCount\n    processing { status pagesDone pageCount failure }\n    owner { id name }\n    analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } }\n  }\n"): (typeof documents)["\n  fragment ContentItem on Presentation {\n    id name presentationType status pageCount thumbnailUrl sharedLinkCount\n    processing { status pagesDone pageCount failure }\n    owner { id name }\n    analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } }\n  }\n"];
+export function graphql(source: "\n  fragment ContentItem on Presentation {\n    id name presentationType status pageCount thumbnailUrl sharedLinkCount\n    processing { status pagesDone pageCount failure canRetry }\n    owner { id name }\n    analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } }\n  }\n"): (typeof documents)["\n  fragment ContentItem on Presentation {\n    id name presentationType status pageCount thumbnailUrl sharedLinkCount\n    processing { status pagesDone pageCount failure canRetry }\n    owner { id name }\n    analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -103,7 +105,7 @@ export function graphql(source: "\n  query ContentItemAttention($id: ID!) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PresentationPage($id: ID!) {\n    presentation(id: $id) {\n      id name presentationType status pageCount thumbnailUrl sharedLinkCount deletedAt\n      processing { status pagesDone pageCount failure }\n      owner { id name }\n      pages { number width height thumbnailUrl pictureUrl }\n      files { id }\n    }\n  }\n"): (typeof documents)["\n  query PresentationPage($id: ID!) {\n    presentation(id: $id) {\n      id name presentationType status pageCount thumbnailUrl sharedLinkCount deletedAt\n      processing { status pagesDone pageCount failure }\n      owner { id name }\n      pages { number width height thumbnailUrl pictureUrl }\n      files { id }\n    }\n  }\n"];
+export function graphql(source: "\n  query PresentationPage($id: ID!) {\n    presentation(id: $id) {\n      id name presentationType status pageCount thumbnailUrl sharedLinkCount deletedAt\n      processing { status pagesDone pageCount failure canRetry }\n      settings { canBeShared canBeSharedLink }\n      owner { id name }\n      pages { number width height thumbnailUrl pictureUrl }\n      files { id }\n    }\n  }\n"): (typeof documents)["\n  query PresentationPage($id: ID!) {\n    presentation(id: $id) {\n      id name presentationType status pageCount thumbnailUrl sharedLinkCount deletedAt\n      processing { status pagesDone pageCount failure canRetry }\n      settings { canBeShared canBeSharedLink }\n      owner { id name }\n      pages { number width height thumbnailUrl pictureUrl }\n      files { id }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -159,6 +161,10 @@ export function graphql(source: "mutation ExpireSharedLink($id: ID!) { expireSha
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query SignedIn { viewer { id } }"): (typeof documents)["query SignedIn { viewer { id } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { id status }\n  }\n"): (typeof documents)["\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { id status }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -171,11 +177,11 @@ export function graphql(source: "mutation RestorePresentation($id: ID!) { restor
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RetryProcessing($id: ID!) {\n    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure } }\n  }\n"): (typeof documents)["\n  mutation RetryProcessing($id: ID!) {\n    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure } }\n  }\n"];
+export function graphql(source: "\n  mutation RetryProcessing($id: ID!) {\n    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure canRetry } }\n  }\n"): (typeof documents)["\n  mutation RetryProcessing($id: ID!) {\n    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure canRetry } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query UploadProgress($id: ID!) {\n    presentation(id: $id) { id name thumbnailUrl pageCount processing { status pagesDone pageCount failure } }\n  }\n"): (typeof documents)["\n  query UploadProgress($id: ID!) {\n    presentation(id: $id) { id name thumbnailUrl pageCount processing { status pagesDone pageCount failure } }\n  }\n"];
+export function graphql(source: "\n  query UploadProgress($id: ID!) {\n    presentation(id: $id) { id name thumbnailUrl pageCount deletedAt processing { status pagesDone pageCount failure canRetry } }\n  }\n"): (typeof documents)["\n  query UploadProgress($id: ID!) {\n    presentation(id: $id) { id name thumbnailUrl pageCount deletedAt processing { status pagesDone pageCount failure canRetry } }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

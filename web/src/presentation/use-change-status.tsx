@@ -18,8 +18,8 @@ export function useChangeStatus() {
   const toast = useToast();
   return useCallback(async ({ id, name }: { id: string; name: string }, status: PresentationStatus) => {
     await change({ variables: { id, status } }).then(
-      () => toast({ text: <><b>{name}</b> is {statusWords[status].toLowerCase()}</> }),
-      (error: unknown) => toast({ text: problemOf(error).message, isBad: true }),
+      () => toast({ text: <><b>{name}</b> is {statusWords[status].toLowerCase()}</>, about: id }),
+      (error: unknown) => toast({ text: problemOf(error).message, isBad: true, about: id }),
     );
   }, [change, toast]);
 }

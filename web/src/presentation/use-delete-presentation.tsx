@@ -13,10 +13,10 @@ export function useDeletePresentation() {
   const [restore] = useMutation(RestorePresentationMutation, { refetchQueries: ['ContentPage', 'ContentChunk'] });
   const toast = useToast();
   return useCallback(async ({ id, name }: { id: string; name: string }) => {
-    const failed = (error: unknown) => toast({ text: problemOf(error).message, isBad: true });
-    const takeBack = () => restore({ variables: { id } }).then(() => toast({ text: <>Restored <b>{name}</b></> }), failed);
+    const failed = (error: unknown) => toast({ text: problemOf(error).message, isBad: true, about: id });
+    const takeBack = () => restore({ variables: { id } }).then(() => toast({ text: <>Restored <b>{name}</b> and its links</>, about: id }), failed);
     await remove({ variables: { id } }).then(
-      () => toast({ text: <>Deleted <b>{name}</b>; its links stopped working</>, action: { label: 'Undo', run: () => void takeBack() } }),
+      () => toast({ text: <>Deleted <b>{name}</b>; its links stopped working</>, action: { label: 'Undo', run: () => void takeBack() }, about: id }),
       failed,
     );
   }, [remove, restore, toast]);

@@ -6,7 +6,7 @@ import { useToast } from '../ui/toasts.tsx';
 
 const RetryProcessingMutation = graphql(`
   mutation RetryProcessing($id: ID!) {
-    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure } }
+    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure canRetry } }
   }
 `);
 

@@ -5,7 +5,7 @@ export const aViewer = (over: Partial<ShellQuery['viewer']> = {}): ShellQuery['v
   currentTeam: { __typename: 'Team', id: 't1', name: 'Halden Instruments' }, ...over,
 });
 
-const processed = { __typename: 'Processing', status: 'PROCESSED', pagesDone: 3, pageCount: 3, failure: null } as const;
+const processed = { __typename: 'Processing', status: 'PROCESSED', pagesDone: 3, pageCount: 3, failure: null, canRetry: false } as const;
 const owner = { __typename: 'User', id: 'u1', name: 'Maya Lindqvist' } as const;
 const thumbnail = (page: number) => `/files/presentations/p1/f1/thumbnails/000${page}.jpg`;
 
@@ -16,7 +16,7 @@ export const anItem = (over: Partial<ContentItemFragment> = {}): ContentItemFrag
 
 export const aPresentation = (over: Partial<NonNullable<PresentationPageQuery['presentation']>> = {}): NonNullable<PresentationPageQuery['presentation']> => ({
   __typename: 'Presentation', id: 'p1', name: 'Service tiers 2027', presentationType: 'PDF', status: 'ACTIVE', pageCount: 3, thumbnailUrl: thumbnail(1), sharedLinkCount: 0, deletedAt: null,
-  processing: processed, owner, files: [{ __typename: 'File', id: 'f1' }],
+  processing: processed, settings: { __typename: 'PresentationSettings', canBeShared: true, canBeSharedLink: true }, owner, files: [{ __typename: 'File', id: 'f1' }],
   pages: [1, 2, 3].map((number) => ({ __typename: 'Page' as const, number, width: 320, height: 180, thumbnailUrl: thumbnail(number), pictureUrl: thumbnail(number).replace('thumbnails', 'pictures') })),
   ...over,
 });

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, createTheme, Drawer, Input, Menu, Modal, Switch, Tooltip, type CSSVariablesResolver } from '@mantine/core';
+import { ActionIcon, Button, createTheme, Drawer, Input, Menu, Modal, PasswordInput, Switch, Tooltip, type CSSVariablesResolver } from '@mantine/core';
 
 /** Mantine drawn with the tokens of tokens.css; those follow data-mantine-color-scheme by themselves. */
 export const theme = createTheme({
@@ -27,6 +27,8 @@ export const theme = createTheme({
     Menu: Menu.extend({ defaultProps: { transitionProps: { duration: 100 }, shadow: 'none', withinPortal: true } }),
     Modal: Modal.extend({ defaultProps: { transitionProps: { duration: 160 } } }),
     Drawer: Drawer.extend({ defaultProps: { position: 'right', transitionProps: { duration: 160 } } }),
+    // Reachable by Tab, so it has a name.
+    PasswordInput: PasswordInput.extend({ defaultProps: { visibilityToggleButtonProps: { tabIndex: 0, 'aria-label': 'Show password' } } }),
     Switch: Switch.extend({ defaultProps: { withThumbIndicator: false } }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 300, transitionProps: { duration: 100 } } }),
   },

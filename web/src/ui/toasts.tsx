@@ -3,7 +3,13 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react';
 import styles from './parts.module.css';
 
-export type Toast = { text: ReactNode; isBad?: boolean; action?: { label: string; run: () => void } };
+export type Toast = {
+  text: ReactNode;
+  isBad?: boolean;
+  action?: { label: string; run: () => void };
+  /** The id of the thing it speaks of: a newer toast about it takes the place of an older one, and of its undo. */
+  about?: string;
+};
 type Shown = Toast & { id: number };
 
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
@@ -17,7 +23,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const remove = useCallback((id: number) => setShown((all) => all.filter((toast) => toast.id !== id)), []);
   const add = useCallback((toast: Toast) => {
     const id = next.current++;
-    setShown((all) => [...all.slice(-2), { ...toast, id }]);
+    setShown((all) => [...all.filter(({ about }) => about === undefined || about !== toast.about).slice(-2), { ...toast, id }]);
     setTimeout(() => remove(id), toast.action === undefined && !toast.isBad ? 2000 : 8000);
   }, [remove]);
   return (

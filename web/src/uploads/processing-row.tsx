@@ -1,47 +1,55 @@
 import { useQuery } from '@apollo/client/react';
-import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { graphql } from '../gql/gql.ts';
+import { FailureActions } from '../presentation/failure-actions.tsx';
 import { pages } from '../presentation/kind.ts';
-import { useRetryProcessing } from '../presentation/use-retry-processing.ts';
 import { Mat } from '../ui/mat.tsx';
 import { Ring } from '../ui/ring.tsx';
 import styles from './uploads.module.css';
+import { useUploads } from './uploads-context.tsx';
 
 const UploadProgressQuery = graphql(`
   query UploadProgress($id: ID!) {
-    presentation(id: $id) { id name thumbnailUrl pageCount processing { status pagesDone pageCount failure } }
+    presentation(id: $id) { id name thumbnailUrl pageCount deletedAt processing { status pagesDone pageCount failure canRetry } }
   }
 `);
 
+const outcomes = { WAITING: 'making', PROCESSING: 'making', PROCESSED: 'made', FAILED: 'failed' } as const;
+
 /** A file that has arrived: its pages are being made, are there, or could not be made. */
-export function ProcessingRow({ presentationId, fileName }: { presentationId: string; fileName: string }) {
-  const { data, stopPolling, startPolling } = useQuery(UploadProgressQuery, { variables: { id: presentationId }, fetchPolicy: 'cache-and-network' });
-  const retry = useRetryProcessing();
+export function ProcessingRow({ uploadId, presentationId, fileName }: { uploadId: number; presentationId: string; fileName: string }) {
+  const { data, previousData, stopPolling, startPolling } = useQuery(UploadProgressQuery, { variables: { id: presentationId }, fetchPolicy: 'cache-and-network' });
+  const { queue } = useUploads();
   const presentation = data?.presentation;
   const { status = 'WAITING', pagesDone, pageCount, failure } = presentation?.processing ?? {};
-  const isOver = status === 'PROCESSED' || status === 'FAILED';
+  // One that was never seen may only be late.
+  const isGone = presentation?.deletedAt != null || (presentation === null && previousData?.presentation != null);
+  const outcome = isGone ? 'failed' : outcomes[status];
   useEffect(() => {
-    if (isOver) stopPolling();
+    queue.report(uploadId, outcome);
+    if (outcome !== 'making') stopPolling();
     else startPolling(1000);
-  }, [isOver, startPolling, stopPolling]);
+  }, [outcome, queue, uploadId, startPolling, stopPolling]);
   const counted = pagesDone != null && pageCount != null && pageCount > 0;
+  const making = counted ? `Making pages, ${pagesDone} of ${pageCount}` : 'Making pages';
   return (
     <li>
-      {status === 'FAILED' ? <span className={styles['file']} data-bad><IconAlertTriangle className="icon" aria-hidden="true" /></span> : <Mat src={presentation?.thumbnailUrl} size="tiny" />}
+      {outcome === 'failed' ? <span className={styles['file']} data-bad><IconAlertTriangle className="icon" aria-hidden="true" /></span> : <Mat src={presentation?.thumbnailUrl} size="tiny" />}
       <div>
         <div className="cut" title={fileName}><b>{fileName}</b></div>
-        {status === 'FAILED'
-          ? <small data-bad role="alert">{failure ?? 'The pages could not be made.'}</small>
-          : <small>{status === 'PROCESSED' ? `${pages(presentation?.pageCount ?? 0)}, ready` : counted ? `Making pages, ${pagesDone} of ${pageCount}` : 'Making pages'}</small>}
+        {outcome === 'failed'
+          ? <small data-bad role="alert">{isGone ? 'It was deleted.' : (failure ?? 'The pages could not be made.')}</small>
+          : <small>{outcome === 'made' ? `${pages(presentation?.pageCount ?? 0)}, ready` : making}</small>}
+        {outcome === 'failed' && !isGone && presentation != null ? <FailureActions presentation={presentation} onDeleted={() => queue.cancel(uploadId)} /> : null}
       </div>
       <span className={styles['end']}>
-        {isOver ? null : <Ring size={20} share={counted ? pagesDone / pageCount : 0} />}
-        {status === 'PROCESSED' ? <IconCheck className={`icon ${styles['done']}`} aria-hidden="true" /> : null}
-        {status === 'PROCESSED' ? <Button size="xs" component={Link} to={`/content/${presentationId}`} aria-label={`Open ${presentation?.name ?? fileName}`}>Open</Button> : null}
-        {status === 'FAILED' ? <Button size="xs" onClick={() => void retry(presentationId)}>Retry</Button> : null}
+        {outcome === 'making' ? <Ring size={20} share={counted ? pagesDone / pageCount : 0} /> : null}
+        {outcome === 'made' ? <IconCheck className={`icon ${styles['done']}`} aria-hidden="true" /> : null}
+        {outcome === 'made' ? <Button size="xs" component={Link} to={`/content/${presentationId}`} aria-label={`Open ${presentation?.name ?? fileName}`}>Open</Button> : null}
+        {outcome === 'failed' ? <ActionIcon aria-label={`Dismiss ${fileName}`} onClick={() => queue.cancel(uploadId)}><IconX aria-hidden="true" /></ActionIcon> : null}
       </span>
     </li>
   );

@@ -1,10 +1,12 @@
 import { problemOf } from '../edge/problem.ts';
 
+export type PagesState = 'making' | 'made' | 'failed';
+
 export type UploadState =
   | { is: 'waiting' }
   | { is: 'sending'; sent: number; startedAt: number }
   /** The server has the file; what becomes of it is the presentation's to say. */
-  | { is: 'sent'; presentationId: string }
+  | { is: 'sent'; presentationId: string; pages: PagesState }
   | { is: 'refused'; reason: string; canRetry: boolean };
 
 export type Upload = { id: number; file: File; state: UploadState };
@@ -38,7 +40,7 @@ export function createUploadQueue(send: SendFile, now: () => number = Date.now) 
     setState(id, { is: 'sending', sent: 0, startedAt });
     try {
       const presentation = await send(file, (sent) => { if (aborts.has(id)) setState(id, { is: 'sending', sent, startedAt }); }, abort.signal);
-      setState(id, { is: 'sent', presentationId: presentation.id });
+      setState(id, { is: 'sent', presentationId: presentation.id, pages: 'making' });
     } catch (error) {
       const problem = problemOf(error);
       if (!abort.signal.aborted) setState(id, { is: 'refused', reason: problem.fields['file']?.[0] ?? problem.message, canRetry: !final.has(problem.code) });
@@ -71,6 +73,11 @@ export function createUploadQueue(send: SendFile, now: () => number = Date.now) 
     retry: (id: number) => {
       setState(id, { is: 'waiting' });
       startNext();
+    },
+    /** What has become of the pages of a file that arrived; asked of its presentation, not known here. */
+    report: (id: number, pages: PagesState) => {
+      const upload = uploads.find((each) => each.id === id);
+      if (upload?.state.is === 'sent' && upload.state.pages !== pages) setState(id, { ...upload.state, pages });
     },
     /** Stops it if it is under way, and takes it off the list. */
     cancel,

@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { progressOf, summary } from './summary.ts';
 import { UploadRow } from './upload-row.tsx';
 import styles from './uploads.module.css';
 import { useUploadList, useUploads } from './uploads-context.tsx';
@@ -11,19 +12,16 @@ export function UploadDrawer() {
   const { queue } = useUploads();
   const [isFolded, setIsFolded] = useState(false);
   if (uploads.length === 0) return null;
-  const sent = uploads.filter(({ state }) => state.is === 'sent').length;
-  const open = uploads.filter(({ state }) => state.is === 'waiting' || state.is === 'sending').length;
-  const refused = uploads.length - sent - open;
-  const title = open > 0 ? `Uploading ${sent + refused + 1} of ${uploads.length}` : refused === uploads.length ? `${refused} not uploaded` : `${sent} uploaded${refused > 0 ? `, ${refused} not` : ''}`;
+  const { open } = progressOf(uploads);
   return (
     <section className={styles['drawer']} aria-label="Uploads">
       <header>
-        <b role="status">{title}</b>
+        <b role="status">{summary(uploads)}</b>
         {open > 0 ? <Button size="xs" variant="subtle" onClick={queue.cancelAll}>Cancel all</Button> : null}
         <ActionIcon aria-label={isFolded ? 'Show uploads' : 'Fold uploads'} aria-expanded={!isFolded} onClick={() => setIsFolded(!isFolded)}>{isFolded ? <IconChevronUp aria-hidden="true" /> : <IconChevronDown aria-hidden="true" />}</ActionIcon>
         {open === 0 ? <ActionIcon aria-label="Close uploads" onClick={queue.clear}><IconX aria-hidden="true" /></ActionIcon> : null}
       </header>
-      {isFolded ? null : <ul>{uploads.map((upload) => <UploadRow key={upload.id} upload={upload} />)}</ul>}
+      <ul hidden={isFolded}>{uploads.map((upload) => <UploadRow key={upload.id} upload={upload} />)}</ul>
     </section>
   );
 }

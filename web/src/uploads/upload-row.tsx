@@ -18,7 +18,7 @@ function sending(sent: number, total: number, startedAt: number): string {
 
 export function UploadRow({ upload: { id, file, state } }: { upload: Upload }) {
   const { queue } = useUploads();
-  if (state.is === 'sent') return <ProcessingRow presentationId={state.presentationId} fileName={file.name} />;
+  if (state.is === 'sent') return <ProcessingRow uploadId={id} presentationId={state.presentationId} fileName={file.name} />;
   const isRefused = state.is === 'refused';
   const Icon = isRefused ? IconAlertTriangle : IconFileText;
   return (

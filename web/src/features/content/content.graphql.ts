@@ -4,7 +4,7 @@ import { graphql } from '../../gql/gql.ts';
 export const ContentItemFragment = graphql(`
   fragment ContentItem on Presentation {
     id name presentationType status pageCount thumbnailUrl sharedLinkCount
-    processing { status pagesDone pageCount failure }
+    processing { status pagesDone pageCount failure canRetry }
     owner { id name }
     analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } }
   }

@@ -2,16 +2,15 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { ContentItemFragment } from '../../gql/graphql.ts';
 import { kind, links } from '../../presentation/kind.ts';
+import { FailureActions } from '../../presentation/failure-actions.tsx';
 import { PresentationMenu } from '../../presentation/presentation-menu.tsx';
 import { StatusPill } from '../../presentation/status-pill.tsx';
-import { useRetryProcessing } from '../../presentation/use-retry-processing.ts';
 import { Mat } from '../../ui/mat.tsx';
 import styles from './content.module.css';
 import { ItemStrip, LastViewed } from './item-attention.tsx';
 
 /** A presentation in the grid: its first page, its name, its strip, and one line of facts. */
 export const PresentationCard = memo(function PresentationCard({ item }: { item: ContentItemFragment }) {
-  const retry = useRetryProcessing();
   const { processing, status, sharedLinkCount } = item;
   const isPlain = processing.status === 'PROCESSED' && status === 'ACTIVE';
   const facts = `${kind(item)}${sharedLinkCount ? `, ${links(sharedLinkCount)}` : ''}`;
@@ -21,12 +20,11 @@ export const PresentationCard = memo(function PresentationCard({ item }: { item:
       <PresentationMenu presentation={item} className={styles['more']} withOpen />
       <h2><Link to={`/content/${item.id}`} className={`cut ${styles['name']}`} title={item.name}>{item.name}</Link></h2>
       <ItemStrip item={item} />
-      <div className={styles['under']} title={processing.failure ?? undefined}>
+      <div className={styles['under']}>
         {isPlain ? <span className="cut" title={facts}>{facts}</span> : <StatusPill status={status} processing={processing} />}
-        {processing.status === 'FAILED'
-          ? <button type="button" className="act" onClick={() => void retry(item.id)} aria-label={`Retry ${item.name}`}>Retry</button>
-          : isPlain ? <span className={styles['when']}><LastViewed item={item} /></span> : <span className="cut">{kind(item)}</span>}
+        {isPlain ? <span className={styles['when']}><LastViewed item={item} /></span> : <span className="cut">{kind(item)}</span>}
       </div>
+      {processing.status === 'FAILED' ? <div className={styles['why']}><p title={processing.failure ?? undefined}>{processing.failure ?? 'The reason is not known.'}</p><FailureActions presentation={item} /></div> : null}
     </article>
   );
 });

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { SharedPresentation } from '../../presentation/sharing.ts';
 import { RowBones } from '../../ui/bones.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
 import { AttentionSection } from './attention-section.tsx';
@@ -7,7 +8,7 @@ import { useShownPresentation } from './shown-presentation.ts';
 import { VisitsSection } from './visits-section.tsx';
 
 /** Links of a presentation, with the heading and the way to make one. */
-export type LinksSection = ComponentType<{ presentation: { id: string; pageCount: number | null; thumbnailUrl: string | null }; onCreate: () => void }>;
+export type LinksSection = ComponentType<{ presentation: SharedPresentation; onCreate: () => void }>;
 
 /** How it is read: page by page, through which links, by which visits. Each part fails alone. */
 export function AnalyticsTab({ LinksSection }: { LinksSection: LinksSection }) {

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useViewer } from '../../account/viewer.ts';
 import { kind } from '../../presentation/kind.ts';
 import { PresentationMenu, StatusItems } from '../../presentation/presentation-menu.tsx';
+import { whyNoLink } from '../../presentation/sharing.ts';
 import { StatusPill } from '../../presentation/status-pill.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import styles from './presentation.module.css';
@@ -16,6 +17,7 @@ export function PresentationHeader({ presentation, onPreview, onCreateLink }: Pr
   const navigate = useNavigate();
   const { canEditPresentations } = useViewer();
   const [first] = presentation.pages;
+  const why = whyNoLink(presentation);
   const pill = <StatusPill status={presentation.status} processing={presentation.processing} />;
   return (
     <header className={styles['titleRow']}>
@@ -37,7 +39,7 @@ export function PresentationHeader({ presentation, onPreview, onCreateLink }: Pr
       </div>
       <div className={styles['acts']}>
         <Button leftSection={<IconEye aria-hidden="true" />} onClick={onPreview} disabled={presentation.pages.length === 0}>Preview</Button>
-        <Button variant="filled" leftSection={<IconPlus aria-hidden="true" />} onClick={onCreateLink}>Create link</Button>
+        <Button variant="filled" leftSection={<IconPlus aria-hidden="true" />} onClick={onCreateLink} disabled={why !== undefined} title={why}>Create link</Button>
         {canEditPresentations ? <PresentationMenu presentation={presentation} onDeleted={() => void navigate('/content')} /> : null}
       </div>
     </header>

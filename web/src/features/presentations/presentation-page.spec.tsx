@@ -55,7 +55,7 @@ test('figures that do not answer leave the links and the rest of the page', asyn
 
 test('a failed file says why and is tried again', async () => {
   let status = 'FAILED';
-  const processing = () => ({ __typename: 'Processing', status, pagesDone: null, pageCount: null, failure: status === 'FAILED' ? 'The file is protected by a password.' : null }) as never;
+  const processing = () => ({ __typename: 'Processing', status, pagesDone: null, pageCount: null, failure: status === 'FAILED' ? 'The file could not be processed.' : null, canRetry: status === 'FAILED' }) as never;
   onGraphql({
     ...quietPage,
     PresentationPage: () => ({ data: { presentation: aPresentation({ pages: [], pageCount: null, thumbnailUrl: null, processing: processing() }) } }),
@@ -66,9 +66,26 @@ test('a failed file says why and is tried again', async () => {
   });
   const { user } = renderApp('/content/p1');
   const note = await screen.findByRole('alert');
-  expect(note).toHaveTextContent('The file is protected by a password.');
-  await user.click(within(note).getByRole('button', { name: 'Retry' }));
+  expect(note).toHaveTextContent('The file could not be processed.');
+  for (const button of screen.getAllByRole('button', { name: 'Create link' })) expect(button).toBeDisabled();
+  await user.click(within(note).getByRole('button', { name: 'Retry Service tiers 2027' }));
   expect(await screen.findByRole('progressbar', { name: 'Waiting for its pages to be made' })).toBeInTheDocument();
+});
+
+test('a file that no retry mends is replaced or deleted instead', async () => {
+  const processing = { __typename: 'Processing', status: 'FAILED', pagesDone: null, pageCount: null, failure: 'The file is protected by a password.', canRetry: false } as const;
+  onGraphql({
+    ...quietPage,
+    PresentationPage: () => ({ data: { presentation: aPresentation({ pages: [], pageCount: null, thumbnailUrl: null, processing }) } }),
+    DeletePresentation: () => ({ data: { deletePresentation: { __typename: 'Presentation', id: 'p1', deletedAt: '2026-11-20T12:00:00Z' } } }),
+    ContentPage: () => ({ data: { presentations: { __typename: 'PresentationPage', total: 0, items: [] } } }),
+  });
+  const { user } = renderApp('/content/p1');
+  const note = within(await screen.findByRole('alert'));
+  expect(note.queryByRole('button', { name: /Retry/ })).not.toBeInTheDocument();
+  expect(note.getByRole('button', { name: 'Upload another copy of Service tiers 2027' })).toBeVisible();
+  await user.click(note.getByRole('button', { name: 'Delete Service tiers 2027' }));
+  expect(await screen.findByRole('heading', { name: 'Nothing published yet' })).toBeVisible();
 });
 
 test('the name is changed where it stands; a refusal is said there and leaves what was typed', async () => {

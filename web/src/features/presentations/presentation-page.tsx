@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, type ComponentType } from 'react';
 import { NavLink, Outlet, useLocation, useParams } from 'react-router';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
+import type { SharedPresentation } from '../../presentation/sharing.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { RowBones } from '../../ui/bones.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
@@ -15,7 +16,7 @@ import styles from './presentation.module.css';
 import { ProcessingPanel } from './processing-panel.tsx';
 
 /** The sheet comes from the shared links; the two are put together by the routes. */
-export type LinkSheet = ComponentType<{ presentation: { id: string; name: string; thumbnailUrl: string | null }; isOpen: boolean; onClose: () => void }>;
+export type LinkSheet = ComponentType<{ presentation: SharedPresentation; isOpen: boolean; onClose: () => void }>;
 
 /** Everything about one presentation: what it is, how it is read, through which links. */
 export function PresentationPage({ LinkSheet }: { LinkSheet: LinkSheet }) {

@@ -4,7 +4,8 @@ export const PresentationPageQuery = graphql(`
   query PresentationPage($id: ID!) {
     presentation(id: $id) {
       id name presentationType status pageCount thumbnailUrl sharedLinkCount deletedAt
-      processing { status pagesDone pageCount failure }
+      processing { status pagesDone pageCount failure canRetry }
+      settings { canBeShared canBeSharedLink }
       owner { id name }
       pages { number width height thumbnailUrl pictureUrl }
       files { id }

@@ -1,14 +1,16 @@
+import { useNavigate } from 'react-router';
 import { PagelessStrip } from '../../attention-strip/attention-strip.tsx';
-import { useRetryProcessing } from '../../presentation/use-retry-processing.ts';
+import { FailureActions } from '../../presentation/failure-actions.tsx';
 import { Note } from '../../ui/note.tsx';
 import styles from './presentation.module.css';
 import type { ShownPresentation } from './shown-presentation.ts';
 
 /** Until the pages are there: how far they are, or why they will not come. */
-export function ProcessingPanel({ presentation: { id, processing } }: { presentation: ShownPresentation }) {
-  const retry = useRetryProcessing();
+export function ProcessingPanel({ presentation }: { presentation: ShownPresentation }) {
+  const navigate = useNavigate();
+  const { processing } = presentation;
   if (processing.status === 'FAILED') {
-    return <div className={styles['panel']}><Note isBad title="Its pages could not be made" onRetry={() => void retry(id)} retryLabel="Retry">{processing.failure ?? 'The reason is not known.'}</Note></div>;
+    return <div className={styles['panel']}><Note isBad title="Its pages could not be made" action={<FailureActions presentation={presentation} look="buttons" onDeleted={() => void navigate('/content')} />}>{processing.failure ?? 'The reason is not known.'}</Note></div>;
   }
   const { pagesDone, pageCount } = processing;
   const isCounted = pagesDone != null && pageCount != null && pageCount > 0;

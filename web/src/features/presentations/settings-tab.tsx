@@ -22,8 +22,8 @@ const groups = [
   {
     title: 'What the team may do',
     switches: [
-      ['canBeShared', 'Share', 'At all, by any means'],
-      ['canBeSharedLink', 'Share by link', 'Make addresses for it'],
+      ['canBeShared', 'Share', 'At all, by any means; off, links that exist stay open'],
+      ['canBeSharedLink', 'Share by link', 'Make new links to it; off, those that exist stay open'],
       ['canBePrintedByUser', 'Print', 'From the apps'],
       ['canBeExported', 'Export', 'Take the file out of the apps'],
     ],

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/dom';
 import { aViewer } from '../../testing/builders.ts';
-import { json, onGraphql, onRest } from '../../testing/edge.ts';
+import { json, onGraphql, onRest, problem } from '../../testing/edge.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 test('the first administrator is made with the code of the log, and comes to an empty list', async () => {
@@ -20,6 +20,8 @@ test('the first administrator is made with the code of the log, and comes to an 
   expect(screen.getByText('3 more characters')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Create team' })).toBeDisabled();
   await user.type(screen.getByLabelText('Password'), ' no longer');
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Show password' })).toHaveFocus();
   await user.type(await screen.findByRole('textbox', { name: /One-time code/ }), '123456');
   await user.click(screen.getByRole('button', { name: 'Create team' }));
   expect(await screen.findByRole('heading', { name: 'Nothing published yet' })).toBeVisible();
@@ -28,6 +30,7 @@ test('the first administrator is made with the code of the log, and comes to an 
 
 test('who needs no set-up is sent to sign in', async () => {
   onRest('get', '/api/setup', () => json(200, { is_needed: false, code_required: false }));
+  onGraphql({ SignedIn: () => problem('UNAUTHENTICATED', 'Sign in first.') });
   renderApp('/setup');
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
 });

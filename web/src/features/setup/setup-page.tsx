@@ -35,7 +35,7 @@ export function SetupPage() {
   const tooShort = password !== '' && password.length < shortest;
   const isGeneral = problem !== null && Object.keys(messages).length === 0;
   return (
-    <Entrance title="Welcome to Lectern" lead="A name for your team, and an account for you. You can invite others later.">
+    <Entrance title="Welcome to Lectern" lead="A name for your team, and an account for you.">
       <form onSubmit={submit}>
         {isGeneral ? <Note isBad title="This did not work">{problem.message}</Note> : null}
         <TextInput name="team_name" label="Team" placeholder="Halden Instruments" autoComplete="organization" required autoFocus error={messages['team_name']} />

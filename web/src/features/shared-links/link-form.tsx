@@ -1,15 +1,18 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import type { SharedPresentation } from '../../presentation/sharing.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { Note } from '../../ui/note.tsx';
 import { AddressField } from './address-field.tsx';
 import { ExpiryField, lastMomentOf } from './expiry-field.tsx';
+import { NotSeenYet } from './not-seen-yet.tsx';
 import { SharePresentationMutation } from './shared-links.graphql.ts';
 
-type LinkFormProps = { presentation: { id: string }; onDirty: (isDirty: boolean) => void; onMade: (link: { name: string | null; url: string }) => void; onCancel: () => void; question: ReactNode };
+type LinkFormProps = { presentation: SharedPresentation; onDirty: (isDirty: boolean) => void; onMade: (link: { name: string | null; url: string }) => void; onCancel: () => void; question: ReactNode };
 
-export function LinkForm({ presentation: { id }, onDirty, onMade, onCancel, question }: LinkFormProps) {
+export function LinkForm({ presentation, onDirty, onMade, onCancel, question }: LinkFormProps) {
+  const { id } = presentation;
   const [name, setName] = useState('');
   const [alias, setAlias] = useState('');
   const [lastDay, setLastDay] = useState<string | null>(null);
@@ -30,6 +33,7 @@ export function LinkForm({ presentation: { id }, onDirty, onMade, onCancel, ques
     <form onSubmit={submit} noValidate>
       <div>
         {isGeneral ? <Note isBad title="The link was not made">{problem.message}</Note> : null}
+        <NotSeenYet presentation={presentation} />
         <TextInput label="Name" description="Who it is for. Recipients do not see it." placeholder="Acqua Norte, first meeting" maxLength={200} data-autofocus value={name} onChange={({ currentTarget }) => change(setName)(currentTarget.value)} error={messages['name']} inputWrapperOrder={['label', 'input', 'description', 'error']} />
         <AddressField alias={alias} onChange={change(setAlias)} onTaken={setIsTaken} refusal={messages['alias']} />
         <ExpiryField day={lastDay} onChange={change(setLastDay)} refusal={messages['expiresAt'] ?? messages['expires_at']} />

@@ -9,7 +9,7 @@ import { nameOf } from './words.ts';
 export function LinkMenu({ link }: { link: LinkRowFragment }) {
   const { end } = useLinkActions();
   const toast = useToast();
-  const copy = () => navigator.clipboard.writeText(link.url).then(() => toast({ text: 'Address copied' }), () => toast({ text: `The browser does not let us copy. The address is ${link.url}`, isBad: true }));
+  const copy = () => navigator.clipboard.writeText(link.url).then(() => toast({ text: 'Address copied', about: link.id }), () => toast({ text: `The browser does not let us copy. The address is ${link.url}`, isBad: true, about: link.id }));
   return (
     <Menu position="bottom-end" width={216}>
       <Menu.Target><ActionIcon aria-label={`More about ${nameOf(link)}`}><IconDots aria-hidden="true" /></ActionIcon></Menu.Target>

@@ -1,12 +1,13 @@
 import { ActionIcon, Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { SharedPresentation } from '../../presentation/sharing.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { LinkForm } from './link-form.tsx';
 import { LinkReady } from './link-ready.tsx';
 import styles from './shared-links.module.css';
 
-type LinkSheetProps = { presentation: { id: string; name: string; thumbnailUrl: string | null }; isOpen: boolean; onClose: () => void };
+type LinkSheetProps = { presentation: SharedPresentation; isOpen: boolean; onClose: () => void };
 
 /** Makes a shared link: at the right, over the page; what was typed is not lost by a slip. */
 export function LinkSheet({ presentation, isOpen, onClose }: LinkSheetProps) {
@@ -30,7 +31,7 @@ export function LinkSheet({ presentation, isOpen, onClose }: LinkSheetProps) {
       </div>
       {made === null
         ? <LinkForm presentation={presentation} onDirty={setIsDirty} onMade={setMade} onCancel={tryToClose} question={isAsking ? <LeaveQuestion onStay={() => setIsAsking(false)} onLeave={onClose} /> : null} />
-        : <LinkReady link={made} thumbnailUrl={presentation.thumbnailUrl} onAnother={again} onClose={onClose} />}
+        : <LinkReady link={made} presentation={presentation} onAnother={again} onClose={onClose} />}
     </Drawer>
   );
 }

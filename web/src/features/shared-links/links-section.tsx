@@ -2,17 +2,19 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { whyNoLink, type SharedPresentation } from '../../presentation/sharing.ts';
 import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Nothing } from '../../ui/nothing.tsx';
 import { Section } from '../../ui/section.tsx';
 import table from '../../ui/table.module.css';
 import { LinkRow } from './link-row.tsx';
+import { NotSeenYet } from './not-seen-yet.tsx';
 import { PresentationLinksQuery } from './shared-links.graphql.ts';
 
 const step = 50;
 
-type LinksSectionProps = { presentation: { id: string; pageCount: number | null; thumbnailUrl: string | null }; onCreate: () => void };
+type LinksSectionProps = { presentation: SharedPresentation; onCreate: () => void };
 
 /** The links of one presentation, newest first. */
 export function LinksSection({ presentation, onCreate }: LinksSectionProps) {
@@ -22,13 +24,15 @@ export function LinksSection({ presentation, onCreate }: LinksSectionProps) {
   const { items, total } = data.sharedLinks;
   useRefetchOn((message) => message.kind === 'changed' && message.type === 'SharedLink', refetch);
   useLiveRefetch(id, { isLive: items.some(({ isLive }) => isLive === true), refetch });
-  const create = <Button variant="filled" leftSection={<IconPlus aria-hidden="true" />} onClick={onCreate}>Create link</Button>;
-  if (total === 0) return <Section title="Shared links"><Nothing title="No shared links yet" action={create}>Send this presentation to one person, or make one address for many.</Nothing></Section>;
+  const why = whyNoLink(presentation);
+  const create = <Button variant="filled" leftSection={<IconPlus aria-hidden="true" />} onClick={onCreate} disabled={why !== undefined} title={why}>Create link</Button>;
+  if (total === 0) return <Section title="Shared links"><Nothing title="No shared links yet" action={create}>{why ?? 'Send this presentation to one person, or make one address for many.'}</Nothing></Section>;
 
   const liveSessions = data.presentation?.analytics?.liveSessions ?? [];
   const livePagesOf = (linkId: string) => liveSessions.filter(({ sharedLink }) => sharedLink?.id === linkId).flatMap(({ currentPage }) => currentPage ?? []);
   return (
-    <Section title="Shared links" hint={total.toLocaleString('en')} aside={<Button size="xs" variant="subtle" leftSection={<IconPlus aria-hidden="true" />} onClick={onCreate}>Create link</Button>}>
+    <Section title="Shared links" hint={total.toLocaleString('en')} aside={<Button size="xs" variant="subtle" leftSection={<IconPlus aria-hidden="true" />} onClick={onCreate} disabled={why !== undefined} title={why}>Create link</Button>}>
+      <NotSeenYet presentation={presentation} />
       <table className={table['table']}>
         <colgroup><col /><col className={table['large']} style={{ width: 240 }} /><col style={{ width: 200 }} /><col className={table['large']} style={{ width: 72 }} /><col className={table['medium']} style={{ width: 104 }} /><col style={{ width: 64 }} /><col className={table['medium']} style={{ width: 48 }} /></colgroup>
         <thead>

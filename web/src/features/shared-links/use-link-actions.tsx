@@ -4,7 +4,7 @@ import { problemOf } from '../../edge/problem.ts';
 import type { SharedLinkStatus } from '../../gql/graphql.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { ActivateSharedLinkMutation, DeactivateSharedLinkMutation, ExpireSharedLinkMutation } from './shared-links.graphql.ts';
-import { nameOf } from './words.ts';
+import { hasPassed, nameOf } from './words.ts';
 
 type Subject = { id: string; name: string | null; status: SharedLinkStatus; expiresAt: string | null };
 
@@ -14,7 +14,7 @@ export function useLinkActions() {
   const [deactivate] = useMutation(DeactivateSharedLinkMutation);
   const [expire] = useMutation(ExpireSharedLinkMutation);
   const toast = useToast();
-  const failed = useCallback((error: unknown) => toast({ text: problemOf(error).message, isBad: true }), [toast]);
+  const failedFor = useCallback((about: string) => (error: unknown) => toast({ text: problemOf(error).message, isBad: true, about }), [toast]);
 
   const turn = useCallback(async (link: Subject, isOn: boolean): Promise<void> => {
     const { id, expiresAt } = link;
@@ -24,14 +24,16 @@ export function useLinkActions() {
       ? activate({ variables, optimisticResponse: { __typename: 'Mutation', activateSharedLink: shown } })
       : deactivate({ variables, optimisticResponse: { __typename: 'Mutation', deactivateSharedLink: shown } });
     await done.then(
-      () => toast(isOn ? { text: <><b>{nameOf(link)}</b> is on</> } : { text: <><b>{nameOf(link)}</b> is off; visitors are turned away</>, action: { label: 'Undo', run: () => void turn(link, true) } }),
-      failed,
+      () => toast({ about: id, ...(isOn ? { text: <><b>{nameOf(link)}</b> is on</> } : { text: <><b>{nameOf(link)}</b> is off; visitors are turned away</>, action: { label: 'Undo', run: () => void turn(link, true) } }) }),
+      failedFor(id),
     );
-  }, [activate, deactivate, failed, toast]);
+  }, [activate, deactivate, failedFor, toast]);
 
   const end = useCallback(async (link: Subject) => {
-    await expire({ variables: { id: link.id } }).then(() => toast({ text: <><b>{nameOf(link)}</b> has expired</> }), failed);
-  }, [expire, failed, toast]);
+    const { id, status } = link;
+    const undo = hasPassed(link) ? {} : { action: { label: 'Undo', run: () => void turn(link, status === 'ACTIVE') } };
+    await expire({ variables: { id } }).then(() => toast({ text: <><b>{nameOf(link)}</b> has expired</>, about: id, ...undo }), failedFor(id));
+  }, [expire, failedFor, toast, turn]);
 
   return { turn, end };
 }

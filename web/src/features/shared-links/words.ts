@@ -4,9 +4,18 @@ export const nameOf = ({ name }: { name: string | null }) => name ?? 'A link wit
 
 const when = (at: string) => new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
+type Ending = { status: SharedLinkStatus; expiresAt: string | null };
+
+/** A link whose day has passed stays closed; any other can be turned on again, also one that was ended by hand. */
+export const hasPassed = ({ expiresAt }: Pick<Ending, 'expiresAt'>, now = Date.now()) => expiresAt !== null && Date.parse(expiresAt) <= now;
+
+/** Why its switch cannot be used; nothing where it can. */
+export const whyStuck = (link: Ending) => (link.expiresAt !== null && hasPassed(link) ? `It ended on ${when(link.expiresAt)} and cannot be turned on again; make a new link` : undefined);
+
 /** Why a link is closed, or when it will be; nothing for one that is simply open. */
-export function endOf({ status, expiresAt }: { status: SharedLinkStatus; expiresAt: string | null }): string | null {
+export function endOf({ status, expiresAt }: Ending): string | null {
+  if (expiresAt !== null && hasPassed({ expiresAt })) return `Expired ${when(expiresAt)}`;
   if (status === 'CANCELED') return 'Off; visitors are turned away';
-  if (status === 'EXPIRED') return expiresAt === null ? 'Expired' : `Expired ${when(expiresAt)}`;
+  if (status === 'EXPIRED') return 'Expired; turn it on to open it again';
   return expiresAt === null ? null : `Until ${when(expiresAt)}`;
 }

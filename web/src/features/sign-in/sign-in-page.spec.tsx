@@ -4,7 +4,11 @@ import { aViewer, anItem } from '../../testing/builders.ts';
 import { json, onGraphql, onRest, problem } from '../../testing/edge.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-const set = () => onRest('get', '/api/setup', () => json(200, { is_needed: false, code_required: false }));
+const SignedIn = () => problem('UNAUTHENTICATED', 'Sign in first.');
+const set = () => {
+  onGraphql({ SignedIn });
+  onRest('get', '/api/setup', () => json(200, { is_needed: false, code_required: false }));
+};
 
 async function signIn(user: ReturnType<typeof renderApp>['user'], password: string) {
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'maya@halden.example');
@@ -30,7 +34,7 @@ test('the right password leads to where one wanted to go, with the token of the 
     token = request.headers.get('x-csrf-token');
     return json(200, { data: { user: {} }, destination: '/' });
   });
-  onGraphql({ Shell: () => ({ data: { viewer: aViewer() } }), ContentPage: () => ({ data: { presentations: { __typename: 'PresentationPage', total: 1, items: [anItem()] } } }) });
+  onGraphql({ SignedIn, Shell: () => ({ data: { viewer: aViewer() } }), ContentPage: () => ({ data: { presentations: { __typename: 'PresentationPage', total: 1, items: [anItem()] } } }) });
   const { user, router } = renderApp('/login?next=%2Fcontent%3Fstatus%3Dactive');
   await signIn(user, 'right');
   expect(await screen.findByRole('heading', { name: 'Service tiers 2027' })).toBeVisible();
@@ -48,7 +52,7 @@ test('too many tries say how long to wait', async () => {
 
 test('a page asked for without a sign-in comes back after it', async () => {
   set();
-  onGraphql({ Shell: () => problem('UNAUTHENTICATED', 'Sign in first.') });
+  onGraphql({ SignedIn, Shell: () => problem('UNAUTHENTICATED', 'Sign in first.') });
   const { router } = renderApp('/content/p1/links');
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(router.state.location.search).toBe(`?next=${encodeURIComponent('/content/p1/links')}`);
@@ -57,9 +61,17 @@ test('a page asked for without a sign-in comes back after it', async () => {
 test('an address elsewhere is never followed', async () => {
   set();
   onRest('post', '/login', () => json(200, { data: { user: {} }, destination: '/' }));
-  onGraphql({ Shell: () => ({ data: { viewer: aViewer() } }), ContentPage: () => ({ data: { presentations: { __typename: 'PresentationPage', total: 1, items: [anItem()] } } }) });
+  onGraphql({ SignedIn, Shell: () => ({ data: { viewer: aViewer() } }), ContentPage: () => ({ data: { presentations: { __typename: 'PresentationPage', total: 1, items: [anItem()] } } }) });
   const { user, router } = renderApp('/login?next=%2F%2Fevil.example');
   await signIn(user, 'right');
   await screen.findByRole('heading', { name: 'Service tiers 2027' });
+  expect(router.state.location.pathname).toBe('/content');
+});
+
+test('a person who is signed in goes on to the console, also from the set-up', async () => {
+  set();
+  onGraphql({ SignedIn: () => ({ data: { viewer: { __typename: 'User', id: 'u1' } } }), Shell: () => ({ data: { viewer: aViewer() } }), ContentPage: () => ({ data: { presentations: { __typename: 'PresentationPage', total: 1, items: [anItem()] } } }) });
+  const { router } = renderApp('/setup');
+  expect(await screen.findByRole('heading', { name: 'Service tiers 2027' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/content');
 });

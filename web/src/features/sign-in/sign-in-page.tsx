@@ -1,13 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Entrance } from '../../ui/entrance.tsx';
 import { callEdge } from '../../edge/edge-fetch.ts';
 import { countSignIn } from '../../edge/signed-out.ts';
 import { useRealtime } from '../../realtime/use-realtime.ts';
 import { Note } from '../../ui/note.tsx';
+import { graphql } from '../../gql/gql.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
+
+const SignedInQuery = graphql(`query SignedIn { viewer { id } }`);
 
 /** Only a path of our own: anything else would make the sign-in page send people to strangers. */
 function pathAfter(next: string | null): string {
@@ -32,6 +35,11 @@ export function SignInPage() {
   useEffect(() => {
     void callEdge<{ is_needed: boolean }>('/api/setup').then(({ is_needed }) => { if (is_needed) void navigate('/setup', { replace: true }); }, () => undefined);
   }, [navigate]);
+  // Who is signed in already has nothing to do here.
+  const goOn = useEffectEvent(() => void navigate(pathAfter(params.get('next')), { replace: true }));
+  useEffect(() => {
+    void client.query({ query: SignedInQuery, fetchPolicy: 'network-only' }).then(({ data }) => { if (data?.viewer) goOn(); }, () => undefined);
+  }, [client]);
   useEffect(() => { if (problem !== null) password.current?.select(); }, [problem]);
 
   const general = problem === null || messages['email'] !== undefined || messages['password'] !== undefined ? null : problem;

@@ -1,0 +1,17 @@
+import { Button } from '@mantine/core';
+import { useViewer } from '../../account/viewer.ts';
+import type { SharedPresentation } from '../../presentation/sharing.ts';
+import { useChangeStatus } from '../../presentation/use-change-status.tsx';
+import { Note } from '../../ui/note.tsx';
+
+export const notSeenYet = 'Recipients see it once the presentation is active';
+
+/** A link of a draft turns everybody away: says so, and makes the presentation active. */
+export function NotSeenYet({ presentation }: { presentation: SharedPresentation }) {
+  const changeStatus = useChangeStatus();
+  const { canEditPresentations } = useViewer();
+  if (presentation.status === 'ACTIVE') return null;
+  const word = presentation.status === 'DRAFT' ? 'a draft' : 'inactive';
+  const activate = <Button size="xs" onClick={() => void changeStatus(presentation, 'ACTIVE')}>Make it active</Button>;
+  return <Note title={notSeenYet} action={canEditPresentations ? activate : null}>It is {word} now; until then a link turns visitors away.</Note>;
+}

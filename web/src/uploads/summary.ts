@@ -1,0 +1,20 @@
+import type { Upload } from './queue.ts';
+
+/** How many are on their way, how many wait for their pages, and what became of the others. */
+export function progressOf(uploads: readonly Upload[]) {
+  const count = (is: (upload: Upload) => boolean) => uploads.filter(is).length;
+  const open = count(({ state }) => state.is === 'waiting' || state.is === 'sending');
+  const making = count(({ state }) => state.is === 'sent' && state.pages === 'making');
+  const made = count(({ state }) => state.is === 'sent' && state.pages === 'made');
+  return { open, making, made, failed: uploads.length - open - making - made };
+}
+
+/** The uploads in a few words. A file counts as uploaded once its pages are there, and not before. */
+export function summary(uploads: readonly Upload[]): string {
+  const { open, making, made, failed } = progressOf(uploads);
+  const all = uploads.length;
+  if (open > 0) return all === 1 ? 'Uploading' : `Uploading ${open} of ${all}`;
+  if (making > 0) return all === 1 ? 'Making its pages' : `Making the pages of ${making} of ${all}`;
+  if (made === 0) return `${failed} not uploaded`;
+  return `${made} uploaded${failed > 0 ? `, ${failed} not` : ''}`;
+}
