@@ -63,8 +63,11 @@ test('whoever is not at this machine, or comes through a proxy, needs the code t
 
 test('signing in needs a page of ours; the same answer for a wrong password and an unknown email', async () => {
   const browser = new Browser();
-  expect(await browser.call('POST', '/login', admin)).toMatchObject({ status: 403, body: { code: 'CSRF' } });
+  const message = 'Send device_name to sign in without a browser, or reload the page.';
+  expect(await browser.call('POST', '/login', admin)).toMatchObject({ status: 403, body: { code: 'CSRF', message } });
   await browser.open('/login');
+  const stale = await browser.call('POST', '/login', admin, { 'x-csrf-token': 'stale' });
+  expect(stale).toMatchObject({ status: 403, body: { code: 'CSRF', message: 'This page is out of date. Please reload it and try again.' } });
   const wrong = await browser.call('POST', '/login', { ...admin, password: 'count every litre once' });
   const unknown = await browser.call('POST', '/login', { ...admin, email: 'nobody@halden.example' });
   expect(wrong).toMatchObject({ status: 422, body: { errors: { email: ['These credentials do not match our records.'] } } });

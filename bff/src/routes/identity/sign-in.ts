@@ -11,6 +11,8 @@ const SignIn = graphql(`
   mutation SignIn($input: SignInInput!) { signIn(input: $input) { token expiresAt user { ...UserFields } } }
 `);
 
+/** A native client that does not know yet how to sign in looks the same as a page whose cookie was cleared. */
+const noPage = 'Send device_name to sign in without a browser, or reload the page.';
 const wrong = 'These credentials do not match our records.';
 
 /**
@@ -29,6 +31,7 @@ export const signIn = handledRoute('POST /login', {
   answer: z.strictObject({ data: z.strictObject({ user: userResource, token: z.string().optional() }), destination: z.string().optional() }),
   async handle({ body, call }) {
     const isBrowser = !body.device_name;
+    if (isBrowser && !call.edge.cookies.csrf(call.req)) throw new EdgeError('CSRF', noPage);
     if (isBrowser) checkCsrf(call, call.formToken);
     const input = given({
       email: body.email, password: body.password, remember: body.remember ?? false,
