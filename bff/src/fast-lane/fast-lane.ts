@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Edge } from '../edge.ts';
 import { readJson } from '../http/body.ts';
 import { EdgeError } from '../http/edge-error.ts';
+import { record } from '../http/request-metrics.ts';
 import { dataHeaders, sendError } from '../http/send.ts';
 import { asAscii, openLink } from '../links/open-link.ts';
 import { eventBody, ping, pingBody, recordEvent } from '../telemetry/reports.ts';
@@ -16,6 +17,8 @@ const plainToken = /^[\w-]{1,100}$/;
 
 /** `json` is ASCII. */
 type Answer = { status: number; json: string };
+/** The route as it is declared, for the metrics, and what it answers. */
+type Answering = { route: string; answer: Promise<Answer> };
 
 /**
  * The three calls that come in crowds, ahead of Express: pings, viewer events, and the public link. They do what their
@@ -24,17 +27,20 @@ type Answer = { status: number; json: string };
  */
 export function fastLane(edge: Edge): (req: IncomingMessage, res: ServerResponse) => boolean {
   return (req, res) => {
-    const answer = answerTo(edge, req);
-    if (!answer) return false;
-    answer.then(
-      ({ status, json }) => send(res, status, json),
-      (error: unknown) => sendError(req, res, error, edge.engines.logger, newId()),
-    );
+    const startedAt = performance.now();
+    const answering = answerTo(edge, req);
+    if (!answering) return false;
+    void answering.answer
+      .then(
+        ({ status, json }) => send(res, status, json),
+        (error: unknown) => sendError(req, res, error, edge.engines.logger, newId()),
+      )
+      .finally(() => record(answering.route, res.statusCode, startedAt));
     return true;
   };
 }
 
-function answerTo(edge: Edge, req: IncomingMessage): Promise<Answer> | null {
+function answerTo(edge: Edge, req: IncomingMessage): Answering | null {
   const url = req.url ?? '';
   if (req.method === 'GET') return url.startsWith(links) ? openPublicLink(edge, req, url.slice(links.length)) : null;
   if (!url.startsWith(sessions)) return null;
@@ -42,8 +48,8 @@ function answerTo(edge: Edge, req: IncomingMessage): Promise<Answer> | null {
   const id = url.slice(sessions.length, slash);
   const rest = url.slice(slash);
   if (id.includes('%')) return null;
-  if (req.method === 'PUT' && rest === '/ping') return answerPing(edge, req, id);
-  if (req.method === 'POST' && rest === '/events') return answerEvent(edge, req, id);
+  if (req.method === 'PUT' && rest === '/ping') return { route: 'PUT /api/sessions/:id/ping', answer: answerPing(edge, req, id) };
+  if (req.method === 'POST' && rest === '/events') return { route: 'POST /api/sessions/:id/events', answer: answerEvent(edge, req, id) };
   return null;
 }
 
@@ -58,13 +64,14 @@ async function answerEvent(edge: Edge, req: IncomingMessage, id: string): Promis
 }
 
 /** Null for an address that takes more reading than this. */
-function openPublicLink(edge: Edge, req: IncomingMessage, rest: string): Promise<Answer> | null {
+function openPublicLink(edge: Edge, req: IncomingMessage, rest: string): Answering | null {
   const [token = '', query] = rest.split('?', 2);
   if (!plainToken.test(token)) return null;
   const hitUuid = query === undefined ? null : (/^hit_uuid=([\w.-]{1,400})$/.exec(query)?.[1] ?? null);
   if (query && hitUuid === null) return null;
   const by = { address: (req.socket.remoteAddress ?? '').replace(/^::ffff:/, ''), userAgent: req.headers['user-agent']?.slice(0, 500) ?? null };
-  return openLink(edge, token, hitUuid, by).then(({ json }) => ({ status: 200, json }));
+  const answer = openLink(edge, token, hitUuid, by).then(({ json }) => ({ status: 200, json }));
+  return { route: 'GET /api/public/shared-links/:token', answer };
 }
 
 function check<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
