@@ -54,7 +54,7 @@ export interface BffOptions {
 /**
  * Serves the console's origin and that of customers' files. Where LECTERN_PORT is 0 both take free ports, and the
  * addresses of the engines are put right.
- * @throws NodeJS.ErrnoException EADDRINUSE
+ * @throws NodeJS.ErrnoException EADDRINUSE; `isForFiles` says that it is the port of customers' files
  */
 export async function startBff({ engines, graph, isReady = () => true, host, limits }: BffOptions): Promise<RunningBff> {
   const stopping = new AbortController();
@@ -65,7 +65,7 @@ export async function startBff({ engines, graph, isReady = () => true, host, lim
   const console = await listen((req, res) => serveConsole(req, underWay.add(res)), engines.settings.LECTERN_PORT, host);
   const content = await listen((req, res) => serveContent(req, underWay.add(res)), contentPort(engines), host).catch(async (error: unknown) => {
     await close(console);
-    throw error;
+    throw Object.assign(error as Error, { isForFiles: true });
   });
   nameFreePorts(engines, portOf(console), portOf(content));
 

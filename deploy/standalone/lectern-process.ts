@@ -25,7 +25,7 @@ export interface Services {
  * @param options.onlyReads for maintenance beside a process that serves
  */
 export async function startServices(settings: Settings, options: { onlyReads?: boolean } = {}): Promise<Services> {
-  const engines = await openEngines(settings, makeLogger(settings, 'services'));
+  const engines = await openEngines(settings, makeLogger(settings, 'services'), { serves: options.onlyReads !== true });
   const running: RunningService[] = [];
   const stop = async () => {
     await Promise.all(running.map((service) => service.stop()));

@@ -1,5 +1,6 @@
 // `npm start`: everything in one process, with what to do first on the screen.
 import { DomainError } from '@lectern/kernel/errors.ts';
+import { collectProcessMetrics } from '@lectern/kernel/metrics.ts';
 import { readSettings, SettingsError } from '@lectern/kernel/settings.ts';
 import type { Lectern } from './lectern-process.ts';
 
@@ -9,9 +10,10 @@ const STOP_MS = 4_500;
 function sentenceFor(error: unknown): string | null {
   if (error instanceof SettingsError) return `Lectern cannot start. Settings:\n  ${error.message.replaceAll('\n', '\n  ')}`;
   if (error instanceof DomainError) return `Lectern cannot start: ${error.message}`;
-  const { code, port } = error as { code?: string; port?: number };
-  if (code === 'EADDRINUSE') return `Lectern cannot start: port ${port} is taken. Stop what uses it, or set LECTERN_PORT (and LECTERN_CONTENT_URL) to another one.`;
-  if (code === 'EACCES' && port !== undefined) return `Lectern cannot start: port ${port} may not be used by this user. Set LECTERN_PORT to one above 1023.`;
+  const { code, port, isForFiles } = error as { code?: string; port?: number; isForFiles?: boolean };
+  const [what, setting] = isForFiles ? [`the port for files (${port}, LECTERN_CONTENT_URL)`, 'LECTERN_CONTENT_URL'] : [`port ${port}`, 'LECTERN_PORT'];
+  if (code === 'EADDRINUSE') return `Lectern cannot start: ${what} is taken. Stop what uses it, or set ${isForFiles ? setting : `${setting} (and LECTERN_CONTENT_URL)`} to another one.`;
+  if (code === 'EACCES' && port !== undefined) return `Lectern cannot start: ${what} may not be used by this user. Set ${setting} to one above 1023.`;
   return null;
 }
 
@@ -48,6 +50,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => vo
 try {
   const settings = readSettings(process.env);
   const { startLectern } = await import('./lectern-process.ts'); // Long to load: a wrong setting is told before.
+  collectProcessMetrics();
   lectern = await startLectern(settings);
   if (isStopping) await lectern.stop();
   else await greet(lectern, startedAt);

@@ -55,9 +55,10 @@ test('a folder or a file that cannot be used is named with its setting', async (
   const below = join(noFolder, 'data');
   const sentences = {
     [`LECTERN_DATA=${below}`]: `LECTERN_DATA: ${below} cannot be written (ENOTDIR)`,
+    ...(process.platform === 'linux' && { 'LECTERN_DATA=/proc/lectern/data': 'LECTERN_DATA: /proc/lectern/data cannot be written (ENOENT)' }),
     [`LECTERN_STORE=sqlite:${below}/x.sqlite`]: `LECTERN_STORE: ${below} cannot be used (ENOTDIR)`,
     [`LECTERN_STORE=sqlite:${noFolder}`]: 'LECTERN_STORE: file is not a database',
-    [`LECTERN_BLOBS=file:${below}`]: `LECTERN_BLOBS: ${below}/.partial cannot be used (ENOTDIR)`,
+    [`LECTERN_BLOBS=file:${below}`]: `LECTERN_BLOBS: ${below} cannot be used (ENOTDIR)`,
     [`LECTERN_MAIL=file:${below}`]: `LECTERN_MAIL: ${below} cannot be used (ENOTDIR)`,
   };
   await Promise.all(Object.entries(sentences).map(async ([setting, sentence]) => {
@@ -70,9 +71,10 @@ test('a taken port, also that of customers’ files, is named', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as { port: number };
-  const sentence = `Lectern cannot start: port ${port} is taken. Stop what uses it, or set LECTERN_PORT (and LECTERN_CONTENT_URL) to another one.`;
-  expect(await refused({ LECTERN_PORT: String(port) })).toEqual({ code: 1, said: sentence });
-  expect(await refused({ LECTERN_PORT: String(await freePort()), LECTERN_CONTENT_URL: `http://127.0.0.1:${port}` })).toEqual({ code: 1, said: sentence });
+  const own = `Lectern cannot start: port ${port} is taken. Stop what uses it, or set LECTERN_PORT (and LECTERN_CONTENT_URL) to another one.`;
+  expect(await refused({ LECTERN_PORT: String(port) })).toEqual({ code: 1, said: own });
+  const files = `Lectern cannot start: the port for files (${port}, LECTERN_CONTENT_URL) is taken. Stop what uses it, or set LECTERN_CONTENT_URL to another one.`;
+  expect(await refused({ LECTERN_PORT: String(await freePort()), LECTERN_CONTENT_URL: `http://127.0.0.1:${port}` })).toEqual({ code: 1, said: files });
   taken.close();
 });
 
@@ -90,6 +92,26 @@ test('the first administrator is made from the settings, once: later they are no
     await expect(PublicApi.signIn(second.url, other)).rejects.toThrow('These credentials do not match our records.');
   } finally {
     expect(await second.stop()).toBe(0);
+  }
+}, 30_000);
+
+test('a folder is served by one process, also after one that was killed; metrics tell of the process, its consumers and every call', async () => {
+  const data = join(folder, 'alone');
+  const killed = await spawnLectern({ folder: data });
+  const sentence = `LECTERN_DATA: another Lectern is running on ${data}/lectern.sqlite; stop it, or choose another place for this one`;
+  expect(await refused({ LECTERN_DATA: data })).toEqual(settings(sentence));
+  killed.child.kill('SIGKILL');
+  await killed.ended;
+
+  const next = await spawnLectern({ folder: data });
+  try {
+    expect((await call(`${next.url}/api/public/shared-links/nobody`, 'GET', {})).status).toBe(404);
+    const { body } = await call(`${next.url}/metrics`, 'GET', {});
+    expect(body).toMatch(/^process_resident_memory_bytes \d+$/m);
+    expect(body).toMatch(/^lectern_projection_lag_records\{service="sharing",projection="presentations"\} \d+$/m);
+    expect(body).toContain('lectern_http_request_seconds_count{route="GET /api/public/shared-links/:token",status="404"} 1');
+  } finally {
+    await next.stop();
   }
 }, 30_000);
 

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
-import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { access, readFile, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseSecrets, type Secrets } from './access/secrets.ts';
 import { openFolderBlobs } from './blobs/folder.ts';
 import type { Blobs } from './blobs/port.ts';
@@ -14,6 +14,7 @@ import { openSqliteKeys } from './keys/sqlite.ts';
 import type { Feed, Log } from './log/port.ts';
 import { SqliteFeed, SqliteLog } from './log/sqlite.ts';
 import type { Logger } from './logger.ts';
+import { makeFolder } from './make-folder.ts';
 import { openFolderMailer } from './mail/folder.ts';
 import type { Mailer } from './mail/port.ts';
 import { openLocalRealtime } from './realtime/local.ts';
@@ -21,6 +22,7 @@ import type { Realtime } from './realtime/port.ts';
 import type { OpenedStore } from './service/running-service.ts';
 import { SettingsError, type Settings } from './settings.ts';
 import type { SqliteDatabase } from './store/sqlite/database.ts';
+import { holdStore } from './store/sqlite/lock.ts';
 import { openSqliteDatabase, openSqliteStore } from './store/sqlite/sqlite-store.ts';
 
 export interface OpenEngines {
@@ -34,16 +36,17 @@ export interface OpenEngines {
 
 /**
  * Opens every engine that the settings name; adapters of a cluster are loaded only where they are wanted.
+ * @param options.serves keeps an embedded store for this process alone: for whoever runs policies and jobs
  * @throws SettingsError for a data folder that cannot be written, or an engine that cannot be opened
  */
-export async function openEngines(settings: Settings, logger: Logger): Promise<OpenEngines> {
+export async function openEngines(settings: Settings, logger: Logger, { serves = false }: { serves?: boolean } = {}): Promise<OpenEngines> {
   const data = resolve(settings.LECTERN_DATA);
   await makeWritable(data);
   const secrets = await openSecrets(settings, data);
   const isClustered = settings.LECTERN_STORE?.startsWith('mongodb') ?? false;
   const keys = await opening(settings.LECTERN_KEYS ? 'LECTERN_KEYS' : isClustered ? 'LECTERN_STORE' : 'LECTERN_DATA', () => openKeys(settings, data));
   const codec = new EventCodec(keys);
-  const ledger = await opening(settings.LECTERN_STORE ? 'LECTERN_STORE' : 'LECTERN_DATA', () => (isClustered ? openCluster(settings, codec, logger) : openEmbedded(settings, data, codec)));
+  const ledger = await opening(settings.LECTERN_STORE ? 'LECTERN_STORE' : 'LECTERN_DATA', () => (isClustered ? openCluster(settings, codec, logger) : openEmbedded(settings, data, codec, serves)));
   await opening('LECTERN_LOG', () => ledger.log.prepare(topics.map(({ name, isPings }) => ({ name, retentionDays: isPings ? settings.LECTERN_PING_DAYS : null }))));
   await ledger.start();
   const realtime = await opening('LECTERN_REALTIME', () => openRealtime(settings, logger));
@@ -78,8 +81,10 @@ interface Ledger {
   close(): Promise<void>;
 }
 
-async function openEmbedded(settings: Settings, data: string, codec: EventCodec): Promise<Ledger> {
+async function openEmbedded(settings: Settings, data: string, codec: EventCodec, serves: boolean): Promise<Ledger> {
   const { path, maxPages } = sqliteFile(settings.LECTERN_STORE, join(data, 'lectern.sqlite'));
+  await makeFolder(dirname(path));
+  const release = serves ? holdStore(path, settings.LECTERN_STORE ? 'LECTERN_STORE' : 'LECTERN_DATA') : () => {};
   const database: SqliteDatabase = await openSqliteDatabase(path, { maxPages });
   const log = new SqliteLog(database);
   return {
@@ -95,6 +100,7 @@ async function openEmbedded(settings: Settings, data: string, codec: EventCodec)
     async close() {
       await log.close();
       await database.close();
+      release();
     },
   };
 }
@@ -130,7 +136,9 @@ async function openCluster(settings: Settings, codec: EventCodec, logger: Logger
 async function openKeys(settings: Settings, data: string): Promise<Keys> {
   const url = settings.LECTERN_KEYS ?? (settings.LECTERN_STORE?.startsWith('mongodb') ? settings.LECTERN_STORE : undefined);
   if (url?.startsWith('mongodb')) return (await import('./keys/mongo.ts')).openMongoKeys({ url });
-  return openSqliteKeys({ file: sqliteFile(url, join(data, 'keys.sqlite')).path });
+  const { path } = sqliteFile(url, join(data, 'keys.sqlite'));
+  await makeFolder(dirname(path));
+  return openSqliteKeys({ file: path });
 }
 
 async function openRealtime({ LECTERN_REALTIME: url }: Settings, logger: Logger): Promise<Realtime> {
@@ -141,12 +149,16 @@ async function openRealtime({ LECTERN_REALTIME: url }: Settings, logger: Logger)
 
 async function openBlobs({ LECTERN_BLOBS: url }: Settings, data: string): Promise<Blobs> {
   if (url?.startsWith('s3')) return (await import('./blobs/s3.ts')).openS3Blobs({ url });
-  return openFolderBlobs({ folder: url ? resolve(url.slice('file:'.length)) : join(data, 'blobs') });
+  const folder = url ? resolve(url.slice('file:'.length)) : join(data, 'blobs');
+  await makeFolder(folder);
+  return openFolderBlobs({ folder });
 }
 
 async function openMailer({ LECTERN_MAIL: url, LECTERN_MAIL_FROM: from }: Settings, data: string): Promise<Mailer> {
   if (url?.startsWith('smtp')) return (await import('./mail/smtp.ts')).openSmtpMailer({ url, from });
-  return openFolderMailer({ folder: url ? resolve(url.slice('file:'.length)) : join(data, 'mail'), from });
+  const folder = url ? resolve(url.slice('file:'.length)) : join(data, 'mail');
+  await makeFolder(folder);
+  return openFolderMailer({ folder, from });
 }
 
 /** Made once and kept in the data folder when everything is embedded; otherwise the settings have it. */
@@ -163,7 +175,7 @@ async function openSecrets(settings: Settings, data: string): Promise<Secrets> {
 
 async function makeWritable(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder);
     await access(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new SettingsError([`LECTERN_DATA: ${folder} cannot be written (${(error as NodeJS.ErrnoException).code})`]);

@@ -1,0 +1,35 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/**
+ * Makes a folder and those above it that are missing, for its owner alone. One by one, because Node's `recursive` never
+ * ends where a folder is there and takes none (below `/proc`).
+ * @throws NodeJS.ErrnoException with the path that was asked for
+ */
+export async function makeFolder(folder: string): Promise<void> {
+  try {
+    await make(folder);
+  } catch (error) {
+    throw Object.assign(error as Error, { path: folder });
+  }
+}
+
+async function make(folder: string): Promise<void> {
+  if (await isMade(folder)) return;
+  await make(dirname(folder));
+  if (!(await isMade(folder))) throw Object.assign(new Error(`${folder} cannot be made`), { code: 'ENOENT' });
+}
+
+/** False where the folder above is missing. */
+async function isMade(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // Of what is there a read-only disk says that it is read-only.
+    if (code === 'ENOENT' && dirname(folder) !== folder) return false;
+    if (await stat(folder).then((found) => found.isDirectory(), () => false)) return true;
+    throw error;
+  }
+}

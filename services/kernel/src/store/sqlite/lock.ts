@@ -1,0 +1,23 @@
+import { DatabaseSync } from 'node:sqlite';
+import { SettingsError } from '../../settings.ts';
+
+const SQLITE_BUSY = 5;
+
+/**
+ * Keeps a store for one server: two would each claim its jobs and count for themselves. An exclusive transaction on a
+ * file beside it is held until it is given back, and by the system when the process dies. Maintenance needs none.
+ * @param file the store's
+ * @returns gives it back
+ * @throws SettingsError when another process holds it
+ */
+export function holdStore(file: string, setting: string): () => void {
+  const database = new DatabaseSync(`${file}.lock`);
+  try {
+    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    return () => database.close();
+  } catch (error) {
+    database.close();
+    if (((error as { errcode?: number }).errcode ?? 0) % 256 !== SQLITE_BUSY) throw error;
+    throw new SettingsError([`${setting}: another Lectern is running on ${file}; stop it, or choose another place for this one`]);
+  }
+}
