@@ -26,7 +26,7 @@ const fontsFirst: Plugin = {
 export default defineConfig({
   root: here('.'),
   plugins: [react({ exclude: [/node_modules/, /src\/viewer\//] }), pdfjsFiles, fontsFirst],
-  build: { outDir: here('dist'), emptyOutDir: true, modulePreload: { polyfill: false }, rolldownOptions: { input: pages } },
+  build: { outDir: here('dist'), emptyOutDir: true, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 600, rolldownOptions: { input: pages } },
   worker: { format: 'es' },
   server: {
     proxy: Object.fromEntries(['/api', '/graphql', '/login', '/logout', '/files', '/s/'].map((path) => [path, 'http://localhost:4000'])),

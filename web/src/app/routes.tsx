@@ -1,17 +1,16 @@
+import { lazy, type ComponentType } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router';
 import { ContentPage } from '../features/content/content-page.tsx';
-import { AnalyticsTab, LinksTab } from '../features/presentations/analytics-tab.tsx';
-import { FilesTab } from '../features/presentations/files-tab.tsx';
-import { PresentationPage } from '../features/presentations/presentation-page.tsx';
-import { SettingsTab } from '../features/presentations/settings-tab.tsx';
 import { SetupPage } from '../features/setup/setup-page.tsx';
-import { LinkSheet } from '../features/shared-links/link-sheet.tsx';
-import { LinksSection } from '../features/shared-links/links-section.tsx';
 import { SignInPage } from '../features/sign-in/sign-in-page.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { NotFound } from '../ui/not-found.tsx';
 import { Crash } from './crash.tsx';
 import { Shell } from './shell.tsx';
+
+const pages = () => import('./presentation-pages.tsx');
+const later = (name: keyof Awaited<ReturnType<typeof pages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await pages())[name] }));
+const [Presentation, Analytics, Links, SettingsTab, FilesTab] = [later('Presentation'), later('Analytics'), later('Links'), later('SettingsTab'), later('FilesTab')];
 
 /** Where everything is. Features know nothing of one another: what two of them make together is put together here. */
 export const routes: RouteObject[] = [
@@ -28,10 +27,10 @@ export const routes: RouteObject[] = [
           { path: '/content', element: <ContentPage /> },
           {
             path: '/content/:presentationId',
-            element: <PresentationPage LinkSheet={LinkSheet} />,
+            element: <Presentation />,
             children: [
-              { index: true, element: <AnalyticsTab LinksSection={LinksSection} /> },
-              { path: 'links', element: <LinksTab LinksSection={LinksSection} /> },
+              { index: true, element: <Analytics /> },
+              { path: 'links', element: <Links /> },
               { path: 'settings', element: <SettingsTab /> },
               { path: 'files', element: <FilesTab /> },
             ],

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -13,6 +14,7 @@ export function SearchBox() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
+  const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const isList = pathname === '/content';
   const searched = isList ? (params.get('search') ?? '') : '';
 
@@ -49,7 +51,7 @@ export function SearchBox() {
           <IconSearch className="icon" aria-hidden="true" />
           <span className="sr">Search presentations</span>
           <input
-            ref={input} type="search" defaultValue={searched} placeholder="Search presentations" autoComplete="off" enterKeyHint="search"
+            ref={input} type="search" defaultValue={searched} placeholder={isNarrow ? 'Search' : 'Search presentations'} autoComplete="off" enterKeyHint="search"
             onChange={({ currentTarget: { value } }) => {
               clearTimeout(timer.current);
               if (isList) timer.current = setTimeout(() => look(value), pause);

@@ -32,6 +32,7 @@ export function Shell() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(close, [pathname, close]);
+  useEffect(() => { void import('./presentation-pages.tsx').catch(() => undefined); }, []); // Here before one goes there.
   const leave = useEffectEvent(() => void navigate(`/login?next=${encodeURIComponent(pathname + search)}`, { replace: true }));
   useEffect(() => onSignedOut(() => leave()), []);
   const team = viewer.currentTeam.name;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { clock } from '../ui/duration.ts';
-import { axisFor } from './axis.ts';
+import { axisFor, pageLabels } from './axis.ts';
 import { toCells, type Attention, type Cell } from './cells.ts';
 import { heatOf } from './heat.ts';
 import styles from './hero.module.css';
@@ -37,7 +37,7 @@ export function AttentionHero({ attention, liveTimeOf, figuresOf, pictureOf, thu
   const each = (width || 760) / Math.max(1, cells.length);
   const { full, ticks } = axisFor(Math.max(1000, ...cells.map(({ timeMs }) => timeMs), ...cells.filter(({ isLive }) => isLive).map(({ page }) => liveTimeOf(page))));
   const share = (ms: number) => ({ '--v': (ms / full).toFixed(4) }) as CSSProperties;
-  const hasNumber = (page: number) => each >= 16 || page % (each < 4 ? 50 : 10) === 0 || page === 1;
+  const isNumbered = each >= 16;
   const aspect = cell === undefined ? 16 / 9 : figuresOf(cell.page).aspect;
 
   return (
@@ -62,10 +62,11 @@ export function AttentionHero({ attention, liveTimeOf, figuresOf, pictureOf, thu
                 {isLive ? <i className={styles['lit']} style={share(Math.min(full, Math.max(1000, liveTimeOf(page))))} /> : null}
               </span>
               {each >= 28 ? <img className={styles['mini']} src={thumbnailOf(page)} alt="" loading="lazy" style={{ aspectRatio: figuresOf(page).aspect }} /> : null}
-              {each >= 4 || hasNumber(page) ? <em>{hasNumber(page) ? page : '\u00a0'}</em> : null}
+              {isNumbered ? <em>{page}</em> : null}
             </div>
           ))}
         </div>
+        {isNumbered ? null : <div className={styles['pages']} aria-hidden="true">{pageLabels(attention.pageCount, width).map((page) => <span key={page} style={{ left: `${((page - 0.5) / attention.pageCount) * 100}%` }}>{page}</span>)}</div>}
       </div>
       <HeroLegend />
     </div>

@@ -5,3 +5,17 @@ export function axisFor(longestMs: number): { full: number; ticks: number[] } {
   const step = steps.find((each) => each * 2.5 >= longestMs) ?? Math.ceil(longestMs / 2.5);
   return { full: step * 2.5, ticks: [0, step, step * 2] };
 }
+
+const labelSteps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000];
+/** Pixels a number wants for itself. */
+const labelWidth = 30;
+
+/** The page numbers to write under a strip of `width` pixels: the first, the last, and round ones that have room between. */
+export function pageLabels(pageCount: number, width: number): number[] {
+  if (pageCount < 2) return pageCount === 1 ? [1] : [];
+  const each = width / pageCount;
+  const step = labelSteps.find((pages) => pages * each >= labelWidth) ?? pageCount;
+  const hasRoom = (page: number) => (page - 1) * each >= labelWidth && (pageCount - page) * each >= labelWidth;
+  const between = Array.from({ length: Math.floor(pageCount / step) }, (_, index) => (index + 1) * step).filter(hasRoom);
+  return [1, ...between, pageCount];
+}

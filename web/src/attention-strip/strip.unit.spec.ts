@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { axisFor } from './axis.ts';
+import { axisFor, pageLabels } from './axis.ts';
 import { toCells } from './cells.ts';
 import { heatOf, levelOf } from './heat.ts';
 import { stripSentence } from './sentence.ts';
@@ -45,4 +45,16 @@ test('the axis has room for the longest bar and round ticks', () => {
   expect(axisFor(137_000)).toEqual({ full: 150_000, ticks: [0, 60_000, 120_000] });
   expect(axisFor(1_000)).toEqual({ full: 5_000, ticks: [0, 2_000, 4_000] });
   expect(axisFor(99_999_999).full).toBeGreaterThanOrEqual(99_999_999);
+});
+
+test('under a strip stand the first and the last page, and round ones where there is room', () => {
+  expect(pageLabels(200, 920)).toEqual([1, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160, 170, 180, 190, 200]);
+  expect(pageLabels(200, 343)).toEqual([1, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200]);
+  expect(pageLabels(31, 343)).toEqual([1, 5, 10, 15, 20, 25, 31]);
+  expect(pageLabels(1, 343)).toEqual([1]);
+  fc.assert(fc.property(fc.integer({ min: 2, max: 3000 }), fc.integer({ min: 200, max: 1600 }), (pageCount, width) => {
+    const labels = pageLabels(pageCount, width);
+    expect([labels[0], labels.at(-1)]).toEqual([1, pageCount]);
+    labels.slice(1).forEach((label, index) => expect(((label - (labels[index] ?? 0)) * width) / pageCount).toBeGreaterThanOrEqual(Math.min(29.9, ((pageCount - 1) * width) / pageCount)));
+  }));
 });

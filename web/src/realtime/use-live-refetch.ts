@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useRefetchOn } from './use-realtime.ts';
 
 /** Nobody announces that a reader has gone silent, so while a lamp is lit it is looked after this often. */
-const lampCheck = 5_000;
+const lampCheck = 3_000;
 
 type Question = { isLive: boolean; refetch: () => Promise<unknown>; /** False where the list around asks again by itself. */ onReconnect?: boolean };
 

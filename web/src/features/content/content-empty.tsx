@@ -2,9 +2,22 @@ import { IconCloudUpload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import { Live } from '../../ui/lamp.tsx';
+import { useUploads } from '../../uploads/uploads-context.tsx';
 import styles from './content-empty.module.css';
 
 const example = [14, 21, 6, 48, 0, 31, 95, 12, 66].map((seconds, index) => ({ page: index + 1, timeMs: seconds * 1000 }));
+
+/** Fingers drop nothing: on phones it is the button that opens the files. */
+function DropZone() {
+  const { pick } = useUploads();
+  return (
+    <button type="button" className={styles['dropzone']} onClick={pick}>
+      <IconCloudUpload aria-hidden="true" />
+      <span className={styles['byMouse']}><b>Or drop files anywhere on this page</b><small>Several at once, or a whole folder.</small></span>
+      <span className={styles['byFinger']}><b>Choose files</b><small>Several at once, if you like.</small></span>
+    </button>
+  );
+}
 
 /** The first minutes: what to do, in three steps, and what it will look like. */
 export function ContentEmpty({ upload }: { upload: ReactNode }) {
@@ -17,7 +30,7 @@ export function ContentEmpty({ upload }: { upload: ReactNode }) {
           <span className={styles['number']}>1</span>
           <div><h2>Upload a presentation</h2><p>A PDF, of any length. It stays on this server.</p></div>
           {upload ?? <span className={styles['later']}>by an administrator</span>}
-          {upload === null ? null : <div className={styles['dropzone']}><IconCloudUpload aria-hidden="true" /><div><b>Or drop files anywhere on this page</b><small>Several at once, or a whole folder.</small></div></div>}
+          {upload === null ? null : <DropZone />}
         </li>
         <li>
           <span className={styles['number']}>2</span>

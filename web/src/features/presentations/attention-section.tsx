@@ -3,6 +3,7 @@ import { liveSentence } from '../../attention-strip/sentence.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
 import { Live } from '../../ui/lamp.tsx';
+import { Nothing } from '../../ui/nothing.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Figures } from './figures.tsx';
 import { PresentationAttentionQuery } from './presentation.graphql.ts';
@@ -16,6 +17,8 @@ export function AttentionSection({ presentation: { id, pages } }: { presentation
   if (analytics == null) throw error ?? new Error('Analytics does not answer right now.');
 
   const { liveSessions, views } = analytics;
+  const isRead = views > 0 || liveSessions.length > 0 || analytics.pages.length > 0;
+  if (!isRead) return <Section title="Attention"><Nothing title="Nobody has read it yet">Once a link is opened, every page is drawn here with the time it gets.</Nothing></Section>;
   const livePages = liveSessions.flatMap(({ currentPage }) => currentPage ?? []);
   const statistics = new Map(analytics.pages.map((page) => [page.page, page]));
   const figuresOf = (page: number) => {

@@ -21,7 +21,8 @@ test('somebody begins to read, and it is said with the page', async () => {
     PresentationLinks: () => ({ data: { sharedLinks: { __typename: 'SharedLinkPage', total: 1, items: [aLink({ isLive })] }, presentation: { __typename: 'Presentation', id: 'p1', sharedLinkCount: 1, analytics: { __typename: 'PresentationAnalytics', liveSessions: isLive ? [session] : [] } } } }),
   });
   renderApp('/content/p1');
-  expect(await screen.findAllByRole('slider', { name: '3 pages, never opened' })).toHaveLength(2);
+  expect(await screen.findByText('Nobody has read it yet')).toBeVisible();
+  expect(await screen.findByRole('slider', { name: '3 pages, never opened' })).toBeInTheDocument();
   isLive = true;
   FakeEventSource.say('live', { type: 'Presentation', id: 'p1' });
   expect(await screen.findByText('Someone is on page 2, through Acqua Norte')).toBeVisible();
