@@ -111,7 +111,6 @@ test('what was changed by another hand is named, and nothing else', async () => 
   }
   sql(`UPDATE "view sharing SharedLink" SET doc = json_set(doc, '$.state.name', json('null')) WHERE id = ?`, linkStream!.split('/').at(-1)!);
   expect((await command('rebuild', 'viewer-sessions')).code).toBe(0);
-  expect(await command('verify')).toEqual(allIsWell);
 }, 60_000);
 
 test('an event that cannot be read is parked with its reason, and replayed once it can', async () => {

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { sqliteFilesOf } from '@lectern/kernel/open-engines.ts';
+import { SettingsError, type Settings } from '@lectern/kernel/settings.ts';
+import { services as definitions, startServices, type Services } from './lectern-process.ts';
+
+/** @returns the exit code */
+export type Work = (running: Services) => Promise<number>;
+
+/** Works on an embedded store, also beside a process that serves it. @throws SettingsError where there is none */
+export async function maintain(settings: Settings, work: Work): Promise<number> {
+  if (settings.LECTERN_STORE?.startsWith('mongodb')) throw new SettingsError(['LECTERN_STORE: this command works on the embedded store']);
+  const { store } = sqliteFilesOf(settings);
+  if (!existsSync(store)) throw new SettingsError([`LECTERN_DATA: there is no store at ${store}`]);
+  const running = await startServices(settings, { onlyReads: true });
+  try {
+    return await work(running);
+  } finally {
+    await running.stop();
+  }
+}
+
+/** @param wanted a projection, with or without its service, or `--all`. @throws SettingsError when nothing is called so */
+export function rebuild(wanted: string): Work {
+  const known = definitions.flatMap(({ name, projections }) => projections.map((projection) => ({ service: name, projection: projection.name, name: `${name}/${projection.name}` })));
+  const chosen = known.filter(({ name, projection }) => wanted === '--all' || wanted === name || wanted === projection);
+  if (chosen.length === 0) throw new SettingsError([`There is no projection ${wanted}. There are: ${known.map(({ name }) => name).join(', ')}`]);
+  return async ({ services }) => {
+    for (const { service, projection, name } of chosen) {
+      const startedAt = Date.now();
+      await services.find(({ definition }) => definition.name === service)!.rebuild(projection);
+      console.log(`${name}: rebuilt in ${Date.now() - startedAt} ms`);
+    }
+    return 0;
+  };
+}
+
+export const listParked: Work = async ({ services }) => {
+  await tellParked(services);
+  return 0;
+};
+
+/** Whatever cannot be processed this time either stays parked. */
+export const replayParked: Work = async ({ services }) => {
+  for (const service of services) console.log(`${service.definition.name}: ${await service.replayParked()} replayed`);
+  return (await tellParked(services)) === 0 ? 0 : 1;
+};
+
+async function tellParked(services: Services['services']): Promise<number> {
+  let count = 0;
+  for (const { definition, store } of services) {
+    for (const { consumer, eventId, parkedAt, reason } of await store.parked.list()) {
+      count++;
+      console.log(`${parkedAt}  ${definition.name}/${consumer}  ${eventId}\n    ${reason.replaceAll('\n', '\n    ')}`);
+    }
+  }
+  console.log(count === 0 ? 'Nothing is parked.' : `${count} parked.`);
+  return count;
+}
