@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { makeLogger } from '@lectern/kernel/logger.ts';
 import type { Announcement } from '@lectern/kernel/realtime/port.ts';
 import type { Job } from '@lectern/kernel/store/port.ts';
 import { aUser, startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
@@ -118,13 +119,18 @@ test('an uploaded deck is seen growing, and ends with 30 pages', async () => {
   expect(await readdir(temporary)).toEqual([]);
 });
 
-test('a file that only the converter can refuse says why; a retry makes the pages once it can', async () => {
+test('a file that only the converter can refuse says why, also in one line of the log; a retry makes the pages once it can', async () => {
+  const lines: string[] = [];
+  Object.assign(running.engines, { logger: makeLogger({ LECTERN_LOG_LEVEL: 'info' }, 'spec', { write: (line) => void lines.push(line) }) });
   const { id, fileId, blobKey } = await publish(await encrypted());
   const failure = 'The file is protected by a password. Please upload a copy without one.';
   expect(await over(id)).toMatchObject({ pages: [], thumbnailUrl: null, processing: { status: 'FAILED', failure, canRetry: false } });
   await running.settled();
   expect((await look(id)).jobs).toMatchObject([{ status: 'failed', attempts: 1, failure }]);
   expect(await blobKeys(fileId)).toEqual(['original']);
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    { level: 'info', time: expect.any(String), part: 'spec', presentationId: id, reason: 'encrypted', message: failure, msg: 'A file could not be processed' },
+  ]);
 
   await running.engines.blobs.put(blobKey, Buffer.from(await aPdf({ pages: 2 })), 'application/pdf');
   expect((await mutate('retryProcessing', { id })).processing).toMatchObject({ status: 'WAITING', failure: null });

@@ -49,7 +49,10 @@ export const processPresentation = jobKind<ProcessPresentation>({
     } catch (error) {
       if (error instanceof NotWanted) return;
       if (!(error instanceof ConversionError) || (error.isRetryable && run.job.attempts < TRIES)) throw error;
-      run.context.engines.logger.info({ presentationId, reason: error.reason, detail: error.cause }, 'A file could not be processed');
+      // The customer's file, not our failure: one line, and what the converter said in full to whoever looks for it.
+      const { logger } = run.context.engines;
+      logger.info({ presentationId, reason: error.reason, message: error.message }, 'A file could not be processed');
+      logger.debug({ presentationId, detail: error.cause }, 'What the converter said');
       await recordFailure(run, error);
       throw new PermanentFailure(error.message);
     } finally {
