@@ -82,3 +82,6 @@ export const PresentationStatusChanged = event('PresentationStatusChanged', { pr
 export const PresentationDeleted = event('PresentationDeleted', { presentationId: id });
 
 export const PresentationRestored = event('PresentationRestored', { presentationId: id });
+
+/** It can be restored no more: its files and pages are deleted. */
+export const PresentationPurged = event('PresentationPurged', { presentationId: id, fileId: id });

@@ -1,8 +1,10 @@
 import type { ServiceDefinition } from '@lectern/kernel/service/service.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { processPresentation } from './jobs/process-presentation.ts';
+import { purgePresentations } from './jobs/purge-presentations.ts';
 import { sweepUploads } from './jobs/sweep-uploads.ts';
 import { processPresentationWhenUploaded } from './policies/process-presentation-when-uploaded.ts';
+import { purgePresentationWhenDeleted } from './policies/purge-presentation-when-deleted.ts';
 import { sweepUploadsWhenTeamRegistered } from './policies/sweep-uploads-when-team-registered.ts';
 import { Presentation } from './presentation/presentation.ts';
 
@@ -10,7 +12,7 @@ export const content: ServiceDefinition = {
   name: 'content',
   aggregates: [Presentation],
   projections: [],
-  policies: [processPresentationWhenUploaded, sweepUploadsWhenTeamRegistered],
-  jobs: [processPresentation, sweepUploads],
+  policies: [processPresentationWhenUploaded, purgePresentationWhenDeleted, sweepUploadsWhenTeamRegistered],
+  jobs: [processPresentation, purgePresentations, sweepUploads],
   resolvers,
 };

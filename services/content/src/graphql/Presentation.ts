@@ -28,7 +28,7 @@ export const Presentation = {
   owner: ({ facts }: PresentationRow) => ({ __typename: 'User', id: facts.ownerId }),
   createdAt: ({ facts }: PresentationRow) => facts.createdAt,
   updatedAt: ({ facts }: PresentationRow) => facts.updatedAt,
-  deletedAt: ({ facts }: PresentationRow) => (facts.status === 'deleted' ? facts.deletedAt : null),
+  deletedAt: ({ facts }: PresentationRow) => (facts.status === 'present' ? null : facts.deletedAt),
 
   pageCount: ({ facts: { processing } }: PresentationRow) => (processing.status === 'processed' ? processing.pages.length : null),
   pages: ({ id, facts: { processing, file } }: PresentationRow): Page[] =>

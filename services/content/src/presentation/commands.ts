@@ -5,6 +5,7 @@ import {
   PresentationProcessingFailed,
   PresentationProcessingRequested,
   PresentationProcessingStarted,
+  PresentationPurged,
   PresentationRestored,
   PresentationRevised,
   PresentationStatusChanged,
@@ -50,6 +51,8 @@ export type PresentationCommand =
   | (Target & { type: 'ChangePresentationStatus'; status: Publication })
   | (Target & { type: 'DeletePresentation' })
   | (Target & { type: 'RestorePresentation' })
+  /** Does nothing where it was restored, or was deleted again later. */
+  | (Target & { type: 'PurgePresentation' })
   | (Target & { type: 'RetryProcessing' })
   | (ProcessingTarget & { type: 'StartProcessing' })
   | (ProcessingTarget & { type: 'CompleteProcessing'; pages: { width: number; height: number }[]; blobPrefix: string })
@@ -57,6 +60,11 @@ export type PresentationCommand =
 
 /** For how long a deleted presentation can be restored. */
 export const RESTORE_DAYS = 30;
+
+/** The first moment at which it can be restored no more. */
+export function endOfRestoring(deletedAt: string): string {
+  return new Date(Date.parse(deletedAt) + RESTORE_DAYS * 24 * 3600_000 + 1).toISOString();
+}
 
 /** @throws DomainError NOT_FOUND, CONFLICT (a protected one cannot be deleted), GONE (deleted too long ago) */
 export function decide({ now, ...command }: PresentationCommand & Decision, state: PresentationState): PresentationEvent[] {
@@ -75,6 +83,9 @@ export function decide({ now, ...command }: PresentationCommand & Decision, stat
       return [PresentationDeleted({ presentationId })];
     case 'RestorePresentation':
       return restore(presentationId, state, now);
+    case 'PurgePresentation':
+      if (state.status !== 'deleted' || now < endOfRestoring(state.deletedAt)) return [];
+      return [PresentationPurged({ presentationId, fileId: state.file.fileId })];
     case 'RetryProcessing': {
       const { processing, file } = there(state);
       if (processing.status !== 'failed') return []; // It runs, or somebody else's retry was faster.
@@ -116,7 +127,7 @@ function revise({ presentationId, changes, settings }: RevisePresentation, state
 function restore(presentationId: string, state: PresentationState, now: string): PresentationEvent[] {
   if (state.status === 'present') return [];
   if (state.status === 'none') throw noSuchPresentation();
-  if (Date.parse(now) - Date.parse(state.deletedAt) > RESTORE_DAYS * 24 * 3600_000) {
+  if (state.status === 'purged' || now >= endOfRestoring(state.deletedAt)) {
     throw new DomainError('GONE', `This presentation was deleted more than ${RESTORE_DAYS} days ago.`);
   }
   const restored = PresentationRestored({ presentationId });

@@ -6,6 +6,7 @@ import {
   PresentationProcessingFailed,
   PresentationProcessingRequested,
   PresentationProcessingStarted,
+  PresentationPurged,
   PresentationRestored,
   PresentationRevised,
   PresentationStatusChanged,
@@ -28,6 +29,7 @@ const events = [
   PresentationStatusChanged,
   PresentationDeleted,
   PresentationRestored,
+  PresentationPurged,
 ] as const;
 
 export type PresentationEvent = EventOf<(typeof events)[number]>;
@@ -65,7 +67,8 @@ interface Facts {
 }
 
 export type LivePresentation = Facts & { status: 'present' };
-export type DeletedPresentation = Facts & { status: 'deleted'; deletedAt: string };
+/** Of a purged one its name and the like stay, for whoever holds a link or a session of it; its files are gone. */
+export type DeletedPresentation = Facts & { status: 'deleted' | 'purged'; deletedAt: string };
 export type PresentationState = { status: 'none' } | LivePresentation | DeletedPresentation;
 
 export function evolve(state: PresentationState, { type, data }: PresentationEvent, meta: EventMeta): PresentationState {
@@ -93,6 +96,8 @@ export function evolve(state: PresentationState, { type, data }: PresentationEve
       return { ...state, publication: data.status, updatedAt: meta.time };
     case 'PresentationDeleted':
       return { ...state, status: 'deleted', deletedAt: meta.time };
+    case 'PresentationPurged':
+      return { deletedAt: meta.time, ...state, status: 'purged', processing: { status: 'waiting', request: state.processing.request } };
     case 'PresentationRestored': {
       const { deletedAt: _, ...facts } = { deletedAt: null, ...state };
       return { ...facts, status: 'present', updatedAt: meta.time };
@@ -129,7 +134,7 @@ function given<Changes extends object>(changes: Changes): { [Field in keyof Chan
 function reservations(state: PresentationState): Reservation[] {
   if (state.status === 'none') return [];
   const receipt = { scope: 'global', kind: 'receipt', value: state.file.fileId };
-  if (state.status === 'deleted' || state.alias === null || state.teamId === null) return [receipt];
+  if (state.status !== 'present' || state.alias === null || state.teamId === null) return [receipt];
   return [receipt, { scope: state.teamId, kind: 'alias', value: state.alias }];
 }
 
@@ -150,13 +155,14 @@ export const Presentation = aggregate({
     },
     index(state) {
       if (state.status === 'none') return { isDeleted: null, isPublished: null, status: null, createdAt: null, fileId: null, terms: [] };
-      const isDeleted = state.status === 'deleted';
+      const isDeleted = state.status !== 'present';
       return {
         isDeleted,
         isPublished: !isDeleted && state.publication === 'ACTIVE',
         status: state.publication,
         createdAt: state.createdAt,
-        fileId: state.file.fileId,
+        // Without it whatever may be left of its files is swept away.
+        fileId: state.status === 'purged' ? null : state.file.fileId,
         terms: searchTerms(state.name),
       };
     },

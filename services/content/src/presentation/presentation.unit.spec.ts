@@ -3,6 +3,7 @@ import {
   PresentationDeleted,
   PresentationProcessingFailed,
   PresentationProcessingRequested,
+  PresentationPurged,
   PresentationRestored,
   PresentationRevised,
   PresentationStatusChanged,
@@ -19,6 +20,7 @@ const failed = PresentationProcessingFailed({ presentationId, fileId, reason: 'd
 const requested = PresentationProcessingRequested({ presentationId, fileId });
 const deleted = PresentationDeleted({ presentationId });
 const restored = PresentationRestored({ presentationId });
+const purged = PresentationPurged({ presentationId, fileId });
 const on = (...events: PresentationEvent[]) => given(Presentation, events);
 
 const create: CreatePresentation = {
@@ -28,6 +30,7 @@ const create: CreatePresentation = {
 const revise = (changes: object, settings?: object) => ({ type: 'RevisePresentation' as const, presentationId, changes, settings });
 const remove = { type: 'DeletePresentation' as const, presentationId };
 const restore = { type: 'RestorePresentation' as const, presentationId };
+const purge = { type: 'PurgePresentation' as const, presentationId };
 const retry = { type: 'RetryProcessing' as const, presentationId };
 const start = { type: 'StartProcessing' as const, presentationId, fileId, request: 1 };
 const complete = { type: 'CompleteProcessing' as const, presentationId, fileId, request: 1, pages: [{ width: 960, height: 540 }], blobPrefix: `team/files/${fileId}` };
@@ -88,6 +91,22 @@ test('a deleted presentation can be restored for 30 days', () => {
   on(...there).when(restore).then([]);
   expect(on(...there, deleted, restored).state).toMatchObject({ status: 'present', processing: { status: 'processed' } });
   expect(on(...there, deleted, restored).state).not.toHaveProperty('deletedAt');
+});
+
+test('a deleted presentation is purged once it can be restored no more, and once; one that is there never', () => {
+  on(...there, deleted).when({ ...purge, now: '2026-12-20T12:00:00.001Z' }).then([purged]);
+  on(...there, deleted).when({ ...purge, now: '2026-12-20T12:00:00.000Z' }).then([]);
+  for (const events of [[], there, [...there, deleted, restored], [...there, deleted, purged]]) on(...events).when({ ...purge, now: '2027-06-01T12:00:00.000Z' }).then([]);
+});
+
+test('a purged presentation comes back by nothing, keeps its name and its receipt, and knows of no file', () => {
+  const gone = on(...there, deleted, purged);
+  gone.when(restore).thenFails('GONE');
+  for (const command of [remove, retry, revise({ name: 'x' })]) gone.when(command).thenFails('NOT_FOUND');
+  for (const command of [start, complete, fail]) gone.when(command).then([]);
+  expect(gone.state).toMatchObject({ status: 'purged', name: 'The case for solar roofs', processing: { status: 'waiting' } });
+  expect(Presentation.reservations!(gone.state)).toEqual([{ scope: 'global', kind: 'receipt', value: fileId }]);
+  expect(Presentation.view.index(gone.state, presentationId)).toMatchObject({ isDeleted: true, isPublished: false, fileId: null });
 });
 
 test('restoring asks again for the processing that deleting gave up, and keeps a failure', () => {

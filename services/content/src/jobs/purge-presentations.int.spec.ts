@@ -1,0 +1,65 @@
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { fileFolder } from '@lectern/kernel/blobs/file-keys.ts';
+import { aUser, startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
+import { aPdf } from '../conversion/a-pdf.ts';
+import { content } from '../service.ts';
+import { anUpload } from '../uploads/an-upload.ts';
+
+const by = aUser();
+let running: RunningServices;
+beforeAll(async () => {
+  running = await startServices([content]);
+});
+afterEach(() => void jest.useRealTimers());
+afterAll(() => running.remove());
+
+/** What day it is; all that waits goes on as it did. */
+function daysLater(days: number): void {
+  const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask', 'hrtime', 'performance'] as const;
+  jest.useFakeTimers({ now: Date.now() + days * 24 * 3600_000, doNotFake: [...timers] });
+}
+
+async function mutate(field: string, id: string): Promise<void> {
+  const { errors } = await running.call({ service: 'content', document: `mutation ($id: ID!) { ${field}(id: $id) { id } }`, variables: { id }, claims: by });
+  expect(errors).toEqual([]);
+}
+
+async function published(): Promise<{ id: string; fileId: string }> {
+  const { receipt, fileId } = await anUpload({ engines: running.engines, by, bytes: await aPdf({ pages: 2 }) });
+  const document = 'mutation ($input: CreatePresentationInput!) { createPresentation(input: $input) { id } }';
+  const { data } = await running.call({ service: 'content', document, variables: { input: { receipt, name: 'Q3 deck' } }, claims: by });
+  await running.settled();
+  return { id: (data!['createPresentation'] as { id: string }).id, fileId };
+}
+
+async function filesOf(fileId: string): Promise<number> {
+  let found = 0;
+  for await (const _ of running.engines.blobs.list(`${fileFolder(by.teamId, fileId)}/`)) found++;
+  return found;
+}
+
+async function seen(id: string): Promise<unknown> {
+  const document = `query ($id: ID!) { presentation(id: $id) { id } _entities(representations: [{ __typename: "Presentation", id: $id }]) { ... on Presentation { name deletedAt thumbnailUrl } } }`;
+  return (await running.call({ service: 'content', document, variables: { id }, claims: by })).data;
+}
+
+test('thirty days after it was deleted a presentation’s file and pages are gone; its name stays, and others keep theirs', async () => {
+  const [gone, back, kept] = [await published(), await published(), await published()];
+  await mutate('deletePresentation', gone.id);
+  await mutate('deletePresentation', back.id);
+  await mutate('restorePresentation', back.id);
+  await running.settled();
+  expect(await Promise.all([gone, back, kept].map(({ fileId }) => filesOf(fileId)))).toEqual([7, 7, 7]);
+
+  daysLater(29);
+  await running.settled();
+  expect(await filesOf(gone.fileId)).toBe(7);
+
+  daysLater(2);
+  await running.settled();
+  expect(await Promise.all([gone, back, kept].map(({ fileId }) => filesOf(fileId)))).toEqual([0, 7, 7]);
+  expect(await seen(gone.id)).toEqual({ presentation: null, _entities: [{ name: 'Q3 deck', deletedAt: expect.any(String), thumbnailUrl: null }] });
+  expect(await seen(back.id)).toMatchObject({ presentation: { id: back.id } });
+  const commits = await running.service('content').store.commits.read(`Presentation/${by.teamId}/${gone.id}`);
+  expect(commits.at(-1)?.events.map(({ type }) => type)).toEqual(['PresentationPurged']);
+}, 20_000);
