@@ -91,7 +91,7 @@ export type ViewerSession = {
   /** The opening of the link that it belongs to; null for a signed-in viewing. */
   hitId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
-  /** Being read right now: heard of in the last 15 seconds and not paused. */
+  /** Being read right now: heard of in the last 12 seconds and not paused. */
   isLive: Scalars['Boolean']['output'];
   /** When it was last heard of. */
   lastSeenAt: Scalars['DateTime']['output'];

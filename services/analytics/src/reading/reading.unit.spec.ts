@@ -22,11 +22,16 @@ function aReading(session: Partial<ViewerSessionRow> = {}, last?: Partial<Sessio
   };
 }
 
-test('a viewing is live for 15 seconds after it was last heard of', () => {
+test('a viewing is live for 12 seconds after it was last heard of', () => {
   const reading = aReading({}, { heardAt: at('12:05:00') });
   expect(lastSeenAt(reading)).toBe(at('12:05:00'));
-  expect(isLive(reading, at('12:05:15'))).toBe(true);
-  expect(isLive(reading, at('12:05:16'))).toBe(false);
+  expect(isLive(reading, at('12:05:12'))).toBe(true);
+  expect(isLive(reading, at('12:05:13'))).toBe(false);
+});
+
+test('a viewing of which nothing came but its start is not live', () => {
+  expect(isLive(aReading(), at('12:00:01'))).toBe(false);
+  expect(isLive(aReading({ marks: [[0, 1, 1]] }), at('12:00:01'))).toBe(true);
 });
 
 test('a paused or ended viewing is not live', () => {
