@@ -1,5 +1,6 @@
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { join } from 'node:path';
+import { assets } from './console/assets.ts';
 import { consolePictures } from './console/console-pictures.ts';
 import { isLookedAt, nothingHere } from './console/nothing-here.ts';
 import { distFolder, elsewhere, Page, sendConsolePage } from './console/pages.ts';
@@ -55,11 +56,7 @@ function servePages(app: Express, edge: Edge): void {
     if (other) return res.redirect(302, other);
     sendConsolePage(edge, req, res, 200, await page.text());
   });
-  const assets = express.static(join(distFolder, 'assets'), { immutable: true, maxAge: '365d', index: false, redirect: false, dotfiles: 'ignore' });
-  app.use('/assets', (req, res, next) => {
-    res.setHeader('x-content-type-options', 'nosniff');
-    return assets(req, res, next);
-  });
+  app.use('/assets', assets(join(distFolder, 'assets')));
 }
 
 function methodsByPath(routes: readonly NamedRoute[]): Map<string, string[]> {
