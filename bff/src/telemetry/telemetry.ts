@@ -4,7 +4,7 @@ import type { Fact } from '@lectern/kernel/events/codec.ts';
 import type { LogEntry } from '@lectern/kernel/log/port.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import {
-  SharedLinkHitRecorded,
+  type SharedLinkHitRecorded,
   ViewerEventRecorded,
   ViewerSessionEnded,
   type ViewerSessionPinged,
@@ -82,7 +82,10 @@ export class Telemetry {
 
   async #hit(visit: Capability, { userAgent, address }: Reporter): Promise<LogEntry> {
     const openedAt = iso(visit.startedAt);
-    const event = SharedLinkHitRecorded({ ...this.#reading(visit), hitId: visit.id, openedAt, userAgent, address });
+    const event: EventOf<typeof SharedLinkHitRecorded> = {
+      type: 'SharedLinkHitRecorded',
+      data: { ...this.#reading(visit), hitId: visit.id, openedAt, userAgent, address },
+    };
     const { presentationId, teamId, sharedLinkId, id } = visit;
     return this.#engines.codec.fact({ event, id: `${id}/hit`, key: presentationId, subject: `SharedLink/${teamId}/${sharedLinkId}`, teamId, time: openedAt });
   }

@@ -3,8 +3,19 @@ import { DatabaseSync } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 
 /** The thread that writes keys.sqlite: what has come in while the last fsync ran shares the next one. */
-export type WriterRequest = { id: number; do: 'make' | 'erase'; personId: string } | { do: 'close' };
-export type WriterAnswer = { id: number; key: Uint8Array | null } | { id: number; error: string; isFull: boolean } | { ready: true };
+export interface WriterRequest {
+  id: number;
+  do: 'make' | 'erase';
+  personId: string;
+}
+/** What was asked in one turn of the event loop. */
+export interface WriterMessage {
+  requests: WriterRequest[];
+  /** The last one. */
+  close?: true;
+}
+export type WriterAnswer = { id: number; key: Uint8Array | null } | { id: number; error: string; isFull: boolean };
+export type WriterReply = { ready: true } | { answers: WriterAnswer[] };
 
 const SQLITE_FULL = 13;
 const port = parentPort;
@@ -24,35 +35,42 @@ const erase = database.prepare(`
   INSERT INTO person_keys (person_id, key, erased_at) VALUES (?, NULL, ?)
   ON CONFLICT DO UPDATE SET key = NULL, erased_at = coalesce(erased_at, excluded.erased_at)`);
 
-const tell = (answer: WriterAnswer) => port.postMessage(answer);
+const tell = (reply: WriterReply) => port.postMessage(reply);
 
-port.on('message', (first: WriterRequest) => {
-  const batch = [first];
-  for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port)) batch.push(next.message as WriterRequest);
-  write(batch.filter((request) => request.do !== 'close'));
-  if (!batch.some((request) => request.do === 'close')) return;
+port.on('message', (first: WriterMessage) => {
+  const messages = [first];
+  for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port)) messages.push(next.message as WriterMessage);
+  write(messages.flatMap(({ requests }) => requests));
+  if (!messages.some(({ close }) => close)) return;
   database.close();
   port.close();
 });
 
-function write(requests: Exclude<WriterRequest, { do: 'close' }>[]): void {
+function write(requests: readonly WriterRequest[]): void {
   if (requests.length === 0) return;
   try {
     database.exec('BEGIN IMMEDIATE');
     const answers = requests.map(({ id, do: what, personId }) => {
-      if (what === 'erase') erase.run(personId, new Date().toISOString());
-      else insert.run(personId, randomBytes(32));
-      return { id, key: (select.get(personId)?.['key'] ?? null) as Uint8Array | null };
+      if (what === 'make') return { id, key: make(personId) };
+      erase.run(personId, new Date().toISOString());
+      return { id, key: null };
     });
     database.exec('COMMIT');
     // The log beside the file holds older pages.
     if (requests.some((request) => request.do === 'erase')) database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-    answers.forEach(tell);
+    tell({ answers });
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
     const { message, errcode } = error as Error & { errcode?: number };
-    for (const { id } of requests) tell({ id, error: message, isFull: errcode === SQLITE_FULL });
+    tell({ answers: requests.map(({ id }) => ({ id, error: message, isFull: errcode === SQLITE_FULL })) });
   }
+}
+
+/** The new key, or what is there. */
+function make(personId: string): Uint8Array | null {
+  const key = randomBytes(32);
+  if (insert.run(personId, key).changes === 1) return key;
+  return (select.get(personId)?.['key'] ?? null) as Uint8Array | null;
 }
 
 tell({ ready: true });

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { DomainError } from '../errors.ts';
 import { refuseToEraseNames } from './names.ts';
 import type { Keys } from './port.ts';
-import type { WriterAnswer, WriterRequest } from './sqlite-writer.ts';
+import type { WriterMessage, WriterReply, WriterRequest } from './sqlite-writer.ts';
 
 /**
  * Keys in a SQLite file of their own, readable by its owner alone. Reading is a look-up on this thread;
@@ -66,32 +66,39 @@ async function startWriter(file: string): Promise<Writer> {
   await once(worker, 'message'); // Ready, or it throws what kept it from being so.
   worker.on('error', end);
   worker.on('exit', () => end(new DomainError('UNAVAILABLE', 'The keys are closed.')));
-  worker.on('message', (answer: WriterAnswer) => {
-    if ('ready' in answer) return;
-    const request = waiting.get(answer.id);
-    waiting.delete(answer.id);
+  worker.on('message', (reply: WriterReply) => {
+    if ('ready' in reply) return;
+    for (const answer of reply.answers) {
+      const request = waiting.get(answer.id);
+      waiting.delete(answer.id);
+      if ('error' in answer) request?.reject(answer.isFull ? new DomainError('STORAGE_FULL', 'The disk is full.') : new Error(answer.error));
+      else request?.resolve(answer.key);
+    }
     if (waiting.size === 0) worker.unref();
-    if ('error' in answer) request?.reject(answer.isFull ? new DomainError('STORAGE_FULL', 'The disk is full.') : new Error(answer.error));
-    else request?.resolve(answer.key);
   });
   worker.unref();
 
-  const send = (request: WriterRequest) => {
-    worker.ref(); // Keeps the process until the answer is there.
-    worker.postMessage(request);
+  let asked: WriterRequest[] = [];
+  /** Together what was asked in one turn of the event loop. */
+  const send = (message: Omit<WriterMessage, 'requests'> = {}) => {
+    const requests = asked;
+    asked = [];
+    if (requests.length > 0 || message.close) worker.postMessage({ ...message, requests } satisfies WriterMessage);
   };
   return {
     ask: (what, personId) =>
       new Promise((resolve, reject) => {
         if (ended) return reject(ended);
         const id = ++lastId;
+        if (waiting.size === 0) worker.ref(); // Keeps the process until the answer is there.
         waiting.set(id, { resolve, reject });
-        send({ id, do: what, personId });
+        if (asked.push({ id, do: what, personId }) === 1) setImmediate(send);
       }),
     async close() {
       if (ended) return;
       const exited = once(worker, 'exit');
-      send({ do: 'close' });
+      worker.ref();
+      send({ close: true });
       await exited;
     },
   };

@@ -10,6 +10,9 @@ import { PARTITIONS, type Feed, type Log, type LogEntry, type LogRecord, type Ru
 const BATCH = 512;
 /** Where records gather, they are handed over by the thousand. */
 const GATHERED = 8_192;
+/** After this many records at once a reader rests, so that in a crowd more of them share what a batch costs. */
+const CROWD = 16;
+const REST_MS = 50;
 /** Another process may have written: look without having been told. */
 const POLL_MS = 250;
 const PAUSE_AFTER_ERROR_MS = 200;
@@ -153,6 +156,7 @@ class PartitionReader {
   readonly #hurry = new AbortController();
   #isStopped = false;
   #isStarted = false;
+  #isInCrowd = false;
   #work: Promise<void> | null = null;
 
   constructor(database: SqliteDatabase, subscription: Subscription, topic: string, partition: number, tail: LogTail) {
@@ -187,7 +191,7 @@ class PartitionReader {
   }
 
   async #gather(): Promise<void> {
-    const { gatherMs } = this.#subscription;
+    const gatherMs = this.#subscription.gatherMs ?? (this.#isInCrowd ? REST_MS : 0);
     if (gatherMs) await pause(gatherMs, undefined, { signal: this.#hurry.signal }).catch(() => undefined);
   }
 
@@ -200,6 +204,8 @@ class PartitionReader {
         if (records.length > 0) await this.#subscription.onBatch(this.#topic, this.#partition, records);
         else await this.#subscription.onSkipped?.(this.#topic, this.#partition, next); // Retention has deleted them.
         this.#next = next;
+        this.#isInCrowd = records.length >= CROWD;
+        if (this.#isInCrowd && records.length < BATCH) return; // Whatever has come meanwhile wakes it again.
       } catch (error) {
         this.#isStarted = false;
         this.#subscription.onError(error);

@@ -10,6 +10,11 @@ export interface Policy<Definitions extends EventDefinition = EventDefinition> {
   /** `x-when-y`. */
   name: string;
   on: readonly Definitions[];
+  /**
+   * Whether an event about this subject would change nothing any more, as this process remembers: such events come in
+   * crowds, and are not even opened.
+   */
+  isSettled?(subject: string): boolean;
   /** The context acts as the product itself, in the event's team. */
   react(event: EventOf<Definitions> & { meta: EventMeta }, context: ServiceContext): Promise<void>;
 }

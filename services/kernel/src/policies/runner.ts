@@ -96,7 +96,10 @@ export class PolicyRunner {
   }
 
   async #onBatch(topic: string, partition: number, records: readonly LogRecord[]): Promise<void> {
-    for (const record of records) await this.#handle(record);
+    for (const record of records) {
+      const handling = this.#handle(record);
+      if (handling) await handling;
+    }
     await this.#advance(topic, partition, records.at(-1)!.offset + 1);
   }
 
@@ -112,9 +115,16 @@ export class PolicyRunner {
     }
   }
 
-  async #handle(record: LogRecord): Promise<void> {
+  /** Null where there is nothing to do, which is nearly always. */
+  #handle(record: LogRecord): Promise<void> | null {
     const type = /"type":"([^"]+)"/.exec(record.body)?.[1];
-    if (type !== undefined && !this.#types.has(type)) return;
+    if (type !== undefined && !this.#types.has(type)) return null;
+    const subject = this.policy.isSettled ? /"subject":"([^"]+)"/.exec(record.body)?.[1] : undefined;
+    if (subject !== undefined && this.policy.isSettled!(subject)) return null;
+    return this.#reactOrPark(record);
+  }
+
+  async #reactOrPark(record: LogRecord): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       if (this.#stopping.signal.aborted) throw new Error('Stopping');
       try {

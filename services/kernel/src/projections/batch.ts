@@ -19,6 +19,13 @@ interface Place {
   isChanged: boolean;
 }
 
+/** A record as it could be read. */
+interface Reading {
+  record: LogRecord;
+  event: RecordedEvent | null;
+  failure: unknown;
+}
+
 /** What a batch needs to know of the generation that it is for. */
 export interface Generation {
   projection: Projection;
@@ -50,7 +57,10 @@ export class Batch {
     await this.#load(events.flatMap(({ event, record }) => (event ? [fed(event, record.partition)] : [])));
     for (const { record, event, failure } of events) {
       if (failure !== undefined) await this.#park(record, isFact(record.topic) ? null : record.key, failure);
-      else if (event) await this.#apply(event, record);
+      else if (event) {
+        const parking = this.#apply(event, record);
+        if (parking) await parking;
+      }
     }
   }
 
@@ -121,12 +131,22 @@ export class Batch {
     return [...this.#places.values()].filter(({ isChanged }) => isChanged);
   }
 
-  async #read(record: LogRecord): Promise<{ record: LogRecord; event: RecordedEvent | null; failure: unknown }> {
+  /** At once where it can be: most of a topic is of no concern here, or has nothing to open. */
+  #read(record: LogRecord): Reading | Promise<Reading> {
+    const { types } = this.#generation;
+    const type = /"type":"([^"]+)"/.exec(record.body)?.[1];
+    if (type !== undefined && !types.has(type)) return { record, event: null, failure: undefined };
+    try {
+      const event = this.#runtime.codec.readPlain(record.body);
+      return event ? { record, event: types.has(event.type) ? event : null, failure: undefined } : this.#open(record);
+    } catch (failure) {
+      return { record, event: null, failure: failure ?? new Error('unreadable') };
+    }
+  }
+
+  async #open(record: LogRecord): Promise<Reading> {
     const { types } = this.#generation;
     try {
-      // Most of a topic is of no concern here: look at the type before opening anything.
-      const type = /"type":"([^"]+)"/.exec(record.body)?.[1];
-      if (type !== undefined && !types.has(type)) return { record, event: null, failure: undefined };
       const event = await this.#runtime.codec.read(record.body);
       return { record, event: types.has(event.type) ? event : null, failure: undefined };
     } catch (failure) {
@@ -159,16 +179,18 @@ export class Batch {
     for (const [id, doc] of known) this.#places.set(placeKey(teamId, id), { teamId, id, doc: doc ?? undefined, index: {}, isChanged: false });
   }
 
-  async #apply(event: RecordedEvent, record: LogRecord): Promise<void> {
+  /** @returns what is still to be waited for */
+  #apply(event: RecordedEvent, record: LogRecord): Promise<void> | null {
     const { stream, version } = event.meta;
     const seen = stream ? this.#streams.get(stream) : undefined;
-    if (stream && seen && version! <= seen.version) return;
+    if (stream && seen && version! <= seen.version) return null;
     if (stream && seen?.isParked) return this.#park(record, stream, new Error('An earlier event of this stream is parked.'));
     try {
       this.#change(fed(event, record.partition));
       if (stream) this.#note(stream, version!, false);
+      return null;
     } catch (failure) {
-      await this.#park(record, stream, failure);
+      return this.#park(record, stream, failure);
     }
   }
 
