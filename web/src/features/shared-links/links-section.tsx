@@ -11,6 +11,7 @@ import table from '../../ui/table.module.css';
 import { LinkRow } from './link-row.tsx';
 import { NotSeenYet } from './not-seen-yet.tsx';
 import { PresentationLinksQuery } from './shared-links.graphql.ts';
+import styles from './shared-links.module.css';
 
 const step = 50;
 
@@ -32,7 +33,7 @@ export function LinksSection({ presentation, onCreate }: LinksSectionProps) {
   const livePagesOf = (linkId: string) => liveSessions.filter(({ sharedLink }) => sharedLink?.id === linkId).flatMap(({ currentPage }) => currentPage ?? []);
   return (
     <Section title="Shared links" hint={total.toLocaleString('en')} aside={<Button size="xs" variant="subtle" leftSection={<IconPlus aria-hidden="true" />} onClick={onCreate} disabled={why !== undefined} title={why}>Create link</Button>}>
-      <NotSeenYet presentation={presentation} />
+      <div className={styles['above']}><NotSeenYet presentation={presentation} /></div>
       <table className={table['table']}>
         <colgroup><col /><col className={table['large']} style={{ width: 240 }} /><col style={{ width: 200 }} /><col className={table['large']} style={{ width: 72 }} /><col className={table['medium']} style={{ width: 104 }} /><col style={{ width: 64 }} /><col className={table['medium']} style={{ width: 48 }} /></colgroup>
         <thead>
