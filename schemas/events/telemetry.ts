@@ -17,8 +17,8 @@ export const SharedLinkHitRecorded = event('SharedLinkHitRecorded', {
   ...reading,
   hitId: id,
   openedAt: at,
-  userAgent: personal(z.string(), 'hitId'),
-  address: personal(z.string(), 'hitId'),
+  /** One text under one seal: nothing is sealed as often. */
+  visitor: personal(z.strictObject({ userAgent: z.string().nullable(), address: z.string().nullable() }), 'hitId'),
 });
 
 export const ViewerSessionStarted = event('ViewerSessionStarted', {

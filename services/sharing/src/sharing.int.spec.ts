@@ -210,8 +210,8 @@ test('however often a link is opened, its hits are counted once each and its sen
   const link = await share(presentationId, { name: 'Ana at Acme' });
   const hits = Array.from({ length: 3 }, (_, n) =>
     SharedLinkHitRecorded({
-      presentationId, sharedLinkId: String(link['id']), linkOwnerId: admin.userId, hitId: newId(), openedAt: `2026-11-20T14:0${n}:00.000Z`, userAgent: 'Firefox',
-      address: '127.0.0.1',
+      presentationId, sharedLinkId: String(link['id']), linkOwnerId: admin.userId, hitId: newId(), openedAt: `2026-11-20T14:0${n}:00.000Z`,
+      visitor: { userAgent: 'Firefox', address: '127.0.0.1' },
     }),
   );
   for (const hit of [...hits, ...hits]) await publishFact(running.engines, teamId, hit, hit.data.hitId);

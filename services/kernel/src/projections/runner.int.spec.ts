@@ -190,7 +190,7 @@ test('while the keys cannot be asked nothing is parked, and reading goes on afte
   const failing = new EventCodec({ ...keys, open: (personId) => (isOut ? Promise.reject(new Error('no answer')) : keys.open(personId)) });
   const { versions, parked } = await started(versionsOfLink(), { codec: failing });
   await publishFact({ codec, log }, teamId, SharedLinkHitRecorded({
-    presentationId: newId(), sharedLinkId, linkOwnerId: null, hitId, openedAt: '2026-11-20T12:00:00.000Z', userAgent: 'Firefox', address: null,
+    presentationId: newId(), sharedLinkId, linkOwnerId: null, hitId, openedAt: '2026-11-20T12:00:00.000Z', visitor: { userAgent: 'Firefox', address: null },
   }) as DomainEvent);
   const partitions = Array.from({ length: 12 }, (_, partition) => partition);
   for (const partition of partitions) await log.feed(0, 'telemetry', partition);

@@ -23,11 +23,11 @@ export const hitsOfLink = projection({
   lists: { ofLink: { equals: ['sharedLinkId'], filters: ['createdBy'], orderBy: '-at' } },
   touches: ({ data }) => (data.sharedLinkId ? [data.hitId] : []),
   apply(doc: Hit | undefined, { data }): Hit | undefined {
-    const { sharedLinkId, linkOwnerId, presentationId, openedAt, userAgent } = data;
+    const { sharedLinkId, linkOwnerId, presentationId, openedAt, visitor } = data;
     if (!sharedLinkId) return doc;
     const createdBy = doc?.createdBy ?? linkOwnerId;
     if (doc && doc.at <= openedAt) return doc.createdBy === createdBy ? doc : { ...doc, createdBy };
-    return { sharedLinkId, presentationId, createdBy, at: openedAt, userAgent };
+    return { sharedLinkId, presentationId, createdBy, at: openedAt, userAgent: visitor?.userAgent ?? null };
   },
   index: ({ sharedLinkId, createdBy, at }) => ({ sharedLinkId, createdBy, at }),
   announces: ({ sharedLinkId }) => ({ kind: 'changed', type: 'SharedLink', id: sharedLinkId }),
