@@ -62,7 +62,8 @@ export async function startLectern(settings: Settings): Promise<Lectern> {
       ...running,
       bff,
       async stop() {
-        await bff.stop();
+        // A reader who takes their time must not keep a converter from being told.
+        await Promise.all([bff.stop(), ...running.services.map((service) => service.stopWork())]);
         await graph.stop();
         await running.stop();
       },

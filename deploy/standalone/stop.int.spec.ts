@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { Agent, request, type IncomingMessage } from 'node:http';
+import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -23,26 +23,31 @@ async function start(env: NodeJS.ProcessEnv = {}): Promise<SpawnedLectern> {
   return lectern;
 }
 
+interface Outcome {
+  statuses: (number | undefined)[];
+  bodies: string[];
+  cut: string[];
+}
+
 /** What became of the calls of one reader, who asks again and again on one connection until nobody listens any more. */
-async function load(url: string, method: string, headers: Record<string, string>, body: () => string | undefined): Promise<{ statuses: (number | undefined)[]; bodies: string[]; cut: string[] }> {
+async function load({ url, child }: SpawnedLectern, method: string, path: string, headers: Record<string, string>, body: () => string): Promise<Outcome> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const [statuses, bodies, cut]: [(number | undefined)[], string[], string[]] = [[], [], []];
-  for (;;) {
+  const outcome: Outcome = { statuses: [], bodies: [], cut: [] };
+  while (child.exitCode === null && child.signalCode === null) {
     try {
-      const call = request(url, { method, agent, headers: { 'content-type': 'application/json', ...headers } });
+      const call = request(url + path, { method, agent, headers: { 'content-type': 'application/json', ...headers } });
       call.end(body());
       const [answer] = (await once(call, 'response')) as [IncomingMessage];
-      bodies.push((await answer.toArray()).join(''));
-      statuses.push(answer.statusCode);
+      outcome.bodies.push((await answer.toArray()).join(''));
+      outcome.statuses.push(answer.statusCode);
     } catch (error) {
       const { code = String(error) } = error as NodeJS.ErrnoException;
-      if (code !== 'ECONNREFUSED') cut.push(code);
-      else {
-        agent.destroy();
-        return { statuses, bodies, cut };
-      }
+      if (code === 'ECONNREFUSED') break;
+      outcome.cut.push(code);
     }
   }
+  agent.destroy();
+  return outcome;
 }
 
 /** Reads to the end. @throws when it was cut */
@@ -50,6 +55,15 @@ async function readAll(url: string, headers: Record<string, string>): Promise<{ 
   const call = request(url, { headers }).end();
   const [answer] = (await once(call, 'response')) as [IncomingMessage];
   return { begun: once(answer, 'data'), text: answer.toArray().then((chunks) => chunks.join('')) };
+}
+
+/** Resolves once it was let in. */
+async function beginUpload(url: string, headers: Record<string, string>): Promise<ClientRequest> {
+  const upload = request(`${url}/api/admin/presentations`, { method: 'POST', headers: { ...headers, 'content-type': 'multipart/form-data; boundary=b', expect: '100-continue' } });
+  upload.flushHeaders();
+  await once(upload, 'continue');
+  upload.write('--b\r\ncontent-disposition: form-data; name="file"; filename="late.pdf"\r\n\r\n');
+  return upload;
 }
 
 test('SIGTERM under load: whoever was heard is answered, streams end, nothing acknowledged is lost, and a conversion goes on after a restart', async () => {
@@ -65,18 +79,15 @@ test('SIGTERM under load: whoever was heard is answered, streams end, nothing ac
   const events = await readAll(`${url}/api/realtime`, { accept: 'text/event-stream', ...authorization });
   const lines = await readAll(`${url}/api/event-stream?wait=60`, authorization);
   await Promise.all([events.begun, lines.begun]);
-  const upload = request(`${url}/api/admin/presentations`, { method: 'POST', headers: { ...authorization, 'content-type': 'multipart/form-data; boundary=b', expect: '100-continue' } });
-  upload.flushHeaders();
-  await once(upload, 'continue');
-  upload.write('--b\r\ncontent-disposition: form-data; name="file"; filename="late.pdf"\r\n\r\n');
+  const [upload, endless] = [await beginUpload(url, authorization), await beginUpload(url, authorization)];
 
   const { id: large } = await api.upload(await aPdf({ pages: PAGES }), 'large.pdf');
   const job = async (as: PublicApi) => (await as.ask<{ data: { progress: number | null; attempts: number }[] }>('GET', `/api/presentations/${large}/jobs`)).data[0];
   await until(async () => ((await job(api))?.progress ?? 0) > 0, 'the conversion has begun');
 
   let elapsed = 0;
-  const readers = Array.from({ length: 8 }, () => load(`${url}/api/sessions/${session}/ping`, 'PUT', {}, () => JSON.stringify({ elapsed_ms: ++elapsed })));
-  const sharers = Array.from({ length: 4 }, () => load(`${url}/api/presentations/${small}/share`, 'POST', authorization, () => '{}'));
+  const readers = Array.from({ length: 8 }, () => load(before, 'PUT', `/api/sessions/${session}/ping`, {}, () => JSON.stringify({ elapsed_ms: ++elapsed })));
+  const sharers = Array.from({ length: 4 }, () => load(before, 'POST', `/api/presentations/${small}/share`, authorization, () => '{}'));
   await until(async () => elapsed > 60, 'there is load');
 
   const killedAt = performance.now();
@@ -88,6 +99,7 @@ test('SIGTERM under load: whoever was heard is answered, streams end, nothing ac
   expect(late.statusCode).toBe(201);
   const { data: lateOne } = JSON.parse((await late.toArray()).join('')) as { data: { id: string } };
   const [pings, shares] = await Promise.all([Promise.all(readers), Promise.all(sharers)]);
+  await expect(once(endless, 'response')).rejects.toMatchObject({ code: 'ECONNRESET' }); // It has had four seconds.
   expect(await before.ended).toBe(0);
   expect(performance.now() - killedAt).toBeLessThan(5_000);
   expect([...pings, ...shares].flatMap(({ cut }) => cut)).toEqual([]);

@@ -40,6 +40,7 @@ export class RunningService {
   readonly #jobs: JobRunner;
   readonly #runtime: ContextRuntime;
   #isReady = false;
+  #workStopped: Promise<void> | undefined;
 
   /** @param openStore is given the way to fold a stream's view anew, for relays. */
   static async open(
@@ -123,11 +124,15 @@ export class RunningService {
     this.#isReady = true;
   }
 
+  /** Gives jobs back and lets policies rest; calls are still answered, by rows that still follow the log. */
+  stopWork(): Promise<void> {
+    return (this.#workStopped ??= this.#jobs.stop().then(() => Promise.all(this.policies.map((policy) => policy.stop()))).then(() => {}));
+  }
+
   async stop(): Promise<void> {
     this.#isReady = false;
     forget(this);
-    await this.#jobs.stop();
-    await Promise.all(this.policies.map((policy) => policy.stop()));
+    await this.stopWork();
     await Promise.all(this.projections.map((served) => served.stop()));
     await this.#opened.close();
   }
