@@ -12,6 +12,11 @@ const folder = join(import.meta.dirname, '..', '..', '.screens');
 const widths = [1440, 768, 375];
 const themes = ['light', 'dark'] as const;
 
+/** Resolves once the pictures that can be seen are there; the lazy ones below would never come. */
+const picturesInSight = `Promise.all([...document.images]
+  .filter((image) => image.getBoundingClientRect().top < innerHeight)
+  .map((image) => Promise.race([image.decode().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 3000))])))`;
+
 interface Shot {
   name: string;
   path: string;
@@ -32,7 +37,7 @@ async function take(browser: Browser, url: string, shots: readonly Shot[], signe
         await page.goto(url + path);
         await page.waitForLoadState('domcontentloaded');
         await before?.(page);
-        await page.evaluate('Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))');
+        await page.evaluate(picturesInSight);
         await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: wholePage });
         await page.close();
       }
