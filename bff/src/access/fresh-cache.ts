@@ -7,6 +7,8 @@ const CAPACITY = 50_000;
 interface Entry<Value> {
   askedAt: number;
   answer: Promise<Value>;
+  /** Once it is there. */
+  value?: Value;
 }
 
 /**
@@ -30,16 +32,25 @@ export class FreshCache<Value> {
     this.#entries.delete(key); // To the end: the map's order is that of asking.
     this.#entries.set(key, entry);
     if (this.#entries.size > CAPACITY) this.#entries.delete(this.#entries.keys().next().value!);
-    entry.answer.catch(() => {
-      if (this.#entries.get(key) === entry) this.#entries.delete(key);
-    });
+    entry.answer.then(
+      (value) => void (entry.value = value),
+      () => {
+        if (this.#entries.get(key) === entry) this.#entries.delete(key);
+      },
+    );
     return entry.answer;
+  }
+
+  /** The answer where it is there and fresh. */
+  known(key: string): Value | undefined {
+    const known = this.#entries.get(key);
+    return known && performance.now() - known.askedAt < MAX_AGE_MS ? known.value : undefined;
   }
 
   /** Puts an answer that came another way, as old as it is. @param askedAt of `performance.now()` */
   put(key: string, value: Value, askedAt: number): void {
     const known = this.#entries.get(key);
-    if (!known || known.askedAt < askedAt) this.#entries.set(key, { askedAt, answer: Promise.resolve(value) });
+    if (!known || known.askedAt < askedAt) this.#entries.set(key, { askedAt, answer: Promise.resolve(value), value });
   }
 
   forget(key: string): void {

@@ -57,6 +57,11 @@ export class Links {
     return this.#byId.get(keyOf(teamId, id));
   }
 
+  /** What `byId` would answer, where that is known without asking. */
+  knownById(teamId: string, id: string): PublicLink | null | undefined {
+    return this.#byId.known(keyOf(teamId, id));
+  }
+
   ownerOf(id: string): string | null {
     return this.#owners.get(id) ?? null;
   }

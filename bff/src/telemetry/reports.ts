@@ -79,7 +79,7 @@ export async function recordEvent(edge: Edge, id: string, body: z.output<typeof 
  * @throws EdgeError GONE
  */
 async function assertOpen(edge: Edge, { teamId, sharedLinkId }: Capability): Promise<void> {
-  if (sharedLinkId === null) return;
+  if (sharedLinkId === null || edge.links.knownById(teamId, sharedLinkId)?.status === 'ACTIVE') return;
   const link = await edge.links.byId(teamId, sharedLinkId).catch(() => 'unknown' as const);
   if (link !== 'unknown' && link?.status !== 'ACTIVE') throw linkGone();
 }

@@ -63,7 +63,7 @@ export class Telemetry {
       type: 'ViewerSessionPinged',
       data: { ...this.#reading(session), sessionId: session.id, elapsedMs, page, pageCount, isPaused, heardAt },
     };
-    await this.#publish([await this.#fact({ event, id: `${session.id}/ping/${elapsedMs}`, session, time: heardAt })]);
+    await this.#publish([this.#plain({ event, id: `${session.id}/ping/${elapsedMs}`, session, time: heardAt })]);
   }
 
   /** @returns the event's id */
@@ -72,7 +72,7 @@ export class Telemetry {
     const event = ViewerEventRecorded({
       ...this.#reading(session), sessionId: session.id, category, action, path, eventAtUs, elapsedMs, heardAt: iso(now),
     });
-    await this.#publish([await this.#fact({ event, id, session, time: iso(now) })]);
+    await this.#publish([this.#plain({ event, id, session, time: iso(now) })]);
     return id;
   }
 
@@ -94,6 +94,11 @@ export class Telemetry {
   #fact({ event, id, session, time }: { event: Fact['event']; id: string; session: Capability; time: string }): Promise<LogEntry> {
     const { presentationId, teamId } = session;
     return this.#engines.codec.fact({ event, id, key: presentationId, subject: `ViewerSession/${teamId}/${session.id}`, teamId, time });
+  }
+
+  #plain({ event, id, session, time }: { event: Fact['event']; id: string; session: Capability; time: string }): LogEntry {
+    const { presentationId, teamId } = session;
+    return this.#engines.codec.plainFact({ event, id, key: presentationId, subject: `ViewerSession/${teamId}/${session.id}`, teamId, time });
   }
 
   #reading({ presentationId, sharedLinkId }: Capability) {

@@ -1,7 +1,7 @@
 import { streamOf } from '@lectern/kernel/commands/aggregate.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { pageTimes } from '../page-times/projection.ts';
-import { sessionPings } from '../session-pings/projection.ts';
+import { heardInMinute, sessionPings } from '../session-pings/projection.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 import { viewerSessions } from '../viewer-sessions/projection.ts';
 import { figuresOf, isNews, type CountedReading } from './figures.ts';
@@ -74,7 +74,7 @@ async function findRecent(
   query: Parameters<ReturnType<ServiceContext['rowsOf']>['find']>[0],
 ): Promise<{ id: string; heardAt: string }[]> {
   if (projection === viewerSessions) return (await context.rowsOf(viewerSessions).find(query)).map(({ id, doc }) => ({ id, heardAt: doc.heardAt }));
-  return (await context.rowsOf(sessionPings).find(query)).map(({ id, doc }) => ({ id, heardAt: doc.last.heardAt }));
+  return (await context.rowsOf(sessionPings).find(query)).map(({ id, doc }) => ({ id, heardAt: heardInMinute(doc.last) }));
 }
 
 async function count(context: ServiceContext, readings: readonly Reading[]): Promise<CountedReading[]> {

@@ -17,10 +17,10 @@ export const sessionPings = projection({
   version: 1,
   gatherMs: 100,
   on: [ViewerSessionPinged],
-  fields: { presentationId: 'text', sharedLinkId: 'text', linkOwnerId: 'text', heardAt: 'text' },
+  fields: { presentationId: 'text', sharedLinkId: 'text', linkOwnerId: 'text', heardInMinute: 'text' },
   lists: {
-    recentOfPresentation: { equals: ['presentationId'], filters: ['linkOwnerId'], orderBy: '-heardAt' },
-    recentOfLink: { equals: ['sharedLinkId'], filters: ['linkOwnerId'], orderBy: '-heardAt' },
+    recentOfPresentation: { equals: ['presentationId'], filters: ['linkOwnerId'], orderBy: '-heardInMinute' },
+    recentOfLink: { equals: ['sharedLinkId'], filters: ['linkOwnerId'], orderBy: '-heardInMinute' },
   },
   touches: ({ data }) => [data.sessionId],
   apply(doc: SessionPingsRow | undefined, { data }): SessionPingsRow {
@@ -37,9 +37,14 @@ export const sessionPings = projection({
       last: isNews ? last : doc.last,
     };
   },
-  index: ({ presentationId, sharedLinkId, linkOwnerId, last }) => ({ presentationId, sharedLinkId, linkOwnerId, heardAt: last.heardAt }),
+  index: ({ presentationId, sharedLinkId, linkOwnerId, last }) => ({ presentationId, sharedLinkId, linkOwnerId, heardInMinute: heardInMinute(last) }),
   announces: ({ presentationId }) => ({ kind: 'live', type: 'Presentation', id: presentationId }),
 });
+
+/** Not to the millisecond: lists are only put right once a minute, not with every ping. */
+export function heardInMinute({ heardAt }: SessionPingsRow['last']): string {
+  return heardAt.slice(0, '2026-11-20T12:00'.length);
+}
 
 /** By when it was heard; of two heard at once the further one, then any, but always the same. */
 function isLater(one: SessionPingsRow['last'], other: SessionPingsRow['last']): boolean {

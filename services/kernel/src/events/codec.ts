@@ -108,6 +108,17 @@ export class EventCodec {
     return { topic, key: fact.key, eventId: fact.id, teamId: fact.teamId, body: envelope(stored, topic, fact.subject, meta) };
   }
 
+  /** The same at once, of what has nothing protected in it. @throws DomainError likewise, Error for what has */
+  plainFact({ event, id, key, subject, teamId, time }: Fact): LogEntry {
+    const { definition, topic } = this.#known(event.type);
+    if (definition.protectedFields.length > 0) throw new Error(`${event.type} is to be sealed`);
+    const meta = { ...factMeta, id, time, teamId, correlationId: id };
+    const { type, data } = event as DomainEvent;
+    const body = envelope({ type, schemaVersion: definition.version, data }, topic, subject, meta);
+    if (Buffer.byteLength(body) > MAX_EVENT_BYTES) throw new DomainError('TOO_LARGE', 'This is more than one change can hold.');
+    return { topic, key, eventId: id, teamId, body, event: { type, data, meta } };
+  }
+
   /** Reads an entry of the log; secrets stay null. @throws Error for what cannot be read: it is parked. */
   async read(body: string): Promise<RecordedEvent> {
     const parsed = parseEnvelope(body);

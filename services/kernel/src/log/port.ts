@@ -1,3 +1,5 @@
+import type { RecordedEvent } from '../events/recorded-event.ts';
+
 /** Every topic has as many in both adapters and keeps that number. */
 export const PARTITIONS = 12;
 
@@ -11,6 +13,8 @@ export interface LogEntry {
   teamId: string | null;
   /** The CloudEvent as JSON text, protected fields sealed. */
   body: string;
+  /** What is in it, as whoever wrote it had it and where nothing in it is protected: not sent, for readers in this process. */
+  event?: RecordedEvent;
 }
 
 export interface LogRecord extends LogEntry {

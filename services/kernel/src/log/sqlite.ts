@@ -81,7 +81,7 @@ export class SqliteLog implements Log {
 
   async subscribe(subscription: Subscription): Promise<RunningSubscription> {
     const readers = subscription.topics.flatMap((topic) =>
-      Array.from({ length: PARTITIONS }, (_, partition) => new PartitionReader(this.#database, subscription, topic, partition, this.#tailOf(`${topic}/${partition}`))),
+      Array.from({ length: PARTITIONS }, (_, partition) => new PartitionReader(this.#database, subscription, topic, partition, { tail: this.#tailOf(`${topic}/${partition}`), onRead: (reader) => this.#trim(reader) })),
     );
     await Promise.all(readers.map((reader) => reader.start()));
     for (const reader of readers) this.#join(reader);
@@ -106,6 +106,13 @@ export class SqliteLog implements Log {
     clearInterval(this.#poll);
     if (this.#sweep) clearInterval(this.#sweep);
     await Promise.all([...this.#running].map((subscription) => subscription.stop()));
+  }
+
+  /** What all readers of a partition have read needs no place in memory. */
+  #trim({ name }: PartitionReader): void {
+    let oldest = Infinity;
+    for (const reader of this.#readers.get(name) ?? []) oldest = Math.min(oldest, reader.next);
+    this.#tailOf(name).forgetBefore(oldest);
   }
 
   #tailOf(name: string): LogTail {
@@ -153,19 +160,26 @@ class PartitionReader {
   #next = 0;
   #end = 0;
   readonly #tail: LogTail;
+  readonly #onRead: (reader: PartitionReader) => void;
   readonly #hurry = new AbortController();
   #isStopped = false;
   #isStarted = false;
   #isInCrowd = false;
   #work: Promise<void> | null = null;
 
-  constructor(database: SqliteDatabase, subscription: Subscription, topic: string, partition: number, tail: LogTail) {
+  constructor(database: SqliteDatabase, subscription: Subscription, topic: string, partition: number, { tail, onRead }: { tail: LogTail; onRead: (reader: PartitionReader) => void }) {
     this.#tail = tail;
+    this.#onRead = onRead;
     this.name = `${topic}/${partition}`;
     this.#database = database;
     this.#subscription = subscription;
     this.#topic = topic;
     this.#partition = partition;
+  }
+
+  /** The offset that is read next. */
+  get next(): number {
+    return this.#next;
   }
 
   async start(): Promise<void> {
@@ -204,6 +218,7 @@ class PartitionReader {
         if (records.length > 0) await this.#subscription.onBatch(this.#topic, this.#partition, records);
         else await this.#subscription.onSkipped?.(this.#topic, this.#partition, next); // Retention has deleted them.
         this.#next = next;
+        this.#onRead(this);
         this.#isInCrowd = records.length >= CROWD;
         if (this.#isInCrowd && records.length < BATCH) return; // Whatever has come meanwhile wakes it again.
       } catch (error) {

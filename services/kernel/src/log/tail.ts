@@ -19,6 +19,12 @@ export class LogTail {
     if (this.#records.length > 2 * MOST) this.#records = this.#records.slice(-MOST);
   }
 
+  /** Nobody here reads what lies before this offset any more. */
+  forgetBefore(offset: number): void {
+    const first = this.#records[0];
+    if (first && offset > first.offset) this.#records = this.#records.slice(offset - first.offset);
+  }
+
   /** Records from an offset on, at most so many; null where they are not all here. */
   from(offset: number, most: number): readonly LogRecord[] | null {
     const first = this.#records[0];

@@ -14,6 +14,8 @@ type AnyFed = Fed<Projection['on'][number]>;
 interface Place {
   teamId: string | null;
   id: string;
+  /** As it is stored; undefined where there is none. */
+  stored: unknown;
   doc: unknown;
   index: ViewRow['index'];
   isChanged: boolean;
@@ -98,9 +100,10 @@ export class Batch {
   /** @param isRelease whether the streams flow again */
   result(isRelease = false): Omit<JournalBatch, 'nextOffset'> {
     const { declaration, projection } = this.#generation;
-    const rows = this.#changed().map(({ teamId, id, doc, index }) => ({
+    const rows = this.#changed().map(({ teamId, id, stored, doc, index }) => ({
       declaration,
       row: { teamId, id, version: 0, shape: projection.version, doc: doc ?? null, index },
+      isIndexKept: stored !== undefined && isSame(projection.index(stored, id), index),
     }));
     const streams = [...this.#touchedStreams].map((stream) => {
       const { version, isParked } = this.#streams.get(stream)!;
@@ -134,6 +137,7 @@ export class Batch {
   /** At once where it can be: most of a topic is of no concern here, or has nothing to open. */
   #read(record: LogRecord): Reading | Promise<Reading> {
     const { types } = this.#generation;
+    if (record.event) return { record, event: types.has(record.event.type) ? record.event : null, failure: undefined };
     const type = /"type":"([^"]+)"/.exec(record.body)?.[1];
     if (type !== undefined && !types.has(type)) return { record, event: null, failure: undefined };
     try {
@@ -176,7 +180,7 @@ export class Batch {
     const unknown = [...ids].filter((id) => known.get(id) === undefined);
     const rows = unknown.length > 0 ? await this.#runtime.store.views.getMany(declaration, teamId, unknown) : [];
     for (const { id, doc } of rows) known.set(id, doc);
-    for (const [id, doc] of known) this.#places.set(placeKey(teamId, id), { teamId, id, doc: doc ?? undefined, index: {}, isChanged: false });
+    for (const [id, doc] of known) this.#places.set(placeKey(teamId, id), { teamId, id, stored: doc ?? undefined, doc: doc ?? undefined, index: {}, isChanged: false });
   }
 
   /** @returns what is still to be waited for */
@@ -236,6 +240,11 @@ export class Batch {
 
 function fed(event: RecordedEvent, partition: number): AnyFed {
   return { ...event, partition } as AnyFed;
+}
+
+/** Lists of values count as another one. */
+function isSame(one: ViewRow['index'], other: ViewRow['index']): boolean {
+  return Object.keys(other).every((field) => one[field] === other[field]);
 }
 
 function placeKey(teamId: string | null, id: string): string {

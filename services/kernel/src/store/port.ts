@@ -235,7 +235,12 @@ export interface JournalHead {
 export interface JournalBatch {
   nextOffset: number;
   /** Absolute rows; `doc: null` deletes. All belong to this partition. */
-  rows: { declaration: ViewDeclaration; row: ViewRow }[];
+  rows: {
+    declaration: ViewDeclaration;
+    row: ViewRow;
+    /** Whether the row is there with the same index already, so that an adapter may write its document alone. */
+    isIndexKept?: boolean;
+  }[];
   /** Last version applied of each stream seen; `isParked` holds the stream back from then on. */
   streams: { stream: string; version: number; isParked: boolean }[];
 }

@@ -34,6 +34,8 @@ export class SqliteDatabase {
   readonly #encoder = new WriterEncoder();
   #outbox: SentRequest[] = [];
   #sending: NodeJS.Immediate | null = null;
+  /** Sent and not answered yet. */
+  #underWay = 0;
   #nextId = 1;
   #isOpen = true;
   #failure: Error | null = null;
@@ -131,20 +133,27 @@ export class SqliteDatabase {
       const id = this.#nextId++;
       this.#waiting.set(id, { resolve, reject });
       this.#outbox.push('write' in request ? { id, write: this.#encoder.encode(request.write) } : { id, ...request });
-      this.#sending ??= setImmediate(() => this.#send());
+      this.#sendSoon();
     });
   }
 
-  /** One message for all that was asked in the same turn of the event loop. */
+  #sendSoon(): void {
+    if (this.#underWay === 0 && this.#outbox.length > 0) this.#sending ??= setImmediate(() => this.#send());
+  }
+
+  /** One message for all that was asked in the same turn of the event loop, or while the last ones were being written. */
   #send(isLast = false): void {
     if (this.#sending) clearImmediate(this.#sending);
     this.#sending = null;
     const requests = this.#outbox;
     this.#outbox = [];
+    this.#underWay += requests.length;
     this.#worker.postMessage(this.#encoder.message(requests, isLast));
   }
 
   #settle({ written, outcomes }: Extract<WriterReply, { written: number[] }>): void {
+    this.#underWay -= written.length + outcomes.length;
+    this.#sendSoon();
     for (const id of written) this.#take(id)?.resolve([]);
     for (const [id, outcome] of outcomes) {
       const waiting = this.#take(id);

@@ -29,9 +29,10 @@ export class SqliteJournals implements Journals {
 
   async commit(key: JournalKey, sequence: number, { nextOffset, rows, streams }: JournalBatch): Promise<JournalHead> {
     const next = { sequence: sequence + 1, nextOffset };
-    const writes = rows.flatMap(({ declaration, row }) =>
-      row.doc === null ? this.#views.remove(declaration, row.teamId, row.id) : this.#views.upsert(declaration, row),
-    );
+    const writes = rows.flatMap(({ declaration, row, isIndexKept }) => {
+      if (row.doc === null) return this.#views.remove(declaration, row.teamId, row.id);
+      return isIndexKept ? [this.#views.updateDocument(declaration, row)] : this.#views.upsert(declaration, row);
+    });
     const seen = streams.map(({ stream, version, isParked }): Statement => ({
       sql: 'INSERT OR REPLACE INTO journal_streams VALUES (?, ?, ?, ?, ?)',
       params: [this.#service, key.consumer, stream, version, isParked ? 1 : 0],

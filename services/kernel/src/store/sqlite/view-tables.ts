@@ -12,6 +12,7 @@ interface Texts {
   scalars: readonly string[];
   multiple: readonly string[];
   upsert: string;
+  updateDocument: string;
   forgetTexts: string;
   addText: string;
   remove: readonly [string, string];
@@ -81,6 +82,11 @@ export class ViewTables {
     return statements;
   }
 
+  /** For a row that is there, and whose index stays: no index is touched. */
+  updateDocument(view: ViewDeclaration, { teamId, id, version, shape, doc }: ViewRow): Statement {
+    return { sql: this.#of(view).updateDocument, params: [version, shape, JSON.stringify(doc), teamId ?? NO_TEAM, id] };
+  }
+
   remove(view: ViewDeclaration, teamId: string | null, id: string): Statement[] {
     const params = [teamId ?? NO_TEAM, id];
     return this.#of(view).remove.map((sql) => ({ sql, params }));
@@ -106,6 +112,7 @@ export class ViewTables {
       multiple: Object.keys(view.fields).filter((field) => view.fields[field] === 'texts'),
       upsert: `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})
         ON CONFLICT DO UPDATE SET ${names.slice(2).map((name) => `${name} = excluded.${name}`).join(', ')} WHERE excluded.version >= version`,
+      updateDocument: `UPDATE ${table} SET version = ?, shape = ?, doc = ? WHERE team = ? AND id = ?`,
       forgetTexts: `DELETE FROM ${texts} WHERE team = ? AND id = ? AND ${isCurrent}`,
       addText: `INSERT OR IGNORE INTO ${texts} SELECT ?, ?, ?, ? WHERE ${isCurrent}`,
       remove: [`DELETE FROM ${table} WHERE team = ? AND id = ?`, `DELETE FROM ${texts} WHERE team = ? AND id = ?`],
