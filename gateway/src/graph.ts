@@ -1,6 +1,6 @@
 import { SOMETHING_WENT_WRONG } from '@lectern/kernel/graphql/problem.ts';
 import type { GraphAnswer, GraphCall, Subgraph } from '@lectern/kernel/graphql/subgraph.ts';
-import { GraphQLError, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { BREAK, GraphQLError, validate, visit, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { startGateway } from './gateway.ts';
 
 export interface Graph {
@@ -55,12 +55,17 @@ export async function startGraph({ supergraphSdl, subgraphs, onUnexpectedError }
   };
 }
 
+/** Wherever it stands: a fragment within a fragment is as good a place as any. */
 function asksForTheSchema(document: DocumentNode): boolean {
-  return document.definitions.some(
-    (definition) =>
-      'selectionSet' in definition &&
-      definition.selectionSet.selections.some((each) => 'name' in each && ['__schema', '__type'].includes(each.name.value)),
-  );
+  let asks = false;
+  visit(document, {
+    Field({ name: { value } }) {
+      if (value !== '__schema' && value !== '__type') return undefined;
+      asks = true;
+      return BREAK;
+    },
+  });
+  return asks;
 }
 
 function invalid({ message }: GraphQLError): GraphQLError {

@@ -94,6 +94,14 @@ test('what the graph does not have, federation included, is invalid', async () =
   }
 });
 
+test('wherever the schema is asked for, it is the joined one that answers, without the machinery of federation', async () => {
+  const asked = ['{ __schema { types { name } } }', '{ ... on Query { __schema { types { name } } } }', '{ ...F } fragment F on Query { ... { ...G } } fragment G on Query { __schema { types { name } } }'];
+  for (const text of asked) {
+    const { data, errors } = await graph.execute({ document: parse(text), request: as(member) });
+    expect([errors, JSON.stringify(data)]).toEqual([[], expect.not.stringMatching(/_Service|_Entity|_Any/)]);
+  }
+});
+
 test('nobody outside is told about anything', () => {
   expect(process.env['APOLLO_TELEMETRY_DISABLED']).toBe('true');
 });
