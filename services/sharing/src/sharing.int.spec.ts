@@ -176,6 +176,15 @@ test('a link whose date comes is expired, first when it is read and then for goo
   expect(error).toMatchObject({ code: 'INVALID' });
 });
 
+test('a draft is shared by those who edit, and is not there for others', async () => {
+  const presentationId = await aPresentation({}, 'DRAFT');
+  const editor = aUser({ teamId, role: 'TEAM_MEMBER', permissions: ['can_edit_presentations'] });
+  expect((await call(SHARE, { presentationId, input: {} }, member)).error).toEqual((await call(SHARE, { presentationId: newId(), input: {} }, member)).error);
+  expect((await call(SHARE, { presentationId, input: {} }, editor)).error).toBeNull();
+  await publishForeign(running.engines, `Presentation/${teamId}/${presentationId}`, teamId, [PresentationStatusChanged({ presentationId, status: 'ACTIVE' })], 3);
+  expect((await call(SHARE, { presentationId, input: {} }, member)).error).toBeNull();
+});
+
 test('the links of a deleted presentation expire, and those come back with it that nobody turned off', async () => {
   const presentationId = await aPresentation();
   const links = [await share(presentationId), await share(presentationId), await share(presentationId), await share(presentationId)];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasPermission, type UserClaims } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
@@ -18,12 +19,12 @@ const shareInput = z.object({
   notificationLevel: z.number().min(0, 'Choose a level from 0 to 4.').max(4, 'Choose a level from 0 to 4.').nullish(),
 });
 
-/** Drafts can be shared as well: their links answer as soon as the presentation is active. */
+/** Whoever edits can share drafts as well: their links answer as soon as the presentation is active. */
 export async function sharePresentation(_parent: unknown, { presentationId, input }: MutationSharePresentationArgs, context: ServiceContext) {
   const { claims } = context;
   if (claims.kind !== 'user') throw new DomainError('FORBIDDEN', 'A link is made by a person.');
   const { name, alias, expiresAt, notificationLevel } = shareInput.parse(input);
-  await assertMayBeShared(context, claims.teamId, presentationId);
+  await assertMayBeShared(context, claims, presentationId);
   const sharedLinkId = newId();
   const made = await context.execute(sharedLink, sharedLinkId, {
     type: 'CreateSharedLink', sharedLinkId, presentationId, createdBy: claims.userId, token: newToken(), alias, name, expiresAt,
@@ -32,13 +33,17 @@ export async function sharePresentation(_parent: unknown, { presentationId, inpu
   return rowOf(made);
 }
 
-async function assertMayBeShared(context: ServiceContext, teamId: string, presentationId: string): Promise<void> {
+/** What the caller cannot see answers like what is not there. */
+async function assertMayBeShared(context: ServiceContext, claims: UserClaims, presentationId: string): Promise<void> {
+  const isEditor = hasPermission(claims, 'can_edit_presentations');
+  const isVisible = ({ isDeleted, status }: PresentationReplica) => !isDeleted && (isEditor || status === 'ACTIVE');
   const isId = z.uuid().safeParse(presentationId).success;
-  const presentation = isId ? await readPresentation(context, teamId, presentationId, mayBeShared) : null;
-  if (!presentation || presentation.isDeleted) throw new DomainError('NOT_FOUND', 'No such presentation.');
+  const isAcceptable = (found: PresentationReplica) => isVisible(found) && mayBeShared(found);
+  const presentation = isId ? await readPresentation(context, claims.teamId, presentationId, isAcceptable) : null;
+  if (!presentation || !isVisible(presentation)) throw new DomainError('NOT_FOUND', 'No such presentation.');
   if (!mayBeShared(presentation)) throw new DomainError('FORBIDDEN', 'This presentation may not be shared by link. Its settings say so.');
 }
 
-function mayBeShared({ isDeleted, settings }: PresentationReplica): boolean {
-  return !isDeleted && settings.canBeShared && settings.canBeSharedLink;
+function mayBeShared({ settings }: PresentationReplica): boolean {
+  return settings.canBeShared && settings.canBeSharedLink;
 }
