@@ -46,8 +46,8 @@ export function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
 /** @throws EdgeError INVALID, also for a key that would reach an object's prototype */
 export function parseJson(text: string): unknown {
   try {
-    // The reviver is slow: only what could spell the key is looked at closely.
-    const isSuspicious = text.includes('__proto__') || text.includes('\\u005');
+    // The reviver is slow: only what could spell the key is looked at closely, any letter of it as an escape.
+    const isSuspicious = text.includes('__proto__') || /\\u00[567]/.test(text);
     return JSON.parse(text, isSuspicious ? refusePrototype : undefined) as unknown;
   } catch (error) {
     if (error instanceof EdgeError) throw error;
