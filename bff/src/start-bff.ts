@@ -78,7 +78,7 @@ export async function startBff({ engines, graph, isReady = () => true, host, lim
     csrf: new Csrf(engines.secrets, engines.urls),
     telemetry: new Telemetry(engines, links),
     limiters: new Limiters(limits),
-    setupCode: new SetupCode(),
+    setupCode: new SetupCode(engines.urls.console),
     hub: new Hub(engines.realtime),
     isProduction: engines.settings.NODE_ENV === 'production',
     stopping: stopping.signal,

@@ -13,12 +13,19 @@ const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', '
 export class SetupCode {
   readonly text = Array.from({ length: 12 }, (_, at) => (at > 0 && at % 4 === 0 ? '-' : '') + letters[randomInt(letters.length)]).join('');
 
-  /** Not when peer and Host are this machine and nobody stands between. */
+  readonly #isForThisMachine: boolean;
+
+  /** @param consoleUrl where everybody finds the console: one that is not this machine's has something in front of it */
+  constructor(consoleUrl: string) {
+    this.#isForThisMachine = isLoopback(new URL(consoleUrl).hostname);
+  }
+
+  /** Not when peer, Host and the console's address are this machine and nobody stands between. */
   isRequired(req: IncomingMessage): boolean {
     const peer = (req.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
     const host = URL.canParse(`http://${req.headers.host}`) ? new URL(`http://${req.headers.host}`).hostname : '';
     const isDirect = forwarding.every((name) => req.headers[name] === undefined);
-    return !((isLoopback(peer) || peer === '::1') && isLoopback(host) && isDirect);
+    return !(this.#isForThisMachine && (isLoopback(peer) || peer === '::1') && isLoopback(host) && isDirect);
   }
 
   isRight(given: string | undefined): boolean {
