@@ -27,7 +27,10 @@ export function consoleApp(edge: Edge, routes: readonly NamedRoute[], isReady: (
   app.get('/readyz', readyz(edge, isReady));
   app.get('/metrics', metricsPage);
   app.post('/graphql', graphqlEndpoint(edge));
-  for (const route of routes) app[route.method.toLowerCase() as 'get'](route.path, serveRoute(edge, route));
+  for (const route of routes) {
+    if (route.isGetOnly && route.method === 'GET') app.head(route.path, () => { throw wrongMethod(['GET']); });
+    app[route.method.toLowerCase() as 'get'](route.path, serveRoute(edge, route));
+  }
   app.get('/s/:token', viewerPage(edge));
   app.get('/files/presentations/:presentationId/:fileId/:folder/:name', consolePictures(edge));
   servePages(app, edge);
@@ -61,7 +64,7 @@ function servePages(app: Express, edge: Edge): void {
 
 function methodsByPath(routes: readonly NamedRoute[]): Map<string, string[]> {
   const methods = new Map<string, string[]>();
-  for (const { method, path } of routes) methods.set(path, [...(methods.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])]);
+  for (const { method, path, isGetOnly } of routes) methods.set(path, [...(methods.get(path) ?? []), ...(method === 'GET' && !isGetOnly ? ['GET', 'HEAD'] : [method])]);
   return methods;
 }
 

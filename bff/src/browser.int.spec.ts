@@ -148,5 +148,7 @@ test('the graph answers the console’s own documents, and has no second way to 
   expect(hidden.body).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
   expect((await browser.call('POST', '/graphql', { documentId: 'sha256:0' })).body).toMatchObject({ errors: [{ extensions: { code: 'INVALID' } }] });
   expect((await new Browser().call('POST', '/graphql', { query: '{ viewer { email } }' })).body).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+  const keyed = await browser.call('POST', '/graphql', { query: '{ viewer { email } }' }, { 'idempotency-key': 'x'.repeat(201) });
+  expect(keyed).toMatchObject({ status: 422, body: { code: 'INVALID' } });
   expect((await browser.call('POST', '/graphql', [{ query: '{ viewer { email } }' }])).status).toBe(422);
 });

@@ -31,6 +31,8 @@ test('the recipient’s page carries the link and begins to load its first pictu
 test('looking without opening, and asking again within a visit, record nothing', async () => {
   const before = await hits();
   expect((await open(`/s/${shared.token}`, 'HEAD')).status).toBe(200);
+  const head = await open(`/api/public/shared-links/${shared.token}`, 'HEAD');
+  expect([head.status, head.headers.get('allow')]).toEqual([405, 'GET']);
   const again = await open(`/api/public/shared-links/${shared.token}?hit_uuid=${shared.hitUuid}`);
   expect((again.body['data'] as Record<string, string>)['hit_uuid']).toBe(shared.hitUuid);
   expect((again.body['data'] as Record<string, string>)['pages_url']).toEqual(expect.stringContaining(edge.contentUrl));

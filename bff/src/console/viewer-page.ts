@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { Edge } from '../edge.ts';
 import { Call } from '../http/call.ts';
 import { toEdgeError } from '../http/edge-error.ts';
-import { openLink } from '../links/open-link.ts';
+import { lookAtLink, openLink } from '../links/open-link.ts';
 import { Page, sendPage } from './pages.ts';
 
 const place = '<!--lectern-visit-->';
@@ -20,8 +20,8 @@ export function viewerPage(edge: Edge): (req: Request<{ token: string }>, res: R
     const html = await page.text();
     try {
       if (req.method === 'HEAD') {
-        const link = await edge.links.byToken(req.params.token);
-        sendPage(edge, req, res, link ? (link.status === 'ACTIVE' ? 200 : 410) : 404, html);
+        await lookAtLink(edge, req.params.token, call);
+        sendPage(edge, req, res, 200, html);
         return;
       }
       const { json, pagesUrl } = await openLink(edge, req.params.token, null, call);

@@ -10,6 +10,7 @@ import { readJson } from '../http/body.ts';
 import { Call } from '../http/call.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import { sendError, sendJson } from '../http/send.ts';
+import { assertKey } from '../route/idempotency-key.ts';
 import { isMutation, rootFieldsOf } from './rules-of-graph.ts';
 
 const file = new URL('../../../web/src/gql/persisted-documents.json', import.meta.url);
@@ -95,7 +96,8 @@ function readTrusted(): Record<string, string> {
 
 function idempotencyOf({ req, claims }: Call, document: string, asked: unknown) {
   const key = req.headers['idempotency-key'];
-  if (typeof key !== 'string' || key === '' || key.length > 200 || claims.kind !== 'user') return null;
+  if (typeof key !== 'string' || claims.kind !== 'user') return null;
+  assertKey(key);
   const hash = createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
   return { key: `${claims.teamId}/${claims.userId}/graphql ${document}/${key}`, hash };
 }

@@ -25,13 +25,7 @@ export interface OpenedLink {
  * @throws EdgeError NOT_FOUND, GONE, FORBIDDEN (the visit), TOO_MANY_REQUESTS, UNAVAILABLE
  */
 export async function openLink(edge: Edge, token: string, hitUuid: string | null, by: Reporter, now = Date.now()): Promise<OpenedLink> {
-  await edge.limiters.count('open', by.address);
-  const link = await edge.links.byToken(token);
-  if (!link) {
-    await edge.limiters.count('miss', by.address);
-    throw new EdgeError('NOT_FOUND', 'Link not found.');
-  }
-  if (link.status !== 'ACTIVE' || !link.presentation) throw linkGone();
+  const link = await lookAtLink(edge, token, by);
   const { secrets } = edge.engines;
   let visit: Capability;
   let text = hitUuid;
@@ -44,6 +38,18 @@ export async function openLink(edge: Edge, token: string, hitUuid: string | null
     if (visit.sharedLinkId !== link.id) throw new EdgeError('FORBIDDEN', 'This visit belongs to another link.');
   }
   return compose(edge, link, visit, text, now);
+}
+
+/** The link, where it can be opened; looking at it is counted and not recorded. @throws EdgeError as `openLink` does */
+export async function lookAtLink(edge: Edge, token: string, { address }: Pick<Reporter, 'address'>): Promise<PublicLink> {
+  await edge.limiters.count('open', address);
+  const link = await edge.links.byToken(token);
+  if (!link) {
+    await edge.limiters.count('miss', address);
+    throw new EdgeError('NOT_FOUND', 'Link not found.');
+  }
+  if (link.status !== 'ACTIVE' || !link.presentation) throw linkGone();
+  return link;
 }
 
 function compose(edge: Edge, link: PublicLink, visit: Capability, hitUuid: string, now: number): OpenedLink {

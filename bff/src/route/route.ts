@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { RuleName } from '@lectern/kernel/access/rules.ts';
 import type { DocumentNode } from 'graphql';
 import { z } from 'zod';
+import type { LimitName } from '../access/limiters.ts';
 import { rulesOf } from '../graph/rules-of-graph.ts';
 import type { Call } from '../http/call.ts';
 
@@ -28,6 +29,10 @@ interface Declared<Params extends z.ZodType, Query extends z.ZodType, Body exten
   status?: number;
   /** Bytes; 256 KB where nothing else is said. */
   bodyLimit?: number;
+  /** How often an address may call it; as often as it likes where nothing is said. */
+  limit?: LimitName;
+  /** Where looking with HEAD would do what GET does. */
+  isGetOnly?: boolean;
 }
 
 /** Who may call: rules of the kernel, all of them; or the signed text that stands in path or body. */
@@ -47,6 +52,8 @@ export interface Route {
   produces: string;
   status: number;
   bodyLimit: number | undefined;
+  limit: LimitName | undefined;
+  isGetOnly: boolean;
   operation: DocumentNode | null;
   run(input: Input<z.ZodType, z.ZodType, z.ZodType>): Promise<unknown>;
 }
@@ -65,7 +72,7 @@ function declare(route: Omit<Route, 'method' | 'path'>, path: Path): Route {
 }
 
 function shared<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
-  { params, query, body, answer, status = 200, bodyLimit }: Declared<Params, Query, Body, Answer>,
+  { params, query, body, answer, status = 200, bodyLimit, limit, isGetOnly = false }: Declared<Params, Query, Body, Answer>,
 ) {
   return {
     schemas: { params: params ?? null, query: query ?? null, body: body ?? null, answer: status === 204 ? null : answer },
@@ -73,6 +80,8 @@ function shared<Params extends z.ZodType, Query extends z.ZodType, Body extends 
     produces: 'application/json',
     status,
     bodyLimit,
+    limit,
+    isGetOnly,
   };
 }
 
@@ -157,6 +166,8 @@ export function streamedRoute<Params extends z.ZodType = None, Query extends z.Z
       produces,
       status,
       bodyLimit: undefined,
+      limit: undefined,
+      isGetOnly: true, // An answer without end has no head of its own.
       operation: null,
       run: (input) => stream(input as Input<Params, Query, None>),
     },

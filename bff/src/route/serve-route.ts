@@ -10,9 +10,8 @@ import { Call } from '../http/call.ts';
 import { EdgeError, notFound } from '../http/edge-error.ts';
 import { measure } from '../http/request-metrics.ts';
 import { sendError, sendJson } from '../http/send.ts';
+import { assertKey } from './idempotency-key.ts';
 import type { Route } from './route.ts';
-
-const KEY_LENGTH = 200;
 
 /**
  * Answers a call of a route: who calls, whether they may, what they bring, what comes of it. In this order, so that
@@ -25,6 +24,7 @@ export function serveRoute(edge: Edge, route: Route): (req: Request, res: Respon
     if (!route.produces.startsWith('text/event-stream')) measure(name, res);
     try {
       await admit(call, route);
+      if (route.limit) await edge.limiters.count(route.limit, call.address);
       const isStreamed = route.schemas.body === null && route.consumes !== 'application/json';
       const json = isStreamed ? undefined : await readGiven(call, route);
       if (!isStreamed) checkPage(call, route, json);
@@ -65,7 +65,7 @@ function checkPage(call: Call, { csrf }: Route, json: unknown): void {
 function idempotencyOf({ req, claims }: Call, { method, path }: Route, url: string, json: unknown) {
   const key = req.headers['idempotency-key'];
   if (typeof key !== 'string' || method === 'GET' || claims.kind !== 'user') return null;
-  if (key.length === 0 || key.length > KEY_LENGTH) throw new EdgeError('INVALID', 'An Idempotency-Key has at most 200 characters.');
+  assertKey(key);
   const hash = createHash('sha256').update(JSON.stringify([url, json ?? null])).digest('base64url');
   return { key: `${claims.teamId}/${claims.userId}/${method} ${path}/${key}`, hash };
 }

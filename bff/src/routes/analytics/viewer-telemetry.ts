@@ -14,9 +14,9 @@ export const startViewerSession = handledRoute('POST /api/sessions', {
   bodyLimit,
   answer: dataOf(z.strictObject({ id: z.string(), started_at: at })),
   status: 201,
+  limit: 'session',
   csrf: 'never',
   async handle({ body, call }) {
-    await call.edge.limiters.count('session', call.address);
     const { id, startedAt } = await startSession(call.edge, body, call);
     return data({ id, started_at: new Date(startedAt).toISOString() });
   },

@@ -30,6 +30,7 @@ const output = z.strictObject({
 export const submitRoi = route('POST /api/roi-calculator', {
   body: z.strictObject({ input, output: z.record(z.string(), z.unknown()).optional() }),
   answer: dataOf(z.strictObject({ input, output })),
+  limit: 'submission',
   operation: SubmitRoi,
   variables: ({ body }) => ({
     input: {

@@ -46,13 +46,15 @@ export const publicLinkResource = z.strictObject({
 
 /**
  * A link as its recipient's page needs it (accounts §3, §7), by token or alias. Without `hit_uuid` a hit is recorded
- * and its visit handed out; with it nothing is recorded. 404 unknown, 410 canceled or expired.
+ * and its visit handed out; with it nothing is recorded. Not for HEAD, which programs send that only look. 404 unknown,
+ * 410 canceled or expired.
  */
 export const openPublicLink = handledRoute('GET /api/public/shared-links/:token', {
   access: ['public'],
   params: z.object({ token: z.string().max(100) }),
   query: z.object({ hit_uuid: z.string().max(400).optional() }),
   answer: z.strictObject({ data: publicLinkResource }),
+  isGetOnly: true,
   async handle({ params, query, call }) {
     const { json } = await openLink(call.edge, params.token, query.hit_uuid ?? null, call);
     return parseJson(json) as { data: z.output<typeof publicLinkResource> };
