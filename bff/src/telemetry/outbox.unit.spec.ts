@@ -31,3 +31,21 @@ test('nobody is answered before the log has it, and nobody waits for ever', asyn
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await expect(new Outbox(aLog(() => new Promise(() => {})).log, 10).publish([entry('1')])).rejects.toThrow('not within 10 ms');
 });
+
+test('what is reported while others are being written goes together once they are', async () => {
+  const written: (() => void)[] = [];
+  const { log, published } = aLog(() => new Promise((resolve) => written.push(resolve)));
+  const outbox = new Outbox(log, 1_000);
+  const first = outbox.publish([entry('1')]);
+  await new Promise(setImmediate);
+  const others = [outbox.publish([entry('2')])];
+  await new Promise(setImmediate);
+  others.push(outbox.publish([entry('3')]));
+  expect(published).toEqual([['1']]);
+  written.shift()!();
+  await first;
+  await new Promise(setImmediate);
+  expect(published).toEqual([['1'], ['2', '3']]);
+  written.shift()!();
+  await Promise.all(others);
+});

@@ -35,3 +35,14 @@ test('it does not grow without end', () => {
   expect(tail.from(0, 1)).toBeNull();
   expect(offsets(tail.from(39_999, 1))).toEqual([39_999]);
 });
+
+test('what everybody here has read is forgotten', () => {
+  const tail = new LogTail();
+  tail.append([record(7), record(8), record(9)]);
+  tail.forgetBefore(9);
+  expect(tail.from(8, 10)).toBeNull();
+  expect(offsets(tail.from(9, 10))).toEqual([9]);
+  tail.forgetBefore(10);
+  tail.append([record(10)]);
+  expect(offsets(tail.from(10, 10))).toEqual([10]);
+});

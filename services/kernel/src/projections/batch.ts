@@ -19,12 +19,14 @@ interface Place {
   doc: unknown;
   index: ViewRow['index'];
   isChanged: boolean;
+  /** The document as JSON, once it was needed. */
+  text: string | null;
 }
 
 /** A record as it could be read. */
 interface Reading {
   record: LogRecord;
-  event: RecordedEvent | null;
+  event: AnyFed | null;
   failure: unknown;
 }
 
@@ -54,9 +56,10 @@ export class Batch {
 
   /** Applies what can be applied and parks the rest. @throws what passes by itself: the batch is read again */
   async prepare(records: readonly LogRecord[]): Promise<void> {
-    const events = await Promise.all(records.map((record) => this.#read(record)));
+    const readings = records.map((record) => this.#read(record));
+    const events = readings.every((reading): reading is Reading => !(reading instanceof Promise)) ? readings : await Promise.all(readings);
     await this.#knowStreams(events.flatMap(({ event, record }) => (event ? (event.meta.stream ?? []) : record.key)));
-    await this.#load(events.flatMap(({ event, record }) => (event ? [fed(event, record.partition)] : [])));
+    await this.#load(events.flatMap(({ event }) => event ?? []));
     for (const { record, event, failure } of events) {
       if (failure !== undefined) await this.#park(record, isFact(record.topic) ? null : record.key, failure);
       else if (event) {
@@ -89,7 +92,7 @@ export class Batch {
 
   /** About as many characters as its rows have. */
   get length(): number {
-    return this.#changed().reduce((sum, { doc }) => sum + (doc === undefined ? 0 : JSON.stringify(doc).length), 0);
+    return this.#changed().reduce((sum, place) => sum + textOf(place).length, 0);
   }
 
   /** Bytes that its rows take in a journal that keeps each document as a text within a text. */
@@ -100,8 +103,9 @@ export class Batch {
   /** @param isRelease whether the streams flow again */
   result(isRelease = false): Omit<JournalBatch, 'nextOffset'> {
     const { declaration, projection } = this.#generation;
-    const rows = this.#changed().map(({ teamId, id, stored, doc, index }) => ({
+    const rows = this.#changed().map(({ teamId, id, stored, doc, index, text }) => ({
       declaration,
+      ...(text && { text }),
       row: { teamId, id, version: 0, shape: projection.version, doc: doc ?? null, index },
       isIndexKept: stored !== undefined && isSame(projection.index(stored, id), index),
     }));
@@ -137,12 +141,12 @@ export class Batch {
   /** At once where it can be: most of a topic is of no concern here, or has nothing to open. */
   #read(record: LogRecord): Reading | Promise<Reading> {
     const { types } = this.#generation;
-    if (record.event) return { record, event: types.has(record.event.type) ? record.event : null, failure: undefined };
+    if (record.event) return { record, event: types.has(record.event.type) ? fed(record.event, record.partition) : null, failure: undefined };
     const type = /"type":"([^"]+)"/.exec(record.body)?.[1];
     if (type !== undefined && !types.has(type)) return { record, event: null, failure: undefined };
     try {
       const event = this.#runtime.codec.readPlain(record.body);
-      return event ? { record, event: types.has(event.type) ? event : null, failure: undefined } : this.#open(record);
+      return event ? { record, event: types.has(event.type) ? fed(event, record.partition) : null, failure: undefined } : this.#open(record);
     } catch (failure) {
       return { record, event: null, failure: failure ?? new Error('unreadable') };
     }
@@ -152,7 +156,7 @@ export class Batch {
     const { types } = this.#generation;
     try {
       const event = await this.#runtime.codec.read(record.body);
-      return { record, event: types.has(event.type) ? event : null, failure: undefined };
+      return { record, event: types.has(event.type) ? fed(event, record.partition) : null, failure: undefined };
     } catch (failure) {
       if (isTransient(failure)) throw failure; // No fault of the event: parking it would hold its stream back for nothing.
       return { record, event: null, failure: failure ?? new Error('unreadable') };
@@ -180,17 +184,17 @@ export class Batch {
     const unknown = [...ids].filter((id) => known.get(id) === undefined);
     const rows = unknown.length > 0 ? await this.#runtime.store.views.getMany(declaration, teamId, unknown) : [];
     for (const { id, doc } of rows) known.set(id, doc);
-    for (const [id, doc] of known) this.#places.set(placeKey(teamId, id), { teamId, id, stored: doc ?? undefined, doc: doc ?? undefined, index: {}, isChanged: false });
+    for (const [id, doc] of known) this.#places.set(placeKey(teamId, id), { teamId, id, stored: doc ?? undefined, doc: doc ?? undefined, index: {}, isChanged: false, text: null });
   }
 
   /** @returns what is still to be waited for */
-  #apply(event: RecordedEvent, record: LogRecord): Promise<void> | null {
+  #apply(event: AnyFed, record: LogRecord): Promise<void> | null {
     const { stream, version } = event.meta;
     const seen = stream ? this.#streams.get(stream) : undefined;
     if (stream && seen && version! <= seen.version) return null;
     if (stream && seen?.isParked) return this.#park(record, stream, new Error('An earlier event of this stream is parked.'));
     try {
-      this.#change(fed(event, record.partition));
+      this.#change(event);
       if (stream) this.#note(stream, version!, false);
       return null;
     } catch (failure) {
@@ -219,7 +223,7 @@ export class Batch {
       indexValues(declaration, { teamId, id, version: 0, shape: 0, doc, index });
       return [{ place, doc, index }];
     });
-    for (const { place, doc, index } of changed) Object.assign(place, { doc, index, isChanged: true });
+    for (const { place, doc, index } of changed) Object.assign(place, { doc, index, isChanged: true, text: null });
   }
 
   async #park(record: LogRecord, stream: string | null, failure: unknown): Promise<void> {
@@ -240,6 +244,10 @@ export class Batch {
 
 function fed(event: RecordedEvent, partition: number): AnyFed {
   return { ...event, partition } as AnyFed;
+}
+
+function textOf(place: Place): string {
+  return (place.text ??= place.doc === undefined ? '' : JSON.stringify(place.doc));
 }
 
 /** Lists of values count as another one. */

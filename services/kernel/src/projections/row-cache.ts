@@ -14,7 +14,6 @@ export class RowCache {
   }
 
   set(key: string, doc: unknown): void {
-    this.#docs.delete(key);
     this.#docs.set(key, doc);
     if (this.#docs.size <= MOST) return;
     for (const oldest of this.#docs.keys()) {

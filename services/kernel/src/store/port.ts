@@ -240,6 +240,8 @@ export interface JournalBatch {
     row: ViewRow;
     /** Whether the row is there with the same index already, so that an adapter may write its document alone. */
     isIndexKept?: boolean;
+    /** The document as JSON, where it was made already. */
+    text?: string;
   }[];
   /** Last version applied of each stream seen; `isParked` holds the stream back from then on. */
   streams: { stream: string; version: number; isParked: boolean }[];

@@ -91,7 +91,7 @@ export class SqliteDatabase {
     return this.#statement(sql).get(...params) as SqlRow | undefined;
   }
 
-  /** Calls back after writes of this process. */
+  /** Calls back after writes of this process that wanted rows back. */
   onWritten(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -162,7 +162,8 @@ export class SqliteDatabase {
       else if (outcome.kind === 'refused') waiting.reject(new WriteRefused(outcome.guard, outcome.row));
       else waiting.reject(this.#failureOf(outcome));
     }
-    for (const listener of this.#listeners) listener();
+    // Who appends to the log wants its place there.
+    if (outcomes.length > 0) for (const listener of this.#listeners) listener();
   }
 
   #take(id: number) {

@@ -29,9 +29,9 @@ export class SqliteJournals implements Journals {
 
   async commit(key: JournalKey, sequence: number, { nextOffset, rows, streams }: JournalBatch): Promise<JournalHead> {
     const next = { sequence: sequence + 1, nextOffset };
-    const writes = rows.flatMap(({ declaration, row, isIndexKept }) => {
+    const writes = rows.flatMap(({ declaration, row, isIndexKept, text }) => {
       if (row.doc === null) return this.#views.remove(declaration, row.teamId, row.id);
-      return isIndexKept ? [this.#views.updateDocument(declaration, row)] : this.#views.upsert(declaration, row);
+      return isIndexKept ? [this.#views.updateDocument(declaration, row, text)] : this.#views.upsert(declaration, row, text);
     });
     const seen = streams.map(({ stream, version, isParked }): Statement => ({
       sql: 'INSERT OR REPLACE INTO journal_streams VALUES (?, ?, ?, ?, ?)',

@@ -64,13 +64,13 @@ export class ViewTables {
   }
 
   /** Writes a row unless a newer one is there. */
-  upsert(view: ViewDeclaration, row: ViewRow): Statement[] {
+  upsert(view: ViewDeclaration, row: ViewRow, text = JSON.stringify(row.doc)): Statement[] {
     const { scalars, multiple, upsert, forgetTexts, addText } = this.#of(view);
-    const { id, version, shape, doc } = row;
+    const { id, version, shape } = row;
     const team = row.teamId ?? NO_TEAM;
     const values = indexValues(view, row);
     const statements: Statement[] = [
-      { sql: upsert, params: [team, id, version, shape, JSON.stringify(doc), ...scalars.map((field) => toSql(values[field] as IndexValue))] },
+      { sql: upsert, params: [team, id, version, shape, text, ...scalars.map((field) => toSql(values[field] as IndexValue))] },
     ];
     if (multiple.length === 0) return statements;
     statements.push({ sql: forgetTexts, params: [team, id, team, id, version] });
@@ -83,8 +83,8 @@ export class ViewTables {
   }
 
   /** For a row that is there, and whose index stays: no index is touched. */
-  updateDocument(view: ViewDeclaration, { teamId, id, version, shape, doc }: ViewRow): Statement {
-    return { sql: this.#of(view).updateDocument, params: [version, shape, JSON.stringify(doc), teamId ?? NO_TEAM, id] };
+  updateDocument(view: ViewDeclaration, { teamId, id, version, shape, doc }: ViewRow, text = JSON.stringify(doc)): Statement {
+    return { sql: this.#of(view).updateDocument, params: [version, shape, text, teamId ?? NO_TEAM, id] };
   }
 
   remove(view: ViewDeclaration, teamId: string | null, id: string): Statement[] {
