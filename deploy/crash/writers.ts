@@ -75,7 +75,8 @@ class Writer {
 
   #failed(operation: Operation, error: Refused): void {
     if (error.code === 'CONFLICT') return this.#ledger.note(operation, 'refused');
-    if (error.code !== 'UNAVAILABLE') this.#ledger.surprises.push(`${operation.kind} ${operation.key}: ${error.message}`);
+    // Of a report that failed the outcome is unknown, whatever the reason: that is what the port of the log promises.
+    if (error.code !== 'UNAVAILABLE' && operation.kind !== 'report') this.#ledger.surprises.push(`${operation.kind} ${operation.key}: ${error.message}`);
     this.#doubt(operation);
   }
 
