@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { openSqliteDatabase } from '../store/sqlite/sqlite-store.ts';
 import { feedContract } from './feed.contract.ts';
 import { logContract } from './log.contract.ts';
-import { SqliteFeed, SqliteLog } from './sqlite.ts';
+import { SqliteFeed } from './sqlite-feed.ts';
+import { SqliteLog } from './sqlite.ts';
 
 const topics = ['sharing', 'telemetry'] as const;
 
