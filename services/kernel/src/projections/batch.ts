@@ -57,7 +57,7 @@ export class Batch {
   /** Applies what can be applied and parks the rest. @throws what passes by itself: the batch is read again */
   async prepare(records: readonly LogRecord[]): Promise<void> {
     const readings = records.map((record) => this.#read(record));
-    const events = readings.every((reading): reading is Reading => !(reading instanceof Promise)) ? readings : await Promise.all(readings);
+    const events = readings.every((reading): reading is Reading => !(reading instanceof Promise)) ? readings : await Promise.all(readings.map((reading) => Promise.resolve(reading)));
     await this.#knowStreams(events.flatMap(({ event, record }) => (event ? (event.meta.stream ?? []) : record.key)));
     await this.#load(events.flatMap(({ event }) => event ?? []));
     for (const { record, event, failure } of events) {
