@@ -31,8 +31,8 @@ export function newSession(visit: Capability, now: number): Capability {
 }
 
 /** What opens the bytes for a while, under the id of what it was given for. */
-export function mintGrant(secrets: Secrets, { kind, from, now }: { kind: 'bytes' | 'download'; from: Omit<Capability, 'kind'>; now: number }): string {
-  return mintCapability(secrets, { ...from, kind, startedAt: now, expiresAt: now + GRANT_MS });
+export function mintGrant(secrets: Secrets, { kind, from, now, forMs = GRANT_MS }: { kind: 'bytes' | 'download'; from: Omit<Capability, 'kind'>; now: number; forMs?: number }): string {
+  return mintCapability(secrets, { ...from, kind, startedAt: now, expiresAt: now + forMs });
 }
 
 /**
