@@ -56,6 +56,8 @@ test('every page of a deck becomes a picture, a thumbnail and text, the first on
   const { dominant } = await sharp(pages[0]!.picture).stats();
   expect(dominant.b).toBeGreaterThan(dominant.r); // Ink, not its mirror image: red and blue are in their places.
 
+  expect(JSON.parse(await readFile(pages[0]!.runs, 'utf8'))).toMatchObject({ links: [], outline });
+  expect(JSON.parse(await readFile(pages[29]!.runs, 'utf8'))).toMatchObject({ links: pages[29]!.links });
   const slide = JSON.parse(await readFile(pages[1]!.runs, 'utf8'));
   expect(slide).toMatchObject({ width: 960, height: 540 });
   const heading = slide.runs.find(({ text }: { text: string }) => text === 'What we will talk about');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where a page's files are: its picture and thumbnail (JPEG), and the runs of its text (`{ width, height, runs }`, JSON). */
+/** Where a page's files are: its picture and thumbnail (JPEG), and the runs of its text and its links (`{ width, height, runs, links }`, JSON; the first one also has the `outline`). */
 export type PagePaths = { picture: string; thumbnail: string; runs: string };
 
 export const pageFolders = ['pictures', 'thumbnails', 'text'] as const;

@@ -28,11 +28,12 @@ async function convert({ file, folder, maximumPages }: WorkerTask): Promise<void
   const pageCount = pdf.api._FPDF_GetPageCount(pdf.doc);
   if (pageCount < 1) throw new PdfRefused('damaged', 'No pages');
   if (pageCount > maximumPages) return tell({ type: 'failed', reason: 'too-many-pages', pageCount, detail: `${pageCount} pages` });
-  await tell({ type: 'opened', pageCount, title: titleOf(pdf), outline: outlineOf(pdf) });
+  const outline = outlineOf(pdf);
+  await tell({ type: 'opened', pageCount, title: titleOf(pdf), outline });
   // While one page is compressed the next is drawn: two at a time in memory, never more.
   let compressing = Promise.resolve();
   for (let number = 1; number <= pageCount; number++) {
-    const write = draw(pdf, number, folder);
+    const write = draw(pdf, number, folder, number === 1 ? { outline } : {});
     await compressing;
     compressing = write();
     compressing.catch(() => {}); // Thrown by the await above, or below.
@@ -42,8 +43,8 @@ async function convert({ file, folder, maximumPages }: WorkerTask): Promise<void
   await tell({ type: 'done' });
 }
 
-/** Draws a page at once and answers how to write its files. */
-function draw(pdf: OpenPdf, number: number, folder: string): () => Promise<void> {
+/** Draws a page at once and answers how to write its files. The first page's text brings the outline: whoever reads has both at once. */
+function draw(pdf: OpenPdf, number: number, folder: string, withText: { outline?: OutlineEntry[] }): () => Promise<void> {
   const open = openPage(pdf, number - 1);
   const { width, height } = open;
   const scale = Math.min(pictureWidth / width, pictureMaximumHeight / height);
@@ -59,7 +60,7 @@ function draw(pdf: OpenPdf, number: number, folder: string): () => Promise<void>
     await Promise.all([
       image.clone().jpeg({ quality: 85, chromaSubsampling: '4:4:4' }).toFile(paths.picture),
       image.clone().resize(thumbnail).jpeg({ quality: 80 }).toFile(paths.thumbnail),
-      writeFile(paths.runs, JSON.stringify({ width, height, runs: textRuns(characters) })),
+      writeFile(paths.runs, JSON.stringify({ width, height, runs: textRuns(characters), links, ...withText })),
     ]);
     await tell({ type: 'page', page: { number, width, height, ...paths, text: plainText(characters), links } });
   };
