@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { assets } from './console/assets.ts';
 import { consolePictures } from './console/console-pictures.ts';
 import { isLookedAt, nothingHere } from './console/nothing-here.ts';
-import { distFolder, elsewhere, Page, sendConsolePage } from './console/pages.ts';
+import { distFolder, elsewhere, overTls, Page, sendConsolePage } from './console/pages.ts';
 import { viewerPage } from './console/viewer-page.ts';
 import type { Edge } from './edge.ts';
 import { graphqlEndpoint } from './graph/graphql-endpoint.ts';
@@ -31,6 +31,11 @@ export function consoleApp(edge: Edge, routes: readonly NamedRoute[], isReady: (
     if (route.isGetOnly && route.method === 'GET') app.head(route.path, () => { throw wrongMethod(['GET']); });
     app[route.method.toLowerCase() as 'get'](route.path, serveRoute(edge, route));
   }
+  app.get(['/s/:token', ...consolePaths], (req, res, next) => {
+    const other = overTls(edge, req);
+    if (other) res.redirect(301, other);
+    else next();
+  });
   app.get('/s/:token', viewerPage(edge));
   app.get('/files/presentations/:presentationId/:fileId/:folder/:name', consolePictures(edge));
   servePages(app, edge);

@@ -1,5 +1,6 @@
 import type { Graph } from '@lectern/gateway/graph.ts';
 import type { Engines } from '@lectern/kernel/engines.ts';
+import type { Callers } from './access/callers.ts';
 import type { ClaimsSource } from './access/claims-source.ts';
 import type { Cookies } from './access/cookies.ts';
 import type { Csrf } from './access/csrf.ts';
@@ -14,6 +15,7 @@ import type { Telemetry } from './telemetry/telemetry.ts';
 export interface Edge {
   readonly engines: Engines;
   readonly graph: Graph;
+  readonly callers: Callers;
   readonly cookies: Cookies;
   readonly csrf: Csrf;
   readonly claims: ClaimsSource;

@@ -10,6 +10,8 @@ let edge: RunningEdge;
 let graph: Graph;
 /** Beside the edge's own, which does not count calls from this machine. */
 let strict: RunningBff;
+/** Another one, behind a proxy on this machine. */
+let behind: RunningBff;
 
 beforeAll(async () => {
   edge = await startEdge();
@@ -17,10 +19,14 @@ beforeAll(async () => {
   const supergraphSdl = readFileSync(createRequire(import.meta.url).resolve('@lectern/schemas/graphql/supergraph.graphql'), 'utf8');
   graph = await startGraph({ supergraphSdl, subgraphs: services.map(({ subgraph }) => subgraph), onUnexpectedError: (error) => { throw error; } });
   const once = { points: 1, duration: 60 };
-  strict = await startBff({ engines, graph, limits: { limits: { ...publicLimits, miss: once, submission: once, session: once }, isLocalCounted: true } });
+  const limits = { ...publicLimits, miss: once, submission: once, session: once };
+  strict = await startBff({ engines: { ...engines, urls: { ...engines.urls } }, graph, limits: { limits, isLocalCounted: true } });
+  const settings = { ...engines.settings, LECTERN_TRUSTED_PROXIES: '127.0.0.1, ::1' };
+  behind = await startBff({ engines: { ...engines, settings, urls: { ...engines.urls } }, graph, limits: { limits } });
 }, 30_000);
 afterAll(async () => {
   await strict.stop();
+  await behind.stop();
   await graph.stop();
   await edge.stop();
 });
@@ -42,4 +48,21 @@ test('what anybody may send in is counted', async () => {
   const input = { reps: 10, annual_quota: 500_000, hours_per_week: 12, savings_per_week: 25 };
   expect(await statuses(['POST /api/roi-calculator', 'POST /api/roi-calculator'], { input })).toEqual([200, 429]);
   expect(await statuses(['POST /api/sessions', 'POST /api/sessions'], { hit_uuid: 'x' })).toEqual([404, 429]);
+});
+
+test('behind a trusted proxy each caller is counted for itself, and saying more does not help', async () => {
+  const guess = async (forwardedFor?: string) =>
+    (await edge.call('GET', `${behind.urls.console}/api/public/shared-links/no-such-link`, { token: null, headers: forwardedFor ? { 'x-forwarded-for': forwardedFor } : {} })).status;
+  expect([await guess('198.51.100.1'), await guess('198.51.100.1'), await guess('203.0.113.5, 198.51.100.1'), await guess('198.51.100.2')]).toEqual([404, 429, 429, 404]);
+  expect([await guess('2001:db8::1'), await guess('2001:db8::2')]).toEqual([404, 429]);
+  expect([await guess(), await guess()]).toEqual([404, 429]);
+});
+
+test('a proxy on this machine that nobody named is counted as one address; whoever sits here is not', async () => {
+  const guesses = async (headers: Record<string, string>) => {
+    const answers: number[] = [];
+    for (let turn = 0; turn <= publicLimits.miss.points; turn++) answers.push((await edge.call('GET', '/api/public/shared-links/no-such-link', { token: null, headers })).status);
+    return answers.at(-1);
+  };
+  expect([await guesses({}), await guesses({ 'x-forwarded-for': '198.51.100.1' })]).toEqual([404, 429]);
 });

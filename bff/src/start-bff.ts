@@ -4,6 +4,7 @@ import type { Engines } from '@lectern/kernel/engines.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer, type AddressInfo } from 'node:net';
+import { Callers } from './access/callers.ts';
 import { ClaimsSource } from './access/claims-source.ts';
 import { Cookies } from './access/cookies.ts';
 import { Csrf } from './access/csrf.ts';
@@ -74,11 +75,12 @@ export async function startBff({ engines, graph, isReady = () => true, host, lim
   const presentations = new PresentationStates(graph, claims);
   const edge: Edge = {
     engines, graph, links, claims, presentations,
+    callers: new Callers({ consoleUrl: engines.urls.console, trustedProxies: engines.settings.LECTERN_TRUSTED_PROXIES, logger: engines.logger }),
     cookies: new Cookies(engines.urls.console),
     csrf: new Csrf(engines.secrets, engines.urls),
     telemetry: new Telemetry(engines, links),
     limiters: new Limiters(limits),
-    setupCode: new SetupCode(engines.urls.console),
+    setupCode: new SetupCode(),
     hub: new Hub(engines.realtime),
     isProduction: engines.settings.NODE_ENV === 'production',
     stopping: stopping.signal,

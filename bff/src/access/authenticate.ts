@@ -29,6 +29,7 @@ export function checkCsrf(call: Call, sent: string | null = null): void {
     cookie: edge.cookies.csrf(req),
     sent: typeof header === 'string' ? header : sent,
     signIn: edge.cookies.signIn(req),
+    protocol: edge.callers.protocolOf(req),
   });
 }
 

@@ -3,6 +3,15 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { EdgeError } from '../http/edge-error.ts';
 
+interface CsrfEvidence {
+  cookie: string | null;
+  /** What the page sent beside the cookie, in the header or the form field. */
+  sent: string | null;
+  signIn: string | null;
+  /** How the caller came, where that is known. */
+  protocol?: 'http' | 'https' | null;
+}
+
 /**
  * Shows that a call came from a page of ours: a signed text in a readable cookie, which our pages send back in a header.
  * It is bound to the sign-in, so that a text planted before signing in is worth nothing afterwards.
@@ -30,21 +39,21 @@ export class Csrf {
   }
 
   /**
-   * @param sent what the page sent beside the cookie, in the header or the form field
    * @throws EdgeError CSRF
    */
-  check(req: IncomingMessage, { cookie, sent, signIn }: { cookie: string | null; sent: string | null; signIn: string | null }): void {
+  check(req: IncomingMessage, { cookie, sent, signIn, protocol = null }: CsrfEvidence): void {
     const site = req.headers['sec-fetch-site'];
     if (site !== undefined && site !== 'same-origin' && site !== 'none') throw refused();
-    if (req.headers.origin !== undefined && !this.#isOwnOrigin(req.headers.origin, req.headers.host)) throw refused();
+    if (req.headers.origin !== undefined && !this.#isOwnOrigin(req.headers.origin, req.headers.host, protocol)) throw refused();
     if (!sent || !cookie || !isEqual(sent, cookie) || !this.isValid(cookie, signIn)) throw refused();
   }
 
   /** The console's, or that of the address under which this was called; never the host of customers' files. */
-  #isOwnOrigin(origin: string, host: string | undefined): boolean {
+  #isOwnOrigin(origin: string, host: string | undefined, protocol: 'http' | 'https' | null): boolean {
     if (origin === this.#consoleUrl.origin) return true;
     if (!URL.canParse(origin)) return false;
     const url = new URL(origin);
+    if (protocol !== null && url.protocol !== `${protocol}:`) return false;
     return url.host === host && url.hostname !== this.#contentHost;
   }
 }

@@ -1,7 +1,7 @@
 import { limiterAddress } from '@lectern/kernel/ip.ts';
-import { isLoopback } from '@lectern/kernel/open-engines.ts';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { EdgeError } from '../http/edge-error.ts';
+import type { Caller } from './callers.ts';
 
 /** Calls an address may make in so many seconds. */
 export const publicLimits = {
@@ -23,15 +23,15 @@ export class Limiters {
   readonly #limiters: ReadonlyMap<LimitName, RateLimiterMemory>;
   readonly #isLocalCounted: boolean;
 
-  /** @param isLocalCounted whether this machine counts as an address; behind a proxy on it all callers would be one */
+  /** @param isLocalCounted also whoever calls from this machine, with nothing in between: seeding and measuring come from there */
   constructor({ limits = publicLimits, isLocalCounted = false }: { limits?: Limits; isLocalCounted?: boolean } = {}) {
     this.#limiters = new Map(Object.entries(limits).map(([name, limit]) => [name as LimitName, new RateLimiterMemory({ ...limit, keyPrefix: name })]));
     this.#isLocalCounted = isLocalCounted;
   }
 
   /** @throws EdgeError TOO_MANY_REQUESTS */
-  async count(name: LimitName, address: string): Promise<void> {
-    if (!this.#isLocalCounted && (isLoopback(address) || address === '::1')) return;
+  async count(name: LimitName, { address, isAtThisMachine }: Caller): Promise<void> {
+    if (isAtThisMachine && !this.#isLocalCounted) return;
     try {
       await this.#limiters.get(name)?.consume(limiterAddress(address));
     } catch (error) {

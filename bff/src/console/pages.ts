@@ -68,6 +68,12 @@ export function sendPage(edge: Edge, req: IncomingMessage, res: ServerResponse, 
   res.end(req.method === 'HEAD' ? undefined : html);
 }
 
+/** Where to go instead: a page that is served over TLS is not read without. Only a proxy can tell. */
+export function overTls({ callers, engines }: Edge, req: IncomingMessage): string | null {
+  const { console } = engines.urls;
+  return console.startsWith('https:') && callers.protocolOf(req) === 'http' ? `${console}${req.url ?? '/'}` : null;
+}
+
 /**
  * Where to go instead: on the host of customers' files the console's cookies would be within their reach, so the
  * console is not shown there.

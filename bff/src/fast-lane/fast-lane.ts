@@ -69,7 +69,7 @@ function openPublicLink(edge: Edge, req: IncomingMessage, rest: string): Answeri
   if (!plainToken.test(token)) return null;
   const hitUuid = query === undefined ? null : (/^hit_uuid=([\w.-]{1,400})$/.exec(query)?.[1] ?? null);
   if (query && hitUuid === null) return null;
-  const by = { address: (req.socket.remoteAddress ?? '').replace(/^::ffff:/, ''), userAgent: req.headers['user-agent']?.slice(0, 500) ?? null };
+  const by = { address: edge.callers.addressOf(req), isAtThisMachine: edge.callers.isAtThisMachine(req), userAgent: req.headers['user-agent']?.slice(0, 500) ?? null };
   const answer = openLink(edge, token, hitUuid, by).then(({ json }) => ({ status: 200, json }));
   return { route: 'GET /api/public/shared-links/:token', answer };
 }

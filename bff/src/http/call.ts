@@ -30,9 +30,12 @@ export class Call {
     res.setHeader('x-correlation-id', this.correlationId);
   }
 
-  /** Of the peer: what headers say about others is not believed. */
   get address(): string {
-    return (this.req.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+    return this.edge.callers.addressOf(this.req);
+  }
+
+  get isAtThisMachine(): boolean {
+    return this.edge.callers.isAtThisMachine(this.req);
   }
 
   get userAgent(): string | null {

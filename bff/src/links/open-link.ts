@@ -1,4 +1,5 @@
 import { mintCapability, type Capability } from '@lectern/kernel/access/capability.ts';
+import type { Caller } from '../access/callers.ts';
 import type { Edge } from '../edge.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import { presentLinkStatus } from '../present/shared-link.ts';
@@ -41,11 +42,11 @@ export async function openLink(edge: Edge, token: string, hitUuid: string | null
 }
 
 /** The link, where it can be opened; looking at it is counted and not recorded. @throws EdgeError as `openLink` does */
-export async function lookAtLink(edge: Edge, token: string, { address }: Pick<Reporter, 'address'>): Promise<PublicLink> {
-  await edge.limiters.count('open', address);
+export async function lookAtLink(edge: Edge, token: string, by: Caller): Promise<PublicLink> {
+  await edge.limiters.count('open', by);
   const link = await edge.links.byToken(token);
   if (!link) {
-    await edge.limiters.count('miss', address);
+    await edge.limiters.count('miss', by);
     throw new EdgeError('NOT_FOUND', 'Link not found.');
   }
   if (link.status !== 'ACTIVE' || !link.presentation) throw linkGone();

@@ -24,7 +24,7 @@ export function serveRoute(edge: Edge, route: Route): (req: Request, res: Respon
     if (!route.produces.startsWith('text/event-stream')) measure(name, res);
     try {
       await admit(call, route);
-      if (route.limit) await edge.limiters.count(route.limit, call.address);
+      if (route.limit) await edge.limiters.count(route.limit, call);
       const isStreamed = route.schemas.body === null && route.consumes !== 'application/json';
       const json = isStreamed ? undefined : await readGiven(call, route);
       if (!isStreamed) checkPage(call, route, json);

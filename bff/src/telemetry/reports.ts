@@ -2,6 +2,7 @@ import { clampElapsed, clampMoment, eventAtUs } from '@lectern/kernel/telemetry/
 import { z } from 'zod';
 import type { Capability } from '@lectern/kernel/access/capability.ts';
 import { mintCapability } from '@lectern/kernel/access/capability.ts';
+import type { Caller } from '../access/callers.ts';
 import type { Edge } from '../edge.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import { HIT_PENDING, newSession, readVisit } from '../links/visit.ts';
@@ -28,8 +29,7 @@ export const eventBody = z.strictObject({
   data: z.unknown().optional(),
 });
 
-export interface Reporter {
-  address: string;
+export interface Reporter extends Caller {
   userAgent: string | null;
 }
 

@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
 /**
  * A peer's address as limiters count it: an IPv4 address as it is, however it is written; of an IPv6 address its /64,
@@ -12,6 +12,22 @@ export function limiterAddress(address: string | undefined): string {
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   if (isMapped) return groups.slice(6).flatMap((group) => [group >> 8, group & 0xff]).join('.');
   return `${groups.slice(0, 4).map((group) => group.toString(16)).join(':')}::/64`;
+}
+
+/**
+ * Addresses and CIDR ranges separated by commas: `127.0.0.1, 10.0.0.0/8, fd00::/8`.
+ * @returns null where one of them is neither
+ */
+export function parseNetworks(text: string): BlockList | null {
+  const networks = new BlockList();
+  for (const each of text.split(',').map((part) => part.trim())) {
+    const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(each) ?? [];
+    const version = isIP(address);
+    const longest = version === 4 ? 32 : 128;
+    if (version === 0 || Number(bits ?? 0) > longest) return null;
+    networks.addSubnet(address, Number(bits ?? longest), version === 4 ? 'ipv4' : 'ipv6');
+  }
+  return networks;
 }
 
 /** The eight groups of a valid IPv6 address. */

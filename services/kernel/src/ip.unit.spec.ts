@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { limiterAddress } from './ip.ts';
+import { limiterAddress, parseNetworks } from './ip.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -38,4 +38,10 @@ test('every address in a /64 counts as one, and every other /64 as another', () 
 test('any IPv6 and IPv4 address is understood', () => {
   fc.assert(fc.property(fc.ipV6(), (address) => expect(limiterAddress(address)).not.toMatch(/unknown|NaN|undefined/)));
   fc.assert(fc.property(fc.ipV4(), (address) => expect(limiterAddress(address)).toBe(address)));
+});
+
+test('addresses and ranges are told apart from what is neither', () => {
+  const networks = parseNetworks(' 10.0.0.0/8, 192.0.2.1,2001:db8::/32 ');
+  expect([networks?.check('10.255.0.1'), networks?.check('192.0.2.2'), networks?.check('2001:db8:1::1', 'ipv6')]).toEqual([true, false, true]);
+  for (const wrong of ['', '10.0.0.0/33', '::/129', '10.0.0', 'localhost', '10.0.0.0/8;', '10.0.0.0/', 'a, 10.0.0.1', '10.0.0.0/-1']) expect(parseNetworks(wrong)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseNetworks } from './ip.ts';
 
 /** Of people's addresses for us: what stood behind the host would be lost. */
 const notAnOrigin = 'must be http://host[:port] or https://host[:port]';
@@ -23,6 +24,8 @@ export const settingsSchema = z.object({
   LECTERN_PORT: wholeNumber(0, 65_535).default(4000),
   LECTERN_URL: origin.optional(),
   LECTERN_CONTENT_URL: origin.optional(),
+  /** Whose word about the caller's address is believed: addresses and CIDR ranges, separated by commas. */
+  LECTERN_TRUSTED_PROXIES: z.string().refine((text) => parseNetworks(text) !== null, 'must be addresses or CIDR ranges, separated by commas, as in 127.0.0.1, 10.0.0.0/8').optional(),
   LECTERN_PING_DAYS: wholeNumber(1, 3_650).default(30),
   LECTERN_MAIL_FROM: z.string().default('Lectern <lectern@localhost>'),
   LECTERN_LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent').default('info'),

@@ -15,7 +15,7 @@ export const readSetup = handledRoute('GET /api/setup', {
   answer: z.strictObject({ is_needed: z.boolean(), code_required: z.boolean() }),
   async handle({ call }) {
     const { setup } = await call.ask(SetupState, {});
-    return { is_needed: setup.isNeeded, code_required: setup.isNeeded && call.edge.setupCode.isRequired(call.req) };
+    return { is_needed: setup.isNeeded, code_required: setup.isNeeded && !call.isAtThisMachine };
   },
 });
 
@@ -32,9 +32,9 @@ export const setUp = handledRoute('POST /setup', {
   }),
   answer: z.strictObject({ data: z.strictObject({ user: userResource }), destination: z.string() }),
   async handle({ body, call }) {
-    const { edge, req } = call;
-    if (edge.setupCode.isRequired(req)) {
-      await edge.limiters.count('setup', call.address);
+    const { edge } = call;
+    if (!call.isAtThisMachine) {
+      await edge.limiters.count('setup', call);
       const message = 'This is not the code that the server printed when it started.';
       if (!edge.setupCode.isRight(body.code ?? undefined)) throw new EdgeError('INVALID', message, { fields: { code: [message] } });
     }

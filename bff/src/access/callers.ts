@@ -1,0 +1,85 @@
+import { parseNetworks } from '@lectern/kernel/ip.ts';
+import { isLoopback } from '@lectern/kernel/open-engines.ts';
+import type { IncomingMessage } from 'node:http';
+import { isIP, type BlockList } from 'node:net';
+import type { Logger } from 'pino';
+
+/** Where a call comes from. */
+export interface Caller {
+  readonly address: string;
+  /** With nothing in between that is known of. */
+  readonly isAtThisMachine: boolean;
+}
+
+const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+const localHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
+const withPort = /^(?:\[([\da-f:.]+)\]|([\d.]+))(?::\d+)?$/i;
+
+/**
+ * The one place that says who is calling, and how: the peer, or, behind a proxy of LECTERN_TRUSTED_PROXIES, what that
+ * proxy saw. What the headers of anybody else say is not believed.
+ */
+export class Callers {
+  readonly #proxies: BlockList | null;
+  readonly #isForThisMachine: boolean;
+  #warn: ((message: string) => void) | null;
+
+  /** @param consoleUrl where everybody finds the console: one that is not this machine's has something in front of it */
+  constructor({ consoleUrl, trustedProxies, logger }: { consoleUrl: string; trustedProxies?: string | undefined; logger?: Logger }) {
+    this.#proxies = trustedProxies === undefined ? null : parseNetworks(trustedProxies);
+    this.#isForThisMachine = this.#proxies === null && isLoopback(new URL(consoleUrl).hostname);
+    this.#warn = logger ? (message) => logger.warn(message) : null;
+  }
+
+  /** The right-most address of X-Forwarded-For that is no proxy's: everything left of it is the caller's own word. */
+  addressOf({ socket, headers }: IncomingMessage): string {
+    const peer = plain(socket.remoteAddress ?? '');
+    if (!this.#proxies || !isIn(this.#proxies, peer)) return peer;
+    let nearest = peer;
+    for (const hop of listed(headers['x-forwarded-for']).reverse()) {
+      const address = addressIn(hop);
+      if (address === null) break;
+      nearest = address;
+      if (!isIn(this.#proxies, address)) break;
+    }
+    return nearest;
+  }
+
+  /** What the caller used, as far as a trusted proxy says so. */
+  protocolOf({ socket, headers }: IncomingMessage): 'http' | 'https' | null {
+    if (!this.#proxies || !isIn(this.#proxies, plain(socket.remoteAddress ?? ''))) return null;
+    const last = listed(headers['x-forwarded-proto']).at(-1)?.toLowerCase();
+    return last === 'http' || last === 'https' ? last : null;
+  }
+
+  /** No proxy is configured; peer, Host and the console's address are this machine, and nobody says to stand between. */
+  isAtThisMachine({ socket, headers }: IncomingMessage): boolean {
+    if (!this.#isForThisMachine) return false;
+    const peer = plain(socket.remoteAddress ?? '');
+    if (!isLoopback(peer) && peer !== '::1') return false;
+    if (forwarding.every((name) => headers[name] === undefined)) return localHost.test(headers.host ?? '');
+    this.#warn?.('A proxy on this machine forwards calls, and LECTERN_TRUSTED_PROXIES does not name it: all its callers count as one address.');
+    this.#warn = null;
+    return false;
+  }
+}
+
+function plain(address: string): string {
+  return address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
+}
+
+function isIn(networks: BlockList, address: string): boolean {
+  const version = isIP(address);
+  return version !== 0 && networks.check(address, version === 4 ? 'ipv4' : 'ipv6');
+}
+
+function listed(header: string | string[] | undefined): string[] {
+  return header === undefined ? [] : String(header).split(',').map((each) => each.trim());
+}
+
+/** Some proxies add the port. */
+function addressIn(hop: string): string | null {
+  const [, v6, v4] = withPort.exec(hop) ?? [];
+  const address = plain((v6 ?? v4 ?? hop).toLowerCase());
+  return isIP(address) === 0 ? null : address;
+}
