@@ -42,7 +42,7 @@ export async function startLectern(): Promise<BenchedLectern> {
 
 function countRows(file: string, topic: string): number {
   const database = new DatabaseSync(file, { readOnly: true });
-  const { count } = database.prepare('SELECT COUNT(*) AS count FROM log WHERE topic = ?').get(topic) as { count: number };
+  const { count } = database.prepare('SELECT COALESCE(SUM(count), 0) AS count FROM log WHERE topic = ?').get(topic) as { count: number };
   database.close();
   return count;
 }

@@ -43,9 +43,9 @@ function checkFiles(settings: Settings): string[] {
   const { store, keys } = sqliteFilesOf(settings);
   return [...checkFile(keys, () => []), ...checkFile(store, (ask) => [
     // Raw pings are swept after a while; of everything else every offset is there.
-    ...ask(`SELECT ends.topic || '/' || ends.partition AS place, next - (SELECT count(*) FROM log WHERE log.topic = ends.topic AND log.partition = ends.partition) AS missing
+    ...ask(`SELECT ends.topic || '/' || ends.partition AS place, next - (SELECT coalesce(sum(count), 0) FROM log WHERE log.topic = ends.topic AND log.partition = ends.partition) AS missing
       FROM log_ends AS ends WHERE topic <> 'pings' AND missing <> 0`).map(({ place, missing }) => `log ${place}: ${missing} entries are missing`),
-    ...ask(`SELECT topic || '/' || partition || '/' || offset AS place FROM log WHERE NOT json_valid(body)`).map(({ place }) => `log ${place}: cannot be read`),
+    ...ask(`SELECT topic || '/' || partition || '/' || offset AS place FROM log WHERE NOT json_valid('[' || replace(body, char(10), ',') || ']')`).map(({ place }) => `log ${place}: cannot be read`),
   ])];
 }
 

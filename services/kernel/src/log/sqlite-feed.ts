@@ -3,7 +3,7 @@ import { DomainError } from '../errors.ts';
 import type { SqliteDatabase } from '../store/sqlite/database.ts';
 import type { Feed } from './port.ts';
 
-/** The feed straight from the log: the cursor is a position in this file. */
+/** The feed straight from the log: the cursor is the position of a row and how many of its events were read. */
 export class SqliteFeed implements Feed {
   readonly #database: SqliteDatabase;
   readonly #storeId: string;
@@ -19,25 +19,32 @@ export class SqliteFeed implements Feed {
   }
 
   async read(teamId: string, after: string | null, limit: number): Promise<{ body: string; cursor: string }[]> {
-    const sql = `SELECT position, body FROM log WHERE team_id = ? AND position > ? AND topic <> 'pings' ORDER BY position LIMIT ?`;
-    const rows = this.#database.all(sql, teamId, after === null ? 0 : this.#positionOf(after), limit);
-    return rows.map((row) => ({ body: row['body'] as string, cursor: this.#cursor(row['position'] as number) }));
+    const sql = `SELECT position, body FROM log WHERE team_id = ? AND position >= ? AND topic <> 'pings' ORDER BY position LIMIT ?`;
+    const seen = after === null ? { position: 0, events: 0 } : this.#placeOf(after);
+    const rows = this.#database.all(sql, teamId, seen.position, limit + 1);
+    const events = rows.flatMap((row) => {
+      const position = row['position'] as number;
+      const lines = (row['body'] as string).split('\n').map((body, index) => ({ body, cursor: this.#cursor(position, index + 1) }));
+      return position === seen.position ? lines.slice(seen.events) : lines;
+    });
+    return events.slice(0, limit);
   }
 
   async end(teamId: string): Promise<string> {
-    const row = this.#database.get(`SELECT MAX(position) AS position FROM log WHERE team_id = ? AND topic <> 'pings'`, teamId);
-    return this.#cursor((row?.['position'] as number | null) ?? 0);
+    const row = this.#database.get(`SELECT position, count FROM log WHERE team_id = ? AND topic <> 'pings' ORDER BY position DESC LIMIT 1`, teamId);
+    return row ? this.#cursor(row['position'] as number, row['count'] as number) : this.#cursor(0, 0);
   }
 
-  #cursor(position: number): string {
-    return Buffer.from(`${this.#storeId}.${position}`).toString('base64url');
+  #cursor(position: number, events: number): string {
+    return Buffer.from(`${this.#storeId}.${position}.${events}`).toString('base64url');
   }
 
-  #positionOf(cursor: string): number {
-    const match = /^([0-9a-f]{12})\.(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString());
+  #placeOf(cursor: string): { position: number; events: number } {
+    const match = /^([0-9a-f]{12})\.(\d{1,15})(?:\.(\d{1,9}))?$/.exec(Buffer.from(cursor, 'base64url').toString());
     if (!match || match[1] !== this.#storeId) {
       throw new DomainError('INVALID', 'This cursor is not of this event stream.', { after: ['This cursor is not of this event stream.'] });
     }
-    return Number(match[2]);
+    // Cursors handed out before rows held several events name the row alone.
+    return { position: Number(match[2]), events: Number(match[3] ?? 1) };
   }
 }

@@ -1,9 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
 import { openSqliteDatabase } from '../store/sqlite/sqlite-store.ts';
+import { newId } from '../ids.ts';
 import { feedContract } from './feed.contract.ts';
-import { logContract } from './log.contract.ts';
+import { anEntry, logContract, Reader } from './log.contract.ts';
+import { partitionOf } from './partition.ts';
 import { SqliteFeed } from './sqlite-feed.ts';
 import { SqliteLog } from './sqlite.ts';
 
@@ -21,6 +24,29 @@ async function aDatabase() {
   };
   return { database, log, close };
 }
+
+test('what was published together for a key is read again from any offset in it', async () => {
+  const { database, log, close } = await aDatabase();
+  const [topic] = topics;
+  const key = newId();
+  const entries = Array.from({ length: 150 }, (_, n) => {
+    const entry = anEntry(topic, key);
+    return n % 7 === 0 ? { ...entry, eventId: `a "quoted"\n${n}`, body: JSON.stringify({ id: `a "quoted"\n${n}` }) } : entry;
+  });
+  await log.publish(entries.slice(0, 100));
+  for (const entry of entries.slice(100)) await log.publish([entry]);
+  const later = new SqliteLog(database); // Which has nothing of it in memory.
+  const partition = partitionOf(key);
+  for (const from of [0, 1, 57, 99, 100, 149]) {
+    const reader = new Reader(later, [topic], { offsets: new Map([[`${topic}/${partition}`, from]]) });
+    await reader.run();
+    await reader.has(entries.slice(from));
+    expect(reader.ofKey(key)).toEqual(entries.slice(from).map(({ eventId }) => eventId));
+    await reader.stop();
+  }
+  await later.close();
+  await close();
+});
 
 logContract('SQLite', async () => ({ ...(await aDatabase()), topics }));
 

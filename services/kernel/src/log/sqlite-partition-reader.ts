@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SqliteDatabase } from '../store/sqlite/database.ts';
+import { eventsOfRow } from '../store/sqlite/log-statements.ts';
 import type { SqlRow } from '../store/sqlite/writer-protocol.ts';
 import type { LogRecord, Subscription } from './port.ts';
 import type { LogTail } from './tail.ts';
 
 const BATCH = 512;
+/** Read at once; each holds one event, or many of a crowd's. */
+const ROWS = 64;
 /** Where records gather, they are handed over by the thousand. */
 const GATHERED = 8_192;
 /** After this many records at once a reader rests, so that in a crowd more of them share what a batch costs. */
@@ -95,19 +98,31 @@ export class SqlitePartitionReader {
     const most = this.#subscription.gatherMs ? GATHERED : BATCH;
     const known = this.#tail.from(this.#next, most);
     if (known) return known;
-    const sql = 'SELECT offset, key, event_id, team_id, body FROM log WHERE topic = ? AND partition = ? AND offset >= ? ORDER BY offset LIMIT ?';
-    return this.#database.all(sql, this.#topic, this.#partition, this.#next, most).map((row) => this.#toRecord(row));
+    return this.#stored(most);
   }
 
-  #toRecord(row: SqlRow): LogRecord {
-    return {
-      topic: this.#topic,
-      partition: this.#partition,
-      offset: row['offset'] as number,
-      key: row['key'] as string,
-      eventId: row['event_id'] as string,
-      teamId: row['team_id'] as string | null,
-      body: row['body'] as string,
-    };
+  /** The row that the next offset lies in may begin before it. */
+  #stored(most: number): readonly LogRecord[] {
+    const place = [this.#topic, this.#partition];
+    const first = this.#database.get('SELECT MAX(offset) AS offset FROM log WHERE topic = ? AND partition = ? AND offset <= ?', ...place, this.#next);
+    const sql = 'SELECT offset, count, key, team_id, body FROM log WHERE topic = ? AND partition = ? AND offset >= ? ORDER BY offset LIMIT ?';
+    const records: LogRecord[] = [];
+    for (let from = (first?.['offset'] as number | null) ?? this.#next; ; ) {
+      const rows = this.#database.all(sql, ...place, from, ROWS);
+      for (const row of rows) this.#add(row, records);
+      if (rows.length < ROWS || records.length >= most) return records;
+      const last = rows.at(-1)!;
+      from = (last['offset'] as number) + (last['count'] as number);
+    }
+  }
+
+  #add(row: SqlRow, records: LogRecord[]): void {
+    const [first, key, teamId] = [row['offset'] as number, row['key'] as string, row['team_id'] as string | null];
+    for (const [place, { eventId, body }] of eventsOfRow(row['body'] as string).entries()) {
+      const offset = first + place;
+      if (offset < this.#next) continue;
+      const [topic, partition] = [this.#topic, this.#partition];
+      records.push({ topic, partition, offset, key, eventId: eventId ?? `${topic}/${partition}/${offset}`, teamId, body });
+    }
   }
 }

@@ -1,5 +1,5 @@
 import type { SqliteDatabase } from '../store/sqlite/database.ts';
-import { byPartition, logStatements } from '../store/sqlite/log-statements.ts';
+import { logStatements, toLogRows } from '../store/sqlite/log-statements.ts';
 import { PARTITIONS, type Log, type LogEntry, type RunningSubscription, type Subscription } from './port.ts';
 import { SqlitePartitionReader } from './sqlite-partition-reader.ts';
 import { LogTail } from './tail.ts';
@@ -62,9 +62,9 @@ export class SqliteLog implements Log {
 
   async publish(entries: readonly LogEntry[]): Promise<void> {
     if (entries.length === 0) return;
-    const groups = byPartition(entries);
-    const answers = await this.#database.run(...logStatements(groups));
-    for (const [index, { topic, partition, entries: together }] of groups.entries()) {
+    const rows = toLogRows(entries);
+    const answers = await this.#database.run(...logStatements(rows));
+    for (const [index, { topic, partition, entries: together }] of rows.entries()) {
       const next = answers[index]![0]!['next'] as number;
       const records = together.map((entry, place) => ({ ...entry, partition, offset: next - together.length + place }));
       this.#tailOf(`${topic}/${partition}`).append(records);

@@ -11,7 +11,7 @@ import {
   type Reservations,
 } from '../port.ts';
 import { WriteRefused, type SqliteDatabase } from './database.ts';
-import { byPartition, logStatements } from './log-statements.ts';
+import { logStatements, toLogRows } from './log-statements.ts';
 import type { ViewTables } from './view-tables.ts';
 import type { Guard, SqlRow, Statement } from './writer-protocol.ts';
 
@@ -44,7 +44,7 @@ export class SqliteCommits implements Commits {
           ...this.#views.upsert(view.declaration, view.row),
           ...release.map((one) => this.#release(one, commit.stream)),
           ...take.map((one) => this.#take(one, commit)),
-          ...logStatements(byPartition(this.#envelopes(commit))),
+          ...logStatements(toLogRows(this.#envelopes(commit))),
         ],
       });
     } catch (error) {

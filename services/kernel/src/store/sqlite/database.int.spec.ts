@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openSqliteDatabase } from './sqlite-store.ts';
 
@@ -20,6 +21,22 @@ test('a write among others fails alone, and theirs are written', async () => {
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(database.all('SELECT name FROM meta ORDER BY name').map((row) => row['name'])).toEqual(['a', 'b']);
   await database.close();
+});
+
+test('a log whose rows hold one event each goes on', async () => {
+  const file = join(folder, 'before.sqlite');
+  const before = new DatabaseSync(file);
+  before.exec(`CREATE TABLE log (position INTEGER PRIMARY KEY, topic TEXT NOT NULL, partition INTEGER NOT NULL, offset INTEGER NOT NULL,
+    key TEXT NOT NULL, event_id TEXT NOT NULL, team_id TEXT, body TEXT NOT NULL, logged_at INTEGER NOT NULL);
+    INSERT INTO log VALUES (1, 'sharing', 3, 0, 'a', 'a/1', NULL, '{"id":"a/1"}', 0)`);
+  before.close();
+  for (let opening = 0; opening < 2; opening++) {
+    const database = await openSqliteDatabase(file);
+    expect(database.all('SELECT * FROM log')).toEqual([
+      { position: 1, topic: 'sharing', partition: 3, offset: 0, count: 1, key: 'a', team_id: null, body: '{"id":"a/1"}', logged_at: 0 },
+    ]);
+    await database.close();
+  }
 });
 
 test('a closed database still writes what was asked before, and refuses the rest', async () => {

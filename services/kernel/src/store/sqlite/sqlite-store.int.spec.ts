@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Commit } from '../port.ts';
 import { storeContract } from '../store.contract.ts';
+import { eventsOfRow } from './log-statements.ts';
 import { openSqliteDatabase, openSqliteStore } from './sqlite-store.ts';
 
 const envelopes = ({ stream, firstVersion, events }: Commit) =>
-  events.map(({ data }, index) => ({ topic: 'sharing', key: stream, eventId: `${stream}/${firstVersion + index}`, teamId: null, body: JSON.stringify(data) }));
+  events.map(({ data }, index) => {
+    const id = `${stream}/${firstVersion + index}`;
+    return { topic: 'sharing', key: stream, eventId: id, teamId: null, body: JSON.stringify({ id, data }) };
+  });
 
 storeContract('SQLite', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-store-'));
@@ -15,7 +19,7 @@ storeContract('SQLite', async () => {
   return {
     store,
     other,
-    logged: async (stream) => database.all('SELECT event_id FROM log WHERE key = ? ORDER BY offset', stream).map((row) => String(row['event_id'])),
+    logged: async (stream) => database.all('SELECT body FROM log WHERE key = ? ORDER BY offset', stream).flatMap((row) => eventsOfRow(String(row['body'])).map(({ eventId }) => String(eventId))),
     async close() {
       await database.close();
       await rm(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { SqliteCommits, SqliteReservations } from './commits.ts';
 import { SqliteDatabase } from './database.ts';
 import { SqliteJobs } from './jobs.ts';
 import { SqliteJournals, SqliteParkedEvents } from './journals.ts';
-import { schema } from './schema.ts';
+import { rowsOfOneEvent, schema } from './schema.ts';
 import { ViewTables } from './view-tables.ts';
 import { SqliteViews } from './views.ts';
 
@@ -12,6 +12,7 @@ import { SqliteViews } from './views.ts';
 export async function openSqliteDatabase(file: string, options: { maxPages?: number | undefined } = {}): Promise<SqliteDatabase> {
   const database = await SqliteDatabase.open(file, options);
   await database.exec(schema);
+  if (database.get(`SELECT 1 FROM pragma_table_info('log') WHERE name = 'event_id'`)) await database.exec(rowsOfOneEvent);
   return database;
 }
 
