@@ -13,13 +13,27 @@ const reading = {
   linkOwnerId: id.nullable(),
 };
 
-export const SharedLinkHitRecorded = event('SharedLinkHitRecorded', {
-  ...reading,
-  hitId: id,
-  openedAt: at,
-  /** One text under one seal: nothing is sealed as often. */
-  visitor: personal(z.strictObject({ userAgent: z.string().nullable(), address: z.string().nullable() }), 'hitId'),
-});
+/** Whose openings are counted together: figures are of persons, unless somebody asks for the others too. */
+export const hitLane = z.enum(['person', 'bot', 'own-team']);
+export type HitLane = z.output<typeof hitLane>;
+
+export const SharedLinkHitRecorded = event(
+  'SharedLinkHitRecorded',
+  {
+    ...reading,
+    hitId: id,
+    openedAt: at,
+    /** As the edge saw it at once, by user agent and sign-in; the last HitVerdict… event of the hit goes before it. */
+    lane: hitLane.default('person'),
+    /** Why it is no person's: `user-agent: googlebot`, `signed-in`. Null for a person's. */
+    laneReason: z.string().nullable().default(null),
+    /** The same for openings of one link from the same address with the same browser: an HMAC that names nobody. */
+    visitorKey: z.string().nullable().default(null),
+    /** One text under one seal: nothing is sealed as often. */
+    visitor: personal(z.strictObject({ userAgent: z.string().nullable(), address: z.string().nullable() }), 'hitId'),
+  },
+  { version: 2, upcasts: { 1: (data) => ({ ...data, lane: 'person', laneReason: null, visitorKey: null }) } },
+);
 
 export const ViewerSessionStarted = event('ViewerSessionStarted', {
   ...reading,
@@ -62,3 +76,37 @@ export const ViewerSessionEnded = event('ViewerSessionEnded', {
   elapsedMs: z.number().nonnegative(),
   endedAt: at,
 });
+
+/** A recipient got past one of a link's gates. */
+export const SharedLinkGatePassed = event('SharedLinkGatePassed', {
+  ...reading,
+  hitId: id,
+  gate: z.enum(['CONSENT', 'ACCESS_CODE', 'EMAIL']),
+  passedAt: at,
+});
+
+/** A visitor proved an address by a code that was mailed to it. */
+export const SharedLinkVisitorVerified = event('SharedLinkVisitorVerified', {
+  ...reading,
+  hitId: id,
+  /** The team's HMAC of the address, as for every contact. */
+  visitorId: z.string(),
+  email: personal(z.email(), 'visitorId'),
+  verifiedAt: at,
+});
+
+// The ledger of consent: what was put before a visitor, word for word, and what he chose. No answer is given on a
+// choice before it is on the log.
+
+const consent = {
+  ...reading,
+  hitId: id,
+  mode: z.enum(['OPTIONAL', 'REQUIRED']),
+  /** The sentence beside the box. */
+  statement: z.string(),
+  privacyPolicyUrl: z.string().nullable(),
+};
+
+export const SharedLinkConsentShown = event('SharedLinkConsentShown', { ...consent, shownAt: at });
+
+export const SharedLinkConsentChosen = event('SharedLinkConsentChosen', { ...consent, isGiven: z.boolean(), chosenAt: at });
