@@ -1,5 +1,6 @@
 import type { Capability } from '@lectern/kernel/access/capability.ts';
 import type { Engines } from '@lectern/kernel/engines.ts';
+import { nameOf } from '@lectern/kernel/keys/names.ts';
 import type { Fact } from '@lectern/kernel/events/codec.ts';
 import type { LogEntry } from '@lectern/kernel/log/port.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
@@ -13,6 +14,7 @@ import {
 import { setTimeout as pause } from 'node:timers/promises';
 import { EdgeError } from '../http/edge-error.ts';
 import type { Links } from '../links/links.ts';
+import { laneOf } from './lane.ts';
 import { Outbox } from './outbox.ts';
 
 const PATIENCE_MS = 4_000;
@@ -22,6 +24,8 @@ const HIT_PATIENCE_MS = 200;
 interface Reporter {
   userAgent: string | null;
   address: string | null;
+  /** Signed in to the link's team. */
+  isOwnTeam?: boolean;
 }
 
 /**
@@ -81,13 +85,14 @@ export class Telemetry {
     await this.#publish([await this.#fact({ event, id: `${session.id}/end/${endedAt}`, session, time: iso(endedAt) })]);
   }
 
-  async #hit(visit: Capability, { userAgent, address }: Reporter): Promise<LogEntry> {
+  async #hit(visit: Capability, { userAgent, address, isOwnTeam = false }: Reporter): Promise<LogEntry> {
     const openedAt = iso(visit.startedAt);
+    const { presentationId, teamId, sharedLinkId, id } = visit;
+    const visitorKey = address === null ? null : await nameOf(this.#engines.keys, teamId, `${sharedLinkId} ${address} ${userAgent ?? ''}`);
     const event: EventOf<typeof SharedLinkHitRecorded> = {
       type: 'SharedLinkHitRecorded',
-      data: { ...this.#reading(visit), hitId: visit.id, openedAt, visitor: { userAgent, address } },
+      data: { ...this.#reading(visit), hitId: id, openedAt, ...laneOf({ userAgent, isOwnTeam }), visitorKey, visitor: { userAgent, address } },
     };
-    const { presentationId, teamId, sharedLinkId, id } = visit;
     return this.#engines.codec.fact({ event, id: `${id}/hit`, key: presentationId, subject: `SharedLink/${teamId}/${sharedLinkId}`, teamId, time: openedAt });
   }
 

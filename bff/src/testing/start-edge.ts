@@ -7,6 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export const admin = { email: 'ada@halden.example', password: 'count every litre twice' };
 
+/** As a person's browser says: what fetch says of itself is no person's. */
+export const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
 export interface CallOptions {
   token?: string | null;
   json?: unknown;
@@ -50,7 +53,7 @@ export async function startEdge({ env = {}, isEmpty = false }: { env?: Record<st
       const answer = await fetch(path.startsWith('http') ? path : url + path, {
         method,
         redirect: 'manual',
-        headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }), ...headers },
+        headers: { 'user-agent': browser, ...(json !== undefined && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }), ...headers },
         ...(json !== undefined ? { body: JSON.stringify(json) } : body !== undefined ? { body } : {}),
       });
       const text = await answer.text();
