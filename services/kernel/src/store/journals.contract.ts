@@ -83,6 +83,22 @@ export function journalsContract(opened: () => ContractStore): void {
       );
     });
 
+    test('a row is noted with whom it is made from, a generation, until that is dropped', async () => {
+      const view = { ...tally, name: `tally@${newId()}` };
+      const [key, one, two, ada, eve] = [aKey(view.name), newId(), newId(), newId(), newId()];
+      await store.views.declare(view);
+      expect(await store.views.declared()).toContain(view.name);
+      const note = (personId: string, id: string, teamId: string | null = 'team') => ({ personId, teamId, id });
+      await store.journals.commit(key, 0, { nextOffset: 1, rows: [{ ...aRow(one, 1), declaration: view }], streams: [], persons: [note(ada, one), note(ada, two, null), note(eve, one)] });
+      await store.journals.commit(key, 1, { nextOffset: 2, rows: [], streams: [], persons: [note(ada, one)] });
+      const place = { topic: key.topic, partition: key.partition };
+      const rows = await store.views.ofPerson(view.name, ada);
+      expect(rows.toSorted((a, b) => (a.teamId ?? '').localeCompare(b.teamId ?? ''))).toEqual([{ teamId: null, id: two, place }, { teamId: 'team', id: one, place }]);
+      expect(await store.views.ofPerson(tally.name, ada)).toEqual([]);
+      await store.views.drop({ name: view.name });
+      expect([await store.views.ofPerson(view.name, ada), (await store.views.declared()).includes(view.name)]).toEqual([[], false]);
+    });
+
     test('forgetting a consumer lets it begin anew', async () => {
       const key = aKey();
       await store.journals.commit(key, 0, { nextOffset: 7, rows: [], streams: [{ stream: 'a', version: 1, isParked: false }] });

@@ -74,6 +74,8 @@ export interface Append {
   view: { declaration: ViewDeclaration; row: ViewRow };
   take: Reservation[];
   release: Reservation[];
+  /** Whose protected fields its events carry: the view is noted as made from them. */
+  persons?: readonly string[];
 }
 
 /** Another commit has this number already: load again and decide again. */
@@ -194,6 +196,13 @@ export interface ListQuery {
   skip?: number;
 }
 
+/** A row that was made from what is protected by a person's key, and where on the log that lies (null: in its own stream). */
+export interface PersonRow {
+  teamId: string | null;
+  id: string;
+  place: { topic: string; partition: number } | null;
+}
+
 export interface Views {
   /**
    * Makes tables, collections and indexes; called once at start for every view.
@@ -211,8 +220,12 @@ export interface Views {
   lookup(view: ViewDeclaration, field: string, value: string): Promise<ViewRow | null>;
   /** Every row by age of id, for rebuild checks and sweeps. */
   all(view: ViewDeclaration): AsyncIterable<ViewRow>;
-  /** Forgets a view and its rows: a generation that no longer serves. */
-  drop(view: ViewDeclaration): Promise<void>;
+  /** Every row that was ever noted with this person; rows that are gone, too. */
+  ofPerson(view: string, personId: string): Promise<PersonRow[]>;
+  /** Names of the views that were declared and not dropped. */
+  declared(): Promise<string[]>;
+  /** Forgets a view, its rows and whose they are: a generation that no longer serves. */
+  drop(view: Pick<ViewDeclaration, 'name'>): Promise<void>;
 }
 
 // ── Projection journals ─────────────────────────────────────────────────────────────────────────
@@ -245,6 +258,8 @@ export interface JournalBatch {
   }[];
   /** Last version applied of each stream seen; `isParked` holds the stream back from then on. */
   streams: { stream: string; version: number; isParked: boolean }[];
+  /** Rows that something protected went into, with its person; kept before anything of the batch can be read. */
+  persons?: readonly { personId: string; teamId: string | null; id: string }[];
 }
 
 /** Another process owns the partition now: take over anew from the head. */

@@ -54,6 +54,13 @@ export function storeContract(adapter: string, open: () => Promise<ContractStore
         expect(await opened.other.commits.read(`Thing/${id}`)).toHaveLength(2);
       });
 
+      test('a view is noted with the persons of the commit that wrote it', async () => {
+        const [id, personId] = [newId(), newId()];
+        await store.commits.append({ ...anAppend(id, 1), persons: [personId] });
+        await store.commits.append({ ...anAppend(id, 2), persons: [personId] });
+        expect(await opened.other.views.ofPerson(thing.name, personId)).toEqual([{ teamId: null, id, place: null }]);
+      });
+
       test('its events reach the log in the order of the stream', async () => {
         const id = newId();
         for (let number = 1; number <= 5; number++) await append(id, number);

@@ -1,6 +1,7 @@
 import { DomainError } from '../../errors.ts';
 import { type Append, type Commit, CommitConflict, CommitRepeated, type Commits, ReservationHeld } from '../port.ts';
 import { type Collection, type Database, isDuplicate, MAX_DOCUMENT_BYTES, surely, text } from './connection.ts';
+import { PersonRows } from './person-rows.ts';
 import type { Relay } from './relay.ts';
 import type { MongoReservations } from './reservations.ts';
 import { commitOf, keyOf, type StoredCommit, storedCommit } from './stored-commit.ts';
@@ -12,6 +13,7 @@ const PAGE = 1_000;
 export class MongoCommits implements Commits {
   readonly #commits: Collection<StoredCommit>;
   readonly #reservations: MongoReservations;
+  readonly #persons: PersonRows;
   readonly #views: MongoViews;
   readonly #relay: Relay;
   readonly #onError: (error: unknown) => void;
@@ -19,13 +21,16 @@ export class MongoCommits implements Commits {
   constructor(database: Database, reservations: MongoReservations, views: MongoViews, relay: Relay, onError: (error: unknown) => void) {
     this.#commits = database.collection('commits');
     this.#reservations = reservations;
+    this.#persons = new PersonRows(database);
     this.#views = views;
     this.#relay = relay;
     this.#onError = onError;
   }
 
-  async append({ commit, view, take, release }: Append): Promise<void> {
+  async append({ commit, view, take, release, persons = [] }: Append): Promise<void> {
     for (const reservation of take) await this.#take(reservation, commit);
+    // Before it, so that a crash leaves a note too many and never one too few.
+    await this.#persons.note(view.declaration.name, persons.map((personId) => ({ personId, teamId: view.row.teamId, id: view.row.id, place: null })));
     await this.#insert(commit);
     // From here on it is durable: whatever fails now the relay makes good, so the caller hears no error.
     try {

@@ -2,6 +2,7 @@ import type { mongo } from 'mongoose';
 import { DomainError } from '../../errors.ts';
 import { type JournalBatch, type JournalHead, type JournalKey, JournalLost, type Journals } from '../port.ts';
 import { type Collection, type Database, isDuplicate, rowId, surely, text } from './connection.ts';
+import { PersonRows } from './person-rows.ts';
 import { rowKey, rowsOf, storedRow, type StoredRow, writeUnlessNewer } from './rows.ts';
 
 const MAX_BATCH_BYTES = 4 * 1024 * 1024;
@@ -10,6 +11,7 @@ const MAX_BATCH_BYTES = 4 * 1024 * 1024;
 interface Applied {
   rows: { view: string; row: Omit<StoredRow, 'sequence'> }[];
   streams: { stream: string; version: number; isParked: boolean }[];
+  persons?: JournalBatch['persons'];
 }
 
 interface StoredHead {
@@ -34,12 +36,14 @@ export class MongoJournals implements Journals {
   readonly #database: Database;
   readonly #heads: Collection<StoredHead>;
   readonly #streams: Collection<StoredStream>;
+  readonly #persons: PersonRows;
   readonly #serving: Collection<{ _id: string; generation: string }>;
 
   constructor(database: Database) {
     this.#database = database;
     this.#heads = database.collection('journals');
     this.#streams = database.collection('journal.streams');
+    this.#persons = new PersonRows(database);
     this.#serving = database.collection('serving');
   }
 
@@ -85,6 +89,7 @@ export class MongoJournals implements Journals {
   async declare(): Promise<void> {
     await this.#heads.createIndex({ consumer: 1 });
     await this.#streams.createIndex({ consumer: 1 });
+    await this.#persons.declare();
   }
 
   /** Not tried again without an answer: where it was written all the same, the next take-over finds it. */
@@ -101,7 +106,9 @@ export class MongoJournals implements Journals {
   }
 
   /** Every row is guarded by the sequence, so an old batch that comes late does not undo a newer one. */
-  async #apply(key: JournalKey, sequence: number, { rows, streams }: Applied): Promise<void> {
+  async #apply(key: JournalKey, sequence: number, { rows, streams, persons = [] }: Applied): Promise<void> {
+    const { topic, partition } = key;
+    await this.#persons.note(key.consumer, persons.map((person) => ({ ...person, place: { topic, partition } })));
     for (const [view, entries] of Map.groupBy(rows, (entry) => entry.view)) {
       await writeUnlessNewer(rowsOf(this.#database, view), entries.map(({ row }) => rowWrite(row, sequence)));
     }
@@ -126,13 +133,13 @@ function rowWrite({ _id, ...content }: Omit<StoredRow, 'sequence'>, sequence: nu
 }
 
 /** Of a row or stream that comes twice, the last one counts. */
-function appliedOf({ rows, streams }: JournalBatch): Applied {
+function appliedOf({ rows, streams, persons }: JournalBatch): Applied {
   const byKey = new Map<string, Applied['rows'][number]>();
   for (const { declaration, row } of rows) {
     const stored = row.doc === null ? { _id: rowKey(row.teamId, row.id) } : storedRow(declaration, row);
     byKey.set(rowId(declaration.name, stored._id), { view: declaration.name, row: stored });
   }
-  return { rows: [...byKey.values()], streams: [...new Map(streams.map((stream) => [stream.stream, stream])).values()] };
+  return { rows: [...byKey.values()], streams: [...new Map(streams.map((stream) => [stream.stream, stream])).values()], ...(persons && { persons }) };
 }
 
 const idOf = ({ consumer, topic, partition }: JournalKey) => rowId(consumer, topic, String(partition));

@@ -1,6 +1,7 @@
 import { checkDeclaration, checkLookup, indexOf, type ListFilter, planFilter, planList, type ListPlan, type Test } from '../list-query.ts';
-import type { ListQuery, ViewDeclaration, ViewRow, Views } from '../port.ts';
+import type { ListQuery, PersonRow, ViewDeclaration, ViewRow, Views } from '../port.ts';
 import { type Collection, type Database, dropCollection, type Filter, surely, text } from './connection.ts';
+import { PersonRows } from './person-rows.ts';
 import { byVersion, type LiveRow, rowKey, rowsOf, storedRow, type StoredRow, viewRow, writeUnlessNewer } from './rows.ts';
 
 const COUNT_LIMIT = 10_000;
@@ -9,10 +10,12 @@ const PAGE = 500;
 export class MongoViews implements Views {
   readonly #database: Database;
   readonly #declared: Collection<{ _id: string; fields: string }>;
+  readonly #persons: PersonRows;
 
   constructor(database: Database) {
     this.#database = database;
     this.#declared = database.collection('views');
+    this.#persons = new PersonRows(database);
   }
 
   async declare(view: ViewDeclaration): Promise<boolean> {
@@ -78,9 +81,18 @@ export class MongoViews implements Views {
     }
   }
 
-  async drop(view: ViewDeclaration): Promise<void> {
-    await dropCollection(this.#database, `view.${view.name}`);
-    await surely(() => this.#declared.deleteOne({ _id: view.name }));
+  ofPerson(view: string, personId: string): Promise<PersonRow[]> {
+    return this.#persons.find(view, personId);
+  }
+
+  async declared(): Promise<string[]> {
+    return (await this.#declared.find().toArray()).map(({ _id }) => _id);
+  }
+
+  async drop({ name }: Pick<ViewDeclaration, 'name'>): Promise<void> {
+    await dropCollection(this.#database, `view.${name}`);
+    await surely(() => this.#persons.forget(name));
+    await surely(() => this.#declared.deleteOne({ _id: text(name) }));
   }
 
   #rows(view: ViewDeclaration): Collection<StoredRow> {

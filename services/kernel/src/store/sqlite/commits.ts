@@ -12,6 +12,7 @@ import {
 } from '../port.ts';
 import { WriteRefused, type SqliteDatabase } from './database.ts';
 import { logStatements, toLogRows } from './log-statements.ts';
+import { notePerson } from './person-rows.ts';
 import type { ViewTables } from './view-tables.ts';
 import type { Guard, SqlRow, Statement } from './writer-protocol.ts';
 
@@ -29,7 +30,7 @@ export class SqliteCommits implements Commits {
   }
 
   /** Commit, inline view, reservations and log entries are one transaction. */
-  async append({ commit, view, take, release }: Append): Promise<void> {
+  async append({ commit, view, take, release, persons = [] }: Append): Promise<void> {
     const guards: (Guard & { refusal: (row: SqlRow | null) => Error | null })[] = [
       { ...this.#sameCommit(commit), refusal: () => null },
       { ...this.#laterCommit(commit), refusal: () => new CommitConflict(commit.stream, commit.number) },
@@ -42,6 +43,7 @@ export class SqliteCommits implements Commits {
         statements: [
           this.#insert(commit),
           ...this.#views.upsert(view.declaration, view.row),
+          ...persons.map((personId) => notePerson(this.#service, view.declaration.name, personId, { ...view.row, place: null })),
           ...release.map((one) => this.#release(one, commit.stream)),
           ...take.map((one) => this.#take(one, commit)),
           ...logStatements(toLogRows(this.#envelopes(commit))),

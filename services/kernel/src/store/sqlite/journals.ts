@@ -1,5 +1,6 @@
 import { JournalLost, type JournalBatch, type JournalHead, type JournalKey, type Journals, type ParkedEvent, type ParkedEvents } from '../port.ts';
 import { WriteRefused, type SqliteDatabase } from './database.ts';
+import { notePerson } from './person-rows.ts';
 import type { ViewTables } from './view-tables.ts';
 import type { Guard, SqlRow, Statement } from './writer-protocol.ts';
 
@@ -27,7 +28,7 @@ export class SqliteJournals implements Journals {
     return row ? { sequence: row['sequence'] as number, nextOffset: row['next_offset'] as number } : { sequence: 0, nextOffset: 0 };
   }
 
-  async commit(key: JournalKey, sequence: number, { nextOffset, rows, streams }: JournalBatch): Promise<JournalHead> {
+  async commit(key: JournalKey, sequence: number, { nextOffset, rows, streams, persons = [] }: JournalBatch): Promise<JournalHead> {
     const next = { sequence: sequence + 1, nextOffset };
     const writes = rows.flatMap(({ declaration, row, isIndexKept, text }) => {
       if (row.doc === null) return this.#views.remove(declaration, row.teamId, row.id);
@@ -37,8 +38,9 @@ export class SqliteJournals implements Journals {
       sql: 'INSERT OR REPLACE INTO journal_streams VALUES (?, ?, ?, ?, ?)',
       params: [this.#service, key.consumer, stream, version, isParked ? 1 : 0],
     }));
+    const notes = persons.map(({ personId, teamId, id }) => notePerson(this.#service, key.consumer, personId, { teamId, id, place: key }));
     try {
-      await this.#database.write({ guards: [this.#atSequence(key, sequence)], statements: [this.#headTo(key, next), ...writes, ...seen] });
+      await this.#database.write({ guards: [this.#atSequence(key, sequence)], statements: [this.#headTo(key, next), ...writes, ...seen, ...notes] });
     } catch (error) {
       if (error instanceof WriteRefused) throw new JournalLost(key);
       throw error;

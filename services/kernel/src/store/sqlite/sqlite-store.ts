@@ -4,6 +4,7 @@ import { SqliteCommits, SqliteReservations } from './commits.ts';
 import { SqliteDatabase } from './database.ts';
 import { SqliteJobs } from './jobs.ts';
 import { SqliteJournals, SqliteParkedEvents } from './journals.ts';
+import { personRowsSchema } from './person-rows.ts';
 import { rowsOfOneEvent, schema } from './schema.ts';
 import { ViewTables } from './view-tables.ts';
 import { SqliteViews } from './views.ts';
@@ -11,7 +12,7 @@ import { SqliteViews } from './views.ts';
 /** Opens the file that all services and the log share; makes it when there is none. */
 export async function openSqliteDatabase(file: string, options: { maxPages?: number | undefined } = {}): Promise<SqliteDatabase> {
   const database = await SqliteDatabase.open(file, options);
-  await database.exec(schema);
+  await database.exec(schema + personRowsSchema);
   if (database.get(`SELECT 1 FROM pragma_table_info('log') WHERE name = 'event_id'`)) await database.exec(rowsOfOneEvent);
   return database;
 }
@@ -26,7 +27,7 @@ export function openSqliteStore(database: SqliteDatabase, service: string, envel
     service,
     commits: new SqliteCommits(database, service, tables, envelopes),
     reservations: new SqliteReservations(database, service),
-    views: new SqliteViews(database, tables),
+    views: new SqliteViews(database, service, tables),
     journals: new SqliteJournals(database, service, tables),
     parked: new SqliteParkedEvents(database, service),
     jobs: new SqliteJobs(database, service),

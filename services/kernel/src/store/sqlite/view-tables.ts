@@ -35,7 +35,7 @@ export class ViewTables {
     return this.#of(view).texts;
   }
 
-  key(view: ViewDeclaration): string {
+  key(view: Pick<ViewDeclaration, 'name'>): string {
     return `${this.#service} ${view.name}`;
   }
 

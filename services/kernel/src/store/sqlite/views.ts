@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { checkDeclaration, checkLookup, planFilter, planList, type ListFilter, type ListPlan, type Test } from '../list-query.ts';
-import type { IndexValue, ListQuery, ViewDeclaration, ViewRow, Views } from '../port.ts';
+import type { IndexValue, ListQuery, PersonRow, ViewDeclaration, ViewRow, Views } from '../port.ts';
 import type { SqliteDatabase } from './database.ts';
+import { forgetPersons, rowsOfPerson } from './person-rows.ts';
 import { column, NO_TEAM, scalarFields, toSql, type ViewTables } from './view-tables.ts';
 import type { SqlRow, SqlValue } from './writer-protocol.ts';
 
@@ -14,10 +15,12 @@ interface Clause {
 
 export class SqliteViews implements Views {
   readonly #database: SqliteDatabase;
+  readonly #service: string;
   readonly #tables: ViewTables;
 
-  constructor(database: SqliteDatabase, tables: ViewTables) {
+  constructor(database: SqliteDatabase, service: string, tables: ViewTables) {
     this.#database = database;
+    this.#service = service;
     this.#tables = tables;
   }
 
@@ -77,9 +80,23 @@ export class SqliteViews implements Views {
     }
   }
 
-  async drop(view: ViewDeclaration): Promise<void> {
+  async ofPerson(view: string, personId: string): Promise<PersonRow[]> {
+    return rowsOfPerson(this.#database, this.#service, view, personId);
+  }
+
+  async declared(): Promise<string[]> {
+    const prefix = this.#tables.key({ name: '' });
+    const rows = this.#database.all('SELECT name FROM views WHERE substr(name, 1, ?) = ?', prefix.length, prefix);
+    return rows.map(({ name }) => String(name).slice(prefix.length));
+  }
+
+  async drop({ name }: Pick<ViewDeclaration, 'name'>): Promise<void> {
+    const view = { name, fields: {}, lists: {} };
     await this.#database.exec(this.#tables.drop(view));
-    await this.#database.run({ sql: 'DELETE FROM views WHERE name = ?', params: [this.#tables.key(view)] });
+    await this.#database.run(
+      { sql: 'DELETE FROM views WHERE name = ?', params: [this.#tables.key(view)] },
+      forgetPersons(this.#service, name),
+    );
   }
 
   #list(view: ViewDeclaration, teamId: string | null, plan: ListPlan, more: Clause[], limit: number): SqlRow[] {
