@@ -34,6 +34,9 @@ export const SharedLinkFirstOpeningNoticed = event('SharedLinkFirstOpeningNotice
 /** Stream SharedLinkHit/<team>/<hit>: it begins where more is decided about a hit than its recording says. */
 const hit = { hitId: id, sharedLinkId: id, presentationId: id };
 
+/** Its stream begins: what was recorded of the hit, once. */
+export const HitTakenUp = event('HitTakenUp', { ...hit, linkOwnerId: id.nullable(), openedAt: at, recordedLane: hitLane });
+
 /**
  * From now on the hit and its viewings count in this lane. Who gave it is the event's actor. The last HitVerdictGiven
  * or HitVerdictTakenBack of a hit decides; without one it is the lane in which the hit was recorded.
@@ -52,6 +55,14 @@ export const HitVerdictTakenBack = event('HitVerdictTakenBack', { ...hit, lane: 
 
 /** Somebody is reading: told by the viewer some seconds into its session. At most once a hit, and of persons alone. */
 export const HitNoticed = event('HitNoticed', { ...hit, noticedAt: at });
+
+/** An address that the visitor typed, and nobody has checked. */
+export const HitEmailGiven = event('HitEmailGiven', {
+  ...hit,
+  /** The team's HMAC of the address, as for every contact. */
+  visitorId: z.string(),
+  email: personal(z.email(), 'visitorId'),
+});
 
 /** 0 none, 1 first click, 2 every click, 3 weekly, 4 monthly (accounts §3): how its sender is told of openings. */
 export const SharedLinkNotificationLevelSet = event('SharedLinkNotificationLevelSet', {
@@ -73,6 +84,9 @@ export const NotificationRaised = event('NotificationRaised', {
   hitId: id.nullable(),
   /** What only this one knows: why a file failed, which week a digest is of. */
   detail: z.string().nullable(),
+  /** Who asks for access: the team's HMAC of the address, as for every contact. Null for other kinds. */
+  personId: z.string().nullable().default(null),
+  personName: personal(z.string(), 'personId').default(null),
 });
 
 /** Another hit of the same visit: the same visitor and link, less than ten minutes apart. */
