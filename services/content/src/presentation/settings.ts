@@ -1,10 +1,12 @@
+import { presentationSettings } from '@lectern/schemas/events/content.ts';
 import type { PresentationSettings } from './presentation.ts';
 
 /**
- * What a new presentation allows until team defaults exist. "Most settings default to false" (content §3), except the
- * two without which nothing could be shared right after the upload; the recipient gets to read, and nothing more.
+ * What a new presentation allows until team defaults exist. "Most settings default to false" (content §3), except those
+ * that the specification names, and the two without which nothing could be shared right after the upload; the
+ * recipient gets to read, and nothing more.
  */
-export const defaultSettings: PresentationSettings = {
+export const defaultSettings: PresentationSettings = presentationSettings.parse({
   canBeShared: true,
   canBeSharedLink: true,
   canBeForwarded: false,
@@ -12,4 +14,4 @@ export const defaultSettings: PresentationSettings = {
   canBePrinted: false,
   canBePrintedByUser: false,
   canBeExported: false,
-};
+});
