@@ -9,6 +9,36 @@ export const TeamRegistered = event('TeamRegistered', {
   slug: z.string(),
 });
 
+/** What a team may use, and what its recipients are asked and shown. Only what changed is said. */
+export const TeamSettingsChanged = event('TeamSettingsChanged', {
+  teamId: id,
+  name: z.string().optional(),
+  channel: z.string().nullable().optional(),
+  type: z.enum(['CUSTOMER', 'PARTNER', 'DEMO']).optional(),
+  features: z
+    .strictObject({
+      spaces: z.boolean(),
+      haystack: z.boolean(),
+      sharing: z.boolean(),
+      sendingEmails: z.boolean(),
+      membersCanSendEmails: z.boolean(),
+      snippets: z.boolean(),
+      sinch: z.boolean(),
+      emailVerification: z.boolean(),
+      fax: z.boolean(),
+      metabase: z.boolean(),
+      emailPreviews: z.boolean(),
+      presentationAlias: z.boolean(),
+    })
+    .partial()
+    .optional(),
+  /** Whether a recipient's page says who sent it. */
+  displayUserInfo: z.boolean().optional(),
+  /** Implied by opening; asked, and free to refuse; or needed before anything is shown. */
+  sharingConsent: z.enum(['IMPLIED', 'OPTIONAL', 'REQUIRED']).optional(),
+  privacyPolicyUrl: z.string().nullable().optional(),
+});
+
 export const UserRegistered = event('UserRegistered', {
   userId: id,
   email: personal(z.email(), 'userId'),
@@ -16,7 +46,35 @@ export const UserRegistered = event('UserRegistered', {
   emailName: z.string(),
   name: personal(z.string(), 'userId'),
   slug: z.string(),
+  /** Null where somebody is invited and has not chosen a password yet. */
   passwordHash: secret(z.string(), 'userId'),
+});
+
+/** Also when they are invited again: the new invitation takes the place of the one before. */
+export const MemberInvited = event('MemberInvited', {
+  invitationId: id,
+  userId: id,
+  teamId: id,
+  role,
+  /** Permission keys, as a member would have them. */
+  permissions: z.array(z.string()),
+  invitedBy: id.nullable(),
+  /** SHA-256 of the token in the mail, hex. */
+  tokenHash: secret(z.string(), 'userId'),
+  expiresAt: at,
+});
+
+export const InvitationRevoked = event('InvitationRevoked', {
+  invitationId: id,
+  userId: id,
+  teamId: id,
+});
+
+/** The one time that an invitation is good for; the password and the membership follow from it. */
+export const InvitationAccepted = event('InvitationAccepted', {
+  invitationId: id,
+  userId: id,
+  teamId: id,
 });
 
 export const TeamJoined = event('TeamJoined', {
@@ -24,6 +82,54 @@ export const TeamJoined = event('TeamJoined', {
   teamId: id,
   role,
   permissions: z.array(z.string()),
+});
+
+export const MemberRoleChanged = event('MemberRoleChanged', {
+  userId: id,
+  teamId: id,
+  role,
+});
+
+/** All that the member has from now on. Administrators pass every check, whatever stands here. */
+export const MemberPermissionsChanged = event('MemberPermissionsChanged', {
+  userId: id,
+  teamId: id,
+  permissions: z.array(z.string()),
+});
+
+/** From here on every sign-in of this member in this team is worth nothing. */
+export const MemberLocked = event('MemberLocked', {
+  userId: id,
+  teamId: id,
+});
+
+export const MemberUnlocked = event('MemberUnlocked', {
+  userId: id,
+  teamId: id,
+});
+
+/** Likewise for whoever is no member any more. */
+export const MemberRemoved = event('MemberRemoved', {
+  userId: id,
+  teamId: id,
+});
+
+/** What people say of themselves and how they want to be told. Only what changed is said; null empties a field. */
+export const ProfileEdited = event('ProfileEdited', {
+  userId: id,
+  /** In which they were signed in. */
+  teamId: id,
+  name: personal(z.string(), 'userId').optional(),
+  title: personal(z.string(), 'userId').optional(),
+  phone: personal(z.string(), 'userId').optional(),
+  /** Plain text, several lines: stands under what they send. */
+  signature: personal(z.string(), 'userId').optional(),
+  /** What a link of theirs tells them of: 0 none, 1 first opening, 2 every opening, 3 weekly, 4 monthly. */
+  notificationLevel: z.number().int().min(0).max(4).optional(),
+  /** IANA name; null follows the browser, and UTC in mails. */
+  timeZone: z.string().nullable().optional(),
+  /** BCP 47. */
+  locale: z.string().optional(),
 });
 
 /** The one who set Lectern up; the team's own registration follows from it. */
@@ -38,6 +144,14 @@ export const PasswordRehashed = event('PasswordRehashed', {
   passwordHash: secret(z.string(), 'userId'),
 });
 
+/** Chosen by its owner: every sign-in from before is worth nothing, but for the one that changed it. */
+export const PasswordChanged = event('PasswordChanged', {
+  userId: id,
+  teamId: id,
+  passwordHash: secret(z.string(), 'userId'),
+  keptSignInId: id.nullable(),
+});
+
 export const SignedIn = event('SignedIn', {
   signInId: id,
   userId: id,
@@ -48,7 +162,9 @@ export const SignedIn = event('SignedIn', {
   isRemembered: z.boolean(),
   userAgent: personal(z.string(), 'userId'),
   deviceName: personal(z.string(), 'userId'),
-});
+  /** How often sign-ins of this person had been ended when the password was looked at: an older one is worth nothing. */
+  epoch: z.number().int().nonnegative(),
+}, { version: 2, upcasts: { 1: (data) => ({ ...data, epoch: 0 }) } });
 
 export const SignedOut = event('SignedOut', {
   signInId: id,

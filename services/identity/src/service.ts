@@ -5,6 +5,7 @@ import { signIn } from './graphql/Mutation/signIn.ts';
 import { signOut } from './graphql/Mutation/signOut.ts';
 import { claims } from './graphql/Query/claims.ts';
 import { setup } from './graphql/Query/setup.ts';
+import { signInClaims } from './graphql/Query/signInClaims.ts';
 import { viewer } from './graphql/Query/viewer.ts';
 import { Team } from './graphql/Team.ts';
 import { User } from './graphql/User.ts';
@@ -20,7 +21,7 @@ export const identity: ServiceDefinition = {
   policies: [registerTeamWhenFirstAdminAppointed],
   jobs: [],
   resolvers: {
-    Query: { viewer, claims, setup },
+    Query: { viewer, claims, signInClaims, setup },
     Mutation: { setUp, signIn, signOut },
     User,
     Team,

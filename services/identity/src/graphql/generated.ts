@@ -49,6 +49,8 @@ export type Query = {
   claims?: Maybe<Claims>;
   /** Whether the first administrator has still to be made. */
   setup: Setup;
+  /** What a sign-in stands for, by its id, which opens nothing by itself; null when it stands for nothing (any more). */
+  signInClaims?: Maybe<Claims>;
   /** The signed-in user. */
   viewer: User;
 };
@@ -56,6 +58,11 @@ export type Query = {
 
 export type QueryClaimsArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QuerySignInClaimsArgs = {
+  signInId: Scalars['ID']['input'];
 };
 
 export type SetUpInput = {

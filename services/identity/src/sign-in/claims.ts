@@ -1,17 +1,18 @@
-import { membershipIn, permissionsOf } from '../user/access.ts';
-import type { User } from '../user/user.ts';
+import { openMembershipIn, permissionsOf } from '../user/access.ts';
+import type { RegisteredUser, User } from '../user/user.ts';
 import type { Claims } from '../graphql/generated.ts';
 import type { SignIn } from './sign-in.ts';
 
 /**
- * What a sign-in entitles to at a moment: null once it has ended or expired, the person left its team, or the
- * person's key was erased. Judged by the membership of now, so that a changed role counts at once.
+ * What a sign-in entitles to at a moment: null once it has ended or expired, the person left its team or was locked in
+ * it, the password was changed, or the person's key was erased. Judged by the membership of now, so that a changed role
+ * counts at once.
  */
 export function claimsOf(signInId: string, signIn: SignIn, user: User, now: string): Claims | null {
   if (signIn.status !== 'active' || signIn.expiresAt <= now) return null;
   if (user.status !== 'active' || user.email === null) return null;
-  const membership = membershipIn(user, signIn.teamId);
-  if (!membership) return null;
+  const membership = openMembershipIn(user, signIn.teamId);
+  if (!membership || signIn.epoch < membership.epoch || isOutlived(signInId, signIn, user)) return null;
   return {
     userId: signIn.userId,
     onBehalfOfId: null,
@@ -21,4 +22,9 @@ export function claimsOf(signInId: string, signIn: SignIn, user: User, now: stri
     permissions: [...permissionsOf(membership)],
     expiresAt: signIn.expiresAt,
   };
+}
+
+/** Counted and not timed, so that no clock, and no sign-in that was under way, makes an old password good. */
+function isOutlived(signInId: string, { epoch }: { epoch: number }, { passwordEpoch, keptSignInId }: RegisteredUser): boolean {
+  return epoch < passwordEpoch && signInId !== keptSignInId;
 }

@@ -14,6 +14,8 @@ export type SignInCommand =
       userAgent: string | null;
       /** A native client keeps its token; a browser sends none. */
       deviceName: string | null;
+      /** Of the user, as it was when the password was looked at. */
+      epoch: number;
     }
   | { type: 'EndSignIn'; signInId: string };
 
@@ -24,9 +26,9 @@ export function decide(command: SignInCommand & Decision, signIn: SignIn): SignI
   switch (command.type) {
     case 'StartSignIn': {
       if (signIn.status !== 'none') throw new DomainError('CONFLICT', 'This sign-in has begun already.');
-      const { signInId, userId, teamId, tokenHash, isRemembered, userAgent, deviceName, now } = command;
+      const { signInId, userId, teamId, tokenHash, isRemembered, userAgent, deviceName, epoch, now } = command;
       const expiresAt = new Date(Date.parse(now) + lifetime(command)).toISOString();
-      return [SignedIn({ signInId, userId, teamId, tokenHash, expiresAt, isRemembered, userAgent, deviceName })];
+      return [SignedIn({ signInId, userId, teamId, tokenHash, expiresAt, isRemembered, userAgent, deviceName, epoch })];
     }
     case 'EndSignIn':
       if (signIn.status === 'none') throw new DomainError('NOT_FOUND', 'No such sign-in.');

@@ -14,6 +14,8 @@ export interface ActiveSignIn {
   isRemembered: boolean;
   userAgent: string | null;
   deviceName: string | null;
+  /** The user's when it began (claims.ts). */
+  epoch: number;
   startedAt: string;
 }
 
@@ -23,8 +25,8 @@ export type SignInEvent = EventOf<typeof SignedIn | typeof SignedOut>;
 function evolve(_signIn: SignIn, { type, data }: SignInEvent, { time }: EventMeta): SignIn {
   switch (type) {
     case 'SignedIn': {
-      const { userId, teamId, tokenHash, expiresAt, isRemembered, userAgent, deviceName } = data;
-      return { status: 'active', userId, teamId, tokenHash, expiresAt, isRemembered, userAgent, deviceName, startedAt: time };
+      const { userId, teamId, tokenHash, expiresAt, isRemembered, userAgent, deviceName, epoch } = data;
+      return { status: 'active', userId, teamId, tokenHash, expiresAt, isRemembered, userAgent, deviceName, epoch, startedAt: time };
     }
     case 'SignedOut':
       return { status: 'ended', userId: data.userId };
@@ -38,7 +40,7 @@ export const signIn = aggregate({
   initial: { status: 'none' } as SignIn,
   evolve,
   decide,
-  shape: 1,
+  shape: 2,
   view: {
     fields: { tokenHash: 'text' },
     lists: {},

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { SignedIn, SignedOut, TeamJoined, UserRegistered } from '@lectern/schemas/events/identity.ts';
+import { MemberLocked, MemberRemoved, MemberRoleChanged, MemberUnlocked, PasswordChanged, SignedIn, SignedOut, TeamJoined, UserRegistered } from '@lectern/schemas/events/identity.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
-import { user } from '../user/user.ts';
+import { user, type UserEvent } from '../user/user.ts';
 import { claimsOf } from './claims.ts';
 import { signIn } from './sign-in.ts';
 import { isToken, newToken, tokenHashOf } from './token.ts';
@@ -11,7 +11,7 @@ const userId = '01a1fa00-0000-7000-8000-0000000000b0';
 const teamId = '01a1fa00-0000-7000-8000-00000000000a';
 const now = '2026-11-20T12:00:00.000Z';
 
-const from = { signInId, userId, teamId, tokenHash: 'hash', isRemembered: false, userAgent: 'Firefox', deviceName: null };
+const from = { signInId, userId, teamId, tokenHash: 'hash', isRemembered: false, userAgent: 'Firefox', deviceName: null, epoch: 0 };
 const start = { type: 'StartSignIn', ...from } as const;
 const end = { type: 'EndSignIn', signInId } as const;
 const started = SignedIn({ ...from, expiresAt: '2026-11-21T00:00:00.000Z' });
@@ -68,13 +68,51 @@ test('an active sign-in says who, in which team and with which permissions', () 
 });
 
 test('a changed role counts for sign-ins that are under way', () => {
-  const promoted = given(user, [UserRegistered(registered), joined, TeamJoined({ userId, teamId, role: 'TEAM_ADMIN', permissions: [] })]).state;
+  const promoted = given(user, [UserRegistered(registered), joined, MemberRoleChanged({ userId, teamId, role: 'TEAM_ADMIN' })]).state;
   expect(claimsOf(signInId, active, promoted, now)?.role).toBe('TEAM_ADMIN');
 });
 
 test('it stands for nothing from the moment it expires', () => {
   expect(claimsOf(signInId, active, anna, '2026-11-20T23:59:59.999Z')).not.toBeNull();
   expect(claimsOf(signInId, active, anna, '2026-11-21T00:00:00.000Z')).toBeNull();
+});
+
+/** Whether a sign-in that began after `before` still stands for something after `then`. */
+function survives(before: UserEvent[], then: UserEvent[], id = signInId): boolean {
+  const state = given(user, [UserRegistered(registered), joined, ...before]).state;
+  const epoch = state.status === 'active' ? state.epoch : 0;
+  const began = given(signIn, [SignedIn({ ...from, epoch, expiresAt: '2026-11-21T00:00:00.000Z' })]).state;
+  return claimsOf(id, began, given(user, [UserRegistered(registered), joined, ...before, ...then]).state, now) !== null;
+}
+
+const locked = MemberLocked({ userId, teamId });
+const unlocked = MemberUnlocked({ userId, teamId });
+const removed = MemberRemoved({ userId, teamId });
+const changed = (keptSignInId: string | null) => PasswordChanged({ userId, teamId, passwordHash: '$scrypt$new', keptSignInId });
+
+test('locking ends sign-ins, and unlocking does not bring them back', () => {
+  expect(survives([], [locked])).toBe(false);
+  expect(survives([], [locked, unlocked])).toBe(false);
+  expect(survives([locked, unlocked], [])).toBe(true);
+});
+
+test('nor does joining the team again', () => {
+  expect(survives([], [removed])).toBe(false);
+  expect(survives([], [removed, joined])).toBe(false);
+  expect(survives([removed, joined], [])).toBe(true);
+});
+
+test('being locked in another team ends nothing here', () => {
+  expect(survives([], [MemberLocked({ userId, teamId: '01a1fa00-0000-7000-8000-00000000000c' })])).toBe(true);
+});
+
+test('a new password ends every sign-in but the one that chose it', () => {
+  expect(survives([], [changed(null)])).toBe(false);
+  expect(survives([], [changed('01a1fa00-0000-7000-8000-0000000000c9')])).toBe(false);
+  expect(survives([], [changed(signInId)])).toBe(true);
+  expect(survives([], [changed(signInId), changed(null)])).toBe(false);
+  expect(survives([], [changed(signInId), locked, unlocked])).toBe(false);
+  expect(survives([changed(null)], [])).toBe(true);
 });
 
 test('it stands for nothing after signing out, outside the team, or when the person is gone', () => {

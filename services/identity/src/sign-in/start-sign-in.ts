@@ -21,18 +21,19 @@ export interface StartedSignIn {
 
 /**
  * Signs somebody in whose password, or whatever stood for it, was right.
- * @throws DomainError FORBIDDEN when they are in no team
+ * @param options.user as it was when that was found out: what ended sign-ins meanwhile ends this one
+ * @throws DomainError FORBIDDEN when they are in no team, or locked
  */
 export async function startSignIn(
   context: ServiceContext,
   { userId, user, isRemembered, client }: { userId: string; user: RegisteredUser; isRemembered: boolean; client: z.output<typeof clientInput> },
 ): Promise<StartedSignIn> {
-  const [membership] = user.memberships;
-  if (!membership) throw new DomainError('FORBIDDEN', 'You are not in a team. Please ask an administrator.');
+  const membership = user.memberships.find(({ isLocked }) => !isLocked);
+  if (!membership) throw new DomainError('FORBIDDEN', user.memberships.length > 0 ? 'Your account is locked. Please ask an administrator.' : 'You are not in a team. Please ask an administrator.');
   const { teamId } = membership;
   const token = newToken();
   const signInId = newId();
-  const command = { type: 'StartSignIn', signInId, userId, teamId, tokenHash: tokenHashOf(token), isRemembered, ...client } as const;
+  const command = { type: 'StartSignIn', signInId, userId, teamId, tokenHash: tokenHashOf(token), isRemembered, epoch: user.epoch, ...client } as const;
   // Anew, because the token of the same request's first answer is known to nobody any more.
   const started = await context.execute(signIn, signInId, command, { anew: true });
   if (started.state.status !== 'active') throw new Error('A sign-in that has begun is active');

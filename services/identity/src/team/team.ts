@@ -1,28 +1,39 @@
-import { TeamRegistered } from '@lectern/schemas/events/identity.ts';
+import { TeamRegistered, TeamSettingsChanged } from '@lectern/schemas/events/identity.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { decide } from './commands.ts';
+import { newSettings, type TeamSettings } from './settings.ts';
 
-export type Team = { status: 'none' } | { status: 'active'; name: string; slug: string; createdAt: string };
+export type { TeamFeatures } from './settings.ts';
+export type Team = { status: 'none' } | ({ status: 'active'; name: string; slug: string; createdAt: string } & TeamSettings);
 export type RegisteredTeam = Extract<Team, { status: 'active' }>;
-export type TeamEvent = EventOf<typeof TeamRegistered>;
+export type TeamEvent = EventOf<typeof TeamRegistered | typeof TeamSettingsChanged>;
 
 function evolve(team: Team, { type, data }: TeamEvent, { time }: EventMeta): Team {
   switch (type) {
     case 'TeamRegistered':
-      return { status: 'active', name: data.name, slug: data.slug, createdAt: time };
+      return { status: 'active', name: data.name, slug: data.slug, ...newSettings, createdAt: time };
+    case 'TeamSettingsChanged': {
+      if (team.status === 'none') return team;
+      const { teamId: _, features, ...changes } = data;
+      return { ...team, ...given(changes), features: { ...team.features, ...given(features ?? {}) } };
+    }
   }
+}
+
+function given<Changes extends object>(changes: Changes): { [Field in keyof Changes]?: Exclude<Changes[Field], undefined> } {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as { [Field in keyof Changes]?: Exclude<Changes[Field], undefined> };
 }
 
 export const team = aggregate({
   name: 'Team',
   scope: 'global',
-  events: [TeamRegistered],
+  events: [TeamRegistered, TeamSettingsChanged],
   initial: { status: 'none' } as Team,
   evolve,
   decide,
   reservations: (state) => (state.status === 'none' ? [] : [{ scope: 'global', kind: 'team-slug', value: state.slug }]),
-  shape: 1,
+  shape: 2,
   view: { fields: {}, lists: {}, index: () => ({}) },
 });

@@ -1,12 +1,41 @@
+import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
 import type { Membership, User } from './user.ts';
 
-/** What a member may do in a team: everything for its admins (accounts §6). */
-export function permissionsOf({ role, permissions }: Membership): readonly string[] {
-  return role === 'TEAM_ADMIN' ? permissionKeys : permissions;
+export type MemberStatus = 'INVITED' | 'ACTIVE' | 'LOCKED';
+
+/** What somebody is in a team, or will be once they take its invitation. */
+export interface Place {
+  teamId: string;
+  role: TeamRole;
+  permissions: readonly string[];
+  status: MemberStatus;
+}
+
+/** What a member may do in a team: everything for its admins, of others what is stored; an unknown key is nothing (accounts §6). */
+export function permissionsOf({ role, permissions }: Pick<Place, 'role' | 'permissions'>): readonly string[] {
+  return role === 'TEAM_ADMIN' ? permissionKeys : permissionKeys.filter((key) => permissions.includes(key));
 }
 
 export function membershipIn(user: User, teamId: string | null): Membership | null {
   if (user.status === 'none') return null;
   return user.memberships.find((membership) => membership.teamId === teamId) ?? null;
+}
+
+/** A member who may come in. */
+export function openMembershipIn(user: User, teamId: string | null): Membership | null {
+  const membership = membershipIn(user, teamId);
+  return membership && !membership.isLocked ? membership : null;
+}
+
+export function placesOf(user: User): Place[] {
+  if (user.status === 'none') return [];
+  const joined = user.memberships.map(({ teamId, role, permissions, isLocked }): Place => ({ teamId, role, permissions, status: isLocked ? 'LOCKED' : 'ACTIVE' }));
+  if (!user.invitation) return joined;
+  const { teamId, role, permissions } = user.invitation;
+  return [...joined, { teamId, role, permissions, status: 'INVITED' }];
+}
+
+export function placeIn(user: User, teamId: string | null): Place | null {
+  return placesOf(user).find((place) => place.teamId === teamId) ?? null;
 }

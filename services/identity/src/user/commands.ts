@@ -1,7 +1,26 @@
-import { FirstAdminAppointed, PasswordRehashed, TeamJoined, UserRegistered } from '@lectern/schemas/events/identity.ts';
+import {
+  FirstAdminAppointed,
+  InvitationAccepted,
+  InvitationRevoked,
+  MemberInvited,
+  MemberLocked,
+  MemberPermissionsChanged,
+  MemberRemoved,
+  MemberRoleChanged,
+  MemberUnlocked,
+  PasswordChanged,
+  PasswordRehashed,
+  ProfileEdited,
+  TeamJoined,
+  UserRegistered,
+} from '@lectern/schemas/events/identity.ts';
+import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { User, UserEvent } from './user.ts';
+import { placeIn, type Place } from './access.ts';
+import { assertKnown, assertMayGrant, assertMayShutOut, difference, type Granter } from './granting.ts';
+import { inviteMember, resendInvitation, takenInvitation, type SentInvitation } from './inviting.ts';
+import type { Profile, RegisteredUser, User, UserEvent } from './user.ts';
 
 export type UserCommand =
   | {
@@ -14,25 +33,129 @@ export type UserCommand =
       teamId: string;
       teamName: string;
     }
+  | {
+      type: 'InviteMember';
+      by: Granter;
+      userId: string;
+      email: string;
+      emailName: string;
+      name: string | null;
+      teamId: string;
+      role: TeamRole;
+      permissions: readonly string[];
+      invitation: SentInvitation;
+    }
+  | { type: 'ResendInvitation'; by: Granter; userId: string; teamId: string; invitation: SentInvitation }
+  | { type: 'RevokeInvitation'; by: Granter; userId: string; teamId: string }
+  /** `tokenHash` of the token that was brought: another invitation may have taken its place meanwhile. */
+  | { type: 'AcceptInvitation'; userId: string; tokenHash: string; name: string | null; passwordHash: string }
+  | { type: 'ChangeRole'; by: Granter; userId: string; teamId: string; role: TeamRole }
+  /** By the product itself, where two administrators made members of one another at the same moment. */
+  | { type: 'RestoreAdmin'; userId: string; teamId: string }
+  | { type: 'ChangePermissions'; by: Granter; userId: string; teamId: string; permissions: readonly string[] }
+  | { type: 'LockMember'; by: Granter; userId: string; teamId: string }
+  | { type: 'UnlockMember'; by: Granter; userId: string; teamId: string }
+  | { type: 'RemoveMember'; by: Granter; userId: string; teamId: string }
+  | { type: 'EditProfile'; userId: string; teamId: string; changes: Partial<Profile & { name: string }> }
   /** `from` is the hash that was verified: whoever changed the password meanwhile wins. */
+  | { type: 'ChangePassword'; userId: string; teamId: string; from: string; passwordHash: string; keptSignInId: string }
   | { type: 'RehashPassword'; userId: string; from: string; passwordHash: string };
 
 export function decide(command: UserCommand & Decision, user: User): UserEvent[] {
+  const { userId } = command;
   switch (command.type) {
     case 'RegisterFirstAdmin': {
       if (user.status !== 'none') throw new DomainError('CONFLICT', 'This user is registered already.');
-      const { userId, email, emailName, name, passwordHash, teamId, teamName } = command;
+      const { email, emailName, name, passwordHash, teamId, teamName } = command;
       return [
         UserRegistered({ userId, email, emailName, name, slug: userSlug(userId), passwordHash }),
         TeamJoined({ userId, teamId, role: 'TEAM_ADMIN', permissions: [] }),
         FirstAdminAppointed({ userId, teamId, teamName }),
       ];
     }
+    case 'InviteMember': {
+      const { email, emailName, name } = command;
+      const registered = UserRegistered({ userId, email, emailName, name, slug: userSlug(userId), passwordHash: null });
+      const invited = inviteMember(command, user);
+      return user.status === 'none' ? [registered, ...invited] : invited;
+    }
+    case 'ResendInvitation':
+      return resendInvitation(command, present(user));
+    case 'RevokeInvitation': {
+      const { invitation } = present(user);
+      if (invitation?.teamId !== command.teamId) return [];
+      assertMayGrant(command.by, invitation);
+      return [InvitationRevoked({ invitationId: invitation.invitationId, userId, teamId: command.teamId })];
+    }
+    case 'AcceptInvitation': {
+      const { invitationId, teamId, role, permissions } = takenInvitation(command, present(user));
+      return [
+        InvitationAccepted({ invitationId, userId, teamId }),
+        PasswordChanged({ userId, teamId, passwordHash: command.passwordHash, keptSignInId: null }),
+        ...(command.name === null ? [] : [ProfileEdited({ userId, teamId, name: command.name })]),
+        TeamJoined({ userId, teamId, role, permissions }),
+      ];
+    }
+    case 'ChangeRole': {
+      const { role } = placeOf(user, command.teamId);
+      if (command.by.role !== 'TEAM_ADMIN') throw new DomainError('FORBIDDEN', 'Only administrators change roles.');
+      if (role === command.role) return [];
+      if (command.by.userId === userId) throw new DomainError('CONFLICT', 'You cannot do this to yourself. Please ask another administrator.');
+      return [MemberRoleChanged({ userId, teamId: command.teamId, role: command.role })];
+    }
+    case 'RestoreAdmin':
+      return placeIn(user, command.teamId)?.status === 'ACTIVE' ? [MemberRoleChanged({ userId, teamId: command.teamId, role: 'TEAM_ADMIN' })] : [];
+    case 'ChangePermissions': {
+      const { role, permissions: before } = placeOf(user, command.teamId);
+      const permissions = [...new Set(command.permissions)].toSorted();
+      assertKnown(permissions);
+      const changed = difference(before, permissions);
+      if (changed.length === 0) return [];
+      assertMayGrant(command.by, { role, permissions: changed });
+      if (command.by.userId === userId) throw new DomainError('CONFLICT', 'You cannot do this to yourself. Please ask an administrator.');
+      return [MemberPermissionsChanged({ userId, teamId: command.teamId, permissions })];
+    }
+    case 'LockMember':
+    case 'UnlockMember': {
+      const place = placeOf(user, command.teamId);
+      if (place.status === 'INVITED') throw new DomainError('CONFLICT', 'This person has not joined yet.');
+      const isLocking = command.type === 'LockMember';
+      if (isLocking === (place.status === 'LOCKED')) return [];
+      assertMayShutOut(command.by, userId, place);
+      return [(isLocking ? MemberLocked : MemberUnlocked)({ userId, teamId: command.teamId })];
+    }
+    case 'RemoveMember': {
+      const place = placeOf(user, command.teamId);
+      if (place.status === 'INVITED') throw new DomainError('CONFLICT', 'This person has not joined yet. Revoke the invitation instead.');
+      assertMayShutOut(command.by, userId, place);
+      return [MemberRemoved({ userId, teamId: command.teamId })];
+    }
+    case 'EditProfile': {
+      const { name, profile } = present(user);
+      const before: Record<string, unknown> = { name, ...profile };
+      const changes = Object.fromEntries(Object.entries(command.changes).filter(([field, value]) => value !== undefined && value !== before[field]));
+      return Object.keys(changes).length === 0 ? [] : [ProfileEdited({ userId, teamId: command.teamId, ...changes })];
+    }
+    case 'ChangePassword': {
+      const { teamId, passwordHash, keptSignInId, from } = command;
+      if (present(user).passwordHash !== from) throw new DomainError('CONFLICT', 'Your password was changed at the same moment. Please try again.');
+      return [PasswordChanged({ userId, teamId, passwordHash, keptSignInId })];
+    }
     case 'RehashPassword':
-      if (user.status === 'none') throw new DomainError('NOT_FOUND', 'No such user.');
-      if (user.passwordHash !== command.from) return [];
-      return [PasswordRehashed({ userId: command.userId, passwordHash: command.passwordHash })];
+      if (present(user).passwordHash !== command.from) return [];
+      return [PasswordRehashed({ userId, passwordHash: command.passwordHash })];
   }
+}
+
+function present(user: User): RegisteredUser {
+  if (user.status === 'none') throw new DomainError('NOT_FOUND', 'No such user.');
+  return user;
+}
+
+function placeOf(user: User, teamId: string): Place {
+  const place = placeIn(user, teamId);
+  if (!place) throw new DomainError('NOT_FOUND', 'No such user.');
+  return place;
 }
 
 /** Made from the id's random end and not from the name: a slug is written in the open and must not say who it is. */
