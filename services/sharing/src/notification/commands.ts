@@ -1,0 +1,40 @@
+import { NotificationExtended, NotificationRaised, NotificationRead } from '@lectern/schemas/events/sharing.ts';
+import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { Notification, NotificationEvent, NotificationKind } from './notification.ts';
+
+/** A visit has at most so many hits by name; more of them change nothing. */
+const MOST_HITS = 100;
+
+export type NotificationCommand =
+  /** Raised a second time it is extended by the hit, where that is another one. */
+  | {
+      type: 'Raise';
+      notificationId: string;
+      userId: string;
+      kind: NotificationKind;
+      sharedLinkId?: string | null;
+      presentationId?: string | null;
+      hitId?: string | null;
+      detail?: string | null;
+      person?: { id: string; name: string } | null;
+    }
+  | { type: 'MarkRead'; notificationId: string };
+
+export function decide(command: NotificationCommand & Decision, notification: Notification): NotificationEvent[] {
+  const { notificationId } = command;
+  switch (command.type) {
+    case 'Raise': {
+      const { userId, kind, sharedLinkId = null, presentationId = null, hitId = null, detail = null, person = null } = command;
+      if (notification.status === 'none') {
+        const of = { personId: person?.id ?? null, personName: person?.name ?? null };
+        return [NotificationRaised({ notificationId, userId, kind, sharedLinkId, presentationId, hitId, detail, ...of })];
+      }
+      const isNew = hitId !== null && !notification.hitIds.includes(hitId) && notification.hitIds.length < MOST_HITS;
+      return isNew ? [NotificationExtended({ notificationId, userId: notification.userId, hitId })] : [];
+    }
+    case 'MarkRead':
+      if (notification.status === 'none') throw new DomainError('NOT_FOUND', 'There is no such notification.');
+      return notification.isRead ? [] : [NotificationRead({ notificationId, userId: notification.userId })];
+  }
+}
