@@ -170,3 +170,13 @@ export const SignedOut = event('SignedOut', {
   signInId: id,
   userId: id,
 });
+
+/**
+ * Whose key is gone: everything protected by it reads null from here on, wherever it was written. A person is a user, the
+ * name (HMAC) of an address, a hit or a session.
+ */
+export const PersonErased = event('PersonErased', {
+  personId: z.string().regex(/^[\w-]{1,100}$/),
+  /** Whose feed tells it; null where the person belongs to none. */
+  teamId: id.nullable(),
+});
