@@ -1,39 +1,49 @@
-import { anonymous, type UserClaims } from '@lectern/kernel/access/claims.ts';
+import { anonymous, type Claims, type UserClaims } from '@lectern/kernel/access/claims.ts';
 import type { Graph } from '@lectern/gateway/graph.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { graphql } from '../gql/gql.ts';
+import type { AnswerOfClaimsFragment } from '../gql/graphql.ts';
 import { ask } from '../graph/ask.ts';
 import { FreshCache } from './fresh-cache.ts';
 
-const ClaimsOfToken = graphql(`
-  query ClaimsOfToken($token: String!) {
-    claims(token: $token) { userId onBehalfOfId signInId teamId role permissions expiresAt }
-  }
-`);
+graphql(`fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions expiresAt }`);
+const ClaimsOfToken = graphql(`query ClaimsOfToken($token: String!) { claims(token: $token) { ...AnswerOfClaims } }`);
+const ClaimsOfSignIn = graphql(`query ClaimsOfSignIn($signInId: ID!) { signInClaims(signInId: $signInId) { ...AnswerOfClaims } }`);
 
 const TOKEN = /^[\w-]{43}$/;
+const asEdge = (claims: Claims) => ({ claims, correlationId: newId(), idempotency: null });
 
-/** Who stands behind a sign-in token, by the one-second rule (DESIGN §7). */
+/** Who stands behind a sign-in, by the one-second rule (DESIGN §7). */
 export class ClaimsSource {
-  readonly #answers: FreshCache<UserClaims | null>;
+  readonly #byToken: FreshCache<UserClaims | null>;
+  readonly #bySignIn: FreshCache<UserClaims | null>;
 
   constructor(graph: Graph) {
-    this.#answers = new FreshCache(async (token) => {
-      const { claims } = await ask(graph, ClaimsOfToken, { token }, { claims: anonymous, correlationId: newId(), idempotency: null });
-      if (!claims || Date.parse(claims.expiresAt) <= Date.now()) return null;
-      const { userId, signInId, teamId, role, permissions } = claims;
-      return { kind: 'user', userId, onBehalfOfId: claims.onBehalfOfId ?? null, signInId, teamId, role, permissions };
-    });
+    this.#byToken = new FreshCache(async (token) => standing((await ask(graph, ClaimsOfToken, { token }, asEdge(anonymous))).claims));
+    this.#bySignIn = new FreshCache(async (signInId) =>
+      standing((await ask(graph, ClaimsOfSignIn, { signInId }, asEdge({ kind: 'system', teamId: null }))).signInClaims));
   }
 
   /** Null for a token that stands for nothing (any more). @throws EdgeError UNAVAILABLE */
-  of(token: string): Promise<UserClaims | null> {
-    return TOKEN.test(token) ? this.#answers.get(token) : Promise.resolve(null);
+  async of(token: string, maxAgeMs?: number): Promise<UserClaims | null> {
+    if (!TOKEN.test(token)) return null;
+    return maxAgeMs === undefined ? this.#byToken.get(token) : (await this.#byToken.dated(token, maxAgeMs)).value;
+  }
+
+  /** Of a sign-in that a signed text names, with when it was asked. @throws EdgeError UNAVAILABLE */
+  datedOfSignIn(signInId: string, maxAgeMs: number): Promise<{ value: UserClaims | null; askedAt: number }> {
+    return this.#bySignIn.dated(signInId, maxAgeMs);
   }
 
   /** After something changed on this copy; others notice within a second. */
   clear(): void {
-    this.#answers.clear();
+    this.#byToken.clear();
+    this.#bySignIn.clear();
   }
 }
 
+function standing(claims: AnswerOfClaimsFragment | null | undefined): UserClaims | null {
+  if (!claims || Date.parse(claims.expiresAt) <= Date.now()) return null;
+  const { userId, signInId, teamId, role, permissions } = claims;
+  return { kind: 'user', userId, onBehalfOfId: claims.onBehalfOfId ?? null, signInId, teamId, role, permissions };
+}

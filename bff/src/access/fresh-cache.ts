@@ -4,6 +4,13 @@ const MAX_AGE_MS = 1_000;
 const PATIENCE_MS = 4_000;
 const CAPACITY = 50_000;
 
+/** Of an answer that stands on another one: how old that may be, and a way to say how old it is. */
+interface Ages {
+  maxAgeMs: number;
+  since(askedAt: number): void;
+}
+type Ask<Value> = (key: string, ages: Ages) => Promise<Value>;
+
 interface Entry<Value> {
   askedAt: number;
   answer: Promise<Value>;
@@ -16,19 +23,35 @@ interface Entry<Value> {
  * question a key is under way at a time; an owner that does not answer is a 503, never an old answer.
  */
 export class FreshCache<Value> {
-  readonly #ask: (key: string) => Promise<Value>;
+  readonly #ask: Ask<Value>;
   readonly #entries = new Map<string, Entry<Value>>();
 
-  constructor(ask: (key: string) => Promise<Value>) {
+  constructor(ask: Ask<Value>) {
     this.#ask = ask;
   }
 
   /** @throws EdgeError UNAVAILABLE */
   get(key: string): Promise<Value> {
+    return this.#entry(key, MAX_AGE_MS).answer;
+  }
+
+  /** With when its owner was asked, by `performance.now()`. @throws EdgeError UNAVAILABLE */
+  async dated(key: string, maxAgeMs = MAX_AGE_MS): Promise<{ value: Value; askedAt: number }> {
+    const now = performance.now();
+    for (;;) {
+      const entry = this.#entry(key, maxAgeMs);
+      const value = await entry.answer;
+      if (now - entry.askedAt < maxAgeMs) return { value, askedAt: entry.askedAt };
+      // Somebody else's question that was under way, and stands on something older.
+      if (this.#entries.get(key) === entry) this.#entries.delete(key);
+    }
+  }
+
+  #entry(key: string, maxAgeMs: number): Entry<Value> {
     const now = performance.now();
     const known = this.#entries.get(key);
-    if (known && now - known.askedAt < MAX_AGE_MS) return known.answer;
-    const entry: Entry<Value> = { askedAt: now, answer: this.#withPatience(key) };
+    if (known && now - known.askedAt < maxAgeMs) return known;
+    const entry: Entry<Value> = { askedAt: now, answer: this.#withPatience(key, { maxAgeMs, since: (askedAt) => void (entry.askedAt = Math.min(entry.askedAt, askedAt)) }) };
     this.#entries.delete(key); // To the end: the map's order is that of asking.
     this.#entries.set(key, entry);
     if (this.#entries.size > CAPACITY) this.#entries.delete(this.#entries.keys().next().value!);
@@ -38,7 +61,7 @@ export class FreshCache<Value> {
         if (this.#entries.get(key) === entry) this.#entries.delete(key);
       },
     );
-    return entry.answer;
+    return entry;
   }
 
   /** The answer where it is there and fresh. */
@@ -61,13 +84,13 @@ export class FreshCache<Value> {
     this.#entries.clear();
   }
 
-  async #withPatience(key: string): Promise<Value> {
+  async #withPatience(key: string, ages: Ages): Promise<Value> {
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS);
     });
     try {
-      return await Promise.race([this.#ask(key), tooLate]);
+      return await Promise.race([this.#ask(key, ages), tooLate]);
     } catch (cause) {
       throw new EdgeError('UNAVAILABLE', 'This cannot be checked right now. Please try again in a moment.', { retryAfter: 1, cause });
     } finally {

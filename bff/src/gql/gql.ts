@@ -14,7 +14,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query ClaimsOfToken($token: String!) {\n    claims(token: $token) { userId onBehalfOfId signInId teamId role permissions expiresAt }\n  }\n": typeof types.ClaimsOfTokenDocument,
+    "fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions expiresAt }": typeof types.AnswerOfClaimsFragmentDoc,
+    "query ClaimsOfToken($token: String!) { claims(token: $token) { ...AnswerOfClaims } }": typeof types.ClaimsOfTokenDocument,
+    "query ClaimsOfSignIn($signInId: ID!) { signInClaims(signInId: $signInId) { ...AnswerOfClaims } }": typeof types.ClaimsOfSignInDocument,
     "\n  fragment PublicLink on PublicSharedLink {\n    id token teamId presentationId ownerId status expiresAt notificationLevel name isAccessCodeRequired displayUserInfo\n    presentation {\n      name slug presentationType fileId fileName pageCount pages { width height }\n      sharingDisclaimer canBeForwarded canBeDownloaded canBePrinted\n    }\n    user { name email }\n    team { name }\n  }\n": typeof types.PublicLinkFragmentDoc,
     "query PublicLinkByToken($token: String!) { publicSharedLink(token: $token) { ...PublicLink } }": typeof types.PublicLinkByTokenDocument,
     "query PublicLinkById($teamId: ID!, $id: ID!) { publicSharedLinkById(teamId: $teamId, id: $id) { ...PublicLink } }": typeof types.PublicLinkByIdDocument,
@@ -50,7 +52,9 @@ type Documents = {
     "query SetupNeeded { setup { isNeeded } }": typeof types.SetupNeededDocument,
 };
 const documents: Documents = {
-    "\n  query ClaimsOfToken($token: String!) {\n    claims(token: $token) { userId onBehalfOfId signInId teamId role permissions expiresAt }\n  }\n": types.ClaimsOfTokenDocument,
+    "fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions expiresAt }": types.AnswerOfClaimsFragmentDoc,
+    "query ClaimsOfToken($token: String!) { claims(token: $token) { ...AnswerOfClaims } }": types.ClaimsOfTokenDocument,
+    "query ClaimsOfSignIn($signInId: ID!) { signInClaims(signInId: $signInId) { ...AnswerOfClaims } }": types.ClaimsOfSignInDocument,
     "\n  fragment PublicLink on PublicSharedLink {\n    id token teamId presentationId ownerId status expiresAt notificationLevel name isAccessCodeRequired displayUserInfo\n    presentation {\n      name slug presentationType fileId fileName pageCount pages { width height }\n      sharingDisclaimer canBeForwarded canBeDownloaded canBePrinted\n    }\n    user { name email }\n    team { name }\n  }\n": types.PublicLinkFragmentDoc,
     "query PublicLinkByToken($token: String!) { publicSharedLink(token: $token) { ...PublicLink } }": types.PublicLinkByTokenDocument,
     "query PublicLinkById($teamId: ID!, $id: ID!) { publicSharedLinkById(teamId: $teamId, id: $id) { ...PublicLink } }": types.PublicLinkByIdDocument,
@@ -103,7 +107,15 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ClaimsOfToken($token: String!) {\n    claims(token: $token) { userId onBehalfOfId signInId teamId role permissions expiresAt }\n  }\n"): (typeof documents)["\n  query ClaimsOfToken($token: String!) {\n    claims(token: $token) { userId onBehalfOfId signInId teamId role permissions expiresAt }\n  }\n"];
+export function graphql(source: "fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions expiresAt }"): (typeof documents)["fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions expiresAt }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ClaimsOfToken($token: String!) { claims(token: $token) { ...AnswerOfClaims } }"): (typeof documents)["query ClaimsOfToken($token: String!) { claims(token: $token) { ...AnswerOfClaims } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ClaimsOfSignIn($signInId: ID!) { signInClaims(signInId: $signInId) { ...AnswerOfClaims } }"): (typeof documents)["query ClaimsOfSignIn($signInId: ID!) { signInClaims(signInId: $signInId) { ...AnswerOfClaims } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
