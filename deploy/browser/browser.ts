@@ -50,11 +50,17 @@ async function inflated(): Promise<string> {
   return target;
 }
 
+/** A browser with a person before it: one that says it is headless, or driven by a program, reads as a bot. */
+const asPerson = [
+  '--disable-blink-features=AutomationControlled',
+  '--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36',
+];
+
 /**
  * A headless Chromium for browser specs and screenshots: the one the system has, else the one from npm. Its own flags
  * are not taken: they switch web security off. `LECTERN_BROWSER` names another.
  */
-export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
+export async function launchBrowser({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
   const executablePath = process.env['LECTERN_BROWSER'] ?? installed.find(existsSync) ?? (await inflated());
-  return chromium.launch({ ...options, executablePath });
+  return chromium.launch({ ...options, args: [...asPerson, ...args], executablePath });
 }
