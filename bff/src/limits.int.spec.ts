@@ -1,33 +1,24 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startGraph, type Graph } from '@lectern/gateway/graph.ts';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { publicLimits } from './access/limiters.ts';
-import { startBff, type RunningBff } from './start-bff.ts';
+import { startCopy, type RunningCopy } from './testing/start-copy.ts';
 import { startEdge, type RunningEdge } from './testing/start-edge.ts';
 
 let edge: RunningEdge;
-let graph: Graph;
 /** Beside the edge's own, which does not count calls from this machine. */
-let strict: RunningBff;
+let strict: RunningCopy;
 /** Another one, behind a proxy on this machine. */
-let behind: RunningBff;
+let behind: RunningCopy;
 
 beforeAll(async () => {
   edge = await startEdge();
-  const { engines: { engines }, services } = edge.lectern;
-  const supergraphSdl = readFileSync(createRequire(import.meta.url).resolve('@lectern/schemas/graphql/supergraph.graphql'), 'utf8');
-  graph = await startGraph({ supergraphSdl, subgraphs: services.map(({ subgraph }) => subgraph), onUnexpectedError: (error) => { throw error; } });
   const once = { points: 1, duration: 60 };
   const limits = { ...publicLimits, miss: once, submission: once, session: once };
-  strict = await startBff({ engines: { ...engines, urls: { ...engines.urls } }, graph, limits: { limits, isLocalCounted: true } });
-  const settings = { ...engines.settings, LECTERN_TRUSTED_PROXIES: '127.0.0.1, ::1' };
-  behind = await startBff({ engines: { ...engines, settings, urls: { ...engines.urls } }, graph, limits: { limits } });
+  strict = await startCopy(edge, { limits: { limits, isLocalCounted: true } });
+  behind = await startCopy(edge, { limits: { limits }, settings: { LECTERN_TRUSTED_PROXIES: '127.0.0.1, ::1' } });
 }, 30_000);
 afterAll(async () => {
   await strict.stop();
   await behind.stop();
-  await graph.stop();
   await edge.stop();
 });
 
@@ -35,7 +26,7 @@ async function statuses(calls: readonly string[], json?: unknown): Promise<numbe
   const answers: number[] = [];
   for (const call of calls) {
     const [method = '', path = ''] = call.split(' ');
-    answers.push((await edge.call(method, strict.urls.console + path, { token: null, ...(json !== undefined && { json }) })).status);
+    answers.push((await edge.call(method, strict.url + path, { token: null, ...(json !== undefined && { json }) })).status);
   }
   return answers;
 }
@@ -52,7 +43,7 @@ test('what anybody may send in is counted', async () => {
 
 test('behind a trusted proxy each caller is counted for itself, and saying more does not help', async () => {
   const guess = async (forwardedFor?: string) =>
-    (await edge.call('GET', `${behind.urls.console}/api/public/shared-links/no-such-link`, { token: null, headers: forwardedFor ? { 'x-forwarded-for': forwardedFor } : {} })).status;
+    (await edge.call('GET', `${behind.url}/api/public/shared-links/no-such-link`, { token: null, headers: forwardedFor ? { 'x-forwarded-for': forwardedFor } : {} })).status;
   expect([await guess('198.51.100.1'), await guess('198.51.100.1'), await guess('203.0.113.5, 198.51.100.1'), await guess('198.51.100.2')]).toEqual([404, 429, 429, 404]);
   expect([await guess('2001:db8::1'), await guess('2001:db8::2')]).toEqual([404, 429]);
   expect([await guess(), await guess()]).toEqual([404, 429]);

@@ -18,12 +18,12 @@ export function consolePictures(edge: Edge): (req: Request<{ presentationId: str
     const call = new Call(edge, req, res);
     try {
       await authenticate(call);
-      const { claims, signIn } = call;
-      if (claims.kind !== 'user' || !signIn) throw unauthenticated();
+      const { claims } = call;
+      if (claims.kind !== 'user') throw unauthenticated();
       const { presentationId, fileId, folder, name } = req.params;
       const number = page.exec(name)?.[1];
       if ((folder !== 'pictures' && folder !== 'thumbnails') || number === undefined) throw notFound();
-      const isVisible = async () => (await edge.presentations.forSignIn(signIn.token, presentationId))?.files.some(({ id }) => id === fileId) ?? false;
+      const isVisible = async (maxAgeMs?: number) => (await edge.presentations.forSignIn(claims.signInId, presentationId, maxAgeMs))?.files.some(({ id }) => id === fileId) ?? false;
       if (!(await isVisible())) throw notFound();
       const etag = `"${fileId}-${folder}-${number}"`;
       const headers = { ...dataHeaders, 'cache-control': 'private, no-cache', etag };

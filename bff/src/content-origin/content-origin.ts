@@ -28,7 +28,7 @@ interface Asked {
   page: number;
 }
 
-/** The bytes of presentations, on a host of their own: signature, expiry and the link's state are checked, by the one-second rule. */
+/** The bytes of presentations, on a host of their own: signature, expiry, and the state of the link or the sign-in are checked, by the one-second rule. */
 export function contentOrigin(edge: Edge): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
   return async (req, res) => {
     const call = new Call(edge, req, res);
@@ -46,7 +46,7 @@ export function contentOrigin(edge: Edge): (req: IncomingMessage, res: ServerRes
         key: asked.folder ? pageKey(teamId, file.id, asked.folder, asked.page) : originalKey(teamId, file.id),
         contentType: asked.folder === 'text' ? 'application/json; charset=utf-8' : asked.folder ? 'image/jpeg' : 'application/pdf',
         headers: asked.kind === 'download' ? { ...headers, 'content-disposition': attachment(`${file.slug}.pdf`) } : headers,
-        isStillAllowed: () => fileOf(edge, grant, asked.kind).then(() => true),
+        isStillAllowed: (maxAgeMs) => fileOf(edge, grant, asked.kind, maxAgeMs).then(() => true),
       });
     } catch (error) {
       for (const [name, value] of Object.entries(headers)) if (!res.headersSent) res.setHeader(name, value);
@@ -73,14 +73,15 @@ function readGrant({ engines }: Edge, { grant, kind }: Asked): Capability {
 }
 
 /** @throws EdgeError FORBIDDEN once it may no longer be read, UNAVAILABLE while that cannot be asked */
-async function fileOf(edge: Edge, grant: Capability, kind: Asked['kind']): Promise<{ id: string; slug: string }> {
-  if (grant.sharedLinkId === null) {
-    const presentation = await edge.presentations.inTeam(grant.teamId, grant.presentationId);
+async function fileOf(edge: Edge, grant: Capability, kind: Asked['kind'], maxAgeMs?: number): Promise<{ id: string; slug: string }> {
+  if (grant.signInId !== null) {
+    const presentation = await edge.presentations.forSignIn(grant.signInId, grant.presentationId, maxAgeMs);
     const [file] = presentation?.files ?? [];
-    if (!presentation || !file) throw refused();
+    if (!presentation || !file || presentation.teamId !== grant.teamId) throw refused();
     return { id: file.id, slug: presentation.slug };
   }
-  const link = await edge.links.byId(grant.teamId, grant.sharedLinkId);
+  if (grant.sharedLinkId === null) throw refused();
+  const link = await edge.links.byId(grant.teamId, grant.sharedLinkId, maxAgeMs);
   if (link?.status !== 'ACTIVE' || !link.presentation || link.presentationId !== grant.presentationId) throw refused();
   if (link.isAccessCodeRequired && !(grant.gates & gates.accessCode)) throw refused();
   if (kind === 'download' && !link.presentation.canBeDownloaded) throw refused();

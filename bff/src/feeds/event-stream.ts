@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import { recheck } from '../access/recheck.ts';
 import type { Call } from '../http/call.ts';
 import { dataHeaders } from '../http/send.ts';
 
 const HEARTBEAT_MS = 15_000;
-const RECHECK_MS = 1_000;
 /** Who reads so slowly that this much waits for them is cut off; they come back and fetch what they missed. */
 const BACKLOG_BYTES = 1024 * 1024;
 
@@ -37,21 +37,20 @@ export class EventStream {
 }
 
 /**
- * Runs until the reader leaves, may no longer read, or the edge stops. Whether they may is asked again every second
- * (DESIGN §5, what can take access away).
+ * Runs until the reader leaves, may no longer read, or the edge stops: within a second of what took it away (DESIGN §5).
  */
-export async function whileAllowed(call: Call, { beat, isAllowed }: { beat?: () => void; isAllowed(): Promise<boolean> }, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+export async function whileAllowed(call: Call, { beat, isAllowed }: { beat?: () => void; isAllowed(maxAgeMs: number): Promise<boolean> }, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const over = new AbortController();
   const end = () => over.abort();
   const heartbeat = beat && setInterval(beat, HEARTBEAT_MS);
-  const recheck = setInterval(() => void isAllowed().then((is) => is || end(), end), RECHECK_MS);
+  const stopAsking = recheck(isAllowed, end);
   call.res.once('close', end);
   call.edge.stopping.addEventListener('abort', end, { once: true });
   try {
     await work(over.signal);
   } finally {
     clearInterval(heartbeat);
-    clearInterval(recheck);
+    stopAsking();
     call.edge.stopping.removeEventListener('abort', end);
     call.res.end();
   }

@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Blobs } from '@lectern/kernel/blobs/port.ts';
+import { recheck } from '../access/recheck.ts';
 import { notFound } from './edge-error.ts';
 
 interface Options {
   key: string;
   contentType: string;
   headers: Record<string, string>;
-  /** Asked every second of a long answer: it is cut when it may no longer be given. */
-  isStillAllowed(): Promise<boolean>;
+  /** Asked again and again of a long answer: it is cut when it may no longer be given. */
+  isStillAllowed(maxAgeMs: number): Promise<boolean>;
 }
 
 /** Sends bytes, or the part of them that was asked for. @throws EdgeError NOT_FOUND */
@@ -37,18 +38,13 @@ export async function sendBlob(blobs: Blobs, req: IncomingMessage, res: ServerRe
     res.end();
     return;
   }
-  const recheck = setInterval(() => {
-    isStillAllowed().then(
-      (is) => is || res.destroy(),
-      () => res.destroy(),
-    );
-  }, 1_000);
+  const stopAsking = recheck(isStillAllowed, () => res.destroy());
   try {
     await pipeline(body, res);
   } catch {
     res.destroy(); // The reader left, or was cut off; a store that fails midway cannot be told any other way.
   } finally {
-    clearInterval(recheck);
+    stopAsking();
   }
 }
 

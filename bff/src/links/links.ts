@@ -53,8 +53,8 @@ export class Links {
   }
 
   /** @throws EdgeError UNAVAILABLE */
-  byId(teamId: string, id: string): Promise<PublicLink | null> {
-    return this.#byId.get(keyOf(teamId, id));
+  async byId(teamId: string, id: string, maxAgeMs?: number): Promise<PublicLink | null> {
+    return maxAgeMs === undefined ? this.#byId.get(keyOf(teamId, id)) : (await this.#byId.dated(keyOf(teamId, id), maxAgeMs)).value;
   }
 
   /** What `byId` would answer, where that is known without asking. */

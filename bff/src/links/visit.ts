@@ -17,6 +17,7 @@ export function newVisit(link: PublicLink, now: number): Capability {
     kind: 'visit',
     sharedLinkId: link.id,
     activityId: null,
+    signInId: null,
     presentationId: link.presentationId,
     teamId: link.teamId,
     gates: 0,

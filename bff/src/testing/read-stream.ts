@@ -14,7 +14,7 @@ export interface OpenStream {
 }
 
 /** Reads server-sent events as a browser does. Resolves once the answer has begun. */
-export async function openStream(edge: RunningEdge, path: string, token: string, headers: Record<string, string> = {}): Promise<OpenStream> {
+export async function openStream(edge: Pick<RunningEdge, 'url'>, path: string, token: string, headers: Record<string, string> = {}): Promise<OpenStream> {
   const abort = new AbortController();
   const answer = await fetch(edge.url + path, { signal: abort.signal, headers: { accept: 'text/event-stream', authorization: `Bearer ${token}`, ...headers } });
   if (answer.status !== 200 || !answer.body) throw new Error(`${path} answered ${answer.status}`);

@@ -24,7 +24,7 @@ const file = z.strictObject({
   created_at: at,
 });
 
-/** content §3, §7. Each `url` can be fetched for a minute. */
+/** content §3, §7. Each `url` can be fetched for an hour, as long as the sign-in stands. */
 export const listFiles = route('GET /api/presentations/:id/files', {
   params: idParams,
   answer: dataOf(z.array(file)),

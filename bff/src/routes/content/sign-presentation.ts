@@ -7,7 +7,7 @@ import { route } from '../../route/route.ts';
 
 const SignPresentation = graphql(`query SignPresentation($id: ID!) { presentation(id: $id) { id } }`);
 
-/** An address of the file that needs no sign-in, for a minute (content §7). */
+/** An address of the file that needs no cookie, for an hour; it ends with the sign-in (content §7). */
 export const signPresentation = route('GET /api/presentations/:id/signed', {
   params: idParams,
   answer: dataOf(z.strictObject({ signed_url: z.string(), expires_at: at })),

@@ -37,7 +37,7 @@ export const readEventStream = streamedRoute('GET /api/event-stream', {
     // A wrong cursor is told before the answer has begun.
     const first = await read(call, claims.teamId, after, Math.min(BATCH, asked.limit ?? BATCH));
     const writer = isSse ? sseWriter(call) : lineWriter(call);
-    const isAllowed = () => isStillAllowed(call, 'can_export_data');
+    const isAllowed = (maxAgeMs: number) => isStillAllowed(call, 'can_export_data', maxAgeMs);
     await whileAllowed(call, { isAllowed, ...(writer.beat && { beat: writer.beat }) }, async (signal) => {
       const deadline = performance.now() + asked.wait * 1000;
       let left = asked.limit ?? Infinity;

@@ -12,9 +12,11 @@ export interface Capability {
   /** UUID of the hit, session or grant; the only part that logs and events may keep. */
   id: string;
   kind: CapabilityKind;
-  /** At most one of the two is there. */
+  /** At most one of the three is there. */
   sharedLinkId: string | null;
   activityId: string | null;
+  /** Of the member whom it was given to: it ends with it. */
+  signInId: string | null;
   presentationId: string;
   teamId: string;
   /** Bits of `gates`, 0 to 255. */
@@ -31,7 +33,7 @@ export type CapabilityReading = { status: 'valid'; capability: Capability } | { 
 // after the other; the MAC is over the text before it, and compared as text, so that no second spelling is valid.
 const VERSION = 1;
 const AT = { version: 0, keyId: 1, kind: 2, subject: 3, gates: 4, ids: 5, startedAt: 53, expiresAt: 59, end: 63 } as const;
-const SUBJECT = { none: 0, sharedLink: 1, activity: 2 } as const;
+const SUBJECT = { none: 0, sharedLink: 1, activity: 2, signIn: 3 } as const;
 const BODY_TEXT = 37;
 const SIGNED = BODY_TEXT + (AT.end / 3) * 4;
 const MAC_BYTES = 16;
@@ -44,17 +46,18 @@ const expired: CapabilityReading = Object.freeze({ status: 'expired' });
 
 /** Makes a signed text of CAPABILITY_LENGTH characters (DESIGN §5, "The visit"). */
 export function mintCapability(secrets: Secrets, capability: Capability): string {
-  const { id, sharedLinkId, activityId, presentationId, teamId } = capability;
-  const subjectId = sharedLinkId ?? activityId ?? '00000000-0000-0000-0000-000000000000';
+  const { id, sharedLinkId, activityId, signInId, presentationId, teamId } = capability;
+  const subjects = [sharedLinkId, activityId, signInId].filter((each) => each !== null);
+  const [subjectId = '00000000-0000-0000-0000-000000000000'] = subjects;
   const ids = [subjectId, presentationId, teamId];
   if (![id, ...ids].every((each) => uuid.test(each))) throw new Error('A capability is made of lower-case UUIDs');
-  if (sharedLinkId !== null && activityId !== null) throw new Error('A capability has a link or an activity, not both');
+  if (subjects.length > 1) throw new Error('A capability has a link, an activity or a sign-in, not several');
   const [key] = keysOf(secrets, capability.kind);
   const made = Buffer.alloc(AT.end);
   made[AT.version] = VERSION;
   made[AT.keyId] = key.id;
   made[AT.kind] = kinds[capability.kind];
-  made[AT.subject] = sharedLinkId !== null ? SUBJECT.sharedLink : activityId !== null ? SUBJECT.activity : SUBJECT.none;
+  made[AT.subject] = sharedLinkId !== null ? SUBJECT.sharedLink : activityId !== null ? SUBJECT.activity : signInId !== null ? SUBJECT.signIn : SUBJECT.none;
   made.writeUInt8(capability.gates, AT.gates);
   made.write(ids.join('').replaceAll('-', ''), AT.ids, 'hex');
   made.writeUIntBE(capability.startedAt, AT.startedAt, 6);
@@ -85,6 +88,7 @@ export function readCapability(secrets: Secrets, text: string, expectedKind: Cap
       kind: expectedKind,
       sharedLinkId: subject === SUBJECT.sharedLink ? uuidAt(ids, 0) : null,
       activityId: subject === SUBJECT.activity ? uuidAt(ids, 0) : null,
+      signInId: subject === SUBJECT.signIn ? uuidAt(ids, 0) : null,
       presentationId: uuidAt(ids, 32),
       teamId: uuidAt(ids, 64),
       gates: body.readUInt8(AT.gates),

@@ -12,7 +12,7 @@ const uuid = () => fc.uuid();
 const anyCapability = fc.record({
   id: uuid(),
   kind: fc.constantFrom('visit', 'session', 'bytes', 'download', 'mute'),
-  subject: fc.record({ is: fc.constantFrom('link', 'activity', 'none'), id: uuid() }),
+  subject: fc.record({ is: fc.constantFrom('link', 'activity', 'sign-in', 'none'), id: uuid() }),
   presentationId: uuid(),
   teamId: uuid(),
   gates: fc.integer({ min: 0, max: 255 }),
@@ -22,6 +22,7 @@ const anyCapability = fc.record({
   ...rest,
   sharedLinkId: subject.is === 'link' ? subject.id : null,
   activityId: subject.is === 'activity' ? subject.id : null,
+  signInId: subject.is === 'sign-in' ? subject.id : null,
 }));
 
 const aCapability = (changes: Partial<Capability> = {}): Capability => ({
@@ -29,6 +30,7 @@ const aCapability = (changes: Partial<Capability> = {}): Capability => ({
   kind: 'session',
   sharedLinkId: '01a1fa61-84fc-77f7-9bce-38c80670df0f',
   activityId: null,
+  signInId: null,
   presentationId: '01a1fa61-84fc-76cc-ba0f-d98cf6247af1',
   teamId: '01a1fa61-84fc-7e38-a125-d70b7b13196c',
   gates: 3,
@@ -121,7 +123,8 @@ test('it carries the team, and is 143 characters long all the same', () => {
 
 test('ids that are no UUIDs, and two subjects at once, are refused', () => {
   expect(() => mintCapability(secrets, aCapability({ teamId: 'x' }))).toThrow('UUIDs');
-  expect(() => mintCapability(secrets, aCapability({ activityId: aCapability().teamId }))).toThrow('not both');
+  expect(() => mintCapability(secrets, aCapability({ activityId: aCapability().teamId }))).toThrow('not several');
+  expect(() => mintCapability(secrets, aCapability({ signInId: aCapability().teamId }))).toThrow('not several');
 });
 
 test('a secret that is too short is refused', () => {

@@ -1,0 +1,25 @@
+import { startGraph } from '@lectern/gateway/graph.ts';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { startBff, type BffOptions } from '../start-bff.ts';
+import type { RunningEdge } from './start-edge.ts';
+
+export interface RunningCopy {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Another edge over the same services: it hears of nothing that the first one is told. @param settings that differ */
+export async function startCopy({ lectern }: RunningEdge, { limits, settings = {} }: Pick<BffOptions, 'limits'> & { settings?: Partial<BffOptions['engines']['settings']> } = {}): Promise<RunningCopy> {
+  const { engines: { engines }, services } = lectern;
+  const supergraphSdl = readFileSync(createRequire(import.meta.url).resolve('@lectern/schemas/graphql/supergraph.graphql'), 'utf8');
+  const graph = await startGraph({ supergraphSdl, subgraphs: services.map(({ subgraph }) => subgraph), onUnexpectedError: (error) => { throw error; } });
+  const copy = await startBff({ engines: { ...engines, settings: { ...engines.settings, ...settings }, urls: { ...engines.urls } }, graph, ...(limits && { limits }) });
+  return {
+    url: copy.urls.console,
+    async stop() {
+      await copy.stop();
+      await graph.stop();
+    },
+  };
+}
