@@ -1,7 +1,7 @@
-import { SharedLinkHitRecorded } from '@lectern/schemas/events/telemetry.ts';
+import { SharedLinkHitRecorded, type HitLane } from '@lectern/schemas/events/telemetry.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 
-/** One opening of a shared link. */
+/** One opening of a shared link, as it was recorded. */
 export interface Hit {
   sharedLinkId: string;
   presentationId: string;
@@ -9,7 +9,14 @@ export interface Hit {
   createdBy: string | null;
   at: string;
   userAgent: string | null;
+  /** Of the recording; a verdict goes before it (`hit/hit.ts`). */
+  lane: HitLane;
+  laneReason: string | null;
+  /** The same for openings of the link by the same visitor, as far as anybody can tell. */
+  visitorKey: string | null;
 }
+
+const filters = ['createdBy', 'lane', 'at'];
 
 /**
  * How often, when and with what was a link opened? A row a hit, because the same hit may be reported again at any later
@@ -17,18 +24,23 @@ export interface Hit {
  */
 export const hitsOfLink = projection({
   name: 'hits-of-link',
-  version: 1,
+  version: 2,
   on: [SharedLinkHitRecorded],
-  fields: { sharedLinkId: 'text', createdBy: 'text', at: 'text' },
-  lists: { ofLink: { equals: ['sharedLinkId'], filters: ['createdBy'], orderBy: '-at' } },
+  fields: { sharedLinkId: 'text', presentationId: 'text', createdBy: 'text', at: 'text', lane: 'text', visitorKey: 'text' },
+  lists: {
+    newest: { filters, orderBy: '-at', canSkip: true },
+    ofLink: { equals: ['sharedLinkId'], filters, orderBy: '-at', canSkip: true },
+    ofPresentation: { equals: ['presentationId'], filters, orderBy: '-at', canSkip: true },
+    ofVisitor: { equals: ['sharedLinkId', 'visitorKey'], filters: ['at'], orderBy: '-at' },
+  },
   touches: ({ data }) => (data.sharedLinkId ? [data.hitId] : []),
   apply(doc: Hit | undefined, { data }): Hit | undefined {
-    const { sharedLinkId, linkOwnerId, presentationId, openedAt, visitor } = data;
+    const { sharedLinkId, linkOwnerId, presentationId, openedAt, lane, laneReason, visitorKey, visitor } = data;
     if (!sharedLinkId) return doc;
     const createdBy = doc?.createdBy ?? linkOwnerId;
     if (doc && doc.at <= openedAt) return doc.createdBy === createdBy ? doc : { ...doc, createdBy };
-    return { sharedLinkId, presentationId, createdBy, at: openedAt, userAgent: visitor?.userAgent ?? null };
+    return { sharedLinkId, presentationId, createdBy, at: openedAt, userAgent: visitor?.userAgent ?? null, lane, laneReason, visitorKey };
   },
-  index: ({ sharedLinkId, createdBy, at }) => ({ sharedLinkId, createdBy, at }),
+  index: ({ sharedLinkId, presentationId, createdBy, at, lane, visitorKey }) => ({ sharedLinkId, presentationId, createdBy, at, lane, visitorKey }),
   announces: ({ sharedLinkId }) => ({ kind: 'changed', type: 'SharedLink', id: sharedLinkId }),
 });

@@ -13,17 +13,20 @@ const hit = (n: number, changes: object = {}) =>
   reported(
     presentationId,
     SharedLinkHitRecorded({
-      presentationId, sharedLinkId, linkOwnerId, hitId: hitIds[n]!, openedAt: `2026-11-20T12:00:0${n}.000Z`, visitor: { userAgent: 'Firefox', address: '127.0.0.1' },
+      presentationId, sharedLinkId, linkOwnerId, hitId: hitIds[n]!, openedAt: `2026-11-20T12:00:0${n}.000Z`, lane: 'bot', laneReason: 'user-agent: googlebot', visitorKey: 'key', visitor: { userAgent: 'Firefox', address: '127.0.0.1' },
       ...changes,
     }),
   );
 
-test('a hit is a row with its link, its owner and its time', () => {
+test('a hit is a row with its link, its owner, its time and its lane', () => {
   const [row] = new FedProjection(hitsOfLink).feed(hit(3)).table();
   expect(row).toEqual({
     id: hitIds[3],
-    doc: { sharedLinkId, presentationId, createdBy: linkOwnerId, at: '2026-11-20T12:00:03.000Z', userAgent: 'Firefox' },
-    index: { sharedLinkId, createdBy: linkOwnerId, at: '2026-11-20T12:00:03.000Z' },
+    doc: {
+      sharedLinkId, presentationId, createdBy: linkOwnerId, at: '2026-11-20T12:00:03.000Z', userAgent: 'Firefox', lane: 'bot',
+      laneReason: 'user-agent: googlebot', visitorKey: 'key',
+    },
+    index: { sharedLinkId, presentationId, createdBy: linkOwnerId, at: '2026-11-20T12:00:03.000Z', lane: 'bot', visitorKey: 'key' },
   });
 });
 

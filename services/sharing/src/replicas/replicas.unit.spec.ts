@@ -7,7 +7,7 @@ import {
   PresentationRevised,
   PresentationStatusChanged,
 } from '@lectern/schemas/events/content.ts';
-import { TeamRegistered, UserRegistered } from '@lectern/schemas/events/identity.ts';
+import { ProfileEdited, TeamRegistered, UserRegistered } from '@lectern/schemas/events/identity.ts';
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import { appended, FedProjection } from '@lectern/kernel/testing/fed.ts';
 import { isReadable, presentations } from './presentations.ts';
@@ -67,7 +67,13 @@ test('a revision changes what it names and nothing else', () => {
 
 test('people and teams are known by name', () => {
   const user = UserRegistered({ userId, email: 'bob@example.com', emailName: 'x', name: 'Bob', slug: 'b', passwordHash: null });
-  expect(new FedProjection(users).feed(appended(`User/${userId}`, 1, user)).rows.get(userId)).toEqual({ userId, name: 'Bob', email: 'bob@example.com' });
+  expect(new FedProjection(users).feed(appended(`User/${userId}`, 1, user)).rows.get(userId)).toEqual({
+    userId, name: 'Bob', email: 'bob@example.com', timeZone: null, notificationLevel: null,
+  });
+  const edited = ProfileEdited({ userId, teamId, name: 'Robert', timeZone: 'Europe/Oslo' });
+  expect(new FedProjection(users).feed(appended(`User/${userId}`, 1, user), appended(`User/${userId}`, 2, edited)).rows.get(userId)).toMatchObject({
+    name: 'Robert', email: 'bob@example.com', timeZone: 'Europe/Oslo',
+  });
   const team = TeamRegistered({ teamId, name: 'Acme', slug: 'acme' });
   expect(new FedProjection(teams).feed(appended(`Team/${teamId}`, 1, team)).rows.get(teamId)).toEqual({ name: 'Acme' });
 });

@@ -1,4 +1,4 @@
-import { UserRegistered } from '@lectern/schemas/events/identity.ts';
+import { ProfileEdited, UserRegistered } from '@lectern/schemas/events/identity.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 
@@ -7,18 +7,32 @@ export interface UserReplica {
   userId: string;
   name: string | null;
   email: string | null;
+  /** IANA name; null: UTC. */
+  timeZone: string | null;
+  /** How links they make tell them of openings, where nothing else is said; null: they have not said. */
+  notificationLevel: number | null;
 }
 
 export const users = projection({
   name: 'users',
-  version: 1,
-  on: [UserRegistered],
+  version: 2,
+  on: [UserRegistered, ProfileEdited],
   fields: { userId: 'text' },
   lists: {},
   // People belong to no team, so they are looked up and not got.
   lookups: ['userId'],
   touches: ({ data }) => [data.userId],
-  apply: (_doc: UserReplica | undefined, { data: { userId, name, email } }): UserReplica => ({ userId, name, email }),
+  apply(doc: UserReplica | undefined, { type, data }): UserReplica | undefined {
+    if (type === 'UserRegistered') return { userId: data.userId, name: data.name, email: data.email, timeZone: null, notificationLevel: null };
+    if (!doc) return doc;
+    const { name, timeZone, notificationLevel } = data;
+    return {
+      ...doc,
+      ...(name !== undefined && { name }),
+      ...(timeZone !== undefined && { timeZone }),
+      ...(notificationLevel !== undefined && { notificationLevel }),
+    };
+  },
   index: ({ userId }) => ({ userId }),
 });
 

@@ -1,0 +1,96 @@
+import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import type { Row } from '@lectern/kernel/service/view-handle.ts';
+import { laneOf, sharedLinkHit, type KnownHit, type SharedLinkHit } from '../hit/hit.ts';
+import { hitsOfLink, type Hit } from './projection.ts';
+
+/** Whose hits: of a link, of a presentation, or all that the caller may see. */
+export interface Scope {
+  sharedLinkId?: string | null | undefined;
+  presentationId?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}
+
+/** A hit that counts in another lane than it was recorded in. */
+export interface Correction {
+  id: string;
+  at: string;
+  from: HitLane;
+  to: HitLane;
+}
+
+/** Corrections are made by hand; more of them than this are not looked through. */
+const MOST_CORRECTIONS = 2_000;
+
+/** How many hits count in these lanes. Counts to 10,000. */
+export async function countHits(context: ServiceContext, scope: Scope, lanes: readonly HitLane[], isUnfiltered = false): Promise<number> {
+  const [recorded, corrections] = await Promise.all([
+    context.rowsOf(hitsOfLink, { isUnfiltered }).count(recordedQuery(scope, lanes)),
+    correctionsOf(context, scope, isUnfiltered),
+  ]);
+  const { joined, left } = moves(corrections, lanes);
+  return recorded + joined.length - left.length;
+}
+
+/** A page of the hits that count in these lanes, newest first. */
+export async function listHits(context: ServiceContext, scope: Scope, lanes: readonly HitLane[], { skip, limit }: { skip: number; limit: number }, isUnfiltered = false): Promise<Row<Hit>[]> {
+  const rows = context.rowsOf(hitsOfLink, { isUnfiltered });
+  const { joined, left } = moves(await correctionsOf(context, scope, isUnfiltered), lanes);
+  const window = windowOf({ skip, limit }, joined.length, left.length);
+  const recorded = await rows.find({ ...recordedQuery(scope, lanes), ...window });
+  const page = pageOf(recorded.map(({ id, doc }) => ({ id, at: doc.at })), window, { skip, limit }, { joined, left });
+  const known = new Map(recorded.map((row) => [row.id, row]));
+  const others = await rows.getMany(page.filter(({ id }) => !known.has(id)).map(({ id }) => id));
+  for (const row of others) if (row) known.set(row.id, row);
+  return page.flatMap(({ id }) => known.get(id) ?? []);
+}
+
+type Place = Pick<Correction, 'id' | 'at'>;
+
+/** Which recorded hits a page can come from: those that joined push it back, those that left pull it forward. */
+export function windowOf({ skip, limit }: { skip: number; limit: number }, joined: number, left: number): { skip: number; limit: number } {
+  const first = Math.max(0, skip - joined);
+  return { skip: first, limit: skip - first + limit + left };
+}
+
+/**
+ * A page of recorded hits with those that joined among them and without those that left.
+ * @param recorded newest first, the window of them that `windowOf` says
+ */
+export function pageOf(recorded: readonly Place[], window: { skip: number }, { skip, limit }: { skip: number; limit: number }, { joined, left }: { joined: readonly Place[]; left: readonly Place[] }): Place[] {
+  const gone = new Set(left.map(({ id }) => id));
+  const stayed = recorded.filter(({ id }) => !gone.has(id));
+  if (window.skip === 0) return [...stayed, ...joined].toSorted(newestFirst).slice(skip, skip + limit);
+  const [first] = recorded;
+  if (first === undefined) return [];
+  const isBefore = (place: Place) => newestFirst(place, first) < 0;
+  const base = window.skip - left.filter(isBefore).length + joined.filter(isBefore).length;
+  return [...stayed, ...joined.filter((place) => !isBefore(place))].toSorted(newestFirst).slice(skip - base, skip - base + limit);
+}
+
+function newestFirst(a: Place, b: Place): number {
+  if (a.at !== b.at) return a.at > b.at ? -1 : 1;
+  return a.id === b.id ? 0 : a.id > b.id ? -1 : 1;
+}
+
+function moves(corrections: readonly Correction[], lanes: readonly HitLane[]): { joined: Correction[]; left: Correction[] } {
+  return {
+    joined: corrections.filter(({ from, to }) => !lanes.includes(from) && lanes.includes(to)),
+    left: corrections.filter(({ from, to }) => lanes.includes(from) && !lanes.includes(to)),
+  };
+}
+
+async function correctionsOf(context: ServiceContext, { sharedLinkId, presentationId, from, to }: Scope, isUnfiltered = false): Promise<Correction[]> {
+  const [list, of] = sharedLinkId ? ['correctionsOfLink', { sharedLinkId }] : presentationId ? ['correctionsOfPresentation', { presentationId }] : ['corrections', {}];
+  const rows = await context.view(sharedLinkHit, { isUnfiltered }).find({ list: String(list), where: { ...(of as object), isCorrected: true }, limit: MOST_CORRECTIONS });
+  return rows
+    .filter((row): row is Row<SharedLinkHit> & { doc: KnownHit } => row.doc.status === 'known')
+    .map(({ id, doc }) => ({ id, at: doc.openedAt, from: doc.recordedLane, to: laneOf(doc), presentationId: doc.presentationId }))
+    .filter(({ at, ...each }) => (!from || at >= from) && (!to || at <= to) && (!presentationId || each.presentationId === presentationId));
+}
+
+function recordedQuery({ sharedLinkId, presentationId, from, to }: Scope, lanes: readonly HitLane[]) {
+  const [list, of] = sharedLinkId ? ['ofLink', { sharedLinkId }] : presentationId ? ['ofPresentation', { presentationId }] : ['newest', {}];
+  return { list: String(list), where: { ...(of as object), lane: { in: lanes }, ...((from || to) && { at: { from: from ?? null, to: to ?? null } }) } };
+}

@@ -1,0 +1,31 @@
+import { ViewerSessionClosed } from '@lectern/schemas/events/analytics.ts';
+import { projection } from '@lectern/kernel/projections/projection.ts';
+
+/** How long a viewing lasted, and on which pages. */
+export interface Reading {
+  sharedLinkId: string;
+  createdBy: string | null;
+  hitId: string;
+  elapsedMs: number;
+  pageCount: number | null;
+  pages: { page: number; timeMs: number }[];
+  endedAt: string;
+}
+
+/** What was read in the viewings that an opening led to? What analytics has closed the books on; a row a viewing. */
+export const readings = projection({
+  name: 'readings',
+  version: 1,
+  on: [ViewerSessionClosed],
+  fields: { hitId: 'text', createdBy: 'text', endedAt: 'text' },
+  lists: { ofHit: { equals: ['hitId'], filters: ['createdBy'], orderBy: 'endedAt' } },
+  touches: ({ data }) => (data.sharedLinkId && data.hitId ? [data.sessionId] : []),
+  apply(doc: Reading | undefined, { data }): Reading | undefined {
+    const { sharedLinkId, linkOwnerId, hitId, account, endedAt } = data;
+    if (!sharedLinkId || !hitId) return doc;
+    const { elapsedMs, pageCount } = account;
+    const pages = account.pages.map(({ page, timeMs }) => ({ page, timeMs }));
+    return { sharedLinkId, createdBy: linkOwnerId, hitId, elapsedMs, pageCount, pages, endedAt };
+  },
+  index: ({ hitId, createdBy, endedAt }) => ({ hitId, createdBy, endedAt }),
+});
