@@ -17,6 +17,7 @@ import {
 import { parseStream, streamOf, type Aggregate, type Decision } from './aggregate.ts';
 
 const TRIES = 8;
+const REFOLD_TRIES = 50;
 
 /** An aggregate's state and how far its stream has come. */
 export interface Loaded<State> {
@@ -135,6 +136,31 @@ export class CommandHandler {
     return folded.number === 0 ? null : viewOf(aggregate, teamId, id, folded);
   }
 
+  /**
+   * Writes a stream's view anew from its events, as those can be read now. An empty commit goes with it, so that whoever
+   * has loaded the state as it was loses, and loads again.
+   */
+  async refold(stream: string): Promise<void> {
+    const { name, teamId, id } = parseStream(stream);
+    const aggregate = this.#aggregates.get(name);
+    if (!aggregate) throw new Error(`Nothing is called ${name}`);
+    for (let attempt = 1; attempt <= REFOLD_TRIES; attempt++) {
+      const commits = await this.#store.commits.read(stream);
+      const last = commits.at(-1);
+      if (!last) return; // Noted for a commit that was never made.
+      const { state, version, number } = await this.#fold(aggregate, { state: aggregate.initial, version: 0, number: 0 }, commits);
+      const meta = { time: new Date().toISOString(), teamId: last.meta.teamId, actorId: null, onBehalfOfId: null, correlationId: newId(), causationId: null };
+      const commit: Commit = { stream, number: number + 1, id: newId(), firstVersion: version + 1, events: [], meta, idempotency: null };
+      try {
+        await this.#store.commits.append({ commit, view: viewOf(aggregate, teamId, id, { state, version, number: commit.number }), take: [], release: [] });
+        return this.#onCommitted(commit, aggregate);
+      } catch (error) {
+        if (!(error instanceof CommitConflict)) throw error;
+      }
+    }
+    throw new DomainError('UNAVAILABLE', `${stream} is written all the time.`, undefined, 1);
+  }
+
   async #fold<State, Command extends { type: string }, Definitions extends EventDefinition>(
     aggregate: Aggregate<State, Command, Definitions>,
     from: Loaded<State>,
@@ -178,6 +204,7 @@ export class CommandHandler {
       append: {
         commit,
         view: viewOf(aggregate, teamId, id, after),
+        persons: this.#codec.personsOf(commit),
         take: wanted.filter((one) => !held.some((other) => isSame(one, other))),
         release: held.filter((one) => !wanted.some((other) => isSame(one, other))),
       },

@@ -85,6 +85,11 @@ export class EventCodec {
     );
   }
 
+  /** Whose protected fields the events of a commit carry, once each. */
+  personsOf(commit: Commit): string[] {
+    return [...new Set(commit.events.flatMap(({ type, schemaVersion, data }) => personsIn(this.#known(type).definition, schemaVersion, data, true) ?? []))];
+  }
+
   /** The log entries of a stored commit; protected fields stay sealed. */
   envelopes(commit: Commit): LogEntry[] {
     return commit.events.map((stored, index) => {
@@ -123,7 +128,9 @@ export class EventCodec {
   async read(body: string): Promise<RecordedEvent> {
     const parsed = parseEnvelope(body);
     const catalogued = this.#known(parsed.type);
-    return { type: parsed.type, data: await this.#opened(catalogued, schemaVersionOf(parsed.dataschema), parsed.data, false), meta: metaIn(parsed) };
+    const version = schemaVersionOf(parsed.dataschema);
+    const persons = personsIn(catalogued.definition, version, parsed.data, false);
+    return { type: parsed.type, data: await this.#opened(catalogued, version, parsed.data, false), meta: metaIn(parsed), ...(persons && { persons }) };
   }
 
   /** The same at once, for an event that is written as it is read: null for any other. @throws likewise */
@@ -213,6 +220,14 @@ function personOf({ type }: EventDefinition, data: Record<string, unknown>, pers
   const personId = data[personField];
   if (typeof personId === 'string' && personId !== '') return personId;
   throw new PersonMissing(`${type} does not say in ${personField} whose it is`);
+}
+
+/** Undefined where nothing is protected. Told from the sealed data, whether the key is there or not. */
+function personsIn(definition: EventDefinition, schemaVersion: number, data: Record<string, unknown>, withSecrets: boolean): string[] | undefined {
+  const protectedFields = protectedFieldsOf(definition, schemaVersion);
+  if (protectedFields.length === 0) return undefined;
+  const fields = protectedFields.filter(({ name, protection }) => typeof data[name] === 'string' && (withSecrets || protection === 'personal'));
+  return fields.length === 0 ? undefined : [...new Set(fields.map(({ personField }) => personOf(definition, data, personField)))];
 }
 
 const factMeta = { stream: null, version: null, actorId: null, onBehalfOfId: null, causationId: null };

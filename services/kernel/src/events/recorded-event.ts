@@ -21,4 +21,8 @@ export interface EventMeta {
   causationId: string | null;
 }
 
-export type RecordedEvent<Event extends DomainEvent = DomainEvent> = Event & { meta: EventMeta };
+export type RecordedEvent<Event extends DomainEvent = DomainEvent> = Event & {
+  meta: EventMeta;
+  /** Whose protected fields it carries, where it carries any. */
+  persons?: readonly string[];
+};

@@ -48,6 +48,7 @@ export class Batch {
   readonly #places = new Map<string, Place>();
   #streams = new Map<string, { version: number; isParked: boolean }>();
   readonly #touchedStreams = new Set<string>();
+  readonly #persons: NonNullable<JournalBatch['persons']>[number][] = [];
 
   constructor(runtime: ProjectionRuntime, generation: Generation) {
     this.#runtime = runtime;
@@ -113,7 +114,7 @@ export class Batch {
       const { version, isParked } = this.#streams.get(stream)!;
       return { stream, version, isParked: isParked && !isRelease };
     });
-    return { rows, streams };
+    return { rows, streams, ...(this.#persons.length > 0 && { persons: this.#persons }) };
   }
 
   /** After it was written. */
@@ -224,6 +225,8 @@ export class Batch {
       return [{ place, doc, index }];
     });
     for (const { place, doc, index } of changed) Object.assign(place, { doc, index, isChanged: true, text: null });
+    // Also of rows that it did not change: without what is protected in it, it might.
+    for (const personId of event.persons ?? []) for (const id of projection.touches(event)) this.#persons.push({ personId, teamId, id });
   }
 
   async #park(record: LogRecord, stream: string | null, failure: unknown): Promise<void> {

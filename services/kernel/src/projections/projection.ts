@@ -4,7 +4,7 @@ import type { Announcement } from '../realtime/port.ts';
 import type { IndexValue, ListDeclaration, ViewDeclaration } from '../store/port.ts';
 
 /** An event as a projection is fed it. */
-export type Fed<Definitions> = EventOf<Definitions> & { meta: EventMeta; partition: number };
+export type Fed<Definitions> = EventOf<Definitions> & { meta: EventMeta; partition: number; persons?: readonly string[] };
 
 /**
  * A read model, pure and fed from the log. Any interleaving of partitions, any repetition and any batching must
@@ -24,7 +24,10 @@ export interface ProjectionDefinition<Doc, Definitions extends EventDefinition> 
    * when many of them are written at once.
    */
   gatherMs?: number;
-  /** Ids of the rows that the event changes. Where several partitions would share a row, the partition is part of the id. */
+  /**
+   * Ids of the rows that the event changes. Where several partitions would share a row, the partition is part of the id.
+   * Never by a personal value, which reads null one day: whose it is stands beside it, as an id.
+   */
   touches(event: Fed<Definitions>): readonly string[];
   /** The row after the event; undefined deletes it. Must not change `doc`. */
   apply(doc: Doc | undefined, event: Fed<Definitions>, id: string): Doc | undefined;

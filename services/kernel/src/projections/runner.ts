@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { topicOf } from '../events/catalogue.ts';
 import { DomainError } from '../errors.ts';
 import type { LogRecord, RunningSubscription } from '../log/port.ts';
-import { JournalLost, type JournalHead, type JournalKey, type ParkedEvent, type ViewDeclaration } from '../store/port.ts';
+import { JournalLost, type JournalBatch, type JournalHead, type JournalKey, type ParkedEvent, type ViewDeclaration } from '../store/port.ts';
 import { Batch, type Generation } from './batch.ts';
 import type { Projection } from './projection.ts';
 import { RowCache } from './row-cache.ts';
@@ -15,6 +15,7 @@ const GATHERED = 2_048;
 const MAX_BATCH_LENGTH = 1_000_000;
 const MAX_BATCH_BYTES = 3_800_000;
 const REPLAY_TRIES = 5;
+const AMEND_TRIES = 50;
 
 /** One generation of a projection: its rows, its journal and, while it runs, its subscription. */
 export class ProjectionRunner {
@@ -107,6 +108,23 @@ export class ProjectionRunner {
     return replayed;
   }
 
+  /**
+   * Writes rows beside what is read, in turn with it: `rowsAt` is asked for them as of the head that they go with, also
+   * again where another process was quicker. Batches prepared before, wherever that was, are lost and prepared again.
+   */
+  async amend(topic: string, partition: number, rowsAt: (head: JournalHead) => Promise<JournalBatch['rows']> = async () => []): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#inTurn(topic, partition, async () => {
+          const head = await this.#takeOver(topic, partition);
+          await this.#commit(topic, partition, head, { nextOffset: head.nextOffset, rows: await rowsAt(head), streams: [] });
+        });
+      } catch (error) {
+        if (!(error instanceof JournalLost) || attempt === AMEND_TRIES) throw error;
+      }
+    }
+  }
+
   async #onBatch(topic: string, partition: number, records: readonly LogRecord[]): Promise<void> {
     const size = this.projection.gatherMs === undefined ? CHUNK : GATHERED;
     for (let start = 0; start < records.length; start += size) {
@@ -142,7 +160,7 @@ export class ProjectionRunner {
     if (head.nextOffset < nextOffset) await this.#commit(topic, partition, head, { nextOffset, rows: [], streams: [] });
   }
 
-  async #commit(topic: string, partition: number, head: JournalHead, batch: { nextOffset: number } & ReturnType<Batch['result']>): Promise<void> {
+  async #commit(topic: string, partition: number, head: JournalHead, batch: JournalBatch): Promise<void> {
     try {
       this.#advance(topic, partition, await this.#runtime.store.journals.commit(this.#key(topic, partition), head.sequence, batch));
     } catch (error) {

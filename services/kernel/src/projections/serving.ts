@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { DomainError } from '../errors.ts';
 import { partitionOf } from '../log/partition.ts';
 import { PARTITIONS, type Log } from '../log/port.ts';
 import type { ViewDeclaration } from '../store/port.ts';
+import { blankRows } from './fold-again.ts';
 import type { Projection } from './projection.ts';
 import { generationOf, ProjectionRunner } from './runner.ts';
 import type { ProjectionRuntime } from './runtime.ts';
@@ -118,6 +120,24 @@ export class ServedProjection {
     return false;
   }
 
+  /**
+   * Writes the rows that something of this person went into anew, as a rebuild would give them now that it reads null, in
+   * every generation that is filled, here or elsewhere.
+   * @throws DomainError UNAVAILABLE where that has to wait: for rows of the release before, which serve until today's are there
+   */
+  async blank(personId: string, signal: AbortSignal): Promise<void> {
+    const { views, journals } = this.#runtime.store;
+    const served = await journals.serving(this.projection.name);
+    const base = generationOf(this.projection);
+    for (const view of await views.declared()) {
+      const [name, generation] = view.split('@');
+      if (name !== this.projection.name || generation === undefined) continue;
+      const isOurs = generation === base || generation.startsWith(`${base}-`);
+      if (isOurs) await blankRows(this.#runtime, this.#runnerOf(generation), personId, signal);
+      else if (generation === served) throw new DomainError('UNAVAILABLE', `${view} serves until its rows are there anew.`, undefined, 1);
+    }
+  }
+
   isSettled(): Promise<boolean> {
     return endsOf(this.#serving, this.#runtime.log).then((ends) => isBeyond(this.#filling ?? this.#serving, ends));
   }
@@ -143,6 +163,12 @@ export class ServedProjection {
       return null;
     });
     return Promise.race([end, tooLate]);
+  }
+
+  /** What reads here, so that it knows what is written; otherwise one that reads nothing. */
+  #runnerOf(generation: string): ProjectionRunner {
+    const here = [this.#serving, this.#filling].find((runner) => runner?.generation === generation);
+    return here ?? new ProjectionRunner(this.#runtime, this.projection, this.#markOf(generation));
   }
 
   #look(): void {

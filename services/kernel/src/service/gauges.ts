@@ -49,8 +49,8 @@ gauge('lectern_parked_events', 'Events that could not be processed and wait for 
   return [...counts].map(([consumer, count]) => [{ consumer }, count]);
 });
 
-gauge('lectern_jobs', 'Jobs that wait, run or have failed for good', ['kind', 'status'], ({ definition, store }) =>
-  Promise.all(definition.jobs.flatMap(({ kind }) => statuses.map(async (status): Promise<Sample> => [{ kind, status }, await store.jobs.count(kind, status)]))));
+gauge('lectern_jobs', 'Jobs that wait, run or have failed for good', ['kind', 'status'], ({ jobs, store }) =>
+  Promise.all(jobs.flatMap(({ kind }) => statuses.map(async (status): Promise<Sample> => [{ kind, status }, await store.jobs.count(kind, status)]))));
 
 /** Its lag, its parked events and its jobs stand on the page of metrics from now on. */
 export function observe(service: RunningService): void {

@@ -5,8 +5,10 @@ import type { Engines } from '../engines.ts';
 import { CommandHandler } from '../commands/handler.ts';
 import { parseStream, type Aggregate } from '../commands/aggregate.ts';
 import { DomainError } from '../errors.ts';
+import { erasureOf } from '../erasure/erasure.ts';
 import { buildSubgraph, type Subgraph } from '../graphql/subgraph.ts';
 import { newId } from '../ids.ts';
+import type { JobKind } from '../jobs/job-kind.ts';
 import { JobRunner } from '../jobs/runner.ts';
 import { PolicyRunner } from '../policies/runner.ts';
 import { generationOf } from '../projections/runner.ts';
@@ -37,6 +39,8 @@ export class RunningService {
   readonly projections: readonly ServedProjection[];
   readonly policies: readonly PolicyRunner[];
   readonly #opened: OpenedStore;
+  /** The service's own, and the kernel's for it. */
+  readonly jobs: readonly JobKind[];
   readonly #jobs: JobRunner;
   readonly #runtime: ContextRuntime;
   #isReady = false;
@@ -80,8 +84,10 @@ export class RunningService {
       projections: new Map(this.projections.map((served) => [served.projection.name, served])),
       onJobAdded: () => this.#jobs.poke(),
     };
-    this.#jobs = new JobRunner({ store: opened.store, contextFor: ({ teamId, key }) => this.systemContext(teamId, key), onError }, definition.jobs);
-    this.policies = definition.policies.map(
+    const erasure = erasureOf(definition, { keys: engines.keys, views: opened.store.views, handler, projections: this.projections });
+    this.jobs = [...definition.jobs, ...erasure.jobs];
+    this.#jobs = new JobRunner({ store: opened.store, contextFor: ({ teamId, key }) => this.systemContext(teamId, key), onError }, this.jobs);
+    this.policies = [...definition.policies, ...erasure.policies].map(
       (policy) =>
         new PolicyRunner(
           {
@@ -145,7 +151,7 @@ export class RunningService {
 
   /** Whether a job could be claimed now. */
   async hasDueJobs(): Promise<boolean> {
-    return this.store.jobs.isDue(this.definition.jobs.map(({ kind }) => kind), new Date().toISOString());
+    return this.store.jobs.isDue(this.jobs.map(({ kind }) => kind), new Date().toISOString());
   }
 
   /** @throws DomainError NOT_FOUND when no projection is called so. */

@@ -1,0 +1,163 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { PersonErased, SignedIn, UserRegistered } from '@lectern/schemas/events/identity.ts';
+import { SharedLinkHitRecorded } from '@lectern/schemas/events/telemetry.ts';
+import type { EventOf } from '@lectern/schemas/events/event.ts';
+import { aggregate } from '../commands/aggregate.ts';
+import { newId } from '../ids.ts';
+import { projection } from '../projections/projection.ts';
+import type { ServiceDefinition } from '../service/service.ts';
+import { publishFact, publishForeign } from '../testing/foreign-events.ts';
+import { startServices, type RunningServices } from '../testing/start-service.ts';
+
+const teamId = newId();
+
+type Person = { status: 'none' } | { status: 'known'; email: string | null; hash: string | null; signIns: number };
+type PersonCommand = { type: 'Register'; id: string; email: string } | { type: 'SignIn'; id: string };
+const Person = aggregate<Person, PersonCommand, typeof UserRegistered | typeof SignedIn>({
+  name: 'Member', scope: 'global', events: [UserRegistered, SignedIn], initial: { status: 'none' }, shape: 1,
+  evolve(person: Person, { type, data }: EventOf<typeof UserRegistered | typeof SignedIn>): Person {
+    if (type === 'UserRegistered') return { status: 'known', email: data.email, hash: data.passwordHash, signIns: 0 };
+    return person.status === 'none' ? person : { ...person, signIns: person.signIns + 1 };
+  },
+  decide(command) {
+    const { id } = command;
+    if (command.type === 'Register') return [UserRegistered({ userId: id, email: command.email, emailName: id, name: `Name of ${id}`, slug: 'x', passwordHash: 'hash' })];
+    return [SignedIn({ signInId: newId(), userId: id, teamId, tokenHash: 'token', expiresAt: '2026-11-20T12:00:00.000Z', isRemembered: false, userAgent: 'Browser', deviceName: null, epoch: 0 })];
+  },
+  view: { fields: { email: 'text' }, lists: { byEmail: { orderBy: 'email' } }, index: (person) => ({ email: person.status === 'none' ? null : person.email }) },
+});
+
+/** What a person said, and what they signed in with in a team; what reads null leaves a trace of its own. */
+const devices = projection<{ email: string | null; seen: string[] }, typeof UserRegistered | typeof SignedIn>({
+  name: 'devices', version: 1, on: [UserRegistered, SignedIn], fields: { email: 'text' }, lists: { byEmail: { orderBy: 'email' } }, lookups: ['email'],
+  touches: ({ data }) => [data.userId],
+  apply(doc = { email: null, seen: [] }, { type, data, meta }) {
+    return type === 'UserRegistered' ? { ...doc, email: data.email } : { ...doc, seen: [...doc.seen, `${meta.version} ${data.userAgent}`] };
+  },
+  index: ({ email }) => ({ email }),
+});
+
+/** A row a link, which several visitors share; counts by what they read with. */
+const readers = projection<{ hits: number; by: Record<string, number> }, typeof SharedLinkHitRecorded>({
+  name: 'readers', version: 1, on: [SharedLinkHitRecorded], fields: { hits: 'number' }, lists: { byHits: { orderBy: 'hits' } },
+  touches: ({ data }) => [data.presentationId],
+  apply(doc = { hits: 0, by: {} }, { data: { visitor } }) {
+    const name = visitor?.userAgent ?? 'nobody';
+    return { hits: doc.hits + 1, by: { ...doc.by, [name]: (doc.by[name] ?? 0) + 1 } };
+  },
+  index: ({ hits }) => ({ hits }),
+});
+
+const service: ServiceDefinition = {
+  name: 'billing', aggregates: [Person], projections: [devices, readers], policies: [], jobs: [],
+  resolvers: { Query: { roi: () => null }, Mutation: { submitRoi: () => null } },
+};
+
+/**
+ * That erasing a person leaves what a rebuild would, on whatever engines `env` names.
+ * @param writers at once; Kafka takes some seconds for a reader to join, and each erasure has one
+ */
+export function erasureContract(engines: string, env: () => NodeJS.ProcessEnv, writers: number): void {
+  describe(`erasing persons on ${engines}`, () => {
+    let running: RunningServices;
+    beforeAll(async () => {
+      running = await startServices([service], { env: env() });
+    });
+    afterAll(() => running.remove());
+
+    const billing = () => running.service('billing');
+    const context = () => billing().systemContext(teamId);
+    const run = (id: string, command: PersonCommand) => context().execute(Person, id, command);
+    const deviceOf = (id: string) => context().lookupRow(devices, 'email', `${id}@example.com`);
+    const erase = (personId: string) => publishForeign(running.engines, `Person/${personId}`, null, [PersonErased({ personId, teamId })]);
+
+    async function registered(): Promise<string> {
+      const id = newId();
+      await run(id, { type: 'Register', id, email: `${id}@example.com` });
+      await run(id, { type: 'SignIn', id });
+      return id;
+    }
+    async function hit(presentationId: string, userAgent: string): Promise<string> {
+      const hitId = newId();
+      const made = SharedLinkHitRecorded({
+        presentationId, sharedLinkId: newId(), linkOwnerId: null, hitId, openedAt: '2026-11-20T12:00:00.000Z', visitor: { userAgent, address: null },
+      });
+      await publishFact(running.engines, teamId, made, hitId);
+      return hitId;
+    }
+    /** As text: every row that serves beside every row of a rebuild, and every view beside its fold. */
+    async function stored(): Promise<{ views: string[]; folds: string[]; rows: string[]; rebuilt: string[] }> {
+      const { views } = billing().store;
+      const live = await Array.fromAsync(views.all(Person.declaration));
+      const folds = await Promise.all(live.map(async ({ id }) => JSON.stringify((await billing().handler.foldView(`Member/${id}`))!.row)));
+      const rows: string[] = [];
+      const rebuilt: string[] = [];
+      for (const served of billing().projections) {
+        await served.rehearse(async ({ rows: declaration, catchUp }) => {
+          for await (const row of views.all(await catchUp())) rows.push(JSON.stringify(row));
+          for await (const row of views.all(declaration)) rebuilt.push(JSON.stringify(row));
+        });
+      }
+      return { views: live.map((row) => JSON.stringify(row)), folds, rows, rebuilt };
+    }
+
+    test('a person who is erased reads null in every view, as after a rebuild, and everybody else stays', async () => {
+      const [ada, eve] = [await registered(), await registered()];
+      const presentationId = newId();
+      const hits = [await hit(presentationId, `Browser of ${ada}`), await hit(presentationId, 'Another'), await hit(presentationId, `Browser of ${ada}`)];
+      await running.settled();
+      expect((await context().rowsOf(readers).get(presentationId))?.doc).toEqual({ hits: 3, by: { [`Browser of ${ada}`]: 2, Another: 1 } });
+      for (const personId of [ada, hits[0]!, hits[2]!]) await erase(personId);
+      await running.settled();
+
+      expect((await context().view(Person).get(ada))?.doc).toEqual({ status: 'known', email: null, hash: null, signIns: 1 });
+      expect((await context().view(Person).get(eve))?.doc).toMatchObject({ email: `${eve}@example.com`, hash: 'hash' });
+      expect([await deviceOf(ada), (await deviceOf(eve))?.doc.email]).toEqual([null, `${eve}@example.com`]);
+      const signIns = await context().rowsOf(devices).getMany([ada, eve]);
+      expect(signIns.map((row) => row?.doc.seen)).toEqual([['2 null'], ['2 Browser']]);
+      expect((await context().rowsOf(readers).get(presentationId))?.doc).toEqual({ hits: 3, by: { nobody: 2, Another: 1 } });
+      const { views, folds, rows, rebuilt } = await stored();
+      expect([views, rows]).toEqual([folds, rebuilt]);
+      expect(JSON.stringify([views, rows])).not.toContain(`${ada}@`);
+      await expect(run(ada, { type: 'SignIn', id: ada })).rejects.toMatchObject({ code: 'GONE' });
+      await run(eve, { type: 'SignIn', id: eve });
+    });
+
+    test('whoever is erased while everything is written stays erased, whatever was under way', async () => {
+      const presentationId = newId();
+      const gone: string[] = [];
+      const writer = async (n: number) => {
+        for (let round = 0; round < writers; round++) {
+          const id = await registered();
+          const hitId = await hit(presentationId, `Browser of ${id}`);
+          const signIns = [1, 2, 3].map(() => run(id, { type: 'SignIn', id }).catch(() => {}));
+          if ((n + round) % 2 === 0) {
+            gone.push(id);
+            await Promise.all([erase(id), erase(hitId)]);
+          }
+          await Promise.all(signIns);
+        }
+      };
+      await Promise.all(Array.from({ length: writers }, (_, n) => writer(n)));
+      await running.settled();
+      const { views, folds, rows, rebuilt } = await stored();
+      expect([views, rows]).toEqual([folds, rebuilt]);
+      const all = JSON.stringify([views, rows]);
+      expect(gone.filter((id) => all.includes(`${id}@`) || all.includes(`Browser of ${id}`))).toEqual([]);
+    });
+
+    test('a process that stops in the middle of it goes on when it is back', async () => {
+      const persons = await Promise.all([1, 2, 3].map(() => registered()));
+      await running.settled();
+      for (const personId of persons) await erase(personId);
+      while (await running.engines.keys.open(persons[0]!)) await pause(1);
+      await running.stop();
+      running = await startServices([service], { env: env(), folder: running.folder });
+      await running.settled();
+      for (const personId of persons) expect(await deviceOf(personId)).toBeNull();
+      const { views, folds, rows, rebuilt } = await stored();
+      expect([views, rows]).toEqual([folds, rebuilt]);
+    });
+  });
+}

@@ -1,0 +1,3 @@
+import { erasureContract } from './erasure.contract.ts';
+
+erasureContract('SQLite', () => ({}), 5);
