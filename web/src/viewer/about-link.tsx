@@ -1,5 +1,7 @@
 /** @jsxImportSource preact */
-import type { SharedLink } from './shared-link.ts';
+import { mailTo } from './ask-sender.tsx';
+import { isReported, type SharedLink } from './shared-link.ts';
+import { senderOf } from './team-mark.tsx';
 
 const keys: [string, string][] = [
   ['Turn the page', '← →'],
@@ -12,13 +14,14 @@ const keys: [string, string][] = [
 
 /** Who sent it and until when it opens; the team decides whether the sender is named. */
 export function AboutLink({ link }: { link: SharedLink }) {
-  const { team, user, presentation } = link;
+  const { team, presentation } = link;
+  const sender = senderOf(link);
   return (
     <div class="about">
-      {link.display_user_info && user ? (
+      {sender ? (
         <p>
-          Shared by {user.name} at {team.name}
-          <a href={`mailto:${user.email}?subject=${encodeURIComponent(presentation.name)}`}>{user.email}</a>
+          Shared by {sender.name} at {team.name}
+          <a href={mailTo(sender.email, presentation.name)}>{sender.email}</a>
         </p>
       ) : (
         <p>Shared by {team.name}</p>
@@ -26,7 +29,7 @@ export function AboutLink({ link }: { link: SharedLink }) {
       {link.expires_at && <p class="dim">{`Opens until ${new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(link.expires_at))}`}</p>}
       {presentation.sharing_disclaimer && <p class="dim">{presentation.sharing_disclaimer}</p>}
       <p class="dim">
-        {team.name} can see which pages are read, and for how long.{' '}
+        {isReported(link) ? `${team.name} can see which pages are read, and for how long.` : `${team.name} is not told what you read.`}{' '}
         {team.privacy_policy_url && (
           <a href={team.privacy_policy_url} target="_blank" rel="noreferrer">
             Privacy policy

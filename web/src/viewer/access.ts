@@ -25,13 +25,13 @@ export function createAccess(opened: SharedLink, { onClosed, onConnection }: { o
 
   async function ask(): Promise<'renewed' | 'closed' | 'unreachable'> {
     const answer = await requestLink(link.token, link.hit_uuid);
-    onConnection(answer.kind !== 'unreachable');
+    onConnection(answer.kind === 'open' || answer.kind === 'closed');
     if (answer.kind === 'open') [link, grantedAt] = [answer.link, performance.now()];
     if (answer.kind === 'closed' && !isClosed) {
       isClosed = true;
       onClosed(answer.failure);
     }
-    return answer.kind === 'open' ? 'renewed' : answer.kind;
+    return answer.kind === 'open' ? 'renewed' : answer.kind === 'closed' ? 'closed' : 'unreachable';
   }
 
   const renew = () => (renewal ??= ask().finally(() => (renewal = null)));

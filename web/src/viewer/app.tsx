@@ -3,6 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { ClosedPage } from './closed-page.tsx';
 import type { Failure } from './failure.ts';
 import { loadFonts } from './fonts.ts';
+import { askedOf } from './gate/asked.ts';
+import { useLazy } from './lazy.ts';
 import { NothingYet } from './nothing-yet.tsx';
 import { remember, remembered } from './remembered.ts';
 import { requestLink, type LinkAnswer } from './shared-link.ts';
@@ -17,24 +19,32 @@ interface AppProps {
 
 const askAgainMs = 4_000;
 
-/** From the first answer to the last: waiting for a connection or for pages, reading, closed. */
+/** From the first answer to the last: gates, waiting for a connection or for pages, reading, closed. */
 export function App({ opened, token, pingEveryMs }: AppProps) {
   const [answer, setAnswer] = useState(opened);
   const [known, setKnown] = useState(remembered);
   const link = answer.kind === 'open' ? answer.link : undefined;
-  const isWaiting = answer.kind === 'unreachable' || link?.page_count === 0;
-  const hasPages = link !== undefined && link.page_count > 0;
+  const isGated = link !== undefined && askedOf(link) !== null;
+  const hasPages = link !== undefined && !isGated && link.page_count > 0;
+  const isWaiting = answer.kind === 'unreachable' || answer.kind === 'busy' || (link?.page_count === 0 && !isGated);
+  const Gate = useLazy(isGated, () => import('./gate/gate-page.tsx').then((loaded) => loaded.GatePage));
+
+  const ask = async (hitUuid = link?.hit_uuid, consent = link?.hit.consent ?? null) => {
+    const next = await requestLink(token, hitUuid);
+    const isLost = next.kind === 'unreachable' || next.kind === 'busy';
+    if (next.kind === 'open') setAnswer({ kind: 'open', link: { ...next.link, hit: { ...next.link.hit, consent: next.link.hit.consent ?? consent } } });
+    else setAnswer(isLost && link ? { ...answer } : next);
+    return !isLost;
+  };
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => {
-      void requestLink(token, link?.hit_uuid).then((next) => setAnswer(next.kind === 'unreachable' && link ? { ...answer } : next));
-    }, askAgainMs);
+    const timer = setTimeout(() => void ask(), answer.kind === 'busy' ? answer.seconds * 1000 : askAgainMs);
     return () => clearTimeout(timer);
   }, [answer]);
   useEffect(() => {
     if (!link) return;
     document.title = link.presentation.name;
-    setKnown(remember(link));
+    if (!isGated) setKnown(remember(link));
   }, [link]);
   useEffect(() => {
     if (!hasPages) loadFonts();
@@ -42,6 +52,7 @@ export function App({ opened, token, pingEveryMs }: AppProps) {
 
   const onClosed = (failure: Failure) => setAnswer({ kind: 'closed', failure });
   if (answer.kind === 'closed') return <ClosedPage failure={answer.failure} known={known} />;
-  if (!link || !hasPages) return <NothingYet link={link} />;
+  if (link && isGated) return Gate && <Gate link={link} onPassed={({ hitUuid, consent }) => ask(hitUuid, consent ?? link.hit.consent)} onClosed={onClosed} />;
+  if (!link || !hasPages) return <NothingYet answer={answer} />;
   return <Viewer link={link} onClosed={onClosed} pingEveryMs={pingEveryMs} />;
 }

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { AskSender } from './ask-sender.tsx';
 import type { Failure } from './failure.ts';
 import type { Remembered } from './remembered.ts';
 
@@ -12,7 +13,7 @@ interface ClosedPageProps {
 /** One plain page for everything that cannot be read: what is the matter, what to do, and the code for whoever helps. */
 export function ClosedPage({ failure, known }: ClosedPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const sender = failure.code === 10003 && known ? known.sender : null;
+  const sender = failure.isAskable && known ? known.sender : null;
   useLayoutEffect(() => {
     document.title = failure.title;
     heading.current?.focus();
@@ -24,12 +25,8 @@ export function ClosedPage({ failure, known }: ClosedPageProps) {
         <h1 ref={heading} tabIndex={-1}>
           {failure.title}
         </h1>
-        <p>{sender ? `It has expired or was taken back. Ask ${sender.name} for a new one.` : failure.advice}</p>
-        {sender && (
-          <a class="primary" href={`mailto:${sender.email}?subject=${encodeURIComponent(known?.name ?? '')}`}>
-            Ask {sender.name}
-          </a>
-        )}
+        <p>{failure.advice}</p>
+        {sender && known ? <AskSender class="primary" sender={sender} name={known.name} /> : failure.isAskable && !/ask the person/i.test(failure.advice) && <p>Ask the person who sent it to you for access.</p>}
       </main>
       {failure.code !== null && <footer>{`Error ${failure.code}${failure.message ? `: ${failure.message}` : ''}`}</footer>}
     </div>

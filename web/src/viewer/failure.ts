@@ -6,30 +6,54 @@ export interface Failure {
   code: number | null;
   /** What the server said besides. */
   message: string | null;
+  /** Whether the sender could change it. */
+  isAskable: boolean;
 }
 
-/** The viewer's error catalogue (accounts §8): 10003 covers what was withdrawn or ran out. */
-const failures: Record<number, Failure> = {
-  10001: { code: 10001, message: null, title: 'Link not found.', advice: 'Check that the whole address was copied, or ask the person who sent it to you for a new one.' },
-  10002: {
-    code: 10002,
-    message: null,
-    title: 'You cannot view this file.',
-    advice: 'It opens for people only, and this visit looked automated. Try another browser, or ask the person who sent it to you.',
-  },
-  10003: {
-    code: 10003,
-    message: null,
-    title: 'This link is no longer available.',
-    advice: 'It has expired or was taken back. Ask the person who sent it to you for a new one.',
-  },
-  10004: { code: 10004, message: null, title: 'Link not found.', advice: 'Reload this page. If that does not help, ask the person who sent it to you for a new one.' },
-};
-const anyFailure = failures[10004] as Failure;
+/** What the server says of a refusal besides its status. */
+export interface Refusal {
+  code?: unknown;
+  message?: unknown;
+  reason?: unknown;
+  /** ISO 8601. */
+  release_at?: unknown;
+}
 
-/** The failure for a code of the catalogue; whatever is not in it is 10004, a load failure, and the only one whose message says more than its title. */
-export function failureOf(code: unknown, message?: unknown): Failure {
-  const failure = failures[Number(code)] ?? anyFailure;
-  const isNews = failure === anyFailure && typeof message === 'string' && message !== '' && message !== failure.title;
-  return isNews ? { ...failure, message } : failure;
+const gone = 'That link is no longer available.';
+const askForNew = 'ask the person who sent it to you for a new one.';
+
+/** The viewer's error catalogue (accounts §8): 10003 covers what was withdrawn or ran out. */
+const catalogue: Record<number, [title: string, advice: string]> = {
+  10001: ['Link not found.', `Check that the whole address was copied, or ${askForNew}`],
+  10002: ['You cannot view this file.', 'It opens for people only, and this visit looked automated. Try another browser, or ask the person who sent it to you.'],
+  10003: [gone, `It has expired or was taken back. A${askForNew.slice(1)}`],
+  10004: ['Link not found.', `Reload this page. If that does not help, ${askForNew}`],
+};
+
+/** What is known besides the code: one of these says more than the catalogue. */
+const reasons: Record<string, [code: number, title: string, advice: string]> = {
+  expired: [10003, gone, 'It has expired.'],
+  canceled: [10003, gone, 'It was taken back.'],
+  deleted: [10003, gone, 'The document was deleted.'],
+  inactive: [10003, gone, 'The document is not shared at the moment.'],
+  not_released: [10003, 'Not open yet.', 'The document will be open at this address later.'],
+  not_intended: [10004, 'You cannot view this file.', 'It opens only for the people it was sent to.'],
+  no_consent: [10004, 'You cannot view this file.', 'It opens only after you agree to its privacy terms.'],
+};
+const askers = new Set(['expired', 'canceled', 'deleted', 'inactive', 'not_released', 'not_intended']);
+
+/** The failure for what the server said; a code that is not in the catalogue is 10004, a load failure, and the only one whose message says more than its title. */
+export function failureOf(code: unknown, { message, reason, release_at }: Refusal = {}): Failure {
+  const known = typeof reason === 'string' && Object.hasOwn(reasons, reason) ? reasons[reason] : undefined;
+  if (known) return { code: known[0], title: known[1], advice: opening(release_at) ?? known[2], message: null, isAskable: askers.has(reason as string) };
+  const number = Object.hasOwn(catalogue, String(code)) ? Number(code) : 10004;
+  const [title, advice] = catalogue[number] as [string, string];
+  const isNews = number === 10004 && typeof message === 'string' && message !== '' && message !== title;
+  return { code: number, title, advice, message: isNews ? message : null, isAskable: number === 10003 };
+}
+
+function opening(releaseAt: unknown): string | null {
+  const at = typeof releaseAt === 'string' ? new Date(releaseAt) : null;
+  if (!at || Number.isNaN(at.getTime())) return null;
+  return `It opens on ${new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' }).format(at)}. Open this address again then.`;
 }

@@ -1,10 +1,22 @@
 /** @jsxImportSource preact */
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { readInlinedVisit, requestLink } from './shared-link.ts';
+import { askedOf } from './gate/asked.ts';
+import { remembered } from './remembered.ts';
+import { readInlinedVisit, requestLink, type LinkAnswer } from './shared-link.ts';
 import './viewer.css';
 
 // Letters, digits and hyphens: whatever else stands there is none.
 const token = location.pathname.split('/')[2] ?? '';
-const opened = readInlinedVisit(document) ?? (await requestLink(token));
+
+/** Loaded again: the visit that is through its gates goes on, rather than that the new one asks once more. */
+async function goOn(answer: LinkAnswer): Promise<LinkAnswer> {
+  const before = remembered();
+  if (answer.kind !== 'open' || !before || before.linkId !== answer.link.id || !askedOf(answer.link)) return answer;
+  const again = await requestLink(token, before.hitUuid);
+  if (again.kind !== 'open') return answer;
+  return { kind: 'open', link: { ...again.link, hit: { ...again.link.hit, consent: again.link.hit.consent ?? before.consent } } };
+}
+
+const opened = await goOn(readInlinedVisit(document) ?? (await requestLink(token)));
 render(<App opened={opened} token={token} />, document.getElementById('viewer') as HTMLElement);

@@ -42,10 +42,12 @@ export function MoreMenu(tools: Tools) {
               <ZoomValue {...tools} />
               <IconButton icon="zoom-in" label="Zoom in" onClick={() => tools.onZoomStep(1)} />
             </div>
-            {tools.onRail && <MenuItem icon="pages" label="Pages" onClick={closing(tools.onRail)} />}
+            {tools.onRail && <MenuItem icon="contents" label="Contents" onClick={closing(tools.onRail)} />}
             <MenuItem icon="find" label="Find" onClick={closing(tools.onFind)} />
             {fullScreen.isSupported && <MenuItem icon="full-screen" label={fullScreen.isOn ? 'Leave full screen' : 'Full screen'} onClick={closing(fullScreen.toggle)} />}
             {tools.onDownload && <MenuItem class="until-medium" icon="download" label="Download" onClick={closing(tools.onDownload)} />}
+            {tools.onPrint && <MenuItem icon="print" label="Print" onClick={closing(tools.onPrint)} />}
+            {tools.onForward && <MenuItem icon="forward" label="Forward" onClick={closing(tools.onForward)} />}
           </div>
           <AboutLink link={tools.link} />
         </div>

@@ -10,10 +10,25 @@ export interface TextRun {
   height: number;
 }
 
+/** A place on a page that leads out of the document, or to another of its pages. Points, as for text. */
+export type PageLink = Omit<TextRun, 'text'> & ({ uri: string } | { page: number });
+
+/** An entry of the document's own table of contents. */
+export interface OutlineEntry {
+  title: string;
+  /** Null where the entry leads nowhere. */
+  page: number | null;
+  children: OutlineEntry[];
+}
+
 export interface PageText {
   width: number;
   height: number;
   runs: TextRun[];
+  /** Missing in what was converted before links were. */
+  links?: PageLink[];
+  /** With the first page. */
+  outline?: OutlineEntry[];
 }
 
 export interface PageTexts {

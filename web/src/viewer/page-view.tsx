@@ -1,8 +1,10 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Access } from './access.ts';
+import { LinkLayer } from './link-layer.tsx';
 import type { PageTexts } from './page-text.ts';
 import type { Pictures } from './pictures.ts';
+import type { RecordEvent } from './telemetry.ts';
 import { TextLayer, type Mark } from './text-layer.tsx';
 import { usePageText, usePicture, useSharpPage } from './use-page.ts';
 import { trueSize, type Size, type Zoom } from './zoom.ts';
@@ -24,11 +26,13 @@ interface PageViewProps {
   /** CSS pixels that the page is wide now. */
   width: number;
   marks: readonly Mark[];
+  record: RecordEvent;
+  onPage(page: number): void;
   onReady(): void;
 }
 
 /** One page: its picture in its own proportions from the first frame on, its text, and a sharp drawing where that is needed. */
-export function PageView({ sources, page, pageCount, size, zoom, width, marks, onReady }: PageViewProps) {
+export function PageView({ sources, page, pageCount, size, zoom, width, marks, record, onPage, onReady }: PageViewProps) {
   const picture = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const isThere = usePicture(picture, sources, page, pageCount);
@@ -46,6 +50,7 @@ export function PageView({ sources, page, pageCount, size, zoom, width, marks, o
       <div class="page-picture" ref={picture} />
       <div class="page-drawing" ref={drawing} aria-hidden="true" />
       {text && <TextLayer text={text} marks={marks} />}
+      {text && <LinkLayer text={text} onPage={onPage} record={record} />}
     </article>
   );
 }

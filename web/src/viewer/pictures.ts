@@ -19,6 +19,8 @@ const kinds = {
   pictures: { kept: 12, loading: 'eager' },
   /** All the small ones, each when it comes into sight. */
   thumbnails: { kept: 1_000, loading: 'lazy' },
+  /** The large ones once more, for paper. */
+  sheets: { kept: 10_000, loading: 'eager' },
 } as const;
 
 /** Page pictures with their retries. A refused one asks for the link again, so that a link taken away is noticed here too. */
@@ -38,7 +40,7 @@ export function createPictures(access: Access, kind: keyof typeof kinds): Pictur
 }
 
 function load(access: Access, kind: keyof typeof kinds, page: number, priority: 'high' | 'low'): Picture {
-  const file = `${kind}/${pagePath(page)}.jpg`;
+  const file = `${kind === 'sheets' ? 'pictures' : kind}/${pagePath(page)}.jpg`;
   const element = new Image();
   element.alt = '';
   element.loading = kinds[kind].loading;

@@ -11,11 +11,13 @@ interface ProgressProps {
   rest: string;
   privacyUrl: string | null;
   isOnline: boolean;
+  isAtEnd: boolean;
   onPage(page: number): void;
+  onTurn(direction: 1 | -1): void;
 }
 
 /** The foot: where one is, what is left, and on a phone the buttons that turn the page. */
-export function Progress({ page, pageCount, rest, privacyUrl, isOnline, onPage }: ProgressProps) {
+export function Progress({ page, pageCount, rest, privacyUrl, isOnline, isAtEnd, onPage, onTurn }: ProgressProps) {
   const jump = (event: MouseEvent) => {
     const bar = (event.currentTarget as HTMLElement).getBoundingClientRect();
     onPage(clampPage(Math.floor(((event.clientX - bar.left) / bar.width) * pageCount) + 1, pageCount));
@@ -25,9 +27,9 @@ export function Progress({ page, pageCount, rest, privacyUrl, isOnline, onPage }
     <footer class="progress">
       {pageCount > 1 && (
         <span class="progress-turns">
-          <IconButton icon="arrow-left" label="Previous page" isDisabled={page === 1} onClick={() => onPage(page - 1)} />
+          <IconButton icon="arrow-left" label="Previous page" isDisabled={page === 1 && !isAtEnd} onClick={() => onTurn(-1)} />
           <span class="figures">{`${page} of ${pageCount}`}</span>
-          <IconButton icon="arrow-right" label="Next page" isDisabled={page === pageCount} onClick={() => onPage(page + 1)} />
+          <IconButton icon="arrow-right" label={page < pageCount ? 'Next page' : 'To the end'} isDisabled={isAtEnd} onClick={() => onTurn(1)} />
         </span>
       )}
       <div class="progress-bar" role="progressbar" aria-valuenow={page} aria-valuemin={1} aria-valuemax={pageCount} aria-label="Page" onClick={jump}>

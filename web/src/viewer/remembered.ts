@@ -1,15 +1,24 @@
 import type { Sender, SharedLink } from './shared-link.ts';
+import { senderOf } from './team-mark.tsx';
 
-/** What a reader knew of a link before it was closed. */
+/** What a reader knew of a link before it was closed, or the page loaded again. */
 export interface Remembered {
   name: string;
   /** Null where the team does not show it. */
   sender: Sender | null;
+  linkId: string;
+  /** The visit with its gates passed, so that a reload does not ask again. */
+  hitUuid: string;
+  consent: boolean | null;
 }
 
-/** Keeps it with this entry of the tab's history: it outlasts a reload, and nothing else. Of a closed link the server tells nothing. */
-export function remember({ presentation, user, display_user_info }: SharedLink): Remembered {
-  const known = { name: presentation.name, sender: display_user_info ? user : null };
+/**
+ * Keeps it with this entry of the tab's history: it outlasts a reload, and nothing else. Of a closed link the server
+ * tells nothing. Only for a link that is open: before that, and before consent, nothing is kept.
+ */
+export function remember(link: SharedLink): Remembered {
+  const { id, presentation, hit_uuid: hitUuid, hit } = link;
+  const known = { name: presentation.name, sender: senderOf(link), linkId: id, hitUuid, consent: hit.consent };
   history.replaceState({ lectern: known }, '');
   return known;
 }

@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
-import type { RefObject } from 'preact';
+import type { RefObject, VNode } from 'preact';
 import { IconButton } from './icon.tsx';
 import { PageView, type PageSources } from './page-view.tsx';
+import type { RecordEvent } from './telemetry.ts';
 import type { Mark } from './text-layer.tsx';
 import type { Point } from './touch.ts';
 import { useStageInput } from './use-stage-input.ts';
@@ -17,13 +18,17 @@ interface StageProps {
   /** The scale that is shown now, `fit` worked out. */
   scale: number;
   marks: readonly Mark[];
+  record: RecordEvent;
+  /** Shown instead of the page, once one is through. */
+  end: VNode | null;
+  onPage(page: number): void;
   onTurn(direction: 1 | -1): void;
   onZoom(zoom: Zoom, at: Point): void;
   onReady(): void;
 }
 
 /** The desk on which the page lies: it scrolls when the page is larger. */
-export function Stage({ stage, sources, page, pageCount, size, zoom, scale, marks, onTurn, onZoom, onReady }: StageProps) {
+export function Stage({ stage, sources, page, pageCount, size, zoom, scale, marks, record, end, onPage, onTurn, onZoom, onReady }: StageProps) {
   useStageInput(stage, {
     isFit: zoom === 'fit',
     turn: onTurn,
@@ -34,10 +39,11 @@ export function Stage({ stage, sources, page, pageCount, size, zoom, scale, mark
   return (
     <main class="stage">
       <section class={`stage-scroll ${zoom === 'fit' ? '' : 'is-zoomed'}`} id="stage" ref={stage} tabIndex={-1} aria-label="Page">
-        <PageView {...{ sources, page, pageCount, size, zoom, marks, onReady }} width={trueSize(size).width * scale} />
+        <PageView {...{ sources, page, pageCount, size, zoom, marks, record, onPage, onReady }} width={trueSize(size).width * scale} />
       </section>
-      {page > 1 && <IconButton class="turn is-previous" icon="arrow-left" label="Previous page" onClick={() => onTurn(-1)} />}
-      {page < pageCount && <IconButton class="turn is-next" icon="arrow-right" label="Next page" onClick={() => onTurn(1)} />}
+      {end}
+      {(page > 1 || end) && <IconButton class="turn is-previous" icon="arrow-left" label="Previous page" onClick={() => onTurn(-1)} />}
+      {!end && pageCount > 1 && <IconButton class="turn is-next" icon="arrow-right" label={page < pageCount ? 'Next page' : 'To the end'} onClick={() => onTurn(1)} />}
     </main>
   );
 }

@@ -24,8 +24,7 @@ beforeAll(() => {
   edge.server.listen();
 });
 beforeEach(() => {
-  edge.calls.length = 0;
-  Object.assign(edge.answers, { session: 201, ping: 200, event: 201 });
+  edge.reset();
   [gone, connection] = [0, []];
 });
 afterEach(async () => {

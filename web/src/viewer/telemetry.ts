@@ -11,11 +11,20 @@ interface ViewerEvent {
   action: string;
   path: string;
   meta: { elapsed_ms: number; currentPage: number };
+  data?: Record<string, unknown>;
 }
+
+/** What goes with an event; without a path it is of the present page. */
+export interface Details {
+  path?: string;
+  data?: Record<string, unknown>;
+}
+
+export type RecordEvent = (category: string, action: string, details?: Details) => void;
 
 export interface Telemetry {
   turnPage(page: number): void;
-  record(category: string, action: string): void;
+  record: RecordEvent;
   setVisible(isVisible: boolean): void;
   noteInput(): void;
   isIdle(): boolean;
@@ -33,15 +42,19 @@ interface Options {
   onGone(): void;
   /** Whether the last call reached the server. */
   onConnection(isOnline: boolean): void;
+  /** There is a session on the server. */
+  onStarted?(): void;
   page?: number;
   pingEveryMs?: number;
+  /** The reader does not want it told: time is counted for their own eyes, and nothing is sent. */
+  isSilent?: boolean;
 }
 
 /**
  * Reports one viewing: a session at once, then the time on the visible clock every 5 s, page changes and visibility as
  * they happen. A lost connection and a 503 only delay it; other refusals count, and more than five in a row end it.
  */
-export function startTelemetry({ hitUuid, pageCount, onGone, onConnection, page = 1, pingEveryMs = 5_000 }: Options): Telemetry {
+export function startTelemetry({ hitUuid, pageCount, onGone, onConnection, onStarted, page = 1, pingEveryMs = 5_000, isSilent = false }: Options): Telemetry {
   const now = () => performance.now();
   let clock = startClock(now(), document.visibilityState === 'visible', page);
   let sessionId: string | null = null;
@@ -79,13 +92,16 @@ export function startTelemetry({ hitUuid, pageCount, onGone, onConnection, page 
     if (response.status === 410) leave(onGone);
     else if (response.ok) failures = 0;
     else if (response.status !== 503 && ++failures > mostFailures) leave();
-    if (response.ok && path === '') sessionId = await idOf(response);
+    if (response.ok && path === '') {
+      sessionId = await idOf(response);
+      if (sessionId !== null) onStarted?.();
+    }
     return response.status < 500 && response.status !== 429;
   }
 
   /** One call at a time: first the session, then what happened, in its order, then the ping. What fails waits for the next beat. */
   async function pump(): Promise<void> {
-    if (isOver || isBusy) return;
+    if (isOver || isBusy || isSilent) return;
     isBusy = true;
     try {
       if (sessionId === null) await send('POST', '', { hit_uuid: hitUuid, meta: meta() });
@@ -108,11 +124,11 @@ export function startTelemetry({ hitUuid, pageCount, onGone, onConnection, page 
     void pump();
   }
 
-  function record(category: string, action: string): void {
+  function record(category: string, action: string, details: Details = {}): void {
     // The moment, in microseconds, is part of the event's identity: two at the same one would count as one.
     lastEventAt = Math.max(lastEventAt + 1, Date.now() * 1000);
     if (waiting.length === mostWaitingEvents) waiting.shift();
-    waiting.push({ event_at_ms: lastEventAt, category, action, path: pagePath(clock.page), meta: { elapsed_ms: elapsed(), currentPage: clock.page } });
+    waiting.push({ event_at_ms: lastEventAt, category, action, path: pagePath(clock.page), meta: { elapsed_ms: elapsed(), currentPage: clock.page }, ...details });
     void pump();
   }
 

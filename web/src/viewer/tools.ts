@@ -13,9 +13,11 @@ export interface Tools {
   onPage(page: number): void;
   onZoomStep(direction: 1 | -1): void;
   onZoom(zoom: Zoom): void;
-  /** Null for a single page. */
+  /** Null for a single page without contents. */
   onRail: (() => void) | null;
   onFind(): void;
   /** Null where the settings do not allow it. */
   onDownload: (() => void) | null;
+  onPrint: (() => void) | null;
+  onForward: (() => void) | null;
 }

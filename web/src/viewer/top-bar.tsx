@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { IconButton } from './icon.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { parsePage } from './navigation.ts';
+import { TeamMark } from './team-mark.tsx';
 import type { Tools } from './tools.ts';
 import type { FullScreen } from './use-full-screen.ts';
 import { ZoomValue } from './zoom-value.tsx';
@@ -12,10 +13,7 @@ export function TopBar(tools: Tools) {
   return (
     <header class="top">
       <p class="team keeps-width" title={link.team.name}>
-        <span class="team-mark" aria-hidden="true">
-          {String.fromCodePoint(link.team.name.trim().codePointAt(0) ?? 0x2022).toUpperCase()}
-        </span>
-        <span class="team-name">{link.team.name}</span>
+        <TeamMark team={link.team} />
       </p>
       <h1 class="title" title={link.presentation.name}>
         {link.presentation.name}
@@ -29,8 +27,10 @@ export function TopBar(tools: Tools) {
         {fullScreen.isSupported && <FullScreenButton {...fullScreen} />}
         <hr class="from-large" />
         <IconButton class="from-large" icon="find" label="Find" onClick={tools.onFind} />
-        {tools.onRail && <IconButton class="from-large" icon="pages" label="Pages" isPressed={tools.isRailOpen} onClick={tools.onRail} />}
+        {tools.onRail && <IconButton class="from-large" icon="contents" label="Contents" isPressed={tools.isRailOpen} onClick={tools.onRail} />}
         {tools.onDownload && <IconButton class="from-medium" icon="download" label="Download" onClick={tools.onDownload} />}
+        {tools.onPrint && <IconButton class="from-large" icon="print" label="Print" onClick={tools.onPrint} />}
+        {tools.onForward && <IconButton class="from-large" icon="forward" label="Forward" onClick={tools.onForward} />}
         <MoreMenu {...tools} />
       </div>
     </header>

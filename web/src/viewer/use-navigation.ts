@@ -11,6 +11,8 @@ const unknownSize: Size = { width: 960, height: 540 };
 
 export interface Navigation {
   page: number;
+  /** One step behind the last page: what to do next. */
+  isAtEnd: boolean;
   /** Of the present page, in points. */
   size: Size;
   zoom: Zoom;
@@ -25,15 +27,19 @@ export interface Navigation {
 
 /** Which page, and how large. */
 export function useNavigation(link: SharedLink, stage: RefObject<HTMLElement | null>): Navigation {
-  const [page, setPage] = useState(1);
+  const [{ page, isAtEnd }, setPlace] = useState({ page: 1, isAtEnd: false });
   const [zoom, chooseZoom] = useState<Zoom>('fit');
   const anchor = useRef<{ at: Point; x: number; y: number } | null>(null);
   const room = useSize(stage);
   const size = link.pages[page - 1] ?? link.pages[0] ?? unknownSize;
   const scale = zoom === 'fit' ? (room.width > 0 ? fitScale(size, room) : 1) : zoom;
-  const goTo = (wanted: number) => setPage(clampPage(wanted, link.page_count));
+  const goTo = (wanted: number) => setPlace({ page: clampPage(wanted, link.page_count), isAtEnd: false });
   // Keys may come faster than the page is drawn: from where one is by then.
-  const turn = (direction: 1 | -1) => setPage((now) => clampPage(now + direction, link.page_count));
+  const turn = (direction: 1 | -1) =>
+    setPlace((now) => {
+      const isLeavingEnd = now.isAtEnd && direction === -1;
+      return { page: isLeavingEnd ? now.page : clampPage(now.page + direction, link.page_count), isAtEnd: direction === 1 && now.page === link.page_count };
+    });
   const setZoom = (next: Zoom, at?: Point) => {
     const [desk, box] = boxesOf(stage.current);
     if (desk && box) {
@@ -67,7 +73,7 @@ export function useNavigation(link: SharedLink, stage: RefObject<HTMLElement | n
     'zoom-out': () => zoomStep(-1),
     fit: () => setZoom('fit'),
   };
-  return { page, size, zoom, scale, goTo, turn, setZoom, zoomStep, perform: (action) => actions[action]?.() };
+  return { page, isAtEnd, size, zoom, scale, goTo, turn, setZoom, zoomStep, perform: (action) => actions[action]?.() };
 }
 
 function boxesOf(stage: HTMLElement | null): [DOMRect | undefined, DOMRect | undefined] {

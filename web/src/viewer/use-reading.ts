@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { listen } from './listen.ts';
-import type { SharedLink } from './shared-link.ts';
-import { startTelemetry, type Telemetry } from './telemetry.ts';
+import { isReported, type SharedLink } from './shared-link.ts';
+import { startTelemetry, type RecordEvent, type Telemetry } from './telemetry.ts';
 import { describeRest } from './time-left.ts';
 
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'touchmove'] as const;
@@ -20,7 +20,7 @@ export interface Reading {
   isIdle: boolean;
   /** What the foot says about the rest. */
   rest: string;
-  record(category: string, action: string): void;
+  record: RecordEvent;
 }
 
 /** Reports this reading for as long as the component stands: visibility, input, page changes the moment they show, and leaving. */
@@ -37,8 +37,10 @@ export function useReading({ link, page, onGone, onConnection, pingEveryMs }: Op
   };
 
   useLayoutEffect(() => {
+    const left = new AbortController();
     const start = () => {
-      const options = { hitUuid: link.hit_uuid, pageCount: link.page_count, page: pageNow.current, onGone, onConnection };
+      const onStarted = () => void import('./presence.ts').then(({ reportPresence }) => reportPresence(link.hit_uuid, left.signal)).catch(() => undefined);
+      const options = { hitUuid: link.hit_uuid, pageCount: link.page_count, page: pageNow.current, isSilent: !isReported(link), onGone, onConnection, onStarted };
       telemetry.current = startTelemetry(pingEveryMs === undefined ? options : { ...options, pingEveryMs });
     };
     start();
@@ -59,6 +61,7 @@ export function useReading({ link, page, onGone, onConnection, pingEveryMs }: Op
     return () => {
       for (const stop of stops) stop();
       clearInterval(timer);
+      left.abort();
       telemetry.current?.stop();
     };
   }, []);
@@ -69,5 +72,5 @@ export function useReading({ link, page, onGone, onConnection, pingEveryMs }: Op
     look();
   }, [page]);
 
-  return { isIdle, rest, record: (category, action) => telemetry.current?.record(category, action) };
+  return { isIdle, rest, record: (...event) => telemetry.current?.record(...event) };
 }

@@ -72,7 +72,7 @@ test('in full screen the page stands alone, and every tool in sight beside it', 
   expect(await top('.find')).toBeGreaterThan(56);
   await reader.keyboard.press('Escape');
   await reader.mouse.move(640, 10);
-  await reader.getByRole('button', { name: 'Pages' }).click();
+  await reader.getByRole('button', { name: 'Contents' }).click();
   await reader.locator('.thumbnails').waitFor();
   await reader.keyboard.press('Tab');
   await reader.waitForFunction(`document.querySelector('.stage-scroll').getBoundingClientRect().top >= document.querySelector('.top').getBoundingClientRect().bottom`);
@@ -94,7 +94,7 @@ test('a link that was taken back says so once, and whom to ask, after a reload t
   await api.ask('PUT', `/api/shared-links/${link.id}/deactivate`);
   await until(async () => (await fetch(`${lectern.url}/api/public/shared-links/${link.token}`)).status === 410, 'the link is closed');
   await reader.keyboard.press('Home'); // Whatever is reported next is refused.
-  await reader.getByRole('heading', { name: 'This link is no longer available.' }).waitFor();
+  await reader.getByRole('heading', { name: 'That link is no longer available.' }).waitFor();
   await reader.reload();
   await reader.getByRole('link', { name: /^Ask / }).waitFor();
   expect(await reader.getByText(/not found/i).count()).toBe(0);

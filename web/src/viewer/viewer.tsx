@@ -1,22 +1,26 @@
 /** @jsxImportSource preact */
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { createAccess } from './access.ts';
-import { loadFonts } from './fonts.ts';
 import { failureOf, type Failure } from './failure.ts';
+import { loadFonts } from './fonts.ts';
+import { useLazy } from './lazy.ts';
 import { createPageTexts } from './page-text.ts';
 import { createPictures } from './pictures.ts';
 import { Progress } from './progress.tsx';
+import { Rail } from './rail.tsx';
 import type { SharedLink } from './shared-link.ts';
 import { Stage } from './stage.tsx';
 import { StillThere } from './still-there.tsx';
-import { Thumbnails } from './thumbnails.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useActions } from './use-actions.tsx';
 import { useFind } from './use-find.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useKeys } from './use-keys.ts';
 import { useNavigation } from './use-navigation.ts';
+import { useProtection } from './use-protection.ts';
+import { useRail } from './use-rail.ts';
 import { useReading } from './use-reading.ts';
-import { startDownload } from './download.ts';
+import { useZoomReport } from './use-zoom-report.ts';
 
 interface ViewerProps {
   link: SharedLink;
@@ -29,61 +33,60 @@ interface ViewerProps {
 export function Viewer({ link, onClosed, pingEveryMs }: ViewerProps) {
   const [isOnline, setIsOnline] = useState(true);
   const [isFirstPageThere, setIsFirstPageThere] = useState(false);
-  const [isRailOpen, setIsRailOpen] = useState<boolean | null>(null);
-  /** Full screen begins with the page alone. */
-  const [isFullRailOpen, setIsFullRailOpen] = useState(false);
   const stage = useRef<HTMLElement>(null);
   const sources = useMemo(() => {
     const access = createAccess(link, { onClosed, onConnection: setIsOnline });
     return { access, pictures: createPictures(access, 'pictures'), thumbnails: createPictures(access, 'thumbnails'), texts: createPageTexts(access) };
   }, []);
   const view = useNavigation(link, stage);
-  const reading = useReading({ link, page: view.page, onGone: () => onClosed(failureOf(10003)), onConnection: setIsOnline, pingEveryMs });
+  const { page, isAtEnd, goTo } = view;
+  const pageCount = link.page_count;
+  const reading = useReading({ link, page, onGone: () => onClosed(failureOf(10003)), onConnection: setIsOnline, pingEveryMs });
+  const { record } = reading;
   const fullScreen = useFullScreen(() => {
-    setIsFullRailOpen(false);
+    rail.onFullScreen();
     // The bar would stay over the page for as long as its button has the focus.
     stage.current?.focus({ preventScroll: true });
   });
-  const find = useFind({ texts: sources.texts, page: view.page, pageCount: link.page_count, onPage: view.goTo });
+  const rail = useRail(pageCount > 1, fullScreen.isOn);
+  const find = useFind({ texts: sources.texts, page, pageCount, onPage: goTo });
+  const { dialog, ...actions } = useActions(link, sources.access, record);
+  useZoomReport(view.zoom, record);
+  useProtection(actions.onDownload === null);
   useKeys((action) => {
     if (action === 'full-screen') fullScreen.toggle();
     else if (action === 'find') find.open();
-    else if (action === 'close') setIsRailOpen((was) => (was === true ? null : was));
+    else if (action === 'print') actions.onPrint?.();
+    else if (action === 'close') rail.close();
     else view.perform(action);
   });
+  const EndCard = useLazy(isAtEnd, () => import('./end-card.tsx').then((loaded) => loaded.EndCard));
+  const end = isAtEnd && EndCard ? <EndCard {...{ link, ...actions }} onPage={goTo} /> : null;
 
   const onReady = () => {
     if (isFirstPageThere) return;
     setIsFirstPageThere(true);
     loadFonts();
   };
-  const onDownload = link.download_url && link.presentation.settings.can_be_downloaded ? () => void startDownload(sources.access, reading.record) : null;
-  const hasRail = link.page_count > 1;
-  const isRailShown = hasRail && (fullScreen.isOn ? isFullRailOpen : (isRailOpen ?? isWide()));
-  const onRail = () => (fullScreen.isOn ? setIsFullRailOpen : setIsRailOpen)(!isRailShown);
-  const onRailPage = (page: number) => {
-    view.goTo(page);
-    if (!isWide()) setIsRailOpen(null);
+  const onRailPage = (wanted: number) => {
+    goTo(wanted);
+    rail.onChosen();
   };
-  const rail = isRailOpen === null && hasRail && !fullScreen.isOn ? '' : isRailShown ? 'has-rail' : 'has-no-rail';
   return (
-    <div class={`viewer ${rail} ${fullScreen.isOn ? 'is-full' : ''}`}>
+    <div class={`viewer ${rail.style} ${fullScreen.isOn ? 'is-full' : ''} ${actions.onDownload ? '' : 'is-protected'}`}>
       <a class="skip" href="#stage">
         Skip to the page
       </a>
-      <TopBar {...view} {...{ link, fullScreen, onDownload }} onRail={hasRail ? onRail : null} isRailOpen={isRailShown} onPage={view.goTo} onZoomStep={view.zoomStep} onZoom={view.setZoom} onFind={find.open} />
+      <TopBar {...view} {...{ link, fullScreen, ...actions }} onRail={rail.toggle} isRailOpen={rail.isShown} onPage={goTo} onZoomStep={view.zoomStep} onZoom={view.setZoom} onFind={find.open} />
       <div class="body">
-        <Thumbnails link={link} thumbnails={sources.thumbnails} page={view.page} isLoading={!isFirstPageThere} onPage={onRailPage} />
-        <Stage {...view} {...{ stage, sources, onReady }} pageCount={link.page_count} marks={find.marks} onTurn={view.turn} onZoom={view.setZoom} />
+        <Rail {...{ link, page }} texts={sources.texts} thumbnails={sources.thumbnails} isLoading={!isFirstPageThere} onPage={onRailPage} />
+        <Stage {...view} {...{ stage, sources, pageCount, record, end, onReady }} marks={find.marks} onPage={goTo} onTurn={view.turn} onZoom={view.setZoom} />
         {find.bar}
       </div>
-      <Progress page={view.page} pageCount={link.page_count} rest={reading.rest} privacyUrl={link.team.privacy_policy_url} isOnline={isOnline} onPage={view.goTo} />
-      <p class="sr" role="status">{`Page ${view.page} of ${link.page_count}`}</p>
-      {reading.isIdle && <StillThere page={view.page} />}
+      <Progress {...{ page, pageCount, isOnline }} isAtEnd={end !== null} rest={reading.rest} privacyUrl={link.team.privacy_policy_url} onPage={goTo} onTurn={view.turn} />
+      <p class="sr" role="status">{end ? 'The end' : `Page ${page} of ${pageCount}`}</p>
+      {dialog}
+      {reading.isIdle && <StillThere page={page} />}
     </div>
   );
-}
-
-function isWide(): boolean {
-  return matchMedia('(min-width: 1001px)').matches;
 }

@@ -1,0 +1,47 @@
+/** @jsxImportSource preact */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { mailTo } from './ask-sender.tsx';
+import { Icon, type IconName } from './icon.tsx';
+import { firstName, SentBy, senderOf } from './team-mark.tsx';
+import type { Tools } from './tools.ts';
+import './form.css';
+
+/** Behind the last page: whom to answer, and what else can be done with the document. */
+export function EndCard({ link, onPage, onDownload, onPrint, onForward }: Pick<Tools, 'link' | 'onPage' | 'onDownload' | 'onPrint' | 'onForward'>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const sender = senderOf(link);
+  const { name, sharing_disclaimer: disclaimer } = link.presentation;
+  return (
+    <div class="end">
+      <section class="end-card" aria-labelledby="end-title">
+        <p class="dim">The end</p>
+        <h2 id="end-title" tabIndex={-1} ref={heading}>
+          {name}
+        </h2>
+        <SentBy link={link} note={sender ? 'Sent it to you, and hears of a question' : null} />
+        {sender && (
+          <a class="primary" href={mailTo(sender.email, name)}>
+            {`Write to ${firstName(sender.name)}`}
+          </a>
+        )}
+        <div class="end-tools">
+          {onDownload && <EndTool icon="download" label="Download" onClick={onDownload} />}
+          {onPrint && <EndTool icon="print" label="Print" onClick={onPrint} />}
+          {onForward && <EndTool icon="forward" label="Forward" onClick={onForward} />}
+          <EndTool icon="again" label={link.page_count > 1 ? 'From the beginning' : 'Back to the page'} onClick={() => onPage(1)} />
+        </div>
+        {disclaimer && <p class="dim end-note">{disclaimer}</p>}
+      </section>
+    </div>
+  );
+}
+
+function EndTool({ icon, label, onClick }: { icon: IconName; label: string; onClick(): void }) {
+  return (
+    <button class="secondary" type="button" onClick={onClick}>
+      <Icon name={icon} />
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SharedLink } from '../shared-link.ts';
+
+/** What one card asks. The six digits of a mail have a card of their own. */
+export interface Asked {
+  email: boolean;
+  emailCode: boolean;
+  accessCode: boolean;
+  consent: 'required' | 'optional' | null;
+}
+
+/** What stands between this visit and the document; null once nothing does. An optional choice is asked for once. */
+export function askedOf({ pending_gates: pending, team, hit }: SharedLink): Asked | null {
+  const isOffered = team.sharing_consent_optional && hit.consent === null;
+  const asked: Asked = {
+    email: pending.includes('email'),
+    emailCode: pending.includes('email_code'),
+    accessCode: pending.includes('access_code'),
+    consent: team.sharing_consent_required && pending.includes('consent') ? 'required' : isOffered ? 'optional' : null,
+  };
+  return asked.email || asked.emailCode || asked.accessCode || asked.consent ? asked : null;
+}
+
+/** The words that are agreed to, exactly as they are shown and sent. */
+export function consentText({ team }: SharedLink): string {
+  return team.sharing_consent_text || `${team.name} may see when and how long I read this.`;
+}

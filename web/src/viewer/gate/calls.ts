@@ -1,0 +1,56 @@
+import { failureOf, type Failure } from '../failure.ts';
+
+export type GateField = 'email' | 'email_code' | 'access_code' | 'consent';
+
+export type GateAnswer =
+  /** The visit with the gate behind it. */
+  | { kind: 'passed'; hitUuid: string }
+  | { kind: 'refused'; message: string }
+  | { kind: 'wait'; message: string; seconds: number }
+  | { kind: 'closed'; failure: Failure }
+  | { kind: 'unreachable' };
+
+interface Body {
+  valid?: boolean;
+  hit_uuid?: string;
+  data?: { hit_uuid?: string; uuid?: string };
+  message?: string;
+  reason?: string;
+  errors?: Record<string, string[]>;
+}
+
+/** accounts §7; the message of a wrong code is the server's where it has one. */
+export function checkAccessCode(token: string, hitUuid: string, accessCode: string): Promise<GateAnswer> {
+  return call('POST', '/api/public/shared-links/check-access-code', { access_code: accessCode, token, hit_uuid: hitUuid }, 'access_code', hitUuid);
+}
+
+/** Says one thing about the visit: an address, the digits that were mailed to it, or what was chosen under which words. */
+export function tellHit(hitUuid: string, field: Exclude<GateField, 'access_code'>, said: Record<string, unknown>): Promise<GateAnswer> {
+  return call('PUT', `/api/public/shared-link-hits/${encodeURIComponent(hitUuid)}`, said, field, hitUuid);
+}
+
+export const unreachable = 'The server could not be reached. Please try again.';
+
+const wrong: Record<GateField, string> = {
+  access_code: 'That code is not right.',
+  email_code: 'That code is not right. Look for the newest email.',
+  email: 'This is no email address.',
+  consent: 'Your choice could not be kept. Please try again.',
+};
+
+async function call(method: string, path: string, said: object, field: GateField, hitUuid: string): Promise<GateAnswer> {
+  let response: Response;
+  let body: Body | null;
+  try {
+    response = await fetch(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(said), signal: AbortSignal.timeout(20_000) });
+    body = (await response.json().catch(() => null)) as Body | null;
+  } catch {
+    return { kind: 'unreachable' };
+  }
+  if (response.ok && body?.valid !== false) return { kind: 'passed', hitUuid: body?.hit_uuid ?? body?.data?.hit_uuid ?? hitUuid };
+  if (response.status === 429) return { kind: 'wait', message: body?.message ?? 'Too many tries.', seconds: Math.max(1, Number(response.headers.get('retry-after')) || 30) };
+  if (response.status === 410 || response.status === 404) return { kind: 'closed', failure: failureOf(response.status === 410 ? 10003 : 10001, body ?? {}) };
+  if (response.status === 403 && body?.reason) return { kind: 'closed', failure: failureOf(10004, body) };
+  if (response.status >= 500) return { kind: 'unreachable' };
+  return { kind: 'refused', message: body?.errors?.[field]?.[0] ?? wrong[field] };
+}

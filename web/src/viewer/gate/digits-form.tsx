@@ -1,0 +1,111 @@
+/** @jsxImportSource preact */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { clockTime, useSecondsUntil } from '../seconds.ts';
+import { tellHit, unreachable, type GateAnswer } from './calls.ts';
+import type { GatePageProps } from './gate-page.tsx';
+
+interface DigitsFormProps extends GatePageProps {
+  /** Where they were sent; unknown after a reload. */
+  email: string | null;
+  onOtherAddress(): void;
+}
+
+const length = 6;
+const resendAfterMs = 30_000;
+
+/** Six digits from a mail: typed, pasted or filled in by the phone, and sent as soon as they are complete. */
+export function DigitsForm({ link, email, onPassed, onClosed, onOtherAddress }: DigitsFormProps) {
+  const [digits, setDigits] = useState('');
+  const [caret, setCaret] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [news, setNews] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [resendAt, setResendAt] = useState(() => performance.now() + resendAfterMs);
+  const input = useRef<HTMLInputElement>(null);
+  const seconds = useSecondsUntil(resendAt);
+  useLayoutEffect(() => input.current?.focus(), [problem]);
+
+  const settle = async (answer: GateAnswer, onAccepted: (hitUuid: string) => unknown) => {
+    if (answer.kind === 'passed') await onAccepted(answer.hitUuid);
+    else if (answer.kind === 'closed') onClosed(answer.failure);
+    else setProblem(answer.kind === 'unreachable' ? unreachable : answer.message);
+    if (answer.kind === 'wait') setResendAt(performance.now() + answer.seconds * 1000);
+  };
+  const send = (code: string) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setProblem(null);
+    const goOn = async (hitUuid: string) => (await onPassed({ hitUuid, consent: null })) || setProblem(unreachable);
+    const settled = (answer: GateAnswer) => {
+      if (answer.kind === 'refused') setDigits('');
+      return settle(answer, goOn);
+    };
+    void tellHit(link.hit_uuid, 'email_code', { email_code: code }).then(settled).finally(() => setIsBusy(false));
+  };
+  const onInput = (event: Event & { currentTarget: HTMLInputElement }) => {
+    const code = event.currentTarget.value.replaceAll(/\D/g, '').slice(0, length);
+    // Also where the state stays as it was: what is no digit does not stand there.
+    event.currentTarget.value = code;
+    setDigits(code);
+    if (code.length === length) send(code);
+  };
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    if (digits.length === length) send(digits);
+    else setProblem('Enter all six digits.');
+  };
+  const onResend = () => {
+    if (!email) return onOtherAddress();
+    setResendAt(performance.now() + resendAfterMs);
+    setProblem(null);
+    void tellHit(link.hit_uuid, 'email', { email }).then((answer) => settle(answer, () => setNews('Sent again.')));
+  };
+
+  return (
+    <>
+      <h1>Check your email</h1>
+      <p class="gate-text">
+        Six digits are on their way to <b>{email ?? 'your address'}</b>. They work on this device or any other.
+      </p>
+      <form class="gate-form" noValidate onSubmit={onSubmit}>
+        <div class="field">
+          <label for="email_code">Code</label>
+          <div class={`digits ${problem ? 'is-bad' : ''}`}>
+            <input
+              ref={input} id="email_code" name="email_code" inputMode="numeric" autoComplete="one-time-code" aria-label="Code, six digits" aria-invalid={problem !== null} aria-describedby="digits-note"
+              value={digits} onInput={onInput} onFocus={() => setCaret(0)} onBlur={() => setCaret(null)}
+            />
+            {Array.from({ length }, (_, index) => (
+              <i key={index} class={caret !== null && index === Math.min(digits.length, length - 1) ? 'is-next' : ''} aria-hidden="true">
+                {digits[index] ?? ''}
+              </i>
+            ))}
+          </div>
+          {problem && (
+            <p class="hint is-bad" role="alert">
+              {problem}
+            </p>
+          )}
+          <p class="hint" id="digits-note">
+            {news || 'Not there?'} Look in spam.{' '}
+            {seconds > 0 ? (
+              `Send again in ${clockTime(seconds)}.`
+            ) : (
+              <button class="as-link" type="button" onClick={onResend}>
+                Send again
+              </button>
+            )}
+          </p>
+        </div>
+        <button class="primary" type="submit" aria-disabled={isBusy}>
+          {isBusy ? 'One moment' : 'Read'}
+        </button>
+        <p class="gate-aside">
+          <button class="as-link" type="button" onClick={onOtherAddress}>
+            Use another address
+          </button>
+        </p>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { IconButton } from '../icon.tsx';
+
+interface FieldProps {
+  name: string;
+  label: string;
+  value: string;
+  onValue(value: string): void;
+  problem?: string | undefined;
+  /** Beside the label, small. */
+  note?: string | null;
+  type?: 'text' | 'email' | 'password';
+  autoComplete?: string;
+  inputMode?: 'text' | 'email' | 'numeric';
+  isOptional?: boolean;
+  children?: ComponentChildren;
+}
+
+/** A labelled input with what is wrong with it below. */
+export function Field({ name, label, value, onValue, problem, note, type = 'text', autoComplete = 'off', inputMode, isOptional = false, children }: FieldProps) {
+  const described = problem ? `${name}-problem` : undefined;
+  return (
+    <div class="field">
+      <label for={name}>
+        {label}
+        {(note || isOptional) && <em>{note ?? 'optional'}</em>}
+      </label>
+      <div class={`input ${problem ? 'is-bad' : ''}`}>
+        <input
+          id={name} name={name} type={type as 'text'} value={value} autoComplete={autoComplete} inputMode={inputMode} spellcheck={false} autocapitalize="off"
+          aria-invalid={problem !== undefined} aria-describedby={described} onInput={(event) => onValue(event.currentTarget.value)}
+        />
+        {children}
+      </div>
+      {problem && (
+        <p class="hint is-bad" id={described} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A code, readable while it is typed: it is long, and seldom typed before others. The eye hides it. */
+export function SecretField(props: FieldProps) {
+  const [isHidden, setIsHidden] = useState(false);
+  return (
+    <Field {...props} type={isHidden ? 'password' : 'text'}>
+      <IconButton icon={isHidden ? 'eye' : 'eye-off'} label={isHidden ? 'Show the code' : 'Hide the code'} onClick={() => setIsHidden(!isHidden)} />
+    </Field>
+  );
+}

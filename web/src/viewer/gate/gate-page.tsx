@@ -1,0 +1,55 @@
+/** @jsxImportSource preact */
+import { useLayoutEffect, useState } from 'preact/hooks';
+import type { Failure } from '../failure.ts';
+import type { SharedLink } from '../shared-link.ts';
+import { SentBy, TeamMark } from '../team-mark.tsx';
+import { askedOf } from './asked.ts';
+import { AskForm } from './ask-form.tsx';
+import { DigitsForm } from './digits-form.tsx';
+import './gate.css';
+
+export interface GatePageProps {
+  link: SharedLink;
+  /** A gate was passed: the visit as it is now, and what was chosen where that was asked. False where nobody answers. */
+  onPassed(visit: { hitUuid: string; consent: boolean | null }): Promise<boolean>;
+  onClosed(failure: Failure): void;
+}
+
+/** One card before the document: who shares what, and everything that is asked in one step; six mailed digits in a second one. */
+export function GatePage({ link, onPassed, onClosed }: GatePageProps) {
+  const [email, setEmail] = useState(link.hit.email);
+  const [isChangingEmail, setIsChangingEmail] = useState(false);
+  useLayoutEffect(() => setIsChangingEmail(false), [link]);
+  const asked = askedOf(link);
+  const isDigits = asked?.emailCode === true && !isChangingEmail;
+  const wanted = asked && isChangingEmail ? { ...asked, email: true, emailCode: false, accessCode: false, consent: null } : asked;
+  return (
+    <div class="gate">
+      <main class="gate-card">
+        <p class="team">
+          <TeamMark team={link.team} />
+        </p>
+        {isDigits ? (
+          <DigitsForm link={link} email={email} onPassed={onPassed} onClosed={onClosed} onOtherAddress={() => setIsChangingEmail(true)} />
+        ) : (
+          <>
+            <h1>{link.presentation.name}</h1>
+            <SentBy link={link} note={whatItIs(link)} />
+            {wanted && <AskForm link={link} asked={wanted} email={email} onEmail={setEmail} onPassed={onPassed} onClosed={onClosed} />}
+          </>
+        )}
+      </main>
+      <footer class="gate-foot">
+        <span>No cookie is set before you continue</span>
+        <span>Sent with Lectern</span>
+      </footer>
+    </div>
+  );
+}
+
+function whatItIs({ page_count: pages, hit, expires_at: expiresAt }: SharedLink): string {
+  const size = pages === 0 ? null : pages === 1 ? 'One page' : `${pages} pages`;
+  const until = expiresAt && `opens until ${new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(expiresAt))}`;
+  const note = [size, hit.email && `for ${hit.email}`, until].filter(Boolean).join(', ');
+  return note.charAt(0).toUpperCase() + note.slice(1);
+}
