@@ -9,6 +9,7 @@ import { signInClaims } from './graphql/Query/signInClaims.ts';
 import { viewer } from './graphql/Query/viewer.ts';
 import { Team } from './graphql/Team.ts';
 import { User } from './graphql/User.ts';
+import { person } from './person/person.ts';
 import { registerTeamWhenFirstAdminAppointed } from './policies/register-team-when-first-admin-appointed.ts';
 import { signIn as signInAggregate } from './sign-in/sign-in.ts';
 import { team } from './team/team.ts';
@@ -16,7 +17,7 @@ import { user } from './user/user.ts';
 
 export const identity: ServiceDefinition = {
   name: 'identity',
-  aggregates: [team, user, signInAggregate],
+  aggregates: [team, person, user, signInAggregate],
   projections: [],
   policies: [registerTeamWhenFirstAdminAppointed],
   jobs: [],

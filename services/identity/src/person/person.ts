@@ -1,0 +1,22 @@
+import { PersonErased } from '@lectern/schemas/events/identity.ts';
+import type { EventOf } from '@lectern/schemas/events/event.ts';
+import { aggregate, type Decision } from '@lectern/kernel/commands/aggregate.ts';
+
+/** Whoever data is about: a user, the name of an address, a hit or a session. All that is decided of a person is that they are gone. */
+export type Person = { status: 'there' } | { status: 'erased' };
+export type PersonCommand = { type: 'ErasePerson'; personId: string; teamId: string | null };
+
+function decide({ personId, teamId }: PersonCommand & Decision, person: Person): EventOf<typeof PersonErased>[] {
+  return person.status === 'erased' ? [] : [PersonErased({ personId, teamId })];
+}
+
+export const person = aggregate({
+  name: 'Person',
+  scope: 'global',
+  events: [PersonErased],
+  initial: { status: 'there' } as Person,
+  evolve: (): Person => ({ status: 'erased' }),
+  decide,
+  shape: 1,
+  view: { fields: {}, lists: {}, index: () => ({}) },
+});
