@@ -1,4 +1,4 @@
-import { startGraph } from '@lectern/gateway/graph.ts';
+import { startGraph, type Graph } from '@lectern/gateway/graph.ts';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { startBff, type BffOptions } from '../start-bff.ts';
@@ -9,11 +9,16 @@ export interface RunningCopy {
   stop(): Promise<void>;
 }
 
-/** Another edge over the same services: it hears of nothing that the first one is told. @param settings that differ */
-export async function startCopy({ lectern }: RunningEdge, { limits, settings = {} }: Pick<BffOptions, 'limits'> & { settings?: Partial<BffOptions['engines']['settings']> } = {}): Promise<RunningCopy> {
-  const { engines: { engines }, services } = lectern;
+/** The graph of what runs, once more. */
+export function graphOf({ lectern }: RunningEdge): Promise<Graph> {
   const supergraphSdl = readFileSync(createRequire(import.meta.url).resolve('@lectern/schemas/graphql/supergraph.graphql'), 'utf8');
-  const graph = await startGraph({ supergraphSdl, subgraphs: services.map(({ subgraph }) => subgraph), onUnexpectedError: (error) => { throw error; } });
+  return startGraph({ supergraphSdl, subgraphs: lectern.services.map(({ subgraph }) => subgraph), onUnexpectedError: (error) => { throw error; } });
+}
+
+/** Another edge over the same services: it hears of nothing that the first one is told. @param settings that differ */
+export async function startCopy(edge: RunningEdge, { limits, settings = {} }: Pick<BffOptions, 'limits'> & { settings?: Partial<BffOptions['engines']['settings']> } = {}): Promise<RunningCopy> {
+  const { engines } = edge.lectern.engines;
+  const graph = await graphOf(edge);
   const copy = await startBff({ engines: { ...engines, settings: { ...engines.settings, ...settings }, urls: { ...engines.urls } }, graph, ...(limits && { limits }) });
   return {
     url: copy.urls.console,

@@ -1,0 +1,113 @@
+import { newId } from '@lectern/kernel/ids.ts';
+import { permissionKeys, type PermissionKey } from '@lectern/kernel/access/permissions.ts';
+import { rules, type RuleName } from '@lectern/kernel/access/rules.ts';
+import {
+  getNamedType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, isObjectType, isRequiredArgument, isRequiredInputField, Kind, parse,
+  type DocumentNode, type GraphQLField, type GraphQLInputType, type GraphQLObjectType, type GraphQLSchema,
+} from 'graphql';
+
+/** A field of the graph with the rule that stands at it, or an entity with that of its type. */
+export interface Ruled {
+  /** `Mutation.expireSharedLink`, or `SharedLink` for a reference. */
+  name: string;
+  type: GraphQLObjectType;
+  field: GraphQLField<unknown, unknown> | null;
+  /** Null for an entity whose fields carry their own. */
+  rule: RuleName | null;
+}
+
+/** The fields of Query and Mutation, the other fields that carry a rule, and the entities that can be referred to. */
+export function ruledBy(schema: GraphQLSchema): { roots: Ruled[]; fields: Ruled[]; entities: Ruled[] } {
+  const found = { roots: [] as Ruled[], fields: [] as Ruled[], entities: [] as Ruled[] };
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('_')) continue;
+    const isRoot = type.name === 'Query' || type.name === 'Mutation';
+    for (const field of Object.values(type.getFields())) {
+      if (field.name.startsWith('_')) continue;
+      const rule = ruleAt(field.astNode?.directives);
+      if (isRoot || rule) (isRoot ? found.roots : found.fields).push({ name: `${type.name}.${field.name}`, type, field, rule });
+    }
+    if (hasResolvableKey(type)) found.entities.push({ name: type.name, type, field: null, rule: ruleAt(type.astNode?.directives) });
+  }
+  return found;
+}
+
+type Directives = NonNullable<GraphQLObjectType['astNode']>['directives'];
+
+function ruleAt(directives: Directives): RuleName | null {
+  const value = directives?.find(({ name }) => name.value === 'allow')?.arguments?.[0]?.value;
+  return value?.kind === Kind.STRING && Object.hasOwn(rules, value.value) ? (value.value as RuleName) : null;
+}
+
+function hasResolvableKey({ astNode }: GraphQLObjectType): boolean {
+  const keys = astNode?.directives?.filter(({ name }) => name.value === 'key') ?? [];
+  return keys.some((key) => !key.arguments?.some(({ name, value }) => name.value === 'resolvable' && value.kind === Kind.BOOLEAN && !value.value));
+}
+
+export interface Question {
+  document: DocumentNode;
+  variables: Record<string, unknown>;
+}
+
+/** A call of a field of Query or Mutation with everything it needs, in which each id is the one given. */
+export function callOf({ type, field }: Ruled): (id?: string) => Question {
+  const args = field!.args.filter(isRequiredArgument);
+  const declared = args.map(({ name, type: of }) => `$${name}: ${String(of)}`).join(', ');
+  const given = args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const text = `${type.name.toLowerCase()}${declared && `(${declared})`} { ${field!.name}${given && `(${given})`}${isLeafType(getNamedType(field!.type)) ? '' : ' { __typename }'} }`;
+  const document = parse(text, { noLocation: true });
+  return (id = newId()) => ({ document, variables: Object.fromEntries(args.map(({ name, type: of }) => [name, sample(of, id)])) });
+}
+
+/** A reference to an entity with these fields of it, or all that need no arguments. */
+export function referenceTo({ type }: Ruled, fields = leavesOf(type)): (id: string) => Question {
+  const text = `query($references: [_Any!]!) { _entities(representations: $references) { ... on ${type.name} { __typename ${fields.join(' ')} } } }`;
+  const keys = type.astNode?.directives?.find(({ name }) => name.value === 'key')?.arguments?.find(({ name }) => name.value === 'fields')?.value;
+  const key = keys?.kind === Kind.STRING ? keys.value.split(/\s+/) : [];
+  const document = parse(text, { noLocation: true });
+  return (id) => ({ document, variables: { references: [{ __typename: type.name, ...Object.fromEntries(key.map((name) => [name, id])) }] } });
+}
+
+function leavesOf(type: GraphQLObjectType): string[] {
+  const isExternal = (field: GraphQLField<unknown, unknown>) => field.astNode?.directives?.some(({ name }) => name.value === 'external');
+  return Object.values(type.getFields()).filter((field) => isLeafType(getNamedType(field.type)) && !field.args.some(isRequiredArgument) && !isExternal(field)).map(({ name }) => name);
+}
+
+const scalars: Record<string, unknown> = { String: 'x', Int: 1, Float: 1, Boolean: false };
+
+/** Something of this type; of an input what it cannot do without, and each id in it. */
+function sample(type: GraphQLInputType, id: string): unknown {
+  if (isNonNullType(type)) return sample(type.ofType, id);
+  if (isListType(type)) return [sample(type.ofType, id)];
+  if (isEnumType(type)) return type.getValues()[0]!.name;
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter((field) => isRequiredInputField(field) || getNamedType(field.type).name === 'ID');
+    return Object.fromEntries(fields.map((field) => [field.name, sample(field.type, id)]));
+  }
+  if (type.name === 'ID') return id;
+  if (type.name === 'DateTime') return new Date().toISOString();
+  if (!Object.hasOwn(scalars, type.name)) throw new Error(`Say in graph-fields.ts what a ${type.name} may be`);
+  return scalars[type.name];
+}
+
+export type Whom = 'everybody' | 'whoever is signed in' | 'admins' | 'nobody' | PermissionKey;
+
+/** Whom each rule lets through; one that is called as a permission needs it. */
+const others: Record<string, Whom> = {
+  public: 'everybody',
+  signed_in: 'whoever is signed in',
+  sees_presentations: 'whoever is signed in',
+  own_or_admin: 'whoever is signed in',
+  own_links_or_can_edit_events: 'whoever is signed in',
+  own: 'whoever is signed in',
+  own_or_can_edit_presentations: 'whoever is signed in',
+  can_export_events: 'can_export_data',
+  system: 'nobody',
+  admin: 'admins',
+};
+
+export function whomLetsThrough(rule: RuleName): Whom {
+  const whom = permissionKeys.find((key) => key === rule) ?? others[rule];
+  if (!whom) throw new Error(`Say in graph-fields.ts whom ${rule} lets through`);
+  return whom;
+}
