@@ -35,6 +35,7 @@ export async function startServices(settings: Settings, options: { onlyReads?: b
     for (const definition of services) {
       running.push(await RunningService.open(definition, engines.engines, (viewOf) => engines.openStore(definition.name, viewOf)));
     }
+    if (!options.onlyReads) await Promise.all(running.map((service) => service.prepare()));
     const started = await Promise.allSettled(running.map((service) => service.start(options)));
     for (const each of started) if (each.status === 'rejected') throw each.reason;
     return { engines, services: running, stop };

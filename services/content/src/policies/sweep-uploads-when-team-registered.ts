@@ -6,6 +6,7 @@ import { firstSweep } from '../jobs/sweep-uploads.ts';
 export const sweepUploadsWhenTeamRegistered = policy({
   name: 'sweep-uploads-when-team-registered',
   on: [TeamRegistered],
+  fromStart: true,
   async react({ data: { teamId } }, context) {
     await context.jobs.add(firstSweep(teamId, new Date()));
   },

@@ -43,6 +43,7 @@ export function erasureOf(definition: ServiceDefinition, holdings: Holdings): { 
   const erasePersonWhenErased = policy<typeof PersonErased>({
     name: 'erase-person-when-person-erased',
     on: [PersonErased],
+    fromStart: true,
     async react({ data: { personId, teamId } }, context) {
       const now = Date.now();
       const job = { kind: KIND, teamId, subjectId: personId, data: { personId } };

@@ -10,6 +10,8 @@ export interface Policy<Definitions extends EventDefinition = EventDefinition> {
   /** `x-when-y`. */
   name: string;
   on: readonly Definitions[];
+  /** Whether it also reacts to what happened before there was this policy; otherwise it begins at the end of the log as of its first start. */
+  fromStart?: boolean;
   /**
    * Whether an event about this subject would change nothing any more, as this process remembers: such events come in
    * crowds, and are not even opened.

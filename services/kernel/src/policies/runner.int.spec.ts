@@ -36,12 +36,10 @@ afterAll(async () => {
 });
 
 /** A policy over a stream of its own that fails as it is told. */
-async function reacting(react: (version: number) => void) {
-  const log = new ManualLog();
-  const name = `react-${newId()}`;
+async function reacting(react: (version: number) => void = () => {}, { log = new ManualLog(), name = `react-${newId()}`, fromStart = false } = {}) {
   const reacted: number[] = [];
   const made = policy<typeof SharedLinkCanceled>({
-    name, on: [SharedLinkCanceled],
+    name, on: [SharedLinkCanceled], fromStart,
     react: async ({ meta }) => {
       react(meta.version!);
       reacted.push(meta.version!);
@@ -52,8 +50,41 @@ async function reacting(react: (version: number) => void) {
   const stream = `SharedLink/${newId()}/${newId()}`;
   const publish = (versions: number) =>
     publishForeign({ codec, log }, stream, stream.split('/')[1]!, Array.from({ length: versions }, () => SharedLinkCanceled({ sharedLinkId: newId() })));
-  return { runner, log, reacted, publish, parked: () => store.parked.list(name) };
+  return { runner, log, name, reacted, publish, parked: () => store.parked.list(name) };
 }
+
+test('a new policy begins at the end of the log, and misses nothing from there on, whenever it gets to it', async () => {
+  const before = await reacting();
+  await before.publish(3);
+  await before.log.feedAll();
+  expect(before.reacted).toEqual([1, 2, 3]);
+  const first = await reacting(undefined, { log: before.log });
+  expect([await first.runner.lag(), await first.runner.isSettled()]).toEqual([0, true]);
+  await first.runner.stop(); // Before it has read anything.
+  await first.publish(2);
+  const again = await reacting(undefined, { log: before.log, name: first.name });
+  expect(await again.runner.lag()).toBe(2);
+  await before.log.feedAll();
+  expect(again.reacted).toEqual([1, 2]);
+});
+
+test('one that is declared so begins at the start, and one that ran before beginnings were kept goes on', async () => {
+  const before = await reacting();
+  await before.publish(3);
+  await before.log.feedAll();
+  const whole = await reacting(undefined, { log: before.log, fromStart: true });
+  await before.log.feedAll();
+  expect(whole.reacted).toEqual([1, 2, 3]);
+  await before.runner.stop();
+  await database.run({ sql: `DELETE FROM serving WHERE projection = ?`, params: [`policy ${before.name}`] });
+  const other = await reacting(undefined, { log: before.log });
+  await other.publish(1);
+  await before.log.feedAll();
+  await other.runner.stop();
+  const gone = await reacting(undefined, { log: before.log, name: before.name });
+  await before.log.feedAll();
+  expect(gone.reacted).toEqual([1]);
+});
 
 test('what passes by itself is waited for, and nothing is parked', async () => {
   let failures = 5;

@@ -6,6 +6,7 @@ import type { RecordedEvent } from '../events/recorded-event.ts';
 import { PARTITIONS, type Log, type LogRecord, type RunningSubscription } from '../log/port.ts';
 import type { ServiceContext } from '../service/context.ts';
 import type { JournalHead, ServiceStore } from '../store/port.ts';
+import { firstOffsets, type FirstOffsets } from './first-offsets.ts';
 import type { Policy } from './policy.ts';
 
 const TRIES = 5;
@@ -31,6 +32,7 @@ export class PolicyRunner {
   readonly #types: ReadonlySet<string>;
   readonly #heads = new Map<string, JournalHead>();
   readonly #stopping = new AbortController();
+  #first: FirstOffsets | null = null;
   #subscription: RunningSubscription | null = null;
 
   constructor(runtime: Runtime, policy: Policy) {
@@ -40,12 +42,19 @@ export class PolicyRunner {
     this.#types = new Set(policy.on.map(({ type }) => type));
   }
 
+  /** Fixes where it begins, should it never have run: before anything is appended that it is to react to. */
+  async prepare(): Promise<void> {
+    const { store, log } = this.#runtime;
+    this.#first ??= await firstOffsets(store, log, this.policy, this.topics);
+  }
+
   async start(): Promise<void> {
+    await this.prepare();
     this.#subscription = await this.#runtime.log.subscribe({
       consumer: `${this.#runtime.store.service}.${this.policy.name}`,
       topics: this.topics,
       start: async (topic, partition) => {
-        const head = await this.#runtime.store.journals.takeOver(this.#key(topic, partition));
+        const head = this.#begun(await this.#runtime.store.journals.takeOver(this.#key(topic, partition)), topic, partition);
         this.#heads.set(`${topic}/${partition}`, head);
         return head.nextOffset;
       },
@@ -69,7 +78,7 @@ export class PolicyRunner {
 
   /** Records of the log that no process has taken yet. */
   lag(): Promise<number> {
-    return this.#lag(async (topic, partition) => (await this.#runtime.store.journals.head(this.#key(topic, partition))).nextOffset);
+    return this.#lag(async (topic, partition) => this.#begun(await this.#runtime.store.journals.head(this.#key(topic, partition)), topic, partition).nextOffset);
   }
 
   async #lag(nextOffsetOf: (topic: string, partition: number) => Promise<number>): Promise<number> {
@@ -93,6 +102,10 @@ export class PolicyRunner {
       }
     }
     return replayed;
+  }
+
+  #begun(head: JournalHead, topic: string, partition: number): JournalHead {
+    return head.sequence > 0 ? head : { ...head, nextOffset: this.#first?.[topic]?.[partition] ?? 0 };
   }
 
   async #onBatch(topic: string, partition: number, records: readonly LogRecord[]): Promise<void> {

@@ -117,6 +117,11 @@ export class RunningService {
     return this.#isReady && (this.#opened.isHealthy?.() ?? true);
   }
 
+  /** Before any service of the process is started: from here on its policies miss nothing of what the others append. */
+  async prepare(): Promise<void> {
+    await Promise.all(this.policies.map((policy) => policy.prepare()));
+  }
+
   /** @param options.onlyReads leaves policies, jobs and the relay to the process that serves: for maintenance beside it. */
   async start({ onlyReads = false }: { onlyReads?: boolean } = {}): Promise<void> {
     for (const aggregate of this.definition.aggregates) await this.#prepareView(aggregate);

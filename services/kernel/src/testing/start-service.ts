@@ -81,6 +81,7 @@ export async function startServices(
     },
   };
   try {
+    await Promise.all([...services.values()].map((service) => service.prepare()));
     await Promise.all([...services.values()].map((service) => service.start()));
   } catch (error) {
     await (options.folder ? running.stop() : running.remove());
