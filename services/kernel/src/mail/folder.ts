@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { folderOutbox, TEAM_HEADER } from './folder-outbox.ts';
 import { messageOf, senderOf } from './message.ts';
 import type { Mailer } from './port.ts';
 
@@ -18,7 +19,9 @@ export async function openFolderMailer({ folder, from }: { folder: string; from:
 
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(messageOf(from, mail));
+      const content = messageOf(from, mail);
+      const headers = { ...content.headers, ...(mail.teamId && { [TEAM_HEADER]: mail.teamId }) };
+      const { message } = await transport.sendMail({ ...content, headers });
       const time = new Date().toISOString().replaceAll(/[-:.]/g, '');
       const number = String(++lastNumber % 10_000).padStart(4, '0');
       const hash = createHash('sha256').update(mail.messageId).digest('hex').slice(0, 12);
@@ -28,6 +31,7 @@ export async function openFolderMailer({ folder, from }: { folder: string; from:
       await file.writeFile(message).then(() => file.sync()).finally(() => file.close());
       await rename(partial, join(folder, name));
     },
+    outbox: folderOutbox(folder),
     close: async () => transport.close(),
   };
 }

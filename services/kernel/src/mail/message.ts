@@ -12,6 +12,8 @@ const schema = z.strictObject({
   subject: oneLine,
   text: z.string(),
   html: z.string(),
+  teamId: z.uuid().nullish(),
+  unsubscribeUrl: z.url({ protocol: /^https?$/ }).and(oneLine).nullish(),
 }) satisfies z.ZodType<OurMail>;
 
 /**
@@ -25,7 +27,7 @@ export function messageOf(from: string, mail: OurMail): Mail.Options & { envelop
     const fields = parsed.error.issues.map((issue) => [issue.path.join('.'), [issue.message]]);
     throw new DomainError('INVALID', 'This mail cannot be sent.', Object.fromEntries(fields) as Record<string, string[]>);
   }
-  const { messageId, to, subject, text, html } = parsed.data;
+  const { messageId, to, subject, text, html, unsubscribeUrl } = parsed.data;
   const sender = senderOf(from);
   return {
     from: sender,
@@ -35,7 +37,10 @@ export function messageOf(from: string, mail: OurMail): Mail.Options & { envelop
     html,
     messageId: `<${messageId.includes('@') ? messageId : `${messageId}@${sender.address.split('@')[1]}`}>`,
     envelope: { from: sender.address, to: [to.address] },
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl && { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -5,9 +5,36 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /**
+   * Whose administrators may read it where mail lies in a folder. Leave it out for what is for its addressee alone: a
+   * mail that lets somebody in.
+   */
+  teamId?: string | null | undefined;
+  /** Where its reader stops mails like it, without signing in: mail programs show a button for it. */
+  unsubscribeUrl?: string | null | undefined;
+}
+
+/** A mail that was sent for a team. */
+export interface SentMail {
+  id: string;
+  sentAt: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Mails that can be read where they were put. */
+export interface Outbox {
+  /** The newest first. */
+  list(teamId: string, limit: number): Promise<SentMail[]>;
+  /** Null for what is another team's, no team's, or nothing. */
+  read(teamId: string, id: string): Promise<SentMail | null>;
 }
 
 export interface Mailer {
   send(mail: Mail): Promise<void>;
+  /** Null where mail leaves this machine. */
+  readonly outbox: Outbox | null;
   close(): Promise<void>;
 }

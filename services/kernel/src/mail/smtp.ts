@@ -25,6 +25,7 @@ export async function openSmtpMailer({ url, from }: { url: string; from: string 
         throw refusal(error);
       });
     },
+    outbox: null,
     close: async () => transport.close(),
   };
 }

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { sharedLink } from '../../shared-link/shared-link.ts';
+import type { MutationMuteSharedLinkArgs, MuteState } from '../generated.ts';
+import { madeRow } from '../rows.ts';
+
+const level = z.object({ notificationLevel: z.number().min(0, 'Choose a level from 0 to 4.').max(4, 'Choose a level from 0 to 4.').nullish() });
+
+export async function muteSharedLink(_parent: unknown, { id, areRemindersMuted, ...args }: MutationMuteSharedLinkArgs, context: ServiceContext): Promise<MuteState> {
+  const { notificationLevel } = level.parse(args);
+  if (notificationLevel != null) await context.execute(sharedLink, id, { type: 'SetNotificationLevel', sharedLinkId: id, notificationLevel });
+  if (areRemindersMuted != null) await context.execute(sharedLink, id, { type: 'TurnReminders', sharedLinkId: id, isMuted: areRemindersMuted });
+  const link = madeRow(await context.view(sharedLink).get(id));
+  if (!link) throw new DomainError('NOT_FOUND', 'No such link.');
+  return { notificationLevel: link.doc.notificationLevel, areRemindersMuted: link.doc.areRemindersMuted };
+}

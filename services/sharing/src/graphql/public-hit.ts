@@ -1,0 +1,36 @@
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import type { Row } from '@lectern/kernel/service/view-handle.ts';
+import { laneOf, sharedLinkHit, verdictOn } from '../hit/hit.ts';
+import type { Hit } from '../hits-of-link/projection.ts';
+import { readersOfHit } from '../readers-of-hit/projection.ts';
+import { readPresentation } from '../replicas/presentations.ts';
+import { sharedLink } from '../shared-link/shared-link.ts';
+import type { PublicSharedLinkHit } from './generated.ts';
+import { madeRow } from './rows.ts';
+
+/** What a visitor may know of their own hit (accounts §3). */
+export async function publicHitOf(context: ServiceContext, hit: Row<Hit>): Promise<PublicSharedLinkHit> {
+  const { sharedLinkId, presentationId, lane: recordedLane, laneReason } = hit.doc;
+  const [link, decided, readers, presentation] = await Promise.all([
+    context.view(sharedLink).get(sharedLinkId),
+    context.view(sharedLinkHit).get(hit.id),
+    context.rowsOf(readersOfHit).get(hit.id),
+    context.claims.kind === 'system' && context.claims.teamId ? readPresentation(context, context.claims.teamId, presentationId, () => true) : null,
+  ]);
+  const made = madeRow(link)?.doc;
+  if (!made) throw new DomainError('NOT_FOUND', 'Link not found.');
+  const state = decided?.doc.status === 'known' ? decided.doc : null;
+  const lane = state ? laneOf(state) : recordedLane;
+  const isFake = lane === 'bot';
+  return {
+    id: hit.id,
+    email: readers?.doc.visitor?.email ?? state?.email ?? null,
+    isFake,
+    blockRobots: made.hasAccessCode || made.isForRecipientsOnly || presentation?.accessCodeName != null || presentation?.settings.areSharedLinksSecure === true,
+    isReal: lane === 'person',
+    botReason: isFake ? ((state && verdictOn(state)?.reason) ?? laneReason) : null,
+    notificationLevel: made.notificationLevel,
+    areRemindersMuted: made.areRemindersMuted,
+  };
+}
