@@ -23,7 +23,9 @@ type Documents = {
     "query PresentationState($id: ID!) { presentation(id: $id) { id slug deletedAt files { id name } } }": typeof types.PresentationStateDocument,
     "\n  fragment PresentationFields on Presentation {\n    id name slug alias description locale presentationType status isProtected sharingDisclaimer\n    processing { status pagesDone pageCount failure }\n    settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported }\n    owner { id }\n    pageCount thumbnailUrl createdAt updatedAt\n  }\n": typeof types.PresentationFieldsFragmentDoc,
     "\n  fragment SharedLinkFields on SharedLink {\n    id name token alias url type status expiresAt notificationLevel createdAt hitCount lastHitAt\n    presentation { id }\n    user { id }\n  }\n": typeof types.SharedLinkFieldsFragmentDoc,
-    "\n  fragment UserFields on User {\n    id email name slug isActive createdAt currentTeamRole permissions\n    currentTeam { id name slug }\n    teams { id name slug }\n  }\n": typeof types.UserFieldsFragmentDoc,
+    "\n  fragment TeamFields on Team {\n    id name slug channel type displayUserInfo sharingConsent privacyPolicyUrl createdAt\n    features {\n      spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias\n    }\n  }\n": typeof types.TeamFieldsFragmentDoc,
+    "\n  fragment MemberFields on User {\n    id email name slug title phone isActive status createdAt currentTeamRole\n    currentTeam { id channel }\n    abilities {\n      isFullUser isEmployee canSendEmails canUseSnippets canCreateSpaces canShareSpaces canVerifyEmails canSendFaxes canUseMetabase\n      canTestEmailTemplates canUseSinch canUseHaystack\n    }\n  }\n": typeof types.MemberFieldsFragmentDoc,
+    "\n  fragment UserFields on User {\n    ...MemberFields\n    permissions\n    currentTeam { ...TeamFields }\n    teams { ...TeamFields }\n    settings { signature notificationLevel timeZone locale }\n  }\n": typeof types.UserFieldsFragmentDoc,
     "\n  fragment ViewerSessionFields on ViewerSession {\n    id startedAt lastSeenAt endedAt isLive currentPage pageCount elapsedMs userAgent\n    presentation { id }\n    sharedLink { id }\n    pages { page timeMs views }\n  }\n": typeof types.ViewerSessionFieldsFragmentDoc,
     "\n  query ListPageStatistics($id: ID!) {\n    presentation(id: $id) {\n      pageCount\n      analytics { asOf views uniqueVisitors averageTimeMs completion pages { page views timeMs averageTimeMs } }\n    }\n  }\n": typeof types.ListPageStatisticsDocument,
     "\n  query ListViewerSessions($presentationId: ID, $sharedLinkId: ID, $page: Int!) {\n    viewerSessions(presentationId: $presentationId, sharedLinkId: $sharedLinkId, page: $page) {\n      items { ...ViewerSessionFields }\n      total page pageSize\n    }\n  }\n": typeof types.ListViewerSessionsDocument,
@@ -38,6 +40,26 @@ type Documents = {
     "query ReadPresentation($id: ID!) { presentation(id: $id) { ...PresentationFields } }": typeof types.ReadPresentationDocument,
     "query SignPresentation($id: ID!) { presentation(id: $id) { id } }": typeof types.SignPresentationDocument,
     "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) { ...PresentationFields }\n  }\n": typeof types.UpdatePresentationDocument,
+    "query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt } }": typeof types.ReadInvitationDocument,
+    "\n  mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { token expiresAt user { ...UserFields } } }\n": typeof types.CreatePasswordDocument,
+    "query ReadEditedTeam($id: ID!) { team(id: $id) { ...TeamFields } }": typeof types.ReadEditedTeamDocument,
+    "mutation ChangeTeamSettings($input: ChangeTeamSettingsInput!) { changeTeamSettings(input: $input) { ...TeamFields } }": typeof types.ChangeTeamSettingsDocument,
+    "\n  mutation InviteMembers($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { ...MemberFields } } }\n": typeof types.InviteMembersDocument,
+    "mutation ResendInvitation($id: ID!) { resendInvitation(userId: $id) { ...MemberFields } }": typeof types.ResendInvitationDocument,
+    "mutation RevokeInvitation($id: ID!) { revokeInvitation(userId: $id) }": typeof types.RevokeInvitationDocument,
+    "query ListUsers($min: ID, $chunk: Int!) { usersAfter(min: $min, chunk: $chunk) { ...MemberFields } }": typeof types.ListUsersDocument,
+    "mutation ChangeMemberRole($userId: ID!, $role: TeamRole!) { changeMemberRole(userId: $userId, role: $role) { ...MemberFields } }": typeof types.ChangeMemberRoleDocument,
+    "\n  mutation ChangeMemberPermissions($userId: ID!, $permissions: [String!]!) { changeMemberPermissions(userId: $userId, permissions: $permissions) { ...MemberFields } }\n": typeof types.ChangeMemberPermissionsDocument,
+    "mutation LockMember($id: ID!) { lockMember(userId: $id) { ...MemberFields } }": typeof types.LockMemberDocument,
+    "mutation UnlockMember($id: ID!) { unlockMember(userId: $id) { ...MemberFields } }": typeof types.UnlockMemberDocument,
+    "mutation RemoveMember($userId: ID!) { removeMember(userId: $userId) }": typeof types.RemoveMemberDocument,
+    "mutation EditProfile($input: EditProfileInput!) { editProfile(input: $input) { ...UserFields } }": typeof types.EditProfileDocument,
+    "mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) }": typeof types.ChangePasswordDocument,
+    "query ReadMember($id: ID!) { user(id: $id) { ...MemberFields } }": typeof types.ReadMemberDocument,
+    "query ReadOwnPermissions { viewer { permissions } }": typeof types.ReadOwnPermissionsDocument,
+    "query ReadPermissions($id: ID!) { user(id: $id) { permissions } }": typeof types.ReadPermissionsDocument,
+    "query ListOwnTeams { viewer { teams { ...TeamFields } } }": typeof types.ListOwnTeamsDocument,
+    "query ReadTeam($id: ID!) { team(id: $id) { ...TeamFields } }": typeof types.ReadTeamDocument,
     "query ReadUser { viewer { ...UserFields } }": typeof types.ReadUserDocument,
     "query SetupState { setup { isNeeded } }": typeof types.SetupStateDocument,
     "mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt user { ...UserFields } } }": typeof types.SetUpDocument,
@@ -61,7 +83,9 @@ const documents: Documents = {
     "query PresentationState($id: ID!) { presentation(id: $id) { id slug deletedAt files { id name } } }": types.PresentationStateDocument,
     "\n  fragment PresentationFields on Presentation {\n    id name slug alias description locale presentationType status isProtected sharingDisclaimer\n    processing { status pagesDone pageCount failure }\n    settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported }\n    owner { id }\n    pageCount thumbnailUrl createdAt updatedAt\n  }\n": types.PresentationFieldsFragmentDoc,
     "\n  fragment SharedLinkFields on SharedLink {\n    id name token alias url type status expiresAt notificationLevel createdAt hitCount lastHitAt\n    presentation { id }\n    user { id }\n  }\n": types.SharedLinkFieldsFragmentDoc,
-    "\n  fragment UserFields on User {\n    id email name slug isActive createdAt currentTeamRole permissions\n    currentTeam { id name slug }\n    teams { id name slug }\n  }\n": types.UserFieldsFragmentDoc,
+    "\n  fragment TeamFields on Team {\n    id name slug channel type displayUserInfo sharingConsent privacyPolicyUrl createdAt\n    features {\n      spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias\n    }\n  }\n": types.TeamFieldsFragmentDoc,
+    "\n  fragment MemberFields on User {\n    id email name slug title phone isActive status createdAt currentTeamRole\n    currentTeam { id channel }\n    abilities {\n      isFullUser isEmployee canSendEmails canUseSnippets canCreateSpaces canShareSpaces canVerifyEmails canSendFaxes canUseMetabase\n      canTestEmailTemplates canUseSinch canUseHaystack\n    }\n  }\n": types.MemberFieldsFragmentDoc,
+    "\n  fragment UserFields on User {\n    ...MemberFields\n    permissions\n    currentTeam { ...TeamFields }\n    teams { ...TeamFields }\n    settings { signature notificationLevel timeZone locale }\n  }\n": types.UserFieldsFragmentDoc,
     "\n  fragment ViewerSessionFields on ViewerSession {\n    id startedAt lastSeenAt endedAt isLive currentPage pageCount elapsedMs userAgent\n    presentation { id }\n    sharedLink { id }\n    pages { page timeMs views }\n  }\n": types.ViewerSessionFieldsFragmentDoc,
     "\n  query ListPageStatistics($id: ID!) {\n    presentation(id: $id) {\n      pageCount\n      analytics { asOf views uniqueVisitors averageTimeMs completion pages { page views timeMs averageTimeMs } }\n    }\n  }\n": types.ListPageStatisticsDocument,
     "\n  query ListViewerSessions($presentationId: ID, $sharedLinkId: ID, $page: Int!) {\n    viewerSessions(presentationId: $presentationId, sharedLinkId: $sharedLinkId, page: $page) {\n      items { ...ViewerSessionFields }\n      total page pageSize\n    }\n  }\n": types.ListViewerSessionsDocument,
@@ -76,6 +100,26 @@ const documents: Documents = {
     "query ReadPresentation($id: ID!) { presentation(id: $id) { ...PresentationFields } }": types.ReadPresentationDocument,
     "query SignPresentation($id: ID!) { presentation(id: $id) { id } }": types.SignPresentationDocument,
     "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) { ...PresentationFields }\n  }\n": types.UpdatePresentationDocument,
+    "query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt } }": types.ReadInvitationDocument,
+    "\n  mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { token expiresAt user { ...UserFields } } }\n": types.CreatePasswordDocument,
+    "query ReadEditedTeam($id: ID!) { team(id: $id) { ...TeamFields } }": types.ReadEditedTeamDocument,
+    "mutation ChangeTeamSettings($input: ChangeTeamSettingsInput!) { changeTeamSettings(input: $input) { ...TeamFields } }": types.ChangeTeamSettingsDocument,
+    "\n  mutation InviteMembers($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { ...MemberFields } } }\n": types.InviteMembersDocument,
+    "mutation ResendInvitation($id: ID!) { resendInvitation(userId: $id) { ...MemberFields } }": types.ResendInvitationDocument,
+    "mutation RevokeInvitation($id: ID!) { revokeInvitation(userId: $id) }": types.RevokeInvitationDocument,
+    "query ListUsers($min: ID, $chunk: Int!) { usersAfter(min: $min, chunk: $chunk) { ...MemberFields } }": types.ListUsersDocument,
+    "mutation ChangeMemberRole($userId: ID!, $role: TeamRole!) { changeMemberRole(userId: $userId, role: $role) { ...MemberFields } }": types.ChangeMemberRoleDocument,
+    "\n  mutation ChangeMemberPermissions($userId: ID!, $permissions: [String!]!) { changeMemberPermissions(userId: $userId, permissions: $permissions) { ...MemberFields } }\n": types.ChangeMemberPermissionsDocument,
+    "mutation LockMember($id: ID!) { lockMember(userId: $id) { ...MemberFields } }": types.LockMemberDocument,
+    "mutation UnlockMember($id: ID!) { unlockMember(userId: $id) { ...MemberFields } }": types.UnlockMemberDocument,
+    "mutation RemoveMember($userId: ID!) { removeMember(userId: $userId) }": types.RemoveMemberDocument,
+    "mutation EditProfile($input: EditProfileInput!) { editProfile(input: $input) { ...UserFields } }": types.EditProfileDocument,
+    "mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) }": types.ChangePasswordDocument,
+    "query ReadMember($id: ID!) { user(id: $id) { ...MemberFields } }": types.ReadMemberDocument,
+    "query ReadOwnPermissions { viewer { permissions } }": types.ReadOwnPermissionsDocument,
+    "query ReadPermissions($id: ID!) { user(id: $id) { permissions } }": types.ReadPermissionsDocument,
+    "query ListOwnTeams { viewer { teams { ...TeamFields } } }": types.ListOwnTeamsDocument,
+    "query ReadTeam($id: ID!) { team(id: $id) { ...TeamFields } }": types.ReadTeamDocument,
     "query ReadUser { viewer { ...UserFields } }": types.ReadUserDocument,
     "query SetupState { setup { isNeeded } }": types.SetupStateDocument,
     "mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt user { ...UserFields } } }": types.SetUpDocument,
@@ -143,7 +187,15 @@ export function graphql(source: "\n  fragment SharedLinkFields on SharedLink {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment UserFields on User {\n    id email name slug isActive createdAt currentTeamRole permissions\n    currentTeam { id name slug }\n    teams { id name slug }\n  }\n"): (typeof documents)["\n  fragment UserFields on User {\n    id email name slug isActive createdAt currentTeamRole permissions\n    currentTeam { id name slug }\n    teams { id name slug }\n  }\n"];
+export function graphql(source: "\n  fragment TeamFields on Team {\n    id name slug channel type displayUserInfo sharingConsent privacyPolicyUrl createdAt\n    features {\n      spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias\n    }\n  }\n"): (typeof documents)["\n  fragment TeamFields on Team {\n    id name slug channel type displayUserInfo sharingConsent privacyPolicyUrl createdAt\n    features {\n      spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MemberFields on User {\n    id email name slug title phone isActive status createdAt currentTeamRole\n    currentTeam { id channel }\n    abilities {\n      isFullUser isEmployee canSendEmails canUseSnippets canCreateSpaces canShareSpaces canVerifyEmails canSendFaxes canUseMetabase\n      canTestEmailTemplates canUseSinch canUseHaystack\n    }\n  }\n"): (typeof documents)["\n  fragment MemberFields on User {\n    id email name slug title phone isActive status createdAt currentTeamRole\n    currentTeam { id channel }\n    abilities {\n      isFullUser isEmployee canSendEmails canUseSnippets canCreateSpaces canShareSpaces canVerifyEmails canSendFaxes canUseMetabase\n      canTestEmailTemplates canUseSinch canUseHaystack\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment UserFields on User {\n    ...MemberFields\n    permissions\n    currentTeam { ...TeamFields }\n    teams { ...TeamFields }\n    settings { signature notificationLevel timeZone locale }\n  }\n"): (typeof documents)["\n  fragment UserFields on User {\n    ...MemberFields\n    permissions\n    currentTeam { ...TeamFields }\n    teams { ...TeamFields }\n    settings { signature notificationLevel timeZone locale }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -200,6 +252,86 @@ export function graphql(source: "query SignPresentation($id: ID!) { presentation
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) { ...PresentationFields }\n  }\n"): (typeof documents)["\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) { ...PresentationFields }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt } }"): (typeof documents)["query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { token expiresAt user { ...UserFields } } }\n"): (typeof documents)["\n  mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { token expiresAt user { ...UserFields } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReadEditedTeam($id: ID!) { team(id: $id) { ...TeamFields } }"): (typeof documents)["query ReadEditedTeam($id: ID!) { team(id: $id) { ...TeamFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangeTeamSettings($input: ChangeTeamSettingsInput!) { changeTeamSettings(input: $input) { ...TeamFields } }"): (typeof documents)["mutation ChangeTeamSettings($input: ChangeTeamSettingsInput!) { changeTeamSettings(input: $input) { ...TeamFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InviteMembers($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { ...MemberFields } } }\n"): (typeof documents)["\n  mutation InviteMembers($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { ...MemberFields } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResendInvitation($id: ID!) { resendInvitation(userId: $id) { ...MemberFields } }"): (typeof documents)["mutation ResendInvitation($id: ID!) { resendInvitation(userId: $id) { ...MemberFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RevokeInvitation($id: ID!) { revokeInvitation(userId: $id) }"): (typeof documents)["mutation RevokeInvitation($id: ID!) { revokeInvitation(userId: $id) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ListUsers($min: ID, $chunk: Int!) { usersAfter(min: $min, chunk: $chunk) { ...MemberFields } }"): (typeof documents)["query ListUsers($min: ID, $chunk: Int!) { usersAfter(min: $min, chunk: $chunk) { ...MemberFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangeMemberRole($userId: ID!, $role: TeamRole!) { changeMemberRole(userId: $userId, role: $role) { ...MemberFields } }"): (typeof documents)["mutation ChangeMemberRole($userId: ID!, $role: TeamRole!) { changeMemberRole(userId: $userId, role: $role) { ...MemberFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeMemberPermissions($userId: ID!, $permissions: [String!]!) { changeMemberPermissions(userId: $userId, permissions: $permissions) { ...MemberFields } }\n"): (typeof documents)["\n  mutation ChangeMemberPermissions($userId: ID!, $permissions: [String!]!) { changeMemberPermissions(userId: $userId, permissions: $permissions) { ...MemberFields } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LockMember($id: ID!) { lockMember(userId: $id) { ...MemberFields } }"): (typeof documents)["mutation LockMember($id: ID!) { lockMember(userId: $id) { ...MemberFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UnlockMember($id: ID!) { unlockMember(userId: $id) { ...MemberFields } }"): (typeof documents)["mutation UnlockMember($id: ID!) { unlockMember(userId: $id) { ...MemberFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveMember($userId: ID!) { removeMember(userId: $userId) }"): (typeof documents)["mutation RemoveMember($userId: ID!) { removeMember(userId: $userId) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EditProfile($input: EditProfileInput!) { editProfile(input: $input) { ...UserFields } }"): (typeof documents)["mutation EditProfile($input: EditProfileInput!) { editProfile(input: $input) { ...UserFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) }"): (typeof documents)["mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReadMember($id: ID!) { user(id: $id) { ...MemberFields } }"): (typeof documents)["query ReadMember($id: ID!) { user(id: $id) { ...MemberFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReadOwnPermissions { viewer { permissions } }"): (typeof documents)["query ReadOwnPermissions { viewer { permissions } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReadPermissions($id: ID!) { user(id: $id) { permissions } }"): (typeof documents)["query ReadPermissions($id: ID!) { user(id: $id) { permissions } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ListOwnTeams { viewer { teams { ...TeamFields } } }"): (typeof documents)["query ListOwnTeams { viewer { teams { ...TeamFields } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReadTeam($id: ID!) { team(id: $id) { ...TeamFields } }"): (typeof documents)["query ReadTeam($id: ID!) { team(id: $id) { ...TeamFields } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -43,7 +43,7 @@ export const presentationResource = z.strictObject({
   active: z.boolean(),
   is_protected: z.boolean(),
   sharing_disclaimer: z.string().nullable(),
-  owner_id: z.string(),
+  owner_id: z.string().nullable(),
   settings,
   processing: z.strictObject({ status: processingStatus, pages_done: z.number().int().nullable(), page_count: z.number().int().nullable(), failure: z.string().nullable() }),
   page_count: z.number().int().nullable(),
@@ -86,7 +86,7 @@ export function presentPresentation(presentation: PresentationFieldsFragment): z
     active: presentation.status === 'ACTIVE',
     is_protected: isProtected,
     sharing_disclaimer: presentation.sharingDisclaimer ?? null,
-    owner_id: owner.id,
+    owner_id: owner?.id ?? null,
     settings: {
       can_be_shared: given.canBeShared,
       can_be_shared_link: given.canBeSharedLink,

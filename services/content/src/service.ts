@@ -6,12 +6,13 @@ import { sweepUploads } from './jobs/sweep-uploads.ts';
 import { processPresentationWhenUploaded } from './policies/process-presentation-when-uploaded.ts';
 import { purgePresentationWhenDeleted } from './policies/purge-presentation-when-deleted.ts';
 import { sweepUploadsWhenTeamRegistered } from './policies/sweep-uploads-when-team-registered.ts';
+import { members } from './replicas/members.ts';
 import { Presentation } from './presentation/presentation.ts';
 
 export const content: ServiceDefinition = {
   name: 'content',
   aggregates: [Presentation],
-  projections: [],
+  projections: [members],
   policies: [processPresentationWhenUploaded, purgePresentationWhenDeleted, sweepUploadsWhenTeamRegistered],
   jobs: [processPresentation, purgePresentations, sweepUploads],
   resolvers,

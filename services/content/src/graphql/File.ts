@@ -5,11 +5,15 @@ import type { File as GeneratedFile } from './generated.ts';
 export type FileRow = Omit<GeneratedFile, '__typename'>;
 
 export const File = {
-  async __resolveReference({ id }: { id: string }, context: ServiceContext): Promise<FileRow | null> {
-    const [row] = await context.view(Presentation).find({ list: 'byFile', where: { fileId: id }, limit: 1 });
-    return row && row.doc.status !== 'none' ? fileOf(row.id, row.doc) : null;
-  },
+  __resolveReference: ({ id }: { id: string }, context: ServiceContext): Promise<FileRow | null> => readFile(id, context),
 };
+
+/** Of copies that share a file, the one that was there first. */
+export async function readFile(id: string, context: ServiceContext): Promise<FileRow | null> {
+  const rows = await context.view(Presentation).find({ list: 'byFile', where: { fileId: id }, limit: 20 });
+  const row = rows.find(({ doc }) => doc.status === 'present') ?? rows[0];
+  return row && row.doc.status !== 'none' ? fileOf(row.id, row.doc) : null;
+}
 
 export function fileOf(presentationId: string, { file, createdAt }: LivePresentation | DeletedPresentation): FileRow {
   const { fileId, name, mimeType, extension, size } = file;

@@ -1,34 +1,59 @@
-import type { Job } from '@lectern/kernel/store/port.ts';
+import { hasPermission } from '@lectern/kernel/access/claims.ts';
+import { rules } from '@lectern/kernel/access/rules.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { canRetry } from '../conversion/conversion-error.ts';
-import { processingJobKey, processPresentation } from '../jobs/process-presentation.ts';
-import { readProgress } from '../jobs/processing-report.ts';
+import { isAllowed } from '@lectern/kernel/service/view-handle.ts';
+import type { Job } from '@lectern/kernel/store/port.ts';
+import { endOfRestoring } from '../presentation/commands.ts';
+import { isExpired, isNew, isReleased } from '../presentation/dates.ts';
 import { Presentation as Presentations } from '../presentation/presentation.ts';
-import type { Page, PresentationSettings, PresentationStatus, Processing, ProcessingStatus } from './generated.ts';
+import { none, rightsOf, type Rights } from '../presentation/rights.ts';
 import { fileOf, type FileRow } from './File.ts';
+import type { Page, PresentationSettings, PresentationStatus, Processing } from './generated.ts';
+import { historyOf } from './history.ts';
 import { pageUrl } from './page-url.ts';
-import { rowOf, type PresentationRow } from './presentation-row.ts';
+import { processingOf, thumbnailOf } from './processing.ts';
+import { rowOf, withheld, type PresentationRow } from './presentation-row.ts';
 
-const statuses = { waiting: 'WAITING', processing: 'PROCESSING', processed: 'PROCESSED', failed: 'FAILED' } as const satisfies Record<string, ProcessingStatus>;
+type FactName = keyof PresentationRow['facts'];
+const fact = <Name extends FactName>(name: Name) => ({ facts }: PresentationRow): PresentationRow['facts'][Name] => facts[name];
+const user = (id: string | null) => (id ? { __typename: 'User', id } : null);
+const now = () => new Date().toISOString();
+
+/** Fields that are told as they stand. */
+const told = [
+  'name', 'slug', 'alias', 'description', 'locale', 'presentationType', 'isProtected', 'sharingDisclaimer', 'createdAt', 'updatedAt', 'thumbnailFileId', 'externalId',
+  'externalUrl', 'fileUrl', 'mainPath', 'groupIds', 'labelIds', 'folderIds', 'productIds', 'brandId', 'releaseAt', 'expiresAt', 'newUntilAt', 'sendActivityToCrm',
+  'isFeatured', 'isRateable', 'showInMainList', 'canBeUsedInHaystack', 'shareThemeId', 'shareTemplateId', 'isTemplateRequired', 'isInternalUseOnly', 'isPdfForm',
+  'subdomain', 'accessCode', 'customJavascript', 'facebookPixel', 'googleAnalyticsId', 'hubspotPixel', 'linkedinPixel', 'slackUrl', 'isPosthogEnabled',
+  'posthogApiKey', 'posthogProjectId', 'notifications', 'vaultConfiguration',
+] as const satisfies readonly FactName[];
 
 export const Presentation = {
-  /** Also a deleted one, and for everybody: who holds its link or a session still reads its name. */
-  __resolveReference: async ({ id }: { id: string }, context: ServiceContext) => rowOf(await context.view(Presentations).get(id)),
+  /** Also a deleted one: who holds its link or a viewing of it reads its name; who may not see it reads nothing else. */
+  async __resolveReference({ id }: { id: string }, context: ServiceContext): Promise<PresentationRow | null> {
+    const row = rowOf(await context.view(Presentations).get(id));
+    const rows = rules.sees_presentations.rows(context.claims);
+    return row && !isAllowed(rows, Presentations.view.index(row.facts, id)) ? withheld(row) : row;
+  },
 
-  name: ({ facts }: PresentationRow) => facts.name,
-  slug: ({ facts }: PresentationRow) => facts.slug,
-  alias: ({ facts }: PresentationRow) => facts.alias,
-  description: ({ facts }: PresentationRow) => facts.description,
-  locale: ({ facts }: PresentationRow) => facts.locale,
-  presentationType: ({ facts }: PresentationRow) => facts.presentationType,
+  ...Object.fromEntries(told.map((name) => [name, fact(name)])),
+
+  may: ({ facts, isVisible }: PresentationRow, _: unknown, { claims }: ServiceContext): Rights =>
+    isVisible ? rightsOf(facts, { isEditor: hasPermission(claims, 'can_edit_presentations'), isOwner: claims.kind === 'user' && claims.userId === facts.ownerId }, now()) : none,
   status: ({ facts }: PresentationRow): PresentationStatus => facts.publication,
-  isProtected: ({ facts }: PresentationRow) => facts.isProtected,
-  sharingDisclaimer: ({ facts }: PresentationRow) => facts.sharingDisclaimer,
   settings: ({ facts }: PresentationRow): PresentationSettings => facts.settings,
-  owner: ({ facts }: PresentationRow) => ({ __typename: 'User', id: facts.ownerId }),
-  createdAt: ({ facts }: PresentationRow) => facts.createdAt,
-  updatedAt: ({ facts }: PresentationRow) => facts.updatedAt,
+  owner: ({ facts }: PresentationRow) => user(facts.ownerId),
+  reviewer: ({ facts }: PresentationRow) => user(facts.reviewerId),
+  isMine: ({ facts }: PresentationRow, _: unknown, { claims }: ServiceContext) => claims.kind === 'user' && claims.userId === facts.ownerId,
   deletedAt: ({ facts }: PresentationRow) => (facts.status === 'present' ? null : facts.deletedAt),
+  restorableUntil: ({ facts }: PresentationRow) => (facts.status === 'deleted' ? endOfRestoring(facts.deletedAt) : null),
+  isReleased: ({ facts, isVisible }: PresentationRow) => isVisible && isReleased(facts, now()),
+  isExpired: ({ facts }: PresentationRow) => isExpired(facts, now()),
+  isNew: ({ facts }: PresentationRow) => isNew(facts.newUntilAt, now()),
+  hasAccessCode: ({ facts }: PresentationRow) => facts.accessCodeName !== null,
+  isMicrosoftOffice: ({ facts }: PresentationRow) => ['PowerPoint', 'MS Word', 'MS Excel'].includes(facts.presentationType),
+  contentUpdatedAt: ({ facts }: PresentationRow) => facts.contentUpdatedAt ?? facts.createdAt,
+  copiedFrom: ({ facts }: PresentationRow) => (facts.copiedFromId ? { __typename: 'Presentation', id: facts.copiedFromId } : null),
 
   pageCount: ({ facts: { processing } }: PresentationRow) => (processing.status === 'processed' ? processing.pages.length : null),
   pages: ({ id, facts: { processing, file } }: PresentationRow): Page[] =>
@@ -41,30 +66,9 @@ export const Presentation = {
           thumbnailUrl: pageUrl(id, file.fileId, 'thumbnails', index + 1),
           pictureUrl: pageUrl(id, file.fileId, 'pictures', index + 1),
         })),
-
-  /** The first page is shown as soon as it lies there, while the others are being made. */
-  async thumbnailUrl({ id, facts }: PresentationRow, _: unknown, context: ServiceContext): Promise<string | null> {
-    const { processing, file } = facts;
-    const url = pageUrl(id, file.fileId, 'thumbnails', 1);
-    if (processing.status === 'processed') return url;
-    if (processing.status !== 'processing') return null;
-    return readProgress((await jobOf({ id, facts }, context))?.progress ?? null)?.hasFirstPage ? url : null;
-  },
-
-  async processing(row: PresentationRow, _: unknown, context: ServiceContext): Promise<Processing> {
-    const { processing } = row.facts;
-    const status = statuses[processing.status];
-    if (processing.status === 'processed') return { status, pagesDone: processing.pages.length, pageCount: processing.pages.length, failure: null, canRetry: false };
-    if (processing.status === 'failed') return { status, failure: processing.message, canRetry: canRetry(processing.reason) };
-    if (processing.status === 'waiting') return { status, failure: null, canRetry: false };
-    const progress = readProgress((await jobOf(row, context))?.progress ?? null);
-    return { status, pagesDone: progress?.pagesDone ?? null, pageCount: progress?.pageCount ?? null, failure: null, canRetry: false };
-  },
-
-  files: ({ id, facts }: PresentationRow): FileRow[] => [fileOf(id, facts)],
-  jobs: ({ id }: PresentationRow, _: unknown, context: ServiceContext): Promise<Job[]> => context.jobs.listBySubject(id),
+  thumbnailUrl: (row: PresentationRow, _: unknown, context: ServiceContext): Promise<string | null> => thumbnailOf(row, context),
+  processing: (row: PresentationRow, _: unknown, context: ServiceContext): Promise<Processing> => processingOf(row, context),
+  files: ({ id, facts, isVisible }: PresentationRow): FileRow[] => (isVisible ? [fileOf(id, facts)] : []),
+  jobs: ({ id, isVisible }: PresentationRow, _: unknown, context: ServiceContext): Promise<Job[]> | Job[] => (isVisible ? context.jobs.listBySubject(id) : []),
+  history: ({ id, isVisible }: PresentationRow, args: { first: number; before?: number | null }, context: ServiceContext) => (isVisible ? historyOf(id, args, context) : []),
 };
-
-function jobOf({ id, facts }: PresentationRow, context: ServiceContext): Promise<Job | null> {
-  return context.jobs.get(processPresentation.kind, processingJobKey(id, facts.file.fileId, facts.processing.request));
-}

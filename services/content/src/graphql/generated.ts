@@ -12,13 +12,79 @@ export type Scalars = {
   _FieldSet: { input: string; output: string; }
 };
 
+export type AcceptedUpload = {
+  __typename?: 'AcceptedUpload';
+  /** With their dot: .pdf */
+  extensions: Array<Scalars['String']['output']>;
+  mimeTypes: Array<Scalars['String']['output']>;
+  /** As `presentationType` names it. */
+  presentationType: Scalars['String']['output'];
+};
+
+/** What became of each of several presentations. */
+export type BulkChange = {
+  __typename?: 'BulkChange';
+  changed: Array<Presentation>;
+  refused: Array<RefusedChange>;
+};
+
 export type CreatePresentationInput = {
+  accessCode?: InputMaybe<Scalars['String']['input']>;
+  alias?: InputMaybe<Scalars['String']['input']>;
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  canBeUsedInHaystack?: InputMaybe<Scalars['Boolean']['input']>;
+  contentUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  customJavascript?: InputMaybe<Scalars['String']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  externalUrl?: InputMaybe<Scalars['String']['input']>;
+  facebookPixel?: InputMaybe<Scalars['String']['input']>;
+  fileUrl?: InputMaybe<Scalars['String']['input']>;
+  folderIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  googleAnalyticsId?: InputMaybe<Scalars['String']['input']>;
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  hubspotPixel?: InputMaybe<Scalars['String']['input']>;
+  isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
+  isInternalUseOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  isPdfForm?: InputMaybe<Scalars['Boolean']['input']>;
+  isPosthogEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  isProtected?: InputMaybe<Scalars['Boolean']['input']>;
+  isRateable?: InputMaybe<Scalars['Boolean']['input']>;
+  isTemplateRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  linkedinPixel?: InputMaybe<Scalars['String']['input']>;
   locale?: InputMaybe<Scalars['String']['input']>;
+  mainPath?: InputMaybe<Scalars['String']['input']>;
+  /** The file's name without its ending where none is given. */
   name?: InputMaybe<Scalars['String']['input']>;
+  newUntilAt?: InputMaybe<Scalars['String']['input']>;
+  notifications?: InputMaybe<FormNotificationsInput>;
+  posthogApiKey?: InputMaybe<Scalars['String']['input']>;
+  posthogProjectId?: InputMaybe<Scalars['String']['input']>;
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   receipt: Scalars['String']['input'];
+  releaseAt?: InputMaybe<Scalars['DateTime']['input']>;
+  reviewerId?: InputMaybe<Scalars['ID']['input']>;
+  sendActivityToCrm?: InputMaybe<Scalars['Boolean']['input']>;
   settings?: InputMaybe<PresentationSettingsInput>;
+  shareTemplateId?: InputMaybe<Scalars['ID']['input']>;
+  shareThemeId?: InputMaybe<Scalars['ID']['input']>;
+  sharingDisclaimer?: InputMaybe<Scalars['String']['input']>;
+  showInMainList?: InputMaybe<Scalars['Boolean']['input']>;
+  slackUrl?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<PresentationStatus>;
+  subdomain?: InputMaybe<Scalars['String']['input']>;
+  vaultConfiguration?: InputMaybe<VaultConfigurationInput>;
+};
+
+export type FieldChange = {
+  __typename?: 'FieldChange';
+  after: Scalars['String']['output'];
+  /** As JSON text: `"Solar roofs"`, `true`, `null`. Of what is secret only whether there is one: `"•••"` or `null`. */
+  before: Scalars['String']['output'];
+  /** As in the graph: `name`, `settings.canBePrinted`. */
+  field: Scalars['String']['output'];
 };
 
 export type File = {
@@ -34,16 +100,91 @@ export type File = {
   size: Scalars['Float']['output'];
 };
 
+export type FormNotification = {
+  __typename?: 'FormNotification';
+  enabled: Scalars['Boolean']['output'];
+  recipients: Array<Scalars['String']['output']>;
+};
+
+export type FormNotificationInput = {
+  enabled: Scalars['Boolean']['input'];
+  /** Addresses, at most 20. */
+  recipients: Array<Scalars['String']['input']>;
+};
+
+export type FormNotifications = {
+  __typename?: 'FormNotifications';
+  respondent: FormNotification;
+  self: FormNotification;
+};
+
+/** Whom answers to its form are mailed to. */
+export type FormNotificationsInput = {
+  respondent: FormNotificationInput;
+  self: FormNotificationInput;
+};
+
+/** What one command changed. */
+export type HistoryEntry = {
+  __typename?: 'HistoryEntry';
+  /** Null where the product itself did it. */
+  actor?: Maybe<User>;
+  at: Scalars['DateTime']['output'];
+  /** Empty where nothing of what is told here changed (a page was made). */
+  changes: Array<FieldChange>;
+  /** The facts, in order: PresentationRevised, PresentationStatusChanged … */
+  events: Array<Scalars['String']['output']>;
+  /** Of the commit, growing by one. */
+  number: Scalars['Int']['output'];
+  /** The person as whom the actor was signed in. */
+  onBehalfOf?: Maybe<User>;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
+  /** The new owner is a member of the team. INVALID for anybody else. */
+  changePresentationOwner: Presentation;
+  changePresentationOwners: BulkChange;
   changePresentationStatus: Presentation;
-  /** Publishes an uploaded file. `receipt` is what the upload answered; it can be used once, by its uploader. */
+  changePresentationStatuses: BulkChange;
+  /** Its first page stands for it, or the picture of another file of its own; null: the first page of its first file again. */
+  choosePresentationThumbnail: Presentation;
+  /**
+   * A draft with the same file, fields and settings, owned by the caller; its name is the given one or the old one with
+   * "(copy)". The alias, the dates and the protection stay with the original.
+   */
+  copyPresentation: Presentation;
+  /**
+   * Publishes an uploaded file: a PDF, or an image, which becomes a presentation of one page. `receipt` is what the upload
+   * answered; it can be used once, by its uploader. Uploads go to POST /api/uploads by the tus protocol; the header
+   * `upload-receipt` of the last answer, and of HEAD afterwards, is the receipt.
+   */
   createPresentation: Presentation;
+  /** CONFLICT for the file that a presentation is made of: without it nothing would be left to show. */
+  deleteFile: Scalars['Boolean']['output'];
+  /** Can be taken back for 30 days. CONFLICT for a protected one: Protected presentation cannot be deleted. */
   deletePresentation: Presentation;
+  /** Each by itself, at most 300 at a time: those that refuse do not hold up the others. */
+  deletePresentations: BulkChange;
   restorePresentation: Presentation;
+  restorePresentations: BulkChange;
   /** Processes the file again after a failure. */
   retryProcessing: Presentation;
+  turnPresentationSetting: Presentation;
+  /** Changes what is given and leaves the rest; an empty text, or null, empties a field. */
   updatePresentation: Presentation;
+};
+
+
+export type MutationChangePresentationOwnerArgs = {
+  id: Scalars['ID']['input'];
+  ownerId: Scalars['ID']['input'];
+};
+
+
+export type MutationChangePresentationOwnersArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  ownerId: Scalars['ID']['input'];
 };
 
 
@@ -53,8 +194,31 @@ export type MutationChangePresentationStatusArgs = {
 };
 
 
+export type MutationChangePresentationStatusesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  status: PresentationStatus;
+};
+
+
+export type MutationChoosePresentationThumbnailArgs = {
+  fileId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCopyPresentationArgs = {
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationCreatePresentationArgs = {
   input: CreatePresentationInput;
+};
+
+
+export type MutationDeleteFileArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -63,13 +227,30 @@ export type MutationDeletePresentationArgs = {
 };
 
 
+export type MutationDeletePresentationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationRestorePresentationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+export type MutationRestorePresentationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationRetryProcessingArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationTurnPresentationSettingArgs = {
+  id: Scalars['ID']['input'];
+  isOn: Scalars['Boolean']['input'];
+  setting: PresentationToggle;
 };
 
 
@@ -89,67 +270,286 @@ export type Page = {
   width: Scalars['Float']['output'];
 };
 
+export type PdfPageViewMode =
+  | 'FIT_HEIGHT'
+  | 'FIT_PAGE'
+  | 'FIT_WIDTH'
+  | 'ZOOM';
+
+export type PdfViewMode =
+  | 'COVER_FACING'
+  | 'COVER_FACING_CONTINUOUS'
+  | 'FACING'
+  | 'FACING_CONTINUOUS'
+  | 'SINGLE_CONTINUOUS'
+  | 'SINGLE_PAGE';
+
+/**
+ * By reference (from a link or a viewing) every member of its team gets one, deleted ones included. Who may not see it
+ * learns its id and name and nothing more: `isVisible` is false then, and all else says nothing: empty texts and lists,
+ * false, INACTIVE.
+ */
 export type Presentation = {
   __typename?: 'Presentation';
+  accessCode?: Maybe<Scalars['String']['output']>;
   alias?: Maybe<Scalars['String']['output']>;
+  brandId?: Maybe<Scalars['ID']['output']>;
+  canBeUsedInHaystack: Scalars['Boolean']['output'];
+  /** When what it shows changed last. */
+  contentUpdatedAt: Scalars['DateTime']['output'];
+  copiedFrom?: Maybe<Presentation>;
   createdAt: Scalars['DateTime']['output'];
+  customJavascript?: Maybe<Scalars['String']['output']>;
   deletedAt?: Maybe<Scalars['DateTime']['output']>;
   description?: Maybe<Scalars['String']['output']>;
+  /** From then on neither members nor recipients see it; null: never ends. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  externalId?: Maybe<Scalars['String']['output']>;
+  externalUrl?: Maybe<Scalars['String']['output']>;
+  facebookPixel?: Maybe<Scalars['String']['output']>;
+  fileUrl?: Maybe<Scalars['String']['output']>;
   files: Array<File>;
+  folderIds: Array<Scalars['ID']['output']>;
+  googleAnalyticsId?: Maybe<Scalars['String']['output']>;
+  /** Groups that may see it; empty: everybody in the team. */
+  groupIds: Array<Scalars['ID']['output']>;
+  /** Whether recipients are asked for a code. */
+  hasAccessCode: Scalars['Boolean']['output'];
+  /** Who changed what, newest first, at most `first` entries; `before` is the `number` of an entry: only older ones follow. */
+  history?: Maybe<Array<HistoryEntry>>;
+  hubspotPixel?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  isExpired: Scalars['Boolean']['output'];
+  isFeatured: Scalars['Boolean']['output'];
+  isInternalUseOnly: Scalars['Boolean']['output'];
+  isMicrosoftOffice: Scalars['Boolean']['output'];
+  /** Whether the caller owns it. */
+  isMine: Scalars['Boolean']['output'];
+  isNew: Scalars['Boolean']['output'];
+  isPdfForm: Scalars['Boolean']['output'];
+  isPosthogEnabled?: Maybe<Scalars['Boolean']['output']>;
   isProtected: Scalars['Boolean']['output'];
+  isRateable: Scalars['Boolean']['output'];
+  isReleased: Scalars['Boolean']['output'];
+  isTemplateRequired: Scalars['Boolean']['output'];
+  /** Whether the caller may see more of it than its name. */
+  isVisible: Scalars['Boolean']['output'];
   jobs: Array<ProcessingJob>;
+  labelIds: Array<Scalars['ID']['output']>;
+  linkedinPixel?: Maybe<Scalars['String']['output']>;
   locale: Scalars['String']['output'];
+  mainPath?: Maybe<Scalars['String']['output']>;
+  /** What the caller may do with it now. */
+  may: PresentationRights;
   name: Scalars['String']['output'];
-  owner: User;
+  /** The last day on which it is new: 2026-11-22. */
+  newUntilAt?: Maybe<Scalars['String']['output']>;
+  notifications?: Maybe<FormNotifications>;
+  owner?: Maybe<User>;
   pageCount?: Maybe<Scalars['Int']['output']>;
   /** One entry a page, in order; empty until the file is processed. */
   pages: Array<Page>;
+  posthogApiKey?: Maybe<Scalars['String']['output']>;
+  posthogProjectId?: Maybe<Scalars['String']['output']>;
   presentationType: Scalars['String']['output'];
   processing: Processing;
+  productIds: Array<Scalars['ID']['output']>;
+  /** Before it neither members nor recipients see it; null: from the beginning. */
+  releaseAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when a deleted one can be restored. */
+  restorableUntil?: Maybe<Scalars['DateTime']['output']>;
+  reviewer?: Maybe<User>;
+  sendActivityToCrm: Scalars['Boolean']['output'];
   settings: PresentationSettings;
+  shareTemplateId?: Maybe<Scalars['ID']['output']>;
+  shareThemeId?: Maybe<Scalars['ID']['output']>;
   sharingDisclaimer?: Maybe<Scalars['String']['output']>;
+  showInMainList: Scalars['Boolean']['output'];
+  slackUrl?: Maybe<Scalars['String']['output']>;
   slug: Scalars['String']['output'];
   status: PresentationStatus;
+  subdomain?: Maybe<Scalars['String']['output']>;
+  thumbnailFileId?: Maybe<Scalars['ID']['output']>;
   /** A path on this server, for an img; null until there is one. */
   thumbnailUrl?: Maybe<Scalars['String']['output']>;
   updatedAt: Scalars['DateTime']['output'];
+  vaultConfiguration?: Maybe<VaultConfiguration>;
+};
+
+
+/**
+ * By reference (from a link or a viewing) every member of its team gets one, deleted ones included. Who may not see it
+ * learns its id and name and nothing more: `isVisible` is false then, and all else says nothing: empty texts and lists,
+ * false, INACTIVE.
+ */
+export type PresentationHistoryArgs = {
+  before?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** All that is given must hold; of several values in a list, any. */
+export type PresentationFilter = {
+  brandIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  folderIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Deleted ones, which can still be restored, and no others. Editors alone see them. */
+  isDeleted?: InputMaybe<Scalars['Boolean']['input']>;
+  isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
+  isProtected?: InputMaybe<Scalars['Boolean']['input']>;
+  labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  ownerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  statuses?: InputMaybe<Array<PresentationStatus>>;
+  /** As `presentationType` names them: PDF, Image … */
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type PresentationPage = {
   __typename?: 'PresentationPage';
   items: Array<Presentation>;
+  /** The `after` of the next page; null on the last. */
+  next?: Maybe<Scalars['String']['output']>;
   page: Scalars['Int']['output'];
   pageSize: Scalars['Int']['output'];
+  /** How many there are; counting stops at 10,000. */
   total: Scalars['Int']['output'];
+};
+
+/**
+ * What the caller may do with a presentation now: its flags, its dates and their permissions together. Buttons that are
+ * false are not shown; the server refuses them all the same.
+ */
+export type PresentationRights = {
+  __typename?: 'PresentationRights';
+  annotate: Scalars['Boolean']['output'];
+  chooseThumbnail: Scalars['Boolean']['output'];
+  /** False for a protected one, too. */
+  delete: Scalars['Boolean']['output'];
+  edit: Scalars['Boolean']['output'];
+  /** Save the file itself. */
+  export: Scalars['Boolean']['output'];
+  fax: Scalars['Boolean']['output'];
+  present: Scalars['Boolean']['output'];
+  print: Scalars['Boolean']['output'];
+  rate: Scalars['Boolean']['output'];
+  /** Active, released, not expired, not for internal use only, and may be shared at all. */
+  share: Scalars['Boolean']['output'];
+  shareByLink: Scalars['Boolean']['output'];
+  shareBySpace: Scalars['Boolean']['output'];
+  shareByText: Scalars['Boolean']['output'];
 };
 
 export type PresentationSettings = {
   __typename?: 'PresentationSettings';
+  alwaysShowToolbar: Scalars['Boolean']['output'];
+  areSharedLinksSecure: Scalars['Boolean']['output'];
+  bounceEnabled: Scalars['Boolean']['output'];
+  bounceZoomEnabled: Scalars['Boolean']['output'];
+  canBeAnnotated: Scalars['Boolean']['output'];
   canBeDownloaded: Scalars['Boolean']['output'];
   canBeExported: Scalars['Boolean']['output'];
+  canBeFaxed: Scalars['Boolean']['output'];
+  /** What a recipient may do. */
   canBeForwarded: Scalars['Boolean']['output'];
+  canBeHandout: Scalars['Boolean']['output'];
+  canBePresentedByUser: Scalars['Boolean']['output'];
   canBePrinted: Scalars['Boolean']['output'];
+  /** What a member of the team may do. */
   canBePrintedByUser: Scalars['Boolean']['output'];
   canBeShared: Scalars['Boolean']['output'];
   canBeSharedLink: Scalars['Boolean']['output'];
+  canBeSharedSpace: Scalars['Boolean']['output'];
+  canBeSharedText: Scalars['Boolean']['output'];
+  canBeUsedInBuilder: Scalars['Boolean']['output'];
+  canShareCdnLink: Scalars['Boolean']['output'];
+  canUserUseCdn: Scalars['Boolean']['output'];
+  clearCacheOnExit: Scalars['Boolean']['output'];
+  clearCacheOnOpen: Scalars['Boolean']['output'];
+  gaProfileId?: Maybe<Scalars['String']['output']>;
+  hideStatusBar: Scalars['Boolean']['output'];
+  isDocumentSliderEnabled: Scalars['Boolean']['output'];
+  isNavigationHistoryEnabled: Scalars['Boolean']['output'];
+  menuBarTaps: Scalars['Int']['output'];
+  onlyIntendedRecipientsCanViewSharedLinks: Scalars['Boolean']['output'];
+  pdfDisableWidgetHighlighting: Scalars['Boolean']['output'];
+  pdfPageViewMode: PdfPageViewMode;
+  pdfUseFullApi: Scalars['Boolean']['output'];
+  pdfUseWebviewerServer: Scalars['Boolean']['output'];
+  pdfViewMode: PdfViewMode;
+  rotationMode: RotationMode;
+  showExitInstructions: Scalars['Boolean']['output'];
+  showNavigationListsButton: Scalars['Boolean']['output'];
+  showSearchButton: Scalars['Boolean']['output'];
+  showSettingsButton: Scalars['Boolean']['output'];
+  showThumbnailBrowserButton: Scalars['Boolean']['output'];
 };
 
-/** The settings that rule what a recipient may do (content §3); those not given stay as they are. */
+/** What may be done with it and how it is shown (content §3); those not given stay as they are. */
 export type PresentationSettingsInput = {
+  alwaysShowToolbar?: InputMaybe<Scalars['Boolean']['input']>;
+  areSharedLinksSecure?: InputMaybe<Scalars['Boolean']['input']>;
+  bounceEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  bounceZoomEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  canBeAnnotated?: InputMaybe<Scalars['Boolean']['input']>;
   canBeDownloaded?: InputMaybe<Scalars['Boolean']['input']>;
   canBeExported?: InputMaybe<Scalars['Boolean']['input']>;
+  canBeFaxed?: InputMaybe<Scalars['Boolean']['input']>;
   canBeForwarded?: InputMaybe<Scalars['Boolean']['input']>;
+  canBeHandout?: InputMaybe<Scalars['Boolean']['input']>;
+  canBePresentedByUser?: InputMaybe<Scalars['Boolean']['input']>;
   canBePrinted?: InputMaybe<Scalars['Boolean']['input']>;
   canBePrintedByUser?: InputMaybe<Scalars['Boolean']['input']>;
   canBeShared?: InputMaybe<Scalars['Boolean']['input']>;
   canBeSharedLink?: InputMaybe<Scalars['Boolean']['input']>;
+  canBeSharedSpace?: InputMaybe<Scalars['Boolean']['input']>;
+  canBeSharedText?: InputMaybe<Scalars['Boolean']['input']>;
+  canBeUsedInBuilder?: InputMaybe<Scalars['Boolean']['input']>;
+  canShareCdnLink?: InputMaybe<Scalars['Boolean']['input']>;
+  canUserUseCdn?: InputMaybe<Scalars['Boolean']['input']>;
+  clearCacheOnExit?: InputMaybe<Scalars['Boolean']['input']>;
+  clearCacheOnOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  gaProfileId?: InputMaybe<Scalars['String']['input']>;
+  hideStatusBar?: InputMaybe<Scalars['Boolean']['input']>;
+  isDocumentSliderEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  isNavigationHistoryEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 2 or 3. */
+  menuBarTaps?: InputMaybe<Scalars['Int']['input']>;
+  onlyIntendedRecipientsCanViewSharedLinks?: InputMaybe<Scalars['Boolean']['input']>;
+  pdfDisableWidgetHighlighting?: InputMaybe<Scalars['Boolean']['input']>;
+  pdfPageViewMode?: InputMaybe<PdfPageViewMode>;
+  pdfUseFullApi?: InputMaybe<Scalars['Boolean']['input']>;
+  pdfUseWebviewerServer?: InputMaybe<Scalars['Boolean']['input']>;
+  pdfViewMode?: InputMaybe<PdfViewMode>;
+  rotationMode?: InputMaybe<RotationMode>;
+  showExitInstructions?: InputMaybe<Scalars['Boolean']['input']>;
+  showNavigationListsButton?: InputMaybe<Scalars['Boolean']['input']>;
+  showSearchButton?: InputMaybe<Scalars['Boolean']['input']>;
+  showSettingsButton?: InputMaybe<Scalars['Boolean']['input']>;
+  showThumbnailBrowserButton?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+export type PresentationSort =
+  /** From A to Z, accents and capitals aside. */
+  | 'NAME'
+  | 'NEWEST'
+  | 'OLDEST'
+  /** Changed last, first. */
+  | 'UPDATED';
 
 export type PresentationStatus =
   | 'ACTIVE'
   | 'DRAFT'
   | 'INACTIVE';
+
+/** What can be turned on and off by itself (content §7). */
+export type PresentationToggle =
+  | 'CAN_BE_ANNOTATED'
+  | 'CAN_BE_DOWNLOADED'
+  | 'CAN_BE_FORWARDED'
+  | 'CAN_BE_SHARED'
+  | 'CAN_BE_SHARED_LINK'
+  | 'CAN_BE_USED_IN_BUILDER'
+  | 'IS_RATEABLE';
 
 export type Processing = {
   __typename?: 'Processing';
@@ -183,9 +583,29 @@ export type ProcessingStatus =
 
 export type Query = {
   __typename?: 'Query';
+  file?: Maybe<File>;
   presentation?: Maybe<Presentation>;
-  /** Newest first; only what the caller may see. `search` matches the beginning of any word of the name. */
+  /** The presentation as it stood at that moment: its fields and settings, whoever looks. Null before it was made. */
+  presentationAsOf?: Maybe<Presentation>;
+  /**
+   * Only what the caller may see: editors everything; others what is active, released, not expired and open to them, and
+   * what they own. `search` matches the beginning of any word of the name. Pages by `page`, or by `after`, which is the
+   * `next` of the page before and stays quick however far one scrolls.
+   */
   presentations: PresentationPage;
+  /** The team's by id, those after `min`, at most `chunk` of them: for clients that fetch everything. */
+  presentationsAfter: Array<Presentation>;
+  /** In the order of the ids, at most 1,000 of them; null for what is missing or not to be seen. */
+  presentationsByIds: Array<Maybe<Presentation>>;
+  /** What another member sees, as far as the caller may see it, too. FORBIDDEN unless it is the caller or they may edit users. */
+  presentationsOfUser: PresentationPage;
+  /** What may be uploaded: to be said before a byte is sent. */
+  uploadLimits: UploadLimits;
+};
+
+
+export type QueryFileArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -194,24 +614,121 @@ export type QueryPresentationArgs = {
 };
 
 
+export type QueryPresentationAsOfArgs = {
+  at: Scalars['DateTime']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryPresentationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PresentationFilter>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: PresentationSort;
   status?: InputMaybe<PresentationStatus>;
 };
 
+
+export type QueryPresentationsAfterArgs = {
+  chunk?: Scalars['Int']['input'];
+  min?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryPresentationsByIdsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryPresentationsOfUserArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+export type RefusedChange = {
+  __typename?: 'RefusedChange';
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** One plain sentence. */
+  message: Scalars['String']['output'];
+};
+
+export type RotationMode =
+  | 'BOTH'
+  | 'LANDSCAPE'
+  | 'PORTRAIT';
+
 export type UpdatePresentationInput = {
+  /** Asked of recipients before they see anything; at least 4 characters. */
+  accessCode?: InputMaybe<Scalars['String']['input']>;
   alias?: InputMaybe<Scalars['String']['input']>;
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  canBeUsedInHaystack?: InputMaybe<Scalars['Boolean']['input']>;
+  contentUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  customJavascript?: InputMaybe<Scalars['String']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
+  /** At the latest on 31 December, five years ahead. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  externalUrl?: InputMaybe<Scalars['String']['input']>;
+  facebookPixel?: InputMaybe<Scalars['String']['input']>;
+  fileUrl?: InputMaybe<Scalars['String']['input']>;
+  folderIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  googleAnalyticsId?: InputMaybe<Scalars['String']['input']>;
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  hubspotPixel?: InputMaybe<Scalars['String']['input']>;
+  isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
+  isInternalUseOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  isPdfForm?: InputMaybe<Scalars['Boolean']['input']>;
+  isPosthogEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   isProtected?: InputMaybe<Scalars['Boolean']['input']>;
+  isRateable?: InputMaybe<Scalars['Boolean']['input']>;
+  isTemplateRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  linkedinPixel?: InputMaybe<Scalars['String']['input']>;
   locale?: InputMaybe<Scalars['String']['input']>;
+  mainPath?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  newUntilAt?: InputMaybe<Scalars['String']['input']>;
+  notifications?: InputMaybe<FormNotificationsInput>;
+  posthogApiKey?: InputMaybe<Scalars['String']['input']>;
+  posthogProjectId?: InputMaybe<Scalars['String']['input']>;
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  releaseAt?: InputMaybe<Scalars['DateTime']['input']>;
+  reviewerId?: InputMaybe<Scalars['ID']['input']>;
+  sendActivityToCrm?: InputMaybe<Scalars['Boolean']['input']>;
   settings?: InputMaybe<PresentationSettingsInput>;
+  shareTemplateId?: InputMaybe<Scalars['ID']['input']>;
+  shareThemeId?: InputMaybe<Scalars['ID']['input']>;
   sharingDisclaimer?: InputMaybe<Scalars['String']['input']>;
+  showInMainList?: InputMaybe<Scalars['Boolean']['input']>;
+  slackUrl?: InputMaybe<Scalars['String']['input']>;
+  subdomain?: InputMaybe<Scalars['String']['input']>;
+  vaultConfiguration?: InputMaybe<VaultConfigurationInput>;
+};
+
+export type UploadLimits = {
+  __typename?: 'UploadLimits';
+  accepted: Array<AcceptedUpload>;
+  /** Of one file. */
+  maxBytes: Scalars['Float']['output'];
 };
 
 export type User = {
   __typename?: 'User';
   id: Scalars['ID']['output'];
+};
+
+export type VaultConfiguration = {
+  __typename?: 'VaultConfiguration';
+  synchronizeExpirationDate: Scalars['Boolean']['output'];
+  synchronizeTitle: Scalars['Boolean']['output'];
+};
+
+export type VaultConfigurationInput = {
+  synchronizeExpirationDate?: InputMaybe<Scalars['Boolean']['input']>;
+  synchronizeTitle?: InputMaybe<Scalars['Boolean']['input']>;
 };

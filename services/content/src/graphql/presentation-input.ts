@@ -1,32 +1,105 @@
 import { z } from 'zod';
+import { accessCodeName } from '@lectern/kernel/access/access-code.ts';
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import type { Changes } from '../presentation/create.ts';
+import type { PresentationForm, PresentationSettings } from '../presentation/presentation.ts';
+import { assertMember } from '../replicas/members.ts';
+import { settingsInput } from './settings-input.ts';
 
+/** One line: other spaces and what cannot be seen (controls, marks that turn the direction of what follows) make no part of it. */
+const line = z.string().transform((text) => text.normalize('NFC').replace(/[\s\p{Cc}]+/gu, ' ').replace(/[\u202a-\u202e\u2066-\u2069]/gu, '').trim());
+const most = (length: number) => z.string().max(length, `Please use at most ${length.toLocaleString('en')} characters.`);
+
+/** A null counts as not given: the field cannot be emptied. */
+const kept = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((given) => given ?? undefined);
+/** An empty text clears, as null does. */
+const clearable = <Schema extends z.ZodType<string>>(schema: Schema) =>
+  z.preprocess((given) => (typeof given === 'string' && given.trim() === '' ? null : given), schema.nullable().transform((text) => text || null)).optional();
+const flag = kept(z.boolean());
+const oneLine = (length: number) => clearable(line.pipe(most(length)));
+const longText = clearable(most(10_000).transform((text) => text.trim()));
+
+const url = z.string().trim().max(2_000, 'Please use at most 2,000 characters.').refine((text) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text), 'Please give an address that begins with https://.');
 const locale = z.string().trim().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Please give a language such as en or de-CH.');
-const longText = z.string().trim().max(10_000, 'Please use at most 10,000 characters.');
-const clearable = <Schema extends z.ZodType<string>>(schema: Schema) => schema.nullable().transform((text) => text || null);
 const alias = z.string().trim().toLowerCase().max(100, 'Please use at most 100 characters.')
   .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Please use only letters, digits and single dashes between them.');
+const subdomain = z.string().trim().toLowerCase().regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)?$/, 'Please use only letters, digits and dashes between them.');
+const accessCode = line.pipe(z.string().max(100, 'Please use at most 100 characters.')).refine((text) => text === '' || text.length >= 4, 'Please use at least 4 characters.');
+const reference = z.uuid('This is not an id.');
+const references = kept(z.array(reference).max(100, 'Please choose at most 100.').transform((ids) => [...new Set(ids)]));
+const moment = z.iso.datetime({ precision: 3 });
+const day = z.iso.date('Please give a day such as 2026-11-22.');
+const notified = z.object({ enabled: z.boolean(), recipients: z.array(z.email('This is not an email address.').max(320)).max(20, 'Please give at most 20 addresses.') });
+const vault = z.object({ synchronizeExpirationDate: z.boolean().nullish(), synchronizeTitle: z.boolean().nullish() });
 
-/** The free text of a presentation. A null that cannot be kept counts as not given; an empty text clears. */
-export const presentationText = {
-  name: z.string().trim().min(1, 'Please give a name.').max(200, 'Please use at most 200 characters.').nullish().transform((name) => name ?? undefined),
-  locale: locale.nullish().transform((given) => given ?? undefined),
-  description: clearable(longText).optional(),
-  sharingDisclaimer: clearable(longText).optional(),
-  alias: clearable(alias).optional(),
-};
+export const nameInput = kept(line.pipe(z.string().min(1, 'Please give a name.').max(200, 'Please use at most 200 characters.')));
 
-const given = z.boolean().nullish().transform((value) => value ?? undefined);
+/** What people fill in (content §3, §5). */
+const form = z.object({
+  name: nameInput,
+  description: longText,
+  locale: kept(locale),
+  alias: clearable(alias),
+  externalId: oneLine(200),
+  externalUrl: clearable(url),
+  fileUrl: clearable(url),
+  mainPath: oneLine(1_000),
+  accessCode: clearable(accessCode),
+  groupIds: references,
+  labelIds: references,
+  folderIds: references,
+  productIds: references,
+  brandId: clearable(reference),
+  releaseAt: moment.nullish(),
+  expiresAt: moment.nullish(),
+  newUntilAt: clearable(day),
+  reviewerId: clearable(reference),
+  sendActivityToCrm: flag,
+  isFeatured: flag,
+  isProtected: flag,
+  isRateable: flag,
+  showInMainList: flag,
+  canBeUsedInHaystack: flag,
+  shareThemeId: clearable(reference),
+  shareTemplateId: clearable(reference),
+  isTemplateRequired: flag,
+  customJavascript: clearable(most(50_000)),
+  facebookPixel: oneLine(200),
+  googleAnalyticsId: oneLine(200),
+  hubspotPixel: oneLine(200),
+  linkedinPixel: oneLine(200),
+  slackUrl: clearable(url),
+  isInternalUseOnly: flag,
+  isPdfForm: flag,
+  subdomain: clearable(subdomain),
+  contentUpdatedAt: moment.nullish(),
+  isPosthogEnabled: flag,
+  posthogApiKey: oneLine(200),
+  posthogProjectId: oneLine(200),
+  sharingDisclaimer: longText,
+  notifications: z.object({ respondent: notified, self: notified }).nullish(),
+  vaultConfiguration: kept(vault),
+  settings: settingsInput,
+});
 
-export const flag = given;
-export const settingsInput = z
-  .strictObject({
-    canBeShared: given,
-    canBeSharedLink: given,
-    canBeForwarded: given,
-    canBeDownloaded: given,
-    canBePrinted: given,
-    canBePrintedByUser: given,
-    canBeExported: given,
-  })
-  .nullish()
-  .transform((settings) => settings ?? undefined);
+/** @throws DomainError INVALID with a sentence for each field; UNAVAILABLE while a member cannot be looked up */
+export async function readForm(
+  input: unknown,
+  presentationId: string,
+  context: ServiceContext,
+  now: { vaultConfiguration: PresentationForm['vaultConfiguration'] } = { vaultConfiguration: { synchronizeExpirationDate: true, synchronizeTitle: true } },
+): Promise<{ changes: Changes<PresentationForm>; settings: Changes<PresentationSettings> | undefined }> {
+  const { settings, vaultConfiguration, ...fields } = parseInput(form, input);
+  const { claims, engines } = context;
+  if (fields.reviewerId) await assertMember(context, fields.reviewerId, 'reviewerId');
+  const changes: Changes<PresentationForm> = { ...fields };
+  if (vaultConfiguration) {
+    const { synchronizeExpirationDate: date, synchronizeTitle: title } = now.vaultConfiguration;
+    changes.vaultConfiguration = { synchronizeExpirationDate: vaultConfiguration.synchronizeExpirationDate ?? date, synchronizeTitle: vaultConfiguration.synchronizeTitle ?? title };
+  }
+  if (fields.accessCode !== undefined && claims.kind === 'user') {
+    changes.accessCodeName = fields.accessCode === null ? null : await accessCodeName(engines.keys, claims.teamId, presentationId, fields.accessCode);
+  }
+  return { changes, settings };
+}

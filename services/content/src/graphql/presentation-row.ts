@@ -1,20 +1,44 @@
 import type { Executed } from '@lectern/kernel/commands/handler.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
+import { defaultSettings } from '../presentation/settings.ts';
 import type { DeletedPresentation, LivePresentation, PresentationState } from '../presentation/presentation.ts';
 
 /** What the resolvers of a presentation get as their parent. */
 export interface PresentationRow {
   id: string;
   facts: LivePresentation | DeletedPresentation;
+  /** False where the facts say nothing but the name. */
+  isVisible: boolean;
 }
 
-export function rowOf(row: Row<PresentationState> | null): PresentationRow | null {
-  return row && row.doc.status !== 'none' ? { id: row.id, facts: row.doc } : null;
+export function rowOf(row: Pick<Row<PresentationState>, 'id' | 'doc'> | null): PresentationRow | null {
+  return row && row.doc.status !== 'none' ? { id: row.id, facts: row.doc, isVisible: true } : null;
+}
+
+/** For who may know that there is such a presentation, and what it is called, but no more. */
+export function withheld({ id, facts: { name } }: PresentationRow): PresentationRow {
+  return { id, facts: { ...blank, name }, isVisible: false };
 }
 
 /** The answer of a mutation. */
-export function changed({ id, state }: Executed<PresentationState>): PresentationRow {
+export function changed({ id, state }: Pick<Executed<PresentationState>, 'id' | 'state'>): PresentationRow {
   if (state.status === 'none') throw new DomainError('NOT_FOUND', 'No such presentation.');
-  return { id, facts: state };
+  return { id, facts: state, isVisible: true };
 }
+
+const LONG_AGO = '1970-01-01T00:00:00.000Z';
+const nothing = Object.fromEntries(Object.entries(defaultSettings).map(([name, value]) => [name, typeof value === 'boolean' ? false : value])) as typeof defaultSettings;
+
+const blank: LivePresentation = {
+  status: 'present', publication: 'INACTIVE', teamId: null, ownerId: '', name: '', slug: '', presentationType: '', description: null, locale: '', settings: nothing,
+  file: { fileId: '', name: '', mimeType: '', extension: '', size: 0, digest: '', blobKey: '' },
+  copiedFromId: null, alias: null, externalId: null, externalUrl: null, fileUrl: null, mainPath: null, groupIds: [], labelIds: [], folderIds: [], productIds: [],
+  brandId: null, releaseAt: null, expiresAt: null, newUntilAt: null, reviewerId: null, sendActivityToCrm: false, isFeatured: false, isProtected: false,
+  isRateable: false, showInMainList: false, canBeUsedInHaystack: false, shareThemeId: null, shareTemplateId: null, isTemplateRequired: false,
+  customJavascript: null, facebookPixel: null, googleAnalyticsId: null, hubspotPixel: null, linkedinPixel: null, isInternalUseOnly: false, isPdfForm: false,
+  subdomain: null, contentUpdatedAt: null, isPosthogEnabled: false, posthogProjectId: null, sharingDisclaimer: null,
+  vaultConfiguration: { synchronizeExpirationDate: false, synchronizeTitle: false }, accessCodeName: null, accessCode: null, slackUrl: null, posthogApiKey: null,
+  notifications: null, thumbnailFileId: null, processing: { status: 'waiting', request: 0 }, attempts: 0, toldOfRelease: null, toldOfExpiry: null,
+  createdAt: LONG_AGO, updatedAt: LONG_AGO,
+};

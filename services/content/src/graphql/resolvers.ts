@@ -1,19 +1,38 @@
 import type { Resolvers } from '@lectern/kernel/service/service.ts';
 import { File } from './File.ts';
+import { changePresentationOwner } from './Mutation/changePresentationOwner.ts';
+import { changePresentationOwners } from './Mutation/changePresentationOwners.ts';
 import { changePresentationStatus } from './Mutation/changePresentationStatus.ts';
+import { changePresentationStatuses } from './Mutation/changePresentationStatuses.ts';
+import { choosePresentationThumbnail } from './Mutation/choosePresentationThumbnail.ts';
+import { copyPresentation } from './Mutation/copyPresentation.ts';
 import { createPresentation } from './Mutation/createPresentation.ts';
+import { deleteFile } from './Mutation/deleteFile.ts';
 import { deletePresentation } from './Mutation/deletePresentation.ts';
+import { deletePresentations } from './Mutation/deletePresentations.ts';
 import { restorePresentation } from './Mutation/restorePresentation.ts';
+import { restorePresentations } from './Mutation/restorePresentations.ts';
 import { retryProcessing } from './Mutation/retryProcessing.ts';
+import { turnPresentationSetting } from './Mutation/turnPresentationSetting.ts';
 import { updatePresentation } from './Mutation/updatePresentation.ts';
 import { Presentation } from './Presentation.ts';
 import { ProcessingJob } from './ProcessingJob.ts';
+import { file } from './Query/file.ts';
 import { presentation } from './Query/presentation.ts';
+import { presentationAsOf } from './Query/presentationAsOf.ts';
 import { presentations } from './Query/presentations.ts';
+import { presentationsAfter } from './Query/presentationsAfter.ts';
+import { presentationsByIds } from './Query/presentationsByIds.ts';
+import { presentationsOfUser } from './Query/presentationsOfUser.ts';
+import { uploadLimits } from './Query/uploadLimits.ts';
 
 export const resolvers: Resolvers = {
-  Query: { presentation, presentations },
-  Mutation: { changePresentationStatus, createPresentation, deletePresentation, restorePresentation, retryProcessing, updatePresentation },
+  Query: { file, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, uploadLimits },
+  Mutation: {
+    changePresentationOwner, changePresentationOwners, changePresentationStatus, changePresentationStatuses, choosePresentationThumbnail, copyPresentation,
+    createPresentation, deleteFile, deletePresentation, deletePresentations, restorePresentation, restorePresentations, retryProcessing,
+    turnPresentationSetting, updatePresentation,
+  },
   Presentation,
   File,
   ProcessingJob,

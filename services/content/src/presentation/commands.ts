@@ -1,22 +1,26 @@
 import {
-  PresentationCreated,
   PresentationDeleted,
+  PresentationExpired,
+  PresentationOwnerChanged,
   PresentationProcessed,
   PresentationProcessingFailed,
   PresentationProcessingRequested,
   PresentationProcessingStarted,
   PresentationPurged,
+  PresentationReleased,
   PresentationRestored,
   PresentationRevised,
   PresentationStatusChanged,
+  PresentationThumbnailChosen,
 } from '@lectern/schemas/events/content.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { slugOf } from '@lectern/kernel/text/fold.ts';
-import type { LivePresentation, PresentationEvent, PresentationFile, PresentationSettings, PresentationState, Publication } from './presentation.ts';
-import { defaultSettings } from './settings.ts';
+import { copy, create, type CopyPresentation, type CreatePresentation } from './create.ts';
+import { isDue } from './dates.ts';
+import type { LivePresentation, PresentationEvent, PresentationState, Publication } from './presentation.ts';
+import { revise, type RevisePresentation } from './revise.ts';
 
-interface Target {
+export interface Target {
   presentationId: string;
 }
 /** Which processing a job speaks of. */
@@ -24,35 +28,23 @@ interface ProcessingTarget extends Target {
   fileId: string;
   request: number;
 }
-type Changes<Fields> = { [Field in keyof Fields]?: Fields[Field] | undefined };
-
-export interface CreatePresentation extends Target {
-  type: 'CreatePresentation';
-  ownerId: string;
-  name: string;
-  presentationType: string;
-  status: Publication;
-  description: string | null;
-  locale: string;
-  settings: Changes<PresentationSettings>;
-  file: PresentationFile;
-}
-
-/** Only what is given changes. */
-export interface RevisePresentation extends Target {
-  type: 'RevisePresentation';
-  changes: Changes<Pick<LivePresentation, 'name' | 'alias' | 'description' | 'locale' | 'isProtected' | 'sharingDisclaimer'>>;
-  settings?: Changes<PresentationSettings> | undefined;
-}
 
 export type PresentationCommand =
   | CreatePresentation
+  | CopyPresentation
   | RevisePresentation
   | (Target & { type: 'ChangePresentationStatus'; status: Publication })
+  /** Whoever sends it has seen to it that the new owner is a member. */
+  | (Target & { type: 'ChangePresentationOwner'; ownerId: string })
+  | (Target & { type: 'ChooseThumbnail'; fileId: string | null })
   | (Target & { type: 'DeletePresentation' })
   | (Target & { type: 'RestorePresentation' })
   /** Does nothing where it was restored, or was deleted again later. */
   | (Target & { type: 'PurgePresentation' })
+  /** Do nothing before the date, after it was moved, or a second time. */
+  | (Target & { type: 'TellOfRelease' })
+  | (Target & { type: 'TellOfExpiry' })
+  | (Target & { type: 'DeleteFile'; fileId: string })
   | (Target & { type: 'RetryProcessing' })
   | (ProcessingTarget & { type: 'StartProcessing' })
   | (ProcessingTarget & { type: 'CompleteProcessing'; pages: { width: number; height: number }[]; blobPrefix: string })
@@ -66,17 +58,30 @@ export function endOfRestoring(deletedAt: string): string {
   return new Date(Date.parse(deletedAt) + RESTORE_DAYS * 24 * 3600_000 + 1).toISOString();
 }
 
-/** @throws DomainError NOT_FOUND, CONFLICT (a protected one cannot be deleted), GONE (deleted too long ago) */
+/** @throws DomainError NOT_FOUND, INVALID, CONFLICT (a protected one cannot be deleted), GONE (deleted too long ago) */
 export function decide({ now, ...command }: PresentationCommand & Decision, state: PresentationState): PresentationEvent[] {
   const { presentationId } = command;
   switch (command.type) {
     case 'CreatePresentation':
-      return create(command, state);
+      return create(command, state, now);
+    case 'CopyPresentation':
+      return copy(command, state);
     case 'RevisePresentation':
-      return revise(command, there(state));
+      return revise(command, there(state), now);
     case 'ChangePresentationStatus':
       if (there(state).publication === command.status) return [];
       return [PresentationStatusChanged({ presentationId, status: command.status })];
+    case 'ChangePresentationOwner': {
+      const { ownerId } = there(state);
+      if (ownerId === command.ownerId) return [];
+      return [PresentationOwnerChanged({ presentationId, ownerId: command.ownerId, formerOwnerId: ownerId })];
+    }
+    case 'ChooseThumbnail': {
+      const { file, thumbnailFileId } = there(state);
+      if (command.fileId !== null && command.fileId !== file.fileId) throw new DomainError('NOT_FOUND', 'This presentation has no such file.');
+      if (command.fileId === thumbnailFileId) return [];
+      return [PresentationThumbnailChosen({ presentationId, fileId: command.fileId })];
+    }
     case 'DeletePresentation':
       if (state.status === 'deleted') return []; // A retried delete is not a failure.
       if (there(state).isProtected) throw new DomainError('CONFLICT', 'Protected presentation cannot be deleted.');
@@ -86,6 +91,15 @@ export function decide({ now, ...command }: PresentationCommand & Decision, stat
     case 'PurgePresentation':
       if (state.status !== 'deleted' || now < endOfRestoring(state.deletedAt)) return [];
       return [PresentationPurged({ presentationId, fileId: state.file.fileId })];
+    case 'TellOfRelease':
+      if (state.status !== 'present' || !isDue(state.releaseAt, state.toldOfRelease, now)) return [];
+      return [PresentationReleased({ presentationId, releaseAt: state.releaseAt })];
+    case 'TellOfExpiry':
+      if (state.status !== 'present' || !isDue(state.expiresAt, state.toldOfExpiry, now)) return [];
+      return [PresentationExpired({ presentationId, expiresAt: state.expiresAt })];
+    case 'DeleteFile':
+      if (there(state).file.fileId !== command.fileId) throw new DomainError('NOT_FOUND', 'This presentation has no such file.');
+      throw new DomainError('CONFLICT', 'A presentation is nothing without its file. Please delete the presentation.');
     case 'RetryProcessing': {
       const { processing, file } = there(state);
       if (processing.status !== 'failed') return []; // It runs, or somebody else's retry was faster.
@@ -105,22 +119,6 @@ export function decide({ now, ...command }: PresentationCommand & Decision, stat
       return [PresentationProcessingFailed({ presentationId, fileId, reason, message })];
     }
   }
-}
-
-function create(command: CreatePresentation, state: PresentationState): PresentationEvent[] {
-  if (state.status !== 'none') throw new DomainError('CONFLICT', 'This presentation exists already.');
-  const { presentationId, ownerId, name, presentationType, status, description, locale, file } = command;
-  const settings = merged(defaultSettings, command.settings);
-  return [PresentationCreated({ presentationId, ownerId, name, slug: slugFor(name), presentationType, status, description, locale, settings, file })];
-}
-
-function revise({ presentationId, changes, settings }: RevisePresentation, state: LivePresentation): PresentationEvent[] {
-  const wanted: typeof changes & { slug?: string; settings?: PresentationSettings } = { ...changes };
-  if (changes.name !== undefined) wanted.slug = slugFor(changes.name);
-  if (settings) wanted.settings = merged(state.settings, settings);
-  const isNew = ([field, value]: [string, unknown]) => value !== undefined && !isSame(value, state[field as keyof LivePresentation]);
-  const changed = Object.fromEntries(Object.entries(wanted).filter(isNew));
-  return Object.keys(changed).length === 0 ? [] : [PresentationRevised({ presentationId, ...changed })];
 }
 
 /** What was still being processed when it was deleted was given up, so it is asked for again. */
@@ -147,16 +145,4 @@ function there(state: PresentationState): LivePresentation {
 
 function noSuchPresentation(): DomainError {
   return new DomainError('NOT_FOUND', 'No such presentation.');
-}
-
-function slugFor(name: string): string {
-  return slugOf(name, 'presentation');
-}
-
-function merged(settings: PresentationSettings, changes: Changes<PresentationSettings>): PresentationSettings {
-  return { ...settings, ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) };
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

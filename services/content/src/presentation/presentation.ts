@@ -2,22 +2,26 @@ import type { z } from 'zod';
 import {
   PresentationCreated,
   PresentationDeleted,
+  PresentationExpired,
+  PresentationOwnerChanged,
   PresentationProcessed,
   PresentationProcessingFailed,
   PresentationProcessingRequested,
   PresentationProcessingStarted,
   PresentationPurged,
+  PresentationReleased,
   PresentationRestored,
   PresentationRevised,
   PresentationStatusChanged,
+  PresentationThumbnailChosen,
   type presentationSettings,
 } from '@lectern/schemas/events/content.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import type { Reservation } from '@lectern/kernel/store/port.ts';
-import { searchTerms } from '@lectern/kernel/text/fold.ts';
 import { decide, type PresentationCommand } from './commands.ts';
+import { presentationView } from './view.ts';
 
 const events = [
   PresentationCreated,
@@ -27,6 +31,10 @@ const events = [
   PresentationProcessingRequested,
   PresentationRevised,
   PresentationStatusChanged,
+  PresentationOwnerChanged,
+  PresentationThumbnailChosen,
+  PresentationReleased,
+  PresentationExpired,
   PresentationDeleted,
   PresentationRestored,
   PresentationPurged,
@@ -36,7 +44,10 @@ export type PresentationEvent = EventOf<(typeof events)[number]>;
 export type PresentationSettings = z.output<typeof presentationSettings>;
 /** Who may see it: everybody in the team only while it is active (content §4). */
 export type Publication = 'DRAFT' | 'ACTIVE' | 'INACTIVE';
-export type PresentationFile = EventOf<typeof PresentationCreated>['data']['file'];
+type Created = EventOf<typeof PresentationCreated>['data'];
+export type PresentationFile = Created['file'];
+/** What a person fills in (content §3), but for what has a command of its own. */
+export type PresentationForm = Omit<Created, 'presentationId' | 'ownerId' | 'slug' | 'presentationType' | 'status' | 'settings' | 'file' | 'copiedFromId'>;
 
 /** `request` is the version of the event that asked for it: whoever answers another request is too late. */
 export type Processing =
@@ -45,23 +56,17 @@ export type Processing =
   | { status: 'processed'; request: number; pages: { width: number; height: number }[]; blobPrefix: string }
   | { status: 'failed'; request: number; reason: string; message: string };
 
-interface Facts {
+interface Facts extends Omit<Created, 'presentationId' | 'status'> {
   teamId: string | null;
-  ownerId: string;
-  name: string;
-  slug: string;
-  alias: string | null;
-  description: string | null;
-  locale: string;
-  presentationType: string;
   publication: Publication;
-  isProtected: boolean;
-  sharingDisclaimer: string | null;
-  settings: PresentationSettings;
-  file: PresentationFile;
+  /** Of a file whose picture stands for it; null: its first page does. */
+  thumbnailFileId: string | null;
   processing: Processing;
   /** How often processing was started. */
   attempts: number;
+  /** The dates whose coming was told: each once. */
+  toldOfRelease: string | null;
+  toldOfExpiry: string | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -94,6 +99,14 @@ export function evolve(state: PresentationState, { type, data }: PresentationEve
     }
     case 'PresentationStatusChanged':
       return { ...state, publication: data.status, updatedAt: meta.time };
+    case 'PresentationOwnerChanged':
+      return { ...state, ownerId: data.ownerId, updatedAt: meta.time };
+    case 'PresentationThumbnailChosen':
+      return { ...state, thumbnailFileId: data.fileId, updatedAt: meta.time };
+    case 'PresentationReleased':
+      return { ...state, toldOfRelease: data.releaseAt };
+    case 'PresentationExpired':
+      return { ...state, toldOfExpiry: data.expiresAt };
     case 'PresentationDeleted':
       return { ...state, status: 'deleted', deletedAt: meta.time };
     case 'PresentationPurged':
@@ -105,18 +118,18 @@ export function evolve(state: PresentationState, { type, data }: PresentationEve
   }
 }
 
-function created(data: EventOf<typeof PresentationCreated>['data'], meta: EventMeta): LivePresentation {
+function created(data: Created, meta: EventMeta): LivePresentation {
   const { presentationId: _, status, ...facts } = data;
   return {
     ...facts,
     status: 'present',
     publication: status,
     teamId: meta.teamId,
-    alias: null,
-    isProtected: false,
-    sharingDisclaimer: null,
+    thumbnailFileId: null,
     processing: { status: 'waiting', request: meta.version ?? 0 },
     attempts: 0,
+    toldOfRelease: null,
+    toldOfExpiry: null,
     createdAt: meta.time,
     updatedAt: meta.time,
   };
@@ -128,14 +141,14 @@ function given<Changes extends object>(changes: Changes): { [Field in keyof Chan
 }
 
 /**
- * The receipt, named by its file, for ever: an upload is published once. The alias only while the presentation is
- * there, so that a deleted one does not keep its name from others.
+ * The receipt, named by its file, for ever: an upload is published once; copies share its file and hold none. The alias
+ * only while the presentation is there, so that a deleted one does not keep its name from others.
  */
 function reservations(state: PresentationState): Reservation[] {
   if (state.status === 'none') return [];
-  const receipt = { scope: 'global', kind: 'receipt', value: state.file.fileId };
-  if (state.status !== 'present' || state.alias === null || state.teamId === null) return [receipt];
-  return [receipt, { scope: state.teamId, kind: 'alias', value: state.alias }];
+  const receipt = state.copiedFromId === null ? [{ scope: 'global', kind: 'receipt', value: state.file.fileId }] : [];
+  if (state.status !== 'present' || state.alias === null || state.teamId === null) return receipt;
+  return [...receipt, { scope: state.teamId, kind: 'alias', value: state.alias }];
 }
 
 export const Presentation = aggregate({
@@ -146,25 +159,6 @@ export const Presentation = aggregate({
   evolve,
   decide: (command: PresentationCommand & { now: string; actorId: string | null }, state) => decide(command, state),
   reservations,
-  shape: 1,
-  view: {
-    fields: { isDeleted: 'boolean', isPublished: 'boolean', status: 'text', createdAt: 'text', fileId: 'text', terms: 'texts' },
-    lists: {
-      newest: { equals: ['isDeleted'], filters: ['status', 'isPublished', 'terms'], orderBy: '-createdAt', canSkip: true },
-      byFile: { equals: ['fileId'], filters: ['isPublished'], orderBy: 'createdAt' },
-    },
-    index(state) {
-      if (state.status === 'none') return { isDeleted: null, isPublished: null, status: null, createdAt: null, fileId: null, terms: [] };
-      const isDeleted = state.status !== 'present';
-      return {
-        isDeleted,
-        isPublished: !isDeleted && state.publication === 'ACTIVE',
-        status: state.publication,
-        createdAt: state.createdAt,
-        // Without it whatever may be left of its files is swept away.
-        fileId: state.status === 'purged' ? null : state.file.fileId,
-        terms: searchTerms(state.name),
-      };
-    },
-  },
+  shape: 2,
+  view: presentationView,
 });

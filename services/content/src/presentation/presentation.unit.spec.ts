@@ -10,7 +10,7 @@ import {
 } from '@lectern/schemas/events/content.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { aPresentation } from './a-presentation.ts';
-import type { CreatePresentation } from './commands.ts';
+import type { CreatePresentation } from './create.ts';
 import { Presentation, type PresentationEvent } from './presentation.ts';
 import { defaultSettings } from './settings.ts';
 
@@ -24,8 +24,8 @@ const purged = PresentationPurged({ presentationId, fileId });
 const on = (...events: PresentationEvent[]) => given(Presentation, events);
 
 const create: CreatePresentation = {
-  type: 'CreatePresentation', presentationId, ownerId, name: 'The case for solar roofs', presentationType: 'PDF', status: 'DRAFT',
-  description: null, locale: 'en', settings: {}, file: created().data.file,
+  type: 'CreatePresentation', presentationId, ownerId, presentationType: 'PDF', status: 'DRAFT', form: { name: 'The case for solar roofs' },
+  settings: {}, file: created().data.file,
 };
 const revise = (changes: object, settings?: object) => ({ type: 'RevisePresentation' as const, presentationId, changes, settings });
 const remove = { type: 'DeletePresentation' as const, presentationId };
@@ -106,7 +106,7 @@ test('a purged presentation comes back by nothing, keeps its name and its receip
   for (const command of [start, complete, fail]) gone.when(command).then([]);
   expect(gone.state).toMatchObject({ status: 'purged', name: 'The case for solar roofs', processing: { status: 'waiting' } });
   expect(Presentation.reservations!(gone.state)).toEqual([{ scope: 'global', kind: 'receipt', value: fileId }]);
-  expect(Presentation.view.index(gone.state, presentationId)).toMatchObject({ isDeleted: true, isPublished: false, fileId: null });
+  expect(Presentation.view.index(gone.state, presentationId)).toMatchObject({ isDeleted: null, isPublished: false, fileId: null });
 });
 
 test('restoring asks again for the processing that deleting gave up, and keeps a failure', () => {

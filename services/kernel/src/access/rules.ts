@@ -1,16 +1,25 @@
 import type { Where } from '../store/port.ts';
 import { hasPermission, isAdmin, type Claims } from './claims.ts';
 
+/** The rows that all conditions let through; of several groups of conditions, those that one at least lets through. */
+export type Rows = Where | readonly Where[];
+
 /** Who may use an operation, and which rows it then sees. */
 export interface Rule {
   who(claims: Claims): boolean;
   /** Goes into every read; undefined where all rows of the team may be seen. */
-  rows?(claims: Claims): Where | undefined;
+  rows?(claims: Claims): Rows | undefined;
 }
 
 const isSignedIn = (claims: Claims) => claims.kind !== 'anonymous';
 const userIdOf = (claims: Claims) => (claims.kind === 'user' ? claims.userId : '');
 const permission = (key: string): Rule => ({ who: (claims) => hasPermission(claims, key) });
+
+/** Due dates are looked at when reading, so that no late job shows. */
+function openNow(): Where {
+  const now = new Date().toISOString();
+  return { isPublished: true, releaseAt: { to: now }, expiresAt: { from: now } };
+}
 
 /** Every rule there is, by the name that `@allow` gives (DESIGN §7). */
 export const rules = {
@@ -20,21 +29,38 @@ export const rules = {
   system: { who: (claims) => claims.kind === 'system' },
   admin: { who: isAdmin },
   can_edit_presentations: permission('can_edit_presentations'),
-  /** Rows with `isPublished`: whoever cannot edit sees active presentations only. */
+  can_edit_files: permission('can_edit_files'),
+  /** Presentations: whoever cannot edit sees what is open to the team and in its time, and what is theirs. */
   sees_presentations: {
     who: isSignedIn,
-    rows: (claims) => (hasPermission(claims, 'can_edit_presentations') ? undefined : { isPublished: true }),
+    rows: (claims) => (hasPermission(claims, 'can_edit_presentations') ? undefined : [openNow(), { isDeleted: false, ownerId: userIdOf(claims) }]),
+  },
+  /** Likewise, of those that are there. */
+  own_or_can_edit_presentations: {
+    who: isSignedIn,
+    rows: (claims) => (hasPermission(claims, 'can_edit_presentations') ? undefined : { isDeleted: false, ownerId: userIdOf(claims) }),
   },
   can_edit_users: permission('can_edit_users'),
+  can_edit_team: permission('can_edit_team'),
   can_export_data: permission('can_export_data'),
   /** Rows with a `createdBy`. */
   own_or_admin: {
     who: isSignedIn,
     rows: (claims) => (isAdmin(claims) ? undefined : { createdBy: userIdOf(claims) }),
   },
+  /** Rows with a `userId`: what is the caller's alone, administrators' too. */
+  own: {
+    who: (claims) => claims.kind === 'user',
+    rows: (claims) => ({ userId: userIdOf(claims) }),
+  },
   /** Rows with a `linkOwnerId`. */
   own_links_or_can_edit_events: {
     who: isSignedIn,
+    rows: (claims) => (hasPermission(claims, 'can_edit_events') ? undefined : { linkOwnerId: userIdOf(claims) }),
+  },
+  /** The same, as files. */
+  can_export_events: {
+    who: (claims) => hasPermission(claims, 'can_export_data'),
     rows: (claims) => (hasPermission(claims, 'can_edit_events') ? undefined : { linkOwnerId: userIdOf(claims) }),
   },
 } satisfies Record<string, Rule>;

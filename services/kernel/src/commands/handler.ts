@@ -1,7 +1,7 @@
 import type { EventDefinition } from '@lectern/schemas/events/event.ts';
 import { DomainError } from '../errors.ts';
 import type { EventCodec } from '../events/codec.ts';
-import type { DomainEvent } from '../events/recorded-event.ts';
+import type { DomainEvent, RecordedEvent } from '../events/recorded-event.ts';
 import { newId } from '../ids.ts';
 import {
   CommitConflict,
@@ -26,6 +26,16 @@ export interface Loaded<State> {
   version: number;
   /** Number of the last commit; 0 where there is none. */
   number: number;
+}
+
+/** One commit of a stream, and what it made of the state. */
+export interface Step<State> {
+  /** Of the commit. */
+  number: number;
+  meta: CommitMeta;
+  events: readonly RecordedEvent[];
+  before: State;
+  after: State;
 }
 
 /** Where a command comes from. */
@@ -88,6 +98,24 @@ export class CommandHandler {
   ): Promise<Loaded<State>> {
     const commits = await this.#store.commits.read(streamOf(aggregate, teamId, id), 0, number);
     return this.#fold(aggregate, { state: aggregate.initial, version: 0, number: 0 }, commits);
+  }
+
+  /** Every commit of a stream with the states around it, oldest first. */
+  async history<State, Command extends { type: string }, Definitions extends EventDefinition>(
+    aggregate: Aggregate<State, Command, Definitions>,
+    teamId: string | null,
+    id: string,
+  ): Promise<Step<State>[]> {
+    let before = aggregate.initial;
+    const steps: Step<State>[] = [];
+    for (const commit of await this.#store.commits.read(streamOf(aggregate, teamId, id))) {
+      const events = await this.#codec.openCommit(commit);
+      let after = before;
+      for (const event of events) after = aggregate.evolve(after, event as unknown as Parameters<typeof aggregate.evolve>[1], event.meta);
+      steps.push({ number: commit.number, meta: commit.meta, events, before, after });
+      before = after;
+    }
+    return steps;
   }
 
   /**

@@ -9,16 +9,15 @@ import {
   type ObjectTypeDefinitionNode,
 } from 'graphql';
 import type { Claims } from '../access/claims.ts';
-import { ruleNamed, type Rule } from '../access/rules.ts';
+import { ruleNamed, type Rows, type Rule } from '../access/rules.ts';
 import { DomainError } from '../errors.ts';
 import type { Resolvers } from '../service/service.ts';
-import type { Where } from '../store/port.ts';
 
 /** What rules need of the context of a call. */
 export interface RuledContext {
   readonly claims: Claims;
   /** The same call, seeing only these rows; loaders are shared by those who see the same. */
-  withRows(rows: Where | undefined): RuledContext;
+  withRows(rows: Rows | undefined): RuledContext;
 }
 
 type Resolve = GraphQLFieldResolver<unknown, RuledContext>;

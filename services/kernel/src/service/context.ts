@@ -1,10 +1,11 @@
 import type { EventDefinition } from '@lectern/schemas/events/event.ts';
 import type { Claims } from '../access/claims.ts';
+import type { Rows } from '../access/rules.ts';
 import type { Aggregate } from '../commands/aggregate.ts';
-import type { Executed } from '../commands/handler.ts';
+import type { Executed, Step } from '../commands/handler.ts';
 import type { Engines } from '../engines.ts';
 import type { Projection } from '../projections/projection.ts';
-import type { Job, NewJob, Where } from '../store/port.ts';
+import type { Job, NewJob } from '../store/port.ts';
 import type { Row, ViewHandle } from './view-handle.ts';
 
 /** What stands behind one call into a service: who calls, and what it may read and do. */
@@ -13,7 +14,7 @@ export interface ServiceContext {
   readonly engines: Engines;
   readonly correlationId: string;
   /** Rows that the rule of the field under resolution lets through. */
-  readonly rows: Where | undefined;
+  readonly rows: Rows | undefined;
 
   /**
    * Decides and commits a command in the caller's team (`teamId` only for the product itself and global streams).
@@ -32,6 +33,12 @@ export interface ServiceContext {
     aggregate: Aggregate<State, Command, Definitions>,
     options?: { teamId?: string; isUnfiltered?: boolean },
   ): ViewHandle<State>;
+
+  /** What became of a stream, commit by commit, oldest first: its state as of any time, and who changed what. Empty where the rule hides it. */
+  history<State, Command extends { type: string }, Definitions extends EventDefinition>(
+    aggregate: Aggregate<State, Command, Definitions>,
+    id: string,
+  ): Promise<readonly Step<State>[]>;
 
   /** A projection's rows, likewise. */
   rowsOf<Doc, Definitions extends EventDefinition>(
@@ -77,7 +84,7 @@ export interface ServiceContext {
   };
 
   /** The same call, seeing only these rows. */
-  withRows(rows: Where | undefined): ServiceContext;
+  withRows(rows: Rows | undefined): ServiceContext;
 
   /** The same service as the product itself, in a team. */
   asSystem(teamId: string | null): ServiceContext;

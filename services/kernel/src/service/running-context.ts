@@ -1,7 +1,8 @@
 import type { EventDefinition } from '@lectern/schemas/events/event.ts';
 import type { Claims } from '../access/claims.ts';
+import type { Rows } from '../access/rules.ts';
 import type { Aggregate } from '../commands/aggregate.ts';
-import type { CommandHandler, CommandOrigin, Executed } from '../commands/handler.ts';
+import type { CommandHandler, CommandOrigin, Executed, Step } from '../commands/handler.ts';
 import type { Engines } from '../engines.ts';
 import { DomainError } from '../errors.ts';
 import { topicOf } from '../events/catalogue.ts';
@@ -9,7 +10,7 @@ import type { EventMeta } from '../events/recorded-event.ts';
 import type { GraphRequest } from '../graphql/subgraph.ts';
 import type { Projection } from '../projections/projection.ts';
 import type { ServedProjection } from '../projections/serving.ts';
-import type { Idempotency, NewJob, ServiceStore, ViewRow, Where } from '../store/port.ts';
+import type { Idempotency, NewJob, ServiceStore, ViewRow } from '../store/port.ts';
 import type { ServiceContext } from './context.ts';
 import { isAllowed, ViewHandle, type Row, type RowReader } from './view-handle.ts';
 
@@ -41,12 +42,12 @@ interface ReadOptions {
 }
 
 export class Context implements ServiceContext {
-  readonly rows: Where | undefined;
+  readonly rows: Rows | undefined;
   readonly #runtime: ContextRuntime;
   readonly #call: Call;
   readonly #handles = new Map<string, ViewHandle<unknown>>();
 
-  private constructor(runtime: ContextRuntime, call: Call, rows?: Where) {
+  private constructor(runtime: ContextRuntime, call: Call, rows?: Rows) {
     this.#runtime = runtime;
     this.#call = call;
     this.rows = rows;
@@ -80,7 +81,7 @@ export class Context implements ServiceContext {
     return this.#call.correlationId;
   }
 
-  withRows(rows: Where | undefined): Context {
+  withRows(rows: Rows | undefined): Context {
     return new Context(this.#runtime, this.#call, rows);
   }
 
@@ -112,6 +113,17 @@ export class Context implements ServiceContext {
   ): ViewHandle<State> {
     const teamId = aggregate.scope === 'global' ? null : this.#teamId(options);
     return this.#handle(`aggregate ${aggregate.name}`, this.#aggregateReader(aggregate), teamId, aggregate.scope === 'global' || options.isUnfiltered === true);
+  }
+
+  async history<State, Command extends { type: string }, Definitions extends EventDefinition>(
+    aggregate: Aggregate<State, Command, Definitions>,
+    id: string,
+  ): Promise<readonly Step<State>[]> {
+    const teamId = aggregate.scope === 'global' ? null : this.#teamId({});
+    const steps = await this.#runtime.handler.history(aggregate, teamId, id);
+    const last = steps.at(-1);
+    const isHidden = this.rows && aggregate.scope === 'team' && last && !isAllowed(this.rows, aggregate.view.index(last.after, id));
+    return isHidden ? [] : steps;
   }
 
   rowsOf<Doc, Definitions extends EventDefinition>(projection: Projection<Doc, Definitions>, options: ReadOptions = {}): ViewHandle<Doc> {

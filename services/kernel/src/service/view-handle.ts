@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import type { Rows } from '../access/rules.ts';
 import type { Condition, IndexValue, ListQuery, ViewDeclaration, ViewRow, Views, Where } from '../store/port.ts';
 
 /** A row as services read it. */
@@ -24,10 +25,10 @@ export class ViewHandle<Doc> {
   readonly #views: Views;
   readonly #reader: RowReader<Doc>;
   readonly #teamId: string | null;
-  readonly #rows: Where | undefined;
+  readonly #rows: Rows | undefined;
   readonly #loader: DataLoader<string, Row<Doc> | null>;
 
-  constructor(views: Views, reader: RowReader<Doc>, teamId: string | null, rows: Where | undefined) {
+  constructor(views: Views, reader: RowReader<Doc>, teamId: string | null, rows: Rows | undefined) {
     this.#views = views;
     this.#reader = reader;
     this.#teamId = teamId;
@@ -66,8 +67,14 @@ export class ViewHandle<Doc> {
   /** What is asked and what the rule lets through hold both; where they never can, nothing is found. */
   #ruled<Query extends Pick<ListQuery, 'where' | 'or'>>(query: Query): Query {
     if (!this.#rows) return query;
-    const isPossible = Object.entries(this.#rows).every(([field, value]) => includes(query.where?.[field], value as IndexValue));
-    return { ...query, where: { ...query.where, ...this.#rows }, ...(!isPossible && { or: [] }) };
+    const [first, ...others] = groupsOf(this.#rows);
+    if (first && others.length === 0) {
+      const where = bothOf(query.where ?? {}, first);
+      return where ? { ...query, where } : { ...query, or: [] };
+    }
+    const asked = query.or ?? [{}];
+    const or = groupsOf(this.#rows).flatMap((group) => asked.flatMap((each) => bothOf(each, group) ?? []));
+    return { ...query, or };
   }
 
   async #toRow(row: ViewRow | undefined): Promise<Row<Doc> | null> {
@@ -78,13 +85,49 @@ export class ViewHandle<Doc> {
 }
 
 /** Whether a rule lets a row through. */
-export function isAllowed(rows: Where | undefined, index: ViewRow['index']): boolean {
-  return Object.entries(rows ?? {}).every(([field, value]) => index[field] === value);
+export function isAllowed(rows: Rows | undefined, index: ViewRow['index']): boolean {
+  if (!rows) return true;
+  return groupsOf(rows).some((group) => Object.entries(group).every(([field, condition]) => includes(condition, index[field] as IndexValue)));
 }
+
+function groupsOf(rows: Rows): readonly Where[] {
+  return Array.isArray(rows) ? (rows as readonly Where[]) : [rows as Where];
+}
+
+/** What both ask for; null where that can never be. @throws Error for a field that both name, where they cannot be made one */
+function bothOf(asked: Where, ruled: Where): Where | null {
+  const both = { ...asked, ...ruled };
+  for (const [field, condition] of Object.entries(asked)) {
+    const rule = ruled[field];
+    if (condition === undefined || rule === undefined) continue;
+    if (isRange(rule) && isRange(condition)) {
+      both[field] = overlap(rule, condition);
+      continue;
+    }
+    const [one, other] = isValue(rule) ? [rule, condition] : [condition, rule];
+    if (!isValue(one)) throw new Error(`A rule and a question both ask for more than one value of ${field}`);
+    if (!includes(other, one)) return null;
+    both[field] = one;
+  }
+  return both;
+}
+
+type Range = { from?: IndexValue; to?: IndexValue };
+
+function isRange(condition: Condition): condition is Range {
+  return !isValue(condition) && ('from' in condition || 'to' in condition);
+}
+
+function overlap(one: Range, other: Range): Range {
+  const ends = (side: 'from' | 'to') => [one[side], other[side]].filter((end) => end !== null && end !== undefined).toSorted((a, b) => (a < b ? -1 : 1));
+  return { from: ends('from').at(-1) ?? null, to: ends('to')[0] ?? null };
+}
+
+const isValue = (condition: Condition): condition is IndexValue => typeof condition !== 'object' || condition === null;
 
 function includes(condition: Condition | undefined, value: IndexValue): boolean {
   if (condition === undefined) return true;
-  if (typeof condition !== 'object' || condition === null) return condition === value;
+  if (isValue(condition)) return condition === value;
   if ('in' in condition) return condition.in.includes(value);
   if ('containsAny' in condition || 'prefix' in condition) return false; // Of texts, which no rule compares.
   const { from = null, to = null } = condition;

@@ -54,9 +54,11 @@ export function planFilter(view: ViewDeclaration, query: Pick<ListQuery, 'list' 
   return { tests: tests(query.where ?? {}), or: query.or ? query.or.map(tests) : null };
 }
 
-/** Leading fields first, then the order; both adapters build their index from it. */
-export function indexOf(list: ListDeclaration): { equals: readonly string[]; order: ListPlan['order'] } {
-  return { equals: list.equals ?? [], order: orderOf(list) };
+/** Leading fields first, then the order, then what is only looked at; both adapters build their index from it. */
+export function indexOf(view: ViewDeclaration, list: ListDeclaration): { equals: readonly string[]; order: ListPlan['order']; covered: readonly string[] } {
+  const [equals, order] = [list.equals ?? [], orderOf(list)];
+  const isCovered = (field: string) => view.fields[field] !== 'texts' && field !== order.field && !equals.includes(field);
+  return { equals, order, covered: list.covers ? (list.filters ?? []).filter(isCovered) : [] };
 }
 
 /** The value of every declared field, null or empty where the row has none. @throws Error for a wrong type or an undeclared field. */

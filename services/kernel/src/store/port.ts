@@ -148,6 +148,8 @@ export interface ListDeclaration {
   orderBy: string;
   /** Whether `skip` may be used (page numbers). */
   canSkip?: boolean;
+  /** Whether the index holds the filters that are no `texts`, too: then counting and skipping read no rows. */
+  covers?: boolean;
 }
 
 export interface ViewDeclaration {

@@ -20,7 +20,7 @@ export const PresentationRow = memo(function PresentationRow({ item, rowRef }: {
       </td>
       <td className={table['wide']}>{item.processing.status === 'FAILED' ? <div className={styles['why']}><p title={item.processing.failure ?? undefined}>{item.processing.failure ?? 'The reason is not known.'}</p><FailureActions presentation={item} /></div> : <ItemStrip item={item} />}</td>
       <td className={`${table['num']} ${table['large']}`}>{item.sharedLinkCount ?? '–'}</td>
-      <td className={table['large']}><span title={item.owner.name ?? undefined}><Avatar name={item.owner.name} /><span className="sr">{item.owner.name}</span></span></td>
+      <td className={table['large']}><span title={item.owner?.name ?? undefined}><Avatar name={item.owner?.name ?? null} /><span className="sr">{item.owner?.name}</span></span></td>
       <td className={table['num']}><LastViewed item={item} /></td>
       <td className={`${table['medium']} ${table['num']}`}><PresentationMenu presentation={item} withOpen /></td>
     </tr>

@@ -34,7 +34,7 @@ export function PresentationHeader({ presentation, onPreview, onCreateLink }: Pr
             )
             : pill}
           <span>{kind(presentation)}</span>
-          <span><Avatar name={presentation.owner.name} isSmall />{presentation.owner.name ?? 'Somebody'}</span>
+          <span><Avatar name={presentation.owner?.name ?? null} isSmall />{presentation.owner?.name ?? 'Somebody'}</span>
         </div>
       </div>
       <div className={styles['acts']}>

@@ -22,7 +22,7 @@ export class MongoViews implements Views {
     checkDeclaration(view);
     await this.#rows(view).createIndexes([
       { key: { id: 1, _id: 1 } },
-      ...Object.values(view.lists).map((list) => ({ key: listIndex(list) })),
+      ...Object.values(view.lists).map((list) => ({ key: listIndex(view, list) })),
       ...(view.lookups ?? []).map((field) => ({ key: { [`ix.${field}`]: 1 as const } })),
     ]);
     const fields = JSON.stringify(Object.entries(view.fields).toSorted());
@@ -102,12 +102,12 @@ export class MongoViews implements Views {
 
 const isLive = (row: StoredRow | null): row is StoredRow & { id: string } => row?.id !== undefined;
 
-function listIndex(list: ViewDeclaration['lists'][string]): Record<string, 1 | -1> {
-  const { equals, order } = indexOf(list);
+function listIndex(view: ViewDeclaration, list: ViewDeclaration['lists'][string]): Record<string, 1 | -1> {
+  const { equals, order, covered } = indexOf(view, list);
   const direction = order.isDescending ? -1 : 1;
   const leading = ['team', ...equals.map((field) => `ix.${field}`)].map((field) => [field, 1] as const);
   const ordered = order.field === 'id' ? [] : [[`ix.${order.field}`, direction] as const];
-  return Object.fromEntries([...leading, ...ordered, ['id', direction]]);
+  return Object.fromEntries([...leading, ...ordered, ['id', direction], ...covered.map((field) => [`ix.${field}`, 1] as const)]);
 }
 
 function filterOf(teamId: string | null, { tests, or }: ListFilter, after: Filter<StoredRow>[] = []): Filter<StoredRow> {

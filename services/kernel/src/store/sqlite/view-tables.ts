@@ -43,8 +43,8 @@ export class ViewTables {
     const { table, texts, scalars } = this.#of(view);
     const columns = scalars.map((field) => `, ${column(field)}`).join('');
     const lists = Object.entries(view.lists).map(([name, list]) => {
-      const { equals, order } = indexOf(list);
-      const keys = ['team', ...equals.map(column), ...(order.field === 'id' ? [] : [column(order.field)]), 'id'];
+      const { equals, order, covered } = indexOf(view, list);
+      const keys = ['team', ...equals.map(column), ...(order.field === 'id' ? [] : [column(order.field)]), 'id', ...covered.map(column)];
       return `CREATE INDEX ${quoted(`list ${this.key(view)} ${name}`)} ON ${table} (${keys.join(', ')});`;
     });
     const lookups = (view.lookups ?? []).map(

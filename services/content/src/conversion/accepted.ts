@@ -1,0 +1,9 @@
+/** What can be published, to be said before a byte is sent. Bytes decide in the end (detect-type.ts). */
+export const acceptedUploads = [
+  { presentationType: 'PDF', extensions: ['.pdf'], mimeTypes: ['application/pdf'] },
+  {
+    presentationType: 'Image',
+    extensions: ['.jpg', '.jpeg', '.png', '.gif', '.webp', '.avif', '.tif', '.tiff', '.svg'],
+    mimeTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif', 'image/tiff', 'image/svg+xml'],
+  },
+] as const;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { accessCodeName } from '@lectern/kernel/access/access-code.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { Presentation } from '../../presentation/presentation.ts';
+import type { MutationCopyPresentationArgs } from '../generated.ts';
+import { nameInput } from '../presentation-input.ts';
+import { changed } from '../presentation-row.ts';
+
+const input = z.object({ name: nameInput });
+
+export async function copyPresentation(_: unknown, { id, ...given }: MutationCopyPresentationArgs, context: ServiceContext) {
+  const { claims, engines } = context;
+  const { name } = parseInput(input, given);
+  const source = (await context.view(Presentation).get(id))?.doc;
+  if (claims.kind !== 'user' || source?.status !== 'present') throw new DomainError('NOT_FOUND', 'No such presentation.');
+  const presentationId = newId();
+  const codeName = source.accessCode === null ? null : await accessCodeName(engines.keys, claims.teamId, presentationId, source.accessCode);
+  const copied = await context.execute(Presentation, presentationId, {
+    type: 'CopyPresentation', presentationId, ownerId: claims.userId, name: name ?? `${source.name.slice(0, 190)} (copy)`, sourceId: id, source, accessCodeName: codeName,
+  });
+  return changed(copied);
+}

@@ -1,0 +1,19 @@
+import { hasPermission, type UserClaims } from '@lectern/kernel/access/claims.ts';
+import { rules } from '@lectern/kernel/access/rules.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { readMember } from '../../replicas/members.ts';
+import type { QueryPresentationsOfUserArgs } from '../generated.ts';
+import { listPresentations } from '../presentation-list.ts';
+
+/** What both see: the caller learns nothing of it that they could not see themselves. */
+export async function presentationsOfUser(_: unknown, { userId, ...paging }: QueryPresentationsOfUserArgs, context: ServiceContext) {
+  const { claims } = context;
+  if (claims.kind === 'user' && claims.userId === userId) return listPresentations(context, paging);
+  if (claims.kind !== 'user' || !hasPermission(claims, 'can_edit_users')) throw new DomainError('FORBIDDEN', 'You may not do this.');
+  const member = await readMember(context, userId);
+  if (!member) throw new DomainError('NOT_FOUND', 'There is no such member.');
+  const theirs: UserClaims = { ...claims, userId, onBehalfOfId: null, role: member.role, permissions: member.permissions };
+  const rows = rules.sees_presentations.rows(theirs);
+  return listPresentations(context, { ...paging, or: rows });
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Executed } from '@lectern/kernel/commands/handler.ts';
+import { DomainError, isTransient } from '@lectern/kernel/errors.ts';
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import type { PresentationState } from '../presentation/presentation.ts';
+import { changed, type PresentationRow } from './presentation-row.ts';
+
+const input = z.object({ ids: z.array(z.string()).min(1, 'Please choose at least one.').max(300, 'Please choose at most 300 at a time.') });
+
+export interface BulkChange {
+  changed: PresentationRow[];
+  refused: { id: string; code: string; message: string }[];
+}
+
+/** Changes each by itself, one after the other: a key of idempotency counts them. @throws DomainError INVALID, and what passes by itself */
+export async function inBulk(ids: readonly string[], change: (id: string) => Promise<Executed<PresentationState>>): Promise<BulkChange> {
+  const result: BulkChange = { changed: [], refused: [] };
+  for (const id of new Set(parseInput(input, { ids }).ids)) {
+    try {
+      result.changed.push(changed(await change(id)));
+    } catch (error) {
+      if (!(error instanceof DomainError) || isTransient(error)) throw error;
+      result.refused.push({ id, code: error.code, message: error.message });
+    }
+  }
+  return result;
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { changesBetween } from '../presentation/changes.ts';
+import { Presentation } from '../presentation/presentation.ts';
+
+const paging = z.object({ first: z.number().int().min(1).max(300), before: z.number().int().nullish() });
+const user = (id: string | null) => (id === null ? null : { __typename: 'User', id });
+
+/** Who changed what of a presentation, newest first. */
+export async function historyOf(id: string, args: { first: number; before?: number | null }, context: ServiceContext) {
+  const { first, before } = parseInput(paging, args);
+  const steps = await context.history(Presentation, id);
+  return steps
+    .filter(({ number, events }) => events.length > 0 && (before === undefined || before === null || number < before))
+    .slice(-first)
+    .reverse()
+    .map((step) => ({
+      number: step.number,
+      at: step.meta.time,
+      actor: user(step.meta.actorId),
+      onBehalfOf: user(step.meta.onBehalfOfId),
+      events: step.events.map(({ type }) => type),
+      changes: changesBetween(step.before, step.after),
+    }));
+}

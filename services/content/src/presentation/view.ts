@@ -1,0 +1,65 @@
+import { fold, searchTerms } from '@lectern/kernel/text/fold.ts';
+import type { ListDeclaration } from '@lectern/kernel/store/port.ts';
+import type { PresentationState } from './presentation.ts';
+
+/** Before and after every date there is, so that a presentation without a date compares, too. */
+const ALWAYS = '0000';
+const NEVER = '9999';
+
+const filters = ['status', 'isPublished', 'releaseAt', 'expiresAt', 'ownerId', 'presentationType', 'brandId', 'isFeatured', 'isProtected', 'terms', 'groups', 'labels', 'folders', 'products'];
+const list = (orderBy: string): ListDeclaration => ({ equals: ['isDeleted'], filters, orderBy, canSkip: true, covers: true });
+
+/** How presentations are listed. `isPublished` ones are open to everybody in the team, in their time. */
+export const presentationView = {
+  fields: {
+    isDeleted: 'boolean', isPublished: 'boolean', status: 'text', presentationType: 'text', ownerId: 'text', brandId: 'text', isFeatured: 'boolean',
+    isProtected: 'boolean', releaseAt: 'text', expiresAt: 'text', createdAt: 'text', updatedAt: 'text', nameKey: 'text', fileId: 'text', terms: 'texts',
+    groups: 'texts', labels: 'texts', folders: 'texts', products: 'texts',
+  },
+  lists: {
+    newest: list('-createdAt'),
+    oldest: list('createdAt'),
+    updated: list('-updatedAt'),
+    byName: list('nameKey'),
+    byId: list('id'),
+    byFile: { equals: ['fileId'], filters: ['isDeleted', 'isPublished', 'releaseAt', 'expiresAt', 'ownerId'], orderBy: 'createdAt' },
+  },
+  index(state: PresentationState) {
+    if (state.status === 'none') return nothing;
+    const { groupIds, labelIds, folderIds, productIds } = state;
+    const isDeleted = state.status !== 'present';
+    return {
+      isDeleted: state.status === 'purged' ? null : isDeleted, // What can be restored no more is in no list.
+      isPublished: !isDeleted && state.publication === 'ACTIVE' && groupIds.length === 0,
+      status: state.publication,
+      presentationType: state.presentationType,
+      ownerId: state.ownerId,
+      brandId: state.brandId,
+      isFeatured: state.isFeatured,
+      isProtected: state.isProtected,
+      releaseAt: state.releaseAt ?? ALWAYS,
+      expiresAt: endOf(state.expiresAt),
+      createdAt: state.createdAt,
+      updatedAt: state.updatedAt,
+      nameKey: fold(state.name),
+      // Without it whatever may be left of its files is swept away.
+      fileId: state.status === 'purged' ? null : state.file.fileId,
+      terms: searchTerms(state.name),
+      groups: groupIds,
+      labels: labelIds,
+      folders: folderIds,
+      products: productIds,
+    };
+  },
+} as const satisfies { fields: Record<string, 'text' | 'number' | 'boolean' | 'texts'>; lists: Record<string, ListDeclaration>; index(state: PresentationState): unknown };
+
+/** The last moment at which it is there: an expiry is the first at which it is not, and ranges include their ends. */
+function endOf(expiresAt: string | null): string {
+  return expiresAt === null ? NEVER : new Date(Date.parse(expiresAt) - 1).toISOString();
+}
+
+const nothing = {
+  isDeleted: null, isPublished: null, status: null, presentationType: null, ownerId: null, brandId: null, isFeatured: null, isProtected: null, releaseAt: null,
+  expiresAt: null, createdAt: null, updatedAt: null, nameKey: null, fileId: null, terms: [], groups: [], labels: [],
+  folders: [], products: [],
+};

@@ -1,0 +1,50 @@
+import { MemberLocked, MemberPermissionsChanged, MemberRemoved, MemberRoleChanged, MemberUnlocked, TeamJoined } from '@lectern/schemas/events/identity.ts';
+import type { TeamRole } from '@lectern/kernel/access/claims.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { projection } from '@lectern/kernel/projections/projection.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+
+/** Who is in a team, and what they may do there. */
+export interface MemberReplica {
+  role: TeamRole;
+  permissions: readonly string[];
+  isLocked: boolean;
+}
+
+export const members = projection({
+  name: 'members',
+  version: 1,
+  on: [TeamJoined, MemberRoleChanged, MemberPermissionsChanged, MemberLocked, MemberUnlocked, MemberRemoved],
+  fields: {},
+  lists: {},
+  touches: ({ data }) => [data.userId],
+  apply(doc: MemberReplica | undefined, { type, data }): MemberReplica | undefined {
+    if (type === 'TeamJoined') return { role: data.role, permissions: data.permissions, isLocked: false };
+    if (!doc || type === 'MemberRemoved') return undefined;
+    switch (type) {
+      case 'MemberRoleChanged':
+        return { ...doc, role: data.role };
+      case 'MemberPermissionsChanged':
+        return { ...doc, permissions: data.permissions };
+      case 'MemberLocked':
+        return { ...doc, isLocked: true };
+      case 'MemberUnlocked':
+        return { ...doc, isLocked: false };
+    }
+  },
+  index: () => ({}),
+});
+
+/** A member of the caller's team; null where there is none, also after looking again. @throws DomainError UNAVAILABLE */
+export async function readMember(context: ServiceContext, userId: string): Promise<MemberReplica | null> {
+  const row = await context.fresh(members, `User/${userId}`, (rows) => rows.get(userId), (found) => found !== null && !found.doc.isLocked);
+  return row?.doc ?? null;
+}
+
+/** @param field of the input, for the answer. @throws DomainError INVALID for whoever is no member, or a locked one; UNAVAILABLE */
+export async function assertMember(context: ServiceContext, userId: string, field: string): Promise<void> {
+  const member = await readMember(context, userId);
+  if (member && !member.isLocked) return;
+  const sentence = 'Please choose somebody who is in the team.';
+  throw new DomainError('INVALID', sentence, { [field]: [sentence] });
+}
