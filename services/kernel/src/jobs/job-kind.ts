@@ -23,14 +23,14 @@ export interface JobKind<Data = unknown> {
   /** Tries before it has failed for good; 5 unless told. The pause doubles from one second. */
   tries?: number;
   run(run: JobRun<Data>): Promise<void>;
-  /** After the last try, or a `PermanentFailure`. */
+  /** After the last try, or a `PermanentFailure`. @param failure for people: what an engine said is in the log */
   onFailed?(run: JobRun<Data>, failure: string): Promise<void>;
 }
 
-/** Trying again would not help; the message is for a person. */
+/** Trying again would not help; the message is for a person, the cause for the log. */
 export class PermanentFailure extends Error {
-  constructor(message: string) {
-    super(message);
+  constructor(message: string, options?: { cause: unknown }) {
+    super(message, options);
     this.name = 'PermanentFailure';
   }
 }

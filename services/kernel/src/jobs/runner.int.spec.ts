@@ -29,7 +29,7 @@ const aJob = (kind: string, data: Record<string, unknown> = { id: 'x' }): NewJob
 
 /** A runner of one kind that tells what it ran and what it gave up. */
 function running(run: (given: JobRun<{ id: string }>) => Promise<void>, changes: { tries?: number } = {}) {
-  const [ran, failures]: [JobRun<{ id: string }>[], string[]] = [[], []];
+  const [ran, failures, logged]: [JobRun<{ id: string }>[], string[], unknown[]] = [[], [], []];
   const kind = jobKind({
     kind: newId(),
     data: z.strictObject({ id: z.string() }),
@@ -40,8 +40,8 @@ function running(run: (given: JobRun<{ id: string }>) => Promise<void>, changes:
     onFailed: async (_, failure) => void failures.push(failure),
     ...changes,
   });
-  const runner = new JobRunner({ store, contextFor: () => ({}) as ServiceContext, onError: () => {} }, [kind]);
-  return { kind: kind.kind, runner, ran, failures };
+  const runner = new JobRunner({ store, contextFor: () => ({}) as ServiceContext, onError: (error) => void logged.push(error) }, [kind]);
+  return { kind: kind.kind, runner, ran, failures, logged };
 }
 
 async function until(job: NewJob, isSo: (job: Job) => boolean): Promise<Job> {
@@ -53,12 +53,13 @@ async function until(job: NewJob, isSo: (job: Job) => boolean): Promise<Job> {
 }
 
 test('a job whose data nobody can read has failed for good, and says so', async () => {
-  const { kind, runner, ran, failures } = running(async () => {});
+  const { kind, runner, ran, failures, logged } = running(async () => {});
   const job = aJob(kind, { id: 7 });
   await store.jobs.add(job);
   runner.start();
-  expect((await until(job, ({ status }) => status === 'failed')).failure).toContain('cannot be read');
+  expect((await until(job, ({ status }) => status === 'failed')).failure).toBe('What it was asked to do cannot be read.');
   await runner.stop();
+  expect(logged).toEqual([expect.objectContaining({ cause: expect.objectContaining({ message: expect.stringContaining('expected string') }) })]);
   expect([ran.length, failures.length]).toEqual([0, 1]);
 });
 
@@ -83,6 +84,20 @@ test('a failure is kept without the addresses it mentions', async () => {
   expect((await until(job, ({ status }) => status === 'failed')).failure).toBe('550 <…@…>: unknown');
   await runner.stop();
   expect(failures).toEqual(['550 <…@…>: unknown']);
+});
+
+test('what an engine says is in the log, and not before people', async () => {
+  const refused = new Error('connect ECONNREFUSED 10.0.0.7:27017');
+  const { kind, runner, failures, logged } = running(async () => {
+    throw refused;
+  }, { tries: 2 });
+  const job = aJob(kind);
+  await store.jobs.add(job);
+  runner.start();
+  expect((await until(job, ({ failure }) => failure !== null)).failure).toBe('This did not work. It is tried again by itself.');
+  expect((await until(job, ({ status }) => status === 'failed')).failure).toBe('This did not work, and was given up after several tries.');
+  await runner.stop();
+  expect([failures, logged]).toEqual([['This did not work, and was given up after several tries.'], [refused, refused]]);
 });
 
 test('what runs when the process stops is given back, due at once', async () => {

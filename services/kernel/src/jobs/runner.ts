@@ -1,4 +1,4 @@
-import { reasonOf } from '../errors.ts';
+import { DomainError, reasonOf } from '../errors.ts';
 import type { ServiceContext } from '../service/context.ts';
 import type { Job, ServiceStore } from '../store/port.ts';
 import { PermanentFailure, type JobKind, type JobRun } from './job-kind.ts';
@@ -111,7 +111,7 @@ export class JobRunner {
       if (failure === null) {
         await jobs.finish(job, now.toISOString());
       } else if (this.#stopping.signal.aborted) {
-        await jobs.fail(job, now.toISOString(), reasonOf(failure), now.toISOString()); // Given back at once.
+        await jobs.fail(job, now.toISOString(), 'The server was stopped. This goes on by itself.', now.toISOString()); // Given back at once.
       } else {
         await this.#failed(kind, run, failure, now);
       }
@@ -124,22 +124,23 @@ export class JobRunner {
     const { job } = run;
     const tries = kind.tries ?? TRIES;
     const isFinal = failure instanceof PermanentFailure || job.attempts >= tries;
-    if (!(failure instanceof PermanentFailure)) this.#runtime.onError(failure, `${job.kind} ${job.key}`);
+    const shown = shownOf(failure, isFinal);
+    if (!(failure instanceof PermanentFailure) || failure.cause !== undefined) this.#runtime.onError(failure, `${job.kind} ${job.key}`);
     try {
-      if (isFinal) await kind.onFailed?.(run, reasonOf(failure));
+      if (isFinal) await kind.onFailed?.(run, shown);
     } catch (error) {
       if (job.attempts < tries + LOST_TRIES) throw error; // Told again when the lease is over and the job has run once more.
       this.#runtime.onError(error, `${job.kind} ${job.key}: onFailed`);
     }
     const pause = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (job.attempts - 1));
-    await this.#runtime.store.jobs.fail(job, now.toISOString(), reasonOf(failure), isFinal ? null : later(now, pause));
+    await this.#runtime.store.jobs.fail(job, now.toISOString(), shown, isFinal ? null : later(now, pause));
   }
 
   async #try(kind: JobKind, run: JobRun<unknown>): Promise<Error | null> {
     if (this.#stopping.signal.aborted) return new Error('The process stops.');
     if (run.job.attempts > (kind.tries ?? TRIES) + LOST_TRIES) return new PermanentFailure('It was begun again and again, and never came to an end.');
     const parsed = kind.data.safeParse(run.job.data);
-    if (!parsed.success) return new PermanentFailure(`Its data cannot be read: ${parsed.error.message}`);
+    if (!parsed.success) return new PermanentFailure('What it was asked to do cannot be read.', { cause: parsed.error });
     try {
       await kind.run(Object.assign(run, { data: parsed.data }));
       return null;
@@ -186,6 +187,12 @@ class Lease {
       () => {}, // Tried again with the next beat; the lease outlasts several.
     );
   }
+}
+
+/** What people read of it; what an engine said is in the log. */
+function shownOf(failure: Error, isFinal: boolean): string {
+  if (failure instanceof PermanentFailure || failure instanceof DomainError) return reasonOf(failure);
+  return isFinal ? 'This did not work, and was given up after several tries.' : 'This did not work. It is tried again by itself.';
 }
 
 function later(now: Date, milliseconds: number): string {
