@@ -20,6 +20,7 @@ export class Outbox {
   #waiting: Waiting[] = [];
   /** Batches that the log has not answered, nor given up. */
   #underWay = 0;
+  #crowd = 0;
 
   constructor(log: Log, patienceMs: number) {
     this.#log = log;
@@ -34,12 +35,15 @@ export class Outbox {
   }
 
   #flushSoon(): void {
-    if (this.#underWay === 0 && this.#waiting.length > 0) setImmediate(() => this.#flush());
+    if (this.#underWay > 0 || this.#waiting.length === 0) return;
+    if (this.#crowd >= 8) setTimeout(() => this.#flush(), 3);
+    else setImmediate(() => this.#flush());
   }
 
   #flush(): void {
     const waiting = this.#waiting;
     this.#waiting = [];
+    this.#crowd = waiting.length;
     for (let at = 0; at < waiting.length; at += BATCH) this.#send(waiting.slice(at, at + BATCH));
   }
 

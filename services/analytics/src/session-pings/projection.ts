@@ -15,7 +15,7 @@ export interface SessionPingsRow {
 export const sessionPings = projection({
   name: 'session-pings',
   version: 1,
-  gatherMs: 100,
+  gatherMs: 800,
   on: [ViewerSessionPinged],
   fields: { presentationId: 'text', sharedLinkId: 'text', linkOwnerId: 'text', heardInMinute: 'text' },
   lists: {

@@ -76,7 +76,8 @@ export class PartitionReader {
     const last = records.at(-1);
     if (!last) return;
     try {
-      await this.#subscription.onBatch(this.topic, this.partition, records);
+      const gathered = await this.#subscription.onBatch(this.topic, this.partition, records);
+      await gathered?.written;
       this.#failures = 0;
       if (this.#isRetired) return;
       this.#next = last.offset + 1;

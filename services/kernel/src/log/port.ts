@@ -31,17 +31,15 @@ export interface Subscription {
    */
   start(topic: string, partition: number): Promise<number>;
   /**
-   * Records of one partition in order. The next batch comes when this resolves.
-   * When it rejects, `start` is asked again after a pause and reading goes on from there.
+   * Records of one partition in order. The next batch comes when this resolves; where the records are only gathered then,
+   * `written` tells when they count. When either rejects, `start` is asked again after a pause and reading goes on from there.
    */
-  onBatch(topic: string, partition: number, records: readonly LogRecord[]): Promise<void>;
+  onBatch(topic: string, partition: number, records: readonly LogRecord[]): Promise<{ written: Promise<void> } | void>;
   /**
    * Everything before this offset is gone or will never come (retention): reading goes on from there. Comes in turn with
    * the batches; when it rejects, the same holds.
    */
   onSkipped?(topic: string, partition: number, nextOffset: number): Promise<void>;
-  /** Milliseconds for which records may gather before a batch is handed over; adapters that batch by themselves need not. */
-  gatherMs?: number;
   /** Tells about a rejected batch. */
   onError(error: unknown): void;
 }

@@ -8,8 +8,6 @@ import type { LogTail } from './tail.ts';
 const BATCH = 512;
 /** Read at once; each holds one event, or many of a crowd's. */
 const ROWS = 64;
-/** Where records gather, they are handed over by the thousand. */
-const GATHERED = 8_192;
 /** After this many records at once a reader rests, so that in a crowd more of them share what a batch costs. */
 const CROWD = 16;
 const REST_MS = 50;
@@ -31,6 +29,7 @@ export class SqlitePartitionReader {
   #isStarted = false;
   #isInCrowd = false;
   #work: Promise<void> | null = null;
+  #watched: Promise<void> | null = null;
 
   constructor(database: SqliteDatabase, subscription: Subscription, topic: string, partition: number, { tail, onRead }: { tail: LogTail; onRead: (reader: SqlitePartitionReader) => void }) {
     this.#tail = tail;
@@ -70,8 +69,7 @@ export class SqlitePartitionReader {
   }
 
   async #gather(): Promise<void> {
-    const gatherMs = this.#subscription.gatherMs ?? (this.#isInCrowd ? REST_MS : 0);
-    if (gatherMs) await pause(gatherMs, undefined, { signal: this.#hurry.signal }).catch(() => undefined);
+    if (this.#isInCrowd) await pause(REST_MS, undefined, { signal: this.#hurry.signal }).catch(() => undefined);
   }
 
   async #read(): Promise<void> {
@@ -80,7 +78,7 @@ export class SqlitePartitionReader {
         if (!this.#isStarted) await this.start();
         const records = this.#records();
         const next = records.length > 0 ? records.at(-1)!.offset + 1 : this.#end;
-        if (records.length > 0) await this.#subscription.onBatch(this.#topic, this.#partition, records);
+        if (records.length > 0) this.#watch(await this.#subscription.onBatch(this.#topic, this.#partition, records));
         else await this.#subscription.onSkipped?.(this.#topic, this.#partition, next); // Retention has deleted them.
         this.#next = next;
         this.#onRead(this);
@@ -94,11 +92,21 @@ export class SqlitePartitionReader {
     }
   }
 
+  /** What was gathered and not written is read again. */
+  #watch(gathered: { written: Promise<void> } | void): void {
+    if (!gathered || gathered.written === this.#watched) return;
+    this.#watched = gathered.written;
+    gathered.written.catch((error: unknown) => {
+      this.#subscription.onError(error);
+      this.#isStarted = false;
+      this.#isInCrowd = true; // So that it rests before.
+      this.#next = Math.min(this.#next, this.#end - 1);
+      this.wake(this.#end);
+    });
+  }
+
   #records(): readonly LogRecord[] {
-    const most = this.#subscription.gatherMs ? GATHERED : BATCH;
-    const known = this.#tail.from(this.#next, most);
-    if (known) return known;
-    return this.#stored(most);
+    return this.#tail.from(this.#next, BATCH) ?? this.#stored(BATCH);
   }
 
   /** The row that the next offset lies in may begin before it. */

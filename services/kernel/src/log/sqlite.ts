@@ -1,6 +1,6 @@
 import type { SqliteDatabase } from '../store/sqlite/database.ts';
 import { logStatements, toLogRows } from '../store/sqlite/log-statements.ts';
-import { PARTITIONS, type Log, type LogEntry, type RunningSubscription, type Subscription } from './port.ts';
+import { PARTITIONS, type Log, type LogEntry, type LogRecord, type RunningSubscription, type Subscription } from './port.ts';
 import { SqlitePartitionReader } from './sqlite-partition-reader.ts';
 import { LogTail } from './tail.ts';
 
@@ -10,6 +10,10 @@ const SWEPT = 512;
 const POLL_MS = 250;
 const DAY_MS = 86_400_000;
 const SWEEP_MS = 3_600_000;
+
+function toRecord({ topic, key, eventId, teamId, body, event }: LogEntry, partition: number, offset: number): LogRecord {
+  return { topic, key, eventId, teamId, body, partition, offset, ...(event && { event }) };
+}
 
 /** The log in the same file and the same transaction as the commits. */
 export class SqliteLog implements Log {
@@ -26,7 +30,7 @@ export class SqliteLog implements Log {
 
   constructor(database: SqliteDatabase) {
     this.#database = database;
-    this.#unlisten = database.onWritten(() => this.#lookSoon());
+    this.#unlisten = database.onAppended(() => this.#lookSoon());
     this.#poll = setInterval(() => this.#look(), POLL_MS);
   }
 
@@ -66,8 +70,10 @@ export class SqliteLog implements Log {
     const answers = await this.#database.run(...logStatements(rows));
     for (const [index, { topic, partition, entries: together }] of rows.entries()) {
       const next = answers[index]![0]!['next'] as number;
-      const records = together.map((entry, place) => ({ ...entry, partition, offset: next - together.length + place }));
-      this.#tailOf(`${topic}/${partition}`).append(records);
+      const name = `${topic}/${partition}`;
+      const first = next - together.length;
+      this.#tailOf(name).append(together.map((entry, place) => toRecord(entry, partition, first + place)));
+      this.#tell(name, next);
     }
   }
 
@@ -136,11 +142,13 @@ export class SqliteLog implements Log {
   #look(): void {
     if (!this.#database.isOpen) return;
     for (const row of this.#database.all('SELECT topic, partition, next FROM log_ends')) {
-      const name = `${row['topic']}/${row['partition']}`;
-      const end = row['next'] as number;
-      if (this.#ends.get(name) === end) continue;
-      this.#ends.set(name, end);
-      for (const reader of this.#readers.get(name) ?? []) reader.wake(end);
+      this.#tell(`${row['topic']}/${row['partition']}`, row['next'] as number);
     }
+  }
+
+  #tell(name: string, end: number): void {
+    if ((this.#ends.get(name) ?? 0) >= end) return;
+    this.#ends.set(name, end);
+    for (const reader of this.#readers.get(name) ?? []) reader.wake(end);
   }
 }

@@ -17,7 +17,8 @@ interface Place {
   /** As it is stored; undefined where there is none. */
   stored: unknown;
   doc: unknown;
-  index: ViewRow['index'];
+  /** Of the document, once it was changed. */
+  index: ViewRow['index'] | null;
   isChanged: boolean;
   /** The document as JSON, once it was needed. */
   text: string | null;
@@ -28,6 +29,8 @@ interface Reading {
   record: LogRecord;
   event: AnyFed | null;
   failure: unknown;
+  /** Rows that the event changes. */
+  ids: readonly string[];
 }
 
 /** What a batch needs to know of the generation that it is for. */
@@ -45,8 +48,9 @@ export class Batch {
   readonly #runtime: ProjectionRuntime;
   readonly #generation: Generation;
   /** By team and id: what is in the store, then what it becomes. */
-  readonly #places = new Map<string, Place>();
-  #streams = new Map<string, { version: number; isParked: boolean }>();
+  readonly #places = new Map<string | null, Map<string, Place>>();
+  readonly #streams = new Map<string, { version: number; isParked: boolean } | null>();
+  #rows = 0;
   readonly #touchedStreams = new Set<string>();
   readonly #persons: NonNullable<JournalBatch['persons']>[number][] = [];
 
@@ -55,16 +59,26 @@ export class Batch {
     this.#generation = generation;
   }
 
-  /** Applies what can be applied and parks the rest. @throws what passes by itself: the batch is read again */
+  /**
+   * Applies what can be applied and parks the rest; what comes later goes on from there.
+   * @throws what passes by itself: the batch is read again
+   */
   async prepare(records: readonly LogRecord[]): Promise<void> {
-    const readings = records.map((record) => this.#read(record));
-    const events = readings.every((reading): reading is Reading => !(reading instanceof Promise)) ? readings : await Promise.all(readings.map((reading) => Promise.resolve(reading)));
-    await this.#knowStreams(events.flatMap(({ event, record }) => (event ? (event.meta.stream ?? []) : record.key)));
-    await this.#load(events.flatMap(({ event }) => event ?? []));
-    for (const { record, event, failure } of events) {
+    const readings: (Reading | Promise<Reading>)[] = [];
+    let isOpening = false;
+    for (const record of records) {
+      const reading = this.#read(record);
+      isOpening ||= reading instanceof Promise;
+      readings.push(reading);
+    }
+    const events = isOpening ? await Promise.all(readings) : (readings as Reading[]);
+    await this.#knowStreams(events);
+    const loading = this.#load(events);
+    if (loading) await loading;
+    for (const { record, event, failure, ids } of events) {
       if (failure !== undefined) await this.#park(record, isFact(record.topic) ? null : record.key, failure);
       else if (event) {
-        const parking = this.#apply(event, record);
+        const parking = this.#apply(event, record, ids);
         if (parking) await parking;
       }
     }
@@ -74,12 +88,14 @@ export class Batch {
   async prepareReplay(parked: ParkedEvent): Promise<void> {
     const event = await this.#runtime.codec.read(parked.body);
     const { stream, version } = event.meta;
-    await this.#knowStreams(stream ? [stream] : []);
+    await this.#ask(stream ? [stream] : []);
     const seen = stream ? this.#streams.get(stream) : undefined;
     const isNews = !stream || !seen || version! > seen.version;
     if (isNews && this.#generation.types.has(event.type)) {
-      await this.#load([fed(event, parked.partition)]);
-      this.#change(fed(event, parked.partition));
+      const replayed = fed(event, parked.partition);
+      const ids = this.#generation.projection.touches(replayed);
+      await this.#load([{ event: replayed, ids }]);
+      this.#change(replayed, ids);
     }
     if (stream) this.#note(stream, Math.max(version!, seen?.version ?? 0), true);
   }
@@ -87,13 +103,23 @@ export class Batch {
   /** Parks a record whose rows nothing could hold. */
   async refuse(record: LogRecord, failure: Error): Promise<void> {
     const stream = isFact(record.topic) ? null : record.key;
-    await this.#knowStreams(stream === null ? [] : [stream]);
+    await this.#ask(stream === null ? [] : [stream]);
     await this.#park(record, stream, failure);
+  }
+
+  /** How many rows it knows. */
+  get size(): number {
+    return this.#rows;
   }
 
   /** About as many characters as its rows have. */
   get length(): number {
     return this.#changed().reduce((sum, place) => sum + textOf(place).length, 0);
+  }
+
+  /** Characters of its longest row. */
+  get longest(): number {
+    return this.#changed().reduce((longest, place) => Math.max(longest, textOf(place).length), 0);
   }
 
   /** Bytes that its rows take in a journal that keeps each document as a text within a text. */
@@ -107,8 +133,8 @@ export class Batch {
     const rows = this.#changed().map(({ teamId, id, stored, doc, index, text }) => ({
       declaration,
       ...(text && { text }),
-      row: { teamId, id, version: 0, shape: projection.version, doc: doc ?? null, index },
-      isIndexKept: stored !== undefined && isSame(projection.index(stored, id), index),
+      row: { teamId, id, version: 0, shape: projection.version, doc: doc ?? null, index: index! },
+      isIndexKept: stored !== undefined && isSame(projection.index(stored, id), index!),
     }));
     const streams = [...this.#touchedStreams].map((stream) => {
       const { version, isParked } = this.#streams.get(stream)!;
@@ -119,7 +145,9 @@ export class Batch {
 
   /** After it was written. */
   remember(): void {
-    for (const { teamId, id, doc } of this.#places.values()) this.#generation.rows.set(placeKey(teamId, id), doc ?? null);
+    for (const [teamId, places] of this.#places) {
+      for (const { id, doc } of places.values()) this.#generation.rows.set(placeKey(teamId, id), doc ?? null);
+    }
   }
 
   /** Each thing once, however many of its rows changed. */
@@ -136,66 +164,102 @@ export class Batch {
   }
 
   #changed(): Place[] {
-    return [...this.#places.values()].filter(({ isChanged }) => isChanged);
+    return [...this.#places.values()].flatMap((places) => [...places.values()].filter(({ isChanged }) => isChanged));
   }
 
   /** At once where it can be: most of a topic is of no concern here, or has nothing to open. */
   #read(record: LogRecord): Reading | Promise<Reading> {
     const { types } = this.#generation;
-    if (record.event) return { record, event: types.has(record.event.type) ? fed(record.event, record.partition) : null, failure: undefined };
+    if (record.event) return this.#reading(record, record.event);
     const type = /"type":"([^"]+)"/.exec(record.body)?.[1];
-    if (type !== undefined && !types.has(type)) return { record, event: null, failure: undefined };
+    if (type !== undefined && !types.has(type)) return { record, event: null, failure: undefined, ids: none };
     try {
       const event = this.#runtime.codec.readPlain(record.body);
-      return event ? { record, event: types.has(event.type) ? fed(event, record.partition) : null, failure: undefined } : this.#open(record);
+      return event ? this.#reading(record, event) : this.#open(record);
     } catch (failure) {
-      return { record, event: null, failure: failure ?? new Error('unreadable') };
+      return unreadable(record, failure);
+    }
+  }
+
+  #reading(record: LogRecord, recorded: RecordedEvent): Reading {
+    if (!this.#generation.types.has(recorded.type)) return { record, event: null, failure: undefined, ids: none };
+    const event = fed(recorded, record.partition);
+    try {
+      return { record, event, failure: undefined, ids: this.#generation.projection.touches(event) };
+    } catch (failure) {
+      return unreadable(record, failure);
     }
   }
 
   async #open(record: LogRecord): Promise<Reading> {
-    const { types } = this.#generation;
     try {
-      const event = await this.#runtime.codec.read(record.body);
-      return { record, event: types.has(event.type) ? fed(event, record.partition) : null, failure: undefined };
+      return this.#reading(record, await this.#runtime.codec.read(record.body));
     } catch (failure) {
       if (isTransient(failure)) throw failure; // No fault of the event: parking it would hold its stream back for nothing.
-      return { record, event: null, failure: failure ?? new Error('unreadable') };
+      return unreadable(record, failure);
     }
   }
 
-  async #knowStreams(streams: readonly string[]): Promise<void> {
-    if (streams.length > 0) this.#streams = await this.#runtime.store.journals.streams(this.#generation.consumer, [...new Set(streams)]);
-  }
-
-  async #load(events: readonly AnyFed[]): Promise<void> {
-    const wanted = new Map<string | null, Set<string>>();
-    for (const event of events) {
-      const { teamId } = event.meta;
-      const ids = wanted.get(teamId) ?? new Set();
-      for (const id of this.#touched(event)) ids.add(id);
-      wanted.set(teamId, ids);
+  async #knowStreams(events: readonly Reading[]): Promise<void> {
+    const unknown: string[] = [];
+    for (const { event, failure, record } of events) {
+      const stream = event ? event.meta.stream : failure === undefined || isFact(record.topic) ? null : record.key;
+      if (stream !== null && !this.#streams.has(stream)) unknown.push(stream);
     }
-    for (const [teamId, ids] of wanted) await this.#loadRows(teamId, ids);
+    await this.#ask(unknown);
   }
 
-  async #loadRows(teamId: string | null, ids: ReadonlySet<string>): Promise<void> {
-    const { rows: cache, declaration } = this.#generation;
-    const known = new Map([...ids].map((id) => [id, cache.get(placeKey(teamId, id))]));
-    const unknown = [...ids].filter((id) => known.get(id) === undefined);
-    const rows = unknown.length > 0 ? await this.#runtime.store.views.getMany(declaration, teamId, unknown) : [];
-    for (const { id, doc } of rows) known.set(id, doc);
-    for (const [id, doc] of known) this.#places.set(placeKey(teamId, id), { teamId, id, stored: doc ?? undefined, doc: doc ?? undefined, index: {}, isChanged: false, text: null });
+  async #ask(streams: readonly string[]): Promise<void> {
+    if (streams.length === 0) return;
+    const known = await this.#runtime.store.journals.streams(this.#generation.consumer, [...new Set(streams)]);
+    for (const stream of streams) this.#streams.set(stream, known.get(stream) ?? null);
   }
 
   /** @returns what is still to be waited for */
-  #apply(event: AnyFed, record: LogRecord): Promise<void> | null {
+  #load(events: readonly Pick<Reading, 'event' | 'ids'>[]): Promise<void> | null {
+    const wanted = new Map<string | null, Set<string>>();
+    for (const { event, ids } of events) {
+      if (!event) continue;
+      const { teamId } = event.meta;
+      const places = this.#placesOf(teamId);
+      for (const id of ids) {
+        if (places.has(id)) continue;
+        const doc = this.#generation.rows.get(placeKey(teamId, id));
+        if (doc !== undefined) this.#place(teamId, id, doc);
+        else wanted.set(teamId, (wanted.get(teamId) ?? new Set()).add(id));
+      }
+    }
+    return wanted.size === 0 ? null : this.#loadRows(wanted);
+  }
+
+  async #loadRows(wanted: ReadonlyMap<string | null, ReadonlySet<string>>): Promise<void> {
+    for (const [teamId, ids] of wanted) {
+      const rows = await this.#runtime.store.views.getMany(this.#generation.declaration, teamId, [...ids]);
+      const docs = new Map(rows.map(({ id, doc }) => [id, doc]));
+      for (const id of ids) this.#place(teamId, id, docs.get(id) ?? null);
+    }
+  }
+
+  /** @param doc null where there is no row */
+  #place(teamId: string | null, id: string, doc: unknown): void {
+    this.#placesOf(teamId).set(id, { teamId, id, stored: doc ?? undefined, doc: doc ?? undefined, index: null, isChanged: false, text: null });
+    this.#rows++;
+  }
+
+  #placesOf(teamId: string | null): Map<string, Place> {
+    let places = this.#places.get(teamId);
+    if (!places) this.#places.set(teamId, (places = new Map()));
+    return places;
+  }
+
+  /** @returns what is still to be waited for */
+  #apply(event: AnyFed, record: LogRecord, ids: readonly string[]): Promise<void> | null {
     const { stream, version } = event.meta;
     const seen = stream ? this.#streams.get(stream) : undefined;
     if (stream && seen && version! <= seen.version) return null;
     if (stream && seen?.isParked) return this.#park(record, stream, new Error('An earlier event of this stream is parked.'));
     try {
-      this.#change(event);
+      this.#change(event, ids);
       if (stream) this.#note(stream, version!, false);
       return null;
     } catch (failure) {
@@ -203,30 +267,33 @@ export class Batch {
     }
   }
 
-  #touched(event: AnyFed): readonly string[] {
-    try {
-      return this.#generation.projection.touches(event);
-    } catch {
-      return []; // Thrown again where it is applied, and parked there.
-    }
-  }
-
   /** All rows of the event, or none. */
-  #change(event: AnyFed): void {
+  #change(event: AnyFed, ids: readonly string[]): void {
     const { projection, declaration } = this.#generation;
     const { teamId } = event.meta;
-    const changed = projection.touches(event).flatMap((id) => {
-      const place = this.#places.get(placeKey(teamId, id))!;
+    const places = this.#placesOf(teamId);
+    const changed: Pick<Place, 'doc' | 'index'>[] = [];
+    for (const id of ids) {
+      const place = places.get(id)!;
       const doc = projection.apply(place.doc, event, id);
-      if (doc === place.doc) return [];
-      const index = doc === undefined ? {} : projection.index(doc, id);
-      // A row that the store would refuse is the event's fault, not that of the batch.
-      indexValues(declaration, { teamId, id, version: 0, shape: 0, doc, index });
-      return [{ place, doc, index }];
-    });
-    for (const { place, doc, index } of changed) Object.assign(place, { doc, index, isChanged: true, text: null });
+      let { index } = place;
+      if (doc !== place.doc) {
+        const next = doc === undefined ? {} : projection.index(doc, id);
+        // A row that the store would refuse is the event's fault, not that of the batch.
+        if (!index || !isSame(index, next)) indexValues(declaration, { teamId, id, version: 0, shape: 0, doc, index: (index = next) });
+      }
+      changed.push({ doc, index });
+    }
+    for (const [n, { doc, index }] of changed.entries()) {
+      const place = places.get(ids[n]!)!;
+      if (doc === place.doc) continue;
+      place.doc = doc;
+      place.index = index;
+      place.isChanged = true;
+      place.text = null;
+    }
     // Also of rows that it did not change: without what is protected in it, it might.
-    for (const personId of event.persons ?? []) for (const id of projection.touches(event)) this.#persons.push({ personId, teamId, id });
+    if (event.persons) for (const personId of event.persons) for (const id of ids) this.#persons.push({ personId, teamId, id });
   }
 
   async #park(record: LogRecord, stream: string | null, failure: unknown): Promise<void> {
@@ -245,8 +312,14 @@ export class Batch {
   }
 }
 
-function fed(event: RecordedEvent, partition: number): AnyFed {
-  return { ...event, partition } as AnyFed;
+function fed({ type, data, meta, persons }: RecordedEvent, partition: number): AnyFed {
+  return { type, data, meta, partition, persons } as AnyFed;
+}
+
+const none: readonly string[] = [];
+
+function unreadable(record: LogRecord, failure: unknown): Reading {
+  return { record, event: null, failure: failure ?? new Error('unreadable'), ids: none };
 }
 
 function textOf(place: Place): string {

@@ -20,8 +20,8 @@ export interface ProjectionDefinition<Doc, Definitions extends EventDefinition> 
   lists: Readonly<Record<string, ListDeclaration>>;
   lookups?: readonly string[];
   /**
-   * Milliseconds for which events may gather before they are read together: rows that are fed all the time cost less
-   * when many of them are written at once.
+   * Milliseconds for which events may gather before their rows are written: those that are fed all the time cost less
+   * when each is written now and then.
    */
   gatherMs?: number;
   /**

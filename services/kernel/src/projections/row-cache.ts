@@ -1,5 +1,5 @@
 /** More than readers of one presentation there are at a time; a projection that knows more rows reads them again. */
-const MOST = 8_192;
+const MOST = 32_768;
 
 /**
  * Documents as this process last wrote them, so that a row that is fed all the time is not read back each time. It may

@@ -4,16 +4,19 @@ import { DomainError } from '../errors.ts';
 import type { LogRecord, RunningSubscription } from '../log/port.ts';
 import { JournalLost, type JournalBatch, type JournalHead, type JournalKey, type ParkedEvent, type ViewDeclaration } from '../store/port.ts';
 import { Batch, type Generation } from './batch.ts';
+import { Gathering } from './gathering.ts';
 import type { Projection } from './projection.ts';
 import { RowCache } from './row-cache.ts';
 import type { ProjectionRuntime } from './runtime.ts';
 
 const CHUNK = 256;
-/** Where events gather, so that a row that is fed many of them is written once. */
-const GATHERED = 2_048;
-/** Characters; a head document holds 4 MB, and an unlucky character takes several bytes. */
+/** Characters; a head document holds 4 MB, and an unlucky character takes several bytes. What one event comes to is held to it everywhere. */
 const MAX_BATCH_LENGTH = 1_000_000;
 const MAX_BATCH_BYTES = 3_800_000;
+/** Bytes that an unlucky character takes in a journal. */
+const BYTES_A_CHARACTER = 4;
+/** A gathering is written early once it has as many rows as would fit if each took this. */
+const BYTES_A_ROW = 2_048;
 const REPLAY_TRIES = 5;
 const AMEND_TRIES = 50;
 
@@ -32,6 +35,12 @@ export class ProjectionRunner {
   readonly #waiting = new Set<() => void>();
   /** By topic and partition: reading and replaying take turns. */
   readonly #turns = new Map<string, Promise<unknown>>();
+  /** By topic and partition: what gathers before it is written. */
+  readonly #gatherings = new Map<string, Gathering>();
+  /** Places where a gathering was not written: what follows it waits until they are read again from their heads. */
+  readonly #lost = new Set<string>();
+  /** Places to go on in small batches for once. */
+  readonly #tooLarge = new Set<string>();
   #subscription: RunningSubscription | null = null;
   #isStopped = false;
 
@@ -57,24 +66,28 @@ export class ProjectionRunner {
       start: async (topic, partition) => {
         const head = await this.#takeOver(topic, partition);
         this.#advance(topic, partition, head);
+        this.#lost.delete(`${topic}/${partition}`);
         return head.nextOffset;
       },
       onBatch: (topic, partition, records) => this.#onBatch(topic, partition, records),
       onSkipped: (topic, partition, nextOffset) => this.#inTurn(topic, partition, () => this.#skip(topic, partition, nextOffset)),
       onError: (error) => onError(error, this.consumer),
-      ...(this.projection.gatherMs !== undefined && { gatherMs: this.projection.gatherMs }),
     });
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#wake();
+    await this.#writeAll();
     await this.#subscription?.stop();
+    await this.#writeAll();
     this.#subscription = null;
   }
 
-  /** Whether everything before the offset has reached the rows. */
+  /** Whether everything before the offset has reached the rows; what is only gathered yet is written. */
   async hasReached(topic: string, partition: number, offset: number): Promise<boolean> {
+    const gathering = this.#gatherings.get(`${topic}/${partition}`);
+    if (gathering && gathering.nextOffset >= offset) await this.#writeInTurn(topic, partition, gathering);
     return offset === 0 || (await this.#nextOffset(topic, partition, offset)) >= offset;
   }
 
@@ -116,6 +129,7 @@ export class ProjectionRunner {
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.#inTurn(topic, partition, async () => {
+          await this.#writeGathered(topic, partition);
           const head = await this.#takeOver(topic, partition);
           await this.#commit(topic, partition, head, { nextOffset: head.nextOffset, rows: await rowsAt(head), streams: [] });
         });
@@ -125,12 +139,81 @@ export class ProjectionRunner {
     }
   }
 
-  async #onBatch(topic: string, partition: number, records: readonly LogRecord[]): Promise<void> {
-    const size = this.projection.gatherMs === undefined ? CHUNK : GATHERED;
-    for (let start = 0; start < records.length; start += size) {
-      const chunk = records.slice(start, start + size);
+  async #onBatch(topic: string, partition: number, records: readonly LogRecord[]): Promise<{ written: Promise<void> } | void> {
+    const place = `${topic}/${partition}`;
+    const { gatherMs } = this.projection;
+    if (gatherMs !== undefined && !this.#tooLarge.has(place)) return this.#inTurn(topic, partition, () => this.#gather(topic, partition, records, gatherMs));
+    for (let start = 0; start < records.length; start += CHUNK) {
+      const chunk = records.slice(start, start + CHUNK);
       await this.#inTurn(topic, partition, () => this.#applyChunk(topic, partition, chunk));
     }
+    this.#tooLarge.delete(place);
+  }
+
+  async #gather(topic: string, partition: number, records: readonly LogRecord[], gatherMs: number): Promise<{ written: Promise<void> }> {
+    const place = `${topic}/${partition}`;
+    if (this.#lost.has(place)) throw new Error(`${this.consumer}: what was gathered of ${place} is read again`);
+    let gathering = this.#gatherings.get(place);
+    if (!gathering) {
+      const { nextOffset } = await this.#head(topic, partition);
+      gathering = new Gathering(new Batch(this.#runtime, this.#generation), nextOffset, gatherMs, (due) => void this.#writeInTurn(topic, partition, due));
+      this.#gatherings.set(place, gathering);
+    }
+    const { batch, nextOffset } = gathering;
+    try {
+      await batch.prepare(records[0]!.offset >= nextOffset ? records : records.filter(({ offset }) => offset >= nextOffset));
+    } catch (error) {
+      await this.#end(place, gathering, () => Promise.reject(error));
+      throw error;
+    }
+    gathering.nextOffset = Math.max(nextOffset, records.at(-1)!.offset + 1);
+    if (batch.size * BYTES_A_ROW > this.#maxBatchBytes) await this.#write(topic, partition, gathering);
+    return gathering;
+  }
+
+  #writeInTurn(topic: string, partition: number, gathering: Gathering): Promise<void> {
+    return this.#inTurn(topic, partition, () => this.#write(topic, partition, gathering));
+  }
+
+  /** For whoever changes rows beside what is read. */
+  async #writeGathered(topic: string, partition: number): Promise<void> {
+    const gathering = this.#gatherings.get(`${topic}/${partition}`);
+    if (gathering) await this.#write(topic, partition, gathering);
+  }
+
+  async #writeAll(): Promise<void> {
+    for (const [place, gathering] of this.#gatherings) {
+      const [topic, partition] = place.split('/');
+      await this.#writeInTurn(topic!, Number(partition), gathering);
+    }
+  }
+
+  /** Never rejects: whoever fed it hears of it by `written`. */
+  async #write(topic: string, partition: number, gathering: Gathering): Promise<void> {
+    const place = `${topic}/${partition}`;
+    const { batch, nextOffset } = gathering;
+    await this.#end(place, gathering, async () => {
+      if (batch.length * BYTES_A_CHARACTER > this.#maxBatchBytes || batch.longest > MAX_BATCH_LENGTH) {
+        this.#tooLarge.add(place);
+        throw new Error(`${this.consumer}: too much was gathered of ${place}; it is read again in parts`);
+      }
+      await this.#commit(topic, partition, await this.#head(topic, partition), { nextOffset, ...batch.result() });
+      batch.remember();
+      batch.announce();
+    });
+  }
+
+  async #end(place: string, gathering: Gathering, write: () => Promise<void>): Promise<void> {
+    if (this.#gatherings.get(place) !== gathering) return; // It has ended before.
+    this.#gatherings.delete(place);
+    await gathering.end(async () => {
+      try {
+        await write();
+      } catch (error) {
+        this.#lost.add(place);
+        throw error;
+      }
+    });
   }
 
   async #applyChunk(topic: string, partition: number, records: readonly LogRecord[]): Promise<void> {
@@ -187,6 +270,7 @@ export class ProjectionRunner {
   async #applyParked(parked: ParkedEvent): Promise<void> {
     const { topic, partition, stream, eventId } = parked;
     const { parked: parking } = this.#runtime.store;
+    await this.#writeGathered(topic, partition);
     const head = await this.#takeOver(topic, partition);
     const batch = new Batch(this.#runtime, this.#generation);
     await batch.prepareReplay(parked);
@@ -196,6 +280,10 @@ export class ProjectionRunner {
     batch.remember();
     await parking.remove(this.consumer, eventId);
     batch.announce();
+  }
+
+  get #maxBatchBytes(): number {
+    return this.#runtime.store.journals.maxBatchBytes;
   }
 
   get #generation(): Generation {

@@ -273,6 +273,8 @@ export class JournalLost extends Error {
 }
 
 export interface Journals {
+  /** What one batch may take, counted as JSON with each document as a text within it. */
+  readonly maxBatchBytes: number;
   /** Takes the partition over: re-applies what the last batch left unfinished, and says where to go on. */
   takeOver(key: JournalKey): Promise<JournalHead>;
   /** Reads the head without taking over. */
@@ -283,8 +285,11 @@ export interface Journals {
   streams(consumer: string, streams: readonly string[]): Promise<Map<string, { version: number; isParked: boolean }>>;
   /** Which generation of a projection serves; null before the first. */
   serving(projection: string): Promise<string | null>;
-  serve(projection: string, generation: string): Promise<void>;
+  /** Null: none serves any more. */
+  serve(projection: string, generation: string | null): Promise<void>;
   forget(consumer: string): Promise<void>;
+  /** Everybody who has a journal, or last versions of streams. */
+  consumers(): Promise<string[]>;
 }
 
 // ── Parked events ───────────────────────────────────────────────────────────────────────────────
@@ -357,6 +362,8 @@ export interface Jobs {
   get(kind: string, key: string): Promise<Job | null>;
   /** Stops at 10,000. */
   count(kind: string, status: Job['status']): Promise<number>;
+  /** Deletes what has finished before this time, a little at a time. */
+  sweep(before: string, signal: AbortSignal): Promise<void>;
   /** Newest first. */
   listBySubject(subjectId: string): Promise<Job[]>;
 }

@@ -5,7 +5,7 @@ import { type Collection, type Database, isDuplicate, rowId, surely, text } from
 import { PersonRows } from './person-rows.ts';
 import { rowKey, rowsOf, storedRow, type StoredRow, writeUnlessNewer } from './rows.ts';
 
-const MAX_BATCH_BYTES = 4 * 1024 * 1024;
+const MAX_HEAD_BYTES = 4 * 1024 * 1024;
 
 /** The batch as it lies in the head, absolute: applying it again changes nothing. Deleted rows have their key only. */
 interface Applied {
@@ -33,6 +33,8 @@ interface StoredStream {
 
 /** The head is replaced first and its rows are written then: whoever comes next writes them again. */
 export class MongoJournals implements Journals {
+  /** With room for what else is in a head. */
+  readonly maxBatchBytes = 3_800_000;
   readonly #database: Database;
   readonly #heads: Collection<StoredHead>;
   readonly #streams: Collection<StoredStream>;
@@ -60,7 +62,7 @@ export class MongoJournals implements Journals {
   async commit(key: JournalKey, sequence: number, batch: JournalBatch): Promise<JournalHead> {
     const applied = appliedOf(batch);
     const text = JSON.stringify(applied);
-    if (Buffer.byteLength(text) > MAX_BATCH_BYTES) throw new DomainError('TOO_LARGE', `A batch of ${key.consumer} is larger than 4 MB.`);
+    if (Buffer.byteLength(text) > MAX_HEAD_BYTES) throw new DomainError('TOO_LARGE', `A batch of ${key.consumer} is larger than 4 MB.`);
     const next = { sequence: sequence + 1, nextOffset: batch.nextOffset };
     if (!(await this.#replaceHead(key, sequence, { ...next, batch: text }))) throw new JournalLost(key);
     await this.#apply(key, next.sequence, applied);
@@ -76,7 +78,8 @@ export class MongoJournals implements Journals {
     return (await this.#serving.findOne({ _id: text(projection) }))?.generation ?? null;
   }
 
-  async serve(projection: string, generation: string): Promise<void> {
+  async serve(projection: string, generation: string | null): Promise<void> {
+    if (generation === null) return void (await surely(() => this.#serving.deleteOne({ _id: text(projection) })));
     await surely(() => this.#serving.updateOne({ _id: text(projection) }, { $set: { generation } }, { upsert: true }));
   }
 
@@ -84,6 +87,10 @@ export class MongoJournals implements Journals {
     await surely(() => this.#heads.deleteMany({ consumer: text(consumer) }));
     await surely(() => this.#streams.deleteMany({ consumer: text(consumer) }));
     await surely(() => this.#database.collection('parked').deleteMany({ consumer: text(consumer) }));
+  }
+
+  async consumers(): Promise<string[]> {
+    return [...new Set([...(await this.#heads.distinct('consumer')), ...(await this.#streams.distinct('consumer'))])];
   }
 
   async declare(): Promise<void> {

@@ -49,6 +49,7 @@ export class SqliteCommits implements Commits {
           ...logStatements(toLogRows(this.#envelopes(commit))),
         ],
       });
+      this.#database.announceAppended();
     } catch (error) {
       if (!(error instanceof WriteRefused)) throw error;
       const refusal = guards[error.guard]!.refusal(error.row);

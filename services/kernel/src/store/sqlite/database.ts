@@ -91,10 +91,14 @@ export class SqliteDatabase {
     return this.#statement(sql).get(...params) as SqlRow | undefined;
   }
 
-  /** Calls back after writes of this process that wanted rows back. */
-  onWritten(listener: () => void): () => void {
+  /** Calls back after commits of this process, whose events are on the log then. */
+  onAppended(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  announceAppended(): void {
+    for (const listener of this.#listeners) listener();
   }
 
   get isOpen(): boolean {
@@ -162,8 +166,6 @@ export class SqliteDatabase {
       else if (outcome.kind === 'refused') waiting.reject(new WriteRefused(outcome.guard, outcome.row));
       else waiting.reject(this.#failureOf(outcome));
     }
-    // Who appends to the log wants its place there.
-    if (outcomes.length > 0) for (const listener of this.#listeners) listener();
   }
 
   #take(id: number) {

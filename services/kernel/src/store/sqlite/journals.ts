@@ -6,6 +6,8 @@ import type { Guard, SqlRow, Statement } from './writer-protocol.ts';
 
 /** A batch is one transaction, so that taking over finds nothing unfinished. */
 export class SqliteJournals implements Journals {
+  /** A batch is written by a thread on which everybody else's writes wait. */
+  readonly maxBatchBytes = 32_000_000;
   readonly #database: SqliteDatabase;
   readonly #service: string;
   readonly #views: ViewTables;
@@ -61,7 +63,8 @@ export class SqliteJournals implements Journals {
     return (row?.['generation'] as string | undefined) ?? null;
   }
 
-  async serve(projection: string, generation: string): Promise<void> {
+  async serve(projection: string, generation: string | null): Promise<void> {
+    if (generation === null) return void (await this.#database.run({ sql: 'DELETE FROM serving WHERE service = ? AND projection = ?', params: [this.#service, projection] }));
     await this.#database.run({ sql: 'INSERT OR REPLACE INTO serving VALUES (?, ?, ?)', params: [this.#service, projection, generation] });
   }
 
@@ -72,6 +75,19 @@ export class SqliteJournals implements Journals {
       { sql: 'DELETE FROM journal_streams WHERE service = ? AND consumer = ?', params },
       { sql: 'DELETE FROM parked WHERE service = ? AND consumer = ?', params },
     );
+  }
+
+  async consumers(): Promise<string[]> {
+    return [...new Set([...this.#consumersIn('journals'), ...this.#consumersIn('journal_streams')])];
+  }
+
+  /** From one to the next: each of them may have a million rows. */
+  *#consumersIn(table: 'journals' | 'journal_streams'): Iterable<string> {
+    for (let last = ''; ; ) {
+      const row = this.#database.get(`SELECT consumer FROM ${table} WHERE service = ? AND consumer > ? ORDER BY consumer LIMIT 1`, this.#service, last);
+      if (!row) return;
+      yield (last = row['consumer'] as string);
+    }
   }
 
   #atSequence({ consumer, topic, partition }: JournalKey, sequence: number): Guard {
