@@ -5,6 +5,9 @@ import type { Policy } from './policy.ts';
 /** Offsets by topic; a topic that is not in it has not been read yet. */
 export type FirstOffsets = Readonly<Record<string, readonly number[]>>;
 
+/** Where the journals keep it. */
+export const placeOf = (policy: string): string => `policy ${policy}`;
+
 const partitions = Array.from({ length: PARTITIONS }, (_, partition) => partition);
 
 /**
@@ -12,7 +15,7 @@ const partitions = Array.from({ length: PARTITIONS }, (_, partition) => partitio
  * appended from then on it reacts to, whenever it gets to it.
  */
 export async function firstOffsets({ journals }: Pick<ServiceStore, 'journals'>, log: Log, { name, fromStart }: Policy, topics: readonly string[]): Promise<FirstOffsets> {
-  const place = `policy ${name}`;
+  const place = placeOf(name);
   const kept = JSON.parse((await journals.serving(place)) ?? '{}') as FirstOffsets;
   const fresh = topics.filter((topic) => !Object.hasOwn(kept, topic));
   if (fresh.length === 0) return kept;

@@ -50,6 +50,11 @@ export class ServedProjection {
     return this.#serving.declaration;
   }
 
+  /** Of the generations that are read or filled in this process. */
+  get consumers(): string[] {
+    return [this.#serving, this.#filling].flatMap((runner) => runner?.consumer ?? []);
+  }
+
   get runner(): ProjectionRunner {
     return this.#serving;
   }

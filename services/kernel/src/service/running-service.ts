@@ -13,6 +13,7 @@ import { JobRunner } from '../jobs/runner.ts';
 import { PolicyRunner } from '../policies/runner.ts';
 import { generationOf } from '../projections/runner.ts';
 import { ServedProjection } from '../projections/serving.ts';
+import { startSweeping, sweepOf } from '../sweeping/sweep.ts';
 import type { ServiceStore, ViewRow, Views } from '../store/port.ts';
 import { forget, observe } from './gauges.ts';
 import { Context, type ContextRuntime } from './running-context.ts';
@@ -85,9 +86,11 @@ export class RunningService {
       onJobAdded: () => this.#jobs.poke(),
     };
     const erasure = erasureOf(definition, { keys: engines.keys, views: opened.store.views, handler, projections: this.projections });
-    this.jobs = [...definition.jobs, ...erasure.jobs];
+    const policies = [...definition.policies, ...erasure.policies];
+    const sweep = sweepOf({ store: opened.store, definition, projections: this.projections, policies: policies.map(({ name }) => name) });
+    this.jobs = [...definition.jobs, ...erasure.jobs, sweep];
     this.#jobs = new JobRunner({ store: opened.store, contextFor: ({ teamId, key }) => this.systemContext(teamId, key), onError }, this.jobs);
-    this.policies = [...definition.policies, ...erasure.policies].map(
+    this.policies = policies.map(
       (policy) =>
         new PolicyRunner(
           {
@@ -130,6 +133,7 @@ export class RunningService {
     if (onlyReads) return;
     await Promise.all(this.policies.map((policy) => policy.start()));
     this.#jobs.start();
+    await startSweeping(this.store.jobs);
     await this.definition.onStart?.(this.systemContext(null));
     observe(this);
     this.#isReady = true;

@@ -137,6 +137,18 @@ export function jobsContract(opened: () => ContractStore): void {
       expect(await jobs.finish(old, at(3))).toBe(false);
     });
 
+    test('what has finished before a time is swept, and nothing else', async () => {
+      const kind = newId();
+      const [old, young, failed, waiting] = [aJob({ kind }), aJob({ kind, dueAt: at(1) }), aJob({ kind, dueAt: at(2) }), aJob({ kind, dueAt: at(9) })];
+      for (const job of [old, young, failed, waiting]) await jobs.add(job);
+      await jobs.finish(await claimed(old, at(3)), at(3));
+      await jobs.finish(await claimed(young, at(4)), at(5));
+      await jobs.fail(await claimed(failed, at(4)), at(4), 'no', null);
+      await others.sweep(at(5), new AbortController().signal);
+      const left = await Promise.all([old, young, failed, waiting].map(async ({ key }) => (await jobs.get(kind, key))?.status));
+      expect(left).toEqual([undefined, 'finished', 'failed', 'waiting']);
+    });
+
     test('jobs are listed by what they are about, newest first', async () => {
       const subjectId = newId();
       const first = aJob({ subjectId });

@@ -108,12 +108,24 @@ export function journalsContract(opened: () => ContractStore): void {
       await store.journals.commit(key, 0, { nextOffset: 1, rows: [], streams: [] });
     });
 
+    test('everybody who has a journal or last versions is known, until they are forgotten', async () => {
+      const [key, other] = [aKey(), aKey()];
+      await store.journals.commit(key, 0, { nextOffset: 7, rows: [], streams: [] });
+      await store.journals.commit(other, 0, { nextOffset: 7, rows: [], streams: [{ stream: 'a', version: 1, isParked: false }] });
+      const known = async () => (await store.journals.consumers()).filter((consumer) => [key.consumer, other.consumer].includes(consumer)).toSorted();
+      expect(await known()).toEqual([key.consumer, other.consumer].toSorted());
+      await store.journals.forget(key.consumer);
+      expect(await known()).toEqual([other.consumer]);
+    });
+
     test('one generation of a projection serves', async () => {
       const projection = newId();
       expect(await store.journals.serving(projection)).toBeNull();
       await store.journals.serve(projection, '1');
       await store.journals.serve(projection, '2');
       expect(await opened().other.journals.serving(projection)).toBe('2');
+      await store.journals.serve(projection, null);
+      expect(await opened().other.journals.serving(projection)).toBeNull();
     });
   });
 

@@ -98,8 +98,12 @@ export class MongoJobs implements Jobs {
     return jobs.map(jobOf);
   }
 
+  async sweep(before: string): Promise<void> {
+    await surely(() => this.#jobs.deleteMany({ status: 'finished', finishedAt: { $ne: null, $lt: text(before) } }));
+  }
+
   async declare(): Promise<void> {
-    await this.#jobs.createIndexes([{ key: { kind: 1, readyAt: 1 } }, { key: { subjectId: 1, createdAt: 1 } }]);
+    await this.#jobs.createIndexes([{ key: { status: 1, finishedAt: 1 } }, { key: { kind: 1, readyAt: 1 } }, { key: { subjectId: 1, createdAt: 1 } }]);
   }
 
   /** One that was rescheduled while it ran waits for its new time. */

@@ -4,6 +4,7 @@ import type { SqliteDatabase } from './database.ts';
 import type { SqlRow } from './writer-protocol.ts';
 
 const COUNT_LIMIT = 10_000;
+const SWEPT = 500;
 
 export class SqliteJobs implements Jobs {
   readonly #database: SqliteDatabase;
@@ -83,6 +84,12 @@ export class SqliteJobs implements Jobs {
   async listBySubject(subjectId: string): Promise<Job[]> {
     const sql = 'SELECT * FROM jobs WHERE service = ? AND subject_id = ? ORDER BY created_at DESC, key DESC LIMIT 100';
     return this.#database.all(sql, this.#service, subjectId).map(toJob);
+  }
+
+  async sweep(before: string, signal: AbortSignal): Promise<void> {
+    const old = `SELECT kind, key FROM jobs WHERE service = ? AND status = 'finished' AND finished_at < ? LIMIT ${SWEPT}`;
+    const sql = `DELETE FROM jobs WHERE service = ? AND (kind, key) IN (${old}) AND status = 'finished' RETURNING 1`;
+    while (!signal.aborted && (await this.#changed(sql, [this.#service, this.#service, before])));
   }
 
   #due(kinds: readonly string[], now: string): SqlRow | undefined {

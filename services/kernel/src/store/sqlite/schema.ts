@@ -39,6 +39,7 @@ CREATE TABLE IF NOT EXISTS jobs (
   PRIMARY KEY (service, kind, key)) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS jobs_due ON jobs (service, kind, due_at) WHERE status = 'waiting';
 CREATE INDEX IF NOT EXISTS jobs_leased ON jobs (service, kind, lease_until) WHERE status = 'running';
+CREATE INDEX IF NOT EXISTS jobs_finished ON jobs (service, finished_at) WHERE status = 'finished';
 CREATE INDEX IF NOT EXISTS jobs_failed ON jobs (service, kind) WHERE status = 'failed';
 CREATE INDEX IF NOT EXISTS jobs_by_subject ON jobs (service, subject_id, created_at);
 `;

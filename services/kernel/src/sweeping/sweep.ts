@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { jobKind, type JobKind } from '../jobs/job-kind.ts';
+import { placeOf } from '../policies/first-offsets.ts';
+import type { ServedProjection } from '../projections/serving.ts';
+import type { ServiceDefinition } from '../service/service.ts';
+import type { Jobs, NewJob, ServiceStore } from '../store/port.ts';
+
+const DAY_MS = 86_400_000;
+/** What nobody seems to need is left for so long: somebody may just be filling it, or run the release before. */
+const PATIENCE_MS = DAY_MS / 2;
+/** Longer than any event is read again. */
+const JOB_DAYS = 30;
+const KIND = 'sweep-store';
+const SEEN = 'sweep';
+
+const lookSchema = z.object({ at: z.string(), seen: z.array(z.string()) });
+
+interface Holdings {
+  store: ServiceStore;
+  definition: ServiceDefinition;
+  projections: readonly ServedProjection[];
+  /** Names of its policies. */
+  policies: readonly string[];
+}
+
+/** Once a day, what a crash or an earlier release has left behind. */
+export function sweepOf(holdings: Holdings): JobKind {
+  return jobKind({
+    kind: KIND,
+    data: z.object({}),
+    async run({ job, context, signal }) {
+      const now = new Date();
+      // First, so that a sweep that fails does not end the sweeping. Two rows wake each other: a job cannot be due again while it runs.
+      const next = sweep(job.key === 'odd' ? 'even' : 'odd', new Date(now.getTime() + DAY_MS));
+      if (!(await context.jobs.add(next))) await context.jobs.reschedule(next.kind, next.key, next.dueAt);
+      await sweepStore(holdings, now, signal);
+    },
+  }) as JobKind;
+}
+
+/** The first one is due at once. */
+export async function startSweeping(jobs: Pick<Jobs, 'add'>): Promise<void> {
+  await jobs.add(sweep('odd', new Date()));
+}
+
+function sweep(key: 'odd' | 'even', dueAt: Date): NewJob {
+  return { kind: KIND, key, teamId: null, subjectId: KIND, dueAt: dueAt.toISOString(), data: {} };
+}
+
+/**
+ * Deletes finished jobs of long ago, and what was left over at this look and at the one before: generations that neither
+ * serve nor are filled here, journals without a reader, and projections that are no more.
+ */
+export async function sweepStore(holdings: Holdings, now: Date, signal: AbortSignal): Promise<void> {
+  const { journals, jobs } = holdings.store;
+  await jobs.sweep(new Date(now.getTime() - JOB_DAYS * DAY_MS).toISOString(), signal);
+  const leftOver = await leftOvers(holdings);
+  const before = lookSchema.safeParse(JSON.parse((await journals.serving(SEEN)) ?? 'null')).data;
+  const isRipe = before !== undefined && now.getTime() - Date.parse(before.at) >= PATIENCE_MS;
+  const ripe = leftOver.filter((consumer) => isRipe && before.seen.includes(consumer));
+  for (const consumer of ripe) {
+    signal.throwIfAborted();
+    await forget(holdings, consumer);
+  }
+  // A look that comes too early leaves the one before as it is.
+  if (before === undefined || isRipe) await journals.serve(SEEN, JSON.stringify({ at: now.toISOString(), seen: leftOver.filter((consumer) => !ripe.includes(consumer)) }));
+}
+
+/** Readers that are no more: `<projection>@<generation>`, or a policy. */
+async function leftOvers({ store, projections, policies }: Holdings): Promise<string[]> {
+  const { views, journals } = store;
+  const needed = new Set(policies);
+  for (const served of projections) {
+    for (const consumer of served.consumers) needed.add(consumer);
+    const serving = await journals.serving(served.projection.name);
+    if (serving !== null) needed.add(`${served.projection.name}@${serving}`);
+  }
+  const generations = (await views.declared()).filter((view) => view.includes('@'));
+  return [...new Set([...generations, ...(await journals.consumers())])].filter((consumer) => !needed.has(consumer));
+}
+
+async function forget({ store, definition }: Holdings, consumer: string): Promise<void> {
+  const [name] = consumer.split('@');
+  const isProjection = consumer !== name;
+  if (isProjection) await store.views.drop({ name: consumer });
+  await store.journals.forget(consumer);
+  if (!isProjection) await store.journals.serve(placeOf(consumer), null);
+  // Should it come back one day, it is filled before it serves.
+  else if (definition.projections.every((projection) => projection.name !== name)) await store.journals.serve(name!, null);
+}
