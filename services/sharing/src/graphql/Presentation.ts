@@ -6,7 +6,7 @@ const MOST_LINKS = 300;
 export const Presentation = {
   /** Newest first; older ones are a matter of `Query.sharedLinks`. */
   sharedLinks: ({ id }: { id: string }, _args: unknown, context: ServiceContext) =>
-    context.view(sharedLink).find({ list: 'ofPresentation', where: { presentationId: id }, limit: MOST_LINKS }),
+    context.view(sharedLink).find({ list: 'ofPresentation', where: { presentationId: id, isDeleted: false }, limit: MOST_LINKS }),
   sharedLinkCount: ({ id }: { id: string }, _args: unknown, context: ServiceContext) =>
-    context.view(sharedLink).count({ list: 'ofPresentation', where: { presentationId: id } }),
+    context.view(sharedLink).count({ list: 'ofPresentation', where: { presentationId: id, isDeleted: false } }),
 };

@@ -1,8 +1,12 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { hitsOfLink } from '../hits-of-link/projection.ts';
+import { hitLane } from '@lectern/schemas/events/telemetry.ts';
+import { countHits, listHits } from '../hits-of-link/lanes.ts';
 import { linkUrl } from '../shared-link/address.ts';
+import { changesOf } from '../shared-link/history.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import { statusAt } from '../shared-link/status.ts';
+import type { SharedLinkHitsArgs } from './generated.ts';
+import { hitPage } from './hit-page.ts';
 import { madeRow, type SharedLinkRow } from './rows.ts';
 
 export const SharedLink = {
@@ -16,13 +20,31 @@ export const SharedLink = {
   expiresAt: ({ doc }: SharedLinkRow) => doc.expiresAt,
   notificationLevel: ({ doc }: SharedLinkRow) => doc.notificationLevel,
   createdAt: ({ doc }: SharedLinkRow) => doc.createdAt,
+  deletedAt: ({ doc }: SharedLinkRow) => doc.deletedAt,
+  hasAccessCode: ({ doc }: SharedLinkRow) => doc.hasAccessCode,
+  accessCode: ({ doc }: SharedLinkRow) => doc.accessCode,
+  consentMode: ({ doc }: SharedLinkRow) => doc.consentMode,
+  isForRecipientsOnly: ({ doc }: SharedLinkRow) => doc.isForRecipientsOnly,
+  isDirect: ({ doc }: SharedLinkRow) => doc.isDirect,
+  canBeDownloaded: ({ doc }: SharedLinkRow) => doc.canBeDownloaded,
+  canBePrinted: ({ doc }: SharedLinkRow) => doc.canBePrinted,
+  canBeForwarded: ({ doc }: SharedLinkRow) => doc.canBeForwarded,
+  recipients: ({ doc }: SharedLinkRow) =>
+    doc.recipients.map(({ recipientId, email, name, mail }) => ({ id: recipientId, email, name, mailedAt: mail?.requestedAt ?? null })),
+  accessRequests: ({ doc }: SharedLinkRow) => doc.requests.map(({ askerId, askedAt, ...request }) => ({ id: askerId, at: askedAt, ...request })).toReversed(),
+  history: async ({ id }: SharedLinkRow, _args: unknown, context: ServiceContext) =>
+    changesOf(await context.history(sharedLink, id)).map(({ number, actorId, ...change }) => ({ id: String(number), actor: actorId && { id: actorId }, ...change })),
   presentation: ({ doc }: SharedLinkRow) => ({ id: doc.presentationId }),
   user: ({ doc }: SharedLinkRow) => ({ id: doc.createdBy }),
-  /** Counts to 10,000. */
-  hitCount: ({ id }: SharedLinkRow, _args: unknown, context: ServiceContext) =>
-    context.rowsOf(hitsOfLink).count({ list: 'ofLink', where: { sharedLinkId: id } }),
+  // Whoever sees a link sees all of its hits, also those from before it was given to them.
+  hitCount: ({ id }: SharedLinkRow, _args: unknown, context: ServiceContext) => countHits(context, { sharedLinkId: id }, ['person'], true),
+  hitCounts: async ({ id }: SharedLinkRow, _args: unknown, context: ServiceContext) => {
+    const [persons, bots, ownTeam] = await Promise.all(hitLane.options.map((lane) => countHits(context, { sharedLinkId: id }, [lane], true)));
+    return { persons, bots, ownTeam };
+  },
   lastHitAt: async ({ id }: SharedLinkRow, _args: unknown, context: ServiceContext) => {
-    const [last] = await context.rowsOf(hitsOfLink).find({ list: 'ofLink', where: { sharedLinkId: id }, limit: 1 });
+    const [last] = await listHits(context, { sharedLinkId: id }, ['person'], { skip: 0, limit: 1 }, true);
     return last?.doc.at ?? null;
   },
+  hits: ({ id }: SharedLinkRow, args: SharedLinkHitsArgs, context: ServiceContext) => hitPage(context, { sharedLinkId: id }, args, true),
 };

@@ -12,13 +12,262 @@ export type Scalars = {
   _FieldSet: { input: string; output: string; }
 };
 
+export type AccessExplanation = {
+  __typename?: 'AccessExplanation';
+  /** As it was understood: trimmed, in lower case. */
+  address: Scalars['String']['output'];
+  /** The first rule that refuses; where none does, the last one that asks for something; null where nothing stands in the way. */
+  decidedBy?: Maybe<AccessRule>;
+  /** Whether this person gets to the first page, given what is asked for on the way. */
+  passes: Scalars['Boolean']['output'];
+  /** Every rule in the order in which it is met. */
+  steps: Array<AccessStep>;
+};
+
+export type AccessOutcome =
+  /** Something has to be given first. */
+  | 'ASKS'
+  | 'PASSES'
+  | 'REFUSES';
+
+/** Why somebody does not get in. */
+export type AccessRefusal =
+  | 'ACCESS_CODE'
+  | 'CANCELED'
+  /** The link's date, or its presentation's, is over. */
+  | 'EXPIRED'
+  /** The presentation's release date has not come. */
+  | 'NOT_RELEASED'
+  | 'RECIPIENTS_ONLY'
+  /** The presentation is deleted, inactive, not processed or for internal use. */
+  | 'UNAVAILABLE';
+
+export type AccessRequest = {
+  __typename?: 'AccessRequest';
+  at: Scalars['DateTime']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  /** The id of a contact. */
+  id: Scalars['ID']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  reason: AccessRefusal;
+};
+
+export type AccessRule =
+  | 'ACCESS_CODE'
+  | 'CONSENT'
+  | 'DOWNLOAD'
+  | 'EMAIL_CODE'
+  | 'FORWARD'
+  | 'LINK_EXPIRY'
+  | 'LINK_STATUS'
+  | 'PRESENTATION'
+  | 'PRESENTATION_EXPIRY'
+  | 'PRESENTATION_RELEASE'
+  | 'PRINT'
+  | 'RECIPIENTS';
+
+export type AccessStep = {
+  __typename?: 'AccessStep';
+  /** One sentence for the link's owner. */
+  explanation: Scalars['String']['output'];
+  outcome: AccessOutcome;
+  rule: AccessRule;
+};
+
+export type AliasCheck = {
+  __typename?: 'AliasCheck';
+  /** Somebody else's link has it. */
+  exists: Scalars['Boolean']['output'];
+  /** It can be taken. */
+  isValid: Scalars['Boolean']['output'];
+  /** What stands in the way, as a sentence for the field. */
+  problem?: Maybe<Scalars['String']['output']>;
+};
+
+export type Announcement = {
+  __typename?: 'Announcement';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** By the caller. */
+  isRead: Scalars['Boolean']['output'];
+  madeBy?: Maybe<User>;
+  message: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type AskForAccessInput = {
+  email: Scalars['String']['input'];
+  message?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Why the link was not opened, as the edge knows it. */
+  reason: AccessRefusal;
+};
+
+export type ChangedField = {
+  __typename?: 'ChangedField';
+  after?: Maybe<Scalars['String']['output']>;
+  /** Null: empty. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** As people call it: Expires. */
+  name: Scalars['String']['output'];
+};
+
+/** What one visitor was shown, and chose. */
+export type Consent = {
+  __typename?: 'Consent';
+  chosenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of the visit. */
+  id: Scalars['ID']['output'];
+  /** Null: nothing was chosen. */
+  isGiven?: Maybe<Scalars['Boolean']['output']>;
+  mode: ConsentMode;
+  privacyPolicyUrl?: Maybe<Scalars['String']['output']>;
+  sharedLink: SharedLink;
+  shownAt: Scalars['DateTime']['output'];
+  /** Word for word. */
+  statement: Scalars['String']['output'];
+};
+
+/** Whether a visitor has to agree to be told of (accounts §3). */
+export type ConsentMode =
+  /** Implied by opening the link. */
+  | 'NOT_REQUIRED'
+  /** Asked, and free to refuse: then nothing of the viewing is recorded. */
+  | 'OPTIONAL'
+  /** Asked before anything is shown. */
+  | 'REQUIRED';
+
+export type ConsentPage = {
+  __typename?: 'ConsentPage';
+  items: Array<Consent>;
+  page: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  /** Stops at 10,000. */
+  total: Scalars['Int']['output'];
+};
+
+export type HitCounts = {
+  __typename?: 'HitCounts';
+  bots: Scalars['Int']['output'];
+  ownTeam: Scalars['Int']['output'];
+  persons: Scalars['Int']['output'];
+};
+
+/** Whose openings are counted together. Figures are of persons unless somebody asks for the others too. */
+export type HitLane =
+  /** A program: told by its user agent, by what the browser says of itself, or by a person. */
+  | 'BOT'
+  /** Somebody signed in to the team, or said to be of it. */
+  | 'OWN_TEAM'
+  | 'PERSON';
+
+/** Who decided in which lane a hit counts. */
+export type HitLaneSource =
+  /** The fingerprint of the browser. */
+  | 'FINGERPRINT'
+  /** A person, with `giveHitVerdict`. */
+  | 'PERSON'
+  /** The edge, as the link was opened: by user agent and sign-in. */
+  | 'RECORDED'
+  /** The viewer, or a program that calls itself one. */
+  | 'VIEWER';
+
+export type LinkMailInput = {
+  /** Plain text that stands in the mail; at most 5,000 characters. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Left out: as Lectern writes it. One line. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type LinkRecipient = {
+  __typename?: 'LinkRecipient';
+  /** Null once the person is erased; so is the name. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The id of a contact: the team's HMAC of the address. */
+  id: Scalars['ID']['output'];
+  /** When a mail to them was last asked for. */
+  mailedAt?: Maybe<Scalars['DateTime']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+export type LinkRecipientInput = {
+  email: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MailOutbox = {
+  __typename?: 'MailOutbox';
+  /** Whether mail goes to a folder that can be read here; with a mail server it does not, and there are no items. */
+  isReadable: Scalars['Boolean']['output'];
+  items: Array<SentMail>;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   activateSharedLink: SharedLink;
+  /** Somebody who was refused asks the link's owner, who hears by mail and notification. Once a day and address. */
+  askForAccess: Scalars['Boolean']['output'];
+  /**
+   * Judges a guess of a link's access code (or its presentation's), in the same time whatever it is. After 6 wrong ones
+   * from one caller, or 15 from all of them, within a quarter of an hour nothing is compared any more: TOO_MANY_REQUESTS.
+   * Null where there is no such link. Asked by the edge, which knows the caller.
+   */
+  checkAccessCode?: Maybe<Scalars['Boolean']['output']>;
+  /** The team's HMAC of the address where the digits are right for it, null where they are not. Counted as access codes are. */
+  checkEmailCode?: Maybe<Scalars['ID']['output']>;
   /** Also called cancel: visitors are turned away within a second. */
   deactivateSharedLink: SharedLink;
+  /** Its visitors are turned away within a second. Can be restored for 30 days; its visits stay. */
+  deleteSharedLink: SharedLink;
+  /**
+   * Another link with the same settings and recipients, the caller's, with an address of its own. A date that is over
+   * becomes one as far ahead as the first one was when that link was made.
+   */
+  duplicateSharedLink: SharedLink;
   expireSharedLink: SharedLink;
+  /**
+   * Says who that was: a person, a bot, one's own team. Every figure follows, here and in analytics. It goes before what
+   * was recorded and before what a browser says of itself.
+   */
+  giveHitVerdict: SharedLinkHit;
+  /** Mails the link to its recipients, or to some of them. */
+  mailSharedLink: SharedLink;
+  /** Tells the whole team something; each member sees it until they have read it. */
+  makeAnnouncement: Announcement;
+  /** For the edge: who has a signed mute token turns the mails about a link off and on, without signing in. */
+  muteSharedLink: MuteState;
+  /** For the edge: the viewer of a person's hit says that somebody reads. Its sender is told, as the link's level says. */
+  noticeHit: PublicSharedLinkHit;
+  /** Likewise all of them. */
+  readAllNotifications: Scalars['Int']['output'];
+  /** Marks notifications and announcements read; ids that are not the caller's are left alone. Answers how many are left unread. */
+  readNotifications: Scalars['Int']['output'];
+  /** For the edge: what a visitor's browser, or a visitor, says of a hit. */
+  reportHit: PublicSharedLinkHit;
+  /**
+   * Mails six digits to an address, where the link is for it: at most one mail in 30 seconds. Says nothing of whether it
+   * was. The digits hold for ten to twenty minutes, on any device.
+   */
+  requestEmailCode: Scalars['Boolean']['output'];
+  /** As it was before it was deleted. */
+  restoreSharedLink: SharedLink;
+  /** Changes what is given and nothing else; null empties a field. What takes access away counts everywhere within a second. */
+  reviseSharedLink: SharedLink;
+  /**
+   * Makes one link with all of its settings, and mails it to its recipients where `mail` is given. The same
+   * Idempotency-Key is answered with the same link, also once its presentation is gone.
+   */
   sharePresentation: SharedLink;
+  /**
+   * Makes a link for each presentation and each recipient (one for each presentation where no recipient is named), at most
+   * 200: all of them or, where one presentation may not be shared, none.
+   */
+  sharePresentations: Array<SharedLink>;
+  /** Gives it to another member of the team, who sees its visits from now on. For its owner and administrators. */
+  transferSharedLink: SharedLink;
+  /** Takes the last such verdict back: the hit is in the lane that it had before. Does nothing where there is none. */
+  undoHitVerdict: SharedLinkHit;
 };
 
 
@@ -27,7 +276,41 @@ export type MutationActivateSharedLinkArgs = {
 };
 
 
+export type MutationAskForAccessArgs = {
+  input: AskForAccessInput;
+  linkId: Scalars['ID']['input'];
+  teamId: Scalars['ID']['input'];
+};
+
+
+export type MutationCheckAccessCodeArgs = {
+  accessCode: Scalars['String']['input'];
+  caller: Scalars['String']['input'];
+  linkId: Scalars['ID']['input'];
+  teamId: Scalars['ID']['input'];
+};
+
+
+export type MutationCheckEmailCodeArgs = {
+  caller: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  linkId: Scalars['ID']['input'];
+  teamId: Scalars['ID']['input'];
+};
+
+
 export type MutationDeactivateSharedLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteSharedLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDuplicateSharedLinkArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -37,10 +320,142 @@ export type MutationExpireSharedLinkArgs = {
 };
 
 
+export type MutationGiveHitVerdictArgs = {
+  id: Scalars['ID']['input'];
+  lane: HitLane;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationMailSharedLinkArgs = {
+  id: Scalars['ID']['input'];
+  mail: LinkMailInput;
+  recipientIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type MutationMakeAnnouncementArgs = {
+  message: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+};
+
+
+export type MutationMuteSharedLinkArgs = {
+  areRemindersMuted?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
+  notificationLevel?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationNoticeHitArgs = {
+  id: Scalars['ID']['input'];
+  presentationId: Scalars['ID']['input'];
+  sharedLinkId: Scalars['ID']['input'];
+};
+
+
+export type MutationReadNotificationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationReportHitArgs = {
+  id: Scalars['ID']['input'];
+  input: ReportHitInput;
+  presentationId: Scalars['ID']['input'];
+  sharedLinkId: Scalars['ID']['input'];
+};
+
+
+export type MutationRequestEmailCodeArgs = {
+  email: Scalars['String']['input'];
+  linkId: Scalars['ID']['input'];
+  teamId: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreSharedLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReviseSharedLinkArgs = {
+  id: Scalars['ID']['input'];
+  input: ReviseSharedLinkInput;
+};
+
+
 export type MutationSharePresentationArgs = {
   input: SharePresentationInput;
   presentationId: Scalars['ID']['input'];
 };
+
+
+export type MutationSharePresentationsArgs = {
+  input: SharePresentationsInput;
+};
+
+
+export type MutationTransferSharedLinkArgs = {
+  id: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+
+export type MutationUndoHitVerdictArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type MuteState = {
+  __typename?: 'MuteState';
+  areRemindersMuted: Scalars['Boolean']['output'];
+  notificationLevel: Scalars['Int']['output'];
+};
+
+/** Something the caller should hear of. Its words are made when it is read, so names are those of today. */
+export type Notification = {
+  __typename?: 'Notification';
+  /** When the visit it tells of went on. */
+  changedAt: Scalars['DateTime']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Openings of the visit; 0 where it tells of something else. */
+  hitCount: Scalars['Int']['output'];
+  /** The first of them. */
+  hitId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  isRead: Scalars['Boolean']['output'];
+  kind: NotificationKind;
+  /** One or two plain sentences. */
+  message: Scalars['String']['output'];
+  presentation?: Maybe<Presentation>;
+  sharedLink?: Maybe<SharedLink>;
+  title: Scalars['String']['output'];
+  tone: NotificationTone;
+};
+
+export type NotificationKind =
+  | 'ACCESS_ASKED'
+  | 'DIGEST_SENT'
+  | 'FIRST_OPENING'
+  | 'LINK_EXPIRING'
+  /** One a visit: the same visitor and link, less than ten minutes apart. */
+  | 'OPENING'
+  | 'UPLOAD_FAILED';
+
+export type NotificationPage = {
+  __typename?: 'NotificationPage';
+  /** Give it as `after` for the next ones; null at the end. */
+  endCursor?: Maybe<Scalars['ID']['output']>;
+  items: Array<Notification>;
+  /** How many are unread in all, announcements left out. */
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** How it is shown (accounts §3: any other is treated as success). */
+export type NotificationTone =
+  | 'ERROR'
+  | 'SUCCESS'
+  | 'WARNING';
 
 export type Presentation = {
   __typename?: 'Presentation';
@@ -73,27 +488,59 @@ export type PublicPresentation = {
 
 export type PublicSharedLink = {
   __typename?: 'PublicSharedLink';
+  consentMode: ConsentMode;
+  /** The sentence beside the box; null where nothing is asked. */
+  consentStatement?: Maybe<Scalars['String']['output']>;
   displayUserInfo: Scalars['Boolean']['output'];
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Grows when a gate is changed under those who have passed it: the edge asks them again. */
+  gateVersion: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
+  /** The link asks for an access code of its own or of its presentation. */
   isAccessCodeRequired: Scalars['Boolean']['output'];
+  isDirect: Scalars['Boolean']['output'];
+  /** The visitor has to prove an address by a code that is mailed to it. */
+  isEmailRequired: Scalars['Boolean']['output'];
+  /** Only addresses of its recipients will do. */
+  isForRecipientsOnly: Scalars['Boolean']['output'];
   name?: Maybe<Scalars['String']['output']>;
   notificationLevel: Scalars['Int']['output'];
   /** Who made it: for the facts that the edge reports, never for the recipient. */
   ownerId?: Maybe<Scalars['ID']['output']>;
   presentation?: Maybe<PublicPresentation>;
   presentationId: Scalars['ID']['output'];
+  /** Why it is not open to anybody; null while it is. */
+  refusal?: Maybe<AccessRefusal>;
   /** ACTIVE only when the presentation can be read too. */
   status: SharedLinkStatus;
   team?: Maybe<PublicTeam>;
   teamId: Scalars['ID']['output'];
   token: Scalars['String']['output'];
+  type: SharedLinkType;
   user?: Maybe<PublicUser>;
+};
+
+/** A hit as its own visitor may know it (accounts §3). */
+export type PublicSharedLinkHit = {
+  __typename?: 'PublicSharedLinkHit';
+  areRemindersMuted: Scalars['Boolean']['output'];
+  /** The link shows nothing to programs: it asks something of its reader. */
+  blockRobots: Scalars['Boolean']['output'];
+  /** Why it is taken for a program; null where it is not. */
+  botReason?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** A program opened it. */
+  isFake: Scalars['Boolean']['output'];
+  isReal: Scalars['Boolean']['output'];
+  notificationLevel: Scalars['Int']['output'];
 };
 
 export type PublicTeam = {
   __typename?: 'PublicTeam';
+  isPresentationAliasEnabled: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
+  privacyPolicyUrl?: Maybe<Scalars['String']['output']>;
 };
 
 export type PublicUser = {
@@ -104,22 +551,94 @@ export type PublicUser = {
 
 export type Query = {
   __typename?: 'Query';
+  /**
+   * The same with the reason. Null where `presentationId` names none that the caller may share: an address for a link of
+   * one presentation.
+   */
+  aliasCheck?: Maybe<AliasCheck>;
+  /** What administrators told the team, newest first. */
+  announcements: Array<Announcement>;
+  /** The ledger of consent, newest first: what was put before visitors, and what they chose. */
+  consents: ConsentPage;
+  /** What would happen if somebody with this address opened the link now: which rules it meets, and which of them decides. */
+  explainAccess?: Maybe<AccessExplanation>;
   /** Whether an address is free; `linkId` keeps its own. */
   isAliasFree: Scalars['Boolean']['output'];
+  /**
+   * The mails that were sent for the caller's team, where mail goes to a folder; the newest first. Mails that let somebody
+   * in are for their addressee alone and not among them.
+   */
+  mailOutbox: MailOutbox;
+  /** The caller's own feed, newest first. Realtime announces `Notification` when it changes. */
+  notifications: NotificationPage;
   /** What the recipient's page needs of a link, by its token or address. Null when there is no such link. */
   publicSharedLink?: Maybe<PublicSharedLink>;
   /** The same by id, for visits under way. */
   publicSharedLinkById?: Maybe<PublicSharedLink>;
+  /** For the edge: a hit as its own visitor may know it. Null while it is not known here. */
+  publicSharedLinkHit?: Maybe<PublicSharedLinkHit>;
+  /** One of them, with what it says. */
+  sentMail?: Maybe<SentMail>;
+  /** Null also once it is deleted, unless `withDeleted`. `asOf`: as it was then; null before it was made. */
   sharedLink?: Maybe<SharedLink>;
   sharedLinkHit?: Maybe<SharedLinkHit>;
-  /** Own links; every link of the team for administrators. Newest first. */
+  /**
+   * Openings of own links; of every link of the team for administrators. Newest first. Persons alone unless other lanes
+   * are named: `lanes: [PERSON, BOT, OWN_TEAM]` is everything.
+   */
+  sharedLinkHits: SharedLinkHitPage;
+  /**
+   * Own links; every link of the team for administrators. Newest first unless `order` says otherwise; of one presentation
+   * always newest first. Without deleted ones, or with nothing but those.
+   */
   sharedLinks: SharedLinkPage;
+  /** The same by age, oldest first, those made after the link `min`: for clients that fetch all of them, and for files. */
+  sharedLinksAfter: Array<SharedLink>;
+  /** For the bell; announcements count too. */
+  unreadNotificationCount: Scalars['Int']['output'];
+};
+
+
+export type QueryAliasCheckArgs = {
+  alias: Scalars['String']['input'];
+  linkId?: InputMaybe<Scalars['ID']['input']>;
+  presentationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryAnnouncementsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryConsentsArgs = {
+  linkId?: InputMaybe<Scalars['ID']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+export type QueryExplainAccessArgs = {
+  address: Scalars['String']['input'];
+  linkId: Scalars['ID']['input'];
 };
 
 
 export type QueryIsAliasFreeArgs = {
   alias: Scalars['String']['input'];
   linkId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryMailOutboxArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryNotificationsArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  first?: Scalars['Int']['input'];
+  unreadOnly?: Scalars['Boolean']['input'];
 };
 
 
@@ -134,8 +653,22 @@ export type QueryPublicSharedLinkByIdArgs = {
 };
 
 
-export type QuerySharedLinkArgs = {
+export type QueryPublicSharedLinkHitArgs = {
   id: Scalars['ID']['input'];
+  presentationId: Scalars['ID']['input'];
+  sharedLinkId: Scalars['ID']['input'];
+};
+
+
+export type QuerySentMailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySharedLinkArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  id: Scalars['ID']['input'];
+  withDeleted?: Scalars['Boolean']['input'];
 };
 
 
@@ -144,49 +677,219 @@ export type QuerySharedLinkHitArgs = {
 };
 
 
-export type QuerySharedLinksArgs = {
+export type QuerySharedLinkHitsArgs = {
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  lanes?: Array<HitLane>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   presentationId?: InputMaybe<Scalars['ID']['input']>;
+  sharedLinkId?: InputMaybe<Scalars['ID']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type QuerySharedLinksArgs = {
+  expiresBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  isDeleted?: Scalars['Boolean']['input'];
+  order?: SharedLinkOrder;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  presentationId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<SharedLinkStatus>;
+  type?: InputMaybe<SharedLinkType>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QuerySharedLinksAfterArgs = {
+  chunk?: Scalars['Int']['input'];
+  min?: InputMaybe<Scalars['ID']['input']>;
+  presentationId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<SharedLinkStatus>;
+  type?: InputMaybe<SharedLinkType>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ReportHitInput = {
+  /** What gave it away: letters, digits, `_` and `-`. */
+  botKind?: InputMaybe<Scalars['String']['input']>;
+  /** As the visitor typed it. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** True: nobody sits at it. False says nothing that counts. */
+  isBot?: InputMaybe<Scalars['Boolean']['input']>;
+  source?: HitLaneSource;
+};
+
+/** A field that is left out stays as it is; null empties it. */
+export type ReviseSharedLinkInput = {
+  accessCode?: InputMaybe<Scalars['String']['input']>;
+  alias?: InputMaybe<Scalars['String']['input']>;
+  canBeDownloaded?: InputMaybe<Scalars['Boolean']['input']>;
+  canBeForwarded?: InputMaybe<Scalars['Boolean']['input']>;
+  canBePrinted?: InputMaybe<Scalars['Boolean']['input']>;
+  consentMode?: InputMaybe<ConsentMode>;
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  isDirect?: InputMaybe<Scalars['Boolean']['input']>;
+  isForRecipientsOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  notificationLevel?: InputMaybe<Scalars['Int']['input']>;
+  /** All of them from now on: who is missing is taken off. */
+  recipients?: InputMaybe<Array<LinkRecipientInput>>;
+};
+
+export type SentMail = {
+  __typename?: 'SentMail';
+  /** Made by Lectern, but show it in a frame with `sandbox` all the same. */
+  html: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  sentAt: Scalars['DateTime']['output'];
+  subject: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  to: Scalars['String']['output'];
 };
 
 export type SharePresentationInput = {
+  /** 4 to 64 characters; capital letters do not matter. */
+  accessCode?: InputMaybe<Scalars['String']['input']>;
   /** The readable end of the address; lower-case letters, digits and hyphens. */
   alias?: InputMaybe<Scalars['String']['input']>;
+  /** False takes away what the presentation allows; true never adds to it. */
+  canBeDownloaded?: InputMaybe<Scalars['Boolean']['input']>;
+  canBeForwarded?: InputMaybe<Scalars['Boolean']['input']>;
+  canBePrinted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Left out or null: as the team says. */
+  consentMode?: InputMaybe<ConsentMode>;
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The browser is sent to the file itself. */
+  isDirect?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only the recipients, who prove their address by a code that is mailed to it. */
+  isForRecipientsOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Mails the link to its recipients at once. */
+  mail?: InputMaybe<LinkMailInput>;
   /** For the sender's own eyes: who it is for. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** 0 none, 1 on the first click, 2 on every click, 3 weekly, 4 monthly (accounts §3). */
+  /** 0 none, 1 on the first click, 2 on every click, 3 weekly, 4 monthly (accounts §3). Left out: as the caller's profile says, else 1. */
   notificationLevel?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 50, each once. With recipients the link's type is EMAIL. */
+  recipients?: InputMaybe<Array<LinkRecipientInput>>;
+};
+
+export type SharePresentationsInput = {
+  /** Settings of each link. `alias` only where one link is made; `recipients` get a link each. */
+  link: SharePresentationInput;
+  presentationIds: Array<Scalars['ID']['input']>;
 };
 
 export type SharedLink = {
   __typename?: 'SharedLink';
+  /** For whom the link is: to be read out to its recipient. */
+  accessCode?: Maybe<Scalars['String']['output']>;
+  /** Who could not open it and asked, newest first; the last 50. */
+  accessRequests: Array<AccessRequest>;
   alias?: Maybe<Scalars['String']['output']>;
+  /** What the link leaves of what its presentation allows. */
+  canBeDownloaded: Scalars['Boolean']['output'];
+  canBeForwarded: Scalars['Boolean']['output'];
+  canBePrinted: Scalars['Boolean']['output'];
+  /** Null: as the team says. */
+  consentMode?: Maybe<ConsentMode>;
   createdAt: Scalars['DateTime']['output'];
+  /** Null: it is there. Deleted ones can be restored for 30 days. */
+  deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null: it never expires. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  hasAccessCode: Scalars['Boolean']['output'];
+  /** What became of it, oldest first. `sharedLink(asOf:)` shows it as it was after any of them. */
+  history: Array<SharedLinkChange>;
+  /** Openings by persons, as far as anybody can tell: bots and one's own team are left out. Counts to 10,000. */
   hitCount: Scalars['Int']['output'];
+  /** The same and the others, each by itself. */
+  hitCounts: HitCounts;
+  /** Its openings, newest first; persons alone unless other lanes are named. */
+  hits: SharedLinkHitPage;
   id: Scalars['ID']['output'];
+  isDirect: Scalars['Boolean']['output'];
+  isForRecipientsOnly: Scalars['Boolean']['output'];
+  /** The last opening by a person. */
   lastHitAt?: Maybe<Scalars['DateTime']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   notificationLevel: Scalars['Int']['output'];
   presentation: Presentation;
+  recipients: Array<LinkRecipient>;
   status: SharedLinkStatus;
   token: Scalars['String']['output'];
   type: SharedLinkType;
   /** Where recipients open it, absolute. */
   url: Scalars['String']['output'];
+  /** Whose it is: who made it, or to whom it was given. */
   user: User;
 };
 
+
+export type SharedLinkHitsArgs = {
+  lanes?: Array<HitLane>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+export type SharedLinkChange = {
+  __typename?: 'SharedLinkChange';
+  /** Null where it came about by itself. */
+  actor?: Maybe<User>;
+  at: Scalars['DateTime']['output'];
+  /** What was changed, field by field; empty where the sentence says it all. An access code is never shown. */
+  fields: Array<ChangedField>;
+  /** Of the commit in the link's stream; the first is 1. */
+  id: Scalars['ID']['output'];
+  /** One plain sentence: Turned off. */
+  summary: Scalars['String']['output'];
+};
+
+/** One opening of a shared link. */
 export type SharedLinkHit = {
   __typename?: 'SharedLinkHit';
   at: Scalars['DateTime']['output'];
+  /** Whether `undoHitVerdict` would do something. */
+  canUndoVerdict: Scalars['Boolean']['output'];
+  /** The browser and what it runs on, in words: `Firefox on Windows`. Null where that cannot be told. */
+  device?: Maybe<Scalars['String']['output']>;
+  /** Proved by a code that was mailed to it, or else as it was typed. */
+  email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  isEmailVerified: Scalars['Boolean']['output'];
+  /** In which it counts. */
+  lane: HitLane;
+  /** Why, for people to read: `user-agent: googlebot`, `fingerprint: headless_chrome`. Null for a person's that nobody doubted. */
+  laneReason?: Maybe<Scalars['String']['output']>;
+  laneSource: HitLaneSource;
+  /** When its sender was told of it; null where nobody was. */
+  noticedAt?: Maybe<Scalars['DateTime']['output']>;
+  presentation: Presentation;
   sharedLink: SharedLink;
   userAgent?: Maybe<Scalars['String']['output']>;
+  verdictAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who gave the verdict that holds; null where no person did. */
+  verdictBy?: Maybe<User>;
+  /** The same for openings of the link by the same visitor, as far as anybody can tell: hits that share it, less than ten minutes apart, are one visit. */
+  visitorKey?: Maybe<Scalars['String']['output']>;
 };
+
+export type SharedLinkHitPage = {
+  __typename?: 'SharedLinkHitPage';
+  items: Array<SharedLinkHit>;
+  page: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  /** Counts to 10,000. */
+  total: Scalars['Int']['output'];
+};
+
+export type SharedLinkOrder =
+  | 'NEWEST'
+  | 'OLDEST'
+  /** Those that never expire come last. */
+  | 'SOONEST_TO_EXPIRE';
 
 export type SharedLinkPage = {
   __typename?: 'SharedLinkPage';

@@ -1,39 +1,49 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { isReadable, readPresentation, type ReadablePresentation } from '../replicas/presentations.ts';
-import { teams } from '../replicas/teams.ts';
+import { readTeam } from '../replicas/teams.ts';
 import { readUser } from '../replicas/users.ts';
-import { statusAt } from '../shared-link/status.ts';
-import type { PublicPresentation, PublicSharedLink } from './generated.ts';
+import { accessOf, consentStatement, gateVersionOf, type Access, type Closed } from '../shared-link/access.ts';
+import type { PublicPresentation, PublicSharedLink, SharedLinkStatus } from './generated.ts';
 import type { SharedLinkRow } from './rows.ts';
 
 /**
- * What a recipient may know of a link (accounts §3). A link to a draft, to a deleted presentation or to one that is not
- * processed is as good as canceled; of one that is not active nothing is told but that.
+ * What a recipient may know of a link (accounts §3). Of one that is not open to anybody nothing is told but why; what
+ * stands before the first page of one that is, the edge asks for.
  */
-export async function publicSharedLinkOf({ id, teamId, doc }: SharedLinkRow, caller: ServiceContext): Promise<PublicSharedLink> {
-  const { token, presentationId, expiresAt, notificationLevel, createdBy } = doc;
+export async function publicSharedLinkOf({ id, teamId, doc: link }: SharedLinkRow, caller: ServiceContext): Promise<PublicSharedLink> {
+  const { token, presentationId, linkType, expiresAt, notificationLevel, createdBy, isDirect } = link;
   const context = caller.asSystem(teamId);
-  const team = teamId ?? '';
-  const link = { id, token, teamId: team, presentationId, ownerId: createdBy, expiresAt, notificationLevel, isAccessCodeRequired: false, displayUserInfo: true };
-  const closed = { ...link, name: null, presentation: null, user: null, team: null };
-  const status = statusAt(doc, new Date().toISOString());
-  if (status !== 'ACTIVE') return { ...closed, status };
-  const presentation = await readPresentation(context, team, presentationId, isReadable);
-  if (!presentation || !isReadable(presentation)) return { ...closed, status: 'CANCELED' };
-  const [user, owner] = await Promise.all([readUser(context, createdBy), context.rowsOf(teams).get(team)]);
+  const [team, presentation] = await Promise.all([readTeam(context, teamId ?? ''), readPresentation(context, teamId ?? '', presentationId, isReadable)]);
+  const facts = { link, presentation, team, now: new Date().toISOString() };
+  const access = accessOf(facts);
+  const known = {
+    id, token, teamId: teamId ?? '', presentationId, ownerId: createdBy, type: linkType, status: statusOf(access.closed), refusal: access.closed, expiresAt,
+    notificationLevel, isDirect, isAccessCodeRequired: access.gates.includes('ACCESS_CODE'), isEmailRequired: access.gates.includes('EMAIL'),
+    isForRecipientsOnly: access.isForRecipientsOnly, consentMode: access.consentMode, gateVersion: gateVersionOf(facts), displayUserInfo: team.displayUserInfo,
+  };
+  if (access.closed !== null || !presentation || !isReadable(presentation)) {
+    return { ...known, consentStatement: null, name: null, presentation: null, user: null, team: null };
+  }
+  const user = await readUser(context, createdBy);
   return {
-    ...link,
-    status,
+    ...known,
+    consentStatement: consentStatement(access.consentMode, team),
     // Not the link's own name: that is the sender's note on whom it is for.
     name: presentation.name,
-    presentation: publicPresentationOf(presentation),
+    presentation: publicPresentationOf(presentation, access),
     user: user && { name: user.name, email: user.email },
-    team: owner && { name: owner.doc.name },
+    team: { name: team.name, privacyPolicyUrl: team.privacyPolicyUrl, isPresentationAliasEnabled: team.isPresentationAliasEnabled },
   };
 }
 
-function publicPresentationOf({ name, slug, presentationType, file, pages, sharingDisclaimer, settings }: ReadablePresentation): PublicPresentation {
-  const { canBeForwarded, canBeDownloaded, canBePrinted } = settings;
+/** ACTIVE, CANCELED and EXPIRED are all that the clients know. */
+function statusOf(closed: Closed | null): SharedLinkStatus {
+  if (closed === null) return 'ACTIVE';
+  return closed === 'EXPIRED' ? 'EXPIRED' : 'CANCELED';
+}
+
+function publicPresentationOf({ name, slug, presentationType, file, pages, sharingDisclaimer }: ReadablePresentation, access: Access): PublicPresentation {
+  const { canBeForwarded, canBeDownloaded, canBePrinted } = access;
   return {
     name, slug, presentationType, fileId: file.fileId, fileName: file.name, pageCount: pages.length, pages, sharingDisclaimer,
     canBeForwarded, canBeDownloaded, canBePrinted,

@@ -1,6 +1,7 @@
 import {
   PresentationCreated,
   PresentationDeleted,
+  PresentationOwnerChanged,
   PresentationProcessed,
   PresentationRestored,
   PresentationRevised,
@@ -9,57 +10,69 @@ import {
 import { projection } from '@lectern/kernel/projections/projection.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 
-/** What sharing must know of a presentation: whether it may be shared, and what its recipient's page says. */
+/** What sharing must know of a presentation: whether it may be shared, and what its recipient's page says, asks and allows. */
 export interface PresentationReplica {
   name: string;
   slug: string;
   presentationType: string;
   status: 'DRAFT' | 'ACTIVE' | 'INACTIVE';
+  ownerId: string;
+  /** Who may see it; empty: everybody in the team. */
+  groupIds: readonly string[];
   isDeleted: boolean;
+  isInternalUseOnly: boolean;
+  /** Null: from the beginning, and without an end. */
+  releaseAt: string | null;
+  expiresAt: string | null;
+  /** Of `accessCodeName`; null: none is asked. */
+  accessCodeName: string | null;
+  /** Grows with each code it gets: whoever passed the former one is asked again. */
+  codeVersion: number;
   sharingDisclaimer: string | null;
   file: { fileId: string; name: string };
   /** In points, in order; null until the file is processed. */
   pages: { width: number; height: number }[] | null;
-  settings: {
-    canBeShared: boolean;
-    canBeSharedLink: boolean;
-    canBeForwarded: boolean;
-    canBeDownloaded: boolean;
-    canBePrinted: boolean;
-  };
+  settings: SharingSettings;
 }
+
+type SharingSettings = Pick<
+  ReturnType<typeof PresentationCreated>['data']['settings'],
+  'canBeShared' | 'canBeSharedLink' | 'canBeForwarded' | 'canBeDownloaded' | 'canBePrinted' | 'areSharedLinksSecure' | 'onlyIntendedRecipientsCanViewSharedLinks'
+>;
 
 export const presentations = projection({
   name: 'presentations',
-  version: 1,
+  version: 2,
   on: [
-    PresentationCreated, PresentationProcessed, PresentationRevised, PresentationStatusChanged, PresentationDeleted, PresentationRestored,
+    PresentationCreated, PresentationProcessed, PresentationRevised, PresentationStatusChanged, PresentationOwnerChanged, PresentationDeleted,
+    PresentationRestored,
   ],
   fields: {},
   lists: {},
   touches: ({ data }) => [data.presentationId],
   apply(doc: PresentationReplica | undefined, { type, data }): PresentationReplica | undefined {
     if (type === 'PresentationCreated') {
-      const { name, slug, presentationType, status, settings, file } = data;
+      const { name, slug, presentationType, status, ownerId, groupIds, isInternalUseOnly, releaseAt, expiresAt, accessCodeName, sharingDisclaimer, file } = data;
       return {
-        name, slug, presentationType, status, isDeleted: false, sharingDisclaimer: null,
-        file: { fileId: file.fileId, name: file.name }, pages: null, settings: sharingSettings(settings),
+        name, slug, presentationType, status, ownerId, groupIds, isDeleted: false, isInternalUseOnly, releaseAt, expiresAt, accessCodeName,
+        codeVersion: 0, sharingDisclaimer, file: { fileId: file.fileId, name: file.name }, pages: null, settings: sharingSettings(data.settings),
       };
     }
     if (!doc) return doc;
     switch (type) {
       case 'PresentationProcessed':
         return data.fileId === doc.file.fileId ? { ...doc, pages: data.pages } : doc;
-      case 'PresentationRevised':
-        return {
-          ...doc,
-          ...(data.name !== undefined && { name: data.name }),
-          ...(data.slug !== undefined && { slug: data.slug }),
-          ...(data.sharingDisclaimer !== undefined && { sharingDisclaimer: data.sharingDisclaimer }),
-          ...(data.settings && { settings: sharingSettings(data.settings) }),
-        };
+      case 'PresentationRevised': {
+        const { name, slug, groupIds, isInternalUseOnly, releaseAt, expiresAt, accessCodeName, sharingDisclaimer, settings } = data;
+        const isNewCode = accessCodeName !== undefined && accessCodeName !== doc.accessCodeName;
+        const now = { name, slug, groupIds, isInternalUseOnly, releaseAt, expiresAt, accessCodeName, sharingDisclaimer };
+        const changed = Object.fromEntries(Object.entries(now).filter(([, value]) => value !== undefined)) as Partial<PresentationReplica>;
+        return { ...doc, ...changed, ...(settings && { settings: sharingSettings(settings) }), codeVersion: doc.codeVersion + Number(isNewCode) };
+      }
       case 'PresentationStatusChanged':
         return { ...doc, status: data.status };
+      case 'PresentationOwnerChanged':
+        return { ...doc, ownerId: data.ownerId };
       case 'PresentationDeleted':
         return { ...doc, isDeleted: true };
       case 'PresentationRestored':
@@ -83,11 +96,13 @@ export async function readPresentation(
 
 export type ReadablePresentation = PresentationReplica & { pages: NonNullable<PresentationReplica['pages']> };
 
-/** Whether a recipient can be shown it at all; a draft cannot. */
+/** Whether there is something to show a recipient; of a draft there is not. Its dates are a matter of the moment. */
 export function isReadable(presentation: PresentationReplica): presentation is ReadablePresentation {
   return !presentation.isDeleted && presentation.status === 'ACTIVE' && presentation.pages !== null;
 }
 
-function sharingSettings({ canBeShared, canBeSharedLink, canBeForwarded, canBeDownloaded, canBePrinted }: PresentationReplica['settings']) {
-  return { canBeShared, canBeSharedLink, canBeForwarded, canBeDownloaded, canBePrinted };
+function sharingSettings({
+  canBeShared, canBeSharedLink, canBeForwarded, canBeDownloaded, canBePrinted, areSharedLinksSecure, onlyIntendedRecipientsCanViewSharedLinks,
+}: SharingSettings): SharingSettings {
+  return { canBeShared, canBeSharedLink, canBeForwarded, canBeDownloaded, canBePrinted, areSharedLinksSecure, onlyIntendedRecipientsCanViewSharedLinks };
 }

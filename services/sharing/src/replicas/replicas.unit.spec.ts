@@ -7,11 +7,12 @@ import {
   PresentationRevised,
   PresentationStatusChanged,
 } from '@lectern/schemas/events/content.ts';
-import { ProfileEdited, TeamRegistered, UserRegistered } from '@lectern/schemas/events/identity.ts';
+import { MemberRemoved, ProfileEdited, TeamJoined, TeamRegistered, TeamSettingsChanged, UserRegistered } from '@lectern/schemas/events/identity.ts';
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import { appended, FedProjection } from '@lectern/kernel/testing/fed.ts';
+import { members } from './members.ts';
 import { isReadable, presentations } from './presentations.ts';
-import { teams } from './teams.ts';
+import { plainTeam, teams } from './teams.ts';
 import { users } from './users.ts';
 
 const teamId = '01a1fa00-0000-7000-8000-00000000000a';
@@ -75,5 +76,27 @@ test('people and teams are known by name', () => {
     name: 'Robert', email: 'bob@example.com', timeZone: 'Europe/Oslo',
   });
   const team = TeamRegistered({ teamId, name: 'Acme', slug: 'acme' });
-  expect(new FedProjection(teams).feed(appended(`Team/${teamId}`, 1, team)).rows.get(teamId)).toEqual({ name: 'Acme' });
+  expect(new FedProjection(teams).feed(appended(`Team/${teamId}`, 1, team)).rows.get(teamId)).toEqual({ ...plainTeam, name: 'Acme' });
+});
+
+test('what a team says of itself later counts, and nothing else of it', () => {
+  const team = TeamRegistered({ teamId, name: 'Acme', slug: 'acme' });
+  const settled = TeamSettingsChanged({ teamId, sharingConsent: 'REQUIRED', privacyPolicyUrl: 'https://acme.example/privacy', features: { sendingEmails: false } });
+  const rows = new FedProjection(teams).feed(appended(`Team/${teamId}`, 1, team), appended(`Team/${teamId}`, 2, settled)).rows;
+  expect(rows.get(teamId)).toEqual({
+    ...plainTeam, name: 'Acme', sharingConsent: 'REQUIRED', privacyPolicyUrl: 'https://acme.example/privacy', isSendingEnabled: false,
+  });
+});
+
+test('who is in a team is known as long as they are', () => {
+  const stream = `User/${userId}`;
+  const joined = appended(stream, 1, TeamJoined({ userId, teamId, role: 'TEAM_MEMBER', permissions: [] }));
+  expect(new FedProjection(members).feed(joined).rows.has(userId)).toBe(true);
+  expect(new FedProjection(members).feed(joined, appended(stream, 2, MemberRemoved({ userId, teamId }))).rows.has(userId)).toBe(false);
+});
+
+test('a new access code of a presentation is told from the one before', () => {
+  const coded = (accessCodeName: string | null) => PresentationRevised({ presentationId, accessCodeName });
+  expect(after(created).codeVersion).toBe(0);
+  expect(after(created, coded('a'), coded('a'), coded('b'))).toMatchObject({ accessCodeName: 'b', codeVersion: 2 });
 });

@@ -1,17 +1,47 @@
-import { TeamRegistered } from '@lectern/schemas/events/identity.ts';
+import { TeamRegistered, TeamSettingsChanged } from '@lectern/schemas/events/identity.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 
+/** What a recipient's page says of a team, and what the team lets its members send. */
 export interface TeamReplica {
   name: string;
+  privacyPolicyUrl: string | null;
+  sharingConsent: 'IMPLIED' | 'OPTIONAL' | 'REQUIRED';
+  displayUserInfo: boolean;
+  isSharingEnabled: boolean;
+  isSendingEnabled: boolean;
+  mayMembersSend: boolean;
+  isPresentationAliasEnabled: boolean;
 }
+
+/** A team that has said nothing. */
+export const plainTeam: Omit<TeamReplica, 'name'> = {
+  privacyPolicyUrl: null, sharingConsent: 'IMPLIED', displayUserInfo: true, isSharingEnabled: true, isSendingEnabled: true, mayMembersSend: true,
+  isPresentationAliasEnabled: false,
+};
 
 export const teams = projection({
   name: 'teams',
-  version: 1,
-  on: [TeamRegistered],
+  version: 2,
+  on: [TeamRegistered, TeamSettingsChanged],
   fields: {},
   lists: {},
   touches: ({ data }) => [data.teamId],
-  apply: (_doc: TeamReplica | undefined, { data: { name } }): TeamReplica => ({ name }),
+  apply(doc: TeamReplica | undefined, { type, data }): TeamReplica | undefined {
+    if (type === 'TeamRegistered') return { ...plainTeam, name: data.name };
+    if (!doc) return doc;
+    const { features, name, privacyPolicyUrl, sharingConsent, displayUserInfo } = data;
+    const now = {
+      name, privacyPolicyUrl, sharingConsent, displayUserInfo, isSharingEnabled: features?.sharing, isSendingEnabled: features?.sendingEmails,
+      mayMembersSend: features?.membersCanSendEmails, isPresentationAliasEnabled: features?.presentationAlias,
+    };
+    return { ...doc, ...(Object.fromEntries(Object.entries(now).filter(([, value]) => value !== undefined)) as Partial<TeamReplica>) };
+  },
   index: () => ({}),
 });
+
+/** The context's team; as one that has said nothing where it is not known here yet. */
+export async function readTeam(context: ServiceContext, teamId: string): Promise<TeamReplica> {
+  const row = await context.fresh(teams, `Team/${teamId}`, (rows) => rows.get(teamId), (found) => found !== null);
+  return row?.doc ?? { ...plainTeam, name: '' };
+}

@@ -1,4 +1,4 @@
-import type { MadeSharedLink } from './shared-link.ts';
+import type { MadeSharedLink } from './state.ts';
 
 /** What the link is at a moment: a date that has passed counts before any job has written it down. */
 export function statusAt(link: MadeSharedLink, now: string): 'ACTIVE' | 'CANCELED' | 'EXPIRED' {

@@ -2,7 +2,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { QueryPublicSharedLinkArgs } from '../generated.ts';
 import { publicSharedLinkOf } from '../public-shared-link.ts';
-import { madeRow } from '../rows.ts';
+import { livingRow } from '../rows.ts';
 
 /** What the end of an address can look like, be it a token or an alias. */
 const address = /^[\w-]{3,60}$/;
@@ -10,6 +10,6 @@ const address = /^[\w-]{3,60}$/;
 export async function publicSharedLink(_parent: unknown, { token }: QueryPublicSharedLinkArgs, context: ServiceContext) {
   if (!address.test(token)) return null;
   const row = (await context.lookup(sharedLink, 'token', token)) ?? (await context.lookup(sharedLink, 'alias', token));
-  const link = madeRow(row);
+  const link = livingRow(row);
   return link && publicSharedLinkOf(link, context);
 }

@@ -1,22 +1,58 @@
 import { z } from 'zod';
+import { searchPrefix } from '@lectern/kernel/text/fold.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import type { ViewHandle } from '@lectern/kernel/service/view-handle.ts';
 import type { Where } from '@lectern/kernel/store/port.ts';
-import { NEVER, sharedLink } from '../../shared-link/shared-link.ts';
-import type { QuerySharedLinksArgs, SharedLinkStatus } from '../generated.ts';
+import { NEVER, sharedLink, type SharedLink } from '../../shared-link/shared-link.ts';
+import type { QuerySharedLinksAfterArgs, QuerySharedLinksArgs, SharedLinkOrder, SharedLinkStatus } from '../generated.ts';
+import { madeRow } from '../rows.ts';
 
 const paging = z.object({ page: z.number().min(1).max(100_000), pageSize: z.number().min(1).max(300) });
+const orders = { NEWEST: 'newest', OLDEST: 'oldest', SOONEST_TO_EXPIRE: 'soonestToExpire' } as const satisfies Record<SharedLinkOrder, string>;
 
 export async function sharedLinks(_parent: unknown, args: QuerySharedLinksArgs, context: ServiceContext) {
   const { page, pageSize } = paging.parse(args);
-  const { presentationId, status } = args;
+  const { presentationId } = args;
+  const now = new Date().toISOString();
   const query = {
-    list: presentationId ? 'ofPresentation' : 'newest',
-    ...(presentationId && { where: { presentationId } }),
-    ...(status && { or: withStatus(status, new Date().toISOString()) }),
+    list: presentationId ? 'ofPresentation' : orders[args.order ?? 'NEWEST'],
+    where: { ...(presentationId && { presentationId }), ...narrowed(args), isDeleted: args.isDeleted ?? false, ...expiring(args.expiresBefore as string | null | undefined, now) },
+    ...(args.status && { or: withStatus(args.status, now) }),
   };
   const links = context.view(sharedLink);
   const [items, total] = await Promise.all([links.find({ ...query, limit: pageSize, skip: (page - 1) * pageSize }), links.count(query)]);
   return { items, total, page, pageSize };
+}
+
+const chunks = z.number().min(1).max(1_000);
+
+export async function sharedLinksAfter(_parent: unknown, args: QuerySharedLinksAfterArgs, context: ServiceContext) {
+  const chunk = chunks.parse(args.chunk);
+  const links = context.view(sharedLink);
+  const after = args.min ? await placeOf(args.min, links) : null;
+  return links.find({
+    list: 'oldest',
+    where: { ...narrowed(args), ...(args.presentationId && { presentationId: args.presentationId }), isDeleted: false },
+    ...(args.status && { or: withStatus(args.status, new Date().toISOString()) }),
+    limit: chunk,
+    ...(after && { after }),
+  });
+}
+
+/** Of a link that is not there (any more) the time that its id says. */
+async function placeOf(id: string, links: ViewHandle<SharedLink>): Promise<{ value: string; id: string } | null> {
+  const createdAt = madeRow(await links.get(id))?.doc.createdAt;
+  if (createdAt) return { value: createdAt, id };
+  return z.uuid().safeParse(id).success ? { value: new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toISOString(), id } : null;
+}
+
+function narrowed({ userId, type, search }: Pick<QuerySharedLinksArgs, 'userId' | 'type' | 'search'>): Where {
+  const prefix = search ? searchPrefix(search) : null;
+  return { ...(userId && { createdBy: userId }), ...(type && { linkType: type }), ...(prefix && { terms: { prefix } }) };
+}
+
+function expiring(before: string | null | undefined, now: string): Where {
+  return before ? { status: 'active', openUntil: { from: now, to: new Date(before).toISOString() } } : {};
 }
 
 /** A date that has passed counts before it is written down. */

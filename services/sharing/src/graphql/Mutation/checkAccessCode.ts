@@ -1,0 +1,22 @@
+import { accessCodeName } from '@lectern/kernel/access/access-code.ts';
+import { normalForm } from '@lectern/kernel/keys/names.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import type { MutationCheckAccessCodeArgs } from '../generated.ts';
+import { judge } from '../guess.ts';
+import { linkAtEdge } from '../link-at-edge.ts';
+
+/** A link's own code goes before its presentation's, of which only a name is known here. */
+export async function checkAccessCode(_parent: unknown, { teamId, linkId, accessCode, caller }: MutationCheckAccessCodeArgs, outside: ServiceContext) {
+  const found = await linkAtEdge(outside, teamId, linkId);
+  if (!found) return null;
+  const { link, presentation } = found.facts;
+  const { keys } = found.context.engines;
+  const given = normalForm(accessCode);
+  if (link.hasAccessCode) {
+    const right = link.accessCode === null ? [] : [normalForm(link.accessCode)];
+    return judge(found.context, linkId, { gate: 'ACCESS_CODE', caller, guess: given, right });
+  }
+  if (!presentation || presentation.accessCodeName === null) return true;
+  const guess = await accessCodeName(keys, teamId, link.presentationId, accessCode);
+  return judge(found.context, linkId, { gate: 'ACCESS_CODE', caller, guess, right: [presentation.accessCodeName] });
+}

@@ -1,0 +1,20 @@
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { accessOf } from '../../shared-link/access.ts';
+import { emailCodesAt } from '../../shared-link/email-code.ts';
+import type { MutationCheckEmailCodeArgs } from '../generated.ts';
+import { address, contactIdOf } from '../link-input.ts';
+import { judge } from '../guess.ts';
+import { linkAtEdge } from '../link-at-edge.ts';
+
+export async function checkEmailCode(_parent: unknown, { teamId, linkId, email, code, caller }: MutationCheckEmailCodeArgs, outside: ServiceContext) {
+  const found = await linkAtEdge(outside, teamId, linkId);
+  if (!found) return null;
+  const { keys, secrets } = found.context.engines;
+  const recipientId = await contactIdOf(keys, teamId, address.parse(email));
+  const { isForRecipientsOnly } = accessOf(found.facts);
+  // Whoever it is not for guesses at nothing, and is counted all the same.
+  const isMeant = !isForRecipientsOnly || found.facts.link.recipients.some((each) => each.recipientId === recipientId);
+  const right = isMeant ? emailCodesAt(secrets, { sharedLinkId: linkId, recipientId }, Date.now()) : [];
+  const guess = code.replaceAll(/\s/g, '');
+  return (await judge(found.context, linkId, { gate: 'EMAIL', caller, guess, right })) ? recipientId : null;
+}

@@ -1,0 +1,28 @@
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { sharedLink } from '../../shared-link/shared-link.ts';
+import type { MadeSharedLink } from '../../shared-link/state.ts';
+import { isPast } from '../../shared-link/status.ts';
+import type { MutationDuplicateSharedLinkArgs } from '../generated.ts';
+import { maker, makeLink } from '../make-link.ts';
+import { sharingRefusal } from '../may-share.ts';
+import { livingRow } from '../rows.ts';
+
+/** Nobody is written to: that is asked for with the new link in view. */
+export async function duplicateSharedLink(_parent: unknown, { id }: MutationDuplicateSharedLinkArgs, context: ServiceContext) {
+  const claims = maker(context);
+  const row = livingRow(await context.view(sharedLink).get(id));
+  if (!row) throw new DomainError('NOT_FOUND', 'No such link.');
+  const { presentationId, name, notificationLevel, accessCode, recipients, ...rest } = row.doc;
+  const { consentMode, isForRecipientsOnly, isDirect, canBeDownloaded, canBePrinted, canBeForwarded } = rest;
+  const rules = { consentMode, isForRecipientsOnly, isDirect, canBeDownloaded, canBePrinted, canBeForwarded };
+  const expiresAt = dateAhead(row.doc, new Date().toISOString());
+  const settings = { name, alias: null, expiresAt, notificationLevel, accessCode, recipients: recipients.filter(({ email }) => email !== null), ...rules };
+  return makeLink(context, claims, { presentationId, settings, mail: null, refusal: await sharingRefusal(context, claims, presentationId) });
+}
+
+/** A date that is over becomes one as far ahead as it was when the first link was made. */
+function dateAhead({ expiresAt, createdAt }: MadeSharedLink, now: string): string | null {
+  if (expiresAt === null || !isPast(expiresAt, now)) return expiresAt;
+  return new Date(Date.parse(now) + Math.max(60_000, Date.parse(expiresAt) - Date.parse(createdAt))).toISOString();
+}

@@ -1,0 +1,43 @@
+import type { UserClaims } from '@lectern/kernel/access/claims.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { readUser } from '../replicas/users.ts';
+import { newToken } from '../shared-link/address.ts';
+import type { MailText, Refusal } from '../shared-link/commands.ts';
+import type { LinkSettings } from '../shared-link/settings.ts';
+import { sharedLink } from '../shared-link/shared-link.ts';
+import { plainRules } from '../shared-link/state.ts';
+import { rowOf, type SharedLinkRow } from './rows.ts';
+
+const ON_FIRST_CLICK = 1;
+
+/** Who makes links. @throws DomainError FORBIDDEN */
+export function maker({ claims }: ServiceContext): UserClaims {
+  if (claims.kind !== 'user') throw new DomainError('FORBIDDEN', 'A link is made by a person.');
+  return claims;
+}
+
+/** Settings as they are where nothing is said, and what is said. */
+export async function withDefaults(context: ServiceContext, { userId }: UserClaims, given: Partial<LinkSettings>): Promise<LinkSettings> {
+  const level = given.notificationLevel ?? (await readUser(context, userId))?.notificationLevel ?? ON_FIRST_CLICK;
+  return { name: null, alias: null, expiresAt: null, accessCode: null, recipients: [], ...plainRules, ...given, notificationLevel: level };
+}
+
+/**
+ * One link. What stands in its way goes along with the command, so that a repetition is answered like the first time,
+ * whatever has become of the presentation since.
+ */
+export async function makeLink(
+  context: ServiceContext,
+  { userId }: UserClaims,
+  { presentationId, settings, mail, refusal }: { presentationId: string; settings: LinkSettings; mail: MailText | null; refusal: Refusal | null },
+): Promise<SharedLinkRow | null> {
+  const sharedLinkId = newId();
+  const linkType = settings.recipients.length > 0 ? 'EMAIL' : 'LINK';
+  return rowOf(
+    await context.execute(sharedLink, sharedLinkId, {
+      type: 'CreateSharedLink', sharedLinkId, presentationId, createdBy: userId, token: newToken(), linkType, settings, mail, refusal,
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { hasPermission, isAdmin, type UserClaims } from '@lectern/kernel/access/claims.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { readPresentation, type PresentationReplica } from '../replicas/presentations.ts';
+import { readTeam, type TeamReplica } from '../replicas/teams.ts';
+import type { Refusal } from '../shared-link/commands.ts';
+
+/** What stands in the way of sharing a presentation; null where nothing does. What the caller cannot see is not there. */
+export async function sharingRefusal(context: ServiceContext, claims: UserClaims, presentationId: string): Promise<Refusal | null> {
+  const isVisible = (found: PresentationReplica) => isVisibleTo(claims, found, new Date().toISOString());
+  const isId = z.uuid().safeParse(presentationId).success;
+  const isAcceptable = (found: PresentationReplica) => isVisible(found) && mayBeShared(found);
+  const presentation = isId ? await readPresentation(context, claims.teamId, presentationId, isAcceptable) : null;
+  if (!presentation || !isVisible(presentation)) return { code: 'NOT_FOUND', message: 'No such presentation.' };
+  if (presentation.isInternalUseOnly) return { code: 'FORBIDDEN', message: 'This presentation is for internal use only.' };
+  if (!mayBeShared(presentation)) return { code: 'FORBIDDEN', message: 'This presentation may not be shared by link. Its settings say so.' };
+  const { isSharingEnabled } = await readTeam(context, claims.teamId);
+  return isSharingEnabled ? null : { code: 'FORBIDDEN', message: 'Sharing is switched off for your team.' };
+}
+
+/** Sending emails: the team's sending is on, and the user is an admin or the team lets members send (accounts §6). */
+export function sendingRefusal(claims: UserClaims, { isSendingEnabled, mayMembersSend }: TeamReplica): Refusal | null {
+  if (!isSendingEnabled) return { code: 'FORBIDDEN', message: 'Sending mail is switched off for your team.' };
+  return isAdmin(claims) || mayMembersSend ? null : { code: 'FORBIDDEN', message: 'Only administrators of your team send mail.' };
+}
+
+/** Whoever edits shares drafts as well: their links answer as soon as the presentation is active. */
+function isVisibleTo(claims: UserClaims, { isDeleted, status, ownerId, groupIds, releaseAt, expiresAt }: PresentationReplica, now: string): boolean {
+  if (isDeleted) return false;
+  if (hasPermission(claims, 'can_edit_presentations') || ownerId === claims.userId) return true;
+  const isOpen = (releaseAt === null || releaseAt <= now) && (expiresAt === null || expiresAt > now);
+  return status === 'ACTIVE' && groupIds.length === 0 && isOpen;
+}
+
+function mayBeShared({ settings, isInternalUseOnly }: PresentationReplica): boolean {
+  return settings.canBeShared && settings.canBeSharedLink && !isInternalUseOnly;
+}

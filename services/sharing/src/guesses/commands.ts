@@ -1,0 +1,54 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import { SharedLinkCodeRequested, SharedLinkGuessRefused } from '@lectern/schemas/events/sharing.ts';
+import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { recent, WINDOW_MS, type GuessedGate, type Guesses, type GuessesEvent } from './state.ts';
+
+export type GuessesCommand =
+  /** Decides nothing for a right guess. Nothing is compared once there were too many. */
+  | { type: 'Guess'; sharedLinkId: string; gate: GuessedGate; callerName: string; guess: string; right: readonly string[] }
+  /** Decides nothing where one was mailed a moment ago. */
+  | { type: 'RequestCode'; sharedLinkId: string; recipientId: string; email: string; period: number };
+
+/** Wrong guesses at one link in a quarter of an hour: from one caller, and from all of them. */
+export const MOST_OF_CALLER = 6;
+export const MOST_OF_LINK = 15;
+const MOST_MAILS_OF_RECIPIENT = 5;
+const MOST_MAILS_OF_LINK = 100;
+/** The page offers another mail after as long. */
+const MAIL_PAUSE_MS = 30_000;
+
+export function decide({ now, ...command }: GuessesCommand & Decision, state: Guesses): GuessesEvent[] {
+  const { sharedLinkId } = command;
+  switch (command.type) {
+    case 'Guess': {
+      const { gate, callerName, guess, right } = command;
+      const wrong = recent(state.refused, now).filter((each) => each.gate === gate);
+      const ofCaller = wrong.filter((each) => each.callerName === callerName);
+      if (wrong.length >= MOST_OF_LINK) throw tooMany(wrong.at(-MOST_OF_LINK)!.at, now);
+      if (ofCaller.length >= MOST_OF_CALLER) throw tooMany(ofCaller.at(-MOST_OF_CALLER)!.at, now);
+      return isAnyOf(guess, right) ? [] : [SharedLinkGuessRefused({ sharedLinkId, gate, callerName })];
+    }
+    case 'RequestCode': {
+      const { recipientId, email, period } = command;
+      const mailed = recent(state.mailed, now);
+      const own = mailed.filter((each) => each.recipientId === recipientId);
+      const last = own.at(-1);
+      if (last && Date.parse(now) - Date.parse(last.at) < MAIL_PAUSE_MS) return [];
+      if (mailed.length >= MOST_MAILS_OF_LINK) throw tooMany(mailed.at(-MOST_MAILS_OF_LINK)!.at, now);
+      if (own.length >= MOST_MAILS_OF_RECIPIENT) throw tooMany(own.at(-MOST_MAILS_OF_RECIPIENT)!.at, now);
+      return [SharedLinkCodeRequested({ sharedLinkId, recipientId, email, period })];
+    }
+  }
+}
+
+/** In the same time whichever it is, and however much of it is right. */
+function isAnyOf(guess: string, right: readonly string[]): boolean {
+  const given = hash('sha256', guess, 'buffer');
+  return right.map((each) => timingSafeEqual(given, hash('sha256', each, 'buffer'))).includes(true);
+}
+
+function tooMany(since: string, now: string): DomainError {
+  const seconds = Math.ceil((Date.parse(since) + WINDOW_MS - Date.parse(now)) / 1000);
+  return new DomainError('TOO_MANY_REQUESTS', 'Too many requests. Please try again later.', undefined, Math.max(1, seconds));
+}

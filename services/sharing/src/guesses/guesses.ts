@@ -1,0 +1,27 @@
+import { SharedLinkCodeRequested, SharedLinkGuessRefused } from '@lectern/schemas/events/sharing.ts';
+import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
+import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
+import { decide } from './commands.ts';
+import { recent, type Guesses, type GuessesEvent } from './state.ts';
+
+/**
+ * Beside a link, under its id: wrong guesses are no news of the link itself, and whoever edits it does not meet them.
+ * As a stream it counts for all copies of every process.
+ */
+export const guesses = aggregate({
+  name: 'SharedLinkGuesses',
+  scope: 'team',
+  events: [SharedLinkGuessRefused, SharedLinkCodeRequested],
+  initial: { refused: [], mailed: [] } as Guesses,
+  evolve(state: Guesses, { type, data }: GuessesEvent, { time }: Pick<EventMeta, 'time'>): Guesses {
+    switch (type) {
+      case 'SharedLinkGuessRefused':
+        return { ...state, refused: [...recent(state.refused, time), { gate: data.gate, callerName: data.callerName, at: time }] };
+      case 'SharedLinkCodeRequested':
+        return { ...state, mailed: [...recent(state.mailed, time), { recipientId: data.recipientId, at: time, email: data.email }] };
+    }
+  },
+  decide,
+  shape: 1,
+  view: { fields: {}, lists: {}, index: () => ({}) },
+});

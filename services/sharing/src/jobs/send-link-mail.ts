@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { jobKind, PermanentFailure } from '@lectern/kernel/jobs/job-kind.ts';
+import type { Mail } from '@lectern/kernel/mail/port.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import type { NewJob } from '@lectern/kernel/store/port.ts';
+import { guesses } from '../guesses/guesses.ts';
+import { accessRequestMail, codeMail, shareMail } from '../mails/link-mails.ts';
+import { readPresentation } from '../replicas/presentations.ts';
+import { readUser } from '../replicas/users.ts';
+import { linkUrl } from '../shared-link/address.ts';
+import { emailCode } from '../shared-link/email-code.ts';
+import { sharedLink } from '../shared-link/shared-link.ts';
+import type { MadeSharedLink } from '../shared-link/state.ts';
+
+// Addresses and words stay in the streams: a job's row is sealed for nobody.
+const data = z.discriminatedUnion('mail', [
+  z.object({ mail: z.literal('share'), sharedLinkId: z.uuid(), personId: z.string(), at: z.string() }),
+  z.object({ mail: z.literal('code'), sharedLinkId: z.uuid(), personId: z.string(), at: z.string(), period: z.number().int() }),
+  z.object({ mail: z.literal('access-asked'), sharedLinkId: z.uuid(), personId: z.string(), at: z.string() }),
+]);
+export type LinkMail = z.output<typeof data>;
+
+/** A mail about a link: to its recipient, to whoever proves an address, to its owner. Under one message id, however often it is tried. */
+export const sendLinkMail = jobKind({
+  kind: 'send-link-mail',
+  data,
+  concurrency: 4,
+  tries: 12,
+  async run({ job, data: wanted, context }) {
+    const { doc } = (await context.view(sharedLink).get(wanted.sharedLinkId)) ?? {};
+    if (!doc || doc.status === 'none') throw new PermanentFailure('The link does not exist.');
+    const presentation = await readPresentation(context, job.teamId ?? '', doc.presentationId, () => true);
+    if (!presentation) throw new PermanentFailure('The presentation does not exist.');
+    const mail = await compose(context, wanted, doc, presentation.name);
+    if (mail) await context.engines.mailer.send(mail);
+  },
+});
+
+/** Null where there is nobody to write to any more. */
+async function compose(context: ServiceContext, wanted: LinkMail, link: MadeSharedLink, presentationName: string): Promise<Mail | null> {
+  const { sharedLinkId, personId, at } = wanted;
+  const { urls, secrets } = context.engines;
+  const recipient = link.recipients.find(({ recipientId }) => recipientId === personId);
+  const about = { sharedLinkId, presentationName, url: linkUrl(urls.console, link) };
+  switch (wanted.mail) {
+    case 'share': {
+      if (!recipient?.email || !recipient.mail || link.deletedAt !== null) return null;
+      const { requestedBy, subject, message } = recipient.mail;
+      const sender = await personNamed(context, requestedBy);
+      const to = { name: recipient.name, email: recipient.email };
+      return shareMail({ ...about, recipientId: personId, requestedAt: at, to, sender, subject, message, expiresAt: link.expiresAt });
+    }
+    case 'code': {
+      const asked = await lastMailedTo(context, sharedLinkId, personId);
+      if (!asked) return null;
+      const code = emailCode(secrets, { sharedLinkId, recipientId: personId, period: wanted.period });
+      return codeMail({ ...about, recipientId: personId, requestedAt: at, to: { name: recipient?.name ?? null, email: asked }, code });
+    }
+    case 'access-asked': {
+      const request = link.requests.find(({ askerId, askedAt }) => askerId === personId && askedAt === at);
+      const owner = await personNamed(context, link.createdBy);
+      if (!request?.email || !owner.email) return null;
+      const asker = { name: request.name, email: request.email, message: request.message };
+      const url = `${urls.console}/content/${link.presentationId}?link=${sharedLinkId}`;
+      return accessRequestMail({ ...about, url, askerId: personId, askedAt: at, to: { ...owner, email: owner.email }, asker, reason: request.reason, linkName: link.name });
+    }
+  }
+}
+
+async function personNamed(context: ServiceContext, userId: string): Promise<{ name: string | null; email: string | null }> {
+  const user = await readUser(context, userId);
+  return { name: user?.name ?? null, email: user?.email ?? null };
+}
+
+async function lastMailedTo(context: ServiceContext, sharedLinkId: string, recipientId: string): Promise<string | null> {
+  const state = (await context.view(guesses).get(sharedLinkId))?.doc;
+  return state?.mailed.findLast((each) => each.recipientId === recipientId)?.email ?? null;
+}
+
+export function linkMailJob(teamId: string | null, mail: LinkMail): NewJob {
+  const { sharedLinkId, personId, at } = mail;
+  return { kind: sendLinkMail.kind, key: `${mail.mail}/${sharedLinkId}/${personId}/${at}`, teamId, subjectId: sharedLinkId, dueAt: at, data: mail };
+}

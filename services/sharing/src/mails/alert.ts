@@ -1,0 +1,79 @@
+import type { Mail } from '@lectern/kernel/mail/port.ts';
+import { frameHtml, frameText, greetingTo, oneLine, type Frame } from './frame.ts';
+import { clock, longestOf, stripHtml, stripSentence, type PageTime } from './strip.ts';
+
+export interface Opening {
+  visitId: string;
+  /** Whether it is the first one of its link. */
+  isFirst: boolean;
+  openedAt: string;
+  /** How often the link was opened in this visit. */
+  hitCount: number;
+  /** Whom it is known to be; null: nobody knows. */
+  visitor: string | null;
+  device: string | null;
+  presentationName: string;
+  /** What the sender calls the link; null where it has no name. */
+  linkName: string | null;
+  linkUrl: string;
+  elapsedMs: number;
+  /** Times by page, added up. */
+  pages: readonly PageTime[];
+  pageCount: number;
+  /** Whether it goes on. */
+  isReading: boolean;
+  sender: { name: string | null; email: string };
+  teamId: string | null;
+  /** IANA name. */
+  timeZone: string;
+  visitUrl: string;
+  muteUrl: string;
+}
+
+/** A visit, as its link's sender is told of it: who, where, how long, which pages, and one button. */
+export function alertMail(opening: Opening): Mail {
+  const { visitId, sender, pages, pageCount, muteUrl } = opening;
+  const presentationName = oneLine(opening.presentationName);
+  const linkName = opening.linkName && oneLine(opening.linkName);
+  const visitor = opening.visitor && oneLine(opening.visitor);
+  const which = linkName ? `your link “${linkName}”` : 'your link';
+  const how = opening.isFirst ? ' for the first time' : opening.hitCount > 1 ? ` ${opening.hitCount} times` : '';
+  const frame: Frame = {
+    greeting: greetingTo(sender.name),
+    title: presentationName,
+    lines: [
+      `${visitor ?? 'Somebody'} opened it through ${which}${how}.`,
+      [`When: ${momentIn(opening.openedAt, opening.timeZone)}.`, opening.device && `With: ${opening.device}.`].filter(Boolean).join(' '),
+      timeLine(opening),
+    ],
+    figure: { html: stripHtml(pages, pageCount), text: `${stripSentence(pages, pageCount)}.${pageLines(pages)}` },
+    button: { label: opening.isReading ? 'Watch them read' : 'See the visit', url: opening.visitUrl },
+    footer: opening.isFirst ? 'You get this because the link tells you of its first opening.' : 'You get this because the link tells you of every opening, once a visit.',
+    stop: { label: 'Turn these mails off for this link', url: muteUrl },
+  };
+  return {
+    messageId: `visit.${visitId}`,
+    to: { name: sender.name && oneLine(sender.name), address: sender.email },
+    subject: oneLine(`${visitor ? `${visitor} opened` : 'Opened:'} ${presentationName}${linkName ? ` (${linkName})` : ''}`),
+    text: frameText(frame),
+    html: frameHtml(frame),
+    teamId: opening.teamId,
+    unsubscribeUrl: muteUrl,
+  };
+}
+
+/** `Friday 20 November 2026 at 14:05 GMT`. */
+export function momentIn(moment: string, timeZone: string): string {
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone }).format(new Date(moment));
+  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone }).format(new Date(moment));
+  return `${day} at ${time}`;
+}
+
+function timeLine({ elapsedMs, isReading }: Opening): string {
+  if (elapsedMs === 0) return isReading ? 'They were still reading when this was written.' : 'Nobody knows yet how long they read.';
+  return `They read for ${clock(elapsedMs)}${isReading ? ' so far, and were still reading when this was written' : ' in all'}.`;
+}
+
+function pageLines(pages: readonly PageTime[]): string {
+  return longestOf(pages, 3).map(({ page, timeMs }) => `\n  page ${page}  ${clock(timeMs)}`).join('');
+}

@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals';
+import { alertMail, type Opening } from './alert.ts';
+
+const opening: Opening = {
+  visitId: '01a1fa00-0000-7000-8000-0000000000d1',
+  isFirst: true,
+  openedAt: '2026-11-20T14:05:09.000Z',
+  hitCount: 1,
+  visitor: 'Ana Ruiz',
+  device: 'Safari on iPhone',
+  presentationName: 'Q3 deck',
+  linkName: 'Acme',
+  linkUrl: 'https://lectern.example/s/q3-deck',
+  elapsedMs: 250_000,
+  pages: [{ page: 1, timeMs: 12_000 }, { page: 4, timeMs: 100_000 }, { page: 5, timeMs: 40_000 }, { page: 6, timeMs: 98_000 }],
+  pageCount: 8,
+  isReading: false,
+  sender: { name: 'Bob', email: 'bob@example.com' },
+  teamId: '01a1fa00-0000-7000-8000-00000000000a',
+  timeZone: 'Europe/Oslo',
+  visitUrl: 'https://lectern.example/visits/1',
+  muteUrl: 'https://lectern.example/mute/token/notifications',
+};
+
+test('it says who, where, how long and which pages, and has one button', () => {
+  const mail = alertMail(opening);
+  expect(mail.to).toEqual({ name: 'Bob', address: 'bob@example.com' });
+  expect(mail.subject).toBe('Ana Ruiz opened Q3 deck (Acme)');
+  for (const body of [mail.text, mail.html]) {
+    expect(body).toContain('Ana Ruiz opened it through your link “Acme” for the first time.');
+    expect(body).toMatch(/When: Friday,? 20 November 2026 at 15:05/); // In Oslo.
+    expect(body).toContain('Safari on iPhone');
+    expect(body).toContain('They read for 4:10 in all.');
+    expect(body).toContain('8 pages, 4 opened, longest page 4 with 1:40');
+    expect(body).toContain('https://lectern.example/visits/1');
+    expect(body).toContain('https://lectern.example/mute/token/notifications');
+  }
+  expect(mail.html.match(/font-weight:600">See the visit/g)).toHaveLength(1);
+  expect(mail.text).toContain('  page 4  1:40\n  page 6  1:38\n  page 5  0:40');
+  expect(mail.html.match(/<td valign="bottom"/g)).toHaveLength(8);
+});
+
+test('a visitor whom nobody knows is somebody, and one who reads on is said to', () => {
+  const mail = alertMail({ ...opening, visitor: null, linkName: null, isFirst: false, hitCount: 3, isReading: true, elapsedMs: 0, pages: [], device: null });
+  expect(mail.subject).toBe('Opened: Q3 deck');
+  expect(mail.text).toContain('Somebody opened it through your link 3 times.');
+  expect(mail.text).toContain('They were still reading when this was written.');
+  expect(mail.text).toContain('Watch them read');
+});
+
+test('a visit has one message id, however often its mail is sent', () => {
+  expect(alertMail(opening).messageId).toBe('visit.01a1fa00-0000-7000-8000-0000000000d1');
+  expect(alertMail(opening)).toEqual(alertMail(opening));
+});
+
+test('a mail program can stop them, and the team’s administrators can read them in the folder', () => {
+  expect(alertMail(opening)).toMatchObject({ unsubscribeUrl: opening.muteUrl, teamId: opening.teamId });
+});
+
+test('a name can neither write HTML nor begin a header', () => {
+  const mail = alertMail({ ...opening, presentationName: 'Q3 <img src=x>\r\nBcc: eve@example.com', visitor: '<b>Eve</b>\nX: y' });
+  expect(mail.html).not.toContain('<img');
+  expect(mail.html).not.toContain('<b>');
+  expect(mail.subject).not.toMatch(/[\r\n]/);
+});

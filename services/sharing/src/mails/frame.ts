@@ -1,0 +1,63 @@
+/** A mail as every one of ours looks: what it is about, a few lines, and one thing to do. */
+export interface Frame {
+  greeting: string;
+  title: string;
+  /** Plain text; an empty line begins a paragraph. */
+  lines: readonly string[];
+  /** Somebody's own words, set apart. */
+  quote?: string | null;
+  /** Shown large, to be typed. */
+  code?: string;
+  /** What is drawn between the lines and the button: its HTML is made here, its text says the same. */
+  figure?: { html: string; text: string };
+  button?: { label: string; url: string };
+  /** Why it came. */
+  footer: string;
+  /** Where its reader stops mails like it, without signing in. */
+  stop?: { label: string; url: string };
+}
+
+export function frameText({ greeting, title, lines, quote, code, figure, button, footer, stop }: Frame): string {
+  return [
+    greeting, '', title, '', ...lines, '', ...(quote ? [...quote.split('\n').map((line) => `> ${line}`), ''] : []), ...(code ? [code, ''] : []),
+    ...(figure ? [figure.text, ''] : []), ...(button ? [`${button.label}: ${button.url}`, ''] : []), footer, ...(stop ? [`${stop.label}: ${stop.url}`] : []),
+  ].join('\n');
+}
+
+export function frameHtml({ greeting, title, lines, quote, code, figure, button, footer, stop }: Frame): string {
+  const paragraphs = lines.filter(Boolean).map((line) => `<p style="margin:0 0 16px">${escaped(line)}</p>`).join('\n');
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
+<body style="margin:0;padding:32px 16px;background:#FBFAF7;color:#14181F;font:16px/1.5 Inter,system-ui,sans-serif">
+<table role="presentation" style="max-width:520px;margin:0 auto;width:100%;border-collapse:collapse">
+<tr><td style="padding:32px;background:#fff;border:1px solid #E6E2DA;border-radius:10px">
+<p style="margin:0 0 16px">${escaped(greeting)}</p>
+<h1 style="margin:0 0 16px;font:600 24px/1.3 'Source Serif 4',Georgia,serif">${escaped(title)}</h1>
+${paragraphs}
+${quote ? `<blockquote style="margin:0 0 24px;padding:0 0 0 16px;border-left:3px solid #E6E2DA;white-space:pre-wrap">${escaped(quote)}</blockquote>` : ''}
+${code ? `<p style="margin:0 0 24px;font:600 32px/1.2 ui-monospace,monospace;letter-spacing:6px">${escaped(code)}</p>` : ''}
+${figure?.html ?? ''}
+${button ? `<p style="margin:0"><a href="${escaped(button.url)}" style="display:inline-block;padding:12px 20px;background:#1F4B99;color:#fff;border-radius:10px;text-decoration:none;font-weight:600">${escaped(button.label)}</a></p>` : ''}
+</td></tr>
+<tr><td style="padding:16px 32px;font-size:13px;color:#5B6472">${escaped(footer)}${stop ? ` <a href="${escaped(stop.url)}" style="color:#5B6472">${escaped(stop.label)}</a>` : ''}</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+/** Names come from people and files; a control character must not begin another header. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim().slice(0, 200);
+}
+
+export function greetingTo(name: string | null): string {
+  return name ? `Hello ${oneLine(name)},` : 'Hello,';
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character]!);
+}

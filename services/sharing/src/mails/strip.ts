@@ -1,0 +1,72 @@
+/** The time a page got. */
+export interface PageTime {
+  page: number;
+  timeMs: number;
+}
+
+/** Not opened, under 3 s, to 10, to 30, to 90, longer: the same on every screen. */
+const tints = ['#EEEBE4', '#C4D5E6', '#92B2DA', '#5D89C6', '#305AA0', '#18305C'] as const;
+const borders = [3_000, 10_000, 30_000, 90_000] as const;
+const FULL_MS = 90_000;
+const HEIGHT = 40;
+const SILL = 5;
+const MOST_CELLS = 48;
+/** A cell is never wider than a page. */
+const WIDEST = 56;
+const WIDTH = 456;
+
+/** Times by page, the same page added up, none below zero. */
+export function addedUp(pages: readonly PageTime[]): PageTime[] {
+  const times = new Map<number, number>();
+  for (const { page, timeMs } of pages) times.set(page, (times.get(page) ?? 0) + Math.max(0, timeMs));
+  return [...times].map(([page, timeMs]) => ({ page, timeMs })).toSorted((a, b) => a.page - b.page);
+}
+
+/** The pages as a row of cells, each as dark and as high as the time it got: a table, which mail programs draw. */
+export function stripHtml(pages: readonly PageTime[], pageCount: number): string {
+  const cells = cellsOf(pages, pageCount);
+  if (cells.length === 0) return '';
+  const width = Math.min(WIDEST, Math.floor(WIDTH / cells.length));
+  const drawn = cells.map((timeMs) => {
+    const height = timeMs === 0 ? SILL : Math.max(SILL, Math.round(HEIGHT * Math.sqrt(Math.min(timeMs, FULL_MS) / FULL_MS)));
+    const cell = `height:${height}px;line-height:${height}px;font-size:1px;background:${tintOf(timeMs)};border-radius:2px 2px 0 0`;
+    return `<td valign="bottom" width="${width}" height="${HEIGHT}" style="padding:0 1px 0 0;width:${width}px;height:${HEIGHT}px"><div style="${cell}">&nbsp;</div></td>`;
+  });
+  const sentence = stripSentence(pages, pageCount);
+  return `<table role="img" aria-label="${sentence}" cellspacing="0" cellpadding="0" style="margin:0 0 8px;border-collapse:collapse;border-bottom:1px solid #E6E2DA"><tr>${drawn.join('')}</tr></table>
+<p style="margin:0 0 24px;font-size:14px;color:#5B6472">${sentence}</p>`;
+}
+
+/** What the strip says, in words: `8 pages, 5 opened, longest page 4 with 1:40`. */
+export function stripSentence(pages: readonly PageTime[], pageCount: number): string {
+  const opened = pages.filter(({ timeMs }) => timeMs > 0);
+  const [longest] = longestOf(pages, 1);
+  const all = `${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`;
+  return longest ? `${all}, ${opened.length} opened, longest page ${longest.page} with ${clock(longest.timeMs)}` : `${all}, none opened yet`;
+}
+
+export function longestOf(pages: readonly PageTime[], limit: number): PageTime[] {
+  return pages.filter(({ timeMs }) => timeMs > 0).toSorted((a, b) => b.timeMs - a.timeMs || a.page - b.page).slice(0, limit);
+}
+
+/** `0:07`, `12:30`, `1:02:03`. */
+export function clock(timeMs: number): string {
+  const seconds = Math.round(timeMs / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = String(seconds % 60).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** A page each; where there are too many, a cell keeps the longest of its pages. */
+function cellsOf(pages: readonly PageTime[], pageCount: number): number[] {
+  const cells = new Array<number>(Math.min(MOST_CELLS, pageCount)).fill(0);
+  for (const { page, timeMs } of pages) {
+    const cell = Math.floor(((page - 1) * cells.length) / pageCount);
+    if (cell >= 0 && cell < cells.length) cells[cell] = Math.max(cells[cell]!, timeMs);
+  }
+  return cells;
+}
+
+function tintOf(timeMs: number): string {
+  return timeMs === 0 ? tints[0] : tints[1 + borders.filter((border) => timeMs >= border).length]!;
+}

@@ -1,0 +1,24 @@
+import { MemberRemoved, TeamJoined } from '@lectern/schemas/events/identity.ts';
+import { projection } from '@lectern/kernel/projections/projection.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+
+export interface Member {
+  userId: string;
+}
+
+/** Who is in a team? */
+export const members = projection({
+  name: 'members',
+  version: 1,
+  on: [TeamJoined, MemberRemoved],
+  fields: {},
+  lists: {},
+  touches: ({ data }) => [data.userId],
+  apply: (_doc: Member | undefined, { type, data: { userId } }): Member | undefined => (type === 'TeamJoined' ? { userId } : undefined),
+  index: () => ({}),
+});
+
+/** Whether somebody is a member of the context's team; read again where they seem not to be. */
+export function isMember(context: ServiceContext, userId: string): Promise<boolean> {
+  return context.fresh(members, `User/${userId}`, async (rows) => (await rows.get(userId)) !== null, (isThere) => isThere);
+}

@@ -1,0 +1,73 @@
+import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
+import { isMade, plainRules, type MadeSharedLink, type Recipient, type SharedLink, type SharedLinkEvent, type SharedLinkFacts } from './state.ts';
+
+const MOST_REQUESTS = 50;
+
+export function evolve(link: SharedLink, { type, data }: SharedLinkEvent, { time }: Pick<EventMeta, 'time'>): SharedLink {
+  if (type === 'SharedLinkCreated') {
+    const { presentationId, createdBy, token, alias, name, linkType, expiresAt, notificationLevel } = data;
+    return {
+      status: 'active', presentationId, createdBy, createdAt: time, token, alias, name, linkType, expiresAt, notificationLevel, ...plainRules,
+      areRemindersMuted: false, noticedHitId: null, hasAccessCode: false, accessCode: null, recipients: [], requests: [], gateVersion: 0, deletedAt: null,
+    };
+  }
+  if (!isMade(link)) return link;
+  switch (type) {
+    case 'SharedLinkActivated':
+      return { ...factsOf(link), status: 'active' };
+    case 'SharedLinkCanceled':
+      return { ...factsOf(link), status: 'canceled' };
+    case 'SharedLinkExpired':
+      return { ...factsOf(link), status: 'expired', reason: data.reason };
+    case 'SharedLinkFirstOpeningNoticed':
+      return { ...link, noticedHitId: data.hitId };
+    case 'SharedLinkNotificationLevelSet':
+      return { ...link, notificationLevel: data.notificationLevel };
+    case 'SharedLinkRemindersTurned':
+      return { ...link, areRemindersMuted: data.isMuted };
+    case 'SharedLinkRevised':
+      return { ...link, name: data.name === undefined ? link.name : data.name, alias: data.alias === undefined ? link.alias : data.alias };
+    case 'SharedLinkRulesChanged': {
+      const { sharedLinkId: _, ...rules } = data;
+      return { ...link, ...given(rules) };
+    }
+    case 'SharedLinkExpiryChanged':
+      return { ...link, expiresAt: data.expiresAt };
+    case 'SharedLinkAccessCodeSet':
+      return { ...link, hasAccessCode: true, accessCode: data.accessCode, gateVersion: link.gateVersion + 1 };
+    case 'SharedLinkAccessCodeRemoved':
+      return { ...link, hasAccessCode: false, accessCode: null };
+    case 'SharedLinkRecipientAdded': {
+      const { recipientId, email, name } = data;
+      return { ...link, recipients: [...link.recipients.filter((each) => each.recipientId !== recipientId), { recipientId, email, name, mail: null }] };
+    }
+    case 'SharedLinkRecipientRemoved':
+      return { ...link, recipients: link.recipients.filter(({ recipientId }) => recipientId !== data.recipientId), gateVersion: link.gateVersion + 1 };
+    case 'SharedLinkMailRequested': {
+      const { recipientId, requestedBy, subject, message } = data;
+      const mailed = (each: Recipient) => (each.recipientId === recipientId ? { ...each, mail: { requestedAt: time, requestedBy, subject, message } } : each);
+      return { ...link, recipients: link.recipients.map(mailed) };
+    }
+    case 'SharedLinkTransferred':
+      return { ...link, createdBy: data.toUserId };
+    case 'SharedLinkDeleted':
+      return { ...link, deletedAt: time };
+    case 'SharedLinkRestored':
+      return { ...link, deletedAt: null };
+    case 'SharedLinkPurged':
+      return { status: 'none' };
+    case 'SharedLinkAccessAsked': {
+      const { sharedLinkId: _, ...request } = data;
+      return { ...link, requests: [...link.requests, { ...request, askedAt: time }].slice(-MOST_REQUESTS) };
+    }
+  }
+}
+
+function given<Fields extends object>(fields: Fields): { [Name in keyof Fields]: Exclude<Fields[Name], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [Name in keyof Fields]: Exclude<Fields[Name], undefined> };
+}
+
+function factsOf(link: MadeSharedLink): SharedLinkFacts {
+  const { status: _, reason: __, ...facts } = { reason: null, ...link };
+  return facts;
+}

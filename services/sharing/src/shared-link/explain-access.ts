@@ -1,0 +1,123 @@
+import { accessOf, type AccessFacts } from './access.ts';
+
+export type AccessRule =
+  | 'LINK_STATUS'
+  | 'LINK_EXPIRY'
+  | 'PRESENTATION'
+  | 'PRESENTATION_RELEASE'
+  | 'PRESENTATION_EXPIRY'
+  | 'CONSENT'
+  | 'ACCESS_CODE'
+  | 'RECIPIENTS'
+  | 'EMAIL_CODE'
+  | 'DOWNLOAD'
+  | 'PRINT'
+  | 'FORWARD';
+
+/** PASSES: nothing stands here. ASKS: something has to be given first. REFUSES: it ends here. */
+export type AccessOutcome = 'PASSES' | 'ASKS' | 'REFUSES';
+
+export interface AccessStep {
+  rule: AccessRule;
+  outcome: AccessOutcome;
+  /** One sentence for the link's owner. */
+  explanation: string;
+}
+
+export interface AccessExplanation {
+  /** Whether this address gets to the first page, given what it is asked for. */
+  passes: boolean;
+  /** The first rule that refuses; where none does, the last that asks; null where nothing stands in the way. */
+  decidedBy: AccessRule | null;
+  steps: AccessStep[];
+}
+
+/** Every rule between a person and the first page, in the order in which they are met, and what the person may do then. */
+export function explainAccess(facts: AccessFacts, recipientId: string): AccessExplanation {
+  const steps = [...doorSteps(facts), ...gateSteps(facts, recipientId)];
+  const refusing = steps.find(({ outcome }) => outcome === 'REFUSES');
+  const asking = steps.findLast(({ outcome }) => outcome === 'ASKS');
+  const passes = !refusing;
+  return { passes, decidedBy: (refusing ?? asking)?.rule ?? null, steps: passes ? [...steps, ...afterwards(facts)] : steps };
+}
+
+function doorSteps({ link, presentation, now }: AccessFacts): AccessStep[] {
+  const isCanceled = link.status === 'canceled';
+  const wasEnded = link.status === 'expired' && link.reason !== 'date';
+  const ended = link.status === 'expired' && link.reason === 'asked' ? 'The link was ended by hand.' : 'The link ended with its presentation.';
+  const status = link.deletedAt !== null ? 'The link is deleted.' : isCanceled ? 'The link is turned off.' : wasEnded ? ended : null;
+  const isOver = !isCanceled && !wasEnded && link.expiresAt !== null && link.expiresAt <= now;
+  const isGone = !presentation || presentation.isDeleted;
+  const isInactive = presentation?.status !== 'ACTIVE';
+  const problem = isGone
+    ? 'The presentation is deleted.'
+    : presentation.isInternalUseOnly
+      ? 'The presentation is for internal use only.'
+      : isInactive
+        ? 'The presentation is not active.'
+        : presentation.pages === null
+          ? 'The presentation is not processed yet.'
+          : null;
+  const releaseAt = presentation?.releaseAt ?? null;
+  const expiresAt = presentation?.expiresAt ?? null;
+  const isEarly = releaseAt !== null && releaseAt > now;
+  const isLate = expiresAt !== null && expiresAt <= now;
+  return [
+    step('LINK_STATUS', status !== null, status ?? 'The link is active.'),
+    step('LINK_EXPIRY', isOver, link.expiresAt === null ? 'The link never expires.' : `The link ${isOver ? 'expired' : 'expires'} on ${moment(link.expiresAt)}.`),
+    step('PRESENTATION', problem !== null, problem ?? 'The presentation is active.'),
+    step('PRESENTATION_RELEASE', isEarly, releaseAt === null ? 'The presentation has no release date.' : `The presentation ${isEarly ? 'is' : 'was'} released on ${moment(releaseAt)}.`),
+    step('PRESENTATION_EXPIRY', isLate, expiresAt === null ? 'The presentation never expires.' : `The presentation ${isLate ? 'expired' : 'expires'} on ${moment(expiresAt)}.`),
+  ];
+}
+
+function gateSteps(facts: AccessFacts, recipientId: string): AccessStep[] {
+  const { link } = facts;
+  const { gates, consentMode, isForRecipientsOnly } = accessOf(facts);
+  const consent = { NOT_REQUIRED: 'Consent is implied by opening the link.', OPTIONAL: 'Consent is asked for, and free to refuse.', REQUIRED: 'Consent has to be given first.' }[consentMode];
+  const code = link.hasAccessCode ? 'The link asks for its access code.' : 'The presentation asks for its access code.';
+  const isNamed = link.recipients.some((each) => each.recipientId === recipientId);
+  const isRefused = isForRecipientsOnly && !isNamed;
+  const who = !isForRecipientsOnly
+    ? 'Everybody with the link may open it.'
+    : isNamed
+      ? 'This address is one of the recipients.'
+      : `This address is not one of the recipients, and ${link.isForRecipientsOnly ? 'the link' : 'the presentation'} is for them only.`;
+  const isEmailAsked = gates.includes('EMAIL');
+  const email = !isEmailAsked
+    ? 'No address has to be proved.'
+    : isForRecipientsOnly
+      ? 'A code is mailed to the recipient’s address and has to be typed.'
+      : 'The presentation’s links are secure: a code is mailed to the visitor’s address and has to be typed.';
+  return [
+    ask('CONSENT', consentMode === 'REQUIRED', consent),
+    ask('ACCESS_CODE', gates.includes('ACCESS_CODE'), gates.includes('ACCESS_CODE') ? code : 'No access code is asked.'),
+    step('RECIPIENTS', isRefused, who),
+    ...(isRefused ? [] : [ask('EMAIL_CODE', isEmailAsked, email)]),
+  ];
+}
+
+/** What is off is off by the presentation, or by the link. */
+function afterwards(facts: AccessFacts): AccessStep[] {
+  const { settings } = facts.presentation ?? {};
+  const access = accessOf(facts);
+  const say = (rule: AccessRule, may: boolean, byPresentation: boolean | undefined, verb: string): AccessStep =>
+    step(rule, !may, may ? `They may ${verb} it.` : `They may not ${verb} it: ${byPresentation ? 'the link' : 'the presentation'} does not allow it.`);
+  return [
+    say('DOWNLOAD', access.canBeDownloaded, settings?.canBeDownloaded, 'download'),
+    say('PRINT', access.canBePrinted, settings?.canBePrinted, 'print'),
+    say('FORWARD', access.canBeForwarded, settings?.canBeForwarded, 'forward'),
+  ];
+}
+
+function step(rule: AccessRule, isRefused: boolean, explanation: string): AccessStep {
+  return { rule, outcome: isRefused ? 'REFUSES' : 'PASSES', explanation };
+}
+
+function ask(rule: AccessRule, isAsked: boolean, explanation: string): AccessStep {
+  return { rule, outcome: isAsked ? 'ASKS' : 'PASSES', explanation };
+}
+
+function moment(at: string): string {
+  return `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(at))} UTC`;
+}

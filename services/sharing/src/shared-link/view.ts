@@ -1,0 +1,44 @@
+import type { AggregateDefinition } from '@lectern/kernel/commands/aggregate.ts';
+import { searchTerms } from '@lectern/kernel/text/fold.ts';
+import type { EventDefinition } from '@lectern/schemas/events/event.ts';
+import { isMade, type SharedLink } from './state.ts';
+
+/** Sorts behind every moment: the index value of a link that never expires. */
+export const NEVER = '9999-12-31T23:59:59.999Z';
+
+/** What a list may be narrowed by. */
+const filters = ['presentationId', 'createdBy', 'status', 'openUntil', 'linkType', 'terms', 'isDeleted'];
+
+export const declaration: AggregateDefinition<SharedLink, never, EventDefinition>['view'] = {
+  fields: {
+    presentationId: 'text', createdBy: 'text', createdAt: 'text', status: 'text', openUntil: 'text', token: 'text', alias: 'text', linkType: 'text',
+    isDeleted: 'boolean', deletedAt: 'text', terms: 'texts',
+  },
+  lists: {
+    newest: { filters, orderBy: '-createdAt', canSkip: true },
+    oldest: { filters, orderBy: 'createdAt', canSkip: true },
+    soonestToExpire: { filters, orderBy: 'openUntil', canSkip: true },
+    ofPresentation: { equals: ['presentationId'], filters: filters.slice(1), orderBy: '-createdAt', canSkip: true },
+    ofPresentationByAge: { equals: ['presentationId'], orderBy: 'createdAt' },
+  },
+  lookups: ['token', 'alias'],
+  index: (link) =>
+    isMade(link)
+      ? {
+          presentationId: link.presentationId,
+          createdBy: link.createdBy,
+          createdAt: link.createdAt,
+          status: link.status,
+          openUntil: link.expiresAt ?? NEVER,
+          token: link.token,
+          alias: link.alias,
+          linkType: link.linkType,
+          isDeleted: link.deletedAt !== null,
+          deletedAt: link.deletedAt,
+          terms: [link.name, link.alias, ...link.recipients.flatMap(({ name, email }) => [name, email])].flatMap((text) => (text ? searchTerms(text) : [])),
+        }
+      : {
+          presentationId: null, createdBy: null, createdAt: null, status: link.status, openUntil: null, token: null, alias: null, linkType: null,
+          isDeleted: null, deletedAt: null, terms: [],
+        },
+};
