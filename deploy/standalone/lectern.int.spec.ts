@@ -124,6 +124,9 @@ test('an event that cannot be read is parked with its reason, and replayed once 
   const inVain = await command('parked', 'replay');
   expect([inVain.code, inVain.said]).toEqual([1, expect.stringMatching(/sharing: 0 replayed\n[^]* parked\.$/)]);
 
+  const [held] = (await command('parked', 'list')).said.match(new RegExp(`Presentation/\\S+/${presentationId}/2`))!;
+  expect((await command('parked', 'discard', held!)).said).toMatch(/ comes before it and is parked too\.$/);
+
   unreadable('log', '99', '1');
   unreadable('parked', '99', '1');
   const replayed = await command('parked', 'replay');
@@ -135,6 +138,7 @@ test('what is no command, no projection or no store is said, and ends with 1', a
   const usage = { code: 1, said: expect.stringMatching(/^Usage: npm run lectern -- <command>\n/) };
   const answers = await Promise.all([command(), command('verify', 'twice'), command('parked', 'lost'), command('rebuild', 'nothing')]);
   expect(answers).toEqual([usage, usage, usage, { code: 1, said: expect.stringMatching(/^There is no projection nothing\. There are: .*sharing\/users, /) }]);
+  expect(await command('parked', 'discard', 'x/1')).toEqual({ code: 1, said: 'x/1 is not parked.' });
   const { ended, output } = runProgram('lectern', { args: ['verify'], env: { LECTERN_DATA: join(folder, 'elsewhere') } });
   expect([await ended, output()]).toEqual([1, `LECTERN_DATA: there is no store at ${join(folder, 'elsewhere', 'lectern.sqlite')}\n`]);
 }, 30_000);

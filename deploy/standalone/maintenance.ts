@@ -45,6 +45,15 @@ export const replayParked: Work = async ({ services }) => {
   return (await tellParked(services)) === 0 ? 0 : 1;
 };
 
+/** Gives an event up, wherever it is parked. */
+export const discardParked = (eventId: string): Work => async ({ services }) => {
+  let discarded = 0;
+  for (const service of services) discarded += await service.discardParked(eventId);
+  if (discarded === 0) throw new SettingsError([`${eventId} is not parked.`]);
+  console.log(`${eventId}: discarded. What it held back goes on with: npm run lectern -- parked replay`);
+  return 0;
+};
+
 async function tellParked(services: Services['services']): Promise<number> {
   let count = 0;
   for (const { definition, store } of services) {

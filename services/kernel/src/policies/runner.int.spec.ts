@@ -112,3 +112,14 @@ test('what keeps failing is parked without the addresses it mentions, the next e
   expect(await runner.replayParked()).toBe(1);
   expect([reacted, await parked()]).toEqual([[2, 1], []]);
 });
+
+test('what is parked can be given up', async () => {
+  const { log, reacted, publish, parked, runner } = await reacting(() => {
+    throw new Error('Never.');
+  });
+  await publish(1);
+  await log.feedAll();
+  const [given] = await parked();
+  expect([await runner.discardParked('another'), await runner.discardParked(given!.eventId)]).toEqual([false, true]);
+  expect([reacted, await parked(), await runner.replayParked()]).toEqual([[], [], 0]);
+});

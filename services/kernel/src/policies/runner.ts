@@ -108,6 +108,14 @@ export class PolicyRunner {
     return head.sequence > 0 ? head : { ...head, nextOffset: this.#first?.[topic]?.[partition] ?? 0 };
   }
 
+  /** Gives a parked event up. @returns whether it was parked here */
+  async discardParked(eventId: string): Promise<boolean> {
+    const { parked } = this.#runtime.store;
+    const isParked = (await parked.list(this.policy.name)).some((event) => event.eventId === eventId);
+    if (isParked) await parked.remove(this.policy.name, eventId);
+    return isParked;
+  }
+
   async #onBatch(topic: string, partition: number, records: readonly LogRecord[]): Promise<void> {
     for (const record of records) {
       const handling = this.#handle(record);

@@ -100,6 +100,12 @@ export class Batch {
     if (stream) this.#note(stream, Math.max(version!, seen?.version ?? 0), true);
   }
 
+  /** As if the parked event had changed nothing. */
+  async prepareDiscard(stream: string, version: number): Promise<void> {
+    await this.#ask([stream]);
+    this.#note(stream, Math.max(version, this.#streams.get(stream)?.version ?? 0), true);
+  }
+
   /** Parks a record whose rows nothing could hold. */
   async refuse(record: LogRecord, failure: Error): Promise<void> {
     const stream = isFact(record.topic) ? null : record.key;

@@ -116,6 +116,22 @@ test('a replay goes through a stream in its order and stops at the event that fa
   expect([await versions(link.id), await parked()]).toEqual([[1, 2, 3, 4, 5, 6, 7], []]);
 });
 
+test('an event is given up only in its turn, and its stream goes on without it', async () => {
+  const [link, other] = [aLink(), aLink()];
+  const { runner, versions, parked } = await started();
+  broken = new Set([2, 4].map((version) => `${link.stream}/${version}`));
+  await link.publish(1, 2, 3, 4);
+  await log.feedAll();
+  await expect(runner.discardParked(`${link.stream}/4`)).rejects.toMatchObject({ code: 'CONFLICT' });
+  expect(await runner.discardParked(`${other.stream}/1`)).toBe(false);
+  expect([await runner.discardParked(`${link.stream}/2`), await parked()]).toEqual([true, ['3', '4']]);
+  expect(await runner.replayParked()).toBe(1);
+  expect([await runner.discardParked(`${link.stream}/4`), await versions(link.id), await parked()]).toEqual([true, [1, 3], []]);
+  await link.publish(5);
+  await log.feedAll();
+  expect(await versions(link.id)).toEqual([1, 3, 5]);
+});
+
 test('parked events are replayed by version, in whatever order they were parked', async () => {
   const link = aLink();
   const { runner, versions } = await started();

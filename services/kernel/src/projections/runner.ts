@@ -122,6 +122,21 @@ export class ProjectionRunner {
   }
 
   /**
+   * Gives a parked event up: its stream goes on as if it had changed nothing. A rebuild meets it again.
+   * @returns whether it was parked here
+   * @throws DomainError CONFLICT where another event of its stream, which is parked too, comes before it
+   */
+  async discardParked(eventId: string): Promise<boolean> {
+    const parked = await this.#runtime.store.parked.list(this.consumer);
+    const given = parked.find((event) => event.eventId === eventId);
+    if (!given) return false;
+    const { stream } = given;
+    const [first] = parked.filter((event) => stream !== null && event.stream === stream).toSorted(byPlaceInStream);
+    if (first && first.eventId !== eventId) throw new DomainError('CONFLICT', `${this.consumer}: ${first.eventId} comes before it and is parked too.`);
+    return this.#replay(given, async (batch) => stream === null ? undefined : batch.prepareDiscard(stream, versionOf(given) ?? 0));
+  }
+
+  /**
    * Writes rows beside what is read, in turn with it: `rowsAt` is asked for them as of the head that they go with, also
    * again where another process was quicker. Batches prepared before, wherever that was, are lost and prepared again.
    */
@@ -253,10 +268,10 @@ export class ProjectionRunner {
     }
   }
 
-  async #replay(parked: ParkedEvent): Promise<boolean> {
+  async #replay(parked: ParkedEvent, prepare = (batch: Batch) => batch.prepareReplay(parked)): Promise<boolean> {
     for (let attempt = 1; ; attempt++) {
       try {
-        await this.#inTurn(parked.topic, parked.partition, () => this.#applyParked(parked));
+        await this.#inTurn(parked.topic, parked.partition, () => this.#applyParked(parked, prepare));
         return true;
       } catch (error) {
         // Another process reads this partition, too, and was quicker.
@@ -267,13 +282,13 @@ export class ProjectionRunner {
     }
   }
 
-  async #applyParked(parked: ParkedEvent): Promise<void> {
+  async #applyParked(parked: ParkedEvent, prepare: (batch: Batch) => Promise<void>): Promise<void> {
     const { topic, partition, stream, eventId } = parked;
     const { parked: parking } = this.#runtime.store;
     await this.#writeGathered(topic, partition);
     const head = await this.#takeOver(topic, partition);
     const batch = new Batch(this.#runtime, this.#generation);
-    await batch.prepareReplay(parked);
+    await prepare(batch);
     // Whoever parks another one of the stream after this look commits behind us, and loses.
     const isLast = (await parking.list(this.consumer)).every((other) => other.stream !== stream || other.eventId === eventId);
     await this.#commit(topic, partition, head, { nextOffset: head.nextOffset, ...batch.result(isLast) });

@@ -177,6 +177,13 @@ export class RunningService {
     return replayed;
   }
 
+  /** @returns how many of its readers had this event parked. @throws DomainError CONFLICT where another one has to go first */
+  async discardParked(eventId: string): Promise<number> {
+    let discarded = 0;
+    for (const reader of [...this.projections.map(({ runner }) => runner), ...this.policies]) discarded += Number(await reader.discardParked(eventId));
+    return discarded;
+  }
+
   /** What the rows are folded for is written down when all of them are, so that a start that is cut short is taken up again. */
   async #prepareView({ declaration, shape }: Aggregate): Promise<void> {
     const { views, journals } = this.store;
