@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addPerson } from '@lectern/deploy/testing/add-person.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describedEvents } from './testing/described-events.ts';
 import { publishAndShare, type Shared } from './testing/publish-and-share.ts';
 import { openStream } from './testing/read-stream.ts';
 import { startEdge, until, type RunningEdge } from './testing/start-edge.ts';
@@ -77,4 +81,62 @@ test('as server-sent events it goes on for ever, and a reconnect goes on where i
   expect(next.events[0]!.data['id']).not.toBe(first.events[1]!.data['id']);
   expect(next.events.at(-1)).toMatchObject({ id: expect.any(String), data: { specversion: '1.0', teamid: shared.teamId } });
   next.close();
+});
+
+test('only the events that were asked for, one after another or together', async () => {
+  const types = async (query: string) => lines((await edge.call('GET', `/api/event-stream?${query}`)).text).map(({ type }) => type);
+  const all = await types('');
+  for (const query of ['type=SharedLinkCreated,SignedIn', 'type=SharedLinkCreated&type=SignedIn', 'type=%20SharedLinkCreated%20,,SignedIn']) {
+    expect(await types(query)).toEqual(all.filter((type) => type === 'SharedLinkCreated' || type === 'SignedIn'));
+  }
+  expect(await types('type=SharedLinkCreated&limit=1')).toEqual(['SharedLinkCreated']);
+  expect(await types('type=')).toEqual(all);
+  const live = await openStream(edge, '/api/event-stream?type=SharedLinkExpired', edge.token);
+  await edge.call('PUT', `/api/shared-links/${shared.linkId}/expire`);
+  await edge.call('PUT', `/api/shared-links/${shared.linkId}/activate`);
+  await edge.call('PUT', `/api/shared-links/${shared.linkId}/expire`);
+  await until('both are told', async () => live.events.length >= 2);
+  expect(new Set(live.events.map(({ event }) => event))).toEqual(new Set(['SharedLinkExpired']));
+  live.close();
+});
+
+test('an event that does not exist is told, and which ones do; raw pings are none of them', async () => {
+  for (const type of ['SharedLinkMade', 'SharedLinkCreated,Nonsense', 'ViewerSessionPinged', '__proto__']) {
+    const { status, body } = await edge.call<{ errors: { type: string[] } }>('GET', `/api/event-stream?type=${type}`);
+    expect([type, status]).toEqual([type, 422]);
+    expect(body.errors.type[0]).toMatch(/^There is no event .+ There are .*SharedLinkCreated, .*ViewerSessionStarted/);
+    expect(body.errors.type[0]!.split('There are')[1]).not.toContain('ViewerSessionPinged');
+  }
+});
+
+test('every line is what the description promises', async () => {
+  const { read } = describedEvents();
+  const all = lines((await edge.call('GET', '/api/event-stream')).text);
+  expect(all.map((line) => read(line)).filter(Boolean)).toEqual([]);
+});
+
+test('a cursor of another store, of none, or ahead of this one is refused, however it comes', async () => {
+  const elsewhere = await startEdge();
+  const foreign = lines((await elsewhere.call('GET', '/api/event-stream')).text).at(-1)!.cursor;
+  await elsewhere.stop();
+  const own = lines((await edge.call('GET', '/api/event-stream')).text).at(-1)!.cursor;
+  const future = Buffer.from(Buffer.from(own, 'base64url').toString().replace(/\.\d+/, '.999999999')).toString('base64url');
+  for (const cursor of [foreign, future, 'nonsense', 'x'.repeat(3_000)]) {
+    expect(await edge.call('GET', `/api/event-stream?after=${cursor}`)).toMatchObject({ status: 422, body: { code: 'INVALID', errors: { after: [expect.stringContaining('Begin again without one.')] } } });
+    expect(await edge.call('GET', '/api/event-stream', { headers: { 'last-event-id': cursor, accept: 'text/event-stream' } })).toMatchObject({ status: 422 });
+  }
+  expect((await edge.call('GET', `/api/event-stream?after=${'x'.repeat(5_000)}`)).status).toBe(422);
+});
+
+test('after the server was started again it goes on from the same cursor', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lectern-again-'));
+  const before = await startEdge({ env: { LECTERN_DATA: folder } });
+  const read = lines((await before.call('GET', '/api/event-stream?limit=2')).text);
+  const all = lines((await before.call('GET', '/api/event-stream')).text);
+  await before.stop();
+  const again = await startEdge({ env: { LECTERN_DATA: folder } });
+  const next = lines((await again.call('GET', `/api/event-stream?after=${read.at(-1)!.cursor}`)).text);
+  expect(next.map(({ id }) => id).slice(0, all.length - 2)).toEqual(all.slice(2).map(({ id }) => id));
+  await again.stop();
+  await rm(folder, { recursive: true, force: true });
 });

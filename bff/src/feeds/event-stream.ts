@@ -21,6 +21,11 @@ export class EventStream {
     this.#write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
+  /** Only where to go on from: browsers keep the id, and tell nobody of an event without data. */
+  passOver(id: string): void {
+    this.#write(`id: ${id}\n\n`);
+  }
+
   beat(): void {
     this.#write(':\n\n');
   }

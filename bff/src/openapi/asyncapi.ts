@@ -1,36 +1,69 @@
 import { eventCatalogue, topics } from '@lectern/kernel/events/catalogue.ts';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
-/** The description of the log: its topics, and the CloudEvents on each with what they tell. */
+const sources = ['identity', 'content', 'sharing', 'analytics', 'billing', 'telemetry'];
+
+/** The description of the log: its topics, the stream that analysts read over HTTP, and the CloudEvents on each with what they tell. */
 export function asyncApiDocument(): Json {
   const events = [...eventCatalogue.values()];
+  const told = summaries();
+  const messages = (isOn: (topic: string) => boolean) =>
+    Object.fromEntries(events.filter(({ topic }) => isOn(topic)).map(({ definition: { type } }) => [type, { $ref: `#/components/messages/${type}` }]));
+  const channels = Object.fromEntries(topics.map(({ name }) => [name, { address: name, description: 'A topic of Kafka, where Lectern runs on it.', messages: messages((topic) => topic === name) }]));
   return {
     asyncapi: '3.0.0',
-    info: { title: 'Lectern: the event log', version: '1' },
+    info: {
+      title: 'Lectern: the event log',
+      version: '1',
+      description: 'Facts are never rewritten. Fields under `x-sealed` belong to a person: they read null once that person was erased, and those marked secret always do.',
+    },
     defaultContentType: 'application/cloudevents+json',
-    channels: Object.fromEntries(
-      topics.map(({ name }) => [
-        name,
-        {
-          address: name,
-          messages: Object.fromEntries(
-            events.filter(({ topic }) => topic === name).map(({ definition: { type } }) => [type, { $ref: `#/components/messages/${type}` }]),
-          ),
-        },
-      ]),
-    ),
+    channels: {
+      ...channels,
+      'event-stream': {
+        address: '/api/event-stream',
+        description: 'All events of a team but raw pings, as NDJSON or server-sent events. `type` picks events, `after` takes the `cursor` of the last one read. Needs can_export_data.',
+        messages: messages((topic) => topic !== 'pings'),
+      },
+    },
+    operations: {
+      ...Object.fromEntries(topics.map(({ name }) => [`publish-${name}`, { action: 'send', channel: { $ref: `#/channels/${name}` } }])),
+      'read-event-stream': { action: 'send', channel: { $ref: '#/channels/event-stream' } },
+    },
     components: {
       messages: Object.fromEntries(
         events.map(({ definition: { type, version, schema, protectedFields } }) => {
           const { $schema: _, ...data } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Json;
           const sealed = Object.fromEntries(protectedFields.map(({ name, protection, personField }) => [name, `${protection} of ${personField}`]));
-          return [type, { name: type, 'x-schema-version': version, ...(protectedFields.length > 0 && { 'x-sealed': sealed }), payload: envelope(type, version, data) }];
+          const summary = told.get(type);
+          return [type, {
+            name: type,
+            ...(summary && { summary }),
+            'x-schema-version': version,
+            ...(protectedFields.length > 0 && { 'x-sealed': sealed }),
+            payload: envelope(type, version, data),
+          }];
         }),
       ),
     },
   };
+}
+
+/** What stands above each event where it is declared. */
+function summaries(): Map<string, string> {
+  const { resolve } = createRequire(import.meta.url);
+  const declaration = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const \w+ = event\(\s*'(\w+)'/g;
+  return new Map(
+    sources.flatMap((name) =>
+      [...readFileSync(resolve(`@lectern/schemas/events/${name}.ts`), 'utf8').matchAll(declaration)].map(
+        ([, text = '', type = '']) => [type, text.replaceAll(/\n\s*\*/g, ' ').replaceAll(/\s+/g, ' ').trim()] as const,
+      ),
+    ),
+  );
 }
 
 /** CloudEvents 1.0 with our extensions (DESIGN §4). */
@@ -45,14 +78,20 @@ function envelope(type: string, version: number, data: Json): Json {
       type: { const: type },
       subject: text,
       time: { type: 'string', format: 'date-time' },
+      datacontenttype: text,
       dataschema: { const: `/schemas/events/${type}/${version}` },
       teamid: text,
       actorid: text,
       onbehalfofid: text,
       correlationid: text,
       causationid: text,
+      /** Its place in its stream; reported facts have none. */
+      streamversion: { type: 'integer', minimum: 1 },
+      /** In the event stream alone. */
+      cursor: text,
       data,
     },
     required: ['specversion', 'id', 'source', 'type', 'subject', 'time', 'dataschema', 'correlationid', 'data'],
+    additionalProperties: false,
   };
 }

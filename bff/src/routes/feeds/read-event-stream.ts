@@ -2,6 +2,7 @@ import type { CloudEvent } from '@lectern/kernel/events/codec.ts';
 import { z } from 'zod';
 import { isStillAllowed } from '../../access/still-allowed.ts';
 import { unauthenticated } from '../../access/authenticate.ts';
+import { typeFilter } from '../../feeds/event-types.ts';
 import { EventStream, pause, whileAllowed } from '../../feeds/event-stream.ts';
 import type { Call } from '../../http/call.ts';
 import { dataHeaders } from '../../http/send.ts';
@@ -11,8 +12,10 @@ const POLL_MS = 500;
 const BATCH = 500;
 
 const query = z.object({
+  /** Only events of these types; several, repeated or separated by commas. */
+  type: typeFilter,
   /** The cursor of the last event that was read; nothing for all there are. */
-  after: z.string().max(1_000).optional(),
+  after: z.string().max(4_000).optional(),
   /** Lines after which the answer ends; without it server-sent events go on for ever, and lines until the end of the feed. */
   limit: z.coerce.number().int().min(1).max(10_000).optional(),
   /** Seconds to wait for events when there are none yet. */
@@ -21,8 +24,8 @@ const query = z.object({
 
 /**
  * All events of the team but raw pings, in the order of the log, each a CloudEvent with the `cursor` to go on from
- * (DESIGN §5, analysts). Server-sent events where the caller accepts them, otherwise lines of JSON. 422 for a cursor
- * of another store.
+ * (DESIGN §5, analysts). Server-sent events where the caller accepts them, otherwise lines of JSON. 422 for an
+ * event that does not exist, and for a cursor of another store or ahead of this one.
  */
 export const readEventStream = streamedRoute('GET /api/event-stream', {
   query,
@@ -35,7 +38,9 @@ export const readEventStream = streamedRoute('GET /api/event-stream', {
     const resumed = req.headers['last-event-id'];
     const after = (typeof resumed === 'string' && resumed) || asked.after || null;
     // A wrong cursor is told before the answer has begun.
-    const first = await read(call, claims.teamId, after, Math.min(BATCH, asked.limit ?? BATCH));
+    if (after !== null) await call.edge.engines.feed.check(after);
+    const next = (from: string | null, left: number) => read(call, claims.teamId, { after: from, types: asked.type, limit: asked.type ? BATCH : Math.min(BATCH, left) });
+    const first = await next(after, asked.limit ?? Infinity);
     const writer = isSse ? sseWriter(call) : lineWriter(call);
     const isAllowed = (maxAgeMs: number) => isStillAllowed(call, 'can_export_data', maxAgeMs);
     await whileAllowed(call, { isAllowed, ...(writer.beat && { beat: writer.beat }) }, async (signal) => {
@@ -44,9 +49,13 @@ export const readEventStream = streamedRoute('GET /api/event-stream', {
       let cursor = after;
       let batch = first;
       while (!signal.aborted) {
-        for (const { event, cursor: reached } of batch) await writer.write(event, (cursor = reached), signal);
-        left -= batch.length;
-        if (left <= 0) return;
+        for (const { event, cursor: reached } of batch) {
+          cursor = reached;
+          if (!event || signal.aborted) continue;
+          await writer.write(await event, cursor, signal);
+          if (--left <= 0) return;
+        }
+        if (batch.length > 0 && !batch.at(-1)?.event) writer.passOver?.(cursor!);
         if (batch.length === 0) {
           const patience = isSse && asked.limit === undefined ? Infinity : deadline - performance.now();
           if (patience <= 0) return;
@@ -54,24 +63,31 @@ export const readEventStream = streamedRoute('GET /api/event-stream', {
         } else if (!isSse && asked.limit === undefined && batch.length < BATCH && asked.wait === 0) {
           return;
         }
-        if (!signal.aborted) batch = await read(call, claims.teamId, cursor, Math.min(BATCH, left));
+        if (!signal.aborted) batch = await next(cursor, left);
       }
     });
   },
 });
 
 interface Item {
-  event: CloudEvent;
+  /** Null for one that was not asked for. */
+  event: Promise<CloudEvent> | null;
   cursor: string;
 }
 
-async function read({ edge }: Call, teamId: string, after: string | null, limit: number): Promise<Item[]> {
-  const records = await edge.engines.feed.read(teamId, after, limit);
-  return Promise.all(records.map(async ({ body, cursor }) => ({ event: await edge.engines.codec.readForFeed(body), cursor })));
+async function read({ edge }: Call, teamId: string, { after, types, limit }: { after: string | null; types: ReadonlySet<string> | null; limit: number }): Promise<Item[]> {
+  const { feed, codec } = edge.engines;
+  const isAskedFor = (body: string) => types === null || types.has((JSON.parse(body) as { type: string }).type);
+  const records = await feed.read(teamId, after, limit);
+  const items = records.map(({ body, cursor }) => ({ event: isAskedFor(body) ? codec.readForFeed(body) : null, cursor }));
+  await Promise.all(items.map(({ event }) => event));
+  return items;
 }
 
 interface Writer {
-  write(event: Item['event'], cursor: string, signal: AbortSignal): Promise<void>;
+  write(event: CloudEvent, cursor: string, signal: AbortSignal): Promise<void>;
+  /** Nothing was asked for up to here: a reconnect need not begin before. */
+  passOver?(cursor: string): void;
   beat?: () => void;
 }
 
@@ -82,6 +98,7 @@ function sseWriter({ res }: Call): Writer {
       stream.send(event.type, { ...event, cursor }, cursor);
       if (stream.isSlow) await drained(res, signal);
     },
+    passOver: (cursor) => stream.passOver(cursor),
     beat: () => stream.beat(),
   };
 }

@@ -9,6 +9,8 @@ export interface ContractFeed {
   log: Log;
   topics: readonly [string, string];
   foreign: Feed;
+  /** A cursor of the same store, a hundred events further. */
+  ahead(cursor: string): string;
   close(): Promise<void>;
 }
 
@@ -83,7 +85,18 @@ export function feedContract(adapter: string, open: () => Promise<ContractFeed>)
       const json = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
       for (const cursor of ['', 'nonsense', '0', foreign, `${own.slice(0, -4)}AAAA`, json({}), json({ offsets: { $gt: '' } }), json([1])]) {
         await expect(feed.read(team, cursor, 10)).rejects.toMatchObject({ name: 'DomainError', code: 'INVALID' });
+        await expect(feed.check(cursor)).rejects.toMatchObject({ name: 'DomainError', code: 'INVALID' });
       }
+    });
+
+    test('a cursor is good as far as the log goes, and no further', async () => {
+      const team = newId();
+      await opened.log.publish(some(team, 5));
+      await readAll(team, 5);
+      const all = await feed.read(team, null, 10);
+      for (const cursor of [...all.map((each) => each.cursor), await feed.end(team), await feed.end(newId())]) await feed.check(cursor);
+      const ahead = opened.ahead(all.at(-1)!.cursor);
+      await expect(feed.check(ahead)).rejects.toMatchObject({ code: 'INVALID', fields: { after: [expect.stringContaining('ahead of the event stream')] } });
     });
   });
 }

@@ -33,6 +33,11 @@ feedContract('MongoDB', async () => {
   const foreign = await openMongoFeed({ url: another.url, log: processes.log, topics: fed, onError: fail });
   return {
     feed: processes.feeds[0]!, log: processes.log, topics: fed, foreign,
+    ahead(cursor) {
+      const { store, offsets } = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as { store: string; offsets: Record<string, number[]> };
+      const further = Object.fromEntries(Object.entries(offsets).map(([topic, each]) => [topic, each.map((offset) => offset + 100)]));
+      return Buffer.from(JSON.stringify({ store, offsets: further })).toString('base64url');
+    },
     async close() {
       await foreign.close();
       await another.close();

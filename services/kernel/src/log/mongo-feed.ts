@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { z } from 'zod';
-import { DomainError } from '../errors.ts';
 import { topics as catalogued } from '../events/catalogue.ts';
 import { type Collection, isDuplicate, openDatabase, surely, text } from '../store/mongo/connection.ts';
 import { tellingWhenAway } from '../store/mongo/when-away.ts';
+import { cursorAhead, cursorOfAnother } from './cursor.ts';
 import { type Feed, type Log, type LogRecord, PARTITIONS, type RunningSubscription } from './port.ts';
 
 interface FedEvent {
@@ -96,6 +96,16 @@ export async function openMongoFeed({ url, log, onError, topics = fedTopics }: M
       return cursorOf(Object.fromEntries(await Promise.all(ends)));
     },
 
+    async check(cursor) {
+      const places = Object.entries(offsetsOf(cursor, store)).flatMap(([topic, offsets]) => offsets.map((offset, partition) => ({ topic, partition, offset })));
+      const fed = new Map((await heads.find({}).toArray()).map(({ _id, nextOffset }) => [_id, nextOffset]));
+      // The log may be further than what was copied from it; only then is it asked, too.
+      const ahead = places.filter(({ topic, partition, offset }) => offset > (fed.get(`${topic}/${partition}`) ?? 0));
+      for (const { topic, partition, offset } of ahead) {
+        if (!topics.includes(topic) || offset > (await log.endOffset(topic, partition))) throw cursorAhead();
+      }
+    },
+
     async close() {
       await subscription?.stop();
       await close();
@@ -133,7 +143,7 @@ async function storeId(meta: Collection<{ _id: string; id: string }>): Promise<s
 function offsetsOf(cursor: string, store: string): Offsets {
   const parsed = cursorSchema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
   if (parsed.success && parsed.data.store === store) return parsed.data.offsets;
-  throw new DomainError('INVALID', 'This cursor is not of this event stream.', { after: ['This cursor is not of this event stream.'] });
+  throw cursorOfAnother();
 }
 
 function parseJson(json: string): unknown {

@@ -69,4 +69,9 @@ export interface Feed {
   read(teamId: string, after: string | null, limit: number): Promise<{ body: string; cursor: string }[]>;
   /** The cursor behind the last event there is. */
   end(teamId: string): Promise<string>;
+  /**
+   * Whether there is such a place to go on from; reading behind the end would wait there for ever.
+   * @throws DomainError INVALID for a cursor that is not of this store, or ahead of it: of one that was put back since
+   */
+  check(cursor: string): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { DomainError } from '../errors.ts';
 import type { SqliteDatabase } from '../store/sqlite/database.ts';
+import { cursorAhead, cursorOfAnother } from './cursor.ts';
 import type { Feed } from './port.ts';
 
 /** The feed straight from the log: the cursor is the position of a row and how many of its events were read. */
@@ -35,15 +35,18 @@ export class SqliteFeed implements Feed {
     return row ? this.#cursor(row['position'] as number, row['count'] as number) : this.#cursor(0, 0);
   }
 
+  async check(cursor: string): Promise<void> {
+    const last = this.#database.get('SELECT max(position) AS position FROM log')!['position'] as number | null;
+    if (this.#placeOf(cursor).position > (last ?? 0)) throw cursorAhead();
+  }
+
   #cursor(position: number, events: number): string {
     return Buffer.from(`${this.#storeId}.${position}.${events}`).toString('base64url');
   }
 
   #placeOf(cursor: string): { position: number; events: number } {
     const match = /^([0-9a-f]{12})\.(\d{1,15})(?:\.(\d{1,9}))?$/.exec(Buffer.from(cursor, 'base64url').toString());
-    if (!match || match[1] !== this.#storeId) {
-      throw new DomainError('INVALID', 'This cursor is not of this event stream.', { after: ['This cursor is not of this event stream.'] });
-    }
+    if (!match || match[1] !== this.#storeId) throw cursorOfAnother();
     // Cursors handed out before rows held several events name the row alone.
     return { position: Number(match[2]), events: Number(match[3] ?? 1) };
   }

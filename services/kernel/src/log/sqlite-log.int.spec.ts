@@ -54,6 +54,10 @@ feedContract('SQLite', async () => {
   const [own, other] = [await aDatabase(), await aDatabase()];
   return {
     feed: await SqliteFeed.open(own.database), log: own.log, topics, foreign: await SqliteFeed.open(other.database),
+    ahead(cursor) {
+      const [store, position] = Buffer.from(cursor, 'base64url').toString().split('.');
+      return Buffer.from(`${store}.${Number(position) + 100}.1`).toString('base64url');
+    },
     close: async () => void (await Promise.all([own.close(), other.close()])),
   };
 });
