@@ -23,6 +23,7 @@ import type { Realtime } from './realtime/port.ts';
 import type { OpenedStore } from './service/running-service.ts';
 import { SettingsError, type Settings } from './settings.ts';
 import type { SqliteDatabase } from './store/sqlite/database.ts';
+import { releaseLeases } from './store/sqlite/jobs.ts';
 import { holdStore } from './store/sqlite/lock.ts';
 import { openSqliteDatabase, openSqliteStore } from './store/sqlite/sqlite-store.ts';
 
@@ -87,6 +88,7 @@ async function openEmbedded(settings: Settings, data: string, codec: EventCodec,
   await makeFolder(dirname(path));
   const release = serves ? holdStore(path, settings.LECTERN_STORE ? 'LECTERN_STORE' : 'LECTERN_DATA') : () => {};
   const database: SqliteDatabase = await openSqliteDatabase(path, { maxPages });
+  if (serves) await releaseLeases(database);
   const log = new SqliteLog(database);
   return {
     log,

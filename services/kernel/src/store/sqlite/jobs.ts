@@ -125,6 +125,11 @@ export class SqliteJobs implements Jobs {
   }
 }
 
+/** For whoever has the file alone: what the process before was running, and did not give back, is due now. */
+export async function releaseLeases(database: SqliteDatabase): Promise<void> {
+  await database.run({ sql: `UPDATE jobs SET lease_until = ? WHERE status = 'running'`, params: [new Date().toISOString()] });
+}
+
 function toJob(row: SqlRow): Job {
   const progress = row['progress'] as string | null;
   return {
