@@ -52,7 +52,7 @@ export const readEventStream = streamedRoute('GET /api/event-stream', {
         for (const { event, cursor: reached } of batch) {
           cursor = reached;
           if (!event || signal.aborted) continue;
-          await writer.write(await event, cursor, signal);
+          await writer.write(event, cursor, signal);
           if (--left <= 0) return;
         }
         if (batch.length > 0 && !batch.at(-1)?.event) writer.passOver?.(cursor!);
@@ -71,7 +71,7 @@ export const readEventStream = streamedRoute('GET /api/event-stream', {
 
 interface Item {
   /** Null for one that was not asked for. */
-  event: Promise<CloudEvent> | null;
+  event: CloudEvent | null;
   cursor: string;
 }
 
@@ -79,9 +79,7 @@ async function read({ edge }: Call, teamId: string, { after, types, limit }: { a
   const { feed, codec } = edge.engines;
   const isAskedFor = (body: string) => types === null || types.has((JSON.parse(body) as { type: string }).type);
   const records = await feed.read(teamId, after, limit);
-  const items = records.map(({ body, cursor }) => ({ event: isAskedFor(body) ? codec.readForFeed(body) : null, cursor }));
-  await Promise.all(items.map(({ event }) => event));
-  return items;
+  return Promise.all(records.map(async ({ body, cursor }) => ({ event: isAskedFor(body) ? await codec.readForFeed(body) : null, cursor })));
 }
 
 interface Writer {
