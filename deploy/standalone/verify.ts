@@ -6,7 +6,7 @@ import { sqliteFilesOf } from '@lectern/kernel/open-engines.ts';
 import type { Rehearsal, ServedProjection } from '@lectern/kernel/projections/serving.ts';
 import type { RunningService } from '@lectern/kernel/service/running-service.ts';
 import type { Settings } from '@lectern/kernel/settings.ts';
-import type { ViewDeclaration, ViewRow } from '@lectern/kernel/store/port.ts';
+import type { ViewDeclaration, ViewRow } from '@lectern/kernel/store/views-port.ts';
 import type { Services } from './lectern-process.ts';
 
 /** Beside a process that serves, a difference counts once it was there at so many looks. */

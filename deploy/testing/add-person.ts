@@ -4,7 +4,7 @@ import { registerTeam } from '@lectern/identity/team/register-team.ts';
 import { user } from '@lectern/identity/user/user.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import type { Append } from '@lectern/kernel/store/port.ts';
+import type { Append } from '@lectern/kernel/store/commits-port.ts';
 import { TeamJoined, UserRegistered } from '@lectern/schemas/events/identity.ts';
 import type { Services } from '../standalone/lectern-process.ts';
 

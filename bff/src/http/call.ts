@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { anonymous, type Claims } from '@lectern/kernel/access/claims.ts';
 import type { GraphRequest } from '@lectern/kernel/graphql/subgraph.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import type { Idempotency } from '@lectern/kernel/store/port.ts';
+import type { Idempotency } from '@lectern/kernel/store/commits-port.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Edge } from '../edge.ts';
 import { ask } from '../graph/ask.ts';

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { makeLogger } from './logger.ts';
 import { openEngines } from './open-engines.ts';
 import { readSettings } from './settings.ts';
-import type { Job, ServiceStore } from './store/port.ts';
+import type { Job } from './store/jobs-port.ts';
+import type { ServiceStore } from './store/port.ts';
 
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'lectern-engines-'))));

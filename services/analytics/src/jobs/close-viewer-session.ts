@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { NewJob } from '@lectern/kernel/store/port.ts';
+import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { accountOf, isOver, lastSeenAt, SILENCE_MS, type Reading } from '../reading/reading.ts';
 import { readSession } from '../reading/read-sessions.ts';
 import { sessionPings } from '../session-pings/projection.ts';

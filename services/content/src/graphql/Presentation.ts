@@ -2,7 +2,7 @@ import { hasPermission } from '@lectern/kernel/access/claims.ts';
 import { rules } from '@lectern/kernel/access/rules.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { isAllowed } from '@lectern/kernel/service/view-handle.ts';
-import type { Job } from '@lectern/kernel/store/port.ts';
+import type { Job } from '@lectern/kernel/store/jobs-port.ts';
 import { endOfRestoring } from '../presentation/commands.ts';
 import { isExpired, isNew, isReleased } from '../presentation/dates.ts';
 import { Presentation as Presentations } from '../presentation/presentation.ts';

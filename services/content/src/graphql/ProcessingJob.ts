@@ -1,4 +1,4 @@
-import type { Job } from '@lectern/kernel/store/port.ts';
+import type { Job } from '@lectern/kernel/store/jobs-port.ts';
 import { readProgress } from '../jobs/processing-report.ts';
 
 export const ProcessingJob = {

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { Job } from '@lectern/kernel/store/port.ts';
+import type { Job } from '@lectern/kernel/store/jobs-port.ts';
 import { canRetry } from '../conversion/conversion-error.ts';
 import { processingJobKey, processPresentation } from '../jobs/process-presentation.ts';
 import { readProgress } from '../jobs/processing-report.ts';

@@ -5,7 +5,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { makeLogger } from '@lectern/kernel/logger.ts';
 import type { Announcement } from '@lectern/kernel/realtime/port.ts';
-import type { Job } from '@lectern/kernel/store/port.ts';
+import type { Job } from '@lectern/kernel/store/jobs-port.ts';
 import { aUser, startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
 import { aPdf } from '../conversion/a-pdf.ts';
 import { Presentation } from '../presentation/presentation.ts';

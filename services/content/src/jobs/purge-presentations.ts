@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileFolder } from '@lectern/kernel/blobs/file-keys.ts';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
-import type { NewJob } from '@lectern/kernel/store/port.ts';
+import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { endOfRestoring } from '../presentation/commands.ts';
 import { Presentation } from '../presentation/presentation.ts';
 

@@ -19,7 +19,7 @@ import {
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
-import type { Reservation } from '@lectern/kernel/store/port.ts';
+import type { Reservation } from '@lectern/kernel/store/commits-port.ts';
 import { decide, type PresentationCommand } from './commands.ts';
 import { presentationView } from './view.ts';
 

@@ -1,5 +1,5 @@
 import { fold, searchTerms } from '@lectern/kernel/text/fold.ts';
-import type { ListDeclaration } from '@lectern/kernel/store/port.ts';
+import type { ListDeclaration } from '@lectern/kernel/store/views-port.ts';
 import type { PresentationState } from './presentation.ts';
 
 /** Before and after every date there is, so that a presentation without a date compares, too. */

@@ -18,7 +18,7 @@ import type { EventOf } from '@lectern/schemas/events/event.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
-import type { Reservation } from '@lectern/kernel/store/port.ts';
+import type { Reservation } from '@lectern/kernel/store/commits-port.ts';
 import { decide } from './commands.ts';
 import { listFields, listIndex, lists } from './listing.ts';
 

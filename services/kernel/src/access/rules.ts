@@ -1,4 +1,4 @@
-import type { Where } from '../store/port.ts';
+import type { Where } from '../store/views-port.ts';
 import { hasPermission, isAdmin, type Claims } from './claims.ts';
 
 /** The rows that all conditions let through; of several groups of conditions, those that one at least lets through. */

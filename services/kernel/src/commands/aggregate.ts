@@ -1,6 +1,7 @@
 import type { EventDefinition, EventOf } from '@lectern/schemas/events/event.ts';
 import type { EventMeta } from '../events/recorded-event.ts';
-import type { IndexValue, ListDeclaration, Reservation, ViewDeclaration } from '../store/port.ts';
+import type { Reservation } from '../store/commits-port.ts';
+import type { IndexValue, ListDeclaration, ViewDeclaration } from '../store/views-port.ts';
 
 /** What every command carries beside its own fields: decisions are pure, so clock and actor come in. */
 export interface Decision {

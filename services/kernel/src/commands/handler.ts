@@ -3,17 +3,8 @@ import { DomainError } from '../errors.ts';
 import type { EventCodec } from '../events/codec.ts';
 import type { DomainEvent, RecordedEvent } from '../events/recorded-event.ts';
 import { newId } from '../ids.ts';
-import {
-  CommitConflict,
-  CommitRepeated,
-  ReservationHeld,
-  type Append,
-  type Commit,
-  type CommitMeta,
-  type Idempotency,
-  type Reservation,
-  type ServiceStore,
-} from '../store/port.ts';
+import { CommitConflict, CommitRepeated, ReservationHeld, type Append, type Commit, type CommitMeta, type Idempotency, type Reservation } from '../store/commits-port.ts';
+import type { ServiceStore } from '../store/port.ts';
 import { parseStream, streamOf, type Aggregate, type Decision } from './aggregate.ts';
 
 const TRIES = 8;

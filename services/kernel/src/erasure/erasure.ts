@@ -7,7 +7,7 @@ import type { Keys } from '../keys/port.ts';
 import { policy, type Policy } from '../policies/policy.ts';
 import type { ServedProjection } from '../projections/serving.ts';
 import type { ServiceDefinition } from '../service/service.ts';
-import type { Views } from '../store/port.ts';
+import type { Views } from '../store/views-port.ts';
 
 const KIND = 'erase-person';
 /** Whoever had opened a key before it went has long written by then what they made of it. */

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { newId } from '../ids.ts';
 import type { Keys } from '../keys/port.ts';
 import { openSqliteKeys } from '../keys/sqlite.ts';
-import type { Commit } from '../store/port.ts';
+import type { Commit } from '../store/commits-port.ts';
 import { EventCodec } from './codec.ts';
 
 let folder: string;

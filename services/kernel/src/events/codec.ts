@@ -2,7 +2,7 @@ import { protectedFieldsOf, type EventDefinition, type EventOf } from '@lectern/
 import { DomainError } from '../errors.ts';
 import type { Keys } from '../keys/port.ts';
 import type { LogEntry } from '../log/port.ts';
-import type { Commit, StoredEvent } from '../store/port.ts';
+import type { Commit, StoredEvent } from '../store/commits-port.ts';
 import { eventCatalogue, type CataloguedEvent } from './catalogue.ts';
 import type { DomainEvent, EventMeta, RecordedEvent } from './recorded-event.ts';
 import { open, seal } from './seal.ts';

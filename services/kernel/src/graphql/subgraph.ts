@@ -2,7 +2,7 @@ import { buildSubgraphSchema } from '@apollo/subgraph';
 import { execute, GraphQLError, Kind, type DocumentNode, type ExecutionResult, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import type { Claims } from '../access/claims.ts';
 import type { Resolvers } from '../service/service.ts';
-import type { Idempotency } from '../store/port.ts';
+import type { Idempotency } from '../store/commits-port.ts';
 import { enforceAllow, type RuledContext } from './allow.ts';
 import { DateTime } from './date-time.ts';
 import { DocumentCache } from './document-cache.ts';

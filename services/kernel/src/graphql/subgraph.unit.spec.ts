@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { parse } from 'graphql';
 import { anonymous, type Claims } from '../access/claims.ts';
 import { DomainError } from '../errors.ts';
-import type { Where } from '../store/port.ts';
+import type { Where } from '../store/views-port.ts';
 import type { RuledContext } from './allow.ts';
 import { buildSubgraph, type GraphRequest } from './subgraph.ts';
 

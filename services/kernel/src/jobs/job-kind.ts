@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ServiceContext } from '../service/context.ts';
-import type { Job } from '../store/port.ts';
+import type { Job } from '../store/jobs-port.ts';
 
 /** A job under way. */
 export interface JobRun<Data> {

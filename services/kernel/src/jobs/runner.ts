@@ -1,6 +1,7 @@
 import { DomainError, reasonOf } from '../errors.ts';
 import type { ServiceContext } from '../service/context.ts';
-import type { Job, ServiceStore } from '../store/port.ts';
+import type { Job } from '../store/jobs-port.ts';
+import type { ServiceStore } from '../store/port.ts';
 import { PermanentFailure, type JobKind, type JobRun } from './job-kind.ts';
 
 const POLL_MS = 500;

@@ -5,7 +5,8 @@ import type { EventCodec } from '../events/codec.ts';
 import type { RecordedEvent } from '../events/recorded-event.ts';
 import { PARTITIONS, type Log, type LogRecord, type RunningSubscription } from '../log/port.ts';
 import type { ServiceContext } from '../service/context.ts';
-import type { JournalHead, ServiceStore } from '../store/port.ts';
+import type { JournalHead } from '../store/journals-port.ts';
+import type { ServiceStore } from '../store/port.ts';
 import { firstOffsets, type FirstOffsets } from './first-offsets.ts';
 import type { Policy } from './policy.ts';
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '../errors.ts';
 import { partitionOf } from '../log/partition.ts';
 import { PARTITIONS, type Log } from '../log/port.ts';
-import type { ViewDeclaration } from '../store/port.ts';
+import type { ViewDeclaration } from '../store/views-port.ts';
 import { blankRows } from './fold-again.ts';
 import type { Projection } from './projection.ts';
 import { generationOf, ProjectionRunner } from './runner.ts';

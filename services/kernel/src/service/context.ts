@@ -5,7 +5,7 @@ import type { Aggregate } from '../commands/aggregate.ts';
 import type { Executed, Step } from '../commands/handler.ts';
 import type { Engines } from '../engines.ts';
 import type { Projection } from '../projections/projection.ts';
-import type { Job, NewJob } from '../store/port.ts';
+import type { Job, NewJob } from '../store/jobs-port.ts';
 import type { Row, ViewHandle } from './view-handle.ts';
 
 /** What stands behind one call into a service: who calls, and what it may read and do. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Gauge } from 'prom-client';
 import { metrics } from '../metrics.ts';
-import type { Job } from '../store/port.ts';
+import type { Job } from '../store/jobs-port.ts';
 import type { RunningService } from './running-service.ts';
 
 /** Engines that do not answer must not keep the rest of the page. */

@@ -10,7 +10,10 @@ import type { EventMeta } from '../events/recorded-event.ts';
 import type { GraphRequest } from '../graphql/subgraph.ts';
 import type { Projection } from '../projections/projection.ts';
 import type { ServedProjection } from '../projections/serving.ts';
-import type { Idempotency, NewJob, ServiceStore, ViewRow } from '../store/port.ts';
+import type { Idempotency } from '../store/commits-port.ts';
+import type { NewJob } from '../store/jobs-port.ts';
+import type { ServiceStore } from '../store/port.ts';
+import type { ViewRow } from '../store/views-port.ts';
 import type { ServiceContext } from './context.ts';
 import { isAllowed, ViewHandle, type Row, type RowReader } from './view-handle.ts';
 

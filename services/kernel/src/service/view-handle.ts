@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Rows } from '../access/rules.ts';
-import type { Condition, IndexValue, ListQuery, ViewDeclaration, ViewRow, Views, Where } from '../store/port.ts';
+import type { Condition, IndexValue, ListQuery, ViewDeclaration, ViewRow, Views, Where } from '../store/views-port.ts';
 
 /** A row as services read it. */
 export interface Row<Doc> {

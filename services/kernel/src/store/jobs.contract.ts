@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { newId } from '../ids.ts';
 import { type ContractStore, until } from './contract-store.ts';
-import type { Job, Jobs, NewJob } from './port.ts';
+import type { Job, Jobs, NewJob } from './jobs-port.ts';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20, 12, 0, seconds)).toISOString();
 

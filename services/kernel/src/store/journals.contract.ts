@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { newId } from '../ids.ts';
 import type { ContractStore } from './contract-store.ts';
-import { type JournalKey, JournalLost, type ParkedEvent, type ServiceStore, type ViewDeclaration, type ViewRow } from './port.ts';
+import { type JournalKey, JournalLost, type ParkedEvent } from './journals-port.ts';
+import type { ServiceStore } from './port.ts';
+import type { ViewDeclaration, ViewRow } from './views-port.ts';
 
 const tally: ViewDeclaration = { name: 'tally@1', fields: { n: 'number', terms: 'texts' }, lists: { byN: { filters: ['terms'], orderBy: 'n' } }, lookups: [] };
 

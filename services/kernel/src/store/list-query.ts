@@ -1,5 +1,5 @@
 import { DomainError } from '../errors.ts';
-import type { Condition, IndexValue, ListDeclaration, ListQuery, ViewDeclaration, ViewRow, Where } from './port.ts';
+import type { Condition, IndexValue, ListDeclaration, ListQuery, ViewDeclaration, ViewRow, Where } from './views-port.ts';
 
 /** One comparison on an index field, its kind told and its values checked against the field's type. */
 export type Test =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { DomainError } from '../errors.ts';
 import { checkDeclaration, checkLookup, indexValues, planFilter, planList } from './list-query.ts';
-import type { Condition, ListQuery, ViewDeclaration } from './port.ts';
+import type { Condition, ListQuery, ViewDeclaration } from './views-port.ts';
 
 const view: ViewDeclaration = {
   name: 'Presentation',

@@ -3,7 +3,9 @@ import { newId } from '../ids.ts';
 import { type ContractStore, until } from './contract-store.ts';
 import { jobsContract } from './jobs.contract.ts';
 import { journalsContract } from './journals.contract.ts';
-import { type Append, CommitConflict, CommitRepeated, ReservationHeld, type ServiceStore, type ViewDeclaration } from './port.ts';
+import { type Append, CommitConflict, CommitRepeated, ReservationHeld } from './commits-port.ts';
+import type { ServiceStore } from './port.ts';
+import type { ViewDeclaration } from './views-port.ts';
 import { viewsContract } from './views.contract.ts';
 
 export const thing: ViewDeclaration = { name: 'Thing', fields: { name: 'text' }, lists: { byName: { orderBy: 'name' } } };

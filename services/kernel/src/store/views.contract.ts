@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { newId } from '../ids.ts';
 import type { ContractStore } from './contract-store.ts';
-import type { Condition, IndexValue, ListQuery, ServiceStore, ViewDeclaration, ViewRow, Where } from './port.ts';
+import type { ServiceStore } from './port.ts';
+import type { Condition, IndexValue, ListQuery, ViewDeclaration, ViewRow, Where } from './views-port.ts';
 
 const shelf: ViewDeclaration = {
   name: 'shelf@1',

@@ -3,7 +3,8 @@ import { jobKind, type JobKind } from '../jobs/job-kind.ts';
 import { placeOf } from '../policies/first-offsets.ts';
 import type { ServedProjection } from '../projections/serving.ts';
 import type { ServiceDefinition } from '../service/service.ts';
-import type { Jobs, NewJob, ServiceStore } from '../store/port.ts';
+import type { Jobs, NewJob } from '../store/jobs-port.ts';
+import type { ServiceStore } from '../store/port.ts';
 
 const DAY_MS = 86_400_000;
 /** What nobody seems to need is left for so long: somebody may just be filling it, or run the release before. */

@@ -12,7 +12,7 @@ import { openEngines, type OpenEngines } from '../open-engines.ts';
 import { RunningService } from '../service/running-service.ts';
 import type { ServiceDefinition } from '../service/service.ts';
 import { readSettings } from '../settings.ts';
-import type { Idempotency } from '../store/port.ts';
+import type { Idempotency } from '../store/commits-port.ts';
 
 const SETTLE_MS = 20_000;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
-import type { NewJob } from '@lectern/kernel/store/port.ts';
+import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 
 /** Writes down what readers see already: a link whose date has come is expired. */

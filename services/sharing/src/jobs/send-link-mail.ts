@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { jobKind, PermanentFailure } from '@lectern/kernel/jobs/job-kind.ts';
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { NewJob } from '@lectern/kernel/store/port.ts';
+import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { guesses } from '../guesses/guesses.ts';
 import { accessRequestMail, codeMail, shareMail } from '../mails/link-mails.ts';
 import { readPresentation } from '../replicas/presentations.ts';

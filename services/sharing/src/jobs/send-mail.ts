@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobKind, PermanentFailure } from '@lectern/kernel/jobs/job-kind.ts';
-import type { NewJob } from '@lectern/kernel/store/port.ts';
+import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { hitsOfLink } from '../hits-of-link/projection.ts';
 import { firstOpeningMail } from '../mails/first-opening.ts';
 import { readPresentation } from '../replicas/presentations.ts';

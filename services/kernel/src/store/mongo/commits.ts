@@ -1,5 +1,5 @@
 import { DomainError } from '../../errors.ts';
-import { type Append, type Commit, CommitConflict, CommitRepeated, type Commits, ReservationHeld } from '../port.ts';
+import { type Append, type Commit, CommitConflict, CommitRepeated, type Commits, ReservationHeld } from '../commits-port.ts';
 import { type Collection, type Database, isDuplicate, MAX_DOCUMENT_BYTES, surely, text } from './connection.ts';
 import { PersonRows } from './person-rows.ts';
 import type { Relay } from './relay.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { newId } from '../../ids.ts';
-import type { Job, Jobs, NewJob } from '../port.ts';
+import type { Job, Jobs, NewJob } from '../jobs-port.ts';
 import { type Collection, type Database, type Filter, isDuplicate, rowId, surely, text } from './connection.ts';
 
 const COUNT_LIMIT = 10_000;

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 import { DomainError } from '../../errors.ts';
-import { type JournalBatch, type JournalHead, type JournalKey, JournalLost, type Journals } from '../port.ts';
+import { type JournalBatch, type JournalHead, type JournalKey, JournalLost, type Journals } from '../journals-port.ts';
 import { type Collection, type Database, isDuplicate, rowId, surely, text } from './connection.ts';
 import { PersonRows } from './person-rows.ts';
 import { rowKey, rowsOf, storedRow, type StoredRow, writeUnlessNewer } from './rows.ts';

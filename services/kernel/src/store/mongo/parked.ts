@@ -1,4 +1,4 @@
-import type { ParkedEvent, ParkedEvents } from '../port.ts';
+import type { ParkedEvent, ParkedEvents } from '../journals-port.ts';
 import { type Collection, type Database, rowId, surely, text, updateOrInsert } from './connection.ts';
 
 type StoredParked = ParkedEvent & { _id: string };

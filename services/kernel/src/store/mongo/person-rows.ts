@@ -1,4 +1,4 @@
-import type { PersonRow } from '../port.ts';
+import type { PersonRow } from '../views-port.ts';
 import { type Collection, type Database, rowId, text } from './connection.ts';
 import { writeUnlessNewer } from './rows.ts';
 

@@ -1,5 +1,5 @@
 import type { Log, LogEntry } from '../../log/port.ts';
-import type { Append, Commit } from '../port.ts';
+import type { Append, Commit } from '../commits-port.ts';
 import { type Collection, type Database, surely } from './connection.ts';
 import { byVersion, rowsOf, storedRow, writeUnlessNewer } from './rows.ts';
 import { commitOf, type StoredCommit } from './stored-commit.ts';

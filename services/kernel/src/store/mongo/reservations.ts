@@ -1,4 +1,4 @@
-import { type Commit, type Reservation, ReservationHeld, type ReservationRow, type Reservations } from '../port.ts';
+import { type Commit, type Reservation, ReservationHeld, type ReservationRow, type Reservations } from '../commits-port.ts';
 import { type Collection, type Database, isDuplicate, rowId, surely } from './connection.ts';
 
 interface StoredReservation {

@@ -1,6 +1,6 @@
 import mongoose, { type mongo } from 'mongoose';
 import { indexValues } from '../list-query.ts';
-import type { IndexValue, ViewDeclaration, ViewRow } from '../port.ts';
+import type { IndexValue, ViewDeclaration, ViewRow } from '../views-port.ts';
 import { type Collection, type Database, DUPLICATE_KEY, rowId, surely } from './connection.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Commit } from '../port.ts';
+import type { Commit } from '../commits-port.ts';
 
 /** One document a commit: atomic without transactions. Data of events is JSON text, so that it comes back to the byte. */
 export interface StoredCommit {

@@ -1,5 +1,5 @@
 import { checkDeclaration, checkLookup, indexOf, type ListFilter, planFilter, planList, type ListPlan, type Test } from '../list-query.ts';
-import type { ListQuery, PersonRow, ViewDeclaration, ViewRow, Views } from '../port.ts';
+import type { ListQuery, PersonRow, ViewDeclaration, ViewRow, Views } from '../views-port.ts';
 import { type Collection, type Database, dropCollection, type Filter, surely, text } from './connection.ts';
 import { PersonRows } from './person-rows.ts';
 import { byVersion, type LiveRow, rowKey, rowsOf, storedRow, type StoredRow, viewRow, writeUnlessNewer } from './rows.ts';

@@ -1,15 +1,5 @@
 import type { LogEntry } from '../../log/port.ts';
-import {
-  CommitConflict,
-  CommitRepeated,
-  ReservationHeld,
-  type Append,
-  type Commit,
-  type Commits,
-  type Reservation,
-  type ReservationRow,
-  type Reservations,
-} from '../port.ts';
+import { CommitConflict, CommitRepeated, ReservationHeld, type Append, type Commit, type Commits, type Reservation, type ReservationRow, type Reservations } from '../commits-port.ts';
 import { WriteRefused, type SqliteDatabase } from './database.ts';
 import { logStatements, toLogRows } from './log-statements.ts';
 import { notePerson } from './person-rows.ts';

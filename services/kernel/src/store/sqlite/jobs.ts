@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Job, Jobs, NewJob } from '../port.ts';
+import type { Job, Jobs, NewJob } from '../jobs-port.ts';
 import type { SqliteDatabase } from './database.ts';
 import type { SqlRow } from './writer-protocol.ts';
 

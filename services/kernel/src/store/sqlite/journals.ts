@@ -1,4 +1,4 @@
-import { JournalLost, type JournalBatch, type JournalHead, type JournalKey, type Journals, type ParkedEvent, type ParkedEvents } from '../port.ts';
+import { JournalLost, type JournalBatch, type JournalHead, type JournalKey, type Journals, type ParkedEvent, type ParkedEvents } from '../journals-port.ts';
 import { WriteRefused, type SqliteDatabase } from './database.ts';
 import { notePerson } from './person-rows.ts';
 import type { ViewTables } from './view-tables.ts';

@@ -1,4 +1,4 @@
-import type { PersonRow } from '../port.ts';
+import type { PersonRow } from '../views-port.ts';
 import type { SqliteDatabase } from './database.ts';
 import { NO_TEAM } from './view-tables.ts';
 import type { Statement } from './writer-protocol.ts';

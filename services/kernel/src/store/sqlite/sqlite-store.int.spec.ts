@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Commit } from '../port.ts';
+import type { Commit } from '../commits-port.ts';
 import { storeContract } from '../store.contract.ts';
 import { eventsOfRow } from './log-statements.ts';
 import { openSqliteDatabase, openSqliteStore } from './sqlite-store.ts';

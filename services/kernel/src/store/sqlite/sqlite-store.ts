@@ -1,5 +1,6 @@
 import type { LogEntry } from '../../log/port.ts';
-import type { Commit, ServiceStore } from '../port.ts';
+import type { Commit } from '../commits-port.ts';
+import type { ServiceStore } from '../port.ts';
 import { SqliteCommits, SqliteReservations } from './commits.ts';
 import { SqliteDatabase } from './database.ts';
 import { SqliteJobs } from './jobs.ts';

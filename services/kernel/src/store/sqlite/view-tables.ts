@@ -1,5 +1,5 @@
 import { indexOf, indexValues } from '../list-query.ts';
-import type { IndexValue, ViewDeclaration, ViewRow } from '../port.ts';
+import type { IndexValue, ViewDeclaration, ViewRow } from '../views-port.ts';
 import type { SqlValue, Statement } from './writer-protocol.ts';
 
 /** SQLite wants a value in a primary key; ids of teams are never empty. */

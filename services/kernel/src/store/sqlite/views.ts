@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkDeclaration, checkLookup, planFilter, planList, type ListFilter, type ListPlan, type Test } from '../list-query.ts';
-import type { IndexValue, ListQuery, PersonRow, ViewDeclaration, ViewRow, Views } from '../port.ts';
+import type { IndexValue, ListQuery, PersonRow, ViewDeclaration, ViewRow, Views } from '../views-port.ts';
 import type { SqliteDatabase } from './database.ts';
 import { forgetPersons, rowsOfPerson } from './person-rows.ts';
 import { column, NO_TEAM, scalarFields, toSql, type ViewTables } from './view-tables.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { searchPrefix } from '@lectern/kernel/text/fold.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { ViewHandle } from '@lectern/kernel/service/view-handle.ts';
-import type { Where } from '@lectern/kernel/store/port.ts';
+import type { Where } from '@lectern/kernel/store/views-port.ts';
 import { NEVER, sharedLink, type SharedLink } from '../../shared-link/shared-link.ts';
 import type { QuerySharedLinksAfterArgs, QuerySharedLinksArgs, SharedLinkOrder, SharedLinkStatus } from '../generated.ts';
 import { madeRow } from '../rows.ts';

@@ -1,0 +1,50 @@
+export interface NewJob {
+  kind: string;
+  /** Unique in its kind: adding it again changes nothing. */
+  key: string;
+  teamId: string | null;
+  /** Id of what it is about, to list by. */
+  subjectId: string;
+  dueAt: string;
+  data: Record<string, unknown>;
+}
+
+export interface Job extends NewJob {
+  status: 'waiting' | 'running' | 'finished' | 'failed';
+  /** Grows with each claim; writes with an older one are refused. */
+  fence: number;
+  attempts: number;
+  leaseUntil: string | null;
+  progress: Record<string, unknown> | null;
+  failure: string | null;
+  createdAt: string;
+  startedAt: string | null;
+  finishedAt: string | null;
+}
+
+export interface Jobs {
+  /** @returns whether it was new. */
+  add(job: NewJob): Promise<boolean>;
+  /** The job most overdue of these kinds, leased; also one whose lease ran out. Null when nothing is due. */
+  claim(kinds: readonly string[], now: string, leaseUntil: string): Promise<Job | null>;
+  /** Whether `claim` would answer a job. */
+  isDue(kinds: readonly string[], now: string): Promise<boolean>;
+  /** Each answers false when the fence is no longer ours: stop working. */
+  heartbeat(job: Job, leaseUntil: string, progress?: Record<string, unknown>): Promise<boolean>;
+  finish(job: Job, now: string): Promise<boolean>;
+  /** Runs again at `retryAt`, or has failed for good where that is null. */
+  fail(job: Job, now: string, failure: string, retryAt: string | null): Promise<boolean>;
+  /**
+   * Moves a job that waits, or starts one anew that finished or failed; one that runs is due again when it has ended.
+   * @returns whether there was one
+   */
+  reschedule(kind: string, key: string, dueAt: string): Promise<boolean>;
+  cancel(kind: string, key: string): Promise<void>;
+  get(kind: string, key: string): Promise<Job | null>;
+  /** Stops at 10,000. */
+  count(kind: string, status: Job['status']): Promise<number>;
+  /** Deletes what has finished before this time, a little at a time. */
+  sweep(before: string, signal: AbortSignal): Promise<void>;
+  /** Newest first. */
+  listBySubject(subjectId: string): Promise<Job[]>;
+}

@@ -1,0 +1,82 @@
+import type { ViewDeclaration, ViewRow } from './views-port.ts';
+
+/** One reader of one partition: a projection's generation, or a policy. */
+export interface JournalKey {
+  /** `<projection>@<generation>` or the policy's name. */
+  consumer: string;
+  topic: string;
+  partition: number;
+}
+
+export interface JournalHead {
+  /** Grows by one with each batch; compare-and-set. 0 before the first. */
+  sequence: number;
+  /** Offset to read next. */
+  nextOffset: number;
+}
+
+export interface JournalBatch {
+  nextOffset: number;
+  /** Absolute rows; `doc: null` deletes. All belong to this partition. */
+  rows: {
+    declaration: ViewDeclaration;
+    row: ViewRow;
+    /** Whether the row is there with the same index already, so that an adapter may write its document alone. */
+    isIndexKept?: boolean;
+    /** The document as JSON, where it was made already. */
+    text?: string;
+  }[];
+  /** Last version applied of each stream seen; `isParked` holds the stream back from then on. */
+  streams: { stream: string; version: number; isParked: boolean }[];
+  /** Rows that something protected went into, with its person; kept before anything of the batch can be read. */
+  persons?: readonly { personId: string; teamId: string | null; id: string }[];
+}
+
+/** Another process owns the partition now: take over anew from the head. */
+export class JournalLost extends Error {
+  constructor(key: JournalKey) {
+    super(`${key.consumer} ${key.topic}/${key.partition} went on elsewhere`);
+    this.name = 'JournalLost';
+  }
+}
+
+export interface Journals {
+  /** What one batch may take, counted as JSON with each document as a text within it. */
+  readonly maxBatchBytes: number;
+  /** Takes the partition over: re-applies what the last batch left unfinished, and says where to go on. */
+  takeOver(key: JournalKey): Promise<JournalHead>;
+  /** Reads the head without taking over. */
+  head(key: JournalKey): Promise<JournalHead>;
+  /** All or nothing, once. @throws JournalLost when `sequence` is no longer the head's. */
+  commit(key: JournalKey, sequence: number, batch: JournalBatch): Promise<JournalHead>;
+  /** Last versions applied, by stream; streams never seen are missing. */
+  streams(consumer: string, streams: readonly string[]): Promise<Map<string, { version: number; isParked: boolean }>>;
+  /** Which generation of a projection serves; null before the first. */
+  serving(projection: string): Promise<string | null>;
+  /** Null: none serves any more. */
+  serve(projection: string, generation: string | null): Promise<void>;
+  forget(consumer: string): Promise<void>;
+  /** Everybody who has a journal, or last versions of streams. */
+  consumers(): Promise<string[]>;
+}
+
+export interface ParkedEvent {
+  consumer: string;
+  topic: string;
+  partition: number;
+  offset: number;
+  eventId: string;
+  /** The stream held back by it; null where only this event was skipped. */
+  stream: string | null;
+  /** The CloudEvent as it lay on the log. */
+  body: string;
+  reason: string;
+  parkedAt: string;
+}
+
+export interface ParkedEvents {
+  park(event: ParkedEvent): Promise<void>;
+  /** In the order in which they were parked. */
+  list(consumer?: string): Promise<ParkedEvent[]>;
+  remove(consumer: string, eventId: string): Promise<void>;
+}

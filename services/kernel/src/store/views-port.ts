@@ -1,0 +1,93 @@
+export type IndexValue = string | number | boolean | null;
+
+/** How a list may be asked; anything not declared throws. */
+export interface ListDeclaration {
+  /** Fields compared by equality, always given; they lead the index. */
+  equals?: readonly string[];
+  /** Fields that may also be given: equals, in, range, containsAny, prefix. */
+  filters?: readonly string[];
+  /** A field, descending with a leading `-`; the id breaks ties in the same direction. */
+  orderBy: string;
+  /** Whether `skip` may be used (page numbers). */
+  canSkip?: boolean;
+  /** Whether the index holds the filters that are no `texts`, too: then counting and skipping read no rows. */
+  covers?: boolean;
+}
+
+export interface ViewDeclaration {
+  /** Unique in its service: an aggregate's name, or `<projection>@<generation>`. */
+  name: string;
+  /** Index fields; `texts` holds many values a row (containsAny, prefix). */
+  fields: Readonly<Record<string, 'text' | 'number' | 'boolean' | 'texts'>>;
+  lists: Readonly<Record<string, ListDeclaration>>;
+  /** Fields by which a row is found without knowing its team. */
+  lookups?: readonly string[];
+}
+
+export interface ViewRow {
+  teamId: string | null;
+  id: string;
+  /** For inline views the commit number, otherwise 0. Writes with an older one are ignored. */
+  version: number;
+  /** Shape of `doc`; older shapes are folded anew. */
+  shape: number;
+  /** Plain JSON. */
+  doc: unknown;
+  index: Record<string, IndexValue | readonly string[]>;
+}
+
+export type Condition =
+  | IndexValue
+  | { in: readonly IndexValue[] }
+  /** Both ends included; an end that is null or missing is open. A row without a value is in no range. */
+  | { from?: IndexValue; to?: IndexValue }
+  | { containsAny: readonly string[] }
+  /** A `texts` field with a value that begins so. */
+  | { prefix: string };
+
+/** All conditions hold; of `or`, at least one group. */
+export interface Where {
+  [field: string]: Condition | undefined;
+}
+
+export interface ListQuery {
+  list: string;
+  where?: Where;
+  or?: readonly Where[];
+  limit: number;
+  /** Continue after this row (its order value and id). */
+  after?: { value: IndexValue; id: string };
+  skip?: number;
+}
+
+/** A row that was made from what is protected by a person's key, and where on the log that lies (null: in its own stream). */
+export interface PersonRow {
+  teamId: string | null;
+  id: string;
+  place: { topic: string; partition: number } | null;
+}
+
+export interface Views {
+  /**
+   * Makes tables, collections and indexes; called once at start for every view.
+   * @returns whether the view is empty because it was just made, or made anew for other fields: it wants filling.
+   */
+  declare(declaration: ViewDeclaration): Promise<boolean>;
+  /** Writes rows folded anew; those with a version older than what is there are ignored. */
+  put(entries: readonly { declaration: ViewDeclaration; row: ViewRow }[]): Promise<void>;
+  get(view: ViewDeclaration, teamId: string | null, id: string): Promise<ViewRow | null>;
+  getMany(view: ViewDeclaration, teamId: string | null, ids: readonly string[]): Promise<ViewRow[]>;
+  find(view: ViewDeclaration, teamId: string | null, query: ListQuery): Promise<ViewRow[]>;
+  /** Counts to 10,000 and stops there. */
+  count(view: ViewDeclaration, teamId: string | null, query: Pick<ListQuery, 'list' | 'where' | 'or'>): Promise<number>;
+  /** Finds a row of whatever team by a field declared under `lookups`. */
+  lookup(view: ViewDeclaration, field: string, value: string): Promise<ViewRow | null>;
+  /** Every row by age of id, for rebuild checks and sweeps. */
+  all(view: ViewDeclaration): AsyncIterable<ViewRow>;
+  /** Every row that was ever noted with this person; rows that are gone, too. */
+  ofPerson(view: string, personId: string): Promise<PersonRow[]>;
+  /** Names of the views that were declared and not dropped. */
+  declared(): Promise<string[]>;
+  /** Forgets a view, its rows and whose they are: a generation that no longer serves. */
+  drop(view: Pick<ViewDeclaration, 'name'>): Promise<void>;
+}
