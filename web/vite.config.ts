@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { pdfjsFiles } from './pdfjs-files.ts';
+import { viewerBudget } from './viewer-budget.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -23,10 +24,13 @@ const fontsFirst: Plugin = {
   },
 };
 
+/** What several parts of the viewer share comes as one file: beside the first page's picture there is room for few requests. */
+const viewerParts = { name: 'viewer-parts', test: /\/src\/viewer\/|\/node_modules\/preact\//, minShareCount: 2 };
+
 export default defineConfig({
   root: here('.'),
-  plugins: [react({ exclude: [/node_modules/, /src\/viewer\//] }), pdfjsFiles, fontsFirst],
-  build: { outDir: here('dist'), emptyOutDir: true, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 600, rolldownOptions: { input: pages } },
+  plugins: [react({ exclude: [/node_modules/, /src\/viewer\//] }), pdfjsFiles, fontsFirst, viewerBudget],
+  build: { outDir: here('dist'), emptyOutDir: true, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 600, rolldownOptions: { input: pages, output: { codeSplitting: { groups: [viewerParts] } } } },
   worker: { format: 'es' },
   server: {
     proxy: Object.fromEntries(['/api', '/graphql', '/login', '/logout', '/files', '/s/'].map((path) => [path, 'http://localhost:4000'])),

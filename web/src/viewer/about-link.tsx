@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { mailTo } from './ask-sender.tsx';
+import { mailTo } from './mail-to.ts';
 import { isReported, type SharedLink } from './shared-link.ts';
 import { senderOf } from './team-mark.tsx';
 

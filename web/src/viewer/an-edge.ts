@@ -64,6 +64,7 @@ export function anEdge() {
     http.post('*/api/public/shared-link-hits/:id/forward', async ({ request }) => (await remember(request), reply(answers.forward))),
     http.put('*/api/public/shared-link-hits/:id', async ({ request }) => reply(answers.hit(await remember(request)))),
     http.post('*/api/public/shared-links/check-access-code', async ({ request }) => reply(answers.code(await remember(request)))),
+    http.post('*/api/public/shared-links/:token/ask', async ({ request }) => (await remember(request), reply(answers.ask))),
     http.get('*/api/public/shared-links/:token', async ({ request }) => {
       await remember(request);
       const { link } = answers;

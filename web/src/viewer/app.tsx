@@ -51,7 +51,7 @@ export function App({ opened, token, pingEveryMs }: AppProps) {
   }, [hasPages]);
 
   const onClosed = (failure: Failure) => setAnswer({ kind: 'closed', failure });
-  if (answer.kind === 'closed') return <ClosedPage failure={answer.failure} known={known} />;
+  if (answer.kind === 'closed') return <ClosedPage failure={answer.failure} token={token} known={known} />;
   if (link && isGated) return Gate && <Gate link={link} onPassed={({ hitUuid, consent }) => ask(hitUuid, consent ?? link.hit.consent)} onClosed={onClosed} />;
   if (!link || !hasPages) return <NothingYet answer={answer} />;
   return <Viewer link={link} onClosed={onClosed} pingEveryMs={pingEveryMs} />;

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { mailTo } from './ask-sender.tsx';
+import { mailTo } from './mail-to.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { firstName, SentBy, senderOf } from './team-mark.tsx';
 import type { Tools } from './tools.ts';

@@ -26,7 +26,7 @@ const askForNew = 'ask the person who sent it to you for a new one.';
 const catalogue: Record<number, [title: string, advice: string]> = {
   10001: ['Link not found.', `Check that the whole address was copied, or ${askForNew}`],
   10002: ['You cannot view this file.', 'It opens for people only, and this visit looked automated. Try another browser, or ask the person who sent it to you.'],
-  10003: [gone, `It has expired or was taken back. A${askForNew.slice(1)}`],
+  10003: [gone, 'It has expired or was taken back.'],
   10004: ['Link not found.', `Reload this page. If that does not help, ${askForNew}`],
 };
 
@@ -34,18 +34,16 @@ const catalogue: Record<number, [title: string, advice: string]> = {
 const reasons: Record<string, [code: number, title: string, advice: string]> = {
   expired: [10003, gone, 'It has expired.'],
   canceled: [10003, gone, 'It was taken back.'],
-  deleted: [10003, gone, 'The document was deleted.'],
-  inactive: [10003, gone, 'The document is not shared at the moment.'],
+  unavailable: [10003, gone, 'The document was taken away.'],
   not_released: [10003, 'Not open yet.', 'The document will be open at this address later.'],
-  not_intended: [10004, 'You cannot view this file.', 'It opens only for the people it was sent to.'],
-  no_consent: [10004, 'You cannot view this file.', 'It opens only after you agree to its privacy terms.'],
+  recipients_only: [10004, 'You cannot view this file.', 'It opens only for the people it was sent to.'],
 };
-const askers = new Set(['expired', 'canceled', 'deleted', 'inactive', 'not_released', 'not_intended']);
 
 /** The failure for what the server said; a code that is not in the catalogue is 10004, a load failure, and the only one whose message says more than its title. */
 export function failureOf(code: unknown, { message, reason, release_at }: Refusal = {}): Failure {
-  const known = typeof reason === 'string' && Object.hasOwn(reasons, reason) ? reasons[reason] : undefined;
-  if (known) return { code: known[0], title: known[1], advice: opening(release_at) ?? known[2], message: null, isAskable: askers.has(reason as string) };
+  const name = String(reason).toLowerCase();
+  const known = Object.hasOwn(reasons, name) ? reasons[name] : undefined;
+  if (known) return { code: known[0], title: known[1], advice: opening(release_at) ?? known[2], message: null, isAskable: true };
   const number = Object.hasOwn(catalogue, String(code)) ? Number(code) : 10004;
   const [title, advice] = catalogue[number] as [string, string];
   const isNews = number === 10004 && typeof message === 'string' && message !== '' && message !== title;

@@ -51,7 +51,7 @@ export function useNavigation(link: SharedLink, stage: RefObject<HTMLElement | n
   useLayoutEffect(() => {
     const [, box] = boxesOf(stage.current);
     const kept = anchor.current;
-    if (box && kept) stage.current?.scrollBy(box.left + kept.x * box.width - kept.at.x, box.top + kept.y * box.height - kept.at.y);
+    if (box && kept) stage.current?.scrollBy?.(box.left + kept.x * box.width - kept.at.x, box.top + kept.y * box.height - kept.at.y);
   }, [zoom]);
   useLayoutEffect(() => stage.current?.scrollTo?.(0, 0), [page]);
   const zoomStep = (direction: 1 | -1) => setZoom(stepZoom(scale, direction));

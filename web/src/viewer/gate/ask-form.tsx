@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { AskSender } from '../ask-sender.tsx';
+import { AskAccess } from '../ask-access.tsx';
+import { Field, SecretField } from '../field.tsx';
 import { clockTime, useSecondsUntil } from '../seconds.ts';
 import { firstName, senderOf } from '../team-mark.tsx';
 import type { Asked } from './asked.ts';
 import { consentText } from './asked.ts';
 import { checkAccessCode, tellHit, unreachable, type GateAnswer, type GateField } from './calls.ts';
-import { Field, SecretField } from './field.tsx';
 import type { GatePageProps } from './gate-page.tsx';
 
 interface AskFormProps extends GatePageProps {
@@ -84,10 +84,10 @@ export function AskForm({ link, asked, email: knownEmail, onEmail, onPassed, onC
           {wait > 0 ? `Try again in ${clockTime(wait)}` : isBusy ? 'One moment' : 'Continue'}
         </button>
       </div>
-      {sender && (asked.accessCode || asked.email) && (
+      {(asked.accessCode || asked.email) && (
         <p class="gate-aside">
           {asked.accessCode ? 'No code? ' : 'Not for you? '}
-          <AskSender sender={sender} name={link.presentation.name} />
+          <AskAccess class="as-link" token={link.token} sender={sender} email={email} />
         </p>
       )}
     </form>

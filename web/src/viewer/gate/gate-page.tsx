@@ -6,6 +6,7 @@ import { SentBy, TeamMark } from '../team-mark.tsx';
 import { askedOf } from './asked.ts';
 import { AskForm } from './ask-form.tsx';
 import { DigitsForm } from './digits-form.tsx';
+import '../form.css';
 import './gate.css';
 
 export interface GatePageProps {

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { IconButton } from '../icon.tsx';
+import { IconButton } from './icon.tsx';
 
 interface FieldProps {
   name: string;
@@ -15,11 +15,13 @@ interface FieldProps {
   autoComplete?: string;
   inputMode?: 'text' | 'email' | 'numeric';
   isOptional?: boolean;
+  /** Of several lines. */
+  isLong?: boolean;
   children?: ComponentChildren;
 }
 
 /** A labelled input with what is wrong with it below. */
-export function Field({ name, label, value, onValue, problem, note, type = 'text', autoComplete = 'off', inputMode, isOptional = false, children }: FieldProps) {
+export function Field({ name, label, value, onValue, problem, note, type = 'text', autoComplete = 'off', inputMode, isOptional = false, isLong = false, children }: FieldProps) {
   const described = problem ? `${name}-problem` : undefined;
   return (
     <div class="field">
@@ -28,10 +30,14 @@ export function Field({ name, label, value, onValue, problem, note, type = 'text
         {(note || isOptional) && <em>{note ?? 'optional'}</em>}
       </label>
       <div class={`input ${problem ? 'is-bad' : ''}`}>
-        <input
-          id={name} name={name} type={type as 'text'} value={value} autoComplete={autoComplete} inputMode={inputMode} spellcheck={false} autocapitalize="off"
-          aria-invalid={problem !== undefined} aria-describedby={described} onInput={(event) => onValue(event.currentTarget.value)}
-        />
+        {isLong ? (
+          <textarea id={name} name={name} value={value} aria-invalid={problem !== undefined} aria-describedby={described} onInput={(event) => onValue(event.currentTarget.value)} />
+        ) : (
+          <input
+            id={name} name={name} type={type as 'text'} value={value} autoComplete={autoComplete} inputMode={inputMode} spellcheck={false} autocapitalize="off"
+            aria-invalid={problem !== undefined} aria-describedby={described} onInput={(event) => onValue(event.currentTarget.value)}
+          />
+        )}
         {children}
       </div>
       {problem && (
