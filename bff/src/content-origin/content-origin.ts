@@ -1,11 +1,12 @@
-import { gates, readCapability, type Capability } from '@lectern/kernel/access/capability.ts';
-import { originalKey, pageKey } from '@lectern/kernel/blobs/file-keys.ts';
+import { readCapability, type Capability } from '@lectern/kernel/access/capability.ts';
+import { documentKey, originalKey, pageKey } from '@lectern/kernel/blobs/file-keys.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Edge } from '../edge.ts';
 import { Call } from '../http/call.ts';
 import { EdgeError, notFound } from '../http/edge-error.ts';
 import { sendBlob } from '../http/send-blob.ts';
 import { sendError } from '../http/send.ts';
+import { isOpenTo } from '../links/gates.ts';
 
 /** Nothing that comes from a customer may do anything in a browser but be looked at (DESIGN §7). */
 const headers = {
@@ -43,9 +44,9 @@ export function contentOrigin(edge: Edge): (req: IncomingMessage, res: ServerRes
       const file = await fileOf(edge, grant, asked.kind);
       const { teamId } = grant;
       await sendBlob(edge.engines.blobs, req, res, {
-        key: asked.folder ? pageKey(teamId, file.id, asked.folder, asked.page) : originalKey(teamId, file.id),
-        contentType: asked.folder === 'text' ? 'application/json; charset=utf-8' : asked.folder ? 'image/jpeg' : 'application/pdf',
-        headers: asked.kind === 'download' ? { ...headers, 'content-disposition': attachment(`${file.slug}.pdf`) } : headers,
+        key: asked.folder ? pageKey(teamId, file.id, asked.folder, asked.page) : file.isOriginal ? originalKey(teamId, file.id) : documentKey(teamId, file.id),
+        contentType: asked.folder === 'text' ? 'application/json; charset=utf-8' : asked.folder ? 'image/jpeg' : file.mimeType,
+        headers: asked.kind === 'download' ? { ...headers, 'content-disposition': attachment(file.name) } : headers,
         isStillAllowed: (maxAgeMs) => fileOf(edge, grant, asked.kind, maxAgeMs).then(() => true),
       });
     } catch (error) {
@@ -72,24 +73,38 @@ function readGrant({ engines }: Edge, { grant, kind }: Asked): Capability {
   return reading.capability;
 }
 
+interface FileBytes {
+  id: string;
+  /** As it was uploaded; otherwise the PDF that was made of it. */
+  isOriginal: boolean;
+  mimeType: string;
+  /** Of what is saved. */
+  name: string;
+}
+
+const PDF = 'application/pdf';
+
 /** @throws EdgeError FORBIDDEN once it may no longer be read, UNAVAILABLE while that cannot be asked */
-async function fileOf(edge: Edge, grant: Capability, kind: Asked['kind'], maxAgeMs?: number): Promise<{ id: string; slug: string }> {
+async function fileOf(edge: Edge, grant: Capability, kind: Asked['kind'], maxAgeMs?: number): Promise<FileBytes> {
   if (grant.signInId !== null) {
     const presentation = await edge.presentations.forSignIn(grant.signInId, grant.presentationId, maxAgeMs);
     const [file] = presentation?.files ?? [];
     if (!presentation || !file || presentation.teamId !== grant.teamId) throw refused();
-    return { id: file.id, slug: presentation.slug };
+    if (kind === 'bytes') return { id: file.id, isOriginal: presentation.presentationType === 'PDF', mimeType: PDF, name: '' };
+    if (!presentation.canBeExported) throw refused();
+    return { id: file.id, isOriginal: true, mimeType: file.mimeType, name: file.name };
   }
   if (grant.sharedLinkId === null) throw refused();
   const link = await edge.links.byId(grant.teamId, grant.sharedLinkId, maxAgeMs);
   if (link?.status !== 'ACTIVE' || !link.presentation || link.presentationId !== grant.presentationId) throw refused();
-  if (link.isAccessCodeRequired && !(grant.gates & gates.accessCode)) throw refused();
+  if (!isOpenTo(link, grant.gates)) throw refused();
   if (kind === 'download' && !link.presentation.canBeDownloaded) throw refused();
-  return { id: link.presentation.fileId, slug: link.presentation.slug };
+  const { fileId, presentationType, slug } = link.presentation;
+  return { id: fileId, isOriginal: presentationType === 'PDF', mimeType: PDF, name: `${slug}.pdf` };
 }
 
 function attachment(name: string): string {
-  return `attachment; filename="${name.replaceAll(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+  return `attachment; filename="${name.replaceAll(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name.toWellFormed())}`;
 }
 
 function refused(): EdgeError {

@@ -17,11 +17,13 @@ type Documents = {
     "fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions expiresAt }": typeof types.AnswerOfClaimsFragmentDoc,
     "query ClaimsOfToken($token: String!) { claims(token: $token) { ...AnswerOfClaims } }": typeof types.ClaimsOfTokenDocument,
     "query ClaimsOfSignIn($signInId: ID!) { signInClaims(signInId: $signInId) { ...AnswerOfClaims } }": typeof types.ClaimsOfSignInDocument,
-    "\n  fragment PublicLink on PublicSharedLink {\n    id token teamId presentationId ownerId status expiresAt notificationLevel name isAccessCodeRequired displayUserInfo\n    presentation {\n      name slug presentationType fileId fileName pageCount pages { width height }\n      sharingDisclaimer canBeForwarded canBeDownloaded canBePrinted\n    }\n    user { name email }\n    team { name }\n  }\n": typeof types.PublicLinkFragmentDoc,
+    "\n  fragment PublicLink on PublicSharedLink {\n    id token teamId presentationId ownerId type status refusal releaseAt expiresAt notificationLevel name displayUserInfo isDirect\n    isAccessCodeRequired isEmailRequired isForRecipientsOnly consentMode consentStatement gateVersion\n    presentation {\n      name slug presentationType fileId fileName pageCount pages { width height }\n      sharingDisclaimer canBeForwarded canBeDownloaded canBePrinted\n    }\n    user { name email }\n    team { name privacyPolicyUrl isPresentationAliasEnabled }\n  }\n": typeof types.PublicLinkFragmentDoc,
     "query PublicLinkByToken($token: String!) { publicSharedLink(token: $token) { ...PublicLink } }": typeof types.PublicLinkByTokenDocument,
     "query PublicLinkById($teamId: ID!, $id: ID!) { publicSharedLinkById(teamId: $teamId, id: $id) { ...PublicLink } }": typeof types.PublicLinkByIdDocument,
-    "query PresentationState($id: ID!) { presentation(id: $id) { id slug deletedAt files { id name } } }": typeof types.PresentationStateDocument,
-    "\n  fragment PresentationFields on Presentation {\n    id name slug alias description locale presentationType status isProtected sharingDisclaimer\n    processing { status pagesDone pageCount failure }\n    settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported }\n    owner { id }\n    pageCount thumbnailUrl createdAt updatedAt\n  }\n": typeof types.PresentationFieldsFragmentDoc,
+    "\n  query EmailOfHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n    publicSharedLinkHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) { email }\n  }\n": typeof types.EmailOfHitDocument,
+    "query PresentationState($id: ID!) {\n  presentation(id: $id) { id slug presentationType deletedAt may { export } files { id name mimeType } }\n}": typeof types.PresentationStateDocument,
+    "\n  fragment PresentationFields on Presentation {\n    id name slug alias description locale presentationType status isProtected sharingDisclaimer isMine\n    processing { status pagesDone pageCount failure }\n    settings {\n      canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported canBeSharedSpace canBeSharedText areSharedLinksSecure\n      onlyIntendedRecipientsCanViewSharedLinks canBeFaxed canBePresentedByUser canBeAnnotated canBeHandout canUserUseCdn canShareCdnLink canBeUsedInBuilder\n      gaProfileId hideStatusBar rotationMode menuBarTaps bounceEnabled bounceZoomEnabled clearCacheOnOpen clearCacheOnExit alwaysShowToolbar showSearchButton\n      showExitInstructions showSettingsButton showNavigationListsButton showThumbnailBrowserButton pdfViewMode pdfPageViewMode pdfDisableWidgetHighlighting\n      pdfUseFullApi pdfUseWebviewerServer isDocumentSliderEnabled isNavigationHistoryEnabled\n    }\n    owner { id } reviewer { id }\n    pageCount thumbnailUrl thumbnailFileId createdAt updatedAt contentUpdatedAt\n    externalId externalUrl fileUrl mainPath groupIds labelIds folderIds productIds brandId releaseAt expiresAt newUntilAt isNew hasAccessCode\n    sendActivityToCrm isFeatured isRateable showInMainList canBeUsedInHaystack shareThemeId shareTemplateId isTemplateRequired isInternalUseOnly isPdfForm\n    isMicrosoftOffice subdomain\n  }\n": typeof types.PresentationFieldsFragmentDoc,
+    "\n  fragment AdminPresentationFields on Presentation {\n    ...PresentationFields\n    accessCode customJavascript facebookPixel googleAnalyticsId hubspotPixel linkedinPixel slackUrl isPosthogEnabled posthogApiKey posthogProjectId\n    notifications { respondent { enabled recipients } self { enabled recipients } }\n    vaultConfiguration { synchronizeExpirationDate synchronizeTitle }\n  }\n": typeof types.AdminPresentationFieldsFragmentDoc,
     "\n  fragment SharedLinkFields on SharedLink {\n    id name token alias url type status expiresAt notificationLevel createdAt hitCount lastHitAt\n    presentation { id }\n    user { id }\n  }\n": typeof types.SharedLinkFieldsFragmentDoc,
     "\n  fragment TeamFields on Team {\n    id name slug channel type displayUserInfo sharingConsent privacyPolicyUrl createdAt\n    features {\n      spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias\n    }\n  }\n": typeof types.TeamFieldsFragmentDoc,
     "\n  fragment MemberFields on User {\n    id email name slug title phone isActive status createdAt currentTeamRole\n    currentTeam { id channel }\n    abilities {\n      isFullUser isEmployee canSendEmails canUseSnippets canCreateSpaces canShareSpaces canVerifyEmails canSendFaxes canUseMetabase\n      canTestEmailTemplates canUseSinch canUseHaystack\n    }\n  }\n": typeof types.MemberFieldsFragmentDoc,
@@ -31,15 +33,29 @@ type Documents = {
     "\n  query ListViewerSessions($presentationId: ID, $sharedLinkId: ID, $page: Int!) {\n    viewerSessions(presentationId: $presentationId, sharedLinkId: $sharedLinkId, page: $page) {\n      items { ...ViewerSessionFields }\n      total page pageSize\n    }\n  }\n": typeof types.ListViewerSessionsDocument,
     "query ReadViewerSession($id: ID!) { viewerSession(id: $id) { ...ViewerSessionFields } }": typeof types.ReadViewerSessionDocument,
     "\n  mutation SubmitRoi($input: RoiInput!) {\n    submitRoi(input: $input) {\n      annualCost annualSellingHoursPerRep annualSellingHours annualRevenueIncrease freedWeeklyHoursRounded\n      freedWeeklyHours hourlyProduction annualROI savingsPercentage\n    }\n  }\n": typeof types.SubmitRoiDocument,
-    "\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { ...PresentationFields }\n  }\n": typeof types.ChangePresentationStatusDocument,
-    "\n  mutation CreatePresentation($input: CreatePresentationInput!) { createPresentation(input: $input) { ...PresentationFields files { id } } }\n": typeof types.CreatePresentationDocument,
+    "\n  mutation ChangePresentationOwner($id: ID!, $ownerId: ID!) { changePresentationOwner(id: $id, ownerId: $ownerId) { ...AdminPresentationFields } }\n": typeof types.ChangePresentationOwnerDocument,
+    "\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { ...AdminPresentationFields }\n  }\n": typeof types.ChangePresentationStatusDocument,
+    "query CheckPath($id: ID!) { presentation(id: $id) { id mainPath files { id name } } }": typeof types.CheckPathDocument,
+    "\n  mutation ChooseThumbnail($id: ID!, $fileId: ID!) { choosePresentationThumbnail(id: $id, fileId: $fileId) { ...PresentationFields } }\n": typeof types.ChooseThumbnailDocument,
+    "\n  mutation CopyPresentation($id: ID!, $name: String) { copyPresentation(id: $id, name: $name) { ...AdminPresentationFields } }\n": typeof types.CopyPresentationDocument,
+    "\n  mutation CreatePresentation($input: CreatePresentationInput!) { createPresentation(input: $input) { ...AdminPresentationFields files { id } } }\n": typeof types.CreatePresentationDocument,
+    "mutation DeleteFile($id: ID!) { deleteFile(id: $id) }": typeof types.DeleteFileDocument,
     "mutation DeletePresentation($id: ID!) { deletePresentation(id: $id) { id } }": typeof types.DeletePresentationDocument,
-    "\n  query ListFiles($id: ID!) {\n    presentation(id: $id) { id files { id presentationId name mimeType extension size editable createdAt } }\n  }\n": typeof types.ListFilesDocument,
+    "\n  mutation DeletePresentations($ids: [ID!]!) { deletePresentations(ids: $ids) { changed { id } refused { id code message } } }\n": typeof types.DeletePresentationsDocument,
+    "\n  query ExportPresentations($ids: [ID!]!) {\n    presentationsByIds(ids: $ids) {\n      id name presentationType status owner { id name } description locale alias externalId isFeatured isProtected pageCount createdAt updatedAt releaseAt expiresAt\n      groupIds folderIds\n    }\n  }\n": typeof types.ExportPresentationsDocument,
+    "fragment FileFields on File { id presentationId name mimeType extension size editable createdAt }": typeof types.FileFieldsFragmentDoc,
+    "query ListFiles($id: ID!) { presentation(id: $id) { id may { export } files { ...FileFields } } }": typeof types.ListFilesDocument,
+    "\n  query ListLegacySlides($id: ID!) { presentation(id: $id) { pages { number width height thumbnailUrl pictureUrl } files { id } } }\n": typeof types.ListLegacySlidesDocument,
+    "\n  query ListPresentationsOfUser($id: ID!, $page: Int!) {\n    presentationsOfUser(userId: $id, page: $page) { items { ...PresentationFields } total page pageSize }\n  }\n": typeof types.ListPresentationsOfUserDocument,
     "\n  query ListPresentations($page: Int!) {\n    presentations(page: $page) { items { ...PresentationFields } total page pageSize }\n  }\n": typeof types.ListPresentationsDocument,
     "\n  query ListProcessingJobs($id: ID!) {\n    presentation(id: $id) { jobs { id kind status attempts progress failure createdAt startedAt finishedAt } }\n  }\n": typeof types.ListProcessingJobsDocument,
-    "query ReadPresentation($id: ID!) { presentation(id: $id) { ...PresentationFields } }": typeof types.ReadPresentationDocument,
-    "query SignPresentation($id: ID!) { presentation(id: $id) { id } }": typeof types.SignPresentationDocument,
-    "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) { ...PresentationFields }\n  }\n": typeof types.UpdatePresentationDocument,
+    "\n  query ListTeamPresentations($min: ID, $chunk: Int!) { presentationsAfter(min: $min, chunk: $chunk) { ...PresentationFields } }\n": typeof types.ListTeamPresentationsDocument,
+    "query ReadFile($id: ID!) { file(id: $id) { ...FileFields } }": typeof types.ReadFileDocument,
+    "query ReadPresentation($id: ID!) { presentation(id: $id) { ...AdminPresentationFields } }": typeof types.ReadPresentationDocument,
+    "\n  query SearchPresentations($filter: PresentationFilter, $search: String, $sort: PresentationSort!, $page: Int!, $pageSize: Int!) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) { items { ...PresentationFields } total page pageSize }\n  }\n": typeof types.SearchPresentationsDocument,
+    "query SignPresentation($id: ID!) { presentation(id: $id) { id may { export } } }": typeof types.SignPresentationDocument,
+    "\n  mutation TurnPresentationSetting($id: ID!, $setting: PresentationToggle!, $isOn: Boolean!) {\n    turnPresentationSetting(id: $id, setting: $setting, isOn: $isOn) { ...AdminPresentationFields }\n  }\n": typeof types.TurnPresentationSettingDocument,
+    "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) { ...AdminPresentationFields }\n  }\n": typeof types.UpdatePresentationDocument,
     "query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt } }": typeof types.ReadInvitationDocument,
     "\n  mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { token expiresAt user { ...UserFields } } }\n": typeof types.CreatePasswordDocument,
     "query ReadEditedTeam($id: ID!) { team(id: $id) { ...TeamFields } }": typeof types.ReadEditedTeamDocument,
@@ -77,11 +93,13 @@ const documents: Documents = {
     "fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions expiresAt }": types.AnswerOfClaimsFragmentDoc,
     "query ClaimsOfToken($token: String!) { claims(token: $token) { ...AnswerOfClaims } }": types.ClaimsOfTokenDocument,
     "query ClaimsOfSignIn($signInId: ID!) { signInClaims(signInId: $signInId) { ...AnswerOfClaims } }": types.ClaimsOfSignInDocument,
-    "\n  fragment PublicLink on PublicSharedLink {\n    id token teamId presentationId ownerId status expiresAt notificationLevel name isAccessCodeRequired displayUserInfo\n    presentation {\n      name slug presentationType fileId fileName pageCount pages { width height }\n      sharingDisclaimer canBeForwarded canBeDownloaded canBePrinted\n    }\n    user { name email }\n    team { name }\n  }\n": types.PublicLinkFragmentDoc,
+    "\n  fragment PublicLink on PublicSharedLink {\n    id token teamId presentationId ownerId type status refusal releaseAt expiresAt notificationLevel name displayUserInfo isDirect\n    isAccessCodeRequired isEmailRequired isForRecipientsOnly consentMode consentStatement gateVersion\n    presentation {\n      name slug presentationType fileId fileName pageCount pages { width height }\n      sharingDisclaimer canBeForwarded canBeDownloaded canBePrinted\n    }\n    user { name email }\n    team { name privacyPolicyUrl isPresentationAliasEnabled }\n  }\n": types.PublicLinkFragmentDoc,
     "query PublicLinkByToken($token: String!) { publicSharedLink(token: $token) { ...PublicLink } }": types.PublicLinkByTokenDocument,
     "query PublicLinkById($teamId: ID!, $id: ID!) { publicSharedLinkById(teamId: $teamId, id: $id) { ...PublicLink } }": types.PublicLinkByIdDocument,
-    "query PresentationState($id: ID!) { presentation(id: $id) { id slug deletedAt files { id name } } }": types.PresentationStateDocument,
-    "\n  fragment PresentationFields on Presentation {\n    id name slug alias description locale presentationType status isProtected sharingDisclaimer\n    processing { status pagesDone pageCount failure }\n    settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported }\n    owner { id }\n    pageCount thumbnailUrl createdAt updatedAt\n  }\n": types.PresentationFieldsFragmentDoc,
+    "\n  query EmailOfHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n    publicSharedLinkHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) { email }\n  }\n": types.EmailOfHitDocument,
+    "query PresentationState($id: ID!) {\n  presentation(id: $id) { id slug presentationType deletedAt may { export } files { id name mimeType } }\n}": types.PresentationStateDocument,
+    "\n  fragment PresentationFields on Presentation {\n    id name slug alias description locale presentationType status isProtected sharingDisclaimer isMine\n    processing { status pagesDone pageCount failure }\n    settings {\n      canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported canBeSharedSpace canBeSharedText areSharedLinksSecure\n      onlyIntendedRecipientsCanViewSharedLinks canBeFaxed canBePresentedByUser canBeAnnotated canBeHandout canUserUseCdn canShareCdnLink canBeUsedInBuilder\n      gaProfileId hideStatusBar rotationMode menuBarTaps bounceEnabled bounceZoomEnabled clearCacheOnOpen clearCacheOnExit alwaysShowToolbar showSearchButton\n      showExitInstructions showSettingsButton showNavigationListsButton showThumbnailBrowserButton pdfViewMode pdfPageViewMode pdfDisableWidgetHighlighting\n      pdfUseFullApi pdfUseWebviewerServer isDocumentSliderEnabled isNavigationHistoryEnabled\n    }\n    owner { id } reviewer { id }\n    pageCount thumbnailUrl thumbnailFileId createdAt updatedAt contentUpdatedAt\n    externalId externalUrl fileUrl mainPath groupIds labelIds folderIds productIds brandId releaseAt expiresAt newUntilAt isNew hasAccessCode\n    sendActivityToCrm isFeatured isRateable showInMainList canBeUsedInHaystack shareThemeId shareTemplateId isTemplateRequired isInternalUseOnly isPdfForm\n    isMicrosoftOffice subdomain\n  }\n": types.PresentationFieldsFragmentDoc,
+    "\n  fragment AdminPresentationFields on Presentation {\n    ...PresentationFields\n    accessCode customJavascript facebookPixel googleAnalyticsId hubspotPixel linkedinPixel slackUrl isPosthogEnabled posthogApiKey posthogProjectId\n    notifications { respondent { enabled recipients } self { enabled recipients } }\n    vaultConfiguration { synchronizeExpirationDate synchronizeTitle }\n  }\n": types.AdminPresentationFieldsFragmentDoc,
     "\n  fragment SharedLinkFields on SharedLink {\n    id name token alias url type status expiresAt notificationLevel createdAt hitCount lastHitAt\n    presentation { id }\n    user { id }\n  }\n": types.SharedLinkFieldsFragmentDoc,
     "\n  fragment TeamFields on Team {\n    id name slug channel type displayUserInfo sharingConsent privacyPolicyUrl createdAt\n    features {\n      spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias\n    }\n  }\n": types.TeamFieldsFragmentDoc,
     "\n  fragment MemberFields on User {\n    id email name slug title phone isActive status createdAt currentTeamRole\n    currentTeam { id channel }\n    abilities {\n      isFullUser isEmployee canSendEmails canUseSnippets canCreateSpaces canShareSpaces canVerifyEmails canSendFaxes canUseMetabase\n      canTestEmailTemplates canUseSinch canUseHaystack\n    }\n  }\n": types.MemberFieldsFragmentDoc,
@@ -91,15 +109,29 @@ const documents: Documents = {
     "\n  query ListViewerSessions($presentationId: ID, $sharedLinkId: ID, $page: Int!) {\n    viewerSessions(presentationId: $presentationId, sharedLinkId: $sharedLinkId, page: $page) {\n      items { ...ViewerSessionFields }\n      total page pageSize\n    }\n  }\n": types.ListViewerSessionsDocument,
     "query ReadViewerSession($id: ID!) { viewerSession(id: $id) { ...ViewerSessionFields } }": types.ReadViewerSessionDocument,
     "\n  mutation SubmitRoi($input: RoiInput!) {\n    submitRoi(input: $input) {\n      annualCost annualSellingHoursPerRep annualSellingHours annualRevenueIncrease freedWeeklyHoursRounded\n      freedWeeklyHours hourlyProduction annualROI savingsPercentage\n    }\n  }\n": types.SubmitRoiDocument,
-    "\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { ...PresentationFields }\n  }\n": types.ChangePresentationStatusDocument,
-    "\n  mutation CreatePresentation($input: CreatePresentationInput!) { createPresentation(input: $input) { ...PresentationFields files { id } } }\n": types.CreatePresentationDocument,
+    "\n  mutation ChangePresentationOwner($id: ID!, $ownerId: ID!) { changePresentationOwner(id: $id, ownerId: $ownerId) { ...AdminPresentationFields } }\n": types.ChangePresentationOwnerDocument,
+    "\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { ...AdminPresentationFields }\n  }\n": types.ChangePresentationStatusDocument,
+    "query CheckPath($id: ID!) { presentation(id: $id) { id mainPath files { id name } } }": types.CheckPathDocument,
+    "\n  mutation ChooseThumbnail($id: ID!, $fileId: ID!) { choosePresentationThumbnail(id: $id, fileId: $fileId) { ...PresentationFields } }\n": types.ChooseThumbnailDocument,
+    "\n  mutation CopyPresentation($id: ID!, $name: String) { copyPresentation(id: $id, name: $name) { ...AdminPresentationFields } }\n": types.CopyPresentationDocument,
+    "\n  mutation CreatePresentation($input: CreatePresentationInput!) { createPresentation(input: $input) { ...AdminPresentationFields files { id } } }\n": types.CreatePresentationDocument,
+    "mutation DeleteFile($id: ID!) { deleteFile(id: $id) }": types.DeleteFileDocument,
     "mutation DeletePresentation($id: ID!) { deletePresentation(id: $id) { id } }": types.DeletePresentationDocument,
-    "\n  query ListFiles($id: ID!) {\n    presentation(id: $id) { id files { id presentationId name mimeType extension size editable createdAt } }\n  }\n": types.ListFilesDocument,
+    "\n  mutation DeletePresentations($ids: [ID!]!) { deletePresentations(ids: $ids) { changed { id } refused { id code message } } }\n": types.DeletePresentationsDocument,
+    "\n  query ExportPresentations($ids: [ID!]!) {\n    presentationsByIds(ids: $ids) {\n      id name presentationType status owner { id name } description locale alias externalId isFeatured isProtected pageCount createdAt updatedAt releaseAt expiresAt\n      groupIds folderIds\n    }\n  }\n": types.ExportPresentationsDocument,
+    "fragment FileFields on File { id presentationId name mimeType extension size editable createdAt }": types.FileFieldsFragmentDoc,
+    "query ListFiles($id: ID!) { presentation(id: $id) { id may { export } files { ...FileFields } } }": types.ListFilesDocument,
+    "\n  query ListLegacySlides($id: ID!) { presentation(id: $id) { pages { number width height thumbnailUrl pictureUrl } files { id } } }\n": types.ListLegacySlidesDocument,
+    "\n  query ListPresentationsOfUser($id: ID!, $page: Int!) {\n    presentationsOfUser(userId: $id, page: $page) { items { ...PresentationFields } total page pageSize }\n  }\n": types.ListPresentationsOfUserDocument,
     "\n  query ListPresentations($page: Int!) {\n    presentations(page: $page) { items { ...PresentationFields } total page pageSize }\n  }\n": types.ListPresentationsDocument,
     "\n  query ListProcessingJobs($id: ID!) {\n    presentation(id: $id) { jobs { id kind status attempts progress failure createdAt startedAt finishedAt } }\n  }\n": types.ListProcessingJobsDocument,
-    "query ReadPresentation($id: ID!) { presentation(id: $id) { ...PresentationFields } }": types.ReadPresentationDocument,
-    "query SignPresentation($id: ID!) { presentation(id: $id) { id } }": types.SignPresentationDocument,
-    "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) { ...PresentationFields }\n  }\n": types.UpdatePresentationDocument,
+    "\n  query ListTeamPresentations($min: ID, $chunk: Int!) { presentationsAfter(min: $min, chunk: $chunk) { ...PresentationFields } }\n": types.ListTeamPresentationsDocument,
+    "query ReadFile($id: ID!) { file(id: $id) { ...FileFields } }": types.ReadFileDocument,
+    "query ReadPresentation($id: ID!) { presentation(id: $id) { ...AdminPresentationFields } }": types.ReadPresentationDocument,
+    "\n  query SearchPresentations($filter: PresentationFilter, $search: String, $sort: PresentationSort!, $page: Int!, $pageSize: Int!) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) { items { ...PresentationFields } total page pageSize }\n  }\n": types.SearchPresentationsDocument,
+    "query SignPresentation($id: ID!) { presentation(id: $id) { id may { export } } }": types.SignPresentationDocument,
+    "\n  mutation TurnPresentationSetting($id: ID!, $setting: PresentationToggle!, $isOn: Boolean!) {\n    turnPresentationSetting(id: $id, setting: $setting, isOn: $isOn) { ...AdminPresentationFields }\n  }\n": types.TurnPresentationSettingDocument,
+    "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) { ...AdminPresentationFields }\n  }\n": types.UpdatePresentationDocument,
     "query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt } }": types.ReadInvitationDocument,
     "\n  mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { token expiresAt user { ...UserFields } } }\n": types.CreatePasswordDocument,
     "query ReadEditedTeam($id: ID!) { team(id: $id) { ...TeamFields } }": types.ReadEditedTeamDocument,
@@ -163,7 +195,7 @@ export function graphql(source: "query ClaimsOfSignIn($signInId: ID!) { signInCl
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PublicLink on PublicSharedLink {\n    id token teamId presentationId ownerId status expiresAt notificationLevel name isAccessCodeRequired displayUserInfo\n    presentation {\n      name slug presentationType fileId fileName pageCount pages { width height }\n      sharingDisclaimer canBeForwarded canBeDownloaded canBePrinted\n    }\n    user { name email }\n    team { name }\n  }\n"): (typeof documents)["\n  fragment PublicLink on PublicSharedLink {\n    id token teamId presentationId ownerId status expiresAt notificationLevel name isAccessCodeRequired displayUserInfo\n    presentation {\n      name slug presentationType fileId fileName pageCount pages { width height }\n      sharingDisclaimer canBeForwarded canBeDownloaded canBePrinted\n    }\n    user { name email }\n    team { name }\n  }\n"];
+export function graphql(source: "\n  fragment PublicLink on PublicSharedLink {\n    id token teamId presentationId ownerId type status refusal releaseAt expiresAt notificationLevel name displayUserInfo isDirect\n    isAccessCodeRequired isEmailRequired isForRecipientsOnly consentMode consentStatement gateVersion\n    presentation {\n      name slug presentationType fileId fileName pageCount pages { width height }\n      sharingDisclaimer canBeForwarded canBeDownloaded canBePrinted\n    }\n    user { name email }\n    team { name privacyPolicyUrl isPresentationAliasEnabled }\n  }\n"): (typeof documents)["\n  fragment PublicLink on PublicSharedLink {\n    id token teamId presentationId ownerId type status refusal releaseAt expiresAt notificationLevel name displayUserInfo isDirect\n    isAccessCodeRequired isEmailRequired isForRecipientsOnly consentMode consentStatement gateVersion\n    presentation {\n      name slug presentationType fileId fileName pageCount pages { width height }\n      sharingDisclaimer canBeForwarded canBeDownloaded canBePrinted\n    }\n    user { name email }\n    team { name privacyPolicyUrl isPresentationAliasEnabled }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -175,11 +207,19 @@ export function graphql(source: "query PublicLinkById($teamId: ID!, $id: ID!) { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PresentationState($id: ID!) { presentation(id: $id) { id slug deletedAt files { id name } } }"): (typeof documents)["query PresentationState($id: ID!) { presentation(id: $id) { id slug deletedAt files { id name } } }"];
+export function graphql(source: "\n  query EmailOfHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n    publicSharedLinkHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) { email }\n  }\n"): (typeof documents)["\n  query EmailOfHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n    publicSharedLinkHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) { email }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PresentationFields on Presentation {\n    id name slug alias description locale presentationType status isProtected sharingDisclaimer\n    processing { status pagesDone pageCount failure }\n    settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported }\n    owner { id }\n    pageCount thumbnailUrl createdAt updatedAt\n  }\n"): (typeof documents)["\n  fragment PresentationFields on Presentation {\n    id name slug alias description locale presentationType status isProtected sharingDisclaimer\n    processing { status pagesDone pageCount failure }\n    settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported }\n    owner { id }\n    pageCount thumbnailUrl createdAt updatedAt\n  }\n"];
+export function graphql(source: "query PresentationState($id: ID!) {\n  presentation(id: $id) { id slug presentationType deletedAt may { export } files { id name mimeType } }\n}"): (typeof documents)["query PresentationState($id: ID!) {\n  presentation(id: $id) { id slug presentationType deletedAt may { export } files { id name mimeType } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PresentationFields on Presentation {\n    id name slug alias description locale presentationType status isProtected sharingDisclaimer isMine\n    processing { status pagesDone pageCount failure }\n    settings {\n      canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported canBeSharedSpace canBeSharedText areSharedLinksSecure\n      onlyIntendedRecipientsCanViewSharedLinks canBeFaxed canBePresentedByUser canBeAnnotated canBeHandout canUserUseCdn canShareCdnLink canBeUsedInBuilder\n      gaProfileId hideStatusBar rotationMode menuBarTaps bounceEnabled bounceZoomEnabled clearCacheOnOpen clearCacheOnExit alwaysShowToolbar showSearchButton\n      showExitInstructions showSettingsButton showNavigationListsButton showThumbnailBrowserButton pdfViewMode pdfPageViewMode pdfDisableWidgetHighlighting\n      pdfUseFullApi pdfUseWebviewerServer isDocumentSliderEnabled isNavigationHistoryEnabled\n    }\n    owner { id } reviewer { id }\n    pageCount thumbnailUrl thumbnailFileId createdAt updatedAt contentUpdatedAt\n    externalId externalUrl fileUrl mainPath groupIds labelIds folderIds productIds brandId releaseAt expiresAt newUntilAt isNew hasAccessCode\n    sendActivityToCrm isFeatured isRateable showInMainList canBeUsedInHaystack shareThemeId shareTemplateId isTemplateRequired isInternalUseOnly isPdfForm\n    isMicrosoftOffice subdomain\n  }\n"): (typeof documents)["\n  fragment PresentationFields on Presentation {\n    id name slug alias description locale presentationType status isProtected sharingDisclaimer isMine\n    processing { status pagesDone pageCount failure }\n    settings {\n      canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported canBeSharedSpace canBeSharedText areSharedLinksSecure\n      onlyIntendedRecipientsCanViewSharedLinks canBeFaxed canBePresentedByUser canBeAnnotated canBeHandout canUserUseCdn canShareCdnLink canBeUsedInBuilder\n      gaProfileId hideStatusBar rotationMode menuBarTaps bounceEnabled bounceZoomEnabled clearCacheOnOpen clearCacheOnExit alwaysShowToolbar showSearchButton\n      showExitInstructions showSettingsButton showNavigationListsButton showThumbnailBrowserButton pdfViewMode pdfPageViewMode pdfDisableWidgetHighlighting\n      pdfUseFullApi pdfUseWebviewerServer isDocumentSliderEnabled isNavigationHistoryEnabled\n    }\n    owner { id } reviewer { id }\n    pageCount thumbnailUrl thumbnailFileId createdAt updatedAt contentUpdatedAt\n    externalId externalUrl fileUrl mainPath groupIds labelIds folderIds productIds brandId releaseAt expiresAt newUntilAt isNew hasAccessCode\n    sendActivityToCrm isFeatured isRateable showInMainList canBeUsedInHaystack shareThemeId shareTemplateId isTemplateRequired isInternalUseOnly isPdfForm\n    isMicrosoftOffice subdomain\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AdminPresentationFields on Presentation {\n    ...PresentationFields\n    accessCode customJavascript facebookPixel googleAnalyticsId hubspotPixel linkedinPixel slackUrl isPosthogEnabled posthogApiKey posthogProjectId\n    notifications { respondent { enabled recipients } self { enabled recipients } }\n    vaultConfiguration { synchronizeExpirationDate synchronizeTitle }\n  }\n"): (typeof documents)["\n  fragment AdminPresentationFields on Presentation {\n    ...PresentationFields\n    accessCode customJavascript facebookPixel googleAnalyticsId hubspotPixel linkedinPixel slackUrl isPosthogEnabled posthogApiKey posthogProjectId\n    notifications { respondent { enabled recipients } self { enabled recipients } }\n    vaultConfiguration { synchronizeExpirationDate synchronizeTitle }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -219,11 +259,31 @@ export function graphql(source: "\n  mutation SubmitRoi($input: RoiInput!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { ...PresentationFields }\n  }\n"): (typeof documents)["\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { ...PresentationFields }\n  }\n"];
+export function graphql(source: "\n  mutation ChangePresentationOwner($id: ID!, $ownerId: ID!) { changePresentationOwner(id: $id, ownerId: $ownerId) { ...AdminPresentationFields } }\n"): (typeof documents)["\n  mutation ChangePresentationOwner($id: ID!, $ownerId: ID!) { changePresentationOwner(id: $id, ownerId: $ownerId) { ...AdminPresentationFields } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreatePresentation($input: CreatePresentationInput!) { createPresentation(input: $input) { ...PresentationFields files { id } } }\n"): (typeof documents)["\n  mutation CreatePresentation($input: CreatePresentationInput!) { createPresentation(input: $input) { ...PresentationFields files { id } } }\n"];
+export function graphql(source: "\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { ...AdminPresentationFields }\n  }\n"): (typeof documents)["\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { ...AdminPresentationFields }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CheckPath($id: ID!) { presentation(id: $id) { id mainPath files { id name } } }"): (typeof documents)["query CheckPath($id: ID!) { presentation(id: $id) { id mainPath files { id name } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChooseThumbnail($id: ID!, $fileId: ID!) { choosePresentationThumbnail(id: $id, fileId: $fileId) { ...PresentationFields } }\n"): (typeof documents)["\n  mutation ChooseThumbnail($id: ID!, $fileId: ID!) { choosePresentationThumbnail(id: $id, fileId: $fileId) { ...PresentationFields } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CopyPresentation($id: ID!, $name: String) { copyPresentation(id: $id, name: $name) { ...AdminPresentationFields } }\n"): (typeof documents)["\n  mutation CopyPresentation($id: ID!, $name: String) { copyPresentation(id: $id, name: $name) { ...AdminPresentationFields } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreatePresentation($input: CreatePresentationInput!) { createPresentation(input: $input) { ...AdminPresentationFields files { id } } }\n"): (typeof documents)["\n  mutation CreatePresentation($input: CreatePresentationInput!) { createPresentation(input: $input) { ...AdminPresentationFields files { id } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteFile($id: ID!) { deleteFile(id: $id) }"): (typeof documents)["mutation DeleteFile($id: ID!) { deleteFile(id: $id) }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -231,7 +291,27 @@ export function graphql(source: "mutation DeletePresentation($id: ID!) { deleteP
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ListFiles($id: ID!) {\n    presentation(id: $id) { id files { id presentationId name mimeType extension size editable createdAt } }\n  }\n"): (typeof documents)["\n  query ListFiles($id: ID!) {\n    presentation(id: $id) { id files { id presentationId name mimeType extension size editable createdAt } }\n  }\n"];
+export function graphql(source: "\n  mutation DeletePresentations($ids: [ID!]!) { deletePresentations(ids: $ids) { changed { id } refused { id code message } } }\n"): (typeof documents)["\n  mutation DeletePresentations($ids: [ID!]!) { deletePresentations(ids: $ids) { changed { id } refused { id code message } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExportPresentations($ids: [ID!]!) {\n    presentationsByIds(ids: $ids) {\n      id name presentationType status owner { id name } description locale alias externalId isFeatured isProtected pageCount createdAt updatedAt releaseAt expiresAt\n      groupIds folderIds\n    }\n  }\n"): (typeof documents)["\n  query ExportPresentations($ids: [ID!]!) {\n    presentationsByIds(ids: $ids) {\n      id name presentationType status owner { id name } description locale alias externalId isFeatured isProtected pageCount createdAt updatedAt releaseAt expiresAt\n      groupIds folderIds\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment FileFields on File { id presentationId name mimeType extension size editable createdAt }"): (typeof documents)["fragment FileFields on File { id presentationId name mimeType extension size editable createdAt }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ListFiles($id: ID!) { presentation(id: $id) { id may { export } files { ...FileFields } } }"): (typeof documents)["query ListFiles($id: ID!) { presentation(id: $id) { id may { export } files { ...FileFields } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListLegacySlides($id: ID!) { presentation(id: $id) { pages { number width height thumbnailUrl pictureUrl } files { id } } }\n"): (typeof documents)["\n  query ListLegacySlides($id: ID!) { presentation(id: $id) { pages { number width height thumbnailUrl pictureUrl } files { id } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListPresentationsOfUser($id: ID!, $page: Int!) {\n    presentationsOfUser(userId: $id, page: $page) { items { ...PresentationFields } total page pageSize }\n  }\n"): (typeof documents)["\n  query ListPresentationsOfUser($id: ID!, $page: Int!) {\n    presentationsOfUser(userId: $id, page: $page) { items { ...PresentationFields } total page pageSize }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -243,15 +323,31 @@ export function graphql(source: "\n  query ListProcessingJobs($id: ID!) {\n    p
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ReadPresentation($id: ID!) { presentation(id: $id) { ...PresentationFields } }"): (typeof documents)["query ReadPresentation($id: ID!) { presentation(id: $id) { ...PresentationFields } }"];
+export function graphql(source: "\n  query ListTeamPresentations($min: ID, $chunk: Int!) { presentationsAfter(min: $min, chunk: $chunk) { ...PresentationFields } }\n"): (typeof documents)["\n  query ListTeamPresentations($min: ID, $chunk: Int!) { presentationsAfter(min: $min, chunk: $chunk) { ...PresentationFields } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SignPresentation($id: ID!) { presentation(id: $id) { id } }"): (typeof documents)["query SignPresentation($id: ID!) { presentation(id: $id) { id } }"];
+export function graphql(source: "query ReadFile($id: ID!) { file(id: $id) { ...FileFields } }"): (typeof documents)["query ReadFile($id: ID!) { file(id: $id) { ...FileFields } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) { ...PresentationFields }\n  }\n"): (typeof documents)["\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) { ...PresentationFields }\n  }\n"];
+export function graphql(source: "query ReadPresentation($id: ID!) { presentation(id: $id) { ...AdminPresentationFields } }"): (typeof documents)["query ReadPresentation($id: ID!) { presentation(id: $id) { ...AdminPresentationFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SearchPresentations($filter: PresentationFilter, $search: String, $sort: PresentationSort!, $page: Int!, $pageSize: Int!) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) { items { ...PresentationFields } total page pageSize }\n  }\n"): (typeof documents)["\n  query SearchPresentations($filter: PresentationFilter, $search: String, $sort: PresentationSort!, $page: Int!, $pageSize: Int!) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) { items { ...PresentationFields } total page pageSize }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SignPresentation($id: ID!) { presentation(id: $id) { id may { export } } }"): (typeof documents)["query SignPresentation($id: ID!) { presentation(id: $id) { id may { export } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TurnPresentationSetting($id: ID!, $setting: PresentationToggle!, $isOn: Boolean!) {\n    turnPresentationSetting(id: $id, setting: $setting, isOn: $isOn) { ...AdminPresentationFields }\n  }\n"): (typeof documents)["\n  mutation TurnPresentationSetting($id: ID!, $setting: PresentationToggle!, $isOn: Boolean!) {\n    turnPresentationSetting(id: $id, setting: $setting, isOn: $isOn) { ...AdminPresentationFields }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) { ...AdminPresentationFields }\n  }\n"): (typeof documents)["\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) { ...AdminPresentationFields }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

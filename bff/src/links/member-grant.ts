@@ -6,10 +6,14 @@ import { mintGrant } from './visit.ts';
 /** Long enough to fetch what is large in parts; it ends sooner with the sign-in, or the right to see it (ADR 0006). */
 const GRANT_MS = 60 * 60_000;
 
-/** Where somebody signed in finds a presentation's file, for an hour and without a link: as long as they are signed in and may see it. */
-export function memberFileUrl({ edge, claims }: Call, presentationId: string, now = Date.now()): { url: string; expiresAt: string } {
+/**
+ * Where somebody signed in finds a presentation as a PDF, for an hour and without a link: as long as they are signed in
+ * and may see it; and its file as it was uploaded, as long as they may save it.
+ */
+export function memberFileUrls({ edge, claims }: Call, presentationId: string, now = Date.now()): { url: string; downloadUrl: string; expiresAt: string } {
   if (claims.kind !== 'user') throw notFound();
   const from = { id: newId(), sharedLinkId: null, activityId: null, signInId: claims.signInId, presentationId, teamId: claims.teamId, gates: 0, startedAt: now, expiresAt: 0 };
-  const grant = mintGrant(edge.engines.secrets, { kind: 'bytes', from, now, forMs: GRANT_MS });
-  return { url: `${edge.engines.urls.content}/c/${grant}/file.pdf`, expiresAt: new Date(now + GRANT_MS).toISOString() };
+  const grant = (kind: 'bytes' | 'download') => mintGrant(edge.engines.secrets, { kind, from, now, forMs: GRANT_MS });
+  const { content } = edge.engines.urls;
+  return { url: `${content}/c/${grant('bytes')}/file.pdf`, downloadUrl: `${content}/d/${grant('download')}/file`, expiresAt: new Date(now + GRANT_MS).toISOString() };
 }

@@ -5,12 +5,17 @@ import { FreshCache } from '../access/fresh-cache.ts';
 import { graphql } from '../gql/gql.ts';
 import { ask } from '../graph/ask.ts';
 
-const PresentationState = graphql(`query PresentationState($id: ID!) { presentation(id: $id) { id slug deletedAt files { id name } } }`);
+const PresentationState = graphql(`query PresentationState($id: ID!) {
+  presentation(id: $id) { id slug presentationType deletedAt may { export } files { id name mimeType } }
+}`);
 
 export interface PresentationBytes {
   teamId: string;
   slug: string;
-  files: readonly { id: string; name: string }[];
+  presentationType: string;
+  /** Whether the file itself may be saved, and not only looked at. */
+  canBeExported: boolean;
+  files: readonly { id: string; name: string; mimeType: string }[];
 }
 
 /** Whether a presentation's bytes may be had, without a link, by somebody signed in. */
@@ -24,7 +29,9 @@ export class PresentationStates {
       since(askedAt);
       if (!claims) return null;
       const { presentation } = await ask(graph, PresentationState, { id }, { claims, correlationId: newId(), idempotency: null });
-      return presentation && !presentation.deletedAt ? { teamId: claims.teamId, slug: presentation.slug, files: presentation.files } : null;
+      if (!presentation || presentation.deletedAt) return null;
+      const { slug, presentationType, may, files } = presentation;
+      return { teamId: claims.teamId, slug, presentationType, canBeExported: may.export, files };
     });
   }
 

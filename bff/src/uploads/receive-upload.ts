@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { EdgeError } from '../http/edge-error.ts';
 
-const limits = { fieldNameSize: 100, fieldSize: 64 * 1024, fields: 60, files: 1, parts: 70, headerPairs: 50 };
+const limits = { fieldNameSize: 100, fieldSize: 64 * 1024, fields: 500, files: 1, parts: 510, headerPairs: 50 };
 
 export interface ReceivedFile {
   fileName: string;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
-import { givenStatus, parseStatus, presentationResource, presentPresentation } from '../../present/presentation.ts';
+import { adminPresentationResource, givenStatus, parseStatus, presentAdminPresentation } from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 
 const ChangePresentationStatus = graphql(`
   mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {
-    changePresentationStatus(id: $id, status: $status) { ...PresentationFields }
+    changePresentationStatus(id: $id, status: $status) { ...AdminPresentationFields }
   }
 `);
 
@@ -14,8 +14,8 @@ const ChangePresentationStatus = graphql(`
 export const changePresentationStatus = route('PUT /api/presentations/:id/status', {
   params: idParams,
   body: z.strictObject({ status: givenStatus }),
-  answer: dataOf(presentationResource),
+  answer: dataOf(adminPresentationResource),
   operation: ChangePresentationStatus,
   variables: ({ params, body }) => ({ id: params.id, status: parseStatus(body.status) }),
-  present: ({ changePresentationStatus: presentation }) => data(presentPresentation(presentation)),
+  present: ({ changePresentationStatus: presentation }) => data(presentAdminPresentation(presentation)),
 });

@@ -1,16 +1,16 @@
 import { graphql } from '../../gql/gql.ts';
 import { found } from '../../http/edge-error.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
-import { presentationResource, presentPresentation } from '../../present/presentation.ts';
+import { adminPresentationResource, presentAdminPresentation } from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 
-const ReadPresentation = graphql(`query ReadPresentation($id: ID!) { presentation(id: $id) { ...PresentationFields } }`);
+const ReadPresentation = graphql(`query ReadPresentation($id: ID!) { presentation(id: $id) { ...AdminPresentationFields } }`);
 
 /** A presentation as those see it who edit it (content §7). */
 export const readPresentation = route('GET /api/admin/presentations/:id', {
   params: idParams,
-  answer: dataOf(presentationResource),
+  answer: dataOf(adminPresentationResource),
   operation: ReadPresentation,
   narrowedTo: 'can_edit_presentations',
-  present: ({ presentation }) => data(presentPresentation(found(presentation))),
+  present: ({ presentation }) => data(presentAdminPresentation(found(presentation))),
 });

@@ -1,19 +1,23 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { found } from '../../http/edge-error.ts';
-import { memberFileUrl } from '../../links/member-grant.ts';
+import { memberFileUrls } from '../../links/member-grant.ts';
 import { at, data, dataOf, idParams } from '../../present/data.ts';
 import { route } from '../../route/route.ts';
 
-const SignPresentation = graphql(`query SignPresentation($id: ID!) { presentation(id: $id) { id } }`);
+const SignPresentation = graphql(`query SignPresentation($id: ID!) { presentation(id: $id) { id may { export } } }`);
 
-/** An address of the file that needs no cookie, for an hour; it ends with the sign-in (content §7). */
+/**
+ * An address of the presentation as a PDF that needs no cookie, for an hour; it ends with the sign-in (content §7).
+ * `download_url` is the file as it was uploaded, null for whom `can_be_exported` keeps from saving it.
+ */
 export const signPresentation = route('GET /api/presentations/:id/signed', {
   params: idParams,
-  answer: dataOf(z.strictObject({ signed_url: z.string(), expires_at: at })),
+  answer: dataOf(z.strictObject({ signed_url: z.string(), download_url: z.string().nullable(), expires_at: at })),
   operation: SignPresentation,
   present: ({ presentation }, { call }) => {
-    const { url, expiresAt } = memberFileUrl(call, found(presentation).id);
-    return data({ signed_url: url, expires_at: expiresAt });
+    const { id, may } = found(presentation);
+    const { url, downloadUrl, expiresAt } = memberFileUrls(call, id);
+    return data({ signed_url: url, download_url: may.export ? downloadUrl : null, expires_at: expiresAt });
   },
 });

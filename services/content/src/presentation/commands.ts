@@ -9,7 +9,6 @@ import {
   PresentationPurged,
   PresentationReleased,
   PresentationRestored,
-  PresentationRevised,
   PresentationStatusChanged,
   PresentationThumbnailChosen,
 } from '@lectern/schemas/events/content.ts';

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { UpdatePresentationInput } from '../gql/graphql.ts';
+import { parseJson } from '../http/body.ts';
+import { camel } from './casing.ts';
+import { given } from './given.ts';
+import { parseSettings, someSettings } from './presentation-settings.ts';
+
+const text = z.string().nullish();
+const flag = z.boolean().optional();
+const ids = z.array(z.string()).optional();
+const notified = z.strictObject({ enabled: z.boolean(), recipients: z.array(z.string()) });
+
+/** What is filled in (content §3), but for what has a call of its own: status, owner, thumbnail, file. Lengths are the graph's to check. */
+export const presentationForm = z.strictObject({
+  name: z.string().optional(),
+  description: text,
+  locale: z.string().optional(),
+  alias: text,
+  external_id: text,
+  external_url: text,
+  file_url: text,
+  main_path: text,
+  access_code: text,
+  groups: ids,
+  labels: ids,
+  folder_ids: ids,
+  products: ids,
+  brand_id: text,
+  release_at: text,
+  expires_at: text,
+  new_until_at: text,
+  reviewer_id: text,
+  send_activity_to_crm: flag,
+  is_featured: flag,
+  is_protected: flag,
+  is_rateable: flag,
+  show_in_main_list: flag,
+  can_be_used_in_haystack: flag,
+  share_theme_id: text,
+  share_template_id: text,
+  is_template_required: flag,
+  custom_javascript: text,
+  facebook_pixel: text,
+  google_analytics_id: text,
+  hubspot_pixel: text,
+  linkedin_pixel: text,
+  slack_url: text,
+  is_internal_use_only: flag,
+  is_pdf_form: flag,
+  subdomain: text,
+  content_updated_at: text,
+  is_posthog_enabled: flag,
+  posthog_api_key: text,
+  posthog_project_id: text,
+  sharing_disclaimer: text,
+  notifications: z.strictObject({ respondent: notified, self: notified }).nullish(),
+  vaultConfiguration: z.strictObject({ synchronize_expiration_date: z.boolean().optional(), synchronize_title: z.boolean().optional() }).optional(),
+  settings: someSettings.optional(),
+});
+
+export function parseForm({ groups, labels, products, settings, vaultConfiguration, release_at, expires_at, content_updated_at, ...rest }: z.output<typeof presentationForm>): UpdatePresentationInput {
+  return given({
+    ...camel(rest),
+    groupIds: groups,
+    labelIds: labels,
+    productIds: products,
+    // An empty text is no moment, and empties the field all the same.
+    releaseAt: release_at === '' ? null : release_at,
+    expiresAt: expires_at === '' ? null : expires_at,
+    contentUpdatedAt: content_updated_at === '' ? null : content_updated_at,
+    vaultConfiguration: vaultConfiguration && camel(given(vaultConfiguration)),
+    settings: settings && parseSettings(settings),
+  });
+}
+
+const lists = new Set(['groups', 'labels', 'folder_ids', 'products']);
+const objects = new Set(['settings', 'notifications', 'vaultConfiguration']);
+const flags = new Set(Object.entries(presentationForm.shape).flatMap(([name, schema]) => ((schema as z.ZodType) === flag ? [name] : [])));
+const words: Readonly<Record<string, boolean>> = { true: true, 1: true, on: true, yes: true, false: false, 0: false, off: false, no: false, '': false };
+
+/** A form's texts as the same in JSON: what is no yes or no stays as it is, to be refused by name. */
+export function asJson(fields: Record<string, string[]>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, values]) => [name, lists.has(name) ? values.filter(Boolean) : valueOf(name, values.at(-1) ?? '')]));
+}
+
+function valueOf(name: string, value: string): unknown {
+  if (objects.has(name)) return value === '' ? undefined : parseJson(value);
+  if (!flags.has(name)) return value;
+  return words[value.toLowerCase()] ?? value;
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { PresentationFieldsFragment, PresentationSettingsInput } from '../gql/graphql.ts';
+import { camel, snake } from './casing.ts';
+import { given } from './given.ts';
+
+const flag = z.boolean();
+const rotation = z.enum(['both', 'landscape', 'portrait']);
+const viewMode = z.enum(['single_page', 'single_continuous', 'facing', 'facing_continuous', 'cover_facing', 'cover_facing_continuous']);
+const pageViewMode = z.enum(['fit_page', 'fit_width', 'fit_height', 'zoom']);
+
+/** content §3 */
+export const settingsResource = z.strictObject({
+  ga_profile_id: z.string().nullable(),
+  hide_status_bar: flag,
+  rotation_mode: rotation,
+  menu_bar_taps: z.number().int(),
+  bounce_enabled: flag,
+  bounce_zoom_enabled: flag,
+  clear_cache_on_open: flag,
+  clear_cache_on_exit: flag,
+  can_be_shared: flag,
+  can_be_shared_link: flag,
+  can_be_shared_space: flag,
+  can_be_shared_text: flag,
+  are_shared_links_secure: flag,
+  only_intended_recipients_can_view_shared_links: flag,
+  can_be_faxed: flag,
+  can_be_presented_by_user: flag,
+  can_be_forwarded: flag,
+  can_be_downloaded: flag,
+  can_be_annotated: flag,
+  can_be_exported: flag,
+  can_be_handout: flag,
+  can_be_printed: flag,
+  can_be_printed_by_user: flag,
+  can_user_use_cdn: flag,
+  can_share_cdn_link: flag,
+  can_be_used_in_builder: flag,
+  always_show_toolbar: flag,
+  show_search_button: flag,
+  show_exit_instructions: flag,
+  show_settings_button: flag,
+  show_navigation_lists_button: flag,
+  show_thumbnail_browser_button: flag,
+  pdf_view_mode: viewMode,
+  pdf_page_view_mode: pageViewMode,
+  pdf_disable_widget_highlighting: flag,
+  pdf_use_full_api: flag,
+  pdf_use_webviewer_server: flag,
+  is_document_slider_enabled: flag,
+  is_navigation_history_enabled: flag,
+});
+
+/** Those that are given change. */
+export const someSettings = settingsResource.partial();
+
+export function presentSettings(settings: PresentationFieldsFragment['settings']): z.output<typeof settingsResource> {
+  const { gaProfileId, rotationMode, pdfViewMode, pdfPageViewMode, ...rest } = settings;
+  return {
+    ...snake(rest),
+    ga_profile_id: gaProfileId ?? null,
+    rotation_mode: lower(rotationMode),
+    pdf_view_mode: lower(pdfViewMode),
+    pdf_page_view_mode: lower(pdfPageViewMode),
+  };
+}
+
+export function parseSettings({ rotation_mode: rotationMode, pdf_view_mode: viewing, pdf_page_view_mode: pageViewing, ...rest }: z.output<typeof someSettings>): PresentationSettingsInput {
+  return given({
+    ...camel(rest),
+    rotationMode: rotationMode && upper(rotationMode),
+    pdfViewMode: viewing && upper(viewing),
+    pdfPageViewMode: pageViewing && upper(pageViewing),
+  });
+}
+
+const lower = <Text extends string>(text: Text) => text.toLowerCase() as Lowercase<Text>;
+const upper = <Text extends string>(text: Text) => text.toUpperCase() as Uppercase<Text>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { graphql } from '../../gql/gql.ts';
+import { data, dataOf, id, idParams } from '../../present/data.ts';
+import { adminPresentationResource, presentAdminPresentation } from '../../present/presentation.ts';
+import { route } from '../../route/route.ts';
+
+const ChangeOwner = graphql(`
+  mutation ChangePresentationOwner($id: ID!, $ownerId: ID!) { changePresentationOwner(id: $id, ownerId: $ownerId) { ...AdminPresentationFields } }
+`);
+
+/** 422 for whoever is not in the team (content §7). */
+export const changeOwner = route('PUT /api/presentations/:id/owner', {
+  params: idParams,
+  body: z.strictObject({ owner_id: id }),
+  answer: dataOf(adminPresentationResource),
+  operation: ChangeOwner,
+  variables: ({ params, body }) => ({ id: params.id, ownerId: body.owner_id }),
+  present: ({ changePresentationOwner: presentation }) => data(presentAdminPresentation(presentation)),
+});

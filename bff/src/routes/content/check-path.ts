@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { graphql } from '../../gql/gql.ts';
+import { found } from '../../http/edge-error.ts';
+import { idParams } from '../../present/data.ts';
+import { route } from '../../route/route.ts';
+
+const CheckPath = graphql(`query CheckPath($id: ID!) { presentation(id: $id) { id mainPath files { id name } } }`);
+
+/** Whether a file of the presentation lies at this path (content §4, §7); paths are compared without their case, as some disks do. */
+export const checkPath = route('GET /api/presentations/:id/files/check-path', {
+  params: idParams,
+  query: z.object({ path: z.string().min(1).max(1_000) }),
+  answer: z.strictObject({ exists: z.boolean() }),
+  operation: CheckPath,
+  variables: ({ params }) => ({ id: params.id }),
+  present: ({ presentation }, { query }) => {
+    const { files, mainPath } = found(presentation);
+    return { exists: [...files.map(({ name }) => name), mainPath ?? ''].some((path) => path !== '' && plain(path) === plain(query.path)) };
+  },
+});
+
+const plain = (path: string) => path.normalize('NFC').replace(/^(\.?\/)+/, '').toLowerCase();

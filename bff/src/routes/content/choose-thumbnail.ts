@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { graphql } from '../../gql/gql.ts';
+import { data, dataOf, id } from '../../present/data.ts';
+import { presentationResource, presentPresentation } from '../../present/presentation.ts';
+import { route } from '../../route/route.ts';
+
+const ChooseThumbnail = graphql(`
+  mutation ChooseThumbnail($id: ID!, $fileId: ID!) { choosePresentationThumbnail(id: $id, fileId: $fileId) { ...PresentationFields } }
+`);
+
+/** 404 for a file that is not the presentation's (content §5). */
+export const chooseThumbnail = route('PUT /api/presentations/:id/thumbnail/:fileId', {
+  params: z.object({ id, fileId: id }),
+  answer: dataOf(presentationResource),
+  operation: ChooseThumbnail,
+  present: ({ choosePresentationThumbnail: presentation }) => data(presentPresentation(presentation)),
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { graphql } from '../../gql/gql.ts';
+import { data, dataOf, idParams } from '../../present/data.ts';
+import { adminPresentationResource, presentAdminPresentation } from '../../present/presentation.ts';
+import { route } from '../../route/route.ts';
+
+const CopyPresentation = graphql(`
+  mutation CopyPresentation($id: ID!, $name: String) { copyPresentation(id: $id, name: $name) { ...AdminPresentationFields } }
+`);
+
+/** A draft of the caller's with the same file, fields and settings (content §7). */
+export const copyPresentation = route('POST /api/presentations/:id/copy', {
+  params: idParams,
+  body: z.strictObject({ name: z.string().nullish() }),
+  answer: dataOf(adminPresentationResource),
+  status: 201,
+  operation: CopyPresentation,
+  variables: ({ params, body }) => ({ id: params.id, name: body.name ?? null }),
+  present: ({ copyPresentation: presentation }) => data(presentAdminPresentation(presentation)),
+});

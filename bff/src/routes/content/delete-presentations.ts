@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { graphql } from '../../gql/gql.ts';
+import { EdgeError, notFound, type EdgeCode } from '../../http/edge-error.ts';
+import { data, dataOf } from '../../present/data.ts';
+import { route } from '../../route/route.ts';
+
+const DeletePresentations = graphql(`
+  mutation DeletePresentations($ids: [ID!]!) { deletePresentations(ids: $ids) { changed { id } refused { id code message } } }
+`);
+
+const refused = z.strictObject({ id: z.string(), code: z.string(), message: z.string() });
+
+/**
+ * Deletes each by itself (content §7): those that refuse, protected or not there, do not hold up the others and are
+ * told by name. Where none was deleted the answer is the refusal of the first: 409 or 404. Can be taken back for 30 days.
+ */
+export const deletePresentations = route('POST /api/presentations/bulk-delete', {
+  body: z.strictObject({ presentation_ids: z.array(z.string()).min(1).max(300) }),
+  answer: dataOf(z.strictObject({ deleted: z.array(z.string()), refused: z.array(refused) })),
+  operation: DeletePresentations,
+  variables: ({ body }) => ({ ids: body.presentation_ids }),
+  present: ({ deletePresentations: { changed, refused: others } }) => {
+    const [first] = others;
+    if (changed.length === 0 && first) throw first.code === 'NOT_FOUND' ? notFound() : new EdgeError(first.code as EdgeCode, first.message);
+    return data({ deleted: changed.map(({ id }) => id), refused: others.map(({ id, code, message }) => ({ id, code, message })) });
+  },
+});

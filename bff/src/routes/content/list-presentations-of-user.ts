@@ -1,0 +1,20 @@
+import { graphql } from '../../gql/gql.ts';
+import { idParams, list, listOf, pageQuery } from '../../present/data.ts';
+import { presentationResource, presentPresentation } from '../../present/presentation.ts';
+import { route } from '../../route/route.ts';
+
+const ListPresentationsOfUser = graphql(`
+  query ListPresentationsOfUser($id: ID!, $page: Int!) {
+    presentationsOfUser(userId: $id, page: $page) { items { ...PresentationFields } total page pageSize }
+  }
+`);
+
+/** What a member sees, newest first, 300 a page (content §7, §9): for themselves, or for whoever edits users, as far as they may see it, too. */
+export const listPresentationsOfUser = route('GET /api/users/:id/presentations', {
+  params: idParams,
+  query: pageQuery,
+  answer: listOf(presentationResource),
+  operation: ListPresentationsOfUser,
+  variables: ({ params, query }) => ({ id: params.id, page: query.page }),
+  present: ({ presentationsOfUser }) => list(presentationsOfUser, presentPresentation),
+});

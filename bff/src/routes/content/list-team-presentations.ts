@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { graphql } from '../../gql/gql.ts';
+import type { Call } from '../../http/call.ts';
+import { notFound } from '../../http/edge-error.ts';
+import { dataOf, idParams } from '../../present/data.ts';
+import { presentationResource, presentPresentation } from '../../present/presentation.ts';
+import { route } from '../../route/route.ts';
+
+const ListTeamPresentations = graphql(`
+  query ListTeamPresentations($min: ID, $chunk: Int!) { presentationsAfter(min: $min, chunk: $chunk) { ...PresentationFields } }
+`);
+
+const many = z.array(presentationResource);
+
+/** Those with an id greater than `min`, oldest first, until an answer is empty (accounts §9: 200 a chunk). */
+export const listTeamPresentations = route('GET /api/teams/:id/presentations', {
+  params: idParams,
+  query: z.object({ min: z.string().max(100).optional(), chunk: z.coerce.number().int().min(1).max(1_000).default(200) }),
+  answer: dataOf(many),
+  operation: ListTeamPresentations,
+  variables: ({ params, query, call }) => ({ ...ofTeam(call, params.id), min: isBeginning(query.min) ? null : (query.min ?? null), chunk: query.chunk }),
+  present: ({ presentationsAfter: items }) => ({ data: items.map(presentPresentation) }),
+});
+
+/** Nobody sees more than the team they are signed in to. @throws EdgeError NOT_FOUND */
+export function ofTeam({ claims }: Call, teamId: string): Record<string, never> {
+  if (claims.kind !== 'user' || claims.teamId !== teamId) throw notFound();
+  return {};
+}
+
+/** Clients that count ids begin with 0. */
+const isBeginning = (min: string | undefined) => !min || min === '0';

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { graphql } from '../../gql/gql.ts';
+import type { PresentationToggle } from '../../gql/graphql.ts';
+import { data, dataOf, id } from '../../present/data.ts';
+import { adminPresentationResource, presentAdminPresentation } from '../../present/presentation.ts';
+import { route } from '../../route/route.ts';
+
+const TurnPresentationSetting = graphql(`
+  mutation TurnPresentationSetting($id: ID!, $setting: PresentationToggle!, $isOn: Boolean!) {
+    turnPresentationSetting(id: $id, setting: $setting, isOn: $isOn) { ...AdminPresentationFields }
+  }
+`);
+
+const names = ['can-be-annotated', 'can-be-downloaded', 'is-rateable', 'can-be-shared', 'can-be-shared-link', 'can-be-used-in-builder', 'can-be-forwarded'] as const;
+
+const turning = (isOn: boolean) => ({
+  params: z.object({ id, name: z.enum(names) }),
+  answer: dataOf(adminPresentationResource),
+  operation: TurnPresentationSetting,
+  variables: ({ params }: { params: { id: string; name: (typeof names)[number] } }) => ({ id: params.id, setting: params.name.replaceAll('-', '_').toUpperCase() as PresentationToggle, isOn }),
+  present: ({ turnPresentationSetting: presentation }: { turnPresentationSetting: Parameters<typeof presentAdminPresentation>[0] }) => data(presentAdminPresentation(presentation)),
+});
+
+/** Turning one on is a PUT, turning it off a DELETE (content §4, §7); a name that is none of them is 404. */
+export const turnSettingOn = route('PUT /api/admin/presentations/:id/settings/:name', turning(true));
+export const turnSettingOff = route('DELETE /api/admin/presentations/:id/settings/:name', turning(false));
