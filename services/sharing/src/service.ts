@@ -50,14 +50,18 @@ import { sharedLinkHit as hit } from './hit/hit.ts';
 import { hitsOfLink } from './hits-of-link/projection.ts';
 import { expireLinks } from './jobs/expire-links.ts';
 import { purgeLink } from './jobs/purge-link.ts';
+import { remindOfExpiry } from './jobs/remind-of-expiry.ts';
+import { sendAlert } from './jobs/send-alert.ts';
+import { sendDigest } from './jobs/send-digest.ts';
 import { sendLinkMail } from './jobs/send-link-mail.ts';
-import { sendMail } from './jobs/send-mail.ts';
 import { notification } from './notification/notification.ts';
 import { expireLinkWhenItsDateComes } from './policies/expire-link-when-its-date-comes.ts';
-import { mailSenderWhenFirstOpeningNoticed } from './policies/mail-sender-when-first-opening-noticed.ts';
 import { mailWhenLinkAsks } from './policies/mail-when-link-asks.ts';
-import { noticeFirstOpeningWhenLinkHit } from './policies/notice-first-opening-when-link-hit.ts';
+import { notifyOwnerWhenSomethingNeedsThem } from './policies/notify-owner-when-something-needs-them.ts';
 import { purgeLinkWhenDeleted } from './policies/purge-link-when-deleted.ts';
+import { remindBeforeLinkExpires } from './policies/remind-before-link-expires.ts';
+import { sendAlertWhenReadingEnds } from './policies/send-alert-when-reading-ends.ts';
+import { tellSenderWhenHitNoticed } from './policies/tell-sender-when-hit-noticed.ts';
 import { turnLinksWhenPresentationDeletedOrRestored } from './policies/turn-links-when-presentation-deleted-or-restored.ts';
 import { readersOfHit } from './readers-of-hit/projection.ts';
 import { readings } from './readings/projection.ts';
@@ -73,10 +77,10 @@ export const sharing: ServiceDefinition = {
   aggregates: [sharedLink, guesses, hit, notification, announcement],
   projections: [presentations, users, members, teams, consents, hitsOfLink, readersOfHit, readings],
   policies: [
-    expireLinkWhenItsDateComes, turnLinksWhenPresentationDeletedOrRestored, noticeFirstOpeningWhenLinkHit, mailSenderWhenFirstOpeningNoticed,
-    mailWhenLinkAsks, purgeLinkWhenDeleted,
+    expireLinkWhenItsDateComes, turnLinksWhenPresentationDeletedOrRestored, mailWhenLinkAsks, purgeLinkWhenDeleted, tellSenderWhenHitNoticed,
+    sendAlertWhenReadingEnds, remindBeforeLinkExpires, notifyOwnerWhenSomethingNeedsThem,
   ],
-  jobs: [expireLinks, purgeLink, sendLinkMail, sendMail],
+  jobs: [expireLinks, purgeLink, sendLinkMail, sendAlert, sendDigest, remindOfExpiry],
   resolvers: {
     Query: {
       sharedLinks, sharedLinksAfter, sharedLink: sharedLinkById, isAliasFree, aliasCheck, explainAccess, consents: consentsOf, publicSharedLink,

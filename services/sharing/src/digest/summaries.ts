@@ -1,0 +1,62 @@
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import type { Row } from '@lectern/kernel/service/view-handle.ts';
+import { listHits } from '../hits-of-link/lanes.ts';
+import type { Hit } from '../hits-of-link/projection.ts';
+import { chainOf } from '../hits-of-link/visits.ts';
+import type { LinkSummary } from '../mails/digest.ts';
+import { readingOf } from '../readings/read-visit.ts';
+import { readPresentation } from '../replicas/presentations.ts';
+import { muteUrl } from '../shared-link/mute.ts';
+import { sharedLink } from '../shared-link/shared-link.ts';
+import { isMade } from '../shared-link/state.ts';
+import type { Cadence } from './period.ts';
+
+const CHUNK = 300;
+/** More hits than this in a period are not looked through. */
+const MOST_HITS = 6_000;
+const levels: Readonly<Record<Cadence, number>> = { weekly: 3, monthly: 4 };
+
+/** What persons read in a period through the links of a sender that are set to this cadence; the ones read longest first. */
+export async function summariesOf(context: ServiceContext, { userId, teamId, cadence, from, to }: { userId: string; teamId: string; cadence: Cadence; from: string; to: string }): Promise<LinkSummary[]> {
+  const byLink = new Map<string, Row<Hit>[]>();
+  for (const hit of await hitsIn(context, userId, from, to)) byLink.set(hit.doc.sharedLinkId, [...(byLink.get(hit.doc.sharedLinkId) ?? []), hit]);
+  const summaries: LinkSummary[] = [];
+  for (const [sharedLinkId, hits] of byLink) {
+    const link = (await context.view(sharedLink).get(sharedLinkId))?.doc;
+    if (!link || !isMade(link) || link.deletedAt !== null || link.createdBy !== userId || link.notificationLevel !== levels[cadence]) continue;
+    const { presentationId } = link;
+    const [presentation, reading] = await Promise.all([readPresentation(context, teamId, presentationId, () => true), readingOf(context, hits)]);
+    if (!presentation) continue;
+    summaries.push({
+      presentationName: presentation.name,
+      linkName: link.name,
+      visits: visitsIn(hits),
+      hits: hits.length,
+      elapsedMs: reading.elapsedMs,
+      pages: reading.pages,
+      pageCount: reading.pageCount ?? presentation.pages?.length ?? 0,
+      url: `${context.engines.urls.console}/content/${presentationId}?link=${sharedLinkId}`,
+      muteUrl: muteUrl(context.engines, { userId, sharedLinkId, presentationId, teamId, sentAt: to, what: 'notifications' }),
+    });
+  }
+  return summaries.toSorted((a, b) => b.elapsedMs - a.elapsedMs || b.hits - a.hits);
+}
+
+/** The period's end is not in it. */
+async function hitsIn(context: ServiceContext, userId: string, from: string, to: string): Promise<Row<Hit>[]> {
+  const own = context.withRows({ createdBy: userId });
+  const scope = { from, to: new Date(Date.parse(to) - 1).toISOString() };
+  const hits: Row<Hit>[] = [];
+  for (let chunk: Row<Hit>[] = []; hits.length < MOST_HITS; ) {
+    chunk = await listHits(own, scope, ['person'], { skip: hits.length, limit: CHUNK });
+    hits.push(...chunk);
+    if (chunk.length < CHUNK) break;
+  }
+  return hits;
+}
+
+/** A visitor whom nobody knows makes a visit a hit. */
+export function visitsIn(hits: readonly Row<Hit>[]): number {
+  const byVisitor = Map.groupBy(hits, ({ id, doc }) => doc.visitorKey ?? id);
+  return [...byVisitor.values()].reduce((sum, own) => sum + new Set(own.map(({ id }) => chainOf(own, id)[0]!.id)).size, 0);
+}

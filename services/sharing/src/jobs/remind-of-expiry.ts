@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
+import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
+import { knownZone } from '../digest/period.ts';
+import { countHits } from '../hits-of-link/lanes.ts';
+import { linkExpiringMail } from '../mails/link-expiring.ts';
+import { notification } from '../notification/notification.ts';
+import { readPresentation } from '../replicas/presentations.ts';
+import { readUser } from '../replicas/users.ts';
+import { muteUrl } from '../shared-link/mute.ts';
+import { sharedLink } from '../shared-link/shared-link.ts';
+import { isMade } from '../shared-link/state.ts';
+import { statusAt } from '../shared-link/status.ts';
+import { uuidFrom } from '../shared-link/uuid-from.ts';
+
+const BEFORE_MS = 3 * 24 * 60 * 60_000;
+
+/** Says that a link is about to expire: in its sender's feed, and by mail unless its reminders are muted. */
+export const remindOfExpiry = jobKind({
+  kind: 'remind-of-expiry',
+  data: z.object({ sharedLinkId: z.uuid(), expiresAt: z.string() }),
+  concurrency: 2,
+  tries: 12,
+  async run({ job, data: { sharedLinkId, expiresAt }, context }) {
+    const link = (await context.view(sharedLink).get(sharedLinkId))?.doc;
+    // Moved, turned off or expired meanwhile: there is nothing to remind of.
+    if (!link || !isMade(link) || link.deletedAt !== null || link.expiresAt !== expiresAt) return;
+    if (statusAt(link, new Date().toISOString()) !== 'ACTIVE') return;
+    const { presentationId, createdBy: userId, name: linkName, areRemindersMuted } = link;
+    const notificationId = uuidFrom(`expiring ${job.key}`);
+    await context.execute(notification, notificationId, { type: 'Raise', notificationId, userId, kind: 'link-expiring', sharedLinkId, presentationId, detail: expiresAt });
+    if (areRemindersMuted) return;
+    const teamId = job.teamId ?? '';
+    const [presentation, sender, hitCount] = await Promise.all([
+      readPresentation(context, teamId, presentationId, () => true), readUser(context, userId), countHits(context, { sharedLinkId }, ['person']),
+    ]);
+    if (!presentation || !sender?.email) return;
+    await context.engines.mailer.send(
+      linkExpiringMail({
+        sharedLinkId, teamId, presentationName: presentation.name, linkName, expiresAt, timeZone: knownZone(sender.timeZone), hitCount,
+        sender: { name: sender.name, email: sender.email },
+        url: `${context.engines.urls.console}/content/${presentationId}?link=${sharedLinkId}`,
+        muteUrl: muteUrl(context.engines, { userId, sharedLinkId, presentationId, teamId, sentAt: job.dueAt, what: 'reminders' }),
+      }),
+    );
+  },
+});
+
+/** Null where the date is so near that whoever chose it still knows. */
+export function remindOfExpiryJob(teamId: string | null, sharedLinkId: string, expiresAt: string, chosenAt: string): NewJob | null {
+  const dueAt = new Date(Date.parse(expiresAt) - BEFORE_MS).toISOString();
+  if (dueAt <= chosenAt) return null;
+  return { kind: remindOfExpiry.kind, key: `${sharedLinkId}/${expiresAt}`, teamId, subjectId: sharedLinkId, dueAt, data: { sharedLinkId, expiresAt } };
+}

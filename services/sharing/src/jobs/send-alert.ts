@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { jobKind, PermanentFailure } from '@lectern/kernel/jobs/job-kind.ts';
+import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
+import { knownZone } from '../digest/period.ts';
+import { hitsOfLink } from '../hits-of-link/projection.ts';
+import { visitOf } from '../hits-of-link/visits.ts';
+import { laneOf, sharedLinkHit } from '../hit/hit.ts';
+import { alertMail } from '../mails/alert.ts';
+import { deviceOf } from '../mails/device.ts';
+import { readingOf } from '../readings/read-visit.ts';
+import { readPresentation } from '../replicas/presentations.ts';
+import { readUser } from '../replicas/users.ts';
+import { linkUrl } from '../shared-link/address.ts';
+import { muteUrl } from '../shared-link/mute.ts';
+import { sharedLink } from '../shared-link/shared-link.ts';
+import { isMade } from '../shared-link/state.ts';
+
+const data = z.object({ sharedLinkId: z.uuid(), visitId: z.uuid(), isFirst: z.boolean(), noticedAt: z.string() });
+
+/** Tells a link's sender of a visit; once a visit. A crash after sending may send it again, under the same message id. */
+export const sendAlert = jobKind({
+  kind: 'send-alert',
+  data,
+  concurrency: 4,
+  tries: 12,
+  async run({ job, data: { sharedLinkId, visitId, isFirst, noticedAt }, context }) {
+    const link = (await context.view(sharedLink).get(sharedLinkId))?.doc;
+    const hit = await context.rowsOf(hitsOfLink).get(visitId);
+    if (!link || !isMade(link) || !hit) throw new PermanentFailure('The visit or its link does not exist.');
+    const { presentationId, createdBy, notificationLevel, recipients, name, deletedAt } = link;
+    if (deletedAt !== null || notificationLevel === 0) return; // Turned off meanwhile.
+    const decided = (await context.view(sharedLinkHit).get(visitId))?.doc;
+    if (decided?.status === 'known' && laneOf(decided) !== 'person') return; // Found to be nobody's meanwhile.
+    const teamId = job.teamId ?? '';
+    const visit = await visitOf(context, hit);
+    const [presentation, sender, reading] = await Promise.all([
+      readPresentation(context, teamId, presentationId, () => true),
+      readUser(context, createdBy),
+      readingOf(context, visit),
+    ]);
+    if (!presentation) throw new PermanentFailure('The presentation does not exist.');
+    if (!sender?.email) return; // Erased: there is nobody to tell any more.
+    const recipient = recipients.find(({ email }) => email !== null && email === reading.email) ?? (recipients.length === 1 ? recipients[0] : null);
+    const { console: consoleUrl } = context.engines.urls;
+    await context.engines.mailer.send(
+      alertMail({
+        visitId,
+        isFirst,
+        openedAt: hit.doc.at,
+        hitCount: visit.length,
+        visitor: recipient?.name ?? reading.email ?? recipient?.email ?? null,
+        device: deviceOf(hit.doc.userAgent),
+        presentationName: presentation.name,
+        linkName: name,
+        linkUrl: linkUrl(consoleUrl, link),
+        elapsedMs: reading.elapsedMs,
+        pages: reading.pages,
+        pageCount: reading.pageCount ?? presentation.pages?.length ?? 0,
+        isReading: reading.isReading,
+        sender: { name: sender.name, email: sender.email },
+        teamId,
+        timeZone: knownZone(sender.timeZone),
+        visitUrl: `${consoleUrl}/content/${presentationId}?visit=${visitId}`,
+        muteUrl: muteUrl(context.engines, { userId: createdBy, sharedLinkId, presentationId, teamId, sentAt: noticedAt, what: 'notifications' }),
+      }),
+    );
+  },
+});
+
+export function sendAlertJob(teamId: string | null, alert: z.output<typeof data>, dueAt: string): NewJob {
+  return { kind: sendAlert.kind, key: alert.visitId, teamId, subjectId: alert.sharedLinkId, dueAt, data: alert };
+}

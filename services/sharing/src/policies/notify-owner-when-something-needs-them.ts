@@ -1,0 +1,34 @@
+import { PresentationProcessingFailed } from '@lectern/schemas/events/content.ts';
+import { SharedLinkAccessAsked } from '@lectern/schemas/events/sharing.ts';
+import { policy } from '@lectern/kernel/policies/policy.ts';
+import { notification } from '../notification/notification.ts';
+import { readPresentation } from '../replicas/presentations.ts';
+import { sharedLink } from '../shared-link/shared-link.ts';
+import { isMade } from '../shared-link/state.ts';
+import { uuidFrom } from '../shared-link/uuid-from.ts';
+
+/** Somebody asks for access, or a file could not be prepared: whose it is hears of it in their feed. */
+export const notifyOwnerWhenSomethingNeedsThem = policy({
+  name: 'notify-owner-when-something-needs-them',
+  on: [SharedLinkAccessAsked, PresentationProcessingFailed],
+  async react({ type, data, meta }, context) {
+    const notificationId = uuidFrom(meta.id);
+    if (type === 'SharedLinkAccessAsked') {
+      const { sharedLinkId, askerId, name, email } = data;
+      const link = (await context.view(sharedLink).get(sharedLinkId))?.doc;
+      if (!link || !isMade(link)) return;
+      const asker = name ?? email;
+      await context.execute(notification, notificationId, {
+        type: 'Raise', notificationId, userId: link.createdBy, kind: 'access-asked', sharedLinkId, presentationId: link.presentationId,
+        person: asker === null ? null : { id: askerId, name: asker },
+      });
+      return;
+    }
+    const { presentationId, message } = data;
+    const presentation = await readPresentation(context, meta.teamId ?? '', presentationId, () => true);
+    if (!presentation) return;
+    await context.execute(notification, notificationId, {
+      type: 'Raise', notificationId, userId: presentation.ownerId, kind: 'upload-failed', presentationId, detail: message,
+    });
+  },
+});
