@@ -35,15 +35,22 @@ export const SharedLinkHitRecorded = event(
   { version: 2, upcasts: { 1: (data) => ({ ...data, lane: 'person', laneReason: null, visitorKey: null }) } },
 );
 
-export const ViewerSessionStarted = event('ViewerSessionStarted', {
-  ...reading,
-  sessionId: id,
-  hitId: id.nullable(),
-  viewerId: id.nullable(),
-  startedAt: at,
-  pageCount: z.number().int().nonnegative().nullable(),
-  userAgent: personal(z.string(), 'sessionId'),
-});
+export const ViewerSessionStarted = event(
+  'ViewerSessionStarted',
+  {
+    ...reading,
+    sessionId: id,
+    hitId: id.nullable(),
+    /** The member who is signed in, where there is no link; his viewings are the own team's. */
+    viewerId: id.nullable(),
+    /** What the member says it belongs to: a meeting in his calendar, a visit of his. */
+    activityId: id.nullable(),
+    startedAt: at,
+    pageCount: z.number().int().nonnegative().nullable(),
+    userAgent: personal(z.string(), 'sessionId'),
+  },
+  { version: 2, upcasts: { 1: (data) => ({ ...data, activityId: null }) } },
+);
 
 export const ViewerSessionPinged = event('ViewerSessionPinged', {
   ...reading,
@@ -57,18 +64,27 @@ export const ViewerSessionPinged = event('ViewerSessionPinged', {
   heardAt: at,
 });
 
-export const ViewerEventRecorded = event('ViewerEventRecorded', {
-  ...reading,
-  sessionId: id,
-  category: z.string(),
-  action: z.string(),
-  path: z.string().nullable(),
-  /** Epoch microseconds as the viewer reports them. */
-  eventAtUs: z.number(),
-  /** Where on the session's visible clock it happened, in milliseconds, clamped to the server's clock. */
-  elapsedMs: z.number().nonnegative(),
-  heardAt: at,
-});
+export const ViewerEventRecorded = event(
+  'ViewerEventRecorded',
+  {
+    ...reading,
+    sessionId: id,
+    category: z.string(),
+    action: z.string(),
+    /** A page padded to four digits, or the address of a link that was clicked. */
+    path: z.string().nullable(),
+    /** The page that lay open, where the path is another. */
+    page: z.number().int().positive().nullable(),
+    /** What goes with it: the factor of a zoom, the marker of a video. */
+    detail: z.string().nullable(),
+    /** Epoch microseconds as the viewer reports them. */
+    eventAtUs: z.number(),
+    /** Where on the session's visible clock it happened, in milliseconds, clamped to the server's clock. */
+    elapsedMs: z.number().nonnegative(),
+    heardAt: at,
+  },
+  { version: 2, upcasts: { 1: (data) => ({ ...data, page: null, detail: null }) } },
+);
 
 export const ViewerSessionEnded = event('ViewerSessionEnded', {
   ...reading,

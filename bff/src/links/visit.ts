@@ -2,6 +2,7 @@ import { mintCapability, readCapability, type Capability } from '@lectern/kernel
 import type { Secrets } from '@lectern/kernel/access/secrets.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { EdgeError } from '../http/edge-error.ts';
+import { versionBits } from './gates.ts';
 import type { PublicLink } from './links.ts';
 
 const VISIT_MS = 24 * 60 * 60_000;
@@ -20,7 +21,7 @@ export function newVisit(link: PublicLink, now: number): Capability {
     signInId: null,
     presentationId: link.presentationId,
     teamId: link.teamId,
-    gates: 0,
+    gates: versionBits(link),
     startedAt: now,
     expiresAt: now + VISIT_MS,
   };
@@ -29,6 +30,12 @@ export function newVisit(link: PublicLink, now: number): Capability {
 /** A viewing within a visit, with an id and a start of its own. */
 export function newSession(visit: Capability, now: number): Capability {
   return { ...visit, id: newId(), kind: 'session', gates: visit.gates & ~HIT_PENDING, startedAt: now, expiresAt: now + VISIT_MS };
+}
+
+/** A member's viewing, without a link: of something in their own records. */
+export function newOwnSession({ activityId, presentationId, teamId }: { activityId: string; presentationId: string; teamId: string }, now: number): Capability {
+  const nothing = { sharedLinkId: null, signInId: null, gates: 0 };
+  return { ...nothing, id: newId(), kind: 'session', activityId, presentationId, teamId, startedAt: now, expiresAt: now + VISIT_MS };
 }
 
 /** What opens the bytes for a while, under the id of what it was given for. */

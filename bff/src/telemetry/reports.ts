@@ -2,22 +2,30 @@ import { clampElapsed, clampMoment, eventAtUs } from '@lectern/kernel/telemetry/
 import { z } from 'zod';
 import type { Capability } from '@lectern/kernel/access/capability.ts';
 import { mintCapability } from '@lectern/kernel/access/capability.ts';
+import type { UserClaims } from '@lectern/kernel/access/claims.ts';
 import type { Caller } from '../access/callers.ts';
 import type { Edge } from '../edge.ts';
-import { EdgeError } from '../http/edge-error.ts';
-import { HIT_PENDING, newSession, readVisit } from '../links/visit.ts';
+import { EdgeError, found } from '../http/edge-error.ts';
+import { HIT_PENDING, newOwnSession, newSession, readVisit } from '../links/visit.ts';
 
 const page = z.number().int().min(1).max(100_000).nullish();
 /** What a viewer says of itself with every report; the rest of it is not kept (accounts §3). */
 const meta = z.object({ currentPage: page, pageCount: z.number().int().min(0).max(100_000).nullish(), paused: z.boolean().nullish() }).nullish();
 const moment = z.union([z.iso.datetime({ offset: true }), z.number()]).nullish();
 
-export const startBody = z.strictObject({
-  hit_uuid: z.string().max(400),
-  live_mode: z.boolean().nullish(),
-  recaptcha: z.unknown().optional(),
-  meta,
-});
+/** A recipient's, by the visit; or a member's, by what it belongs to and which presentation it is of (ADR 0007). */
+export const startBody = z
+  .strictObject({
+    hit_uuid: z.string().max(400).nullish(),
+    live_mode: z.boolean().nullish(),
+    recaptcha: z.unknown().optional(),
+    activity_id: z.uuid().lowercase().nullish(),
+    presentation_id: z.uuid().lowercase().nullish(),
+    meta,
+  })
+  .refine(({ hit_uuid, activity_id }) => (hit_uuid == null) !== (activity_id == null), { message: 'Either this or an activity is needed.', path: ['hit_uuid'] })
+  .refine(({ activity_id, presentation_id }) => (activity_id == null) === (presentation_id == null), { message: 'An activity needs its presentation.', path: ['presentation_id'] });
+const marker = z.union([z.number(), z.string().max(50)]).nullish();
 export const pingBody = z.strictObject({ elapsed_ms: z.number(), ended_at: moment, meta });
 export const endBody = z.strictObject({ elapsed_ms: z.number().nullish(), ended_at: moment, meta });
 export const eventBody = z.strictObject({
@@ -26,7 +34,8 @@ export const eventBody = z.strictObject({
   action: z.string().min(1).max(100),
   path: z.string().max(500).nullish(),
   meta: z.object({ elapsed_ms: z.number().nullish(), currentPage: page }).nullish(),
-  data: z.unknown().optional(),
+  /** Of which only the factor of a zoom and the marker of a video are kept. */
+  data: z.looseObject({ zoom: marker, progress: marker }).nullish().catch(null),
 });
 
 export interface Reporter extends Caller {
@@ -34,12 +43,21 @@ export interface Reporter extends Caller {
 }
 
 /** A viewing begins. @returns its signed text, which is its public id. @throws EdgeError */
-export async function startSession(edge: Edge, body: z.output<typeof startBody>, by: Reporter, now = Date.now()) {
+export async function startSession(edge: Edge, body: { hit_uuid: string; meta?: z.output<typeof meta> }, by: Reporter, now = Date.now()) {
   const given = readVisit(edge.engines.secrets, body.hit_uuid, 'visit', now);
   await assertOpen(edge, given);
   const isHitPending = (given.gates & HIT_PENDING) !== 0;
   const session = newSession(given, now);
   await edge.telemetry.startSession(session, { visit: given, isHitPending, pageCount: body.meta?.pageCount ?? null, by });
+  return { id: mintCapability(edge.engines.secrets, session), startedAt: now };
+}
+
+/** A member begins to view a presentation without a link. @returns its signed text. @throws EdgeError NOT_FOUND for what they may not see */
+export async function startOwnSession(edge: Edge, { activityId, presentationId, pageCount }: { activityId: string; presentationId: string; pageCount: number | null }, by: { claims: UserClaims; userAgent: string | null }, now = Date.now()) {
+  const { userId, teamId, signInId } = by.claims;
+  found(await edge.presentations.forSignIn(signInId, presentationId));
+  const session = newOwnSession({ activityId, presentationId, teamId }, now);
+  await edge.telemetry.startOwnSession(session, { viewerId: userId, pageCount, userAgent: by.userAgent });
   return { id: mintCapability(edge.engines.secrets, session), startedAt: now };
 }
 
@@ -70,8 +88,11 @@ export async function recordEvent(edge: Edge, id: string, body: z.output<typeof 
   const at = eventAtUs(body.event_at_ms);
   if (at === null) throw new EdgeError('INVALID', 'The given data was invalid.', { fields: { event_at_ms: ['This is no moment.'] } });
   const elapsedMs = clampElapsed(body.meta?.elapsed_ms ?? 0, session.startedAt, now);
-  const { category, action, path } = body;
-  return edge.telemetry.event(session, { category, action, path: path ?? null, eventAtUs: at, elapsedMs, now });
+  const { category, action, path, meta: about, data } = body;
+  const detail = data?.zoom ?? data?.progress ?? null;
+  return edge.telemetry.event(session, {
+    category, action, path: path ?? null, page: about?.currentPage ?? null, detail: detail === null ? null : String(detail), eventAtUs: at, elapsedMs, now,
+  });
 }
 
 /**

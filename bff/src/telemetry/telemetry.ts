@@ -3,6 +3,7 @@ import type { Engines } from '@lectern/kernel/engines.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';
 import type { Fact } from '@lectern/kernel/events/codec.ts';
 import type { LogEntry } from '@lectern/kernel/log/port.ts';
+import { logIdOf, viewerEventId } from '@lectern/kernel/telemetry/viewer-event-id.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import {
   type SharedLinkHitRecorded,
@@ -16,6 +17,7 @@ import { EdgeError } from '../http/edge-error.ts';
 import type { Links } from '../links/links.ts';
 import { laneOf } from './lane.ts';
 import { Outbox } from './outbox.ts';
+import { SessionCap } from './session-cap.ts';
 
 const PATIENCE_MS = 4_000;
 /** A reader does not wait longer than this for a hit to be written down. */
@@ -36,6 +38,8 @@ export class Telemetry {
   readonly #engines: Engines;
   readonly #links: Links;
   readonly #outbox: Outbox;
+  /** Turning pages as fast as a key repeats, for a while. */
+  readonly #events = new SessionCap({ atOnce: 300, everyMs: 1_000 });
 
   constructor(engines: Engines, links: Links) {
     this.#engines = engines;
@@ -54,7 +58,7 @@ export class Telemetry {
   async startSession(session: Capability, { visit, isHitPending, pageCount, by }: { visit: Capability; isHitPending: boolean; pageCount: number | null; by: Reporter }): Promise<void> {
     const startedAt = iso(session.startedAt);
     const event = ViewerSessionStarted({
-      ...this.#reading(session), sessionId: session.id, hitId: visit.id, viewerId: null, startedAt, pageCount, userAgent: by.userAgent,
+      ...this.#reading(session), sessionId: session.id, hitId: visit.id, viewerId: null, activityId: null, startedAt, pageCount, userAgent: by.userAgent,
     });
     const entry = await this.#fact({ event, id: `${session.id}/start`, session, time: startedAt });
     await this.#publish(isHitPending ? [await this.#hit(visit, by), entry] : [entry]);
@@ -70,14 +74,21 @@ export class Telemetry {
     await this.#publish([this.#plain({ event, id: `${session.id}/ping/${elapsedMs}`, session, time: heardAt })]);
   }
 
-  /** @returns the event's id */
-  async event(session: Capability, { category, action, path, eventAtUs, elapsedMs, now }: { category: string; action: string; path: string | null; eventAtUs: number; elapsedMs: number; now: number }): Promise<string> {
-    const id = `${session.id}/${eventAtUs}/${category}/${action}/${path ?? ''}`;
-    const event = ViewerEventRecorded({
-      ...this.#reading(session), sessionId: session.id, category, action, path, eventAtUs, elapsedMs, heardAt: iso(now),
+  /** Of a member, without a link. */
+  async startOwnSession(session: Capability, { viewerId, pageCount, userAgent }: { viewerId: string; pageCount: number | null; userAgent: string | null }): Promise<void> {
+    const startedAt = iso(session.startedAt);
+    const event = ViewerSessionStarted({
+      ...this.#reading(session), sessionId: session.id, hitId: null, viewerId, activityId: session.activityId, startedAt, pageCount, userAgent,
     });
-    await this.#publish([this.#plain({ event, id, session, time: iso(now) })]);
-    return id;
+    await this.#publish([await this.#fact({ event, id: `${session.id}/start`, session, time: startedAt })]);
+  }
+
+  /** @returns the event's public id. @throws EdgeError TOO_MANY_REQUESTS */
+  async event(session: Capability, { now, ...told }: { category: string; action: string; path: string | null; page: number | null; detail: string | null; eventAtUs: number; elapsedMs: number; now: number }): Promise<string> {
+    this.#events.count(session.id, now);
+    const event = ViewerEventRecorded({ ...this.#reading(session), sessionId: session.id, ...told, heardAt: iso(now) });
+    await this.#publish([this.#plain({ event, id: logIdOf(event.data), session, time: iso(now) })]);
+    return viewerEventId(event.data);
   }
 
   async end(session: Capability, { elapsedMs, endedAt }: { elapsedMs: number; endedAt: number }): Promise<void> {

@@ -4,15 +4,83 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The settings that rule what a recipient may do (content §3); those not given stay as they are. */
+/** Whether a visitor has to agree to be told of (accounts §3). */
+export type ConsentMode =
+  /** Implied by opening the link. */
+  | 'NOT_REQUIRED'
+  /** Asked, and free to refuse: then nothing of the viewing is recorded. */
+  | 'OPTIONAL'
+  /** Asked before anything is shown. */
+  | 'REQUIRED';
+
+export type LinkMailInput = {
+  /** Plain text that stands in the mail; at most 5,000 characters. */
+  message?: string | null | undefined;
+  /** Left out: as Lectern writes it. One line. */
+  subject?: string | null | undefined;
+};
+
+export type LinkRecipientInput = {
+  email: string;
+  name?: string | null | undefined;
+};
+
+export type PdfPageViewMode =
+  | 'FIT_HEIGHT'
+  | 'FIT_PAGE'
+  | 'FIT_WIDTH'
+  | 'ZOOM';
+
+export type PdfViewMode =
+  | 'COVER_FACING'
+  | 'COVER_FACING_CONTINUOUS'
+  | 'FACING'
+  | 'FACING_CONTINUOUS'
+  | 'SINGLE_CONTINUOUS'
+  | 'SINGLE_PAGE';
+
+/** What may be done with it and how it is shown (content §3); those not given stay as they are. */
 export type PresentationSettingsInput = {
+  alwaysShowToolbar?: boolean | null | undefined;
+  areSharedLinksSecure?: boolean | null | undefined;
+  bounceEnabled?: boolean | null | undefined;
+  bounceZoomEnabled?: boolean | null | undefined;
+  canBeAnnotated?: boolean | null | undefined;
   canBeDownloaded?: boolean | null | undefined;
   canBeExported?: boolean | null | undefined;
+  canBeFaxed?: boolean | null | undefined;
   canBeForwarded?: boolean | null | undefined;
+  canBeHandout?: boolean | null | undefined;
+  canBePresentedByUser?: boolean | null | undefined;
   canBePrinted?: boolean | null | undefined;
   canBePrintedByUser?: boolean | null | undefined;
   canBeShared?: boolean | null | undefined;
   canBeSharedLink?: boolean | null | undefined;
+  canBeSharedSpace?: boolean | null | undefined;
+  canBeSharedText?: boolean | null | undefined;
+  canBeUsedInBuilder?: boolean | null | undefined;
+  canShareCdnLink?: boolean | null | undefined;
+  canUserUseCdn?: boolean | null | undefined;
+  clearCacheOnExit?: boolean | null | undefined;
+  clearCacheOnOpen?: boolean | null | undefined;
+  gaProfileId?: string | null | undefined;
+  hideStatusBar?: boolean | null | undefined;
+  isDocumentSliderEnabled?: boolean | null | undefined;
+  isNavigationHistoryEnabled?: boolean | null | undefined;
+  /** 2 or 3. */
+  menuBarTaps?: number | null | undefined;
+  onlyIntendedRecipientsCanViewSharedLinks?: boolean | null | undefined;
+  pdfDisableWidgetHighlighting?: boolean | null | undefined;
+  pdfPageViewMode?: PdfPageViewMode | null | undefined;
+  pdfUseFullApi?: boolean | null | undefined;
+  pdfUseWebviewerServer?: boolean | null | undefined;
+  pdfViewMode?: PdfViewMode | null | undefined;
+  rotationMode?: RotationMode | null | undefined;
+  showExitInstructions?: boolean | null | undefined;
+  showNavigationListsButton?: boolean | null | undefined;
+  showSearchButton?: boolean | null | undefined;
+  showSettingsButton?: boolean | null | undefined;
+  showThumbnailBrowserButton?: boolean | null | undefined;
 };
 
 export type PresentationStatus =
@@ -26,14 +94,35 @@ export type ProcessingStatus =
   | 'PROCESSING'
   | 'WAITING';
 
+export type RotationMode =
+  | 'BOTH'
+  | 'LANDSCAPE'
+  | 'PORTRAIT';
+
 export type SharePresentationInput = {
+  /** 4 to 64 characters; capital letters do not matter. */
+  accessCode?: string | null | undefined;
   /** The readable end of the address; lower-case letters, digits and hyphens. */
   alias?: string | null | undefined;
+  /** False takes away what the presentation allows; true never adds to it. */
+  canBeDownloaded?: boolean | null | undefined;
+  canBeForwarded?: boolean | null | undefined;
+  canBePrinted?: boolean | null | undefined;
+  /** Left out or null: as the team says. */
+  consentMode?: ConsentMode | null | undefined;
   expiresAt?: string | null | undefined;
+  /** The browser is sent to the file itself. */
+  isDirect?: boolean | null | undefined;
+  /** Only the recipients, who prove their address by a code that is mailed to it. */
+  isForRecipientsOnly?: boolean | null | undefined;
+  /** Mails the link to its recipients at once. */
+  mail?: LinkMailInput | null | undefined;
   /** For the sender's own eyes: who it is for. */
   name?: string | null | undefined;
-  /** 0 none, 1 on the first click, 2 on every click, 3 weekly, 4 monthly (accounts §3). */
+  /** 0 none, 1 on the first click, 2 on every click, 3 weekly, 4 monthly (accounts §3). Left out: as the caller's profile says, else 1. */
   notificationLevel?: number | null | undefined;
+  /** At most 50, each once. With recipients the link's type is EMAIL. */
+  recipients?: Array<LinkRecipientInput> | null | undefined;
 };
 
 export type SharedLinkStatus =
@@ -48,9 +137,9 @@ export type TeamRole =
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellQuery = { __typename: 'Query', viewer: { __typename: 'User', id: string, name: string | null, email: string | null, permissions: Array<string>, currentTeamRole: TeamRole, currentTeam: { __typename: 'Team', id: string, name: string } } };
+export type ShellQuery = { __typename: 'Query', viewer: { __typename: 'User', id: string, name: string | null, email: string | null, permissions: Array<string> | null, currentTeamRole: TeamRole, currentTeam: { __typename: 'Team', id: string, name: string } } };
 
-export type ContentItemFragment = { __typename: 'Presentation', id: string, name: string, presentationType: string, status: PresentationStatus, pageCount: number | null, thumbnailUrl: string | null, sharedLinkCount: number | null, processing: { __typename: 'Processing', status: ProcessingStatus, pagesDone: number | null, pageCount: number | null, failure: string | null, canRetry: boolean }, owner: { __typename: 'User', id: string, name: string | null }, analytics: { __typename: 'PresentationAnalytics', lastViewedAt: string | null, pages: Array<{ __typename: 'PageStatistics', page: number, averageTimeMs: number }>, liveSessions: Array<{ __typename: 'ViewerSession', id: string, currentPage: number | null }> } | null };
+export type ContentItemFragment = { __typename: 'Presentation', id: string, name: string, presentationType: string, status: PresentationStatus, pageCount: number | null, thumbnailUrl: string | null, sharedLinkCount: number | null, processing: { __typename: 'Processing', status: ProcessingStatus, pagesDone: number | null, pageCount: number | null, failure: string | null, canRetry: boolean }, owner: { __typename: 'User', id: string, name: string | null } | null, analytics: { __typename: 'Figures', lastViewedAt: string | null, pages: Array<{ __typename: 'PageStatistics', page: number, averageTimeMs: number }>, liveSessions: Array<{ __typename: 'ViewerSession', id: string, currentPage: number | null }> } | null };
 
 export type ContentPageQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -59,7 +148,7 @@ export type ContentPageQueryVariables = Exact<{
 }>;
 
 
-export type ContentPageQuery = { __typename: 'Query', presentations: { __typename: 'PresentationPage', total: number, items: Array<{ __typename: 'Presentation', id: string, name: string, presentationType: string, status: PresentationStatus, pageCount: number | null, thumbnailUrl: string | null, sharedLinkCount: number | null, processing: { __typename: 'Processing', status: ProcessingStatus, pagesDone: number | null, pageCount: number | null, failure: string | null, canRetry: boolean }, owner: { __typename: 'User', id: string, name: string | null }, analytics: { __typename: 'PresentationAnalytics', lastViewedAt: string | null, pages: Array<{ __typename: 'PageStatistics', page: number, averageTimeMs: number }>, liveSessions: Array<{ __typename: 'ViewerSession', id: string, currentPage: number | null }> } | null }> } };
+export type ContentPageQuery = { __typename: 'Query', presentations: { __typename: 'PresentationPage', total: number, items: Array<{ __typename: 'Presentation', id: string, name: string, presentationType: string, status: PresentationStatus, pageCount: number | null, thumbnailUrl: string | null, sharedLinkCount: number | null, processing: { __typename: 'Processing', status: ProcessingStatus, pagesDone: number | null, pageCount: number | null, failure: string | null, canRetry: boolean }, owner: { __typename: 'User', id: string, name: string | null } | null, analytics: { __typename: 'Figures', lastViewedAt: string | null, pages: Array<{ __typename: 'PageStatistics', page: number, averageTimeMs: number }>, liveSessions: Array<{ __typename: 'ViewerSession', id: string, currentPage: number | null }> } | null }> } };
 
 export type ContentChunkQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -69,28 +158,28 @@ export type ContentChunkQueryVariables = Exact<{
 }>;
 
 
-export type ContentChunkQuery = { __typename: 'Query', presentations: { __typename: 'PresentationPage', items: Array<{ __typename: 'Presentation', id: string, name: string, presentationType: string, status: PresentationStatus, pageCount: number | null, thumbnailUrl: string | null, sharedLinkCount: number | null, processing: { __typename: 'Processing', status: ProcessingStatus, pagesDone: number | null, pageCount: number | null, failure: string | null, canRetry: boolean }, owner: { __typename: 'User', id: string, name: string | null }, analytics: { __typename: 'PresentationAnalytics', lastViewedAt: string | null, pages: Array<{ __typename: 'PageStatistics', page: number, averageTimeMs: number }>, liveSessions: Array<{ __typename: 'ViewerSession', id: string, currentPage: number | null }> } | null }> } };
+export type ContentChunkQuery = { __typename: 'Query', presentations: { __typename: 'PresentationPage', items: Array<{ __typename: 'Presentation', id: string, name: string, presentationType: string, status: PresentationStatus, pageCount: number | null, thumbnailUrl: string | null, sharedLinkCount: number | null, processing: { __typename: 'Processing', status: ProcessingStatus, pagesDone: number | null, pageCount: number | null, failure: string | null, canRetry: boolean }, owner: { __typename: 'User', id: string, name: string | null } | null, analytics: { __typename: 'Figures', lastViewedAt: string | null, pages: Array<{ __typename: 'PageStatistics', page: number, averageTimeMs: number }>, liveSessions: Array<{ __typename: 'ViewerSession', id: string, currentPage: number | null }> } | null }> } };
 
 export type ContentItemAttentionQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ContentItemAttentionQuery = { __typename: 'Query', presentation: { __typename: 'Presentation', id: string, analytics: { __typename: 'PresentationAnalytics', lastViewedAt: string | null, pages: Array<{ __typename: 'PageStatistics', page: number, averageTimeMs: number }>, liveSessions: Array<{ __typename: 'ViewerSession', id: string, currentPage: number | null }> } | null } | null };
+export type ContentItemAttentionQuery = { __typename: 'Query', presentation: { __typename: 'Presentation', id: string, analytics: { __typename: 'Figures', lastViewedAt: string | null, pages: Array<{ __typename: 'PageStatistics', page: number, averageTimeMs: number }>, liveSessions: Array<{ __typename: 'ViewerSession', id: string, currentPage: number | null }> } | null } | null };
 
 export type PresentationPageQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type PresentationPageQuery = { __typename: 'Query', presentation: { __typename: 'Presentation', id: string, name: string, presentationType: string, status: PresentationStatus, pageCount: number | null, thumbnailUrl: string | null, sharedLinkCount: number | null, deletedAt: string | null, processing: { __typename: 'Processing', status: ProcessingStatus, pagesDone: number | null, pageCount: number | null, failure: string | null, canRetry: boolean }, settings: { __typename: 'PresentationSettings', canBeShared: boolean, canBeSharedLink: boolean }, owner: { __typename: 'User', id: string, name: string | null }, pages: Array<{ __typename: 'Page', number: number, width: number, height: number, thumbnailUrl: string, pictureUrl: string }>, files: Array<{ __typename: 'File', id: string }> } | null };
+export type PresentationPageQuery = { __typename: 'Query', presentation: { __typename: 'Presentation', id: string, name: string, presentationType: string, status: PresentationStatus, pageCount: number | null, thumbnailUrl: string | null, sharedLinkCount: number | null, deletedAt: string | null, processing: { __typename: 'Processing', status: ProcessingStatus, pagesDone: number | null, pageCount: number | null, failure: string | null, canRetry: boolean }, settings: { __typename: 'PresentationSettings', canBeShared: boolean, canBeSharedLink: boolean }, owner: { __typename: 'User', id: string, name: string | null } | null, pages: Array<{ __typename: 'Page', number: number, width: number, height: number, thumbnailUrl: string, pictureUrl: string }>, files: Array<{ __typename: 'File', id: string }> } | null };
 
 export type PresentationAttentionQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type PresentationAttentionQuery = { __typename: 'Query', presentation: { __typename: 'Presentation', id: string, analytics: { __typename: 'PresentationAnalytics', asOf: string, views: number, uniqueVisitors: number, averageTimeMs: number, completion: number | null, lastViewedAt: string | null, pages: Array<{ __typename: 'PageStatistics', page: number, views: number, timeMs: number, averageTimeMs: number }>, liveSessions: Array<{ __typename: 'ViewerSession', id: string, currentPage: number | null, pages: Array<{ __typename: 'PageTime', page: number, timeMs: number }>, sharedLink: { __typename: 'SharedLink', id: string, name: string | null } | null }> } | null } | null };
+export type PresentationAttentionQuery = { __typename: 'Query', presentation: { __typename: 'Presentation', id: string, analytics: { __typename: 'Figures', asOf: string, views: number, uniqueVisitors: number, averageTimeMs: number, completion: number | null, lastViewedAt: string | null, pages: Array<{ __typename: 'PageStatistics', page: number, views: number, timeMs: number, averageTimeMs: number }>, liveSessions: Array<{ __typename: 'ViewerSession', id: string, currentPage: number | null, pages: Array<{ __typename: 'PageTime', page: number, timeMs: number }>, sharedLink: { __typename: 'SharedLink', id: string, name: string | null } | null }> } | null } | null };
 
 export type PresentationVisitsQueryVariables = Exact<{
   id: string | number;
@@ -138,7 +227,7 @@ export type PresentationLinksQueryVariables = Exact<{
 }>;
 
 
-export type PresentationLinksQuery = { __typename: 'Query', sharedLinks: { __typename: 'SharedLinkPage', total: number, items: Array<{ __typename: 'SharedLink', id: string, name: string | null, token: string, alias: string | null, url: string, status: SharedLinkStatus, expiresAt: string | null, createdAt: string, hitCount: number, lastHitAt: string | null, isLive: boolean | null, pageTimes: Array<{ __typename: 'PageTime', page: number, timeMs: number, views: number }> | null }> }, presentation: { __typename: 'Presentation', id: string, sharedLinkCount: number | null, analytics: { __typename: 'PresentationAnalytics', liveSessions: Array<{ __typename: 'ViewerSession', id: string, currentPage: number | null, sharedLink: { __typename: 'SharedLink', id: string } | null }> } | null } | null };
+export type PresentationLinksQuery = { __typename: 'Query', sharedLinks: { __typename: 'SharedLinkPage', total: number, items: Array<{ __typename: 'SharedLink', id: string, name: string | null, token: string, alias: string | null, url: string, status: SharedLinkStatus, expiresAt: string | null, createdAt: string, hitCount: number, lastHitAt: string | null, isLive: boolean | null, pageTimes: Array<{ __typename: 'PageTime', page: number, timeMs: number, views: number }> | null }> }, presentation: { __typename: 'Presentation', id: string, sharedLinkCount: number | null, analytics: { __typename: 'Figures', liveSessions: Array<{ __typename: 'ViewerSession', id: string, currentPage: number | null, sharedLink: { __typename: 'SharedLink', id: string } | null }> } | null } | null };
 
 export type IsAliasFreeQueryVariables = Exact<{
   alias: string;

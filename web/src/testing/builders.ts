@@ -11,7 +11,7 @@ const thumbnail = (page: number) => `/files/presentations/p1/f1/thumbnails/000${
 
 export const anItem = (over: Partial<ContentItemFragment> = {}): ContentItemFragment => ({
   __typename: 'Presentation', id: 'p1', name: 'Service tiers 2027', presentationType: 'PDF', status: 'ACTIVE', pageCount: 3, thumbnailUrl: thumbnail(1), sharedLinkCount: 2,
-  processing: processed, owner, analytics: { __typename: 'PresentationAnalytics', lastViewedAt: null, pages: [], liveSessions: [] }, ...over,
+  processing: processed, owner, analytics: { __typename: 'Figures', lastViewedAt: null, pages: [], liveSessions: [] }, ...over,
 });
 
 export const aPresentation = (over: Partial<NonNullable<PresentationPageQuery['presentation']>> = {}): NonNullable<PresentationPageQuery['presentation']> => ({
@@ -24,7 +24,7 @@ export const aPresentation = (over: Partial<NonNullable<PresentationPageQuery['p
 type Analytics = NonNullable<NonNullable<PresentationAttentionQuery['presentation']>['analytics']>;
 
 export const someAnalytics = (over: Partial<Analytics> = {}): Analytics => ({
-  __typename: 'PresentationAnalytics', asOf: '2026-11-20T12:00:00Z', views: 0, uniqueVisitors: 0, averageTimeMs: 0, completion: null, lastViewedAt: null, pages: [], liveSessions: [], ...over,
+  __typename: 'Figures', asOf: '2026-11-20T12:00:00Z', views: 0, uniqueVisitors: 0, averageTimeMs: 0, completion: null, lastViewedAt: null, pages: [], liveSessions: [], ...over,
 });
 
 export const aLink = (over: Partial<LinkRowFragment> = {}): LinkRowFragment => ({
@@ -38,5 +38,5 @@ export const quietPage = {
   PresentationPage: () => ({ data: { presentation: aPresentation() } }),
   PresentationAttention: () => ({ data: { presentation: { __typename: 'Presentation', id: 'p1', analytics: someAnalytics() } } }),
   PresentationVisits: () => ({ data: { viewerSessions: { __typename: 'ViewerSessionPage', total: 0, items: [] } } }),
-  PresentationLinks: () => ({ data: { sharedLinks: { __typename: 'SharedLinkPage', total: 0, items: [] }, presentation: { __typename: 'Presentation', id: 'p1', sharedLinkCount: 0, analytics: { __typename: 'PresentationAnalytics', liveSessions: [] } } } }),
+  PresentationLinks: () => ({ data: { sharedLinks: { __typename: 'SharedLinkPage', total: 0, items: [] }, presentation: { __typename: 'Presentation', id: 'p1', sharedLinkCount: 0, analytics: { __typename: 'Figures', liveSessions: [] } } } }),
 };

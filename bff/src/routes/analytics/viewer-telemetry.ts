@@ -1,13 +1,19 @@
 import { z } from 'zod';
+import { authenticate, checkCsrf, needsCsrf, unauthenticated } from '../../access/authenticate.ts';
+import type { Call } from '../../http/call.ts';
+import { found } from '../../http/edge-error.ts';
 import { at, data, dataOf } from '../../present/data.ts';
 import { handledRoute } from '../../route/route.ts';
-import { endBody, endSession, eventBody, ping, pingBody, recordEvent, startBody, startSession } from '../../telemetry/reports.ts';
+import { endBody, endSession, eventBody, ping, pingBody, recordEvent, startBody, startOwnSession, startSession } from '../../telemetry/reports.ts';
 
 // The signed text of a session stands where its id does: whoever has it may report on it.
 const params = z.object({ id: z.string().max(400) });
 const bodyLimit = 16 * 1024;
 
-/** A viewing begins; `id` is its signed text (content §7). 410 once the link was taken away. */
+/**
+ * A viewing begins; `id` is its signed text (content §7). 410 once the link was taken away. With `activity_id` it is that
+ * of a member who is signed in, of the presentation `presentation_id` (ADR 0007): 404 for one they may not see.
+ */
 export const startViewerSession = handledRoute('POST /api/sessions', {
   access: 'visit',
   body: startBody,
@@ -17,10 +23,19 @@ export const startViewerSession = handledRoute('POST /api/sessions', {
   limit: 'session',
   csrf: 'never',
   async handle({ body, call }) {
-    const { id, startedAt } = await startSession(call.edge, body, call);
+    const { id, startedAt } = await (body.hit_uuid == null ? startAsMember(call, body) : startSession(call.edge, { ...body, hit_uuid: body.hit_uuid }, call));
     return data({ id, started_at: new Date(startedAt).toISOString() });
   },
 });
+
+/** Who calls is asked for here alone: a recipient's viewing knows nobody but its visit. */
+async function startAsMember(call: Call, { activity_id: activityId, presentation_id: presentationId, meta }: z.output<typeof startBody>) {
+  await authenticate(call);
+  if (call.claims.kind !== 'user') throw unauthenticated();
+  if (needsCsrf(call)) checkCsrf(call, call.formToken);
+  const about = { activityId: found(activityId), presentationId: found(presentationId), pageCount: meta?.pageCount ?? null };
+  return startOwnSession(call.edge, about, { claims: call.claims, userAgent: call.userAgent });
+}
 
 /** Every five seconds while somebody reads; `elapsed_ms` is the time with the page visible, all in all (content §7). */
 export const pingViewerSession = handledRoute('PUT /api/sessions/:id/ping', {

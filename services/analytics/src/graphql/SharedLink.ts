@@ -1,14 +1,21 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { figuresOf } from '../figures/figures.ts';
 import { isLive } from '../reading/reading.ts';
-import { figuresOnce } from './figures-once.ts';
-import { pagesOf } from './pages-of.ts';
+import { figuresOnce, presentFigures } from './figures-once.ts';
+import { askedBy } from './filter.ts';
+import type { SharedLinkAnalyticsArgs } from './generated.ts';
+
+const ofLink = (context: ServiceContext, id: string) => figuresOnce(context, { kind: 'link', sharedLinkId: id }, askedBy(null));
 
 export const SharedLink = {
+  async analytics({ id }: { id: string }, { filter }: SharedLinkAnalyticsArgs, context: ServiceContext) {
+    return presentFigures(context, await figuresOnce(context, { kind: 'link', sharedLinkId: id }, askedBy(filter)));
+  },
   async pageTimes({ id }: { id: string }, _args: unknown, context: ServiceContext) {
-    return pagesOf((await figuresOnce(context, { sharedLinkId: id })).totals);
+    return figuresOf((await ofLink(context, id)).tally).pages;
   },
   async isLive({ id }: { id: string }, _args: unknown, context: ServiceContext) {
-    const now = new Date().toISOString();
-    return (await figuresOnce(context, { sharedLinkId: id })).recent.some((reading) => isLive(reading, now));
+    const { recent, asOf } = await ofLink(context, id);
+    return recent.some((reading) => isLive(reading, asOf));
   },
 };

@@ -12,13 +12,196 @@ export type Scalars = {
   _FieldSet: { input: string; output: string; }
 };
 
+/** A number over the range, and over the one before it. */
+export type Compared = {
+  __typename?: 'Compared';
+  before: Scalars['Float']['output'];
+  now: Scalars['Float']['output'];
+};
+
+/** Somebody outside the team, known by an address; one for each address of a team. */
+export type Contact = {
+  __typename?: 'Contact';
+  /** Null once the person has been erased. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Their activity, or that on one presentation. */
+  figures: Figures;
+  /** Of persons' viewings; null without one. */
+  firstSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The team's HMAC of the address. */
+  id: Scalars['ID']['output'];
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  /** What they viewed, most views first. */
+  presentations: Array<PresentationActivity>;
+};
+
+
+/** Somebody outside the team, known by an address; one for each address of a team. */
+export type ContactFiguresArgs = {
+  filter?: InputMaybe<ViewingFilter>;
+  presentationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Somebody outside the team, known by an address; one for each address of a team. */
+export type ContactFirstSeenAtArgs = {
+  presentationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Somebody outside the team, known by an address; one for each address of a team. */
+export type ContactLastSeenAtArgs = {
+  presentationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Somebody outside the team, known by an address; one for each address of a team. */
+export type ContactPresentationsArgs = {
+  filter?: InputMaybe<ViewingFilter>;
+};
+
+export type ContactPage = {
+  __typename?: 'ContactPage';
+  /** The moment up to which the list is complete. */
+  asOf: Scalars['DateTime']['output'];
+  items: Array<Contact>;
+  page: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type CsvExport = {
+  __typename?: 'CsvExport';
+  fileName: Scalars['String']['output'];
+  /** Whether there was more than a file holds. */
+  isCut: Scalars['Boolean']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type Dashboard = {
+  __typename?: 'Dashboard';
+  asOf: Scalars['DateTime']['output'];
+  /** 0 to 1; 0 without a viewing. */
+  completion: Compared;
+  from: Scalars['DateTime']['output'];
+  /** Shared links that were viewed in the range, most views first. `total` is the number on the tab. */
+  links: LinkActivityPage;
+  /** Who is on which page of what, now. */
+  live: Array<ViewerSession>;
+  presentations: PresentationActivityPage;
+  /** Where the ghost begins and ends: the same range, so many whole weeks earlier (from a year on: years) that the two do not meet. */
+  previousFrom: Scalars['DateTime']['output'];
+  previousTo: Scalars['DateTime']['output'];
+  recentViews: ViewerSessionPage;
+  series: Array<SeriesPoint>;
+  step: SeriesStep;
+  /** Milliseconds. */
+  timeMs: Compared;
+  timeZone: Scalars['String']['output'];
+  to: Scalars['DateTime']['output'];
+  uniqueVisitors: Compared;
+  views: Compared;
+  /** Visitors of the range; those known by an address come first, whoever was here last before others. */
+  visitors: VisitorPage;
+};
+
+
+export type DashboardLinksArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+export type DashboardPresentationsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+export type DashboardRecentViewsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+export type DashboardVisitorsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+export type DocumentLink = {
+  __typename?: 'DocumentLink';
+  clicks: Scalars['Int']['output'];
+  /** The page it stands on; null where the viewer did not say. */
+  page?: Maybe<Scalars['Int']['output']>;
+  /** An address, or a page padded to four digits. */
+  target: Scalars['String']['output'];
+};
+
+/** What many viewings amount to. */
+export type Figures = {
+  __typename?: 'Figures';
+  /** The moment up to which these figures are complete. */
+  asOf: Scalars['DateTime']['output'];
+  averageTimeMs: Scalars['Float']['output'];
+  /** Distinct pages seen of all pages, averaged over viewings; 0 to 1. Null without a viewing. */
+  completion?: Maybe<Scalars['Float']['output']>;
+  downloads: Scalars['Int']['output'];
+  /** When the last viewing was last heard of; null without one. */
+  lastViewedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** On links inside the pages. */
+  linkClicks: Scalars['Int']['output'];
+  /** Those reading it right now. */
+  liveSessions: Array<ViewerSession>;
+  /** To two digits of its seconds. */
+  medianTimeMs: Scalars['Float']['output'];
+  /** The attention strip: by page; a page that nobody opened is not among them. */
+  pages: Array<PageStatistics>;
+  prints: Scalars['Int']['output'];
+  /** Milliseconds, all viewings together. */
+  timeMs: Scalars['Float']['output'];
+  uniqueVisitors: Scalars['Int']['output'];
+  views: Scalars['Int']['output'];
+  /** Views by day, oldest first, `days` of them until the end of the range: the spark line. */
+  viewsByDay: Array<Scalars['Int']['output']>;
+};
+
+
+/** What many viewings amount to. */
+export type FiguresViewsByDayArgs = {
+  days?: Scalars['Int']['input'];
+  timeZone?: Scalars['String']['input'];
+};
+
+export type LinkActivity = {
+  __typename?: 'LinkActivity';
+  figures: Figures;
+  sharedLink: SharedLink;
+};
+
+export type LinkActivityPage = {
+  __typename?: 'LinkActivityPage';
+  items: Array<LinkActivity>;
+  total: Scalars['Int']['output'];
+};
+
 export type PageStatistics = {
   __typename?: 'PageStatistics';
   /** Milliseconds for one viewing that opened the page. */
   averageTimeMs: Scalars['Float']['output'];
+  /** Half of the viewings that opened the page stayed longer; in milliseconds, to two digits of its seconds. */
+  medianTimeMs: Scalars['Float']['output'];
   page: Scalars['Int']['output'];
+  /** Of the viewings that opened the page, how many came back to it; 0 to 1. */
+  readAgain: Scalars['Float']['output'];
+  /** Drop-off: of the viewings that opened the page, how many were on it when they ended; 0 to 1. */
+  stoppedHere: Scalars['Float']['output'];
   /** Milliseconds, all viewings together. */
   timeMs: Scalars['Float']['output'];
+  /** How many viewings opened it. */
+  viewings: Scalars['Int']['output'];
+  /** How often it was turned to, all viewings together. */
   views: Scalars['Int']['output'];
 };
 
@@ -27,80 +210,351 @@ export type PageTime = {
   page: Scalars['Int']['output'];
   /** Milliseconds. */
   timeMs: Scalars['Float']['output'];
+  /** How often it was turned to. */
   views: Scalars['Int']['output'];
 };
 
 export type Presentation = {
   __typename?: 'Presentation';
   /** Null only when analytics does not answer: the rest of the presentation stands without it. */
-  analytics?: Maybe<PresentationAnalytics>;
+  analytics?: Maybe<Figures>;
   id: Scalars['ID']['output'];
 };
 
-export type PresentationAnalytics = {
-  __typename?: 'PresentationAnalytics';
-  /** The moment up to which these figures are complete. */
-  asOf: Scalars['DateTime']['output'];
-  averageTimeMs: Scalars['Float']['output'];
-  /** Distinct pages seen of all pages, averaged over viewings; 0 to 1. Null without a viewing. */
-  completion?: Maybe<Scalars['Float']['output']>;
-  /** When it was last read; null when it never was. */
-  lastViewedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Those reading it right now. */
-  liveSessions: Array<ViewerSession>;
-  pages: Array<PageStatistics>;
-  uniqueVisitors: Scalars['Int']['output'];
-  views: Scalars['Int']['output'];
+
+export type PresentationAnalyticsArgs = {
+  filter?: InputMaybe<ViewingFilter>;
 };
 
+export type PresentationActivity = {
+  __typename?: 'PresentationActivity';
+  figures: Figures;
+  presentation: Presentation;
+};
+
+export type PresentationActivityPage = {
+  __typename?: 'PresentationActivityPage';
+  items: Array<PresentationActivity>;
+  total: Scalars['Int']['output'];
+};
+
+/**
+ * One vocabulary for every figure. A viewing (on screens: view) is one opening of the viewer that passed the gates. A
+ * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
+ * time is time with the page before somebody's eyes. Figures are of persons unless the filter says otherwise, of own
+ * links unless the caller has can_edit_events, and contain the viewings under way. Every figure is the sum over viewings
+ * that `viewerSessions` lists under the same filter, and over events that `viewerEvents` lists.
+ */
 export type Query = {
   __typename?: 'Query';
+  contact?: Maybe<Contact>;
+  /** Whoever has viewed something and is known by an address; who was here last first. */
+  contacts: ContactPage;
+  /** Everything that the first page shows, over a range and the one before it. Without `from`, the last 30 days. */
+  dashboard: Dashboard;
+  /** Clicks on links inside a presentation's pages, most clicked first. */
+  documentLinks: Array<DocumentLink>;
+  /** The same as a file: events.csv, oldest first, at most 100,000 rows; `text` is its content with a header line. */
+  exportViewerEvents: CsvExport;
+  /** Those reading right now, whoever was heard of last first; at most 50. */
+  liveSessions: Array<ViewerSession>;
+  viewerEvent?: Maybe<ViewerEvent>;
+  /** What happened in viewings, newest first: page turns, clicks on links, downloads, prints, zooms, leaving and coming back. */
+  viewerEvents: ViewerEventList;
   viewerSession?: Maybe<ViewerSession>;
-  /** Newest first. Sessions of own links, or all of the team's with can_edit_events. */
+  /** Viewings, newest first, and their number: what every figure of views is made of. */
   viewerSessions: ViewerSessionPage;
 };
 
 
+/**
+ * One vocabulary for every figure. A viewing (on screens: view) is one opening of the viewer that passed the gates. A
+ * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
+ * time is time with the page before somebody's eyes. Figures are of persons unless the filter says otherwise, of own
+ * links unless the caller has can_edit_events, and contain the viewings under way. Every figure is the sum over viewings
+ * that `viewerSessions` lists under the same filter, and over events that `viewerEvents` lists.
+ */
+export type QueryContactArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * One vocabulary for every figure. A viewing (on screens: view) is one opening of the viewer that passed the gates. A
+ * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
+ * time is time with the page before somebody's eyes. Figures are of persons unless the filter says otherwise, of own
+ * links unless the caller has can_edit_events, and contain the viewings under way. Every figure is the sum over viewings
+ * that `viewerSessions` lists under the same filter, and over events that `viewerEvents` lists.
+ */
+export type QueryContactsArgs = {
+  filter?: InputMaybe<ViewingFilter>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  presentationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * One vocabulary for every figure. A viewing (on screens: view) is one opening of the viewer that passed the gates. A
+ * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
+ * time is time with the page before somebody's eyes. Figures are of persons unless the filter says otherwise, of own
+ * links unless the caller has can_edit_events, and contain the viewings under way. Every figure is the sum over viewings
+ * that `viewerSessions` lists under the same filter, and over events that `viewerEvents` lists.
+ */
+export type QueryDashboardArgs = {
+  filter?: InputMaybe<ViewingFilter>;
+  timeZone?: Scalars['String']['input'];
+};
+
+
+/**
+ * One vocabulary for every figure. A viewing (on screens: view) is one opening of the viewer that passed the gates. A
+ * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
+ * time is time with the page before somebody's eyes. Figures are of persons unless the filter says otherwise, of own
+ * links unless the caller has can_edit_events, and contain the viewings under way. Every figure is the sum over viewings
+ * that `viewerSessions` lists under the same filter, and over events that `viewerEvents` lists.
+ */
+export type QueryDocumentLinksArgs = {
+  filter?: InputMaybe<ViewingFilter>;
+  presentationId: Scalars['ID']['input'];
+};
+
+
+/**
+ * One vocabulary for every figure. A viewing (on screens: view) is one opening of the viewer that passed the gates. A
+ * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
+ * time is time with the page before somebody's eyes. Figures are of persons unless the filter says otherwise, of own
+ * links unless the caller has can_edit_events, and contain the viewings under way. Every figure is the sum over viewings
+ * that `viewerSessions` lists under the same filter, and over events that `viewerEvents` lists.
+ */
+export type QueryExportViewerEventsArgs = {
+  action?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ViewingFilter>;
+  presentationId?: InputMaybe<Scalars['ID']['input']>;
+  sharedLinkId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * One vocabulary for every figure. A viewing (on screens: view) is one opening of the viewer that passed the gates. A
+ * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
+ * time is time with the page before somebody's eyes. Figures are of persons unless the filter says otherwise, of own
+ * links unless the caller has can_edit_events, and contain the viewings under way. Every figure is the sum over viewings
+ * that `viewerSessions` lists under the same filter, and over events that `viewerEvents` lists.
+ */
+export type QueryLiveSessionsArgs = {
+  filter?: InputMaybe<ViewingFilter>;
+  presentationId?: InputMaybe<Scalars['ID']['input']>;
+  sharedLinkId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * One vocabulary for every figure. A viewing (on screens: view) is one opening of the viewer that passed the gates. A
+ * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
+ * time is time with the page before somebody's eyes. Figures are of persons unless the filter says otherwise, of own
+ * links unless the caller has can_edit_events, and contain the viewings under way. Every figure is the sum over viewings
+ * that `viewerSessions` lists under the same filter, and over events that `viewerEvents` lists.
+ */
+export type QueryViewerEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * One vocabulary for every figure. A viewing (on screens: view) is one opening of the viewer that passed the gates. A
+ * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
+ * time is time with the page before somebody's eyes. Figures are of persons unless the filter says otherwise, of own
+ * links unless the caller has can_edit_events, and contain the viewings under way. Every figure is the sum over viewings
+ * that `viewerSessions` lists under the same filter, and over events that `viewerEvents` lists.
+ */
+export type QueryViewerEventsArgs = {
+  action?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  cursor?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<ViewingFilter>;
+  isOldestFirst?: Scalars['Boolean']['input'];
+  limit?: Scalars['Int']['input'];
+  path?: InputMaybe<Scalars['String']['input']>;
+  presentationId?: InputMaybe<Scalars['ID']['input']>;
+  sessionId?: InputMaybe<Scalars['ID']['input']>;
+  sharedLinkId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * One vocabulary for every figure. A viewing (on screens: view) is one opening of the viewer that passed the gates. A
+ * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
+ * time is time with the page before somebody's eyes. Figures are of persons unless the filter says otherwise, of own
+ * links unless the caller has can_edit_events, and contain the viewings under way. Every figure is the sum over viewings
+ * that `viewerSessions` lists under the same filter, and over events that `viewerEvents` lists.
+ */
 export type QueryViewerSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/**
+ * One vocabulary for every figure. A viewing (on screens: view) is one opening of the viewer that passed the gates. A
+ * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
+ * time is time with the page before somebody's eyes. Figures are of persons unless the filter says otherwise, of own
+ * links unless the caller has can_edit_events, and contain the viewings under way. Every figure is the sum over viewings
+ * that `viewerSessions` lists under the same filter, and over events that `viewerEvents` lists.
+ */
 export type QueryViewerSessionsArgs = {
+  contactId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<ViewingFilter>;
+  hitId?: InputMaybe<Scalars['ID']['input']>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   presentationId?: InputMaybe<Scalars['ID']['input']>;
   sharedLinkId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type SeriesPoint = {
+  __typename?: 'SeriesPoint';
+  /** When the hour, day, week or month begins in the time zone. */
+  at: Scalars['DateTime']['output'];
+  /** It is not over yet. */
+  isUnfinished: Scalars['Boolean']['output'];
+  /** The same place in the range before. */
+  previousViews: Scalars['Int']['output'];
+  views: Scalars['Int']['output'];
+};
+
+export type SeriesStep =
+  | 'DAY'
+  | 'HOUR'
+  | 'MONTH'
+  | 'WEEK';
+
 export type SharedLink = {
   __typename?: 'SharedLink';
+  /** Null only when analytics does not answer. */
+  analytics?: Maybe<Figures>;
   id: Scalars['ID']['output'];
   isLive?: Maybe<Scalars['Boolean']['output']>;
-  /** Time on each page, over all viewings through this link. */
+  /** Time on each page, over all viewings of persons through this link. */
   pageTimes?: Maybe<Array<PageTime>>;
 };
+
+
+export type SharedLinkAnalyticsArgs = {
+  filter?: InputMaybe<ViewingFilter>;
+};
+
+export type TimelineEntry = {
+  __typename?: 'TimelineEntry';
+  at: Scalars['DateTime']['output'];
+  /** The viewer event that says so; null for what follows from several. */
+  eventId?: Maybe<Scalars['ID']['output']>;
+  kind: TimelineKind;
+  /** The page that lay open. */
+  page?: Maybe<Scalars['Int']['output']>;
+  text?: Maybe<Scalars['String']['output']>;
+  /** Milliseconds: on the page, or away. */
+  timeMs?: Maybe<Scalars['Float']['output']>;
+};
+
+export type TimelineKind =
+  | 'CAME_BACK'
+  | 'DOWNLOADED'
+  | 'ENDED'
+  | 'FORWARDED'
+  /** A gate was passed: `text` is CONSENT, ACCESS_CODE or EMAIL. */
+  | 'GATE_PASSED'
+  /** The tab was left, for `timeMs` that do not count; null while it still is. */
+  | 'LEFT'
+  /** A link on `page` was clicked: `text` is its address, or a page padded to four digits. */
+  | 'LINK_CLICKED'
+  /** The link was opened. */
+  | 'OPENED'
+  /** Anything else that was reported: `text` is category and action. */
+  | 'OTHER'
+  /** A page lay open: `page`, for `timeMs`. */
+  | 'PAGE'
+  | 'PRINTED'
+  /** `text`: the factor, or fit. */
+  | 'ZOOMED';
+
+export type User = {
+  __typename?: 'User';
+  id: Scalars['ID']['output'];
+};
+
+/** One thing that happened in a viewing, as its viewer reported it. */
+export type ViewerEvent = {
+  __typename?: 'ViewerEvent';
+  action: Scalars['String']['output'];
+  /** By the viewer's clock, but not after the server heard of it. */
+  at: Scalars['DateTime']['output'];
+  /** The moment as reported, in microseconds since 1970. */
+  atUs: Scalars['Float']['output'];
+  category: Scalars['String']['output'];
+  /** What goes with it: the factor of a zoom, the marker of a video. */
+  detail?: Maybe<Scalars['String']['output']>;
+  /** Where on the viewing's visible clock, in milliseconds. */
+  elapsedMs: Scalars['Float']['output'];
+  /** Sortable by when it happened. */
+  id: Scalars['ID']['output'];
+  /** The page that lay open. */
+  page?: Maybe<Scalars['Int']['output']>;
+  /** A page padded to four digits, or an address. */
+  path?: Maybe<Scalars['String']['output']>;
+  presentation: Presentation;
+  session?: Maybe<ViewerSession>;
+  sharedLink?: Maybe<SharedLink>;
+};
+
+export type ViewerEventList = {
+  __typename?: 'ViewerEventList';
+  items: Array<ViewerEvent>;
+  /** The `cursor` of the next list: its last event; null at the end. */
+  next?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Whose viewing it is. A verdict on the hit moves it, and every figure with it. */
+export type ViewerLane =
+  | 'BOT'
+  | 'OWN_TEAM'
+  | 'PERSON';
 
 /** One viewing of a presentation. */
 export type ViewerSession = {
   __typename?: 'ViewerSession';
+  /** Distinct pages opened of all pages, 0 to 1; null where their number is not known. */
+  completion?: Maybe<Scalars['Float']['output']>;
+  /** Who it was, where that is known: by an address proved at the gate, else as the only recipient of the link. */
+  contact?: Maybe<Contact>;
   currentPage?: Maybe<Scalars['Int']['output']>;
+  downloads: Scalars['Int']['output'];
   /** Milliseconds with the page visible. */
   elapsedMs: Scalars['Float']['output'];
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The opening of the link that it belongs to; null for a signed-in viewing. */
   hitId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
+  /** Whether the address was proved by a code. */
+  isContactVerified: Scalars['Boolean']['output'];
   /** Being read right now: heard of in the last 12 seconds and not paused. */
   isLive: Scalars['Boolean']['output'];
+  lane: ViewerLane;
   /** When it was last heard of. */
   lastSeenAt: Scalars['DateTime']['output'];
+  linkClicks: Scalars['Int']['output'];
   pageCount?: Maybe<Scalars['Int']['output']>;
+  /** The attention strip: by page, and only the pages that were opened. */
   pages: Array<PageTime>;
   presentation: Presentation;
+  prints: Scalars['Int']['output'];
   sharedLink?: Maybe<SharedLink>;
   startedAt: Scalars['DateTime']['output'];
+  /** The visit told step by step, in its order; it grows while somebody reads. */
+  timeline: Array<TimelineEntry>;
   userAgent?: Maybe<Scalars['String']['output']>;
+  /** The member who was signed in; null for recipients. */
+  viewer?: Maybe<User>;
 };
 
 export type ViewerSessionPage = {
@@ -108,5 +562,35 @@ export type ViewerSessionPage = {
   items: Array<ViewerSession>;
   page: Scalars['Int']['output'];
   pageSize: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** Which viewings count: by when they began, and whose they are. Left out as a whole: those of persons, from the beginning until now. */
+export type ViewingFilter = {
+  /** Inclusive. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  includeBots?: Scalars['Boolean']['input'];
+  includeOwnTeam?: Scalars['Boolean']['input'];
+  /** Exclusive. Leave it out for 'until now'. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type VisitorActivity = {
+  __typename?: 'VisitorActivity';
+  contact?: Maybe<Contact>;
+  /** Names the visitor within this list. */
+  key: Scalars['String']['output'];
+  /** The last viewing in the range: where an unknown visitor came from. */
+  lastSession?: Maybe<ViewerSession>;
+  /** Milliseconds. */
+  timeMs: Scalars['Float']['output'];
+  /** A member of the team. */
+  user?: Maybe<User>;
+  views: Scalars['Int']['output'];
+};
+
+export type VisitorPage = {
+  __typename?: 'VisitorPage';
+  items: Array<VisitorActivity>;
   total: Scalars['Int']['output'];
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
-import { accountOf, isOver, lastSeenAt, SILENCE_MS, type Reading } from '../reading/reading.ts';
+import { factsOf, isOver, lastSeenAt, reportedOf, SILENCE_MS, type Reading } from '../reading/reading.ts';
 import { readSession } from '../reading/read-sessions.ts';
 import { sessionPings } from '../session-pings/projection.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
@@ -25,7 +25,7 @@ export const closeViewerSession = jobKind({
     const reading = await readSession(context, sessionId);
     const now = new Date().toISOString();
     if (!reading?.session.started) return;
-    if (isOver(reading, now)) await context.execute(viewerSession, sessionId, { type: 'CloseViewerSession', sessionId, ...closingOf(reading) });
+    if (isOver(reading, now)) await context.execute(viewerSession, sessionId, closingOf(reading));
     const next = isWatch ? nextLook(reading, now) : null;
     if (next) await context.jobs.add(closeJob(job.teamId, { sessionId, presentationId, isWatch }, next));
   },
@@ -63,17 +63,6 @@ async function catchUp(context: ServiceContext, sessionId: string, presentationI
 }
 
 function closingOf(reading: Reading) {
-  const { session } = reading;
-  const { elapsedMs, pageCount, pages } = accountOf(reading);
-  return {
-    presentationId: session.presentationId,
-    sharedLinkId: session.sharedLinkId,
-    linkOwnerId: session.linkOwnerId,
-    hitId: session.started?.hitId ?? null,
-    startedAt: session.started?.at ?? session.firstHeardAt,
-    endedAt: session.ended?.at ?? lastSeenAt(reading),
-    elapsedMs,
-    pageCount,
-    pages: [...pages],
-  };
+  const endedAt = reading.session.ended?.at ?? lastSeenAt(reading);
+  return { type: 'CloseViewerSession' as const, facts: factsOf(reading), assignment: reading.assignment, reported: reportedOf(reading), endedAt };
 }

@@ -9,7 +9,7 @@ export const correctSessionWhenHeardLate = policy({
   on: [ViewerEventRecorded],
   async react({ data: { sessionId, presentationId, heardAt }, meta }, context) {
     const session = await context.view(viewerSession).get(sessionId);
-    if (!session || session.doc.status === 'none') return;
+    if (session?.doc.status !== 'closed') return;
     await context.jobs.add(closeJob(meta.teamId, { sessionId, presentationId, isWatch: false }, heardAt, `late/${meta.id}`));
   },
 });

@@ -1,10 +1,11 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
+import { assignmentOf, readKnown } from '../assignment/assignment.ts';
 import { presentations } from '../replicas/presentations.ts';
 import { sessionPings } from '../session-pings/projection.ts';
-import { viewerSession } from '../viewer-session/viewer-session.ts';
+import { viewerSession, type BookedViewerSession } from '../viewer-session/viewer-session.ts';
 import { viewerSessions, type ViewerSessionRow } from '../viewer-sessions/projection.ts';
-import type { Reading } from './reading.ts';
+import { factsOf, type Reading } from './reading.ts';
 
 /** One viewing; null where there is none, or none that the caller may see. */
 export async function readSession(context: ServiceContext, id: string): Promise<Reading | null> {
@@ -19,15 +20,22 @@ export async function readSessions(context: ServiceContext, ids: readonly string
   return Promise.all(rows.filter((row) => row !== null).map((row) => withTheRest(context, row)));
 }
 
-/** Pings, close and pages are found by what may be seen already, so they need no rule of their own. Look-ups are batched. */
+/** Pings, bookings and pages are found by what may be seen already, so they need no rule of their own. Look-ups are batched. */
 export async function withTheRest(context: ServiceContext, { id, teamId, doc: session }: Row<ViewerSessionRow>): Promise<Reading> {
   const all = { isUnfiltered: true };
-  const [pings, closed, presentation] = await Promise.all([
+  const [pings, view, presentation] = await Promise.all([
     context.rowsOf(sessionPings, all).get(id),
     context.view(viewerSession, all).get(id),
     context.rowsOf(presentations, all).get(session.presentationId),
   ]);
-  const last = closed?.doc.status === 'closed' ? closed.doc : null;
-  const pageCount = last ? last.pageCount : (presentation?.doc.pageCount ?? session.started?.pageCount ?? null);
-  return { id, teamId: teamId ?? '', session, pings: pings?.doc ?? null, closed: last, pageCount };
+  const booked = view && isBooked(view.doc) ? view.doc : null;
+  const facts = factsOf({ id, session, booked });
+  const assignment = booked ? booked.account : assignmentOf(facts, await readKnown(context, facts));
+  const { lane, contactId, isContactVerified, visitor } = assignment;
+  const pageCount = booked?.account.pageCount ?? presentation?.doc.pageCount ?? session.started?.pageCount ?? null;
+  return { id, teamId: teamId ?? '', session, pings: pings?.doc ?? null, booked, assignment: { lane, contactId, isContactVerified, visitor }, pageCount };
+}
+
+export function isBooked(doc: { status: string }): doc is BookedViewerSession {
+  return doc.status !== 'none';
 }

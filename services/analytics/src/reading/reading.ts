@@ -1,8 +1,9 @@
 import type { SessionPingsRow } from '../session-pings/projection.ts';
-import { accountsOf, type ClosedViewerSession } from '../viewer-session/viewer-session.ts';
+import type { Account, Assignment, Facts, Reported } from '../viewer-session/account.ts';
+import type { BookedViewerSession } from '../viewer-session/viewer-session.ts';
 import type { ViewerSessionRow } from '../viewer-sessions/projection.ts';
-import { timePerPage } from './time-per-page.ts';
-import type { Account } from './totals.ts';
+import { countOf, type Moments } from './moments.ts';
+import { pagesRead } from './time-per-page.ts';
 
 /** One viewing, put together from everything that is known of it. */
 export interface Reading {
@@ -10,22 +11,64 @@ export interface Reading {
   teamId: string;
   session: ViewerSessionRow;
   pings: SessionPingsRow | null;
-  /** Its last lasting account; null before the first. */
-  closed: ClosedViewerSession | null;
+  /** Its last booking; null before the first. */
+  booked: BookedViewerSession | null;
+  /** As it is booked, else as it is going to be. */
+  assignment: Assignment;
   /** Of the presentation; null where it is not known. */
   pageCount: number | null;
 }
 
 /** Two pings and a little: with the console's look every 3 seconds a lamp burns 15 seconds at most for somebody who vanished. */
-const LIVE_MS = 12_000;
+export const LIVE_MS = 12_000;
 /** After this much silence a session is over. */
 export const SILENCE_MS = 10 * 60_000;
 
-/** What the viewing amounts to as of now; never less than its lasting account, which may rest on pings that are gone. */
-export function accountOf({ session, pings, closed, pageCount }: Reading): Account {
+/** What the viewing amounts to as of now; never less than what is booked, which may rest on pings that are gone. */
+export function reportedOf({ session, pings, booked, pageCount }: Pick<Reading, 'session' | 'pings' | 'booked' | 'pageCount'>): Reported {
   const elapsedMs = Math.max(session.untilMs, pings?.untilMs ?? 0);
-  if (closed && closed.elapsedMs > elapsedMs) return accountsOf(closed).account;
-  return { elapsedMs, pageCount, pages: timePerPage(session.marks, elapsedMs, pageCount) };
+  if (booked && booked.account.elapsedMs > elapsedMs) {
+    const { lane: _lane, contactId: _contactId, isContactVerified: _isVerified, visitor: _visitor, ...reported } = booked.account;
+    return reported;
+  }
+  return {
+    elapsedMs,
+    pageCount,
+    ...pagesRead(session.marks, elapsedMs, pageCount),
+    downloads: countOf(session.downloads),
+    prints: countOf(session.prints),
+    linkClicks: clicksOf(session.clicks),
+  };
+}
+
+export function accountOf(reading: Reading): Account {
+  return { ...reportedOf(reading), ...reading.assignment };
+}
+
+export function factsOf({ id: sessionId, session, booked }: Pick<Reading, 'id' | 'session' | 'booked'>): Facts {
+  const { presentationId, sharedLinkId, linkOwnerId, started, firstHeardAt } = booked ? { ...session, ...ownersOf(booked) } : session;
+  return {
+    sessionId, presentationId, sharedLinkId, linkOwnerId, hitId: started?.hitId ?? null, viewerId: started?.viewerId ?? null,
+    startedAt: booked?.startedAt ?? started?.at ?? firstHeardAt,
+  };
+}
+
+/** As it was first said. */
+function ownersOf({ presentationId, sharedLinkId, linkOwnerId }: BookedViewerSession) {
+  return { presentationId, sharedLinkId, linkOwnerId };
+}
+
+/** Clicks by page and target, by their names. */
+function clicksOf(clicks: Moments): Reported['linkClicks'] {
+  const counts = new Map<string, number>();
+  for (const told of Object.values(clicks)) counts.set(told, (counts.get(told) ?? 0) + 1);
+  return [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([told, count]) => ({ ...clickTold(told), clicks: count }));
+}
+
+/** `page|target` */
+export function clickTold(told: string): { page: number | null; target: string } {
+  const bar = told.indexOf('|');
+  return { page: bar === 0 ? null : Number(told.slice(0, bar)), target: told.slice(bar + 1) };
 }
 
 /** When the viewer was last heard of. */

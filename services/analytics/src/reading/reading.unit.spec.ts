@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { SessionPingsRow } from '../session-pings/projection.ts';
 import type { ViewerSessionRow } from '../viewer-sessions/projection.ts';
-import { accountOf, currentPage, isLive, isOver, lastSeenAt, type Reading } from './reading.ts';
+import type { BookedViewerSession } from '../viewer-session/viewer-session.ts';
+import { accountOf, currentPage, factsOf, isLive, isOver, lastSeenAt, reportedOf, type Reading } from './reading.ts';
 
 const at = (time: string) => `2026-11-20T${time}.000Z`;
 
@@ -11,13 +12,15 @@ function aReading(session: Partial<ViewerSessionRow> = {}, last?: Partial<Sessio
     id: 's',
     teamId: 't',
     session: {
-      ...facts, started: { at: at('12:00:00'), hitId: 'h', viewerId: null, pageCount: 99, userAgent: null }, marks: [], visibility: null, ended: null,
+      ...facts, started: { at: at('12:00:00'), hitId: 'h', viewerId: null, pageCount: 99, userAgent: null }, marks: [],
+      downloads: {}, prints: {}, clicks: {}, visibility: null, ended: null,
       untilMs: 0, firstHeardAt: at('12:00:00'), heardAt: at('12:00:00'), ...session,
     },
     pings: last
       ? { ...facts, untilMs: last.elapsedMs ?? 0, last: { heardAt: at('12:00:00'), elapsedMs: 0, page: null, pageCount: null, isPaused: false, ...last } }
       : null,
-    closed: null,
+    booked: null,
+    assignment: { lane: 'person', contactId: null, isContactVerified: false, visitor: 'v:1' },
     pageCount: 5,
   };
 }
@@ -65,17 +68,34 @@ test('the open page is the one turned to last, or the one of a later ping', () =
 
 test('pings carry the time on, and the presentation, not the viewer, says how many pages there are', () => {
   const reading = aReading({ marks: [[0, 1, 1], [4_000, 2, 2], [6_000, 3, 6]], untilMs: 6_000 }, { elapsedMs: 10_000 });
-  expect(accountOf(reading)).toEqual({
-    elapsedMs: 10_000, pageCount: 5, pages: [{ page: 1, timeMs: 4_000, views: 1 }, { page: 2, timeMs: 6_000, views: 1 }],
+  expect(reportedOf(reading)).toEqual({
+    elapsedMs: 10_000, pageCount: 5, pages: [{ page: 1, timeMs: 4_000, views: 1 }, { page: 2, timeMs: 6_000, views: 1 }], lastPage: 2,
+    downloads: 0, prints: 0, linkClicks: [],
   });
 });
 
+test('clicks are counted by the page and the target they are of', () => {
+  const clicks = { 1: '4|https://lectern.example', 2: '|0012', 3: '4|https://lectern.example' };
+  expect(reportedOf(aReading({ clicks, downloads: { 9: '' }, prints: { 1: '', 2: '' } }))).toMatchObject({
+    linkClicks: [{ page: 4, target: 'https://lectern.example', clicks: 2 }, { page: null, target: '0012', clicks: 1 }], downloads: 1, prints: 2,
+  });
+});
+
+const booked: BookedViewerSession = {
+  status: 'closed', bookedAt: at('12:10:00'), endedAt: at('12:10:00'), sessionId: 's', presentationId: 'p', sharedLinkId: 'l', linkOwnerId: 'first', hitId: 'h', viewerId: null,
+  startedAt: at('12:00:00'), replaced: null, revision: 1,
+  account: {
+    lane: 'bot', contactId: null, isContactVerified: false, visitor: 'v:1', elapsedMs: 90_000, pageCount: 5, pages: [{ page: 1, timeMs: 90_000, views: 1 }],
+    lastPage: 1, downloads: 0, prints: 0, linkClicks: [],
+  },
+};
+
 test('a lasting account that rests on pings which are gone stays as it is', () => {
-  const pages = [{ page: 1, timeMs: 90_000, views: 1 }];
-  const closed = {
-    status: 'closed' as const, sessionId: 's', presentationId: 'p', sharedLinkId: 'l', linkOwnerId: 'o', hitId: 'h', startedAt: at('12:00:00'),
-    endedAt: at('12:10:00'), elapsedMs: 90_000, pageCount: 5, pages, replacedPages: [], revision: 1, replacedElapsedMs: 0,
-  };
-  expect(accountOf({ ...aReading(), closed })).toEqual({ elapsedMs: 90_000, pageCount: 5, pages });
-  expect(accountOf({ ...aReading({ untilMs: 100_000 }), closed })).toMatchObject({ elapsedMs: 100_000 });
+  expect(accountOf({ ...aReading(), booked, assignment: booked.account })).toMatchObject({ lane: 'bot', elapsedMs: 90_000, pages: booked.account.pages });
+  expect(accountOf({ ...aReading({ untilMs: 100_000 }), booked })).toMatchObject({ elapsedMs: 100_000 });
+});
+
+test('whose link it came through stays as it was first booked', () => {
+  expect(factsOf(aReading()).linkOwnerId).toBe('o');
+  expect(factsOf({ ...aReading(), booked }).linkOwnerId).toBe('first');
 });

@@ -7,14 +7,20 @@ export interface PageTime {
   views: number;
 }
 
+export interface PagesRead {
+  /** By page. */
+  pages: PageTime[];
+  /** The one that lay open at the end; null where the presentation has none. */
+  lastPage: number | null;
+}
+
 /**
- * Time and views of each page of one viewing, by page. Marks may come in any order and more than once. Page 1 lies open
+ * Time and views of each page of one viewing. Marks may come in any order and more than once. Page 1 lies open
  * from the beginning unless a mark at 0 says otherwise; turning to the page that is open is no second view. Hidden time
  * is not on the axis at all. Nothing counts beyond `untilMs`, nor a page that the presentation does not have.
  */
-export function timePerPage(marks: readonly Mark[], untilMs: number, pageCount: number | null): PageTime[] {
-  const turns = marks.filter(([, , page]) => page >= 1 && page <= (pageCount ?? Infinity)).toSorted(inOrder);
-  if (turns[0]?.[0] !== 0 && pageCount !== 0) turns.unshift([0, 0, 1]);
+export function pagesRead(marks: readonly Mark[], untilMs: number, pageCount: number | null): PagesRead {
+  const turns = turnsOf(marks, pageCount);
   const pages = new Map<number, PageTime>();
   let open = null as PageTime | null;
   for (const [index, [elapsedMs, , page]] of turns.entries()) {
@@ -26,7 +32,14 @@ export function timePerPage(marks: readonly Mark[], untilMs: number, pageCount: 
     const end = turns[index + 1]?.[0] ?? untilMs;
     open.timeMs += Math.max(0, Math.min(end, untilMs) - elapsedMs);
   }
-  return [...pages.values()].toSorted((one, other) => one.page - other.page);
+  return { pages: [...pages.values()].toSorted((one, other) => one.page - other.page), lastPage: turns.at(-1)?.[2] ?? null };
+}
+
+/** In the order in which the pages were turned to, page 1 before them where nothing else lay open. */
+export function turnsOf(marks: readonly Mark[], pageCount: number | null): Mark[] {
+  const turns = marks.filter(([, , page]) => page >= 1 && page <= (pageCount ?? Infinity)).toSorted(inOrder);
+  if (turns[0]?.[0] !== 0 && pageCount !== 0) turns.unshift([0, 0, 1]);
+  return turns;
 }
 
 function inOrder(one: Mark, other: Mark): number {

@@ -2,7 +2,9 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { withMark, type Mark } from './marks.ts';
 import { lookedAt } from '../testing/oracle.ts';
-import { timePerPage } from './time-per-page.ts';
+import { pagesRead } from './time-per-page.ts';
+
+const timePerPage = (...given: Parameters<typeof pagesRead>) => pagesRead(...given).pages;
 
 const at = (elapsedMs: number, page: number, atUs = elapsedMs * 1000): Mark => [elapsedMs, atUs, page];
 
@@ -39,6 +41,12 @@ test('of turns at the same moment of the visible clock, the last one by the view
     { page: 2, timeMs: 1_000, views: 1 },
     { page: 3, timeMs: 0, views: 1 },
   ]);
+});
+
+test('the page that lay open last is where the viewing ended', () => {
+  expect(pagesRead([], 3_000, 30).lastPage).toBe(1);
+  expect(pagesRead([at(5_000, 4), at(1_000, 2), at(6_000, 99)], 9_000, 30).lastPage).toBe(4);
+  expect(pagesRead([], 3_000, 0).lastPage).toBeNull();
 });
 
 const marks = fc.array(fc.tuple(fc.nat(60), fc.integer({ min: 1, max: 8 })), { maxLength: 12 });

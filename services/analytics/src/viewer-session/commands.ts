@@ -1,30 +1,45 @@
-import { ViewerSessionClosed } from '@lectern/schemas/events/analytics.ts';
+import { ViewerSessionClosed, ViewerSessionOpened, ViewerSessionReassigned } from '@lectern/schemas/events/analytics.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
-import type { PageTime } from '../reading/time-per-page.ts';
-import type { ViewerSession, ViewerSessionEvent } from './viewer-session.ts';
+import { isSame, nothingYet, type Account, type Assignment, type Facts, type Reported } from './account.ts';
+import type { BookedViewerSession, ViewerSession, ViewerSessionEvent } from './viewer-session.ts';
 
-/** What was found out about a session that is over. */
-export interface Closing {
-  presentationId: string;
-  sharedLinkId: string | null;
-  linkOwnerId: string | null;
-  hitId: string | null;
-  startedAt: string;
-  endedAt: string;
-  elapsedMs: number;
-  pageCount: number | null;
-  pages: PageTime[];
+export type ViewerSessionCommand =
+  | { type: 'OpenViewerSession'; facts: Facts; assignment: Assignment; pageCount: number | null }
+  /** Something was found out about whose it is. */
+  | { type: 'ReassignViewerSession'; found: Partial<Assignment> }
+  /** It is over, or something was heard after it was. Whose it is stays as it is known. */
+  | { type: 'CloseViewerSession'; facts: Facts; assignment: Assignment; reported: Reported; endedAt: string };
+
+export function decide(command: ViewerSessionCommand & Decision, session: ViewerSession): ViewerSessionEvent[] {
+  switch (command.type) {
+    case 'OpenViewerSession': {
+      if (session.status !== 'none') return [];
+      const { facts, assignment, pageCount } = command;
+      return [ViewerSessionOpened({ ...facts, account: { ...nothingYet, pageCount, ...assignment }, replaced: null, revision: 1 })];
+    }
+    case 'ReassignViewerSession': {
+      if (session.status === 'none') return []; // Whoever opens it reads the same facts.
+      const account = { ...session.account, ...command.found };
+      return isSame(account, session.account) ? [] : [ViewerSessionReassigned({ ...next(session), account })];
+    }
+    case 'CloseViewerSession': {
+      const { facts, assignment, reported, endedAt } = command;
+      if (session.status === 'none') return [ViewerSessionClosed({ ...facts, account: { ...reported, ...assignment }, replaced: null, revision: 1, endedAt })];
+      const account: Account = { ...session.account, ...moreOf(session.account, reported) };
+      if (session.status === 'closed' && isSame(account, session.account)) return [];
+      return [ViewerSessionClosed({ ...next(session), account, endedAt })];
+    }
+  }
 }
 
-export type ViewerSessionCommand = { type: 'CloseViewerSession'; sessionId: string } & Closing;
+/** Reports are only ever added: an account of less comes from a copy that has lost some, as pings are after their days. */
+function moreOf(before: Reported, now: Reported): Reported {
+  if (now.elapsedMs < before.elapsedMs) return before;
+  return { ...now, pageCount: before.pageCount ?? now.pageCount };
+}
 
-export function decide({ now: _now, actorId: _actorId, type: _type, ...closing }: ViewerSessionCommand & Decision, session: ViewerSession): ViewerSessionEvent[] {
-  if (session.status === 'none') return [ViewerSessionClosed({ ...closing, replacedPages: [], replacedElapsedMs: 0, revision: 1 })];
-  const { status: _status, revision, pages: replacedPages, elapsedMs: replacedElapsedMs, ...facts } = session;
-  const { elapsedMs, endedAt, pages } = closing;
-  // Reports are only ever added: an account of less comes from a copy that has lost some, as pings are after their days.
-  if (elapsedMs < replacedElapsedMs) return [];
-  if (elapsedMs === replacedElapsedMs && JSON.stringify(pages) === JSON.stringify(replacedPages)) return [];
-  // Whose session it is stays as it was first said, so that a correction is booked where the account was.
-  return [ViewerSessionClosed({ ...facts, elapsedMs, endedAt, pages, replacedPages, replacedElapsedMs, revision: revision + 1 })];
+/** Whose link it came through stays as it was first said, so that what is taken out is what was put in. */
+function next(session: BookedViewerSession) {
+  const { sessionId, presentationId, sharedLinkId, linkOwnerId, hitId, viewerId, startedAt, account: replaced, revision } = session;
+  return { sessionId, presentationId, sharedLinkId, linkOwnerId, hitId, viewerId, startedAt, replaced, revision: revision + 1 };
 }

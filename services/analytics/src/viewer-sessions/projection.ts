@@ -1,6 +1,8 @@
 import { ViewerEventRecorded, ViewerSessionEnded, ViewerSessionStarted } from '@lectern/schemas/events/telemetry.ts';
 import { projection, type Fed } from '@lectern/kernel/projections/projection.ts';
 import { withMark, type Mark } from '../reading/marks.ts';
+import { withMoment, type Moments } from '../reading/moments.ts';
+import { meaningOf } from '../reading/viewer-event.ts';
 
 /** What was reported of one viewing, but for its pings. Each field is a smallest, a largest or a set, so order and repetition do not matter. */
 export interface ViewerSessionRow {
@@ -10,6 +12,10 @@ export interface ViewerSessionRow {
   /** Null until the start itself is known. */
   started: { at: string; hitId: string | null; viewerId: string | null; pageCount: number | null; userAgent: string | null } | null;
   marks: readonly Mark[];
+  downloads: Moments;
+  prints: Moments;
+  /** Clicks on links inside the pages: `page|target`. */
+  clicks: Moments;
   /** The last word on whether it can be seen. */
   visibility: { atUs: number; heardAt: string; isHidden: boolean } | null;
   ended: { at: string } | null;
@@ -24,24 +30,17 @@ type Reported = Fed<(typeof definitions)[number]>;
 
 export const viewerSessions = projection({
   name: 'viewer-sessions',
-  version: 1,
+  version: 2,
   on: definitions,
-  fields: { presentationId: 'text', sharedLinkId: 'text', linkOwnerId: 'text', startedAt: 'text', heardAt: 'text' },
-  lists: {
-    newest: { filters: ['linkOwnerId'], orderBy: '-startedAt', canSkip: true },
-    ofPresentation: { equals: ['presentationId'], filters: ['linkOwnerId'], orderBy: '-startedAt', canSkip: true },
-    ofLink: { equals: ['sharedLinkId'], filters: ['presentationId', 'linkOwnerId'], orderBy: '-startedAt', canSkip: true },
-    recentOfPresentation: { equals: ['presentationId'], filters: ['linkOwnerId'], orderBy: '-heardAt' },
-    recentOfLink: { equals: ['sharedLinkId'], filters: ['linkOwnerId'], orderBy: '-heardAt' },
-  },
+  // Lists are those of the bookings, which know whose a viewing is.
+  fields: { linkOwnerId: 'text' },
+  lists: {},
   touches: ({ data }) => [data.sessionId],
   apply(doc: ViewerSessionRow | undefined, event): ViewerSessionRow {
     const after = changed(heard(doc, event), event);
     return doc && JSON.stringify(after) === JSON.stringify(doc) ? doc : after; // A repetition writes and announces nothing.
   },
-  index: ({ presentationId, sharedLinkId, linkOwnerId, started, firstHeardAt, heardAt }) => ({
-    presentationId, sharedLinkId, linkOwnerId, startedAt: started?.at ?? firstHeardAt, heardAt,
-  }),
+  index: ({ linkOwnerId }) => ({ linkOwnerId }),
   announces: ({ presentationId }) => ({ kind: 'live', type: 'Presentation', id: presentationId }),
 });
 
@@ -50,7 +49,7 @@ function heard(doc: ViewerSessionRow | undefined, event: Reported): ViewerSessio
   const at = momentOf(event);
   const elapsedMs = event.type === 'ViewerSessionStarted' ? 0 : Math.round(event.data.elapsedMs);
   if (!doc) {
-    const facts = { presentationId, sharedLinkId, linkOwnerId, started: null, marks: [], visibility: null, ended: null };
+    const facts = { presentationId, sharedLinkId, linkOwnerId, started: null, marks: [], downloads: {}, prints: {}, clicks: {}, visibility: null, ended: null };
     return { ...facts, untilMs: elapsedMs, firstHeardAt: at, heardAt: at };
   }
   return {
@@ -69,19 +68,36 @@ function changed(doc: ViewerSessionRow, event: Reported): ViewerSessionRow {
       const started = { at: startedAt, hitId, viewerId, pageCount, userAgent };
       return { ...doc, started: doc.started && keyOf(doc.started) <= keyOf(started) ? doc.started : started };
     }
-    case 'ViewerEventRecorded': {
-      const { elapsedMs, eventAtUs, heardAt } = event.data;
-      const page = pageOf(event.data);
-      if (page !== null) return { ...doc, marks: withMark(doc.marks, [Math.round(elapsedMs), eventAtUs, page]) };
-      if (event.data.category !== 'visibility') return doc;
-      const visibility = { atUs: eventAtUs, heardAt, isHidden: event.data.action === 'hidden' };
-      const isNews = !doc.visibility || doc.visibility.atUs < eventAtUs || (doc.visibility.atUs === eventAtUs && keyOf(doc.visibility) > keyOf(visibility));
-      return isNews ? { ...doc, visibility } : doc;
-    }
+    case 'ViewerEventRecorded':
+      return happened(doc, event.data);
     case 'ViewerSessionEnded': {
       const { endedAt } = event.data;
       return { ...doc, ended: doc.ended && doc.ended.at >= endedAt ? doc.ended : { at: endedAt } };
     }
+  }
+}
+
+function happened(doc: ViewerSessionRow, data: Fed<typeof ViewerEventRecorded>['data']): ViewerSessionRow {
+  const { elapsedMs, eventAtUs, heardAt } = data;
+  const meaning = meaningOf(data);
+  switch (meaning.kind) {
+    case 'page':
+      return { ...doc, marks: withMark(doc.marks, [Math.round(elapsedMs), eventAtUs, meaning.page]) };
+    case 'click':
+      return { ...doc, clicks: withMoment(doc.clicks, eventAtUs, `${meaning.page ?? ''}|${meaning.target}`) };
+    case 'download':
+      return { ...doc, downloads: withMoment(doc.downloads, eventAtUs, '') };
+    case 'print':
+      return { ...doc, prints: withMoment(doc.prints, eventAtUs, '') };
+    case 'visibility': {
+      const visibility = { atUs: eventAtUs, heardAt, isHidden: meaning.isHidden };
+      const isNews = !doc.visibility || doc.visibility.atUs < eventAtUs || (doc.visibility.atUs === eventAtUs && keyOf(doc.visibility) > keyOf(visibility));
+      return isNews ? { ...doc, visibility } : doc;
+    }
+    case 'zoom':
+    case 'forward':
+    case 'other':
+      return doc;
   }
 }
 
@@ -95,12 +111,6 @@ function momentOf(event: Reported): string {
     case 'ViewerSessionEnded':
       return event.data.endedAt;
   }
-}
-
-/** The page that was turned to: category PDF, action change_page, the page padded to four digits (content §7). */
-function pageOf({ category, action, path }: { category: string; action: string; path: string | null }): number | null {
-  if (category.toLowerCase() !== 'pdf' || action !== 'change_page' || path === null || !/^\d{1,6}$/.test(path)) return null;
-  return Number(path) >= 1 ? Number(path) : null;
 }
 
 /** Any total order will do to choose between two reports of the same thing, as long as it is always the same one. */

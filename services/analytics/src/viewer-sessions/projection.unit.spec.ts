@@ -11,10 +11,10 @@ const reading = {
   sessionId: '01a1fa00-0000-7000-8000-0000000000b1',
 };
 const at = (second: number) => `2026-11-20T12:00:${String(second).padStart(2, '0')}.000Z`;
-const started = ViewerSessionStarted({ ...reading, hitId: null, viewerId: null, startedAt: at(0), pageCount: 30, userAgent: 'Firefox' });
+const started = ViewerSessionStarted({ ...reading, hitId: null, viewerId: null, activityId: null, startedAt: at(0), pageCount: 30, userAgent: 'Firefox' });
 const happened = (second: number, changes: Partial<Parameters<typeof ViewerEventRecorded>[0]> = {}) =>
   ViewerEventRecorded({
-    ...reading, category: 'PDF', action: 'change_page', path: '0004', eventAtUs: second * 1_000_000, elapsedMs: second * 1_000, heardAt: at(second), ...changes,
+    ...reading, category: 'PDF', action: 'change_page', path: '0004', page: null, detail: null, eventAtUs: second * 1_000_000, elapsedMs: second * 1_000, heardAt: at(second), ...changes,
   });
 const ended = (second: number) => ViewerSessionEnded({ ...reading, elapsedMs: second * 1_000, endedAt: at(second) });
 
@@ -43,9 +43,19 @@ test('the last word on visibility counts, whenever it comes', () => {
   expect(row(started, hidden, visible).doc.visibility).toEqual({ atUs: 6_000_000, heardAt: at(6), isHidden: true });
 });
 
-test('a session whose start is not known yet is listed by when it was first heard of', () => {
-  expect(row(happened(7), happened(3)).index).toMatchObject({ startedAt: at(3), heardAt: at(7) });
-  expect(row(happened(7), started).index).toMatchObject({ startedAt: at(0), heardAt: at(7) });
+test('a session whose start is not known yet knows when it was first heard of', () => {
+  expect(row(happened(7), happened(3)).doc).toMatchObject({ started: null, firstHeardAt: at(3), heardAt: at(7) });
+});
+
+test('downloads, prints and clicks are sets: reported again they are the same ones', () => {
+  const click = (second: number, changes: Partial<Parameters<typeof ViewerEventRecorded>[0]> = {}) => happened(second, { action: 'click_link', path: 'https://lectern.example', page: 4, ...changes });
+  const download = happened(3, { category: 'Download', action: 'download' });
+  const print = happened(4, { category: 'Print', action: 'print' });
+  const told = [started, click(1), click(2), click(2, { heardAt: at(9) }), click(6, { page: null, path: '0012' }), download, download, print];
+  const { doc } = row(...told);
+  expect(doc).toMatchObject({ downloads: { 3000000: '' }, prints: { 4000000: '' } });
+  expect(Object.values(doc.clicks)).toEqual(['4|https://lectern.example', '4|https://lectern.example', '|0012']);
+  expect(JSON.stringify(row(...told.toReversed()).doc)).toBe(JSON.stringify(doc));
 });
 
 test('the end carries the time on; of two ends the later one counts', () => {

@@ -18,7 +18,7 @@ test('somebody begins to read, and it is said with the page', async () => {
       views: 1, uniqueVisitors: 1, averageTimeMs: 9000, pages: [{ __typename: 'PageStatistics', page: 2, views: 1, timeMs: 9000, averageTimeMs: 9000 }],
       liveSessions: [session],
     } : {})),
-    PresentationLinks: () => ({ data: { sharedLinks: { __typename: 'SharedLinkPage', total: 1, items: [aLink({ isLive })] }, presentation: { __typename: 'Presentation', id: 'p1', sharedLinkCount: 1, analytics: { __typename: 'PresentationAnalytics', liveSessions: isLive ? [session] : [] } } } }),
+    PresentationLinks: () => ({ data: { sharedLinks: { __typename: 'SharedLinkPage', total: 1, items: [aLink({ isLive })] }, presentation: { __typename: 'Presentation', id: 'p1', sharedLinkCount: 1, analytics: { __typename: 'Figures', liveSessions: isLive ? [session] : [] } } } }),
   });
   renderApp('/content/p1');
   expect(await screen.findByText('Nobody has read it yet')).toBeVisible();

@@ -1,20 +1,43 @@
-import { z } from 'zod';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { withTheRest } from '../../reading/read-sessions.ts';
-import { viewerSessions as sessions } from '../../viewer-sessions/projection.ts';
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import { visitorOf } from '../../assignment/assignment.ts';
+import { listOf } from '../../figures/list-of.ts';
+import type { Asked } from '../../figures/read-figures.ts';
+import { numberIn, type Scope } from '../../figures/tally.ts';
+import { readSessions } from '../../reading/read-sessions.ts';
+import { viewerSession } from '../../viewer-session/viewer-session.ts';
+import { askedBy, paging } from '../filter.ts';
+import { figuresOnce } from '../figures-once.ts';
 import type { QueryViewerSessionsArgs } from '../generated.ts';
-
-const paging = z.object({ page: z.number().min(1).max(100_000), pageSize: z.number().min(1).max(300) });
+import { whereOf } from '../newest-of.ts';
 
 export async function viewerSessions(_parent: unknown, args: QueryViewerSessionsArgs, context: ServiceContext) {
-  const { page, pageSize } = paging.parse(args);
-  const query = listOf(args);
-  const rows = context.rowsOf(sessions);
-  const [found, total] = await Promise.all([rows.find({ ...query, limit: pageSize, skip: (page - 1) * pageSize }), rows.count(query)]);
-  return { items: found.map((row) => withTheRest(context, row)), total, page, pageSize };
+  const asked = askedBy(args.filter);
+  const scope = scopeOf(args);
+  const { hitId, sharedLinkId, presentationId } = args;
+  const more = { ...(hitId && { hitId }), ...(sharedLinkId && { sharedLinkId }), ...(presentationId && { presentationId }) };
+  const { list, where } = listOf(scope, { ...whereOf(asked), ...more });
+  const query = { list: args.hitId && scope.kind === 'team' ? 'ofHit' : list, where };
+  const isWhole = !args.hitId && !(args.sharedLinkId && args.contactId);
+  return sessionPage(context, { ...args, query, total: isWhole ? () => totalOf(context, scope, asked) : () => context.view(viewerSession).count(query) });
 }
 
-function listOf({ presentationId, sharedLinkId }: QueryViewerSessionsArgs) {
-  if (sharedLinkId) return { list: 'ofLink', where: { sharedLinkId, ...(presentationId && { presentationId }) } };
-  return presentationId ? { list: 'ofPresentation', where: { presentationId } } : { list: 'newest' };
+/** One page of a list of viewings. Their number is the figure, so that the two agree; it is read where it is asked for. */
+export async function sessionPage(
+  context: ServiceContext,
+  { query, total, ...given }: { query: { list: string; where: ReturnType<typeof whereOf> }; total: () => Promise<number>; page?: number; pageSize?: number },
+) {
+  const { page, pageSize } = parseInput(paging(300), given);
+  const rows = await context.view(viewerSession).find({ ...query, limit: pageSize, skip: (page - 1) * pageSize });
+  return { items: readSessions(context, rows.map(({ id }) => id)), total, page, pageSize };
+}
+
+export async function totalOf(context: ServiceContext, scope: Scope, asked: Asked): Promise<number> {
+  return numberIn((await figuresOnce(context, scope, asked)).tally, 'v');
+}
+
+function scopeOf({ presentationId, sharedLinkId, contactId }: QueryViewerSessionsArgs): Scope {
+  if (contactId) return { kind: 'visitor', visitor: visitorOf(contactId), ...(presentationId && { presentationId }) };
+  if (sharedLinkId) return { kind: 'link', sharedLinkId };
+  return presentationId ? { kind: 'presentation', presentationId } : { kind: 'team' };
 }

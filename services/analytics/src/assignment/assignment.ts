@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import type { HitReplica } from '../replicas/hits.ts';
+import { hits } from '../replicas/hits.ts';
+import { recipients } from '../replicas/recipients.ts';
+import { verdicts } from '../replicas/verdicts.ts';
+import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
+import type { Assignment, Facts } from '../viewer-session/account.ts';
+
+/** What is known of whoever views. */
+export interface Known {
+  hit: HitReplica | null;
+  /** The last verdict on the hit. */
+  lane: HitLane | null;
+  recipients: readonly string[];
+}
+
+type Viewing = Pick<Facts, 'sessionId' | 'hitId' | 'viewerId' | 'sharedLinkId'>;
+
+/**
+ * Whose a viewing is. Members are their own team's; of a recipient the last verdict decides, else what was seen at once.
+ * A contact is who proved an address, else the only one for whom the link was made.
+ */
+export function assignmentOf({ sessionId, hitId, viewerId }: Viewing, { hit, lane, recipients: of }: Known): Assignment {
+  if (viewerId !== null) return { lane: 'own-team', contactId: null, isContactVerified: false, visitor: `u:${viewerId}` };
+  const verified = hit?.verified?.contactId ?? null;
+  const contactId = verified ?? (of.length === 1 ? of[0]! : null);
+  return {
+    lane: lane ?? hit?.recorded?.lane ?? 'person',
+    contactId,
+    isContactVerified: verified !== null,
+    visitor: contactId === null ? stranger(hit?.recorded?.visitorKey ?? hitId ?? sessionId) : visitorOf(contactId),
+  };
+}
+
+export function visitorOf(contactId: string): string {
+  return `c:${contactId}`;
+}
+
+/** Short, for figures hold many of them. */
+function stranger(name: string): string {
+  return `v:${hash('sha256', name, 'base64url').slice(0, 12)}`;
+}
+
+/** Of rows that nobody may see who may not see the viewing; so they need no rule of their own. Look-ups are batched. */
+export async function readKnown(context: ServiceContext, { hitId, sharedLinkId }: Viewing): Promise<Known> {
+  const all = { isUnfiltered: true };
+  const [hit, verdict, link] = await Promise.all([
+    hitId === null ? null : context.rowsOf(hits, all).get(hitId),
+    hitId === null ? null : context.rowsOf(verdicts, all).get(hitId),
+    sharedLinkId === null ? null : context.rowsOf(recipients, all).get(sharedLinkId),
+  ]);
+  return { hit: hit?.doc ?? null, lane: verdict?.doc.lane ?? null, recipients: link?.doc.contactIds ?? [] };
+}

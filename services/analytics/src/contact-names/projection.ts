@@ -1,0 +1,26 @@
+import { SharedLinkRecipientAdded } from '@lectern/schemas/events/sharing.ts';
+import { SharedLinkVisitorVerified } from '@lectern/schemas/events/telemetry.ts';
+import { projection } from '@lectern/kernel/projections/projection.ts';
+
+/** What one partition knows of a contact; all of it null once the person has been erased. */
+export interface ContactName {
+  contactId: string;
+  email: string | null;
+  name: string | null;
+}
+
+/** Who is it? A row for each partition that tells of the contact: by an address that was proved, or as a recipient of links. */
+export const contactNames = projection({
+  name: 'contact-names',
+  version: 1,
+  on: [SharedLinkRecipientAdded, SharedLinkVisitorVerified],
+  fields: { contactId: 'text' },
+  lists: { ofContact: { equals: ['contactId'], orderBy: 'id' } },
+  touches: (event) =>
+    event.type === 'SharedLinkRecipientAdded' ? [`${event.data.recipientId}/recipient/${event.partition}`] : [`${event.data.visitorId}/visitor/${event.partition}`],
+  apply(doc: ContactName | undefined, { type, data }): ContactName {
+    if (type === 'SharedLinkVisitorVerified') return { contactId: data.visitorId, email: data.email, name: null };
+    return { contactId: data.recipientId, email: data.email, name: data.name ?? doc?.name ?? null };
+  },
+  index: ({ contactId }) => ({ contactId }),
+});

@@ -1,0 +1,70 @@
+import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
+import { accountOf, factsOf, type Reading } from '../reading/reading.ts';
+import { isSame, type Account, type Facts } from '../viewer-session/account.ts';
+import type { BookedViewerSession } from '../viewer-session/viewer-session.ts';
+import type { MonthRow } from '../figures-by-month/projection.ts';
+import { dayOf, placeIn, type RangePlan } from './range.ts';
+import { isIn, nothing, plus, sumOf, tallyOf, type Scope, type Tally } from './tally.ts';
+
+/** What is asked for. */
+export interface Question {
+  scope: Scope;
+  plan: RangePlan;
+  lanes: readonly HitLane[];
+}
+
+/** A reading, and how many bookings of its session the lasting rows contain already. */
+export interface CountedReading {
+  reading: Reading;
+  seenRevision: number;
+}
+
+/**
+ * Lasting rows, with whatever they do not contain yet, by day: each viewing counts once, as it stands now, wherever its
+ * bookings are on the way from its stream to the rows. Parts of days are made of the viewings themselves.
+ */
+export function booksOf({ scope, plan, lanes }: Question, rows: readonly MonthRow[], edges: readonly BookedViewerSession[], recent: readonly CountedReading[]): Map<string, Tally> {
+  const parts = new Map<string, Tally[]>();
+  const put = (day: string, tally: Tally) => void (parts.get(day)?.push(tally) ?? parts.set(day, [tally]));
+  for (const { month, days } of rows) {
+    for (const [day, tally] of Object.entries(days)) if (isWhole(plan, `${month}-${day}`)) put(`${month}-${day}`, tally);
+  }
+  const counts = (facts: Facts, account: Account) => lanes.includes(account.lane) && isIn(scope, facts, account);
+  const known = new Set(recent.map(({ reading }) => reading.id));
+  for (const booked of edges) if (!known.has(booked.sessionId) && counts(booked, booked.account)) put(dayOf(booked.startedAt), tallyOf(scope, booked, booked.account));
+
+  const books = new Map([...parts].map(([day, tallies]) => [day, tallies.length === 1 ? tallies[0]! : sumOf(tallies)]));
+  const book = (facts: Facts, account: Account, sign: 1 | -1) => {
+    const day = dayOf(facts.startedAt);
+    if (counts(facts, account)) books.set(day, plus(books.get(day) ?? nothing, tallyOf(scope, facts, account), sign));
+  };
+  for (const counted of recent) {
+    const facts = factsOf(counted.reading);
+    const place = placeIn(plan, facts.startedAt);
+    if (place === 'outside') continue;
+    const contained = place === 'edge' ? null : containedOf(counted);
+    if (contained === 'unknown') continue;
+    if (contained) book(facts, contained, -1);
+    book(facts, accountOf(counted.reading), 1);
+  }
+  return books;
+}
+
+/** Whether the lasting rows do not tell all of this reading. */
+export function isNews(counted: CountedReading): boolean {
+  const contained = containedOf(counted);
+  if (contained === 'unknown') return false;
+  return !contained || !isSame(contained, accountOf(counted.reading));
+}
+
+/** The account of this session that the lasting rows contain; null for none, `unknown` for one that was replaced twice since. */
+function containedOf({ reading: { booked }, seenRevision }: CountedReading): Account | null | 'unknown' {
+  if (seenRevision === 0) return null;
+  if (!booked) return 'unknown';
+  if (seenRevision === booked.revision) return booked.account;
+  return seenRevision === booked.revision - 1 && booked.replaced ? booked.replaced : 'unknown';
+}
+
+function isWhole({ firstDay, lastDay, hasWholeDays }: RangePlan, day: string): boolean {
+  return hasWholeDays && (firstDay === null || day >= firstDay) && (lastDay === null || day <= lastDay);
+}

@@ -1,0 +1,75 @@
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { isAllowed } from '@lectern/kernel/service/view-handle.ts';
+import { readSessions } from '../reading/read-sessions.ts';
+import { SILENCE_MS } from '../reading/reading.ts';
+import { heardInMinute, sessionPings } from '../session-pings/projection.ts';
+import { viewerSession, type ViewerSession } from '../viewer-session/viewer-session.ts';
+import { isNews, type CountedReading } from './books.ts';
+import { listOf } from './list-of.ts';
+import { seenRevisions } from './seen-revisions.ts';
+import { isIn, type Scope } from './tally.ts';
+
+/** Who has not been closed is looked at, up to so many. */
+const MOST_OPEN = 2_000;
+const CHUNK = 20;
+/** Whoever was heard of less long ago may still be reading; others have been closed unless that is behind. */
+const MAY_BE_OPEN_MS = SILENCE_MS + 5 * 60_000;
+
+/**
+ * The viewings that the lasting rows may not tell all of: those that are not over, those booked last, and, of one
+ * presentation or link, those that went on after they had been closed.
+ */
+export async function readRecent(context: ServiceContext, scope: Scope): Promise<CountedReading[]> {
+  const known = new Map<string, CountedReading>();
+  const ids = new Set([...(await openIds(context, scope)), ...(await justBookedIds(context, scope))]);
+  for (const counted of await count(context, [...ids])) known.set(counted.reading.id, counted);
+  if (scope.kind === 'presentation' || scope.kind === 'link') await goneOn(context, scope, known);
+  return [...known.values()];
+}
+
+async function openIds(context: ServiceContext, scope: Scope): Promise<string[]> {
+  const { where } = listOf(scope);
+  const rows = await context.view(viewerSession).find({ list: 'inStatus', where: { ...where, status: 'open' }, limit: MOST_OPEN });
+  return rows.map(({ id }) => id);
+}
+
+/** From the last booking backwards, until a whole chunk is contained in the lasting rows. */
+async function justBookedIds(context: ServiceContext, scope: Scope): Promise<string[]> {
+  const found: string[] = [];
+  for (let after: { value: string; id: string } | null = null; ; ) {
+    // Of the whole team: to look for a scope's own could take long.
+    const rows = await context.view(viewerSession, { isUnfiltered: true }).find({ list: 'booked', limit: CHUNK, ...(after && { after }) });
+    const seen = await seenRevisions(context, rows.map(({ id, teamId }) => ({ id, teamId: teamId ?? '' })));
+    const unseen = rows.filter(({ id, teamId, doc }) => doc.status !== 'none' && seen({ id, teamId: teamId ?? '' }) !== doc.revision);
+    found.push(...unseen.filter(({ doc, id }) => isOfScope(context, scope, doc, id)).map(({ id }) => id));
+    const last = rows.at(-1);
+    if (!last || rows.length < CHUNK || unseen.length === 0 || last.doc.status === 'none') return found;
+    after = { value: last.doc.bookedAt, id: last.id };
+  }
+}
+
+function isOfScope(context: ServiceContext, scope: Scope, doc: ViewerSession, id: string): boolean {
+  if (doc.status === 'none' || !isAllowed(context.rows, viewerSession.view.index(doc, id))) return false;
+  return isIn(scope, doc, doc.account) || (doc.replaced !== null && isIn(scope, doc, doc.replaced));
+}
+
+/** From the last ping backwards, until a whole chunk is long silent and contained in the lasting rows. */
+async function goneOn(context: ServiceContext, scope: Scope, known: Map<string, CountedReading>): Promise<void> {
+  const silentSince = new Date(Date.now() - MAY_BE_OPEN_MS).toISOString();
+  const list = scope.kind === 'link' ? 'recentOfLink' : 'recentOfPresentation';
+  const { where } = listOf(scope);
+  for (let after: { value: string; id: string } | null = null; ; ) {
+    const rows = await context.rowsOf(sessionPings).find({ list, where, limit: CHUNK, ...(after && { after }) });
+    for (const counted of await count(context, rows.map(({ id }) => id).filter((id) => !known.has(id)))) known.set(counted.reading.id, counted);
+    const last = rows.at(-1);
+    const hasNews = rows.some(({ id }) => known.has(id) && isNews(known.get(id)!));
+    if (!last || rows.length < CHUNK || (heardInMinute(last.doc.last) < silentSince && !hasNews)) return;
+    after = { value: heardInMinute(last.doc.last), id: last.id };
+  }
+}
+
+async function count(context: ServiceContext, ids: readonly string[]): Promise<CountedReading[]> {
+  const readings = await readSessions(context, ids);
+  const seen = await seenRevisions(context, readings);
+  return readings.map((reading) => ({ reading, seenRevision: seen(reading) }));
+}

@@ -1,0 +1,102 @@
+import { numberIn, partOf, type Tally } from './tally.ts';
+
+export type Step = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH';
+
+const QUARTER_MS = 15 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How finely a range is drawn. */
+export function stepOf(from: string, to: string): Step {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
+  if (days <= 2) return 'HOUR';
+  if (days <= 100) return 'DAY';
+  return days <= 400 ? 'WEEK' : 'MONTH';
+}
+
+/** Where hours, days, weeks (from Monday) or months begin in a time zone, from the one that holds `from` until before `to`. */
+export function beginningsOf(step: Step, from: string, to: string, timeZone: string): string[] {
+  const end = Date.parse(to);
+  const beginnings: string[] = [];
+  for (let at = startOf(step, zoned(from, timeZone)); at.epochMilliseconds < end; at = next(step, at)) beginnings.push(iso(at));
+  return beginnings;
+}
+
+/** The range before: on the same weekdays, and, over a year or more, in the same months. */
+export function rangeBefore(from: string, to: string, timeZone: string): { from: string; to: string } {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
+  const shift = days > 366 ? { years: Math.ceil(days / 366) } : { weeks: Math.max(1, Math.ceil(days / 7)) };
+  return { from: iso(zoned(from, timeZone).subtract(shift)), to: iso(zoned(to, timeZone).subtract(shift)) };
+}
+
+/** Views by beginning: each counts for the last one at or before it, those before the first for the first. */
+export function viewsBy(beginnings: readonly string[], days: ReadonlyMap<string, Tally>): number[] {
+  const starts = beginnings.map((at) => Date.parse(at));
+  const views = beginnings.map(() => 0);
+  for (const [day, tally] of days) {
+    const midnight = Date.parse(`${day}T00:00:00Z`);
+    const quarters = partOf(tally, 'q');
+    for (const quarter of Object.keys(quarters)) {
+      const place = Math.max(0, lastAtOrBefore(starts, midnight + Number(quarter) * QUARTER_MS));
+      if (views.length > 0) views[place]! += numberIn(quarters, quarter);
+    }
+  }
+  return views;
+}
+
+export function isTimeZone(text: string): boolean {
+  try {
+    return text !== '' && zoned('2026-01-01T00:00:00Z', text).timeZoneId !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The beginning of the day, so many days before the one of a moment. */
+export function daysBefore(moment: string, days: number, timeZone: string): string {
+  return iso(zoned(moment, timeZone).startOfDay().subtract({ days }));
+}
+
+function lastAtOrBefore(starts: readonly number[], at: number): number {
+  let [low, high] = [0, starts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (starts[middle]! <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+function zoned(moment: string, timeZone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.from(moment).toZonedDateTimeISO(timeZone);
+}
+
+function startOf(step: Step, at: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
+  switch (step) {
+    case 'HOUR':
+      return at.round({ smallestUnit: 'hour', roundingMode: 'floor' });
+    case 'DAY':
+      return at.startOfDay();
+    case 'WEEK':
+      return at.startOfDay().subtract({ days: at.dayOfWeek - 1 });
+    case 'MONTH':
+      return at.startOfDay().with({ day: 1 });
+  }
+}
+
+function next(step: Step, at: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
+  switch (step) {
+    case 'HOUR':
+      return at.add({ hours: 1 });
+    case 'DAY':
+      return at.add({ days: 1 }).startOfDay();
+    case 'WEEK':
+      return at.add({ weeks: 1 }).startOfDay();
+    case 'MONTH':
+      return at.add({ months: 1 }).startOfDay();
+  }
+}
+
+function iso(at: Temporal.ZonedDateTime): string {
+  return new Date(at.epochMilliseconds).toISOString();
+}

@@ -1,0 +1,164 @@
+import type { Account, Facts } from '../viewer-session/account.ts';
+
+/** Numbers by name, at any depth. Whole numbers only, so that the order of adding does not matter; zero is not there. */
+export interface Tally {
+  readonly [name: string]: number | Tally;
+}
+
+export const nothing: Tally = {};
+
+/** What the figures are about. */
+export type Scope =
+  | { kind: 'team' }
+  | { kind: 'presentation'; presentationId: string }
+  | { kind: 'link'; sharedLinkId: string }
+  | { kind: 'visitor'; visitor: string; presentationId?: string | undefined };
+
+export function nameOf(scope: Scope): string {
+  switch (scope.kind) {
+    case 'team':
+      return 'team';
+    case 'presentation':
+      return `presentation/${scope.presentationId}`;
+    case 'link':
+      return `link/${scope.sharedLinkId}`;
+    case 'visitor':
+      return scope.presentationId === undefined ? `visitor/${scope.visitor}` : `visitor/${scope.visitor}/${scope.presentationId}`;
+  }
+}
+
+/** Whether a viewing, with this account of it, is in what the figures are about. */
+export function isIn(scope: Scope, { presentationId, sharedLinkId }: Facts, { visitor }: Account): boolean {
+  switch (scope.kind) {
+    case 'team':
+      return true;
+    case 'presentation':
+      return scope.presentationId === presentationId;
+    case 'link':
+      return scope.sharedLinkId === sharedLinkId;
+    case 'visitor':
+      return scope.visitor === visitor && (scope.presentationId ?? presentationId) === presentationId;
+  }
+}
+
+/** Everything that keeps figures of a viewing. Visitors whom nobody knows have none of their own: their viewings are listed. */
+export function scopesOf({ presentationId, sharedLinkId }: Facts, { visitor, contactId }: Account): Scope[] {
+  return [
+    { kind: 'team' },
+    { kind: 'presentation', presentationId },
+    ...(sharedLinkId === null ? [] : [{ kind: 'link' as const, sharedLinkId }]),
+    ...(contactId === null ? [] : [{ kind: 'visitor' as const, visitor }, { kind: 'visitor' as const, visitor, presentationId }]),
+  ];
+}
+
+const QUARTER_MS = 15 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The quarter of an hour of its day in which a moment lies: every time zone begins its days with one. */
+export function quarterOf(at: string): number {
+  return Math.floor((Date.parse(at) % DAY_MS) / QUARTER_MS);
+}
+
+/** Seconds to two digits, the steps in which medians are told: 0 to 99, 100, 110, … 990, 1000, 1100 and so on. */
+export function stepOf(timeMs: number): number {
+  const seconds = Math.round(timeMs / 1000);
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, seconds))) - 1);
+  return Math.round(seconds / step) * step;
+}
+
+/**
+ * What one viewing adds. Names are short, for they are stored often:
+ * `v` views, `t` time, `s` viewings by how long they took, `q` views by quarter of an hour, `d` downloads, `r` prints,
+ * `k` clicks by `page|target`, `c` by number of pages: viewings and distinct pages, `u` views and time by visitor,
+ * `p` by page: `t` time, `v` views, `n` viewings, `e` those that ended there, `b` those that came back, `s` as above;
+ * `l` views by link and `o` by presentation, where several are summed up.
+ */
+export function tallyOf(scope: Scope, facts: Facts, account: Account): Tally {
+  const { elapsedMs, pageCount, pages, lastPage, downloads, prints, linkClicks, visitor } = account;
+  const isOfOne = scope.kind === 'presentation' || scope.kind === 'link' || (scope.kind === 'visitor' && scope.presentationId !== undefined);
+  return withoutZeros({
+    v: 1,
+    t: elapsedMs,
+    s: { [stepOf(elapsedMs)]: 1 },
+    q: { [quarterOf(facts.startedAt)]: 1 },
+    d: downloads,
+    r: prints,
+    k: Object.fromEntries(linkClicks.map(({ page, target, clicks }) => [`${page ?? ''}|${target}`, clicks])),
+    c: pageCount ? { [pageCount]: { n: 1, p: pages.length } } : {},
+    ...(scope.kind !== 'visitor' && { u: { [visitor]: { v: 1, t: elapsedMs } } }),
+    ...(isOfOne && { p: Object.fromEntries(pages.map(({ page, timeMs, views }) => [page, pageTally(timeMs, views, page === lastPage)])) }),
+    ...(scope.kind === 'team' && facts.sharedLinkId !== null && { l: { [facts.sharedLinkId]: 1 } }),
+    ...(!isOfOne && { o: { [facts.presentationId]: 1 } }),
+  });
+}
+
+function pageTally(timeMs: number, views: number, isLast: boolean): Tally {
+  return { t: timeMs, v: views, n: 1, e: isLast ? 1 : 0, b: views > 1 ? 1 : 0, s: { [stepOf(timeMs)]: 1 } };
+}
+
+/**
+ * Adds (1) or takes away (-1), number by number; what comes to nothing is left out, as if it had never been there, and
+ * names stand in their order, so that the same sum is the same text whatever came first.
+ */
+export function plus(one: Tally, other: Tally, sign: 1 | -1): Tally {
+  const sum: Record<string, number | Tally> = { ...one };
+  let isLonger = false;
+  for (const [name, more] of Object.entries(other)) {
+    const before = sum[name];
+    const after = typeof more === 'number' ? (typeof before === 'number' ? before : 0) + sign * more : plus(tallyIn(before), more, sign);
+    if (after === 0 || (typeof after !== 'number' && isEmpty(after))) delete sum[name];
+    else {
+      isLonger ||= before === undefined;
+      sum[name] = after;
+    }
+  }
+  return isLonger ? inOrder(sum) : sum;
+}
+
+export function inOrder<Value>(named: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(named).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Adds up many, in place: for reading, where nobody else has the sum. */
+export function sumOf(all: Iterable<Tally>): Tally {
+  const sum: MutableTally = {};
+  for (const each of all) addTo(sum, each);
+  return sum;
+}
+
+interface MutableTally {
+  [name: string]: number | MutableTally;
+}
+
+function addTo(sum: MutableTally, more: Tally): void {
+  for (const name in more) {
+    const value = more[name]!;
+    const before = sum[name];
+    if (typeof value === 'number') sum[name] = typeof before === 'number' ? before + value : value;
+    else addTo((typeof before === 'object' ? before : (sum[name] = {})), value);
+  }
+}
+
+/** The number of that name; 0 where there is none. */
+export function numberIn(tally: Tally, name: string): number {
+  const value = tally[name];
+  return typeof value === 'number' ? value : 0;
+}
+
+/** The part of that name; empty where there is none. */
+export function partOf(tally: Tally, name: string): Tally {
+  return tallyIn(tally[name]);
+}
+
+function tallyIn(value: number | Tally | undefined): Tally {
+  return typeof value === 'object' ? value : nothing;
+}
+
+function withoutZeros(tally: Tally): Tally {
+  return plus(nothing, tally, 1);
+}
+
+function isEmpty(tally: Tally): boolean {
+  for (const _ in tally) return false;
+  return true;
+}

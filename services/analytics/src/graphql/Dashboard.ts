@@ -1,0 +1,50 @@
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import { ranking } from '../figures/figures.ts';
+import { listOf } from '../figures/list-of.ts';
+import { numberIn, type Scope } from '../figures/tally.ts';
+import { visitorsOf, whoIs } from '../figures/visitors.ts';
+import { figuresOnce, presentFigures, type Figures } from './figures-once.ts';
+import { paging } from './filter.ts';
+import { newestOf, whereOf } from './newest-of.ts';
+import { liveOf } from './Query/liveSessions.ts';
+import { sessionPage } from './Query/viewerSessions.ts';
+
+interface Parent {
+  figures: Figures;
+}
+
+interface PageArgs {
+  page: number;
+  pageSize: number;
+}
+
+function pageOf<Item>(all: readonly Item[], given: PageArgs): readonly Item[] {
+  const { page, pageSize } = parseInput(paging(100), given);
+  return all.slice((page - 1) * pageSize, page * pageSize);
+}
+
+export const Dashboard = {
+  links({ figures: { tally, asked } }: Parent, args: PageArgs, context: ServiceContext) {
+    const all = ranking(tally, 'l');
+    const figuresOf = async (scope: Scope) => presentFigures(context, await figuresOnce(context, scope, asked));
+    return { total: all.length, items: pageOf(all, args).map(({ id }) => ({ sharedLink: { id }, figures: () => figuresOf({ kind: 'link', sharedLinkId: id }) })) };
+  },
+  presentations({ figures: { tally, asked } }: Parent, args: PageArgs, context: ServiceContext) {
+    const all = ranking(tally, 'o');
+    const figuresOf = async (scope: Scope) => presentFigures(context, await figuresOnce(context, scope, asked));
+    return { total: all.length, items: pageOf(all, args).map(({ id }) => ({ presentation: { id }, figures: () => figuresOf({ kind: 'presentation', presentationId: id }) })) };
+  },
+  visitors({ figures: { tally, asked, days } }: Parent, args: PageArgs, context: ServiceContext) {
+    const all = visitorsOf(days, tally);
+    const items = pageOf(all, args).map(({ visitor, views, timeMs }) => {
+      const { contactId, userId } = whoIs(visitor);
+      return { key: visitor, contact: contactId && { id: contactId }, user: userId && { id: userId }, views, timeMs, lastSession: () => newestOf(context, { kind: 'visitor', visitor }, asked) };
+    });
+    return { total: all.length, items };
+  },
+  recentViews({ figures: { asked, tally } }: Parent, args: PageArgs, context: ServiceContext) {
+    return sessionPage(context, { ...args, query: listOf({ kind: 'team' }, whereOf(asked)), total: async () => numberIn(tally, 'v') });
+  },
+  live: ({ figures: { recent, asOf } }: Parent) => liveOf(recent, asOf),
+};

@@ -1,0 +1,55 @@
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import { z } from 'zod';
+import { completionOf } from '../../figures/figures.ts';
+import { readBooks } from '../../figures/read-figures.ts';
+import { beginningsOf, daysBefore, isTimeZone, rangeBefore, stepOf, viewsBy } from '../../figures/series.ts';
+import { numberIn, partOf, sumOf, type Tally } from '../../figures/tally.ts';
+import { askedBy } from '../filter.ts';
+import { counts, type Figures } from '../figures-once.ts';
+import type { QueryDashboardArgs } from '../generated.ts';
+
+const zone = z.object({ timeZone: z.string().refine(isTimeZone, 'There is no such time zone.') });
+const DEFAULT_DAYS = 30;
+
+export async function dashboard(_parent: unknown, args: QueryDashboardArgs, context: ServiceContext) {
+  const { timeZone } = parseInput(zone, args);
+  const given = askedBy(args.filter);
+  const asOf = new Date().toISOString();
+  const to = given.to ?? asOf;
+  const from = given.from ?? daysBefore(to, DEFAULT_DAYS - 1, timeZone);
+  const before = rangeBefore(from, to, timeZone);
+  const asked = { ...given, from };
+  const { days: [days = new Map(), daysBeforeIt = new Map()], recent } = await readBooks(context, { kind: 'team' }, [asked, { ...given, ...before }]);
+  const [tally, tallyBefore] = [sumOf(days.values()), sumOf(daysBeforeIt.values())];
+  const figures: Figures = { scope: { kind: 'team' }, asked, asOf, days, tally, recent: recent.filter((reading) => counts(asked, reading)) };
+  const compared = (of: (tally: Tally) => number) => ({ now: of(tally), before: of(tallyBefore) });
+  const step = stepOf(from, to);
+  return {
+    asOf, timeZone, from, to, step, figures,
+    previousFrom: before.from,
+    previousTo: before.to,
+    series: () => seriesOf({ step, timeZone, now: { from, to, days }, before: { ...before, days: daysBeforeIt } }),
+    views: compared((one) => numberIn(one, 'v')),
+    uniqueVisitors: compared((one) => Object.keys(partOf(one, 'u')).length),
+    timeMs: compared((one) => numberIn(one, 't')),
+    completion: compared((one) => completionOf(partOf(one, 'c')) ?? 0),
+  };
+}
+
+interface Drawn {
+  from: string;
+  to: string;
+  days: ReadonlyMap<string, Tally>;
+}
+
+/** Point by point, the ghost's in the same places. */
+function seriesOf({ step, timeZone, now, before }: { step: ReturnType<typeof stepOf>; timeZone: string; now: Drawn; before: Drawn }) {
+  const [beginnings, ghosts] = [now, before].map(({ from, to }) => beginningsOf(step, from, to, timeZone)) as [string[], string[]];
+  const [views, previous] = [viewsBy(beginnings, now.days), viewsBy(ghosts, before.days)];
+  return beginnings.map((at, index) => ({ at, views: views[index]!, previousViews: previous[index] ?? 0, isUnfinished: index === beginnings.length - 1 && !endsHere(step, at, now.to, timeZone) }));
+}
+
+function endsHere(step: ReturnType<typeof stepOf>, at: string, to: string, timeZone: string): boolean {
+  return beginningsOf(step, at, new Date(Date.parse(to) + 1).toISOString(), timeZone).includes(to);
+}

@@ -1,0 +1,9 @@
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { clicksOf } from '../../figures/figures.ts';
+import { figuresOnce } from '../figures-once.ts';
+import { askedBy } from '../filter.ts';
+import type { QueryDocumentLinksArgs } from '../generated.ts';
+
+export async function documentLinks(_parent: unknown, { presentationId, filter }: QueryDocumentLinksArgs, context: ServiceContext) {
+  return clicksOf((await figuresOnce(context, { kind: 'presentation', presentationId }, askedBy(filter))).tally);
+}

@@ -1,0 +1,28 @@
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { csvLine } from '../../csv/csv.ts';
+import { pageIn } from '../../reading/viewer-event.ts';
+import { readEvents } from '../../viewer-events/read-events.ts';
+import { askedBy } from '../filter.ts';
+import type { QueryExportViewerEventsArgs } from '../generated.ts';
+
+const CHUNK = 1_000;
+const MOST = 100_000;
+const head = ['id', 'at', 'session_id', 'presentation_id', 'shared_link_id', 'category', 'action', 'path', 'page', 'detail', 'elapsed_ms'];
+
+export async function exportViewerEvents(_parent: unknown, args: QueryExportViewerEventsArgs, context: ServiceContext) {
+  const { presentationId, sharedLinkId, category, action } = args;
+  const asked = {
+    presentationId: presentationId ?? undefined, sharedLinkId: sharedLinkId ?? undefined, category: category ?? undefined, action: action ?? undefined, ...askedBy(args.filter),
+  };
+  const lines = [csvLine(head)];
+  let cursor: string | undefined;
+  do {
+    const { items, next } = await readEvents(context, { ...asked, cursor, isOldestFirst: true, limit: CHUNK });
+    for (const { id, doc } of items) {
+      const { at, sessionId, presentationId: of, sharedLinkId: through, path, page, detail, elapsedMs } = doc;
+      lines.push(csvLine([id, at, sessionId, of, through, doc.category, doc.action, path, page ?? pageIn(path), detail, elapsedMs]));
+    }
+    cursor = next ?? undefined;
+  } while (cursor !== undefined && lines.length <= MOST);
+  return { fileName: 'events.csv', text: lines.join(''), isCut: cursor !== undefined };
+}

@@ -1,0 +1,20 @@
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import type { Scope } from '../../figures/tally.ts';
+import { isLive, lastSeenAt, type Reading } from '../../reading/reading.ts';
+import { figuresOnce } from '../figures-once.ts';
+import { askedBy } from '../filter.ts';
+import type { QueryLiveSessionsArgs } from '../generated.ts';
+
+const MOST = 50;
+
+export async function liveSessions(_parent: unknown, { presentationId, sharedLinkId, filter }: QueryLiveSessionsArgs, context: ServiceContext) {
+  const scope: Scope = sharedLinkId ? { kind: 'link', sharedLinkId } : presentationId ? { kind: 'presentation', presentationId } : { kind: 'team' };
+  const { recent, asOf } = await figuresOnce(context, scope, askedBy(filter));
+  return liveOf(recent, asOf);
+}
+
+/** Whoever was heard of last first. */
+export function liveOf(recent: readonly Reading[], now: string): Reading[] {
+  const live = recent.filter((reading) => isLive(reading, now));
+  return live.toSorted((one, other) => (lastSeenAt(one) > lastSeenAt(other) ? -1 : 1)).slice(0, MOST);
+}

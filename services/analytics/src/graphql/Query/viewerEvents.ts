@@ -1,0 +1,16 @@
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import { z } from 'zod';
+import { readEvents } from '../../viewer-events/read-events.ts';
+import { askedBy } from '../filter.ts';
+import type { QueryViewerEventsArgs } from '../generated.ts';
+
+const optional = z.string().max(2_000).nullish().transform((text) => text ?? undefined);
+const fields = z.object({
+  presentationId: optional, sharedLinkId: optional, sessionId: optional, category: optional, action: optional, path: optional, cursor: optional,
+  isOldestFirst: z.boolean(), limit: z.number().int().min(1).max(1_000),
+});
+
+export function viewerEvents(_parent: unknown, args: QueryViewerEventsArgs, context: ServiceContext) {
+  return readEvents(context, { ...parseInput(fields, args), ...askedBy(args.filter) });
+}

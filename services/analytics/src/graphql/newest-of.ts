@@ -1,0 +1,19 @@
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { justBefore, listOf } from '../figures/list-of.ts';
+import type { Asked } from '../figures/read-figures.ts';
+import type { Scope } from '../figures/tally.ts';
+import { readSession } from '../reading/read-sessions.ts';
+import type { Reading } from '../reading/reading.ts';
+import { viewerSession } from '../viewer-session/viewer-session.ts';
+import type { Where } from '@lectern/kernel/store/views-port.ts';
+
+/** What a list of bookings is asked for. */
+export function whereOf({ lanes, from, to }: Asked): Where {
+  return { lane: { in: lanes }, ...((from ?? to) !== null && { startedAt: { from, to: to && justBefore(to) } }) };
+}
+
+/** The viewing that began last; null without one. */
+export async function newestOf(context: ServiceContext, scope: Scope, asked: Asked): Promise<Reading | null> {
+  const [row] = await context.view(viewerSession).find({ ...listOf(scope, whereOf(asked)), limit: 1 });
+  return row ? readSession(context, row.id) : null;
+}

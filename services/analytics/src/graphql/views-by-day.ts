@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import { beginningsOf, daysBefore, isTimeZone, viewsBy } from '../figures/series.ts';
+import { justBefore } from '../figures/list-of.ts';
+import type { Figures } from './figures-once.ts';
+import type { FiguresViewsByDayArgs } from './generated.ts';
+
+const args = z.object({ days: z.number().int().min(1).max(366), timeZone: z.string().refine(isTimeZone, 'There is no such time zone.') });
+
+/** Views of the last days of the range: the spark line. Views before them are not in it. */
+export function viewsByDay({ asked: { to }, asOf, days: byDay }: Figures, given: FiguresViewsByDayArgs): number[] {
+  const { days, timeZone } = parseInput(args, given);
+  const end = to ?? asOf;
+  const beginnings = beginningsOf('DAY', daysBefore(justBefore(end), days, timeZone), end, timeZone);
+  // One day more than is told takes up whatever lies before.
+  return viewsBy(beginnings, byDay).slice(-days);
+}

@@ -1,0 +1,34 @@
+import { ViewerSessionStarted } from '@lectern/schemas/events/telemetry.ts';
+import { policy } from '@lectern/kernel/policies/policy.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { assignmentOf, readKnown } from '../assignment/assignment.ts';
+import { hits } from '../replicas/hits.ts';
+import { presentations } from '../replicas/presentations.ts';
+import { verdicts } from '../replicas/verdicts.ts';
+import type { Facts } from '../viewer-session/account.ts';
+import { viewerSession } from '../viewer-session/viewer-session.ts';
+
+/** From now on it is listed, counted, and moved by what is found out about its hit. */
+export const openSessionWhenStarted = policy({
+  name: 'open-session-when-started',
+  on: [ViewerSessionStarted],
+  async react({ data: { sessionId, presentationId, sharedLinkId, linkOwnerId, hitId, viewerId, startedAt, pageCount }, meta }, context) {
+    const facts: Facts = { sessionId, presentationId, sharedLinkId, linkOwnerId, hitId, viewerId, startedAt };
+    const presentation = await context.rowsOf(presentations).get(presentationId);
+    const assignment = assignmentOf(facts, await readKnown(context, facts));
+    await context.execute(viewerSession, sessionId, { type: 'OpenViewerSession', facts, assignment, pageCount: presentation?.doc.pageCount ?? pageCount });
+    if (hitId === null) return;
+    // Whatever was found out before it was opened moved nothing: it is looked for once more. What comes later moves it.
+    await catchUp(context, { presentationId, hitId, teamId: meta.teamId });
+    const found = assignmentOf(facts, await readKnown(context.asSystem(meta.teamId), facts));
+    await context.execute(viewerSession, sessionId, { type: 'ReassignViewerSession', found });
+  },
+});
+
+async function catchUp(context: ServiceContext, { presentationId, hitId, teamId }: { presentationId: string; hitId: string; teamId: string | null }): Promise<void> {
+  const never = () => false;
+  await Promise.all([
+    context.fresh(hits, presentationId, (rows) => rows.get(hitId), never),
+    context.fresh(verdicts, `SharedLinkHit/${teamId}/${hitId}`, (rows) => rows.get(hitId), never),
+  ]);
+}

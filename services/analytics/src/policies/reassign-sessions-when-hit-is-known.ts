@@ -1,0 +1,25 @@
+import { HitVerdictGiven, HitVerdictTakenBack } from '@lectern/schemas/events/sharing.ts';
+import { SharedLinkVisitorVerified } from '@lectern/schemas/events/telemetry.ts';
+import { policy } from '@lectern/kernel/policies/policy.ts';
+import { visitorOf } from '../assignment/assignment.ts';
+import { viewerSession } from '../viewer-session/viewer-session.ts';
+
+const CHUNK = 500;
+
+/** A verdict on a hit, or an address that was proved, moves every viewing of the hit with all its figures. */
+export const reassignSessionsWhenHitIsKnown = policy({
+  name: 'reassign-sessions-when-hit-is-known',
+  on: [HitVerdictGiven, HitVerdictTakenBack, SharedLinkVisitorVerified],
+  async react(event, context) {
+    const found =
+      event.type === 'SharedLinkVisitorVerified'
+        ? { contactId: event.data.visitorId, isContactVerified: true, visitor: visitorOf(event.data.visitorId) }
+        : { lane: event.data.lane };
+    const views = context.view(viewerSession);
+    for (let skip = 0; ; skip += CHUNK) {
+      const rows = await views.find({ list: 'ofHit', where: { hitId: event.data.hitId }, limit: CHUNK, skip });
+      for (const { id } of rows) await context.execute(viewerSession, id, { type: 'ReassignViewerSession', found });
+      if (rows.length < CHUNK) return;
+    }
+  },
+});

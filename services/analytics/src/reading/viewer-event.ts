@@ -1,0 +1,43 @@
+import type { ViewerEventRecorded } from '@lectern/schemas/events/telemetry.ts';
+import type { EventOf } from '@lectern/schemas/events/event.ts';
+
+type Reported = Pick<EventOf<typeof ViewerEventRecorded>['data'], 'category' | 'action' | 'path' | 'page' | 'detail'>;
+
+export type Meaning =
+  | { kind: 'page'; page: number }
+  | { kind: 'visibility'; isHidden: boolean }
+  | { kind: 'click'; page: number | null; target: string }
+  | { kind: 'download' | 'print' | 'forward' }
+  | { kind: 'zoom'; to: string | null }
+  | { kind: 'other' };
+
+/** What a viewer event says (content §3, §7): category PDF, action change_page, the page padded to four digits, and so on. */
+export function meaningOf({ category, action, path, page, detail }: Reported): Meaning {
+  switch (`${category.toLowerCase()} ${action}`) {
+    case 'pdf change_page': {
+      const turned = pageIn(path);
+      return turned === null ? { kind: 'other' } : { kind: 'page', page: turned };
+    }
+    case 'pdf click_link':
+      return path === null ? { kind: 'other' } : { kind: 'click', page, target: path };
+    case 'pdf zoom':
+      return { kind: 'zoom', to: detail };
+    case 'pdf forward':
+      return { kind: 'forward' };
+  }
+  switch (category.toLowerCase()) {
+    case 'visibility':
+      return { kind: 'visibility', isHidden: action === 'hidden' };
+    case 'download':
+      return { kind: 'download' };
+    case 'print':
+      return { kind: 'print' };
+  }
+  return { kind: 'other' };
+}
+
+/** The page that a path names; null where it names none. */
+export function pageIn(path: string | null): number | null {
+  if (path === null || !/^\d{1,6}$/.test(path)) return null;
+  return Number(path) >= 1 ? Number(path) : null;
+}

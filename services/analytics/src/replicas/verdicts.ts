@@ -1,0 +1,19 @@
+import { HitVerdictGiven, HitVerdictTakenBack } from '@lectern/schemas/events/sharing.ts';
+import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
+import { projection } from '@lectern/kernel/projections/projection.ts';
+
+/** Whose an opening is, by the last word on it; without one it is as it was recorded. */
+export interface VerdictReplica {
+  lane: HitLane;
+}
+
+export const verdicts = projection({
+  name: 'verdicts',
+  version: 1,
+  on: [HitVerdictGiven, HitVerdictTakenBack],
+  fields: {},
+  lists: {},
+  touches: ({ data }) => [data.hitId],
+  apply: (_doc: VerdictReplica | undefined, { data }): VerdictReplica => ({ lane: data.lane }),
+  index: () => ({}),
+});

@@ -1,0 +1,69 @@
+import type { HitReplica } from '../replicas/hits.ts';
+import { factsOf, isLive, reportedOf, type Reading } from '../reading/reading.ts';
+import { turnsOf } from '../reading/time-per-page.ts';
+import { meaningOf, pageIn } from '../reading/viewer-event.ts';
+import type { ViewerEventRow } from '../viewer-events/projection.ts';
+import type { TimelineEntry, TimelineKind } from '../graphql/generated.ts';
+
+export type Entry = Omit<TimelineEntry, '__typename' | 'at'> & { at: string };
+type Told = { id: string; doc: ViewerEventRow };
+
+/** What happens at one moment is told in this order. */
+const order: readonly TimelineKind[] = ['OPENED', 'GATE_PASSED', 'CAME_BACK', 'PAGE', 'ZOOMED', 'LINK_CLICKED', 'DOWNLOADED', 'PRINTED', 'FORWARDED', 'OTHER', 'LEFT', 'ENDED'];
+
+/** A visit step by step. Events come in the order in which they happened. */
+export function timelineOf(reading: Reading, hit: HitReplica | null, events: readonly Told[], now: string): Entry[] {
+  const { startedAt } = factsOf(reading);
+  const entries: Entry[] = [
+    entry('OPENED', hit?.recorded?.at ?? startedAt),
+    ...Object.entries(hit?.passed ?? {}).map(([gate, at]) => entry('GATE_PASSED', at, { text: gate })),
+    ...pagesOf(reading, startedAt, events),
+    ...events.flatMap((event, index) => happened(event, events.slice(index + 1))),
+  ];
+  const { ended } = reading.session;
+  if (ended && !isLive(reading, now)) entries.push(entry('ENDED', ended.at));
+  return entries.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : order.indexOf(one.kind) - order.indexOf(other.kind)));
+}
+
+/** Each page for as long as it lay open; turning to the page that is open says nothing new. */
+function pagesOf({ session, pings, booked, pageCount }: Reading, startedAt: string, events: readonly Told[]): Entry[] {
+  const { elapsedMs: until } = reportedOf({ session, pings, booked, pageCount });
+  const byMoment = new Map(events.map((event) => [event.doc.eventAtUs, event]));
+  const turns = turnsOf(session.marks, pageCount).filter(([, , page], index, all) => all[index - 1]?.[2] !== page);
+  return turns.map(([elapsedMs, atUs, page], index) => {
+    const event = byMoment.get(atUs);
+    const end = turns[index + 1]?.[0] ?? until;
+    return entry('PAGE', event?.doc.at ?? startedAt, { page, timeMs: Math.max(0, Math.min(end, until) - elapsedMs), eventId: event?.id ?? null });
+  });
+}
+
+function happened({ id: eventId, doc }: Told, later: readonly Told[]): Entry[] {
+  const meaning = meaningOf(doc);
+  const page = doc.page ?? pageIn(doc.path);
+  const told = (kind: TimelineKind, more: Partial<Entry> = {}) => [entry(kind, doc.at, { page, eventId, ...more })];
+  switch (meaning.kind) {
+    case 'page':
+      return [];
+    case 'visibility': {
+      if (!meaning.isHidden) return told('CAME_BACK');
+      const back = later.find(({ doc: next }) => next.category.toLowerCase() === 'visibility');
+      return told('LEFT', { timeMs: back ? Math.max(0, Date.parse(back.doc.at) - Date.parse(doc.at)) : null });
+    }
+    case 'click':
+      return told('LINK_CLICKED', { page: meaning.page, text: meaning.target });
+    case 'download':
+      return told('DOWNLOADED');
+    case 'print':
+      return told('PRINTED');
+    case 'forward':
+      return told('FORWARDED');
+    case 'zoom':
+      return told('ZOOMED', { text: meaning.to });
+    case 'other':
+      return told('OTHER', { text: `${doc.category} ${doc.action}` });
+  }
+}
+
+function entry(kind: TimelineKind, at: string, more: Partial<Entry> = {}): Entry {
+  return { page: null, timeMs: null, text: null, eventId: null, ...more, kind, at };
+}

@@ -1,0 +1,63 @@
+import { ViewerEventRecorded } from '@lectern/schemas/events/telemetry.ts';
+import { projection } from '@lectern/kernel/projections/projection.ts';
+import { viewerEventId } from '@lectern/kernel/telemetry/viewer-event-id.ts';
+
+/** A viewer event as it was reported. */
+export interface ViewerEventRow {
+  sessionId: string;
+  presentationId: string;
+  sharedLinkId: string | null;
+  linkOwnerId: string | null;
+  category: string;
+  action: string;
+  path: string | null;
+  page: number | null;
+  detail: string | null;
+  eventAtUs: number;
+  elapsedMs: number;
+  /** By the viewer's clock, but not after the server first heard of it, nor more than a day before. */
+  at: string;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const filters = ['presentationId', 'sharedLinkId', 'sessionId', 'linkOwnerId', 'category', 'action', 'path', 'at'] as const;
+
+/** What happened in viewings? A row for each event, however often it was reported. */
+export const viewerEvents = projection({
+  name: 'viewer-events',
+  version: 1,
+  on: [ViewerEventRecorded],
+  fields: { presentationId: 'text', sharedLinkId: 'text', sessionId: 'text', linkOwnerId: 'text', category: 'text', action: 'text', path: 'text', at: 'text' },
+  lists: {
+    newest: { filters, orderBy: '-at' },
+    oldest: { filters, orderBy: 'at' },
+    ofPresentation: { equals: ['presentationId'], filters, orderBy: '-at' },
+    ofLink: { equals: ['sharedLinkId'], filters, orderBy: '-at' },
+    ofSession: { equals: ['sessionId'], filters, orderBy: '-at' },
+  },
+  touches: ({ data }) => [viewerEventId(data)],
+  apply(doc: ViewerEventRow | undefined, { data: { heardAt, ...data } }): ViewerEventRow {
+    const now = { ...data, at: momentOf(data.eventAtUs, heardAt) };
+    if (!doc) return now;
+    // Reported again, perhaps clamped otherwise: whatever came first, the same is kept.
+    const row = {
+      ...(keyOf(now) < keyOf(doc) ? now : doc),
+      linkOwnerId: doc.linkOwnerId ?? data.linkOwnerId,
+      elapsedMs: Math.min(doc.elapsedMs, data.elapsedMs),
+      at: doc.at < now.at ? doc.at : now.at,
+    };
+    return keyOf(row) === keyOf(doc) ? doc : row;
+  },
+  index: ({ presentationId, sharedLinkId, sessionId, linkOwnerId, category, action, path, at }) => ({
+    presentationId, sharedLinkId, sessionId, linkOwnerId, category: category.toLowerCase(), action, path, at,
+  }),
+});
+
+function momentOf(eventAtUs: number, heardAt: string): string {
+  const heard = Date.parse(heardAt);
+  return new Date(Math.min(Math.max(Math.trunc(eventAtUs / 1000), heard - DAY_MS), heard)).toISOString();
+}
+
+function keyOf(row: ViewerEventRow): string {
+  return JSON.stringify(row);
+}

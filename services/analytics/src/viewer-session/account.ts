@@ -1,0 +1,23 @@
+import type { ViewerSessionOpened } from '@lectern/schemas/events/analytics.ts';
+import type { EventOf } from '@lectern/schemas/events/event.ts';
+
+/** A viewing as each of its events tells it. */
+export type Booking = EventOf<typeof ViewerSessionOpened>['data'];
+/** What a viewing amounts to, and whose it is. */
+export type Account = Booking['account'];
+/** What of a viewing never changes. */
+export type Facts = Omit<Booking, 'account' | 'replaced' | 'revision'>;
+/** Whose it is. */
+export type Assignment = Pick<Account, 'lane' | 'contactId' | 'isContactVerified' | 'visitor'>;
+/** What happened in it. */
+export type Reported = Omit<Account, keyof Assignment>;
+
+export const nothingYet: Reported = { elapsedMs: 0, pageCount: null, pages: [], lastPage: null, downloads: 0, prints: 0, linkClicks: [] };
+
+export function isSame(one: Account, other: Account): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+function keyOf(account: Account): string {
+  return JSON.stringify(Object.entries(account).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
