@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Edge } from '../edge.ts';
 import { Call } from '../http/call.ts';
-import { toEdgeError } from '../http/edge-error.ts';
+import { toEdgeError, type EdgeError } from '../http/edge-error.ts';
 import { lookAtLink, openLink } from '../links/open-link.ts';
 import { Page, sendPage } from './pages.ts';
 
@@ -30,16 +30,29 @@ export function viewerPage(edge: Edge): (req: Request<{ token: string }>, res: R
     } catch (thrown) {
       const error = toEdgeError(thrown);
       if (error.code === 'INTERNAL') edge.engines.logger.error({ err: error.cause, correlationId: call.correlationId }, 'a link could not be opened');
-      const code = error.status === 404 ? codes.unknown : error.status === 410 ? codes.gone : codes.other;
       for (const [name, value] of Object.entries(error.headers)) res.setHeader(name, value);
-      const visit = { error: { code, message: error.status === 429 || error.status >= 500 ? error.message : 'Link not found.' } };
-      sendPage(edge, req, res, error.status, withVisit(html, visit));
+      sendPage(edge, req, res, error.status, withVisit(html, { error: refusalOf(error) }));
     }
   };
 }
 
+interface Refusal {
+  code: number;
+  message: string;
+  /** Seconds; where the same may open later. */
+  retry_after?: number;
+  [detail: string]: unknown;
+}
+
+/** Why it does not open: the viewer's code, and what the answer to a program would say besides. */
+function refusalOf({ status, message, details, headers }: EdgeError): Refusal {
+  const code = status === 404 ? codes.unknown : status === 410 ? codes.gone : codes.other;
+  const isBusy = status === 429 || status >= 500;
+  return { code, message: isBusy ? message : 'Link not found.', ...details, ...(isBusy && { retry_after: Number(headers['retry-after'] ?? 5) }) };
+}
+
 /** The viewer with why there is nothing to read. */
-export function withVisit(html: string, visit: { error: { code: number; message: string } }): string {
+export function withVisit(html: string, visit: { error: Refusal }): string {
   return html.replace(place, () => inlined(JSON.stringify(visit)));
 }
 
