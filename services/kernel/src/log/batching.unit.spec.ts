@@ -1,8 +1,11 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Batching } from './batching.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { partitionOf } from './partition.ts';
 import type { LogEntry } from './port.ts';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 const anEntry = (eventId: string, key = 'key', bytes = 0): LogEntry => ({ topic: 'sharing', key, eventId, teamId: null, body: 'x'.repeat(bytes) });
 const idsOf = (batches: readonly LogEntry[][]) => batches.map((batch) => batch.map(({ eventId }) => eventId));
@@ -23,7 +26,7 @@ function aSender() {
     return new Promise((resolve, reject) => (waiting = [{ resolve, reject }]));
   });
   const next = async () => {
-    while (waiting.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    while (waiting.length === 0) await jest.advanceTimersByTimeAsync(1);
     return waiting.shift()!;
   };
   return { sent, batching, resolve: async () => (await next()).resolve(), reject: async () => (await next()).reject(new Error('unknown outcome')) };
@@ -44,9 +47,9 @@ describe('batching', () => {
   test('one batch is under way at a time', async () => {
     const { sent, batching, resolve } = aSender();
     const first = batching.publish([anEntry('1')]);
-    while (sent.length === 0) await new Promise((done) => setTimeout(done, 1));
+    while (sent.length === 0) await jest.advanceTimersByTimeAsync(1);
     const second = batching.publish([anEntry('2')]);
-    await new Promise((done) => setTimeout(done, 20));
+    await jest.advanceTimersByTimeAsync(1_000);
     expect(idsOf(sent)).toEqual([['1']]);
     await resolve();
     await first;
@@ -105,11 +108,11 @@ describe('one at a time', () => {
     const answers = [ask(), ask(), ask()];
     questions[0]!();
     expect(await answers[0]).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve));
+    await jest.advanceTimersByTimeAsync(0);
     const late = ask();
     questions[1]!();
     expect(await Promise.all([answers[1], answers[2]])).toEqual([2, 2]);
-    await new Promise((resolve) => setTimeout(resolve));
+    await jest.advanceTimersByTimeAsync(0);
     questions[2]!();
     expect(await late).toBe(3);
     expect(asked).toBe(3);

@@ -1,6 +1,17 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { type Feeder, PartitionReader } from './partition-reader.ts';
 import type { LogRecord } from './port.ts';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+/** Lets time pass until it is done. */
+async function inTime(work: Promise<void>): Promise<void> {
+  let isDone = false;
+  const done = work.finally(() => (isDone = true));
+  while (!isDone) await jest.advanceTimersByTimeAsync(10);
+  await done;
+}
 
 const records = (from: number, to: number): LogRecord[] =>
   Array.from({ length: to - from }, (_, n) => ({ topic: 'sharing', partition: 0, offset: from + n, key: 'k', eventId: `${from + n}`, teamId: null, body: '' }));
@@ -20,6 +31,7 @@ function aPartition({ low = 0, high = 10, start = 0 } = {}) {
     bounds: async () => ({ low, high }),
   };
   let slow: Promise<void> = Promise.resolve();
+  let begun = 0;
   const reader = new PartitionReader(
     'sharing', 0,
     {
@@ -30,6 +42,7 @@ function aPartition({ low = 0, high = 10, start = 0 } = {}) {
         return start;
       },
       onBatch: async (_topic, _partition, batch) => {
+        begun++;
         await slow;
         if (failures.batch-- > 0) throw new Error('not now');
         fed.push(...batch.map(({ offset }) => offset));
@@ -42,15 +55,15 @@ function aPartition({ low = 0, high = 10, start = 0 } = {}) {
   );
   const fetch = async (count = 3) => {
     const from = Math.max(position, low);
-    if (!isPaused && from < high) await reader.take(position, records(from, Math.min(from + count, high)));
+    if (!isPaused && from < high) await inTime(reader.take(position, records(from, Math.min(from + count, high))));
   };
   const untilFed = async (offset: number) => {
     while (fed.at(-1) !== offset) {
       await fetch();
-      await new Promise((resolve) => setTimeout(resolve, 1));
+      await jest.advanceTimersByTimeAsync(1);
     }
   };
-  return { reader, calls, fed, failures, errors, fetch, untilFed, feeder, hold: (work: Promise<void>) => void (slow = work), isPaused: () => isPaused, seek: (to: number) => void (position = to) };
+  return { reader, begun: () => begun, calls, fed, failures, errors, fetch, untilFed, feeder, hold: (work: Promise<void>) => void (slow = work), isPaused: () => isPaused, seek: (to: number) => void (position = to) };
 }
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => from + n);
 
@@ -79,7 +92,7 @@ test('begins anew after a rejected batch, and after a partition that could not b
 
 test('does not believe a log that ends before what was read', async () => {
   const partition = aPartition({ high: 3, start: 7 });
-  while (partition.errors.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  while (partition.errors.length === 0) await jest.advanceTimersByTimeAsync(1);
   expect(String(partition.errors[0])).toContain('it is another log');
   partition.reader.retire();
   expect(partition.fed).toEqual([]);
@@ -113,11 +126,11 @@ test('a slow batch lets the other partitions go on, and this one once it is done
 });
 
 test('a partition that was given away is fed no more; its batch under way ends first', async () => {
-  const { hold, fetch, fed, reader } = aPartition();
+  const { hold, fetch, fed, reader, begun } = aPartition();
   let release = () => {};
   hold(new Promise((resolve) => (release = resolve)));
   const fetched = fetch();
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  while (begun() === 0) await jest.advanceTimersByTimeAsync(1);
   reader.retire();
   release();
   await fetched;
