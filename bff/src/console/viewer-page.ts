@@ -24,8 +24,10 @@ export function viewerPage(edge: Edge): (req: Request<{ token: string }>, res: R
         sendPage(edge, req, res, 200, html);
         return;
       }
-      const { json, pagesUrl } = await openLink(edge, req.params.token, null, call);
-      const preload = `<link rel="preload" as="image" fetchpriority="high" href="${pagesUrl}pictures/0001.jpg">`;
+      const { json, pagesUrl, isOpen, link } = await openLink(edge, req.params.token, null, call);
+      if (isOpen && link.isDirect) return void res.writeHead(302, { location: `${pagesUrl}file.pdf`, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).end();
+      // Before the gates are passed there is nothing to load.
+      const preload = isOpen ? `<link rel="preload" as="image" fetchpriority="high" href="${pagesUrl}pictures/0001.jpg">` : '';
       sendPage(edge, req, res, 200, html.replace(place, () => preload + inlined(json)));
     } catch (thrown) {
       const error = toEdgeError(thrown);

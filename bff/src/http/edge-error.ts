@@ -27,6 +27,8 @@ interface Details {
   /** Seconds. */
   retryAfter?: number | undefined;
   headers?: Record<string, string>;
+  /** Further fields of the answer, beside message and code. */
+  details?: Record<string, unknown>;
   cause?: unknown;
 }
 
@@ -36,19 +38,21 @@ export class EdgeError extends Error {
   readonly status: number;
   readonly fields: Record<string, string[]> | undefined;
   readonly headers: Record<string, string>;
+  readonly details: Record<string, unknown>;
 
-  constructor(code: EdgeCode, message: string, { fields, retryAfter, headers = {}, cause }: Details = {}) {
+  constructor(code: EdgeCode, message: string, { fields, retryAfter, headers = {}, details = {}, cause }: Details = {}) {
     super(message, { cause });
     this.name = 'EdgeError';
     this.code = code;
     this.status = statuses[code];
     this.fields = fields;
+    this.details = details;
     const seconds = retryAfter ?? (code === 'UNAVAILABLE' ? 1 : undefined);
     this.headers = seconds === undefined ? headers : { ...headers, 'retry-after': String(Math.max(1, Math.ceil(seconds))) };
   }
 
   get body(): { message: string; code: EdgeCode; errors?: Record<string, string[]> } {
-    return { message: this.message, code: this.code, ...(this.fields && { errors: this.fields }) };
+    return { message: this.message, code: this.code, ...this.details, ...(this.fields && { errors: this.fields }) };
   }
 }
 

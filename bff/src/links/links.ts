@@ -1,3 +1,4 @@
+import type { Capability } from '@lectern/kernel/access/capability.ts';
 import type { Claims } from '@lectern/kernel/access/claims.ts';
 import type { Graph } from '@lectern/gateway/graph.ts';
 import { newId } from '@lectern/kernel/ids.ts';
@@ -5,20 +6,28 @@ import { FreshCache } from '../access/fresh-cache.ts';
 import { graphql } from '../gql/gql.ts';
 import type { PublicLinkFragment } from '../gql/graphql.ts';
 import { ask } from '../graph/ask.ts';
+import { EdgeError } from '../http/edge-error.ts';
 
 graphql(`
   fragment PublicLink on PublicSharedLink {
-    id token teamId presentationId ownerId status expiresAt notificationLevel name isAccessCodeRequired displayUserInfo
+    id token teamId presentationId ownerId type status refusal releaseAt expiresAt notificationLevel name displayUserInfo isDirect
+    isAccessCodeRequired isEmailRequired isForRecipientsOnly consentMode consentStatement gateVersion
     presentation {
       name slug presentationType fileId fileName pageCount pages { width height }
       sharingDisclaimer canBeForwarded canBeDownloaded canBePrinted
     }
     user { name email }
-    team { name }
+    team { name privacyPolicyUrl isPresentationAliasEnabled }
   }
 `);
 const PublicLinkByToken = graphql(`query PublicLinkByToken($token: String!) { publicSharedLink(token: $token) { ...PublicLink } }`);
 const PublicLinkById = graphql(`query PublicLinkById($teamId: ID!, $id: ID!) { publicSharedLinkById(teamId: $teamId, id: $id) { ...PublicLink } }`);
+
+const EmailOfHit = graphql(`
+  query EmailOfHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {
+    publicSharedLinkHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) { email }
+  }
+`);
 
 export type PublicLink = PublicLinkFragment;
 
@@ -27,12 +36,14 @@ const asEdge = () => ({ claims: { kind: 'system', teamId: null } satisfies Claim
 
 /** What the edge knows of shared links, by the one-second rule (DESIGN §5). Null: there is none. */
 export class Links {
+  readonly #graph: Graph;
   readonly #byToken: FreshCache<PublicLink | null>;
   readonly #byId: FreshCache<PublicLink | null>;
-  /** Who made a link never changes; so it is known even while nobody can be asked. */
+  /** Whose a link is, as last heard: known even while nobody can be asked. */
   readonly #owners = new Map<string, string>();
 
   constructor(graph: Graph) {
+    this.#graph = graph;
     this.#byToken = new FreshCache(async (token) => {
       const askedAt = performance.now();
       const { publicSharedLink } = await ask(graph, PublicLinkByToken, { token }, asEdge());
@@ -62,6 +73,18 @@ export class Links {
     return this.#byId.known(keyOf(teamId, id));
   }
 
+  /** The address that a visitor gave, who may be asked for the digits mailed to it; null where none was given. @throws EdgeError */
+  async emailOf({ id, teamId, sharedLinkId, presentationId }: Pick<Capability, 'id' | 'teamId' | 'sharedLinkId' | 'presentationId'>): Promise<string | null> {
+    const of = { id, sharedLinkId: sharedLinkId ?? '', presentationId };
+    try {
+      const { publicSharedLinkHit } = await ask(this.#graph, EmailOfHit, of, { ...asEdge(), claims: { kind: 'system', teamId } });
+      return publicSharedLinkHit?.email ?? null;
+    } catch (error) {
+      if (error instanceof EdgeError && error.code === 'NOT_FOUND') return null; // Not recorded yet.
+      throw error;
+    }
+  }
+
   ownerOf(id: string): string | null {
     return this.#owners.get(id) ?? null;
   }
@@ -72,7 +95,7 @@ export class Links {
   }
 
   #noted(link: PublicLink | null): PublicLink | null {
-    if (link?.ownerId && !this.#owners.has(link.id)) {
+    if (link?.ownerId && this.#owners.get(link.id) !== link.ownerId) {
       this.#owners.set(link.id, link.ownerId);
       if (this.#owners.size > OWNERS) this.#owners.delete(this.#owners.keys().next().value!);
     }

@@ -2,10 +2,12 @@ import { mintCapability, type Capability } from '@lectern/kernel/access/capabili
 import type { Caller } from '../access/callers.ts';
 import type { Edge } from '../edge.ts';
 import { EdgeError } from '../http/edge-error.ts';
-import { presentLinkStatus } from '../present/shared-link.ts';
+import { presentLinkStatus, presentLinkType } from '../present/shared-link.ts';
 import type { Reporter } from '../telemetry/reports.ts';
-import { linkGone } from '../telemetry/reports.ts';
+import { consentOf, isOpenTo, pendingGates } from './gates.ts';
+import { showConsent } from './ledger.ts';
 import type { PublicLink } from './links.ts';
+import { linkClosed } from './refusal.ts';
 import { HIT_PENDING, mintGrant, newVisit, readVisit } from './visit.ts';
 
 /** The link as its recipient gets it: the part that is the same for all, as text, and what is made for this visit. */
@@ -13,8 +15,10 @@ export interface OpenedLink {
   link: PublicLink;
   visit: Capability;
   hitUuid: string;
-  /** Everything of this presentation lies under it for a quarter of an hour. */
+  /** Everything of this presentation lies under it for a quarter of an hour, once nothing is asked any more. */
   pagesUrl: string;
+  /** Whether it is: before the gates are passed every address answers 403. */
+  isOpen: boolean;
   /** ASCII alone, whatever the texts in it are: that makes its length known, and it cheap to send. */
   json: string;
 }
@@ -34,11 +38,13 @@ export async function openLink(edge: Edge, token: string, hitUuid: string | null
     visit = newVisit(link, now);
     if (!(await edge.telemetry.recordHit(visit, by))) visit = { ...visit, gates: visit.gates | HIT_PENDING };
     text = mintCapability(secrets, visit);
+    if (link.consentMode !== 'NOT_REQUIRED') showConsent(edge, link, visit);
   } else {
     visit = readVisit(secrets, text, 'visit', now);
     if (visit.sharedLinkId !== link.id) throw new EdgeError('FORBIDDEN', 'This visit belongs to another link.');
   }
-  return compose(edge, link, visit, text, now);
+  const email = hitUuid !== null && link.isEmailRequired ? await edge.links.emailOf(visit) : null;
+  return compose(edge, link, { visit, hitUuid: text, email }, now);
 }
 
 /** The link, where it can be opened; looking at it is counted and not recorded. @throws EdgeError as `openLink` does */
@@ -49,11 +55,11 @@ export async function lookAtLink(edge: Edge, token: string, by: Caller): Promise
     await edge.limiters.count('miss', by);
     throw new EdgeError('NOT_FOUND', 'Link not found.');
   }
-  if (link.status !== 'ACTIVE' || !link.presentation) throw linkGone();
+  if (link.status !== 'ACTIVE' || !link.presentation) throw linkClosed(link);
   return link;
 }
 
-function compose(edge: Edge, link: PublicLink, visit: Capability, hitUuid: string, now: number): OpenedLink {
+function compose(edge: Edge, link: PublicLink, { visit, hitUuid, email }: { visit: Capability; hitUuid: string; email: string | null }, now: number): OpenedLink {
   const { secrets, urls } = edge.engines;
   const pagesUrl = `${urls.content}/c/${mintGrant(secrets, { kind: 'bytes', from: visit, now })}/`;
   const file = `${pagesUrl}file.pdf`;
@@ -61,8 +67,17 @@ function compose(edge: Edge, link: PublicLink, visit: Capability, hitUuid: strin
     ? `${urls.content}/d/${mintGrant(secrets, { kind: 'download', from: visit, now })}/${encodeURIComponent(link.presentation.slug)}.pdf`
     : null;
   // All of it but these is the same for every visit; none of them needs escaping but the slug, which is made for URLs.
-  const own = `"hit_uuid":"${hitUuid}","signed_url":"${file}","download_url":${JSON.stringify(download)},"source":{"signed_url":"${file}"},"pages_url":"${pagesUrl}"`;
-  return { link, visit, hitUuid, pagesUrl, json: `{"data":{${own},${sharedPart(link)}}}` };
+  const own = `"hit_uuid":"${hitUuid}","signed_url":"${file}","download_url":${JSON.stringify(download)},"source":{"signed_url":"${file}"},"pages_url":"${pagesUrl}",${saidOf(link, visit.gates, email)}`;
+  return { link, visit, hitUuid, pagesUrl, isOpen: isOpenTo(link, visit.gates), json: `{"data":{${own},${sharedPart(link)}}}` };
+}
+
+const NOTHING_SAID = '"pending_gates":[],"hit":{"email":null,"consent":null}';
+
+/** What this visit has still to get past, and what it said. An address that was typed waits for the digits mailed to it. */
+function saidOf(link: PublicLink, gates: number, email: string | null): string {
+  if (isOpenTo(link, gates) && link.consentMode === 'NOT_REQUIRED' && email === null) return NOTHING_SAID;
+  const pending = pendingGates(link, gates).map((gate) => (gate === 'email' && email !== null ? 'email_code' : gate));
+  return asAscii(`"pending_gates":${JSON.stringify(pending)},"hit":${JSON.stringify({ email, consent: consentOf(link, gates) })}`);
 }
 
 const parts = new WeakMap<PublicLink, string>();
@@ -81,12 +96,17 @@ export function asAscii(json: string): string {
 
 /** The read fields of accounts §3, and what the viewer needs to lay out pages before it has them. */
 function presentForAll(link: PublicLink) {
-  const { id, token, name, isAccessCodeRequired, expiresAt, status, notificationLevel, displayUserInfo, presentation, presentationId, user, team } = link;
+  const { id, token, type, name, isAccessCodeRequired, isEmailRequired, isForRecipientsOnly, isDirect, expiresAt, status, notificationLevel } = link;
+  const { displayUserInfo, consentMode, consentStatement, presentation, presentationId, user, team } = link;
   return {
     id,
     token,
+    type: presentLinkType(type),
     name: name ?? null,
     is_access_code_required: isAccessCodeRequired,
+    is_email_required: isEmailRequired,
+    is_for_recipients_only: isForRecipientsOnly,
+    is_direct: isDirect,
     expires_at: expiresAt ?? null,
     status: presentLinkStatus(status),
     notification_level: notificationLevel,
@@ -96,11 +116,12 @@ function presentForAll(link: PublicLink) {
     user: displayUserInfo && user ? { name: user.name ?? null, email: user.email ?? null } : null,
     team: {
       name: team?.name ?? null,
-      presentation_alias_enabled: false,
-      privacy_policy_url: null,
-      sharing_consent_implied: true,
-      sharing_consent_optional: false,
-      sharing_consent_required: false,
+      presentation_alias_enabled: team?.isPresentationAliasEnabled ?? false,
+      privacy_policy_url: team?.privacyPolicyUrl ?? null,
+      sharing_consent_implied: consentMode === 'NOT_REQUIRED',
+      sharing_consent_optional: consentMode === 'OPTIONAL',
+      sharing_consent_required: consentMode === 'REQUIRED',
+      sharing_consent_text: consentStatement ?? null,
     },
     presentation: presentation && {
       id: presentationId,

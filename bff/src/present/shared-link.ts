@@ -37,6 +37,10 @@ export function presentLinkStatus(status: SharedLinkStatus): (typeof statuses)[S
   return statuses[status];
 }
 
+export function presentLinkType(type: SharedLinkType): (typeof types)[SharedLinkType] {
+  return types[type];
+}
+
 export const linkStatus = z.enum(['Active', 'Canceled', 'Expired']);
 
 export function parseLinkStatus(status: z.output<typeof linkStatus>): SharedLinkStatus {

@@ -9,11 +9,30 @@ const size = z.strictObject({ width: z.number(), height: z.number() });
 export const publicLinkResource = z.strictObject({
   id: z.string(),
   token: z.string(),
+  /** The visit: every later call carries it. Each gate that is passed answers a new one, and the one before opens less. */
   hit_uuid: z.string(),
+  type: z.enum(['Email', 'Link', 'Space']),
   name: z.string().nullable(),
+  /** Like every address here: answers 403 until `pending_gates` is empty. */
   signed_url: z.string(),
+  /** Null where the presentation or the link does not allow it. */
   download_url: z.string().nullable(),
+  /**
+   * What this visit has still to get past, in the order in which it is asked: `consent` by PUT
+   * /api/public/shared-link-hits/{hit_uuid} `{consent: true}`; `access_code` by POST
+   * /api/public/shared-links/check-access-code; `email` by PUT …/{hit_uuid} `{email}`, which mails six digits to an address
+   * that the link is for, and is then called `email_code`: PUT …/{hit_uuid} `{email_code}`.
+   */
+  pending_gates: z.array(z.enum(['consent', 'access_code', 'email', 'email_code'])),
+  /** What this visitor said: the address that was typed or proved; the choice where consent is asked or offered. */
+  hit: z.strictObject({ email: z.string().nullable(), consent: z.boolean().nullable() }),
+  /** Of the link, also once this visit has passed. */
   is_access_code_required: z.boolean(),
+  is_email_required: z.boolean(),
+  /** Only addresses of its recipients will do. */
+  is_for_recipients_only: z.boolean(),
+  /** Once nothing is pending the browser is sent to `signed_url`. */
+  is_direct: z.boolean(),
   expires_at: z.string().nullable(),
   status: z.enum(['Active', 'Canceled', 'Expired']),
   notification_level: z.number().int(),
@@ -29,6 +48,8 @@ export const publicLinkResource = z.strictObject({
     sharing_consent_implied: z.boolean(),
     sharing_consent_optional: z.boolean(),
     sharing_consent_required: z.boolean(),
+    /** The sentence beside the box, as the ledger keeps it; null where consent is implied. */
+    sharing_consent_text: z.string().nullable(),
   }),
   presentation: z.strictObject({
     id: z.string(),
@@ -36,6 +57,7 @@ export const publicLinkResource = z.strictObject({
     slug: z.string(),
     presentation_type: z.string(),
     sharing_disclaimer: z.string().nullable(),
+    /** What the presentation and the link allow together. */
     settings: z.strictObject({ can_be_printed: z.boolean(), can_be_downloaded: z.boolean(), can_be_forwarded: z.boolean() }),
   }),
   pages_url: z.string(),
@@ -46,8 +68,9 @@ export const publicLinkResource = z.strictObject({
 
 /**
  * A link as its recipient's page needs it (accounts §3, §7), by token or alias. Without `hit_uuid` a hit is recorded
- * and its visit handed out; with it nothing is recorded. Not for HEAD, which programs send that only look. 404 unknown,
- * 410 canceled or expired.
+ * and its visit handed out; with it nothing is recorded. Not for HEAD, which programs send that only look. 404 unknown or
+ * deleted; 410 where it is not open to anybody, with `reason` (canceled, expired, not_released, unavailable) and, of what
+ * is not released, `release_at`.
  */
 export const openPublicLink = handledRoute('GET /api/public/shared-links/:token', {
   access: ['public'],

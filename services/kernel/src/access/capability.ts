@@ -5,8 +5,8 @@ import type { Secrets } from './secrets.ts';
 const kinds = { visit: 1, session: 2, bytes: 3, download: 4, mute: 5 } as const;
 export type CapabilityKind = keyof typeof kinds;
 
-/** Bits of `gates`: what the recipient has got past. */
-export const gates = { accessCode: 1, consent: 2, email: 4, form: 8 } as const;
+/** Bits of `gates`: what the recipient has got past, and whether an offered consent was refused. */
+export const gates = { accessCode: 1, consent: 2, email: 4, consentRefused: 8 } as const;
 
 export interface Capability {
   /** UUID of the hit, session or grant; the only part that logs and events may keep. */

@@ -511,6 +511,8 @@ export type PublicSharedLink = {
   presentationId: Scalars['ID']['output'];
   /** Why it is not open to anybody; null while it is. */
   refusal?: Maybe<AccessRefusal>;
+  /** Where it is NOT_RELEASED: when it will be. */
+  releaseAt?: Maybe<Scalars['DateTime']['output']>;
   /** ACTIVE only when the presentation can be read too. */
   status: SharedLinkStatus;
   team?: Maybe<PublicTeam>;

@@ -17,7 +17,8 @@ export async function publicSharedLinkOf({ id, teamId, doc: link }: SharedLinkRo
   const facts = { link, presentation, team, now: new Date().toISOString() };
   const access = accessOf(facts);
   const known = {
-    id, token, teamId: teamId ?? '', presentationId, ownerId: createdBy, type: linkType, status: statusOf(access.closed), refusal: access.closed, expiresAt,
+    id, token, teamId: teamId ?? '', presentationId, ownerId: createdBy, type: linkType, status: statusOf(access.closed), refusal: access.closed,
+    releaseAt: access.closed === 'NOT_RELEASED' ? (presentation?.releaseAt ?? null) : null, expiresAt,
     notificationLevel, isDirect, isAccessCodeRequired: access.gates.includes('ACCESS_CODE'), isEmailRequired: access.gates.includes('EMAIL'),
     isForRecipientsOnly: access.isForRecipientsOnly, consentMode: access.consentMode, gateVersion: gateVersionOf(facts), displayUserInfo: team.displayUserInfo,
   };

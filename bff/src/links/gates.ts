@@ -1,0 +1,60 @@
+import { gates as bits } from '@lectern/kernel/access/capability.ts';
+import type { PublicLink } from './links.ts';
+
+/** What a visit still has to get past, by the name that the public JSON has for it; in the order in which it is asked. */
+export type PendingGate = 'consent' | 'access_code' | 'email';
+
+type Gated = Pick<PublicLink, 'isAccessCodeRequired' | 'isEmailRequired' | 'consentMode' | 'gateVersion'>;
+
+// A visit's `gates` is one byte: 1 to 8 of kernel/access/capability.ts, three bits of the link's version of its gates,
+// and HIT_PENDING. What was passed under another version counts no more: a new access code, a recipient taken off.
+const VERSION = 0b0111_0000;
+const PASSED = bits.accessCode | bits.consent | bits.email | bits.consentRefused;
+const bitOf: Record<PendingGate, number> = { consent: bits.consent, access_code: bits.accessCode, email: bits.email };
+
+/** Of a visit that has passed nothing yet. */
+export function versionBits({ gateVersion }: Pick<Gated, 'gateVersion'>): number {
+  return (gateVersion << 4) & VERSION;
+}
+
+export function pendingGates(link: Gated, gates: number): PendingGate[] {
+  const passed = passedOf(link, gates);
+  const asked: Record<PendingGate, boolean> = { consent: link.consentMode === 'REQUIRED', access_code: link.isAccessCodeRequired, email: link.isEmailRequired };
+  return (Object.keys(asked) as PendingGate[]).filter((gate) => asked[gate] && !(passed & bitOf[gate]));
+}
+
+/** Whether there is nothing to ask any more; for most links there never was. */
+export function isOpenTo(link: Gated, gates: number): boolean {
+  if (!link.isAccessCodeRequired && !link.isEmailRequired && link.consentMode !== 'REQUIRED') return true;
+  return pendingGates(link, gates).length === 0;
+}
+
+/** What the visitor chose: null where nothing was asked, or nothing chosen yet. */
+export function consentOf(link: Gated, gates: number): boolean | null {
+  const passed = passedOf(link, gates);
+  if (link.consentMode === 'NOT_REQUIRED') return null;
+  return passed & bits.consent ? true : passed & bits.consentRefused ? false : null;
+}
+
+/** Whether the visit's viewing may be recorded: where that is the visitor's choice, once they have chosen it. */
+export function isRecorded(link: Gated, gates: number): boolean {
+  return link.consentMode !== 'OPTIONAL' || consentOf(link, gates) === true;
+}
+
+/** The byte of a visit that has passed one more. */
+export function withGate(link: Gated, gates: number, gate: PendingGate): number {
+  const without = gate === 'consent' ? ~bits.consentRefused : ~0;
+  return (asOfNow(link, gates) & without) | bitOf[gate];
+}
+
+export function withConsentRefused(link: Gated, gates: number): number {
+  return (asOfNow(link, gates) & ~bits.consent) | bits.consentRefused;
+}
+
+function passedOf(link: Gated, gates: number): number {
+  return (gates & VERSION) === versionBits(link) ? gates & PASSED : 0;
+}
+
+function asOfNow(link: Gated, gates: number): number {
+  return (gates & ~(VERSION | PASSED)) | versionBits(link) | passedOf(link, gates);
+}
