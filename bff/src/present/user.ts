@@ -1,54 +1,116 @@
-import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
 import { z } from 'zod';
 import { graphql } from '../gql/gql.ts';
-import type { TeamRole, UserFieldsFragment } from '../gql/graphql.ts';
+import type { MemberFieldsFragment, MemberStatus, TeamRole, UserFieldsFragment } from '../gql/graphql.ts';
 import { at } from './data.ts';
+import { permissionsResource, presentPermissions } from './permissions.ts';
+import { presentTeam, teamResource } from './team.ts';
 
 graphql(`
-  fragment UserFields on User {
-    id email name slug isActive createdAt currentTeamRole permissions
-    currentTeam { id name slug }
-    teams { id name slug }
+  fragment MemberFields on User {
+    id email name slug title phone isActive status createdAt currentTeamRole
+    currentTeam { id channel }
+    abilities {
+      isFullUser isEmployee canSendEmails canUseSnippets canCreateSpaces canShareSpaces canVerifyEmails canSendFaxes canUseMetabase
+      canTestEmailTemplates canUseSinch canUseHaystack
+    }
   }
 `);
 
-const teamResource = z.strictObject({ id: z.string(), name: z.string(), slug: z.string() });
+graphql(`
+  fragment UserFields on User {
+    ...MemberFields
+    permissions
+    currentTeam { ...TeamFields }
+    teams { ...TeamFields }
+    settings { signature notificationLevel timeZone locale }
+  }
+`);
 
-/** accounts §3 */
-export const userResource = z.strictObject({
+/** accounts §3, User: what every member of the team may know of another. */
+export const memberResource = z.strictObject({
   id: z.string(),
   email: z.string().nullable(),
   name: z.string().nullable(),
   slug: z.string(),
+  title: z.string().nullable(),
+  phone: z.string().nullable(),
+  status: z.enum(['Invited', 'Active', 'Locked', 'Removed']),
   is_active: z.boolean(),
   current_team_id: z.string(),
   current_team_role: z.enum(['Team Admin', 'Team Member']),
   is_team_admin: z.boolean(),
   is_team_member: z.boolean(),
-  permissions: z.record(z.string(), z.boolean()),
-  current_team: teamResource,
-  teams: z.array(teamResource).optional(),
+  is_employee: z.boolean(),
+  is_full_user: z.boolean(),
+  roles: z.array(z.string()),
+  channel: z.string().nullable(),
+  can_send_emails: z.boolean(),
+  can_use_snippets: z.boolean(),
+  can_create_spaces: z.boolean(),
+  can_share_spaces: z.boolean(),
+  can_verify_emails: z.boolean(),
+  can_send_faxes: z.boolean(),
+  can_use_metabase: z.boolean(),
+  can_use_sinch: z.boolean(),
+  can_use_haystack: z.boolean(),
   created_at: at,
 });
 
-const roles = { TEAM_ADMIN: 'Team Admin', TEAM_MEMBER: 'Team Member' } as const satisfies Record<TeamRole, string>;
+/** The signed-in user: that, and what is their own. */
+export const userResource = memberResource.extend({
+  permissions: permissionsResource,
+  current_team: teamResource,
+  teams: z.array(teamResource).optional(),
+  signature: z.string().nullable(),
+  notification_level: z.number().int(),
+  time_zone: z.string().nullable(),
+  locale: z.string(),
+});
 
-export function presentUser(user: UserFieldsFragment, { withTeams = true }: { withTeams?: boolean } = {}): z.output<typeof userResource> {
+export const roleNames = { TEAM_ADMIN: 'Team Admin', TEAM_MEMBER: 'Team Member' } as const satisfies Record<TeamRole, string>;
+const statusNames = { INVITED: 'Invited', ACTIVE: 'Active', LOCKED: 'Locked', REMOVED: 'Removed' } as const satisfies Record<MemberStatus, string>;
+
+export function presentMember({ abilities, currentTeam, ...user }: MemberFieldsFragment): z.output<typeof memberResource> {
   const isAdmin = user.currentTeamRole === 'TEAM_ADMIN';
-  const team = ({ id, name, slug }: UserFieldsFragment['currentTeam']) => ({ id, name, slug });
   return {
     id: user.id,
     email: user.email ?? null,
     name: user.name ?? null,
     slug: user.slug,
+    title: user.title ?? null,
+    phone: user.phone ?? null,
+    status: statusNames[user.status],
     is_active: user.isActive,
-    current_team_id: user.currentTeam.id,
-    current_team_role: roles[user.currentTeamRole],
+    current_team_id: currentTeam.id,
+    current_team_role: roleNames[user.currentTeamRole],
     is_team_admin: isAdmin,
     is_team_member: !isAdmin,
-    permissions: Object.fromEntries(permissionKeys.map((key) => [key, isAdmin || user.permissions.includes(key)])),
-    current_team: team(user.currentTeam),
-    ...(withTeams && { teams: user.teams.map(team) }),
+    is_employee: abilities.isEmployee,
+    is_full_user: abilities.isFullUser,
+    roles: [roleNames[user.currentTeamRole]],
+    channel: currentTeam.channel ?? null,
+    can_send_emails: abilities.canSendEmails,
+    can_use_snippets: abilities.canUseSnippets,
+    can_create_spaces: abilities.canCreateSpaces,
+    can_share_spaces: abilities.canShareSpaces,
+    can_verify_emails: abilities.canVerifyEmails,
+    can_send_faxes: abilities.canSendFaxes,
+    can_use_metabase: abilities.canUseMetabase,
+    can_use_sinch: abilities.canUseSinch,
+    can_use_haystack: abilities.canUseHaystack,
     created_at: user.createdAt,
+  };
+}
+
+export function presentUser(user: UserFieldsFragment, { withTeams = true }: { withTeams?: boolean } = {}): z.output<typeof userResource> {
+  return {
+    ...presentMember(user),
+    permissions: presentPermissions(user.permissions ?? []),
+    current_team: presentTeam(user.currentTeam),
+    ...(withTeams && { teams: user.teams.map(presentTeam) }),
+    signature: user.settings?.signature ?? null,
+    notification_level: user.settings?.notificationLevel ?? 0,
+    time_zone: user.settings?.timeZone ?? null,
+    locale: user.settings?.locale ?? 'en',
   };
 }

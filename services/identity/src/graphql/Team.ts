@@ -4,24 +4,33 @@ import { membershipIn } from '../user/access.ts';
 import { teamIdOf } from '../user/seen-user.ts';
 import { user } from '../user/user.ts';
 
-interface SeenTeam {
+export interface SeenTeam {
   id: string;
   team: RegisteredTeam;
 }
 
 export const Team = {
-  /** The caller's team, or another that the caller is in; any other id answers like a missing one. */
-  __resolveReference: async ({ id }: { id: string }, context: ServiceContext) =>
-    id === teamIdOf(context.claims) || (await isOwnTeam(context, id)) ? loadTeam(context, id) : null,
+  __resolveReference: ({ id }: { id: string }, context: ServiceContext) => seeTeam(context, id),
   id: ({ id }: SeenTeam) => id,
   name: ({ team }: SeenTeam) => team.name,
   slug: ({ team }: SeenTeam) => team.slug,
+  channel: ({ team }: SeenTeam) => team.channel,
+  type: ({ team }: SeenTeam) => team.type,
+  features: ({ team }: SeenTeam) => team.features,
+  displayUserInfo: ({ team }: SeenTeam) => team.displayUserInfo,
+  sharingConsent: ({ team }: SeenTeam) => team.sharingConsent,
+  privacyPolicyUrl: ({ team }: SeenTeam) => team.privacyPolicyUrl,
   createdAt: ({ team }: SeenTeam) => team.createdAt,
 };
 
 export async function loadTeam(context: ServiceContext, id: string): Promise<SeenTeam | null> {
   const row = await context.view(teamAggregate).get(id);
   return row?.doc.status === 'active' ? { id, team: row.doc } : null;
+}
+
+/** The caller's team, or another that the caller is in; any other id answers like a missing one. */
+export async function seeTeam(context: ServiceContext, id: string): Promise<SeenTeam | null> {
+  return id === teamIdOf(context.claims) || (await isOwnTeam(context, id)) ? loadTeam(context, id) : null;
 }
 
 async function isOwnTeam(context: ServiceContext, id: string): Promise<boolean> {

@@ -1,31 +1,43 @@
-import { DomainError } from '@lectern/kernel/errors.ts';
+import { hasPermission } from '@lectern/kernel/access/claims.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { membershipIn, permissionsOf } from '../user/access.ts';
-import { seeUser, type SeenUser } from '../user/seen-user.ts';
-import type { Membership } from '../user/user.ts';
+import { abilitiesOf } from '../user/abilities.ts';
+import { permissionsOf } from '../user/access.ts';
+import { maySeeAll, seeFormerUser, seeUser, type SeenUser } from '../user/seen-user.ts';
 import { loadTeam } from './Team.ts';
 
+/** Whoever is not in the team any more is still named beside what they made; how to reach them is not said. */
+const ifThere = <T>({ place }: SeenUser, value: T) => (place.status === 'REMOVED' ? null : value);
+
 export const User = {
-  __resolveReference: ({ id }: { id: string }, context: ServiceContext) => seeUser(context, id),
+  __resolveReference: ({ id }: { id: string }, context: ServiceContext) => seeFormerUser(context, id),
   id: ({ id }: SeenUser) => id,
-  email: ({ user }: SeenUser) => user.email,
+  email: (seen: SeenUser) => ifThere(seen, seen.user.email),
   name: ({ user }: SeenUser) => user.name,
   slug: ({ user }: SeenUser) => user.slug,
-  isActive: ({ user }: SeenUser) => user.status === 'active',
+  title: (seen: SeenUser) => ifThere(seen, seen.user.profile.title),
+  phone: (seen: SeenUser) => ifThere(seen, seen.user.profile.phone),
+  isActive: ({ place }: SeenUser) => place.status === 'ACTIVE',
+  status: ({ place }: SeenUser) => place.status,
   createdAt: ({ user }: SeenUser) => user.createdAt,
   currentTeam: ({ teamId }: SeenUser, _args: unknown, context: ServiceContext) => loadTeam(context, teamId),
-  currentTeamRole: (seen: SeenUser) => membershipOf(seen).role,
-  permissions: (seen: SeenUser) => permissionsOf(membershipOf(seen)),
+  currentTeamRole: ({ place }: SeenUser) => place.role,
+  permissions: (seen: SeenUser, _args: unknown, { claims }: ServiceContext) => (maySeeAll(seen, claims) ? permissionsOf(seen.place) : null),
+  storedPermissions: (seen: SeenUser, _args: unknown, { claims }: ServiceContext) => (maySeeAll(seen, claims) ? seen.place.permissions : null),
+  abilities: async ({ place, teamId }: SeenUser, _args: unknown, context: ServiceContext) => {
+    const seenTeam = await loadTeam(context, teamId);
+    return seenTeam && abilitiesOf({ place, features: seenTeam.team.features, isMetabaseSet: false });
+  },
   /** One's own, all of them; of others the one that is shared. */
   teams: async ({ user, teamId, isSelf }: SeenUser, _args: unknown, context: ServiceContext) => {
     const teamIds = isSelf ? user.memberships.map((membership) => membership.teamId) : [teamId];
     const teams = await Promise.all(teamIds.map((id) => loadTeam(context, id)));
     return teams.filter((team) => team !== null);
   },
+  invitation: ({ user, place }: SeenUser, _args: unknown, context: ServiceContext) => {
+    const { invitation } = user;
+    if (place.status !== 'INVITED' || !invitation || !hasPermission(context.claims, 'can_edit_users')) return null;
+    const { sentAt, expiresAt, invitedBy } = invitation;
+    return { sentAt, expiresAt, isExpired: expiresAt <= new Date().toISOString(), invitedBy: invitedBy && seeUser(context, invitedBy) };
+  },
+  settings: ({ user, isSelf }: SeenUser) => (isSelf ? user.profile : null),
 };
-
-function membershipOf({ user, teamId }: SeenUser): Membership {
-  const membership = membershipIn(user, teamId);
-  if (!membership) throw new DomainError('NOT_FOUND', 'No such user.');
-  return membership;
-}

@@ -12,6 +12,41 @@ export type Scalars = {
   _FieldSet: { input: string; output: string; }
 };
 
+/** Each is one rule of accounts §6. */
+export type Abilities = {
+  __typename?: 'Abilities';
+  canCreateSpaces: Scalars['Boolean']['output'];
+  canSendEmails: Scalars['Boolean']['output'];
+  canSendFaxes: Scalars['Boolean']['output'];
+  canShareSpaces: Scalars['Boolean']['output'];
+  canTestEmailTemplates: Scalars['Boolean']['output'];
+  canUseHaystack: Scalars['Boolean']['output'];
+  canUseMetabase: Scalars['Boolean']['output'];
+  canUseSinch: Scalars['Boolean']['output'];
+  canUseSnippets: Scalars['Boolean']['output'];
+  canVerifyEmails: Scalars['Boolean']['output'];
+  isEmployee: Scalars['Boolean']['output'];
+  isFullUser: Scalars['Boolean']['output'];
+};
+
+export type ChangePasswordInput = {
+  /** Where the call came from, as the edge saw it: for the limiter. */
+  address: Scalars['String']['input'];
+  currentPassword: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  passwordConfirmation: Scalars['String']['input'];
+};
+
+export type ChangeTeamSettingsInput = {
+  channel?: InputMaybe<Scalars['String']['input']>;
+  displayUserInfo?: InputMaybe<Scalars['Boolean']['input']>;
+  features?: InputMaybe<TeamFeaturesInput>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  privacyPolicyUrl?: InputMaybe<Scalars['String']['input']>;
+  sharingConsent?: InputMaybe<SharingConsent>;
+  type?: InputMaybe<TeamType>;
+};
+
 export type Claims = {
   __typename?: 'Claims';
   expiresAt: Scalars['DateTime']['output'];
@@ -23,14 +58,164 @@ export type Claims = {
   userId: Scalars['ID']['output'];
 };
 
+export type CreatePasswordInput = {
+  deviceName?: InputMaybe<Scalars['String']['input']>;
+  /** How they want to be called, where they say it at once. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  password: Scalars['String']['input'];
+  passwordConfirmation: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+  userAgent?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A field that is missing stays as it is; null empties it. */
+export type EditProfileInput = {
+  /** BCP 47. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 0 none, 1 first opening, 2 every opening, 3 weekly, 4 monthly. */
+  notificationLevel?: InputMaybe<Scalars['Int']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Plain text, several lines. */
+  signature?: InputMaybe<Scalars['String']['input']>;
+  /** IANA name; null follows the browser. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the page says to somebody who opens the link of an invitation. */
+export type Invitation = {
+  __typename?: 'Invitation';
+  email: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  teamName: Scalars['String']['output'];
+};
+
+export type InvitationResult = {
+  __typename?: 'InvitationResult';
+  /** As it was typed. */
+  email: Scalars['String']['output'];
+  /** A sentence for whoever invites. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Null where a problem stands instead. */
+  user?: Maybe<User>;
+};
+
+export type InviteMembersInput = {
+  /** 1 to 50; spelled differently they may still be one. */
+  emails: Array<Scalars['String']['input']>;
+  /** For a single address: how to greet them. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Permission keys (accounts §3). */
+  permissions?: Array<Scalars['String']['input']>;
+  role?: TeamRole;
+};
+
+export type MemberStatus =
+  | 'ACTIVE'
+  /** Has a mail with a link and has not chosen a password yet, or let the link grow too old. */
+  | 'INVITED'
+  /** May not sign in until unlocked. */
+  | 'LOCKED'
+  /** Was in the team once: in no list, but still named beside what they made. */
+  | 'REMOVED';
+
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * All that a member, or somebody who is invited, may do from now on. Who is no administrator gives and takes only what
+   * they have themselves.
+   */
+  changeMemberPermissions: User;
+  /** Administrators only, and nobody their own: so one always stays. */
+  changeMemberRole: User;
+  /** One's own password. Ends every other sign-in of the caller. */
+  changePassword: Scalars['Boolean']['output'];
+  /** What the caller's team may use, and what its recipients are asked and shown: only what is given is changed. */
+  changeTeamSettings: Team;
+  /** Takes an invitation: sets the password, joins the team, signs in. The token is good for one time. */
+  createPassword: SignedIn;
+  /** One's own profile: only what is given is changed. */
+  editProfile: User;
+  /**
+   * Invites people by mail into the caller's team; each address has its own answer. An address that is invited already
+   * gets another mail, at most one a minute. Who is no administrator invites members only, with no more permissions than
+   * they have themselves.
+   */
+  inviteMembers: Array<InvitationResult>;
+  /** Ends their sign-ins in this team and lets nobody in as them, until they are unlocked. Not oneself, no administrator. */
+  lockMember: User;
+  /** Takes a member out of the team and ends their sign-ins in it. Not oneself, no administrator. What they made stays. */
+  removeMember: Scalars['Boolean']['output'];
+  /** Sends another mail with another link; the one before is worth nothing then. At most one a minute. */
+  resendInvitation: User;
+  /** The link in the mail is worth nothing any more, and who was invited disappears from the team. */
+  revokeInvitation: Scalars['Boolean']['output'];
   /** Makes the first team and its administrator, and signs in. Answers CONFLICT once that has happened. */
   setUp: SignedIn;
   /** The same answer for a wrong password and for an unknown email. */
   signIn: SignedIn;
   /** Ends the sign-in that the call was made with. */
   signOut: Scalars['Boolean']['output'];
+  unlockMember: User;
+};
+
+
+export type MutationChangeMemberPermissionsArgs = {
+  permissions: Array<Scalars['String']['input']>;
+  userId: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeMemberRoleArgs = {
+  role: TeamRole;
+  userId: Scalars['ID']['input'];
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationChangeTeamSettingsArgs = {
+  input: ChangeTeamSettingsInput;
+};
+
+
+export type MutationCreatePasswordArgs = {
+  input: CreatePasswordInput;
+};
+
+
+export type MutationEditProfileArgs = {
+  input: EditProfileInput;
+};
+
+
+export type MutationInviteMembersArgs = {
+  input: InviteMembersInput;
+};
+
+
+export type MutationLockMemberArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveMemberArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+export type MutationResendInvitationArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeInvitationArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -43,14 +228,41 @@ export type MutationSignInArgs = {
   input: SignInInput;
 };
 
+
+export type MutationUnlockMemberArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+export type PendingInvitation = {
+  __typename?: 'PendingInvitation';
+  expiresAt: Scalars['DateTime']['output'];
+  /** Null once they are not in the team any more. */
+  invitedBy?: Maybe<User>;
+  isExpired: Scalars['Boolean']['output'];
+  sentAt: Scalars['DateTime']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** What a sign-in token stands for; null when it stands for nothing (any more). The token is its own permission. */
   claims?: Maybe<Claims>;
+  /** What the token of an invitation's mail stands for; null once it was used, replaced, revoked or is too old. The token is its own permission. */
+  invitation?: Maybe<Invitation>;
   /** Whether the first administrator has still to be made. */
   setup: Setup;
   /** What a sign-in stands for, by its id, which opens nothing by itself; null when it stands for nothing (any more). */
   signInClaims?: Maybe<Claims>;
+  /** The caller's team, or another that the caller is in. */
+  team?: Maybe<Team>;
+  /** A member of the caller's team, also one who is invited or locked. */
+  user?: Maybe<User>;
+  /**
+   * The caller's team by name. `search` finds the beginning of any word of a name or address; `permission` finds who may
+   * do that, administrators included.
+   */
+  users: UserPage;
+  /** The caller's team by id, those after `min`, at most `chunk` of them: for clients that fetch everybody. */
+  usersAfter: Array<User>;
   /** The signed-in user. */
   viewer: User;
 };
@@ -61,8 +273,39 @@ export type QueryClaimsArgs = {
 };
 
 
+export type QueryInvitationArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QuerySignInClaimsArgs = {
   signInId: Scalars['ID']['input'];
+};
+
+
+export type QueryTeamArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryUsersArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  permission?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<TeamRole>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<MemberStatus>;
+};
+
+
+export type QueryUsersAfterArgs = {
+  chunk?: Scalars['Int']['input'];
+  min?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type SetUpInput = {
@@ -78,6 +321,11 @@ export type Setup = {
   __typename?: 'Setup';
   isNeeded: Scalars['Boolean']['output'];
 };
+
+export type SharingConsent =
+  | 'IMPLIED'
+  | 'OPTIONAL'
+  | 'REQUIRED';
 
 export type SignInInput = {
   /** Where the call came from, as the edge saw it: for the limiter and the list of sign-ins. */
@@ -99,26 +347,104 @@ export type SignedIn = {
 
 export type Team = {
   __typename?: 'Team';
+  channel?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
+  /** Whether a recipient's page says who sent it. */
+  displayUserInfo: Scalars['Boolean']['output'];
+  features: TeamFeatures;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  privacyPolicyUrl?: Maybe<Scalars['String']['output']>;
+  sharingConsent: SharingConsent;
   slug: Scalars['String']['output'];
+  type: TeamType;
+};
+
+/** What is switched on for a team (accounts §3). */
+export type TeamFeatures = {
+  __typename?: 'TeamFeatures';
+  emailPreviews: Scalars['Boolean']['output'];
+  emailVerification: Scalars['Boolean']['output'];
+  fax: Scalars['Boolean']['output'];
+  haystack: Scalars['Boolean']['output'];
+  membersCanSendEmails: Scalars['Boolean']['output'];
+  metabase: Scalars['Boolean']['output'];
+  presentationAlias: Scalars['Boolean']['output'];
+  sendingEmails: Scalars['Boolean']['output'];
+  sharing: Scalars['Boolean']['output'];
+  sinch: Scalars['Boolean']['output'];
+  snippets: Scalars['Boolean']['output'];
+  spaces: Scalars['Boolean']['output'];
+};
+
+export type TeamFeaturesInput = {
+  emailPreviews?: InputMaybe<Scalars['Boolean']['input']>;
+  emailVerification?: InputMaybe<Scalars['Boolean']['input']>;
+  fax?: InputMaybe<Scalars['Boolean']['input']>;
+  haystack?: InputMaybe<Scalars['Boolean']['input']>;
+  membersCanSendEmails?: InputMaybe<Scalars['Boolean']['input']>;
+  metabase?: InputMaybe<Scalars['Boolean']['input']>;
+  presentationAlias?: InputMaybe<Scalars['Boolean']['input']>;
+  sendingEmails?: InputMaybe<Scalars['Boolean']['input']>;
+  sharing?: InputMaybe<Scalars['Boolean']['input']>;
+  sinch?: InputMaybe<Scalars['Boolean']['input']>;
+  snippets?: InputMaybe<Scalars['Boolean']['input']>;
+  spaces?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type TeamRole =
   | 'TEAM_ADMIN'
   | 'TEAM_MEMBER';
 
+export type TeamType =
+  | 'CUSTOMER'
+  | 'DEMO'
+  | 'PARTNER';
+
+/** A person as seen from the caller's team. */
 export type User = {
   __typename?: 'User';
+  /** What they may use, once team and person are looked at together (accounts §6). */
+  abilities: Abilities;
   createdAt: Scalars['DateTime']['output'];
   currentTeam: Team;
   currentTeamRole: TeamRole;
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** While they are invited, for whoever may edit users. */
+  invitation?: Maybe<PendingInvitation>;
+  /** A member who is not locked. */
   isActive: Scalars['Boolean']['output'];
   name?: Maybe<Scalars['String']['output']>;
-  permissions: Array<Scalars['String']['output']>;
+  /** What they may do, everything for administrators; null where the caller may not know: of others without can_edit_users. */
+  permissions?: Maybe<Array<Scalars['String']['output']>>;
+  phone?: Maybe<Scalars['String']['output']>;
+  /** One's own; null of others. */
+  settings?: Maybe<UserSettings>;
   slug: Scalars['String']['output'];
+  status: MemberStatus;
+  /** The permissions that are stored, which administrators have beside passing every check; null likewise. */
+  storedPermissions?: Maybe<Array<Scalars['String']['output']>>;
+  /** One's own, all of them; of others the one that is shared. */
   teams: Array<Team>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type UserPage = {
+  __typename?: 'UserPage';
+  items: Array<User>;
+  page: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  /** Of all pages; stops at 10,000. */
+  total: Scalars['Int']['output'];
+};
+
+export type UserSettings = {
+  __typename?: 'UserSettings';
+  locale: Scalars['String']['output'];
+  /** 0 none, 1 first opening, 2 every opening, 3 weekly, 4 monthly: what new links tell. */
+  notificationLevel: Scalars['Int']['output'];
+  signature?: Maybe<Scalars['String']['output']>;
+  /** Null follows the browser. */
+  timeZone?: Maybe<Scalars['String']['output']>;
 };

@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Engines } from '@lectern/kernel/engines.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { limiterAddress } from '@lectern/kernel/ip.ts';
 
@@ -73,4 +74,13 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<void>
     const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
     throw new DomainError('TOO_MANY_REQUESTS', 'Too many attempts. Please try again later.', undefined, retryAfter);
   }
+}
+
+// One a process: its memory is what the limiter counts in.
+const limiters = new WeakMap<Engines, SignInLimiter>();
+
+export function limiterOf(engines: Engines): SignInLimiter {
+  let limiter = limiters.get(engines);
+  if (!limiter) limiters.set(engines, (limiter = new SignInLimiter()));
+  return limiter;
 }

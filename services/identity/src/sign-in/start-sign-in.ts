@@ -37,5 +37,5 @@ export async function startSignIn(
   // Anew, because the token of the same request's first answer is known to nobody any more.
   const started = await context.execute(signIn, signInId, command, { anew: true });
   if (started.state.status !== 'active') throw new Error('A sign-in that has begun is active');
-  return { token, expiresAt: started.state.expiresAt, user: { id: userId, user, teamId, isSelf: true } };
+  return { token, expiresAt: started.state.expiresAt, user: { id: userId, user, teamId, place: { ...membership, status: 'ACTIVE' }, isSelf: true } };
 }

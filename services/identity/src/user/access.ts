@@ -2,7 +2,7 @@ import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
 import type { Membership, User } from './user.ts';
 
-export type MemberStatus = 'INVITED' | 'ACTIVE' | 'LOCKED';
+export type MemberStatus = 'INVITED' | 'ACTIVE' | 'LOCKED' | 'REMOVED';
 
 /** What somebody is in a team, or will be once they take its invitation. */
 export interface Place {
@@ -38,4 +38,10 @@ export function placesOf(user: User): Place[] {
 
 export function placeIn(user: User, teamId: string | null): Place | null {
   return placesOf(user).find((place) => place.teamId === teamId) ?? null;
+}
+
+/** Somebody who was in the team once still is who made what they made; they may do nothing there. */
+export function formerPlaceIn(user: User, teamId: string | null): Place | null {
+  if (user.status === 'none' || teamId === null || !user.formerTeamIds.includes(teamId)) return null;
+  return { teamId, role: 'TEAM_MEMBER', permissions: [], status: 'REMOVED' };
 }

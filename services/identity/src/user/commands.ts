@@ -2,7 +2,6 @@ import {
   FirstAdminAppointed,
   InvitationAccepted,
   InvitationRevoked,
-  MemberInvited,
   MemberLocked,
   MemberPermissionsChanged,
   MemberRemoved,
@@ -21,6 +20,9 @@ import { placeIn, type Place } from './access.ts';
 import { assertKnown, assertMayGrant, assertMayShutOut, difference, type Granter } from './granting.ts';
 import { inviteMember, resendInvitation, takenInvitation, type SentInvitation } from './inviting.ts';
 import type { Profile, RegisteredUser, User, UserEvent } from './user.ts';
+
+/** What is missing, or undefined, stays as it is. */
+type ProfileChanges = { [Field in keyof (Profile & { name: string })]?: (Profile & { name: string })[Field] | undefined };
 
 export type UserCommand =
   | {
@@ -56,7 +58,7 @@ export type UserCommand =
   | { type: 'LockMember'; by: Granter; userId: string; teamId: string }
   | { type: 'UnlockMember'; by: Granter; userId: string; teamId: string }
   | { type: 'RemoveMember'; by: Granter; userId: string; teamId: string }
-  | { type: 'EditProfile'; userId: string; teamId: string; changes: Partial<Profile & { name: string }> }
+  | { type: 'EditProfile'; userId: string; teamId: string; changes: ProfileChanges }
   /** `from` is the hash that was verified: whoever changed the password meanwhile wins. */
   | { type: 'ChangePassword'; userId: string; teamId: string; from: string; passwordHash: string; keptSignInId: string }
   | { type: 'RehashPassword'; userId: string; from: string; passwordHash: string };

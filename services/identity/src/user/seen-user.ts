@@ -1,24 +1,51 @@
 import type { Claims } from '@lectern/kernel/access/claims.ts';
+import { hasPermission } from '@lectern/kernel/access/claims.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { membershipIn } from './access.ts';
-import { user as userAggregate, type RegisteredUser } from './user.ts';
+import type { Row } from '@lectern/kernel/service/view-handle.ts';
+import { formerPlaceIn, placeIn, type Place } from './access.ts';
+import { user as userAggregate, type RegisteredUser, type User } from './user.ts';
 
 /** A user as seen from within a team: what they are in other teams is nobody else's business. */
 export interface SeenUser {
   id: string;
   user: RegisteredUser;
   teamId: string;
+  place: Place;
   isSelf: boolean;
 }
 
 /** Null where the caller's team has no such member: exactly as where nobody has this id. */
 export async function seeUser(context: ServiceContext, id: string): Promise<SeenUser | null> {
   const row = await context.view(userAggregate).get(id);
-  const teamId = teamIdOf(context.claims);
-  if (row?.doc.status !== 'active' || teamId === null || !membershipIn(row.doc, teamId)) return null;
-  return { id, user: row.doc, teamId, isSelf: context.claims.kind === 'user' && context.claims.userId === id };
+  return row && seen(context.claims, row);
+}
+
+/** Likewise, but who was in the team once is still seen: for what they made there. */
+export async function seeFormerUser(context: ServiceContext, id: string): Promise<SeenUser | null> {
+  const row = await context.view(userAggregate).get(id);
+  return row && seen(context.claims, row, (user, teamId) => placeIn(user, teamId) ?? formerPlaceIn(user, teamId));
+}
+
+/** After a command: as its own team sees what became of the user. */
+export function seeState(context: ServiceContext, id: string, state: User): SeenUser {
+  const user = seen(context.claims, { id, doc: state });
+  if (!user) throw new DomainError('NOT_FOUND', 'No such user.');
+  return user;
+}
+
+export function seen(claims: Claims, { id, doc }: Pick<Row<User>, 'id' | 'doc'>, placeOf: typeof placeIn = placeIn): SeenUser | null {
+  const teamId = teamIdOf(claims);
+  const place = placeOf(doc, teamId);
+  if (doc.status === 'none' || teamId === null || !place) return null;
+  return { id, user: doc, teamId, place, isSelf: claims.kind === 'user' && claims.userId === id };
 }
 
 export function teamIdOf(claims: Claims): string | null {
   return claims.kind === 'anonymous' ? null : claims.teamId;
+}
+
+/** What of a user only they and those who edit users may know. */
+export function maySeeAll({ isSelf }: SeenUser, claims: Claims): boolean {
+  return isSelf || hasPermission(claims, 'can_edit_users');
 }

@@ -83,6 +83,8 @@ export interface RegisteredUser {
   passwordHash: string | null;
   /** In the order in which they were joined. */
   memberships: Membership[];
+  /** That they are not in any more: what they made there still says whose it is. */
+  formerTeamIds: string[];
   /** The one that waits for an answer. */
   invitation: Invitation | null;
   profile: Profile;
@@ -115,7 +117,8 @@ function evolve(user: User, { type, data }: UserEvent, { time }: EventMeta): Use
       return { ...user, invitation: null };
     case 'TeamJoined': {
       const { teamId, role, permissions } = data;
-      return { ...user, memberships: [...others(user, teamId), { teamId, role, permissions, isLocked: false, epoch: user.epoch }] };
+      const membership = { teamId, role, permissions, isLocked: false, epoch: user.epoch };
+      return { ...user, memberships: [...others(user, teamId), membership], formerTeamIds: user.formerTeamIds.filter((id) => id !== teamId) };
     }
     case 'MemberRoleChanged':
       return changed(user, data.teamId, { role: data.role });
@@ -126,7 +129,7 @@ function evolve(user: User, { type, data }: UserEvent, { time }: EventMeta): Use
     case 'MemberUnlocked':
       return changed(user, data.teamId, { isLocked: false });
     case 'MemberRemoved':
-      return { ...user, epoch: user.epoch + 1, memberships: others(user, data.teamId) };
+      return { ...user, epoch: user.epoch + 1, memberships: others(user, data.teamId), formerTeamIds: [...user.formerTeamIds, data.teamId] };
     case 'ProfileEdited': {
       const { userId: _, teamId: __, name = user.name, ...profile } = data;
       return { ...user, name, profile: { ...user.profile, ...given(profile) } };
@@ -145,7 +148,7 @@ function evolve(user: User, { type, data }: UserEvent, { time }: EventMeta): Use
 
 function registered({ email, emailName, name, slug, passwordHash }: EventOf<typeof UserRegistered>['data'], time: string): RegisteredUser {
   return {
-    status: 'active', email, emailName, name, slug, passwordHash, memberships: [], invitation: null, profile: newProfile,
+    status: 'active', email, emailName, name, slug, passwordHash, memberships: [], formerTeamIds: [], invitation: null, profile: newProfile,
     epoch: 0, passwordEpoch: 0, keptSignInId: null, isFirstAdmin: false, createdAt: time,
   };
 }

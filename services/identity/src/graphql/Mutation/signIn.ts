@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import type { Engines } from '@lectern/kernel/engines.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { hashPassword, isOutdated, isPassword } from '../../passwords/password-hash.ts';
-import { SignInLimiter } from '../../sign-in/limiter.ts';
+import { limiterOf } from '../../sign-in/limiter.ts';
 import { clientInput, startSignIn, type StartedSignIn } from '../../sign-in/start-sign-in.ts';
 import { user as userAggregate } from '../../user/user.ts';
 import type { MutationSignInArgs } from '../generated.ts';
@@ -40,13 +39,4 @@ async function rehash(context: ServiceContext, { userId, from, password }: { use
   } catch (error) {
     context.engines.logger.warn({ error, userId }, 'A password keeps its outdated hash until the next sign-in');
   }
-}
-
-// One a process: its memory is what the limiter counts in.
-const limiters = new WeakMap<Engines, SignInLimiter>();
-
-function limiterOf(engines: Engines): SignInLimiter {
-  let limiter = limiters.get(engines);
-  if (!limiter) limiters.set(engines, (limiter = new SignInLimiter()));
-  return limiter;
 }

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { admitBrowser } from '../../access/admit-browser.ts';
+import { checkCsrf } from '../../access/authenticate.ts';
+import { graphql } from '../../gql/gql.ts';
+import { EdgeError } from '../../http/edge-error.ts';
+import { data, dataOf } from '../../present/data.ts';
+import { given } from '../../present/given.ts';
+import { presentUser, userResource } from '../../present/user.ts';
+import { handledRoute } from '../../route/route.ts';
+
+const ReadInvitation = graphql(`query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt } }`);
+const CreatePassword = graphql(`
+  mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { token expiresAt user { ...UserFields } } }
+`);
+
+const token = z.string().max(200);
+
+/** What the link of an invitation stands for. The token comes in the body, so that no log keeps it. 404 once it is worth nothing. */
+export const checkInvitation = handledRoute('POST /api/public/invitations/check', {
+  access: ['public'],
+  limit: 'password',
+  body: z.strictObject({ token }),
+  answer: dataOf(z.strictObject({ email: z.string(), name: z.string().nullable(), team_name: z.string(), expires_at: z.string() })),
+  async handle({ body, call }) {
+    const { invitation } = await call.ask(ReadInvitation, body);
+    if (!invitation) throw new EdgeError('NOT_FOUND', 'This invitation is not valid any more. Please ask for a new one.');
+    const { email, name, teamName, expiresAt } = invitation;
+    return data({ email, name: name ?? null, team_name: teamName, expires_at: expiresAt });
+  },
+});
+
+/**
+ * Takes an invitation: sets the password and signs in (accounts §7). 422 under `token` once the link is worth nothing.
+ * Browsers and others are told apart as at `POST /login`.
+ */
+export const createPassword = handledRoute('POST /password/create', {
+  access: ['public'],
+  csrf: 'never', // Asked below: only browsers have one.
+  limit: 'password',
+  body: z.strictObject({
+    token,
+    password: z.string().max(1_000),
+    password_confirmation: z.string().max(1_000),
+    name: z.string().max(1_000).nullish(),
+    device_name: z.string().max(200).nullish(),
+  }),
+  answer: z.strictObject({ data: z.strictObject({ user: userResource, token: z.string().optional() }), destination: z.string().optional() }),
+  async handle({ body, call }) {
+    const isBrowser = !body.device_name;
+    if (isBrowser) checkCsrf(call, call.formToken);
+    const input = given({
+      token: body.token, password: body.password, passwordConfirmation: body.password_confirmation,
+      name: body.name?.trim() || undefined, userAgent: call.userAgent, deviceName: body.device_name,
+    });
+    const { createPassword: started } = await call.ask(CreatePassword, { input });
+    const user = presentUser(started.user);
+    if (!isBrowser) return { data: { user, token: started.token } };
+    admitBrowser(call, started.token, null);
+    return { data: { user }, destination: '/' };
+  },
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { graphql } from '../../gql/gql.ts';
+import { found, notFound } from '../../http/edge-error.ts';
+import { data, dataOf, idParams } from '../../present/data.ts';
+import { given } from '../../present/given.ts';
+import { presentTeam, teamResource, teamTypes } from '../../present/team.ts';
+import { handledRoute, route } from '../../route/route.ts';
+
+const ReadEditedTeam = graphql(`query ReadEditedTeam($id: ID!) { team(id: $id) { ...TeamFields } }`);
+const ChangeTeamSettings = graphql(`mutation ChangeTeamSettings($input: ChangeTeamSettingsInput!) { changeTeamSettings(input: $input) { ...TeamFields } }`);
+
+/** A team with all its fields, for those who edit it (accounts §7). */
+export const readEditedTeam = route('GET /api/admin/teams/:id', {
+  params: idParams,
+  answer: dataOf(teamResource),
+  operation: ReadEditedTeam,
+  narrowedTo: 'can_edit_team',
+  present: ({ team }) => data(presentTeam(found(team))),
+});
+
+const flag = z.boolean().optional();
+
+/** Changes what is given of the team one is signed in to; any other is not there (accounts §7). */
+export const editTeam = handledRoute('PUT /api/admin/teams/:id', {
+  access: ['can_edit_team'],
+  params: idParams,
+  body: z.strictObject({
+    name: z.string().max(1_000).optional(),
+    channel: z.string().max(1_000).nullable().optional(),
+    team_type: z.enum(['Customer', 'Partner', 'Demo']).optional(),
+    spaces_enabled: flag,
+    haystack_enabled: flag,
+    sharing_enabled: flag,
+    sending_emails_enabled: flag,
+    members_can_send_emails: flag,
+    snippets_enabled: flag,
+    sinch_enabled: flag,
+    email_verification_enabled: flag,
+    fax_enabled: flag,
+    metabase_enabled: flag,
+    email_previews_enabled: flag,
+    presentation_alias_enabled: flag,
+    display_user_info: flag,
+    sharing_consent: z.enum(['implied', 'optional', 'required']).optional(),
+    privacy_policy_url: z.string().max(2_000).nullable().optional(),
+  }),
+  answer: dataOf(teamResource),
+  async handle({ params: { id }, body, call }) {
+    if (call.claims.kind !== 'user' || call.claims.teamId !== id) throw notFound();
+    const type = Object.entries(teamTypes).find(([, name]) => name === body.team_type)?.[0] as keyof typeof teamTypes | undefined;
+    const sharingConsent = body.sharing_consent?.toUpperCase() as 'IMPLIED' | 'OPTIONAL' | 'REQUIRED' | undefined;
+    const features = given({
+      spaces: body.spaces_enabled, haystack: body.haystack_enabled, sharing: body.sharing_enabled, sendingEmails: body.sending_emails_enabled,
+      membersCanSendEmails: body.members_can_send_emails, snippets: body.snippets_enabled, sinch: body.sinch_enabled,
+      emailVerification: body.email_verification_enabled, fax: body.fax_enabled, metabase: body.metabase_enabled,
+      emailPreviews: body.email_previews_enabled, presentationAlias: body.presentation_alias_enabled,
+    });
+    const { name, channel, display_user_info: displayUserInfo, privacy_policy_url: privacyPolicyUrl } = body;
+    const input = given({ name, channel, type, displayUserInfo, sharingConsent, privacyPolicyUrl, features });
+    return data(presentTeam((await call.ask(ChangeTeamSettings, { input })).changeTeamSettings));
+  },
+});

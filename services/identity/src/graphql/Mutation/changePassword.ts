@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { chosenPassword, isTypedTwice, notTypedTwice } from '../../passwords/chosen-password.ts';
+import { refuseFirstGuesses } from '../../passwords/first-guesses.ts';
+import { hashPassword, isPassword } from '../../passwords/password-hash.ts';
+import { limiterOf } from '../../sign-in/limiter.ts';
+import { callerOf } from '../../user/caller.ts';
+import { seeUser } from '../../user/seen-user.ts';
+import { user as userAggregate } from '../../user/user.ts';
+import type { MutationChangePasswordArgs } from '../generated.ts';
+
+const change = z.object({ currentPassword: z.string().min(1, 'Please enter your password.'), ...chosenPassword }).refine(isTypedTwice, notTypedTwice);
+
+/** A sign-in that was left open is not enough: guesses at the current password count like those at signing in. */
+export async function changePassword(_parent: unknown, { input }: MutationChangePasswordArgs, context: ServiceContext): Promise<boolean> {
+  const { userId, teamId, signInId, onBehalfOfId } = callerOf(context);
+  if (onBehalfOfId !== null) throw new DomainError('FORBIDDEN', 'Only they themselves may change this password.');
+  const { currentPassword, password } = parseInput(change, input);
+  const seen = await seeUser(context, userId);
+  if (!seen) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+  const { emailName, passwordHash: from, email, name } = seen.user;
+  const attempt = await limiterOf(context.engines).begin({ emailName, address: input.address });
+  if (!(await isPassword(currentPassword, from)) || from === null) {
+    const message = 'This is not your password.';
+    throw new DomainError('INVALID', message, { currentPassword: [message] });
+  }
+  await attempt.succeeded();
+  await refuseFirstGuesses(password, [email, name].filter((text) => text !== null));
+  const passwordHash = await hashPassword(password);
+  await context.execute(userAggregate, userId, { type: 'ChangePassword', userId, teamId, from, passwordHash, keptSignInId: signInId });
+  return true;
+}

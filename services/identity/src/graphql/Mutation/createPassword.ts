@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { findInvitation } from '../../invitations/find-invitation.ts';
+import { chosenPassword, isTypedTwice, notTypedTwice } from '../../passwords/chosen-password.ts';
+import { refuseFirstGuesses } from '../../passwords/first-guesses.ts';
+import { hashPassword } from '../../passwords/password-hash.ts';
+import { personName } from '../../profile/profile-input.ts';
+import { clientInput, startSignIn, type StartedSignIn } from '../../sign-in/start-sign-in.ts';
+import { noInvitation } from '../../user/inviting.ts';
+import { user as userAggregate } from '../../user/user.ts';
+import type { MutationCreatePasswordArgs } from '../generated.ts';
+
+const choice = z.object({ ...chosenPassword, name: personName.nullish() }).refine(isTypedTwice, notTypedTwice);
+
+/** The token is looked at first: whoever has none learns nothing else, and costs no hash. */
+export async function createPassword(_parent: unknown, { input }: MutationCreatePasswordArgs, context: ServiceContext): Promise<StartedSignIn> {
+  const found = await findInvitation(context, input.token);
+  if (!found) throw noInvitation();
+  const { password, name = null } = parseInput(choice, input);
+  const { userId, user, tokenHash } = found;
+  await refuseFirstGuesses(password, [user.email, user.name, name].filter((text) => text != null));
+  const passwordHash = await hashPassword(password);
+  const { state } = await context.execute(userAggregate, userId, { type: 'AcceptInvitation', userId, tokenHash, name, passwordHash });
+  if (state.status !== 'active') throw new Error('Somebody who was invited is registered');
+  return startSignIn(context, { userId, user: state, isRemembered: false, client: parseInput(clientInput, input) });
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import { normalForm } from '@lectern/kernel/keys/names.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { inviteByMail, type InvitationResult } from '../../invitations/invite.ts';
+import { personName } from '../../profile/profile-input.ts';
+import { callerOf } from '../../user/caller.ts';
+import type { MutationInviteMembersArgs } from '../generated.ts';
+
+const MOST = 50;
+
+const invite = z.object({
+  emails: z.array(z.string().max(1_000)).min(1, 'Please enter an email address.').max(MOST, `Please invite at most ${MOST} people at once.`),
+  name: personName.nullish(),
+  role: z.enum(['TEAM_ADMIN', 'TEAM_MEMBER']),
+  permissions: z.array(z.string().max(100)).max(100),
+});
+
+/** One after the other, so that a repeated request answers each address as before. */
+export async function inviteMembers(_parent: unknown, { input }: MutationInviteMembersArgs, context: ServiceContext): Promise<InvitationResult[]> {
+  const { emails, name, role, permissions } = parseInput(invite, input);
+  const by = callerOf(context);
+  const byName = new Map(emails.map((email) => [normalForm(email), email.trim()]));
+  const offer = { by, teamId: by.teamId, name: byName.size === 1 ? (name ?? null) : null, role, permissions };
+  const results: InvitationResult[] = [];
+  for (const email of byName.values()) results.push(await inviteByMail(context, email, offer));
+  return results;
+}

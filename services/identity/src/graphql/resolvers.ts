@@ -1,0 +1,49 @@
+import { changeMemberPermissions } from './Mutation/changeMemberPermissions.ts';
+import { changeMemberRole } from './Mutation/changeMemberRole.ts';
+import { changePassword } from './Mutation/changePassword.ts';
+import { changeTeamSettings } from './Mutation/changeTeamSettings.ts';
+import { createPassword } from './Mutation/createPassword.ts';
+import { editProfile } from './Mutation/editProfile.ts';
+import { inviteMembers } from './Mutation/inviteMembers.ts';
+import { lockMember } from './Mutation/lockMember.ts';
+import { removeMember } from './Mutation/removeMember.ts';
+import { resendInvitation } from './Mutation/resendInvitation.ts';
+import { revokeInvitation } from './Mutation/revokeInvitation.ts';
+import { setUp } from './Mutation/setUp.ts';
+import { signIn } from './Mutation/signIn.ts';
+import { signOut } from './Mutation/signOut.ts';
+import { unlockMember } from './Mutation/unlockMember.ts';
+import { claims } from './Query/claims.ts';
+import { invitation } from './Query/invitation.ts';
+import { signInClaims } from './Query/signInClaims.ts';
+import { setup } from './Query/setup.ts';
+import { team } from './Query/team.ts';
+import { user } from './Query/user.ts';
+import { users } from './Query/users.ts';
+import { usersAfter } from './Query/usersAfter.ts';
+import { viewer } from './Query/viewer.ts';
+import { Team } from './Team.ts';
+import { User } from './User.ts';
+
+export const resolvers = {
+  Query: { claims, invitation, setup, signInClaims, team, user, users, usersAfter, viewer },
+  Mutation: {
+    changeMemberPermissions,
+    changeMemberRole,
+    changePassword,
+    changeTeamSettings,
+    createPassword,
+    editProfile,
+    inviteMembers,
+    lockMember,
+    removeMember,
+    resendInvitation,
+    revokeInvitation,
+    setUp,
+    signIn,
+    signOut,
+    unlockMember,
+  },
+  User,
+  Team,
+};

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { TeamRole } from '@lectern/kernel/access/claims.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import { nameOf } from '@lectern/kernel/keys/names.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { tokenHashOf } from '../sign-in/token.ts';
+import type { Granter } from '../user/granting.ts';
+import type { SentInvitation } from '../user/inviting.ts';
+import { user } from '../user/user.ts';
+import { seeState, type SeenUser } from '../user/seen-user.ts';
+import { invitationToken } from './token.ts';
+
+const address = z.string().trim().max(254).pipe(z.email());
+
+export interface InvitationResult {
+  email: string;
+  user: SeenUser | null;
+  problem: string | null;
+}
+
+interface Offer {
+  by: Granter;
+  teamId: string;
+  name: string | null;
+  role: TeamRole;
+  permissions: readonly string[];
+}
+
+/** What goes wrong with one address is no reason not to invite the others; what may not be offered to anybody is. */
+export async function inviteByMail(context: ServiceContext, email: string, offer: Offer): Promise<InvitationResult> {
+  const parsed = address.safeParse(email);
+  if (!parsed.success) return { email, user: null, problem: 'This is no email address.' };
+  try {
+    return { email, user: await invite(context, parsed.data, offer), problem: null };
+  } catch (error) {
+    if (!(error instanceof DomainError) || (error.code !== 'CONFLICT' && error.code !== 'TOO_MANY_REQUESTS')) throw error;
+    const isJustNow = error.fields?.['email'] !== undefined; // Somebody else was first, at the same moment.
+    return { email, user: null, problem: isJustNow ? 'This address has just been invited.' : error.message };
+  }
+}
+
+async function invite(context: ServiceContext, email: string, offer: Offer): Promise<SeenUser> {
+  const emailName = await nameOf(context.engines.keys, 'global', email);
+  const userId = (await context.lookup(user, 'emailName', emailName))?.id ?? newId();
+  const invitation = newInvitation(context, userId);
+  const { id, state } = await context.execute(user, userId, { type: 'InviteMember', userId, email, emailName, invitation, ...offer });
+  return seeState(context, id, state);
+}
+
+export function newInvitation({ engines }: ServiceContext, userId: string): SentInvitation {
+  const invitationId = newId();
+  return { invitationId, tokenHash: tokenHashOf(invitationToken(engines.secrets, { userId, invitationId })) };
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { jobKind, PermanentFailure } from '@lectern/kernel/jobs/job-kind.ts';
+import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
+import { tokenWithHash } from '../invitations/token.ts';
+import { invitationMail } from '../mails/invitation.ts';
+import { team } from '../team/team.ts';
+import { user } from '../user/user.ts';
+
+/** No address and no token: both are read, or worked out, when the mail is sent. */
+const data = z.object({ userId: z.uuid(), invitationId: z.uuid() });
+
+/** A crash after sending may send it again, under the same message id and with the same link. */
+export const sendInvitation = jobKind({
+  kind: 'send-invitation',
+  data,
+  concurrency: 4,
+  tries: 12,
+  async run({ data: { userId, invitationId }, context }) {
+    const invited = (await context.view(user).get(userId))?.doc;
+    if (invited?.status !== 'active' || invited.email === null) return; // Erased: there is nobody to tell any more.
+    const { invitation, email, name } = invited;
+    if (invitation?.invitationId !== invitationId || invitation.tokenHash === null) return; // Taken, revoked or replaced.
+    const { secrets, urls, mailer } = context.engines;
+    const token = tokenWithHash(secrets, { userId, invitationId }, invitation.tokenHash);
+    if (token === null) throw new PermanentFailure('The secret that this invitation was made with is gone. Please invite again.');
+    const [inviting, inviter] = await Promise.all([
+      context.view(team).get(invitation.teamId),
+      invitation.invitedBy === null ? null : context.view(user).get(invitation.invitedBy),
+    ]);
+    await mailer.send(
+      invitationMail({
+        invitationId,
+        to: { name, address: email },
+        teamName: inviting?.doc.status === 'active' ? inviting.doc.name : 'Lectern',
+        inviter: inviter?.doc.status === 'active' ? (inviter.doc.name ?? inviter.doc.email) : null,
+        // Behind a hash, so that the token reaches no server's log and nothing that opens links by itself can use it.
+        link: `${urls.console}/password/create#${token}`,
+        expiresAt: invitation.expiresAt,
+      }),
+    );
+  },
+});
+
+export function sendInvitationJob(teamId: string | null, { userId, invitationId, dueAt }: { userId: string; invitationId: string; dueAt: string }): NewJob {
+  return { kind: sendInvitation.kind, key: `invitation/${invitationId}`, teamId, subjectId: userId, dueAt, data: { userId, invitationId } };
+}

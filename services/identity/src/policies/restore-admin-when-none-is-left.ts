@@ -1,0 +1,18 @@
+import { MemberRoleChanged } from '@lectern/schemas/events/identity.ts';
+import { policy } from '@lectern/kernel/policies/policy.ts';
+import { findMembers } from '../user/find-members.ts';
+import { user } from '../user/user.ts';
+
+/**
+ * Nobody takes their own role away, and administrators are neither locked nor removed; so a team is without one only
+ * where two made members of one another at the same moment. Then both get it back.
+ */
+export const restoreAdminWhenNoneIsLeft = policy({
+  name: 'restore-admin-when-none-is-left',
+  on: [MemberRoleChanged],
+  async react({ data: { userId, teamId, role } }, context) {
+    if (role === 'TEAM_ADMIN') return;
+    const { total } = await findMembers(context.asSystem(teamId), { role: 'TEAM_ADMIN', status: 'ACTIVE' }, { page: 1, pageSize: 1 });
+    if (total === 0) await context.execute(user, userId, { type: 'RestoreAdmin', userId, teamId });
+  },
+});

@@ -1,0 +1,36 @@
+import type { TeamRole, UserClaims } from '@lectern/kernel/access/claims.ts';
+import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { abilityKeys } from './abilities.ts';
+import type { Place } from './access.ts';
+
+/** Who gives, takes, locks and removes: as much of the claims as it takes to judge that. */
+export type Granter = Pick<UserClaims, 'userId' | 'role' | 'permissions'>;
+
+const known: ReadonlySet<string> = new Set([...permissionKeys, ...abilityKeys]);
+
+/** @throws DomainError INVALID for a key that there is not */
+export function assertKnown(permissions: readonly string[]): void {
+  const unknown = permissions.find((key) => !known.has(key));
+  if (unknown === undefined) return;
+  const message = 'There is no such permission.';
+  throw new DomainError('INVALID', message, { permissions: [message] });
+}
+
+/** Nobody gives or takes what they do not have. @throws DomainError FORBIDDEN */
+export function assertMayGrant(by: Granter, { role, permissions }: { role: TeamRole; permissions: readonly string[] }): void {
+  if (by.role === 'TEAM_ADMIN') return;
+  if (role === 'TEAM_ADMIN') throw new DomainError('FORBIDDEN', 'Only administrators make administrators.');
+  if (permissions.some((key) => !by.permissions.includes(key))) throw new DomainError('FORBIDDEN', 'You can only give and take what you may do yourself.');
+}
+
+/** @throws DomainError CONFLICT for oneself and for administrators, so that one always stays */
+export function assertMayShutOut(by: Granter, userId: string, { role }: Pick<Place, 'role'>): void {
+  if (by.userId === userId) throw new DomainError('CONFLICT', 'You cannot do this to yourself. Please ask an administrator.');
+  if (role === 'TEAM_ADMIN') throw new DomainError('CONFLICT', 'This person is an administrator. Make them a member first.');
+}
+
+/** The keys that one list has and the other has not. */
+export function difference(before: readonly string[], after: readonly string[]): string[] {
+  return [...before.filter((key) => !after.includes(key)), ...after.filter((key) => !before.includes(key))];
+}

@@ -1,0 +1,76 @@
+import { MemberInvited } from '@lectern/schemas/events/identity.ts';
+import type { TeamRole } from '@lectern/kernel/access/claims.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { membershipIn } from './access.ts';
+import { assertKnown, assertMayGrant, type Granter } from './granting.ts';
+import type { Invitation, RegisteredUser, User } from './user.ts';
+
+/** What is made for each mail: its link is good once, for a while. */
+export interface SentInvitation {
+  invitationId: string;
+  tokenHash: string;
+}
+
+interface Invite {
+  by: Granter;
+  userId: string;
+  teamId: string;
+  invitation: SentInvitation;
+  now: string;
+}
+
+const LASTS_MS = 7 * 24 * 3_600_000;
+/** Between two mails to one person, in milliseconds. */
+const PAUSE_MS = 60_000;
+
+/**
+ * A first invitation, or another mail to somebody who is invited already, as what they are invited for now. Whoever is
+ * in another team cannot be invited, nor is it said why: who is where is nobody else's business.
+ */
+export function inviteMember({ role, permissions: given, ...invite }: Invite & { role: TeamRole; permissions: readonly string[] }, user: User) {
+  const permissions = [...new Set(given)].toSorted();
+  assertKnown(permissions);
+  assertMayGrant(invite.by, { role, permissions });
+  if (user.status !== 'none') {
+    if (membershipIn(user, invite.teamId)) throw new DomainError('CONFLICT', 'This person is in the team already.');
+    const isElsewhere = user.memberships.length > 0 || (user.invitation !== null && user.invitation.teamId !== invite.teamId);
+    if (isElsewhere || user.email === null) throw new DomainError('CONFLICT', 'This address cannot be invited.');
+    if (user.invitation) assertMayGrant(invite.by, user.invitation);
+    assertPaused(user.invitation, invite.now);
+  }
+  return [invited(invite, role, permissions)];
+}
+
+/** @throws DomainError NOT_FOUND where nobody is invited; TOO_MANY_REQUESTS within a minute of the last mail */
+export function resendInvitation(invite: Invite, { invitation }: RegisteredUser) {
+  if (invitation?.teamId !== invite.teamId) throw new DomainError('NOT_FOUND', 'No such invitation.');
+  assertMayGrant(invite.by, invitation);
+  assertPaused(invitation, invite.now);
+  return [invited(invite, invitation.role, invitation.permissions)];
+}
+
+/** The invitation that this token stands for. @throws DomainError INVALID, the same for every reason why it does not */
+export function takenInvitation({ tokenHash, now }: { tokenHash: string; now: string }, { invitation }: RegisteredUser): Invitation {
+  if (invitation && isOpen(invitation, now) && invitation.tokenHash === tokenHash) return invitation;
+  throw noInvitation();
+}
+
+export function isOpen({ expiresAt }: Invitation, now: string): boolean {
+  return expiresAt > now;
+}
+
+export function noInvitation(): DomainError {
+  const message = 'This invitation is not valid any more. Please ask for a new one.';
+  return new DomainError('INVALID', message, { token: [message] });
+}
+
+function invited({ by, userId, teamId, invitation, now }: Invite, role: TeamRole, permissions: string[]) {
+  const expiresAt = new Date(Date.parse(now) + LASTS_MS).toISOString();
+  return MemberInvited({ ...invitation, userId, teamId, role, permissions, invitedBy: by.userId, expiresAt });
+}
+
+function assertPaused(invitation: Invitation | null, now: string): void {
+  if (!invitation) return;
+  const seconds = Math.ceil((Date.parse(invitation.sentAt) + PAUSE_MS - Date.parse(now)) / 1000);
+  if (seconds > 0) throw new DomainError('TOO_MANY_REQUESTS', 'A mail has just been sent. Please wait a minute.', undefined, seconds);
+}

@@ -1,0 +1,44 @@
+import type { ListDeclaration, ViewDeclaration } from '@lectern/kernel/store/views-port.ts';
+import { fold, searchTerms } from '@lectern/kernel/text/fold.ts';
+import { permissionsOf, placesOf, type MemberStatus } from './access.ts';
+import type { TeamRole } from '@lectern/kernel/access/claims.ts';
+import type { User } from './user.ts';
+
+/**
+ * People belong to no team's view, because they may be in several: what they are in each stands in texts that begin
+ * with the team, so that no list is asked without one.
+ */
+export const listFields = {
+  teams: 'texts',
+  roles: 'texts',
+  statuses: 'texts',
+  grants: 'texts',
+  terms: 'texts',
+  sortName: 'text',
+} satisfies ViewDeclaration['fields'];
+
+const filters = ['teams', 'roles', 'statuses', 'grants', 'terms'];
+
+export const lists = {
+  byName: { filters, orderBy: 'sortName', canSkip: true },
+  byId: { filters: ['teams'], orderBy: 'id' },
+} satisfies Record<string, ListDeclaration>;
+
+export const inTeam = (teamId: string) => teamId;
+export const withRole = (teamId: string, role: TeamRole) => `${teamId} ${role}`;
+export const withStatus = (teamId: string, status: MemberStatus) => `${teamId} ${status}`;
+export const granted = (teamId: string, permission: string) => `${teamId} ${permission}`;
+
+export function listIndex(user: User) {
+  if (user.status === 'none') return { teams: [], roles: [], statuses: [], grants: [], terms: [], sortName: null };
+  const places = placesOf(user);
+  const terms = [user.name, user.email].filter((text) => text !== null).flatMap(searchTerms);
+  return {
+    teams: places.map(({ teamId }) => inTeam(teamId)),
+    roles: places.map(({ teamId, role }) => withRole(teamId, role)),
+    statuses: places.map(({ teamId, status }) => withStatus(teamId, status)),
+    grants: places.flatMap((place) => permissionsOf(place).map((key) => granted(place.teamId, key))),
+    terms: [...new Set(terms)],
+    sortName: fold(user.name ?? user.email ?? ''),
+  };
+}
