@@ -22,11 +22,26 @@ interface Holdings {
   projections: readonly ServedProjection[];
 }
 
-/** How a service forgets a person: the key goes, and every view that something of them went into is made as if it had never been there. */
-export function erasureOf(definition: ServiceDefinition, holdings: Holdings): { policies: Policy[]; jobs: JobKind[] } {
+interface Erasure {
+  policies: Policy[];
+  jobs: JobKind[];
+  /** Makes every view that something of these persons went into as if it had never been there; their keys are gone already. */
+  blank(personIds: readonly string[], signal: AbortSignal): Promise<void>;
+}
+
+/** How a service forgets a person: the key goes, then what was made of it. */
+export function erasureOf(definition: ServiceDefinition, holdings: Holdings): Erasure {
   const aggregates = definition.aggregates.filter(hasProtected);
   const projections = holdings.projections.filter(({ projection }) => projection.on.some(({ protectedFields }) => protectedFields.length > 0));
-  if (aggregates.length + projections.length === 0) return { policies: [], jobs: [] };
+  const blank = async (personIds: readonly string[], signal: AbortSignal) => {
+    for (const aggregate of aggregates) {
+      for (const personId of personIds) {
+        for (const { teamId, id } of await holdings.views.ofPerson(aggregate.name, personId)) await holdings.handler.refold(streamOf(aggregate, teamId, id));
+      }
+    }
+    for (const served of projections) await served.blank(personIds, signal);
+  };
+  if (aggregates.length + projections.length === 0) return { policies: [], jobs: [], blank };
 
   const erasePerson = jobKind({
     kind: KIND,
@@ -34,10 +49,7 @@ export function erasureOf(definition: ServiceDefinition, holdings: Holdings): { 
     tries: TRIES,
     async run({ data: { personId }, signal }) {
       await holdings.keys.erase(personId);
-      for (const aggregate of aggregates) {
-        for (const { teamId, id } of await holdings.views.ofPerson(aggregate.name, personId)) await holdings.handler.refold(streamOf(aggregate, teamId, id));
-      }
-      for (const served of projections) await served.blank(personId, signal);
+      await blank([personId], signal);
     },
   });
   const erasePersonWhenErased = policy<typeof PersonErased>({
@@ -51,7 +63,7 @@ export function erasureOf(definition: ServiceDefinition, holdings: Holdings): { 
       await context.jobs.add({ ...job, key: `${personId}/again`, dueAt: new Date(now + AGAIN_MS).toISOString() });
     },
   });
-  return { policies: [erasePersonWhenErased as Policy], jobs: [erasePerson as JobKind] };
+  return { policies: [erasePersonWhenErased as Policy], jobs: [erasePerson as JobKind], blank };
 }
 
 function hasProtected({ events }: Aggregate): boolean {

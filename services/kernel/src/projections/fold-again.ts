@@ -15,14 +15,17 @@ const ROWS = 100;
 
 type Place = NonNullable<PersonRow['place']>;
 
-/** Rows of one generation that something of a person went into, who is erased. */
-export async function blankRows(runtime: ProjectionRuntime, runner: ProjectionRunner, personId: string, signal: AbortSignal): Promise<void> {
+/** Rows of one generation that something of these persons went into, who are erased. */
+export async function blankRows(runtime: ProjectionRuntime, runner: ProjectionRunner, personIds: readonly string[], signal: AbortSignal): Promise<void> {
   // Whatever is being written by somebody who read it before is lost; from here on it reads null for everybody.
   for (const topic of runner.topics) {
     for (let partition = 0; partition < PARTITIONS; partition++) await runner.amend(topic, partition);
   }
-  const rows = await runtime.store.views.ofPerson(runner.consumer, personId);
-  for (const together of Map.groupBy(rows, ({ place }) => `${place?.topic}/${place?.partition}`).values()) {
+  const rows = new Map<string, PersonRow>();
+  for (const personId of personIds) {
+    for (const row of await runtime.store.views.ofPerson(runner.consumer, personId)) rows.set(keyOf(row.teamId, row.id), row);
+  }
+  for (const together of Map.groupBy(rows.values(), ({ place }) => `${place?.topic}/${place?.partition}`).values()) {
     await foldAgain(runtime, runner, together[0]!.place!, together, signal);
   }
 }

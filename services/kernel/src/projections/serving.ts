@@ -126,11 +126,11 @@ export class ServedProjection {
   }
 
   /**
-   * Writes the rows that something of this person went into anew, as a rebuild would give them now that it reads null, in
+   * Writes the rows that something of these persons went into anew, as a rebuild would give them now that it reads null, in
    * every generation that is filled, here or elsewhere.
    * @throws DomainError UNAVAILABLE where that has to wait: for rows of the release before, which serve until today's are there
    */
-  async blank(personId: string, signal: AbortSignal): Promise<void> {
+  async blank(personIds: readonly string[], signal: AbortSignal): Promise<void> {
     const { views, journals } = this.#runtime.store;
     const served = await journals.serving(this.projection.name);
     const base = generationOf(this.projection);
@@ -138,7 +138,7 @@ export class ServedProjection {
       const [name, generation] = view.split('@');
       if (name !== this.projection.name || generation === undefined) continue;
       const isOurs = generation === base || generation.startsWith(`${base}-`);
-      if (isOurs) await blankRows(this.#runtime, this.#runnerOf(generation), personId, signal);
+      if (isOurs) await blankRows(this.#runtime, this.#runnerOf(generation), personIds, signal);
       else if (generation === served) throw new DomainError('UNAVAILABLE', `${view} serves until its rows are there anew.`, undefined, 1);
     }
   }

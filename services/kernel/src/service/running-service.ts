@@ -43,6 +43,8 @@ export class RunningService {
   readonly #opened: OpenedStore;
   /** The service's own, and the kernel's for it. */
   readonly jobs: readonly JobKind[];
+  /** For whoever brings other keys: what persons without one left in views goes. */
+  readonly blank: ReturnType<typeof erasureOf>['blank'];
   readonly #jobs: JobRunner;
   readonly #runtime: ContextRuntime;
   #isReady = false;
@@ -89,6 +91,7 @@ export class RunningService {
     const erasure = erasureOf(definition, { keys: engines.keys, views: opened.store.views, handler, projections: this.projections });
     const policies = [...definition.policies, ...erasure.policies];
     const sweep = sweepOf({ store: opened.store, definition, projections: this.projections, policies: policies.map(({ name }) => name) });
+    this.blank = erasure.blank;
     this.jobs = [...definition.jobs, ...erasure.jobs, sweep];
     this.#jobs = new JobRunner({ store: opened.store, contextFor: ({ teamId, key }) => this.systemContext(teamId, key), onError }, this.jobs);
     this.policies = policies.map(
