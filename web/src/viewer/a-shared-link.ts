@@ -14,6 +14,7 @@ export function aSharedLink({ pages = 4, ...changes }: Partial<Omit<SharedLink, 
     display_user_info: true,
     user: { name: 'Maya Lindqvist', email: 'maya@northwind.example' },
     team: { name: 'Northwind', privacy_policy_url: null, sharing_consent_optional: false, sharing_consent_required: false, sharing_consent_text: null },
+    is_direct: false,
     pending_gates: [],
     hit: { email: null, consent: null },
     presentation: {

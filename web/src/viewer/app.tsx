@@ -25,8 +25,9 @@ export function App({ opened, token, pingEveryMs }: AppProps) {
   const [known, setKnown] = useState(remembered);
   const link = answer.kind === 'open' ? answer.link : undefined;
   const isGated = link !== undefined && askedOf(link) !== null;
-  const hasPages = link !== undefined && !isGated && link.page_count > 0;
-  const isWaiting = answer.kind === 'unreachable' || answer.kind === 'busy' || (link?.page_count === 0 && !isGated);
+  const isDirect = link?.is_direct === true && !isGated && link.signed_url !== null;
+  const hasPages = link !== undefined && !isGated && !isDirect && link.page_count > 0;
+  const isWaiting = answer.kind === 'unreachable' || answer.kind === 'busy' || (link?.page_count === 0 && !isGated && !isDirect);
   const Gate = useLazy(isGated, () => import('./gate/gate-page.tsx').then((loaded) => loaded.GatePage));
 
   const ask = async (hitUuid = link?.hit_uuid, consent = link?.hit.consent ?? null) => {
@@ -44,7 +45,9 @@ export function App({ opened, token, pingEveryMs }: AppProps) {
   useEffect(() => {
     if (!link) return;
     document.title = link.presentation.name;
-    if (!isGated) setKnown(remember(link));
+    if (isGated) return;
+    setKnown(remember(link));
+    if (isDirect && link.signed_url) location.replace(link.signed_url);
   }, [link]);
   useEffect(() => {
     if (!hasPages) loadFonts();

@@ -9,7 +9,7 @@ export function NothingYet({ answer }: { answer: LinkAnswer }) {
     <div class="closed">
       <main aria-live="polite">
         <h1>{link?.presentation.name ?? title}</h1>
-        <p>{link ? 'Its pages are still being prepared. They appear here by themselves.' : text}</p>
+        <p>{link ? (link.is_direct ? 'It opens by itself.' : 'Its pages are still being prepared. They appear here by themselves.') : text}</p>
       </main>
     </div>
   );

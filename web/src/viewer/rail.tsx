@@ -12,7 +12,7 @@ export function Rail({ texts, ...pages }: RailProps) {
   const [isOutline, setIsOutline] = useState(false);
   const Outline = useLazy(isOutline, () => import('./outline.tsx').then((loaded) => loaded.Outline));
   return (
-    <div class={`rail ${isOutline ? 'is-outline' : ''}`}>
+    <aside class={`rail ${isOutline ? 'is-outline' : ''}`} aria-label="Contents">
       {outline.length > 0 && (
         <div class="rail-switch" role="group" aria-label="Show">
           <button type="button" aria-pressed={!isOutline} onClick={() => setIsOutline(false)}>
@@ -24,7 +24,7 @@ export function Rail({ texts, ...pages }: RailProps) {
         </div>
       )}
       {isOutline && Outline ? <Outline entries={outline} page={pages.page} onPage={pages.onPage} /> : <Thumbnails {...pages} />}
-    </div>
+    </aside>
   );
 }
 

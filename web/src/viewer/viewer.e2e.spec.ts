@@ -96,7 +96,7 @@ test('a link that was taken back says so once, and whom to ask, after a reload t
   await reader.keyboard.press('Home'); // Whatever is reported next is refused.
   await reader.getByRole('heading', { name: 'That link is no longer available.' }).waitFor();
   await reader.reload();
-  await reader.getByRole('link', { name: /^Ask / }).waitFor();
+  await reader.getByRole('button', { name: /^Ask / }).waitFor();
   expect(await reader.getByText(/not found/i).count()).toBe(0);
   expect(await faultsOf(reader)).toEqual([]);
 }, 20_000);

@@ -175,6 +175,16 @@ test('the mail can be sent again after half a minute, or to another address', as
   expect(await screen.findByRole('textbox', { name: 'Your email' })).toHaveValue('tom@severnwye.example');
 });
 
+test('a link to the file itself goes on to it once nothing is asked any more', async () => {
+  const user = userEvent.setup();
+  open(aSharedLink({ pending_gates: ['access_code'], is_direct: true }));
+  edge.answers.link = aSharedLink({ is_direct: true, signed_url: '#the-file' });
+  await user.type(await screen.findByRole('textbox', { name: /^Access code/ }), `${accessCode}{Enter}`);
+  expect(await screen.findByText('It opens by itself.')).toBeInTheDocument();
+  await waitFor(() => expect(location.hash).toBe('#the-file'));
+  expect(edge.calls.some(({ path }) => path === '/api/sessions')).toBe(false);
+});
+
 test('a link taken away at the gate closes it', async () => {
   const user = userEvent.setup();
   edge.answers.code = () => ({ status: 410, body: { code: 'GONE', message: 'Link not found.', reason: 'CANCELED' } });
