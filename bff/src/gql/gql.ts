@@ -21,9 +21,14 @@ type Documents = {
     "query PublicLinkByToken($token: String!) { publicSharedLink(token: $token) { ...PublicLink } }": typeof types.PublicLinkByTokenDocument,
     "query PublicLinkById($teamId: ID!, $id: ID!) { publicSharedLinkById(teamId: $teamId, id: $id) { ...PublicLink } }": typeof types.PublicLinkByIdDocument,
     "\n  query EmailOfHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n    publicSharedLinkHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) { email }\n  }\n": typeof types.EmailOfHitDocument,
+    "fragment OwnHit on PublicSharedLinkHit { id email isFake blockRobots isReal botReason notificationLevel areRemindersMuted }": typeof types.OwnHitFragmentDoc,
+    "query ReadOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n  publicSharedLinkHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) { ...OwnHit }\n}": typeof types.ReadOwnHitDocument,
+    "mutation ReportOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!, $input: ReportHitInput!) {\n  reportHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId, input: $input) { ...OwnHit }\n}": typeof types.ReportOwnHitDocument,
+    "mutation NoticeOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n  noticeHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) { ...OwnHit }\n}": typeof types.NoticeOwnHitDocument,
     "query PresentationState($id: ID!) {\n  presentation(id: $id) { id slug presentationType deletedAt may { export } files { id name mimeType } }\n}": typeof types.PresentationStateDocument,
     "\n  fragment PresentationFields on Presentation {\n    id name slug alias description locale presentationType status isProtected sharingDisclaimer isMine\n    processing { status pagesDone pageCount failure }\n    settings {\n      canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported canBeSharedSpace canBeSharedText areSharedLinksSecure\n      onlyIntendedRecipientsCanViewSharedLinks canBeFaxed canBePresentedByUser canBeAnnotated canBeHandout canUserUseCdn canShareCdnLink canBeUsedInBuilder\n      gaProfileId hideStatusBar rotationMode menuBarTaps bounceEnabled bounceZoomEnabled clearCacheOnOpen clearCacheOnExit alwaysShowToolbar showSearchButton\n      showExitInstructions showSettingsButton showNavigationListsButton showThumbnailBrowserButton pdfViewMode pdfPageViewMode pdfDisableWidgetHighlighting\n      pdfUseFullApi pdfUseWebviewerServer isDocumentSliderEnabled isNavigationHistoryEnabled\n    }\n    owner { id } reviewer { id }\n    pageCount thumbnailUrl thumbnailFileId createdAt updatedAt contentUpdatedAt\n    externalId externalUrl fileUrl mainPath groupIds labelIds folderIds productIds brandId releaseAt expiresAt newUntilAt isNew hasAccessCode\n    sendActivityToCrm isFeatured isRateable showInMainList canBeUsedInHaystack shareThemeId shareTemplateId isTemplateRequired isInternalUseOnly isPdfForm\n    isMicrosoftOffice subdomain\n  }\n": typeof types.PresentationFieldsFragmentDoc,
     "\n  fragment AdminPresentationFields on Presentation {\n    ...PresentationFields\n    accessCode customJavascript facebookPixel googleAnalyticsId hubspotPixel linkedinPixel slackUrl isPosthogEnabled posthogApiKey posthogProjectId\n    notifications { respondent { enabled recipients } self { enabled recipients } }\n    vaultConfiguration { synchronizeExpirationDate synchronizeTitle }\n  }\n": typeof types.AdminPresentationFieldsFragmentDoc,
+    "\n  fragment SharedLinkHitFields on SharedLinkHit {\n    id at userAgent device lane laneReason visitorKey email isEmailVerified noticedAt\n    sharedLink { id }\n    presentation { id }\n  }\n": typeof types.SharedLinkHitFieldsFragmentDoc,
     "\n  fragment SharedLinkFields on SharedLink {\n    id name token alias url type status expiresAt notificationLevel createdAt hitCount lastHitAt\n    presentation { id }\n    user { id }\n  }\n": typeof types.SharedLinkFieldsFragmentDoc,
     "\n  fragment TeamFields on Team {\n    id name slug channel type displayUserInfo sharingConsent privacyPolicyUrl createdAt\n    features {\n      spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias\n    }\n  }\n": typeof types.TeamFieldsFragmentDoc,
     "\n  fragment MemberFields on User {\n    id email name slug title phone isActive status createdAt currentTeamRole\n    currentTeam { id channel }\n    abilities {\n      isFullUser isEmployee canSendEmails canUseSnippets canCreateSpaces canShareSpaces canVerifyEmails canSendFaxes canUseMetabase\n      canTestEmailTemplates canUseSinch canUseHaystack\n    }\n  }\n": typeof types.MemberFieldsFragmentDoc,
@@ -84,7 +89,11 @@ type Documents = {
     "mutation ActivateSharedLink($id: ID!) { activateSharedLink(id: $id) { ...SharedLinkFields } }": typeof types.ActivateSharedLinkDocument,
     "mutation DeactivateSharedLink($id: ID!) { deactivateSharedLink(id: $id) { ...SharedLinkFields } }": typeof types.DeactivateSharedLinkDocument,
     "mutation ExpireSharedLink($id: ID!) { expireSharedLink(id: $id) { ...SharedLinkFields } }": typeof types.ExpireSharedLinkDocument,
+    "\n  query ListSharedLinkHits($sharedLinkId: ID, $presentationId: ID, $lanes: [HitLane!]!, $from: DateTime, $to: DateTime, $page: Int!) {\n    sharedLinkHits(sharedLinkId: $sharedLinkId, presentationId: $presentationId, lanes: $lanes, from: $from, to: $to, page: $page) {\n      items { ...SharedLinkHitFields }\n      total page pageSize\n    }\n  }\n": typeof types.ListSharedLinkHitsDocument,
     "\n  query ListSharedLinks($presentationId: ID, $status: SharedLinkStatus, $page: Int!) {\n    sharedLinks(presentationId: $presentationId, status: $status, page: $page) {\n      items { ...SharedLinkFields }\n      total page pageSize\n    }\n  }\n": typeof types.ListSharedLinksDocument,
+    "\n  mutation MuteSharedLink($id: ID!, $notificationLevel: Int, $areRemindersMuted: Boolean) {\n    muteSharedLink(id: $id, notificationLevel: $notificationLevel, areRemindersMuted: $areRemindersMuted) { notificationLevel areRemindersMuted }\n  }\n": typeof types.MuteSharedLinkDocument,
+    "\n  query RecentNotifications {\n    notifications(first: 50) {\n      items { id kind tone title message isRead createdAt hitCount hitId sharedLink { id } presentation { id } }\n    }\n    announcements { id title message isRead createdAt }\n    unreadNotificationCount\n  }\n": typeof types.RecentNotificationsDocument,
+    "mutation ReadNotifications($ids: [ID!]!) { readNotifications(ids: $ids) }": typeof types.ReadNotificationsDocument,
     "query ReadSharedLink($id: ID!) { sharedLink(id: $id) { ...SharedLinkFields } }": typeof types.ReadSharedLinkDocument,
     "\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) { ...SharedLinkFields }\n  }\n": typeof types.SharePresentationDocument,
     "query SetupNeeded { setup { isNeeded } }": typeof types.SetupNeededDocument,
@@ -97,9 +106,14 @@ const documents: Documents = {
     "query PublicLinkByToken($token: String!) { publicSharedLink(token: $token) { ...PublicLink } }": types.PublicLinkByTokenDocument,
     "query PublicLinkById($teamId: ID!, $id: ID!) { publicSharedLinkById(teamId: $teamId, id: $id) { ...PublicLink } }": types.PublicLinkByIdDocument,
     "\n  query EmailOfHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n    publicSharedLinkHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) { email }\n  }\n": types.EmailOfHitDocument,
+    "fragment OwnHit on PublicSharedLinkHit { id email isFake blockRobots isReal botReason notificationLevel areRemindersMuted }": types.OwnHitFragmentDoc,
+    "query ReadOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n  publicSharedLinkHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) { ...OwnHit }\n}": types.ReadOwnHitDocument,
+    "mutation ReportOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!, $input: ReportHitInput!) {\n  reportHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId, input: $input) { ...OwnHit }\n}": types.ReportOwnHitDocument,
+    "mutation NoticeOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n  noticeHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) { ...OwnHit }\n}": types.NoticeOwnHitDocument,
     "query PresentationState($id: ID!) {\n  presentation(id: $id) { id slug presentationType deletedAt may { export } files { id name mimeType } }\n}": types.PresentationStateDocument,
     "\n  fragment PresentationFields on Presentation {\n    id name slug alias description locale presentationType status isProtected sharingDisclaimer isMine\n    processing { status pagesDone pageCount failure }\n    settings {\n      canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported canBeSharedSpace canBeSharedText areSharedLinksSecure\n      onlyIntendedRecipientsCanViewSharedLinks canBeFaxed canBePresentedByUser canBeAnnotated canBeHandout canUserUseCdn canShareCdnLink canBeUsedInBuilder\n      gaProfileId hideStatusBar rotationMode menuBarTaps bounceEnabled bounceZoomEnabled clearCacheOnOpen clearCacheOnExit alwaysShowToolbar showSearchButton\n      showExitInstructions showSettingsButton showNavigationListsButton showThumbnailBrowserButton pdfViewMode pdfPageViewMode pdfDisableWidgetHighlighting\n      pdfUseFullApi pdfUseWebviewerServer isDocumentSliderEnabled isNavigationHistoryEnabled\n    }\n    owner { id } reviewer { id }\n    pageCount thumbnailUrl thumbnailFileId createdAt updatedAt contentUpdatedAt\n    externalId externalUrl fileUrl mainPath groupIds labelIds folderIds productIds brandId releaseAt expiresAt newUntilAt isNew hasAccessCode\n    sendActivityToCrm isFeatured isRateable showInMainList canBeUsedInHaystack shareThemeId shareTemplateId isTemplateRequired isInternalUseOnly isPdfForm\n    isMicrosoftOffice subdomain\n  }\n": types.PresentationFieldsFragmentDoc,
     "\n  fragment AdminPresentationFields on Presentation {\n    ...PresentationFields\n    accessCode customJavascript facebookPixel googleAnalyticsId hubspotPixel linkedinPixel slackUrl isPosthogEnabled posthogApiKey posthogProjectId\n    notifications { respondent { enabled recipients } self { enabled recipients } }\n    vaultConfiguration { synchronizeExpirationDate synchronizeTitle }\n  }\n": types.AdminPresentationFieldsFragmentDoc,
+    "\n  fragment SharedLinkHitFields on SharedLinkHit {\n    id at userAgent device lane laneReason visitorKey email isEmailVerified noticedAt\n    sharedLink { id }\n    presentation { id }\n  }\n": types.SharedLinkHitFieldsFragmentDoc,
     "\n  fragment SharedLinkFields on SharedLink {\n    id name token alias url type status expiresAt notificationLevel createdAt hitCount lastHitAt\n    presentation { id }\n    user { id }\n  }\n": types.SharedLinkFieldsFragmentDoc,
     "\n  fragment TeamFields on Team {\n    id name slug channel type displayUserInfo sharingConsent privacyPolicyUrl createdAt\n    features {\n      spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias\n    }\n  }\n": types.TeamFieldsFragmentDoc,
     "\n  fragment MemberFields on User {\n    id email name slug title phone isActive status createdAt currentTeamRole\n    currentTeam { id channel }\n    abilities {\n      isFullUser isEmployee canSendEmails canUseSnippets canCreateSpaces canShareSpaces canVerifyEmails canSendFaxes canUseMetabase\n      canTestEmailTemplates canUseSinch canUseHaystack\n    }\n  }\n": types.MemberFieldsFragmentDoc,
@@ -160,7 +174,11 @@ const documents: Documents = {
     "mutation ActivateSharedLink($id: ID!) { activateSharedLink(id: $id) { ...SharedLinkFields } }": types.ActivateSharedLinkDocument,
     "mutation DeactivateSharedLink($id: ID!) { deactivateSharedLink(id: $id) { ...SharedLinkFields } }": types.DeactivateSharedLinkDocument,
     "mutation ExpireSharedLink($id: ID!) { expireSharedLink(id: $id) { ...SharedLinkFields } }": types.ExpireSharedLinkDocument,
+    "\n  query ListSharedLinkHits($sharedLinkId: ID, $presentationId: ID, $lanes: [HitLane!]!, $from: DateTime, $to: DateTime, $page: Int!) {\n    sharedLinkHits(sharedLinkId: $sharedLinkId, presentationId: $presentationId, lanes: $lanes, from: $from, to: $to, page: $page) {\n      items { ...SharedLinkHitFields }\n      total page pageSize\n    }\n  }\n": types.ListSharedLinkHitsDocument,
     "\n  query ListSharedLinks($presentationId: ID, $status: SharedLinkStatus, $page: Int!) {\n    sharedLinks(presentationId: $presentationId, status: $status, page: $page) {\n      items { ...SharedLinkFields }\n      total page pageSize\n    }\n  }\n": types.ListSharedLinksDocument,
+    "\n  mutation MuteSharedLink($id: ID!, $notificationLevel: Int, $areRemindersMuted: Boolean) {\n    muteSharedLink(id: $id, notificationLevel: $notificationLevel, areRemindersMuted: $areRemindersMuted) { notificationLevel areRemindersMuted }\n  }\n": types.MuteSharedLinkDocument,
+    "\n  query RecentNotifications {\n    notifications(first: 50) {\n      items { id kind tone title message isRead createdAt hitCount hitId sharedLink { id } presentation { id } }\n    }\n    announcements { id title message isRead createdAt }\n    unreadNotificationCount\n  }\n": types.RecentNotificationsDocument,
+    "mutation ReadNotifications($ids: [ID!]!) { readNotifications(ids: $ids) }": types.ReadNotificationsDocument,
     "query ReadSharedLink($id: ID!) { sharedLink(id: $id) { ...SharedLinkFields } }": types.ReadSharedLinkDocument,
     "\n  mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {\n    sharePresentation(presentationId: $id, input: $input) { ...SharedLinkFields }\n  }\n": types.SharePresentationDocument,
     "query SetupNeeded { setup { isNeeded } }": types.SetupNeededDocument,
@@ -211,6 +229,22 @@ export function graphql(source: "\n  query EmailOfHit($id: ID!, $sharedLinkId: I
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "fragment OwnHit on PublicSharedLinkHit { id email isFake blockRobots isReal botReason notificationLevel areRemindersMuted }"): (typeof documents)["fragment OwnHit on PublicSharedLinkHit { id email isFake blockRobots isReal botReason notificationLevel areRemindersMuted }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReadOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n  publicSharedLinkHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) { ...OwnHit }\n}"): (typeof documents)["query ReadOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n  publicSharedLinkHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) { ...OwnHit }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReportOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!, $input: ReportHitInput!) {\n  reportHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId, input: $input) { ...OwnHit }\n}"): (typeof documents)["mutation ReportOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!, $input: ReportHitInput!) {\n  reportHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId, input: $input) { ...OwnHit }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation NoticeOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n  noticeHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) { ...OwnHit }\n}"): (typeof documents)["mutation NoticeOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n  noticeHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) { ...OwnHit }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query PresentationState($id: ID!) {\n  presentation(id: $id) { id slug presentationType deletedAt may { export } files { id name mimeType } }\n}"): (typeof documents)["query PresentationState($id: ID!) {\n  presentation(id: $id) { id slug presentationType deletedAt may { export } files { id name mimeType } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -220,6 +254,10 @@ export function graphql(source: "\n  fragment PresentationFields on Presentation
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment AdminPresentationFields on Presentation {\n    ...PresentationFields\n    accessCode customJavascript facebookPixel googleAnalyticsId hubspotPixel linkedinPixel slackUrl isPosthogEnabled posthogApiKey posthogProjectId\n    notifications { respondent { enabled recipients } self { enabled recipients } }\n    vaultConfiguration { synchronizeExpirationDate synchronizeTitle }\n  }\n"): (typeof documents)["\n  fragment AdminPresentationFields on Presentation {\n    ...PresentationFields\n    accessCode customJavascript facebookPixel googleAnalyticsId hubspotPixel linkedinPixel slackUrl isPosthogEnabled posthogApiKey posthogProjectId\n    notifications { respondent { enabled recipients } self { enabled recipients } }\n    vaultConfiguration { synchronizeExpirationDate synchronizeTitle }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SharedLinkHitFields on SharedLinkHit {\n    id at userAgent device lane laneReason visitorKey email isEmailVerified noticedAt\n    sharedLink { id }\n    presentation { id }\n  }\n"): (typeof documents)["\n  fragment SharedLinkHitFields on SharedLinkHit {\n    id at userAgent device lane laneReason visitorKey email isEmailVerified noticedAt\n    sharedLink { id }\n    presentation { id }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -463,7 +501,23 @@ export function graphql(source: "mutation ExpireSharedLink($id: ID!) { expireSha
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ListSharedLinkHits($sharedLinkId: ID, $presentationId: ID, $lanes: [HitLane!]!, $from: DateTime, $to: DateTime, $page: Int!) {\n    sharedLinkHits(sharedLinkId: $sharedLinkId, presentationId: $presentationId, lanes: $lanes, from: $from, to: $to, page: $page) {\n      items { ...SharedLinkHitFields }\n      total page pageSize\n    }\n  }\n"): (typeof documents)["\n  query ListSharedLinkHits($sharedLinkId: ID, $presentationId: ID, $lanes: [HitLane!]!, $from: DateTime, $to: DateTime, $page: Int!) {\n    sharedLinkHits(sharedLinkId: $sharedLinkId, presentationId: $presentationId, lanes: $lanes, from: $from, to: $to, page: $page) {\n      items { ...SharedLinkHitFields }\n      total page pageSize\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query ListSharedLinks($presentationId: ID, $status: SharedLinkStatus, $page: Int!) {\n    sharedLinks(presentationId: $presentationId, status: $status, page: $page) {\n      items { ...SharedLinkFields }\n      total page pageSize\n    }\n  }\n"): (typeof documents)["\n  query ListSharedLinks($presentationId: ID, $status: SharedLinkStatus, $page: Int!) {\n    sharedLinks(presentationId: $presentationId, status: $status, page: $page) {\n      items { ...SharedLinkFields }\n      total page pageSize\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MuteSharedLink($id: ID!, $notificationLevel: Int, $areRemindersMuted: Boolean) {\n    muteSharedLink(id: $id, notificationLevel: $notificationLevel, areRemindersMuted: $areRemindersMuted) { notificationLevel areRemindersMuted }\n  }\n"): (typeof documents)["\n  mutation MuteSharedLink($id: ID!, $notificationLevel: Int, $areRemindersMuted: Boolean) {\n    muteSharedLink(id: $id, notificationLevel: $notificationLevel, areRemindersMuted: $areRemindersMuted) { notificationLevel areRemindersMuted }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RecentNotifications {\n    notifications(first: 50) {\n      items { id kind tone title message isRead createdAt hitCount hitId sharedLink { id } presentation { id } }\n    }\n    announcements { id title message isRead createdAt }\n    unreadNotificationCount\n  }\n"): (typeof documents)["\n  query RecentNotifications {\n    notifications(first: 50) {\n      items { id kind tone title message isRead createdAt hitCount hitId sharedLink { id } presentation { id } }\n    }\n    announcements { id title message isRead createdAt }\n    unreadNotificationCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReadNotifications($ids: [ID!]!) { readNotifications(ids: $ids) }"): (typeof documents)["mutation ReadNotifications($ids: [ID!]!) { readNotifications(ids: $ids) }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,23 +1,59 @@
+import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
+import type { SharedLinkOrder } from '../../gql/graphql.ts';
 import { id, list, listOf, pageQuery } from '../../present/data.ts';
 import { given } from '../../present/given.ts';
-import { linkStatus, parseLinkStatus, presentSharedLink, sharedLinkResource } from '../../present/shared-link.ts';
+import { linkStatus, linkType, parseLinkStatus, parseLinkType, presentSharedLink, sharedLinkResource } from '../../present/shared-link.ts';
 import { route } from '../../route/route.ts';
 
 const ListSharedLinks = graphql(`
-  query ListSharedLinks($presentationId: ID, $status: SharedLinkStatus, $page: Int!) {
-    sharedLinks(presentationId: $presentationId, status: $status, page: $page) {
+  query ListSharedLinks(
+    $presentationId: ID, $status: SharedLinkStatus, $type: SharedLinkType, $userId: ID, $search: String, $expiresBefore: DateTime,
+    $isDeleted: Boolean!, $order: SharedLinkOrder!, $page: Int!, $pageSize: Int!
+  ) {
+    sharedLinks(
+      presentationId: $presentationId, status: $status, type: $type, userId: $userId, search: $search, expiresBefore: $expiresBefore
+      isDeleted: $isDeleted, order: $order, page: $page, pageSize: $pageSize
+    ) {
       items { ...SharedLinkFields }
       total page pageSize
     }
   }
 `);
 
+const orders = { newest: 'NEWEST', oldest: 'OLDEST', expires_at: 'SOONEST_TO_EXPIRE' } as const satisfies Record<string, SharedLinkOrder>;
+
 /** Own links, or all of the team's for its administrators; newest first, 300 a page (accounts §7). */
 export const listSharedLinks = route('GET /api/shared-links', {
-  query: pageQuery.extend({ presentation_id: id.optional(), status: linkStatus.optional() }),
+  query: pageQuery.extend({
+    presentation_id: id.optional(),
+    status: linkStatus.optional(),
+    type: linkType.optional(),
+    /** Whose links. */
+    user_id: id.optional(),
+    /** Finds the beginning of any word of a name or address: the link's, or a recipient's. */
+    search: z.string().max(200).optional(),
+    /** Active ones that expire before this moment. */
+    expires_before: z.iso.datetime({ offset: true }).optional(),
+    /** `1`: those that are deleted and can still be restored. */
+    deleted: z.enum(['0', '1', 'false', 'true']).default('0'),
+    sort: z.enum(['newest', 'oldest', 'expires_at']).default('newest'),
+    per_page: z.coerce.number().int().min(1).max(300).default(300),
+  }),
   answer: listOf(sharedLinkResource),
   operation: ListSharedLinks,
-  variables: ({ query }) => given({ presentationId: query.presentation_id, status: query.status && parseLinkStatus(query.status), page: query.page }),
+  variables: ({ query }) =>
+    given({
+      presentationId: query.presentation_id,
+      status: query.status && parseLinkStatus(query.status),
+      type: query.type && parseLinkType(query.type),
+      userId: query.user_id,
+      search: query.search,
+      expiresBefore: query.expires_before,
+      isDeleted: query.deleted === '1' || query.deleted === 'true',
+      order: orders[query.sort],
+      page: query.page,
+      pageSize: query.per_page,
+    }),
   present: ({ sharedLinks }) => list(sharedLinks, presentSharedLink),
 });

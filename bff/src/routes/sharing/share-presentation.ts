@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
-import { given } from '../../present/given.ts';
+import { linkFields, mailFields, shareInputOf } from '../../present/share-input.ts';
 import { presentSharedLink, sharedLinkResource } from '../../present/shared-link.ts';
 import { route } from '../../route/route.ts';
 
@@ -11,27 +11,16 @@ const SharePresentation = graphql(`
   }
 `);
 
-/** Makes a link to a presentation (accounts §7). `link_expires: false` makes one that never expires, whatever `expires_at` says. */
+/**
+ * Makes one link to a presentation (accounts §7) and mails it to its recipients, where there are any. `link_expires: false`
+ * makes one that never expires, whatever `expires_at` says.
+ */
 export const sharePresentation = route('POST /api/presentations/:id/share', {
   params: idParams,
-  body: z.strictObject({
-    name: z.string().max(200).nullish(),
-    alias: z.string().max(100).nullish(),
-    link_expires: z.boolean().optional(),
-    expires_at: z.iso.datetime({ offset: true }).nullish(),
-    notification_level: z.number().int().min(0).max(4).nullish(),
-  }),
+  body: z.strictObject({ ...linkFields, ...mailFields }),
   answer: dataOf(sharedLinkResource),
   status: 201,
   operation: SharePresentation,
-  variables: ({ params, body }) => ({
-    id: params.id,
-    input: given({
-      name: body.name,
-      alias: body.alias,
-      expiresAt: body.link_expires === false ? null : body.expires_at,
-      notificationLevel: body.notification_level,
-    }),
-  }),
+  variables: ({ params, body }) => ({ id: params.id, input: shareInputOf(body) }),
   present: ({ sharePresentation: link }) => data(presentSharedLink(link)),
 });

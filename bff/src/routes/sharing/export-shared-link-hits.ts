@@ -1,0 +1,83 @@
+import { fieldsOf } from '@lectern/kernel/graphql/problem.ts';
+import { z } from 'zod';
+import { graphql } from '../../gql/gql.ts';
+import type { ExportSharedLinkHitsQuery, HitLane } from '../../gql/graphql.ts';
+import { rulesOf } from '../../graph/rules-of-graph.ts';
+import { readJson } from '../../http/body.ts';
+import type { Call } from '../../http/call.ts';
+import { EdgeError } from '../../http/edge-error.ts';
+import { sendCsv, type Column } from '../../http/send-csv.ts';
+import { id } from '../../present/data.ts';
+import { given } from '../../present/given.ts';
+import { streamedRoute } from '../../route/route.ts';
+
+const PAGE = 300;
+const ExportSharedLinkHits = graphql(`
+  query ExportSharedLinkHits($sharedLinkId: ID, $presentationId: ID, $lanes: [HitLane!]!, $from: DateTime, $to: DateTime, $page: Int!) {
+    sharedLinkHits(sharedLinkId: $sharedLinkId, presentationId: $presentationId, lanes: $lanes, from: $from, to: $to, page: $page, pageSize: 300) {
+      items { id at device lane laneReason email isEmailVerified sharedLinkId presentation { id } }
+    }
+  }
+`);
+
+type Row = ExportSharedLinkHitsQuery['sharedLinkHits']['items'][number];
+
+const columns: readonly Column<Row>[] = [
+  ['uuid', (row) => row.id],
+  ['at', ({ at }) => at],
+  ['shared_link_id', ({ sharedLinkId }) => sharedLinkId],
+  ['presentation_id', ({ presentation }) => presentation.id],
+  ['email', ({ email }) => email ?? null],
+  ['is_email_verified', ({ isEmailVerified }) => isEmailVerified],
+  ['device', ({ device }) => device ?? null],
+  ['is_real', ({ lane }) => lane === 'PERSON'],
+  ['is_own_team', ({ lane }) => lane === 'OWN_TEAM'],
+  ['reason', ({ laneReason }) => laneReason ?? null],
+];
+
+const moment = z.iso.datetime({ offset: true });
+const filter = z.strictObject({
+  shared_link_id: id.optional(),
+  presentation_id: id.optional(),
+  from: moment.optional(),
+  to: moment.optional(),
+  /** Bots and one's own team are left out unless they are asked for. */
+  include_bots: z.boolean().default(false),
+  include_own_team: z.boolean().default(false),
+  _token: z.string().optional(),
+});
+
+/** Openings of own links, or of all of the team's for its administrators, as shared_link_hits.csv, newest first (accounts §7). */
+export const exportSharedLinkHits = streamedRoute('POST /api/shared-link-hits/export', {
+  access: [...rulesOf(ExportSharedLinkHits), 'can_export_data'],
+  answer: z.string(),
+  produces: 'text/csv',
+  async stream({ call }) {
+    const parsed = filter.safeParse((await readJson(call.req)) ?? {});
+    if (!parsed.success) throw new EdgeError('INVALID', 'The given data was invalid.', { fields: fieldsOf(parsed.error) });
+    await sendCsv(call, 'shared_link_hits.csv', columns, hitsOf(call, parsed.data));
+  },
+});
+
+/** By their moments and not by page numbers: the last of a million hits is as quick to find as the first. */
+async function* hitsOf(call: Call, asked: z.output<typeof filter>): AsyncGenerator<readonly Row[]> {
+  const lanes: HitLane[] = ['PERSON', ...(asked.include_bots ? (['BOT'] as const) : []), ...(asked.include_own_team ? (['OWN_TEAM'] as const) : [])];
+  const of = given({ sharedLinkId: asked.shared_link_id, presentationId: asked.presentation_id, from: asked.from });
+  let to = asked.to;
+  let page = 1;
+  let isFirst = true;
+  let told = new Set<string>();
+  for (;;) {
+    const { sharedLinkHits } = await call.ask(ExportSharedLinkHits, { ...of, ...given({ to }), lanes, page });
+    const hits = sharedLinkHits.items;
+    const fresh = hits.filter((hit) => !told.has(hit.id));
+    if (fresh.length > 0 || isFirst) yield fresh;
+    isFirst = false;
+    const last = hits.at(-1)?.at;
+    if (!last || hits.length < PAGE) return;
+    // The next ones begin at the moment of the last; those of that moment that are told already are left out.
+    page = last === to ? page + 1 : 1;
+    told = new Set([...(last === to ? told : []), ...hits.filter(({ at }) => at === last).map((hit) => hit.id)]);
+    to = last;
+  }
+}

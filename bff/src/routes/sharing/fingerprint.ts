@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { readOwnHit, reportOwnHit, visitIn } from '../../links/own-hit.ts';
+import { data, dataOf } from '../../present/data.ts';
+import { handledRoute } from '../../route/route.ts';
+
+/** What a browser was identified as; its id is the visit that it was asked in. */
+const identification = z.strictObject({
+  request_id: z.string(),
+  /** Of the hit: no visitor is followed from one visit to another. */
+  visitor_id: z.string(),
+  bot: z.boolean(),
+  /** Why: `fingerprint: headless_chrome`, `user-agent: googlebot`. */
+  kind: z.string().nullable(),
+});
+
+/** A program gave itself away (accounts §7): the hit counts as a bot's, unless a person has said otherwise. */
+export const reportDetectedBot = handledRoute('POST /api/fingerprint/bot/detected', {
+  access: 'visit',
+  body: z.strictObject({ hit_uuid: z.string().max(400), bot: z.boolean(), kind: z.string().max(40).nullish() }),
+  bodyLimit: 16 * 1024,
+  answer: dataOf(identification),
+  limit: 'session',
+  csrf: 'never',
+  async handle({ body: { hit_uuid: requestId, bot, kind }, call }) {
+    const hit = await reportOwnHit(call, visitIn(call, requestId), { isBot: bot, botKind: kind ?? null, source: 'FINGERPRINT' });
+    return data({ request_id: requestId, visitor_id: hit.id, bot: hit.isFake, kind: hit.botReason ?? null });
+  },
+});
+
+/** What the browser of a visit was identified as (accounts §7); the visit is the id of the request. */
+export const readIdentification = handledRoute('GET /api/fingerprint/events/:requestId', {
+  access: 'visit',
+  params: z.object({ requestId: z.string().max(400) }),
+  answer: dataOf(identification),
+  async handle({ params: { requestId }, call }) {
+    const hit = await readOwnHit(call, visitIn(call, requestId));
+    return data({ request_id: requestId, visitor_id: hit.id, bot: hit.isFake, kind: hit.botReason ?? null });
+  },
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { noticeOwnHit, ownHitResource, presentOwnHit, readOwnHit, reportOwnHit, visitIn } from '../../links/own-hit.ts';
+import { data, dataOf } from '../../present/data.ts';
+import { handledRoute } from '../../route/route.ts';
+import { linkGone } from '../../telemetry/reports.ts';
+
+const params = z.object({ uuid: z.string().max(400) });
+const answer = dataOf(ownHitResource);
+const bodyLimit = 16 * 1024;
+
+/** A visitor's own hit (accounts §3, §7). A fake one that blocks robots is shown nothing: code 10002. */
+export const readPublicHit = handledRoute('GET /api/public/shared-link-hits/:uuid', {
+  access: 'visit',
+  params,
+  answer,
+  async handle({ params: { uuid }, call }) {
+    return data(presentOwnHit(await readOwnHit(call, visitIn(call, uuid)), uuid));
+  },
+});
+
+/**
+ * What a visitor or their viewer says of the hit (accounts §7): that a program opened it, which address is theirs. That
+ * a person did is not believed: every program would say so.
+ */
+export const updatePublicHit = handledRoute('PUT /api/public/shared-link-hits/:uuid', {
+  access: 'visit',
+  params,
+  body: z.strictObject({
+    isBot: z.boolean().nullish(),
+    is_bot: z.boolean().nullish(),
+    is_fake: z.boolean().nullish(),
+    is_real: z.boolean().nullish(),
+    kind: z.string().max(40).nullish(),
+    email: z.string().max(254).nullish(),
+  }),
+  bodyLimit,
+  answer,
+  limit: 'session',
+  csrf: 'never',
+  async handle({ params: { uuid }, body, call }) {
+    const isBot = body.isBot ?? body.is_bot ?? body.is_fake ?? (body.is_real === false ? true : null);
+    const input = { isBot, botKind: body.kind ?? null, email: body.email || null, source: 'VIEWER' as const };
+    return data(presentOwnHit(await reportOwnHit(call, visitIn(call, uuid), input), uuid));
+  },
+});
+
+/** Somebody has been reading for five seconds (accounts §4, §7): the sender is told as the link's level says. 410 once it is closed. */
+export const notifyOfHit = handledRoute('POST /api/public/shared-link-hits/:uuid/notify', {
+  access: 'visit',
+  params,
+  body: z.strictObject({ recaptcha: z.unknown().optional(), recaptcha_token: z.unknown().optional() }),
+  bodyLimit,
+  answer,
+  limit: 'session',
+  csrf: 'never',
+  async handle({ params: { uuid }, call }) {
+    const visit = visitIn(call, uuid);
+    const link = visit.sharedLinkId && (await call.edge.links.byId(visit.teamId, visit.sharedLinkId));
+    if (!link || link.status !== 'ACTIVE') throw linkGone();
+    return data(presentOwnHit(await noticeOwnHit(call, visit), uuid));
+  },
+});
+
+/** The fingerprint of the visitor's browser says whether a program drives it (accounts §7). Only that it does is believed. */
+export const updateFingerprintOfHit = handledRoute('PATCH /api/fingerprint/hits/:uuid', {
+  access: 'visit',
+  params,
+  body: z.strictObject({ is_fingerprint_bot: z.boolean(), kind: z.string().max(40).nullish() }),
+  bodyLimit,
+  answer,
+  limit: 'session',
+  csrf: 'never',
+  async handle({ params: { uuid }, body, call }) {
+    const input = { isBot: body.is_fingerprint_bot, botKind: body.kind ?? null, source: 'FINGERPRINT' as const };
+    return data(presentOwnHit(await reportOwnHit(call, visitIn(call, uuid), input), uuid));
+  },
+});
