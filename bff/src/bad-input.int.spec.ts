@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { gates, mintCapability, readCapability } from '@lectern/kernel/access/capability.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { connect } from 'node:net';
+import { loadRoutes } from './route/load-routes.ts';
 import { aPdf, publishAndShare, type Shared } from './testing/publish-and-share.ts';
 import { startEdge, until, type RunningEdge } from './testing/start-edge.ts';
 
@@ -85,6 +86,25 @@ test('an upload that is no PDF, empty, too large or without a file says so and l
   const left = await until('only the one that begins like a PDF is kept', async () => (await blobs()) <= before + 1 && (await blobs()) + 1);
   expect(left - 1).toBeLessThanOrEqual(before + 1);
 }, 30_000);
+
+test('200 kB in a field of a form, or one that reaches for a prototype, is refused by every route that takes a form, and leaves nothing', async () => {
+  const before = await blobs();
+  const forms = (await loadRoutes()).filter(({ consumes }) => consumes === 'multipart/form-data');
+  expect(forms.length).toBeGreaterThan(0);
+  const long = 'x'.repeat(200_000);
+  for (const { method, path } of forms) {
+    const fields = [...['name', 'status', 'description', 'locale', 'settings', 'groups[]', '_token', 'nothing'].map((name) => [name, long] as const), ['__proto__', 'x'], ['constructor', '{}'], ['settings[__proto__]', 'x'], [long, 'x']] as const;
+    for (const [name, value] of fields) {
+      const form = new FormData();
+      form.set(name, value);
+      form.set('file', new File(['%PDF-1.7'], 'a.pdf'));
+      const answer = await edge.call<{ errors?: object }>(method, path.replaceAll(/:\w+/g, shared.presentationId), { body: form });
+      expect([method, path, name.slice(0, 20), answer.status, Object.keys(answer.body?.errors ?? {}).length]).toEqual([method, path, name.slice(0, 20), 422, 1]);
+    }
+  }
+  expect(({} as { x?: unknown }).x).toBeUndefined();
+  expect(await blobs()).toBe(before);
+});
 
 test('an upload that is cut in the middle leaves nothing', async () => {
   const before = await blobs();

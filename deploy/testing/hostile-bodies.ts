@@ -31,6 +31,9 @@ const extremes: Record<string, readonly string[]> = {
   any: ['{"$ne":null}', '"\\u0000"', nested(7_000)],
 };
 
+/** More than anybody types, and less than what a body may have. */
+const tooLong = `"${'x'.repeat(200_000)}"`;
+
 /** Deep enough for what calls itself to reach its end. */
 function nested(depth: number): string {
   return '['.repeat(depth) + ']'.repeat(depth);
@@ -53,6 +56,7 @@ export function hostileBodies(schema: BodySchema, given: Record<string, unknown>
     if (path.length > 0) {
       for (const [type, text] of wrongValues) if (!isAny && !types.has(type)) put(path, text, true);
       for (const type of isAny ? ['any'] : types) for (const text of extremes[type] ?? []) put(path, text, false);
+      if (types.has('string')) put(path, tooLong, true);
     }
     for (const each of [node, ...(node.anyOf ?? [])]) {
       if (!each.properties) continue;

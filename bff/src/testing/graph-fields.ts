@@ -3,7 +3,7 @@ import { permissionKeys, type PermissionKey } from '@lectern/kernel/access/permi
 import { rules, type RuleName } from '@lectern/kernel/access/rules.ts';
 import {
   getNamedType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, isObjectType, isRequiredArgument, isRequiredInputField, Kind, parse,
-  type DocumentNode, type GraphQLField, type GraphQLInputType, type GraphQLObjectType, type GraphQLSchema,
+  type DocumentNode, type GraphQLArgument, type GraphQLField, type GraphQLInputType, type GraphQLObjectType, type GraphQLSchema,
 } from 'graphql';
 
 /** A field of the graph with the rule that stands at it, or an entity with that of its type. */
@@ -52,11 +52,42 @@ export interface Question {
 /** A call of a field of Query or Mutation with everything it needs, in which each id is the one given. */
 export function callOf({ type, field }: Ruled): (id?: string) => Question {
   const args = field!.args.filter(isRequiredArgument);
-  const declared = args.map(({ name, type: of }) => `$${name}: ${String(of)}`).join(', ');
-  const given = args.map(({ name }) => `${name}: $${name}`).join(', ');
-  const text = `${type.name.toLowerCase()}${declared && `(${declared})`} { ${field!.name}${given && `(${given})`}${isLeafType(getNamedType(field!.type)) ? '' : ' { __typename }'} }`;
-  const document = parse(text, { noLocation: true });
+  const document = parseCall(type, field!, args);
   return (id = newId()) => ({ document, variables: Object.fromEntries(args.map(({ name, type: of }) => [name, sample(of, id)])) });
+}
+
+function parseCall({ name: operation }: GraphQLObjectType, { name, type }: GraphQLField<unknown, unknown>, args: readonly GraphQLArgument[]): DocumentNode {
+  const declared = args.map((each) => `$${each.name}: ${String(each.type)}`).join(', ');
+  const given = args.map((each) => `${each.name}: $${each.name}`).join(', ');
+  return parse(`${operation.toLowerCase()}${declared && `(${declared})`} { ${name}${given && `(${given})`}${isLeafType(getNamedType(type)) ? '' : ' { __typename }'} }`, { noLocation: true });
+}
+
+/** Calls of a field of Query or Mutation, each with this text in another place where a text may stand. */
+export function textsOf({ type, field }: Ruled, text: string): { place: string; call: (id?: string) => Question }[] {
+  return field!.args.flatMap((arg) =>
+    textsIn(arg.type).map((path) => {
+      const args = field!.args.filter((each) => each === arg || isRequiredArgument(each));
+      const document = parseCall(type, field!, args);
+      const given = (each: typeof arg, id: string) => (each === arg ? withText(each.type, id, path, text) : sample(each.type, id));
+      return { place: [`${type.name}.${field!.name}`, arg.name, ...path].join('.'), call: (id = newId()) => ({ document, variables: Object.fromEntries(args.map((each) => [each.name, given(each, id)])) }) };
+    }),
+  );
+}
+
+/** The ways to each text in an input, by the names of its fields; lists have one. */
+function textsIn(type: GraphQLInputType, depth = 0): string[][] {
+  const named = getNamedType(type);
+  if (named.name === 'String') return [[]];
+  if (!isInputObjectType(named) || depth > 4) return [];
+  return Object.values(named.getFields()).flatMap((field) => textsIn(field.type, depth + 1).map((path) => [field.name, ...path]));
+}
+
+function withText(type: GraphQLInputType, id: string, path: readonly string[], text: string): unknown {
+  if (isNonNullType(type)) return withText(type.ofType, id, path, text);
+  if (isListType(type)) return [withText(type.ofType, id, path, text)];
+  const [name, ...rest] = path;
+  if (name === undefined || !isInputObjectType(type)) return text;
+  return { ...(sample(type, id) as object), [name]: withText(type.getFields()[name]!.type, id, rest, text) };
 }
 
 /** A reference to an entity with these fields of it, or all that need no arguments. */
