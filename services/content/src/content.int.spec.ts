@@ -65,8 +65,8 @@ test('an upload becomes a draft named after its file, ready to be shared by link
 
 test.each([
   ['an empty file', '', 'The file is empty.'],
-  ['a web page called .pdf', '<html><script>alert(1)</script></html>', 'Only PDF files can be published for now, and this one seems to be a web page.'],
-  ['noise', Buffer.alloc(50_000, 7).toString('latin1'), /^Only PDF files can be published for now/],
+  ['a web page called .pdf', '<html><script>alert(1)</script></html>', 'Only PDF files and images can be published for now, and this one seems to be a web page.'],
+  ['noise', Buffer.alloc(50_000, 7).toString('latin1'), /^Only PDF files and images can be published for now/],
   ['a PDF that was cut', '%PDF-1.7\n1 0 obj', /damaged or incomplete/],
 ])('%s is refused with a sentence, and its bytes are deleted', async (_, bytes, sentence) => {
   const by = anEditor(aUser().teamId);

@@ -5,6 +5,7 @@ export type ConversionFailure =
   | 'damaged'
   | 'encrypted'
   | 'too-many-pages'
+  | 'image-too-large'
   | 'took-too-long'
   | 'out-of-memory'
   | 'crashed';
@@ -13,7 +14,7 @@ export type ConversionFailure =
 const retryable: readonly ConversionFailure[] = ['took-too-long', 'crashed'];
 
 /** Those that only another copy of the file ends; the rest is worth a try by a person, if not by the machine. */
-const ofTheFile: readonly string[] = ['empty', 'not-a-pdf', 'damaged', 'encrypted', 'too-many-pages'] satisfies ConversionFailure[];
+const ofTheFile: readonly string[] = ['empty', 'not-a-pdf', 'damaged', 'encrypted', 'too-many-pages', 'image-too-large'] satisfies ConversionFailure[];
 
 /** Whether a person should be offered to have a failed file processed again. */
 export const canRetry = (reason: string): boolean => !ofTheFile.includes(reason);
@@ -36,6 +37,7 @@ export class ConversionError extends Error {
 const sentences: Record<Exclude<ConversionFailure, 'too-many-pages'>, string> = {
   'empty': 'The file is empty.',
   'not-a-pdf': 'The file is not a PDF.',
+  'image-too-large': 'The image is too large. Please upload one with at most 100 megapixels and 100 MB.',
   'damaged': 'The file is damaged or incomplete. Please export it again and upload the new copy.',
   'encrypted': 'The file is protected by a password. Please upload a copy without one.',
   'took-too-long': 'Preparing the pages took too long. The file may be unusually complex; a simpler export often helps.',

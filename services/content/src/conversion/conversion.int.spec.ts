@@ -9,7 +9,7 @@ import { degrees, PDFDocument, PDFName, PDFString, StandardFonts } from '@cantoo
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { aPdf } from './a-pdf.ts';
-import { convertPdf, type ConversionProgress, type ConvertedPdf, type PdfToConvert } from './convert.ts';
+import { convertFile, type ConversionProgress, type ConvertedFile, type FileToConvert } from './convert.ts';
 import { sandboxed } from './sandbox.ts';
 
 let home: string;
@@ -18,10 +18,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true }));
 
-async function convert(bytes: Uint8Array | string, options: Partial<PdfToConvert> = {}): Promise<ConvertedPdf> {
+async function convert(bytes: Uint8Array | string, options: Partial<FileToConvert> = {}): Promise<ConvertedFile> {
   const file = join(home, 'upload.pdf');
   await writeFile(file, bytes);
-  return convertPdf({ file, folder: join(home, 'pages'), ...options });
+  return convertFile({ file, folder: join(home, 'pages'), ...options });
 }
 
 /** Processes that know of this test's folder: the converter, if it still runs. Asked where the system can say. */
@@ -127,7 +127,7 @@ test('a file that is only protected against changes is converted', async () => {
 test.each<[string, () => Promise<Uint8Array | string>, { reason: string; message: string }]>([
   ['an empty file', async () => '', { reason: 'empty', message: 'The file is empty.' }],
   ['noise', async () => randomBytes(50_000), { reason: 'not-a-pdf', message: expect.stringMatching(/^Only PDF files/) as unknown as string }],
-  ['a web page', async () => '<html>Hi</html>', { reason: 'not-a-pdf', message: 'Only PDF files can be published for now, and this one seems to be a web page.' }],
+  ['a web page', async () => '<html>Hi</html>', { reason: 'not-a-pdf', message: 'Only PDF files and images can be published for now, and this one seems to be a web page.' }],
   ['a truncated PDF', async () => (await aPdf()).subarray(0, 9000), { reason: 'damaged', message: 'The file is damaged or incomplete. Please export it again and upload the new copy.' }],
   ['noise dressed as a PDF', async () => dressed(randomBytes(50_000)), { reason: 'damaged', message: 'The file is damaged or incomplete. Please export it again and upload the new copy.' }],
   ['an encrypted PDF', () => encrypted({ userPassword: 'secret' }), { reason: 'encrypted', message: 'The file is protected by a password. Please upload a copy without one.' }],

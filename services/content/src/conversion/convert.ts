@@ -4,14 +4,20 @@ import { join } from 'node:path';
 import { ConversionError, conversionFailed } from './conversion-error.ts';
 import { detectTypeOfFile } from './detect-type.ts';
 import type { OutlineEntry } from './links-and-outline.ts';
-import { pageFolders } from './page-paths.ts';
+import { documentFile, pageFolders } from './page-paths.ts';
 import { sandboxed } from './sandbox.ts';
 import type { ConvertedPage, WorkerMessage, WorkerTask } from './worker.ts';
 
 export type { ConvertedPage, OutlineEntry };
 
 /** `title` and `outline` are the author's, where the file has them. */
-export type ConvertedPdf = { title: string | null; outline: OutlineEntry[]; pages: ConvertedPage[] };
+export type ConvertedFile = {
+  title: string | null;
+  outline: OutlineEntry[];
+  pages: ConvertedPage[];
+  /** Path of the PDF that was made of a file that is none. */
+  document: string | null;
+};
 
 /** `page` is the page that was just finished: its files exist. Pages come in order, so the first picture is there early. */
 export type ConversionProgress = { phase: 'opening' | 'pages'; pagesDone: number; pageCount: number | null; page?: ConvertedPage };
@@ -26,7 +32,7 @@ export type ConversionLimits = {
   megabytes: number;
 };
 
-export type PdfToConvert = {
+export type FileToConvert = {
   /** Path of the file; it is only read. */
   file: string;
   /** Gets the pages; it must be missing or empty. After a failure it is gone. */
@@ -39,29 +45,29 @@ export type PdfToConvert = {
 export const defaultLimits: ConversionLimits = { pages: 2000, milliseconds: 15 * 60_000, pageMilliseconds: 60_000, megabytes: 1024 };
 
 /**
- * Turns a PDF into pictures, thumbnails and text in a child process that can do nothing else.
+ * Turns a PDF or an image into pictures, thumbnails and text in a child process that can do nothing else.
  * Rejects with a ConversionError that tells a person what is wrong, or with the reason of the signal;
  * then the child has ended and the folder is gone.
  */
-export async function convertPdf({ file, folder, onProgress = () => {}, signal, limits }: PdfToConvert): Promise<ConvertedPdf> {
+export async function convertFile({ file, folder, onProgress = () => {}, signal, limits }: FileToConvert): Promise<ConvertedFile> {
   signal?.throwIfAborted();
   const detected = await detectTypeOfFile(file);
   if (!detected.isAccepted) throw new ConversionError(detected.reason, detected.message);
   if ((await readdir(folder).catch(() => [])).length > 0) throw new Error(`The folder for the pages is not empty: ${folder}`);
   try {
     for (const name of pageFolders) await mkdir(join(folder, name), { recursive: true });
-    return await convertInChild({ file, folder, onProgress, signal, limits: { ...defaultLimits, ...limits } });
+    return await convertInChild({ file, folder, kind: detected.type, onProgress, signal, limits: { ...defaultLimits, ...limits } });
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
 }
 
-type Work = { file: string; folder: string; onProgress: (progress: ConversionProgress) => void; signal: AbortSignal | undefined; limits: ConversionLimits };
+type Work = { file: string; folder: string; kind: WorkerTask['kind']; onProgress: (progress: ConversionProgress) => void; signal: AbortSignal | undefined; limits: ConversionLimits };
 
-async function convertInChild({ file, folder, onProgress, signal, limits }: Work): Promise<ConvertedPdf> {
+async function convertInChild({ file, folder, kind, onProgress, signal, limits }: Work): Promise<ConvertedFile> {
   // Links resolved: what the child may touch is compared with real paths.
-  const task: WorkerTask = { file: await realpath(file), folder: await realpath(folder), maximumPages: limits.pages };
+  const task: WorkerTask = { file: await realpath(file), folder: await realpath(folder), maximumPages: limits.pages, kind };
   const { size } = await stat(task.file);
   const { command, flags } = await sandboxed(task, Math.ceil(limits.milliseconds / 500));
   signal?.throwIfAborted();
@@ -69,7 +75,7 @@ async function convertInChild({ file, folder, onProgress, signal, limits }: Work
   const child = spawn(command, [...flags, JSON.stringify(task)], { cwd: '/', env: {}, detached: true, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
 
   return await new Promise((resolve, reject) => {
-    const converted: ConvertedPdf = { title: null, outline: [], pages: [] };
+    const converted: ConvertedFile = { title: null, outline: [], pages: [], document: kind === 'PDF' ? null : join(folder, documentFile) };
     let pageCount: number | null = null;
     let isDone = false;
     let failure: unknown;

@@ -21,7 +21,7 @@ async function detect(bytes: Uint8Array | string): Promise<DetectedType> {
   return detectTypeOfFile(file);
 }
 
-const accepted = { isAccepted: true, type: 'PDF', mimeType: 'application/pdf' };
+const accepted = { isAccepted: true, type: 'PDF', mimeType: 'application/pdf', extension: 'pdf' };
 const html = '<!DOCTYPE html><html><script>alert(1)</script></html>';
 
 test('a PDF is accepted, also after a byte order mark or the printer commands some programs leave before it', async () => {
@@ -51,9 +51,6 @@ test.each([
   ['a web page', 'HTML', () => html],
   ['a web page', 'HTML', () => `\n  <!-- hello --> ${html}`],
   ['a web page', 'HTML', () => Buffer.concat([Buffer.from('<script>1</script>'), pdf])],
-  ['an image', 'Image', () => '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'],
-  ['an image', 'Image', () => sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).png().toBuffer()],
-  ['an image', 'Image', async () => Buffer.concat([Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1'), pdf])],
   ['a PowerPoint presentation', 'PowerPoint', () => aZip('ppt/presentation.xml')],
   ['a Word document', 'MS Word', () => aZip('word/document.xml')],
   ['an Excel workbook', 'MS Excel', () => aZip('xl/workbook.xml')],
@@ -63,13 +60,34 @@ test.each([
   ['an AutoCAD drawing', 'DWG', () => 'AC1032\0\0\0\0\0'],
   ['a text file', null, () => 'Dear customer, here is the PDF you asked for.'],
 ])('%s is refused by what it is (%s)', async (noun, seems, bytes) => {
-  const message = `Only PDF files can be published for now, and this one seems to be ${noun}.`;
+  const message = `Only PDF files and images can be published for now, and this one seems to be ${noun}.`;
   expect(await detect(await bytes())).toEqual({ isAccepted: false, reason: 'not-a-pdf', message, seems });
+});
+
+const red = () => sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } });
+
+test.each([
+  ['png', 'image/png', () => red().png().toBuffer()],
+  ['jpg', 'image/jpeg', () => red().jpeg().toBuffer()],
+  ['webp', 'image/webp', () => red().webp().toBuffer()],
+  ['gif', 'image/gif', () => red().gif().toBuffer()],
+  ['avif', 'image/avif', () => red().avif().toBuffer()],
+  ['tif', 'image/tiff', () => red().tiff().toBuffer()],
+  ['svg', 'image/svg+xml', () => '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['gif', 'image/gif', async () => Buffer.concat([Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1'), pdf])],
+])('an image is accepted by its bytes (%s)', async (extension, mimeType, bytes) => {
+  expect(await detect(await bytes())).toEqual({ isAccepted: true, type: 'Image', mimeType, extension });
+});
+
+test('an image that is also an archive is refused, as is one of a kind that no browser shows', async () => {
+  expect(await detect(Buffer.concat([await red().png().toBuffer(), aZip('notes.txt')]))).toMatchObject({ isAccepted: false, seems: 'ZIP File' });
+  const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(100)]);
+  expect(await detect(heic)).toMatchObject({ isAccepted: false, message: 'Only PDF files and images can be published for now, and this one seems to be a .heic image.' });
 });
 
 test('noise is refused without a guess', async () => {
   const noise = Buffer.from(Array.from({ length: 50_000 }, (_, index) => (index * index * 31 + index * 7 + 5) % 251));
-  const message = 'Only PDF files can be published for now, and this one is something else.';
+  const message = 'Only PDF files and images can be published for now, and this one is something else.';
   expect(await detect(noise)).toEqual({ isAccepted: false, reason: 'not-a-pdf', message, seems: null });
 });
 

@@ -6,7 +6,7 @@ export type PresentationType =
   | 'PDF' | 'HTML' | 'PowerPoint' | 'Image' | 'Audio' | 'Video' | 'URL' | 'MS Word' | 'MS Excel' | 'DWG' | 'DXF' | 'ZIP File';
 
 export type DetectedType =
-  | { isAccepted: true; type: 'PDF'; mimeType: 'application/pdf' }
+  | { isAccepted: true; type: 'PDF' | 'Image'; mimeType: string; extension: string }
   | { isAccepted: false; reason: 'empty' | 'not-a-pdf' | 'damaged'; message: string; seems: PresentationType | null };
 
 const edge = 64 * 1024; // What is read of the beginning and of the end.
@@ -44,32 +44,49 @@ export async function detectTypeOfFile(path: string): Promise<DetectedType> {
 async function detect(head: Buffer, tail: Buffer, size: number): Promise<DetectedType> {
   const header = head.subarray(0, headerWithin).indexOf('%PDF-');
   const kind = await kindOf(head);
+  // Whatever else such a file may hold further on: what is shown of it are the pixels of its beginning.
+  if (kind?.image) return isAlsoZip(tail) ? notAccepted(zip) : { isAccepted: true, type: 'Image', ...kind.image };
   // A file that opens as something else may still hold a PDF further on: whoever serves it decides what it is, so it is nothing.
-  if (header < 0 || (kind && kind.noun !== pdf.noun)) return notAPdf(kind);
-  if (isAlsoZip(tail)) return notAPdf(zip);
+  if (header < 0 || (kind && kind.noun !== pdf.noun)) return notAccepted(kind);
+  if (isAlsoZip(tail)) return notAccepted(zip);
   if (!/%PDF-\d\.\d/.test(head.toString('latin1', header, header + 8))) return damaged();
   if (!tail.includes('startxref') || !tail.includes('%%EOF')) return damaged();
   // A linearized file says how long it is; its first part ends in %%EOF too, so a cut one would pass otherwise.
   const declared = /\/Linearized[\s\S]{0,200}?\/L\s+(\d+)/.exec(head.toString('latin1', header, header + headerWithin))?.[1];
   if (declared && Number(declared) > size) return damaged();
-  return { isAccepted: true, type: 'PDF', mimeType: 'application/pdf' };
+  return { isAccepted: true, type: 'PDF', mimeType: 'application/pdf', extension: 'pdf' };
 }
 
-type Kind = { type: PresentationType | null; noun: string };
+type Kind = { type: PresentationType | null; noun: string; image?: { mimeType: string; extension: string } };
 const pdf: Kind = { type: 'PDF', noun: 'a PDF' };
 const zip: Kind = { type: 'ZIP File', noun: 'a ZIP file' };
 
 async function kindOf(head: Buffer): Promise<Kind | null> {
   const text = head.toString('latin1', 0, headerWithin).replace(/^(ï»¿|þÿ|ÿþ)/, '').trimStart();
   if (text.startsWith('%PDF-')) return pdf;
-  if (/^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!doctype svg[^>]*>\s*)*<svg[\s>]/i.test(text)) return { type: 'Image', noun: 'an image' };
+  if (/^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!doctype svg[^>]*>\s*)*<svg[\s>]/i.test(text)) return { type: 'Image', noun: 'an image', image: { mimeType: 'image/svg+xml', extension: 'svg' } };
   if (/^<(?!\?xml)[a-z!?]/i.test(text)) return { type: 'HTML', noun: 'a web page' };
   if (/^0\s+SECTION\s/.test(text)) return { type: 'DXF', noun: 'an AutoCAD drawing' };
   // Its head alone may end in the middle of what a detector wants to read.
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
   if (!found) return isText(head) ? { type: null, noun: 'a text file' } : null;
-  return known.find(({ test }) => test.test(`${found.ext} ${found.mime}`))?.kind ?? { type: null, noun: `a .${found.ext} file` };
+  const image = images[found.ext];
+  if (image) return { type: 'Image', noun: 'an image', image };
+  const kind = known.find(({ test }) => test.test(`${found.ext} ${found.mime}`))?.kind;
+  if (kind) return kind;
+  return found.mime.startsWith('image/') ? { type: 'Image', noun: `a .${found.ext} image` } : { type: null, noun: `a .${found.ext} file` };
 }
+
+/** By the ending that the bytes ask for. */
+const images: Readonly<Record<string, { mimeType: string; extension: string }>> = {
+  jpg: { mimeType: 'image/jpeg', extension: 'jpg' },
+  png: { mimeType: 'image/png', extension: 'png' },
+  apng: { mimeType: 'image/png', extension: 'png' },
+  gif: { mimeType: 'image/gif', extension: 'gif' },
+  webp: { mimeType: 'image/webp', extension: 'webp' },
+  avif: { mimeType: 'image/avif', extension: 'avif' },
+  tif: { mimeType: 'image/tiff', extension: 'tif' },
+};
 
 /** Asked in this order; what is tested is "extension mime/type". */
 const known: readonly { test: RegExp; kind: Kind }[] = [
@@ -80,7 +97,6 @@ const known: readonly { test: RegExp; kind: Kind }[] = [
   { test: /^cfb /, kind: { type: null, noun: 'an older Office file' } },
   { test: /^dwg /, kind: { type: 'DWG', noun: 'an AutoCAD drawing' } },
   { test: /^(zip|jar|epub|apk|xpi) /, kind: zip },
-  { test: / image\//, kind: { type: 'Image', noun: 'an image' } },
   { test: / audio\//, kind: { type: 'Audio', noun: 'a sound file' } },
   { test: / video\//, kind: { type: 'Video', noun: 'a video' } },
   { test: /^(exe|elf|macho) /, kind: { type: null, noun: 'a program' } },
@@ -96,9 +112,9 @@ function isText(head: Buffer): boolean {
   return !head.subarray(0, headerWithin).some((byte) => byte < 9 || (byte > 13 && byte < 32));
 }
 
-function notAPdf(kind: Kind | null): DetectedType {
+function notAccepted(kind: Kind | null): DetectedType {
   const seems = kind && kind.noun !== pdf.noun ? `this one seems to be ${kind.noun}` : 'this one is something else';
-  return refuse('not-a-pdf', `Only PDF files can be published for now, and ${seems}.`, kind?.type ?? null);
+  return refuse('not-a-pdf', `Only PDF files and images can be published for now, and ${seems}.`, kind?.type ?? null);
 }
 
 function damaged(): DetectedType {

@@ -21,7 +21,7 @@ export async function sandboxed(task: { file: string; folder: string }, processo
   ];
   const flags = [
     '--permission',
-    '--allow-addons', // sharp; it is given pixels, never the customer's bytes.
+    '--allow-addons', // sharp: the pixels of pages, and images as they were uploaded.
     ...readable.map((path) => `--allow-fs-read=${path}`),
     `--allow-fs-write=${join(task.folder, '*')}`,
     '--max-old-space-size=256',

@@ -1,13 +1,15 @@
 /** The child process of convert.ts. It may read one file and write to one folder; every message goes to its parent. */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { convertImage, ImageRefused } from './convert-image.ts';
 import type { ConversionFailure } from './conversion-error.ts';
 import { linksOf, outlineOf, titleOf, type OutlineEntry, type PageLink } from './links-and-outline.ts';
 import { charactersOf, closePage, openPage, openPdf, PdfRefused, renderPage, type OpenPdf } from './pdfium.ts';
 import { pathsOf, type PagePaths } from './page-paths.ts';
+import { pictureMaximumHeight, pictureQuality, pictureWidth, thumbnail, thumbnailQuality } from './pictures.ts';
 import { plainText, textRuns } from './text-runs.ts';
 
-export type WorkerTask = { file: string; folder: string; maximumPages: number };
+export type WorkerTask = { file: string; folder: string; maximumPages: number; kind: 'PDF' | 'Image' };
 
 export type WorkerMessage =
   | { type: 'opened'; pageCount: number; title: string | null; outline: OutlineEntry[] }
@@ -18,16 +20,18 @@ export type WorkerMessage =
 /** A page: size in points as it is shown, paths of its files, its text and where its links lead. */
 export type ConvertedPage = PagePaths & { number: number; width: number; height: number; text: string; links: PageLink[] };
 
-const pictureWidth = 1280;
-const pictureMaximumHeight = 2560; // Only pages longer than two squares get narrower pictures.
-const thumbnail = { width: 320, height: 640, fit: 'inside' } as const;
 const mostCharacters = 100_000; // on a page
 
-async function convert({ file, folder, maximumPages }: WorkerTask): Promise<void> {
+async function convert(task: WorkerTask): Promise<void> {
+  await (task.kind === 'Image' ? convertImage(task, tell) : convertPdf(task));
+  await tell({ type: 'done' });
+}
+
+async function convertPdf({ file, folder, maximumPages }: WorkerTask): Promise<void> {
   const pdf = await openPdf(file);
   const pageCount = pdf.api._FPDF_GetPageCount(pdf.doc);
   if (pageCount < 1) throw new PdfRefused('damaged', 'No pages');
-  if (pageCount > maximumPages) return tell({ type: 'failed', reason: 'too-many-pages', pageCount, detail: `${pageCount} pages` });
+  if (pageCount > maximumPages) throw new TooManyPages(pageCount);
   const outline = outlineOf(pdf);
   await tell({ type: 'opened', pageCount, title: titleOf(pdf), outline });
   // While one page is compressed the next is drawn: two at a time in memory, never more.
@@ -40,7 +44,15 @@ async function convert({ file, folder, maximumPages }: WorkerTask): Promise<void
     if (number === 1) await compressing;
   }
   await compressing;
-  await tell({ type: 'done' });
+}
+
+class TooManyPages extends Error {
+  readonly pageCount: number;
+
+  constructor(pageCount: number) {
+    super(`${pageCount} pages`);
+    this.pageCount = pageCount;
+  }
 }
 
 /** Draws a page at once and answers how to write its files. The first page's text brings the outline: whoever reads has both at once. */
@@ -58,8 +70,8 @@ function draw(pdf: OpenPdf, number: number, folder: string, withText: { outline?
     const paths = pathsOf(folder, number);
     const image = sharp(pixels, { raw }).removeAlpha();
     await Promise.all([
-      image.clone().jpeg({ quality: 85, chromaSubsampling: '4:4:4' }).toFile(paths.picture),
-      image.clone().resize(thumbnail).jpeg({ quality: 80 }).toFile(paths.thumbnail),
+      image.clone().jpeg({ quality: pictureQuality, chromaSubsampling: '4:4:4' }).toFile(paths.picture),
+      image.clone().resize(thumbnail).jpeg({ quality: thumbnailQuality }).toFile(paths.thumbnail),
       writeFile(paths.runs, JSON.stringify({ width, height, runs: textRuns(characters), links, ...withText })),
     ]);
     await tell({ type: 'page', page: { number, width, height, ...paths, text: plainText(characters), links } });
@@ -72,7 +84,8 @@ function tell(message: WorkerMessage): Promise<void> {
 
 function failureOf(error: unknown): WorkerMessage {
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  if (error instanceof PdfRefused) return { type: 'failed', reason: error.reason, detail };
+  if (error instanceof TooManyPages) return { type: 'failed', reason: 'too-many-pages', pageCount: error.pageCount, detail };
+  if (error instanceof PdfRefused || error instanceof ImageRefused) return { type: 'failed', reason: error.reason, detail };
   return { type: 'failed', reason: /OOM|out of memory|Cannot enlarge memory/i.test(detail) ? 'out-of-memory' : 'crashed', detail };
 }
 

@@ -1,13 +1,13 @@
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { fileFolder } from '@lectern/kernel/blobs/file-keys.ts';
+import { documentKey, fileFolder } from '@lectern/kernel/blobs/file-keys.ts';
 import { jobKind, PermanentFailure, type JobRun } from '@lectern/kernel/jobs/job-kind.ts';
 import { ConversionError, conversionFailed } from '../conversion/conversion-error.ts';
-import { convertPdf } from '../conversion/convert.ts';
+import { convertFile } from '../conversion/convert.ts';
 import { isAwaited } from '../presentation/commands.ts';
 import { Presentation, type LivePresentation } from '../presentation/presentation.ts';
 import { PageUploads } from './page-uploads.ts';
@@ -85,7 +85,7 @@ async function makePages(run: Run, { file, teamId }: LivePresentation, home: str
   const look = async () => (await isWanted(run)) || abort(new NotWanted());
   const watch = setInterval(() => void look().catch(abort), WATCH_MS);
   try {
-    const { pages } = await convertPdf({
+    const { pages, document } = await convertFile({
       file: path,
       folder: join(home, 'pages'),
       signal,
@@ -94,6 +94,7 @@ async function makePages(run: Run, { file, teamId }: LivePresentation, home: str
         if (page) uploads.add(page).then(() => report.stored(page.number), abort);
       },
     });
+    if (document) await blobs.put(documentKey(teamId ?? '', file.fileId), createReadStream(document), 'application/pdf');
     await uploads.done();
     signal.throwIfAborted();
     return { pages: pages.map(({ width, height }) => ({ width, height })), blobPrefix };

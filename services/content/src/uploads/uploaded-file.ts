@@ -29,10 +29,9 @@ export async function uploadedFile(text: string, { claims, engines }: ServiceCon
     await engines.blobs.delete(blobKey);
     throw refused(detected.message);
   }
-  const extension = 'pdf';
   const name = plainName(fileName);
   return {
-    file: { fileId: receiptId, name, mimeType: detected.mimeType, extension, size, digest, blobKey },
+    file: { fileId: receiptId, name, mimeType: detected.mimeType, extension: detected.extension, size, digest, blobKey },
     presentationType: detected.type,
     title: name.slice(0, name.length - extname(name).length).trim() || 'Untitled',
   };
@@ -52,8 +51,8 @@ async function rangesOf(blobs: Blobs, key: string): Promise<ByteRanges | null> {
 
 /** Some browsers send a path. */
 function plainName(fileName: string): string {
-  const plain = basename(fileName.replaceAll('\\', '/')).replace(/\p{Cc}/gu, '').normalize('NFC').trim();
-  return plain.slice(-200) || 'Untitled.pdf';
+  const plain = basename(fileName.replaceAll('\\', '/')).replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '').normalize('NFC').trim();
+  return [...plain].slice(-200).join('') || 'Untitled';
 }
 
 function refused(sentence: string): DomainError {

@@ -1,0 +1,73 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { ConversionFailure } from './conversion-error.ts';
+import { onePagePdf } from './one-page-pdf.ts';
+import { documentFile, pathsOf } from './page-paths.ts';
+import { pictureQuality, pictureWidth, pictureMaximumHeight, thumbnail, thumbnailQuality } from './pictures.ts';
+import type { WorkerMessage, WorkerTask } from './worker.ts';
+
+/** What is asked before any pixel is made: dimensions stand in the header, whatever the rest unpacks to. */
+export const mostPixels = 100_000_000;
+const mostBytes = 100 * 1024 ** 2;
+/** Of the picture in the PDF: more than any screen shows, less than a camera takes. */
+const documentPixels = 4096;
+/** Of the page's longer side, in points: about that of a slide. */
+const pageLength = 960;
+
+export class ImageRefused extends Error {
+  readonly reason: ConversionFailure;
+
+  constructor(reason: ConversionFailure, detail: string) {
+    super(detail);
+    this.reason = reason;
+  }
+}
+
+/**
+ * An image as a presentation of one page: its picture, its thumbnail, and a PDF of it for whoever reads PDFs. Of one
+ * that moves, the first frame. Runs in the worker, where the bytes can do no harm.
+ */
+export async function convertImage({ file, folder }: WorkerTask, tell: (message: WorkerMessage) => Promise<void>): Promise<void> {
+  if ((await stat(file)).size > mostBytes) throw new ImageRefused('image-too-large', 'Too many bytes');
+  // Bytes and not the path: what an SVG names beside itself is not there.
+  const bytes = await readFile(file);
+  const image = await opened(bytes);
+  await tell({ type: 'opened', pageCount: 1, title: null, outline: [] });
+
+  const document = await decoded(
+    image
+      .resize({ width: documentPixels, height: documentPixels, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+      .toBuffer({ resolveWithObject: true }),
+  );
+  const scale = pageLength / Math.max(document.info.width, document.info.height);
+  const size = { width: Math.max(1, document.info.width * scale), height: Math.max(1, document.info.height * scale) };
+  const paths = pathsOf(folder, 1);
+  const made = sharp(document.data);
+  await Promise.all([
+    made.clone().resize({ width: pictureWidth, height: pictureMaximumHeight, fit: 'inside', withoutEnlargement: true }).jpeg({ quality: pictureQuality, chromaSubsampling: '4:4:4' }).toFile(paths.picture),
+    made.clone().resize({ ...thumbnail, withoutEnlargement: true }).jpeg({ quality: thumbnailQuality }).toFile(paths.thumbnail),
+    writeFile(paths.runs, JSON.stringify({ ...size, runs: [], links: [], outline: [] })),
+    writeFile(join(folder, documentFile), onePagePdf({ bytes: document.data, width: document.info.width, height: document.info.height, channels: document.info.channels }, size)),
+  ]);
+  await tell({ type: 'page', page: { number: 1, ...size, ...paths, text: '', links: [] } });
+}
+
+async function opened(bytes: Buffer): Promise<Sharp> {
+  const options = { failOn: 'error', limitInputPixels: false, pages: 1 } as const;
+  const { width, height, format } = await decoded(sharp(bytes, options).metadata());
+  if (width < 1 || height < 1) throw new ImageRefused('damaged', 'No pixels');
+  if (width * height > mostPixels) throw new ImageRefused('image-too-large', `${width} x ${height}`);
+  // Drawings have no pixels of their own: as many as the picture needs.
+  const density = format === 'svg' ? { density: Math.min(2400, Math.max(72, (72 * pictureWidth) / width)) } : {};
+  return sharp(bytes, { ...options, limitInputPixels: mostPixels, ...density }).autoOrient().flatten({ background: 'white' }).toColourspace('srgb');
+}
+
+async function decoded<Answer>(decoding: Promise<Answer>): Promise<Answer> {
+  try {
+    return await decoding;
+  } catch (error) {
+    throw new ImageRefused('damaged', String(error));
+  }
+}
