@@ -211,10 +211,10 @@ test('an Idempotency-Key repeats its answer, and refuses another body', async ()
 
 test('an upload that is repeated under its key makes one presentation and keeps one file', async () => {
   const pdf = await aPdf(1);
-  const send = (name: string) => {
+  const send = (name: string, bytes = pdf) => {
     const form = new FormData();
     form.set('name', name);
-    form.set('file', new File([pdf], 'a.pdf'));
+    form.set('file', new File([bytes], 'a.pdf'));
     return edge.call<{ data: { id: string } }>('POST', '/api/admin/presentations', { body: form, headers: { 'idempotency-key': 'upload' } });
   };
   const first = await send('One');
@@ -226,5 +226,6 @@ test('an upload that is repeated under its key makes one presentation and keeps 
   const before = await blobs();
   expect((await send('One')).body.data.id).toBe(first.body.data.id);
   expect(await send('Two')).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } });
+  expect(await send('One', await aPdf(2))).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } });
   expect(await blobs()).toBe(before);
 });

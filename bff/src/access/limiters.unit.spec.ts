@@ -1,8 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { Limiters } from './limiters.ts';
+import { Limiters, publicLimits, type Limits } from './limiters.ts';
+
+const rate = (points: number) => ({ points, duration: 60 });
+const once = Object.fromEntries(Object.keys(publicLimits).map((name) => [name, rate(1)])) as Limits;
 
 test('an address that guesses is turned away, its neighbours in IPv6 with it, others are not', async () => {
-  const limiters = new Limiters({ limits: { open: rate(3), miss: rate(1), session: rate(1), submission: rate(1), setup: rate(1) } });
+  const limiters = new Limiters({ limits: { ...once, open: rate(3) } });
   for (let turn = 0; turn < 3; turn++) await limiters.count('open', from('2001:db8::1'));
   await expect(limiters.count('open', from('2001:db8::2'))).rejects.toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } });
   await limiters.count('open', from('2001:db8:0:1::1'));
@@ -10,7 +13,7 @@ test('an address that guesses is turned away, its neighbours in IPv6 with it, ot
 });
 
 test('whoever sits at this machine is not counted, unless it is asked for; a proxy on it is', async () => {
-  const limits = { open: rate(1), miss: rate(1), session: rate(1), submission: rate(1), setup: rate(1) };
+  const limits = once;
   const lenient = new Limiters({ limits });
   for (let turn = 0; turn < 3; turn++) await lenient.count('open', { address: '127.0.0.1', isAtThisMachine: true });
   await lenient.count('open', from('127.0.0.1'));
@@ -22,8 +25,4 @@ test('whoever sits at this machine is not counted, unless it is asked for; a pro
 
 function from(address: string) {
   return { address, isAtThisMachine: false };
-}
-
-function rate(points: number) {
-  return { points, duration: 60 };
 }

@@ -2,7 +2,6 @@ import { mintReceipt } from '@lectern/kernel/access/receipt.ts';
 import { originalKey } from '@lectern/kernel/blobs/file-keys.ts';
 import { fieldsOf } from '@lectern/kernel/graphql/problem.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { checkCsrf, needsCsrf, unauthenticated } from '../../access/authenticate.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -14,6 +13,7 @@ import { asJson, parseForm, presentationForm } from '../../present/presentation-
 import { adminPresentationResource, givenStatus, parseStatus, presentAdminPresentation } from '../../present/presentation.ts';
 import { streamedRoute } from '../../route/route.ts';
 import { receiveUpload, type Upload } from '../../uploads/receive-upload.ts';
+import { hashOfUpload } from '../../uploads/upload-hash.ts';
 
 const CreatePresentation = graphql(`
   mutation CreatePresentation($input: CreatePresentationInput!) { createPresentation(input: $input) { ...AdminPresentationFields files { id } } }
@@ -54,7 +54,7 @@ export const createPresentation = streamedRoute('POST /api/admin/presentations',
       const receipt = mintReceipt(secrets, { receiptId, teamId, userId, blobKey, ...upload.file, expiresAt: Date.now() + RECEIPT_MS });
       const input = { receipt, ...parseForm(filled), ...(status && { status: parseStatus(status) }) };
       // The same key for another file, or another form, is another request.
-      if (call.idempotency) call.idempotency = { ...call.idempotency, hash: hashOf(call.idempotency.hash, upload) };
+      if (call.idempotency) call.idempotency = { ...call.idempotency, hash: hashOfUpload(call.idempotency.hash, upload) };
       const { createPresentation: created } = await call.ask(CreatePresentation, { input });
       // A repetition is answered with what was made the first time, from the bytes of then.
       if (created.files.every(({ id }) => id !== receiptId)) await blobs.delete(blobKey);
@@ -72,10 +72,6 @@ function readForm(fields: Upload['fields']): z.output<typeof form> {
   const parsed = form.safeParse(asJson(given));
   if (!parsed.success) throw new EdgeError('INVALID', 'The given data was invalid.', { fields: fieldsOf(parsed.error) });
   return parsed.data;
-}
-
-function hashOf(request: string, { file: { digest, fileName }, fields }: Upload): string {
-  return createHash('sha256').update(JSON.stringify([request, digest, fileName, fields])).digest('base64url');
 }
 
 function isUncertain(error: unknown): boolean {
