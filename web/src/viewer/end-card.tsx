@@ -19,7 +19,7 @@ export function EndCard({ link, onPage, onDownload, onPrint, onForward }: Pick<T
         <h2 id="end-title" tabIndex={-1} ref={heading}>
           {name}
         </h2>
-        <SentBy link={link} note={sender ? 'Sent it to you, and hears of a question' : null} />
+        <SentBy link={link} note={sender ? 'Here for your questions' : null} />
         {sender && (
           <a class="primary" href={mailTo(sender.email, name)}>
             {`Write to ${firstName(sender.name)}`}

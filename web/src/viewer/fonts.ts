@@ -3,6 +3,11 @@
  * place, though the name may end a pixel earlier or later.
  */
 export function loadFonts(): void {
-  for (const name of document.querySelectorAll<HTMLElement>('.keeps-width')) name.style.width = `${name.getBoundingClientRect().width}px`;
+  for (const name of document.querySelectorAll<HTMLElement>('.keeps-width')) {
+    const isCut = [...name.children].some((part) => part.scrollWidth > part.clientWidth);
+    name.style.width = `${name.getBoundingClientRect().width}px`;
+    // Rather a little over its edge than without its last letters.
+    name.classList.toggle('is-kept', !isCut);
+  }
   void import('./fonts.css');
 }
