@@ -84,8 +84,8 @@ export function decide(command: UserCommand & Decision, user: User): UserEvent[]
     case 'ResendInvitation':
       return resendInvitation(command, present(user));
     case 'RevokeInvitation': {
-      const { invitation } = present(user);
-      if (invitation?.teamId !== command.teamId) return [];
+      const invitation = user.status === 'none' ? null : user.invitation;
+      if (invitation?.teamId !== command.teamId) return []; // A retried revocation is not a failure.
       assertMayGrant(command.by, invitation);
       return [InvitationRevoked({ invitationId: invitation.invitationId, userId, teamId: command.teamId })];
     }

@@ -43,7 +43,7 @@ export function inviteMember({ role, permissions: given, ...invite }: Invite & {
 
 /** @throws DomainError NOT_FOUND where nobody is invited; TOO_MANY_REQUESTS within a minute of the last mail */
 export function resendInvitation(invite: Invite, { invitation }: RegisteredUser) {
-  if (invitation?.teamId !== invite.teamId) throw new DomainError('NOT_FOUND', 'No such invitation.');
+  if (invitation?.teamId !== invite.teamId) throw new DomainError('NOT_FOUND', 'No such user.');
   assertMayGrant(invite.by, invitation);
   assertPaused(invitation, invite.now);
   return [invited(invite, invitation.role, invitation.permissions)];

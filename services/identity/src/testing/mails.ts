@@ -1,0 +1,21 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import type { RunningServices } from '@lectern/kernel/testing/start-service.ts';
+
+/** What was mailed to an address so far, the oldest first, once everything that is under way is done. */
+export async function mailsTo(running: RunningServices, address: string): Promise<Email[]> {
+  await running.settled();
+  const folder = join(running.folder, 'mail');
+  const names = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(names.toSorted().map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+  return mails.filter(({ to }) => to?.some((one) => one.address === address));
+}
+
+/** The token in the link of the last invitation that was mailed to an address. */
+export async function invitationTokenOf(running: RunningServices, address: string): Promise<string> {
+  const last = (await mailsTo(running, address)).at(-1);
+  const token = /\/password\/create#([\w-]{43})/.exec(last?.text ?? '')?.[1];
+  if (!token) throw new Error(`${address} was not invited`);
+  return token;
+}
