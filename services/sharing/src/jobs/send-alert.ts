@@ -46,6 +46,7 @@ export const sendAlert = jobKind({
       alertMail({
         visitId,
         isFirst,
+        isFirstOnly: notificationLevel === 1,
         openedAt: hit.doc.at,
         hitCount: visit.length,
         visitor: recipient?.name ?? reading.email ?? recipient?.email ?? null,

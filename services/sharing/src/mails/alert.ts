@@ -6,6 +6,8 @@ export interface Opening {
   visitId: string;
   /** Whether it is the first one of its link. */
   isFirst: boolean;
+  /** Whether its sender hears of the first one alone. */
+  isFirstOnly: boolean;
   openedAt: string;
   /** How often the link was opened in this visit. */
   hitCount: number;
@@ -37,7 +39,7 @@ export function alertMail(opening: Opening): Mail {
   const linkName = opening.linkName && oneLine(opening.linkName);
   const visitor = opening.visitor && oneLine(opening.visitor);
   const which = linkName ? `your link “${linkName}”` : 'your link';
-  const how = opening.isFirst ? ' for the first time' : opening.hitCount > 1 ? ` ${opening.hitCount} times` : '';
+  const how = [opening.isFirst && ' for the first time', opening.hitCount > 1 && ` ${opening.hitCount} times in this visit`].filter(Boolean).join(',');
   const frame: Frame = {
     greeting: greetingTo(sender.name),
     title: presentationName,
@@ -48,7 +50,7 @@ export function alertMail(opening: Opening): Mail {
     ],
     figure: { html: stripHtml(pages, pageCount), text: `${stripSentence(pages, pageCount)}.${pageLines(pages)}` },
     button: { label: opening.isReading ? 'Watch them read' : 'See the visit', url: opening.visitUrl },
-    footer: opening.isFirst ? 'You get this because the link tells you of its first opening.' : 'You get this because the link tells you of every opening, once a visit.',
+    footer: opening.isFirstOnly ? 'You get this because the link tells you of its first opening.' : 'You get this because the link tells you of every opening, once a visit.',
     stop: { label: 'Turn these mails off for this link', url: muteUrl },
   };
   return {

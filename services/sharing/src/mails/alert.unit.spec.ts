@@ -4,6 +4,7 @@ import { alertMail, type Opening } from './alert.ts';
 const opening: Opening = {
   visitId: '01a1fa00-0000-7000-8000-0000000000d1',
   isFirst: true,
+  isFirstOnly: true,
   openedAt: '2026-11-20T14:05:09.000Z',
   hitCount: 1,
   visitor: 'Ana Ruiz',
@@ -43,7 +44,7 @@ test('it says who, where, how long and which pages, and has one button', () => {
 test('a visitor whom nobody knows is somebody, and one who reads on is said to', () => {
   const mail = alertMail({ ...opening, visitor: null, linkName: null, isFirst: false, hitCount: 3, isReading: true, elapsedMs: 0, pages: [], device: null });
   expect(mail.subject).toBe('Opened: Q3 deck');
-  expect(mail.text).toContain('Somebody opened it through your link 3 times.');
+  expect(mail.text).toContain('Somebody opened it through your link 3 times in this visit.');
   expect(mail.text).toContain('They were still reading when this was written.');
   expect(mail.text).toContain('Watch them read');
 });

@@ -1,0 +1,128 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
+import { ViewerSessionClosed } from '@lectern/schemas/events/analytics.ts';
+import { PresentationCreated, PresentationProcessed } from '@lectern/schemas/events/content.ts';
+import { ProfileEdited, TeamRegistered, UserRegistered } from '@lectern/schemas/events/identity.ts';
+import { SharedLinkHitRecorded, ViewerSessionStarted, type HitLane } from '@lectern/schemas/events/telemetry.ts';
+import type { Claims } from '@lectern/kernel/access/claims.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import { publishFact, publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
+import { aUser, startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
+import { sharing } from '../service.ts';
+
+export interface SharedDeck {
+  presentationId: string;
+  sharedLinkId: string;
+}
+
+export interface HitOf {
+  lane?: HitLane;
+  /** The same for hits of one visitor. */
+  visitorKey?: string | null;
+  openedAt?: string;
+  laneReason?: string | null;
+}
+
+const settings = {
+  canBeShared: true, canBeSharedLink: true, canBeForwarded: true, canBeDownloaded: true, canBePrinted: true, canBePrintedByUser: true, canBeExported: true,
+};
+
+/** A team that shares, on services of its own; what other services would say is said here. */
+export async function startSharingTeam(options: Parameters<typeof startServices>[1] = {}) {
+  const running = await startServices([sharing], options);
+  const teamId = newId();
+  const admin = aUser({ teamId });
+  const member = aUser({ teamId, role: 'TEAM_MEMBER' });
+  const system: Claims = { kind: 'system', teamId };
+  const { engines } = running;
+  await publishForeign(engines, `Team/${teamId}`, teamId, [TeamRegistered({ teamId, name: 'Acme', slug: 'acme' })]);
+  for (const [{ userId }, name] of [[admin, 'Bob'], [member, 'Mia']] as const) {
+    await publishForeign(engines, `User/${userId}`, null, [
+      UserRegistered({ userId, email: `${name.toLowerCase()}@example.com`, emailName: userId, name, slug: name.toLowerCase(), passwordHash: null }),
+    ]);
+  }
+
+  async function call<Answer = Record<string, unknown>>(document: string, variables: Record<string, unknown> = {}, claims: Claims = admin) {
+    const { data, errors } = await running.call({ service: 'sharing', document, variables, claims });
+    return { answer: (data && Object.values(data)[0]) as Answer, error: errors[0]?.extensions ?? null };
+  }
+
+  return {
+    running, teamId, admin, member, system, call,
+
+    async livesIn({ userId }: { userId: string }, timeZone: string): Promise<void> {
+      await publishForeign(engines, `User/${userId}`, null, [ProfileEdited({ userId, teamId, timeZone })], 2);
+    },
+
+    async share(input: Record<string, unknown> = {}, claims = admin): Promise<SharedDeck> {
+      const presentationId = newId();
+      const fileId = newId();
+      const file = { fileId, name: 'q3.pdf', mimeType: 'application/pdf', extension: 'pdf', size: 9, digest: 'd', blobKey: 'k' };
+      const pages = Array.from({ length: 4 }, () => ({ width: 595, height: 842 }));
+      await publishForeign(engines, `Presentation/${teamId}/${presentationId}`, teamId, [
+        PresentationCreated({ presentationId, ownerId: admin.userId, name: 'Q3 deck', slug: 'q3-deck', presentationType: 'pdf', status: 'ACTIVE', description: null, locale: 'en', settings, file }),
+        PresentationProcessed({ presentationId, fileId, pages, blobPrefix: 'p' }),
+      ]);
+      const document = 'mutation ($presentationId: ID!, $input: SharePresentationInput!) { sharePresentation(presentationId: $presentationId, input: $input) { id } }';
+      const { answer, error } = await call<{ id: string }>(document, { presentationId, input }, claims);
+      if (error) throw new Error(JSON.stringify(error));
+      return { presentationId, sharedLinkId: answer.id };
+    },
+
+    /** Somebody opens it. @returns the hit's id */
+    async open({ presentationId, sharedLinkId }: SharedDeck, { lane = 'person', visitorKey = newId(), openedAt = new Date().toISOString(), laneReason = null }: HitOf = {}, owner = admin): Promise<string> {
+      const hitId = newId();
+      const visitor = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', address: '192.0.2.1' };
+      await publishFact(engines, teamId, SharedLinkHitRecorded({ presentationId, sharedLinkId, linkOwnerId: owner.userId, hitId, openedAt, lane, laneReason, visitorKey, visitor }), `${hitId}/hit`);
+      return hitId;
+    },
+
+    /** A viewing begins. @returns how it ends, with the milliseconds on each page */
+    async read({ presentationId, sharedLinkId }: SharedDeck, hitId: string) {
+      const sessionId = newId();
+      const startedAt = new Date().toISOString();
+      const of = { presentationId, sharedLinkId, linkOwnerId: admin.userId, hitId, sessionId, viewerId: null, startedAt };
+      await publishFact(engines, teamId, ViewerSessionStarted({ ...of, activityId: null, pageCount: 4, userAgent: null }), `${sessionId}/start`);
+      return async (...times: number[]) => {
+        const pages = times.map((timeMs, n) => ({ page: n + 1, timeMs, views: 1 }));
+        const elapsedMs = times.reduce((sum, time) => sum + time, 0);
+        const account = {
+          lane: 'person' as const, contactId: null, isContactVerified: false, visitor: hitId, elapsedMs, pageCount: 4, pages, lastPage: times.length, downloads: 0, prints: 0,
+          linkClicks: [],
+        };
+        const closed = ViewerSessionClosed({ ...of, endedAt: new Date().toISOString(), account, replaced: null, revision: 1 });
+        await publishForeign(engines, `ViewerSession/${teamId}/${sessionId}`, teamId, [closed]);
+      };
+    },
+
+    /** The viewer says that somebody reads. */
+    async notice({ presentationId, sharedLinkId }: SharedDeck, hitId: string) {
+      const document = 'mutation ($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) { noticeHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) { isReal } }';
+      return call(document, { id: hitId, sharedLinkId, presentationId }, system);
+    },
+
+    async feed(claims = admin) {
+      const document = '{ notifications { unreadCount items { id kind title message isRead hitCount hitId sharedLink { id } } } }';
+      return (await call<{ unreadCount: number; items: { id: string; kind: string; message: string; isRead: boolean; hitCount: number; sharedLink: { id: string } | null }[] }>(document, {}, claims)).answer;
+    },
+
+    /** What was sent about this link, or with this in it. */
+    async mails(text: string): Promise<Email[]> {
+      const names = (await readdir(running.folder, { recursive: true })).filter((name) => name.endsWith('.eml'));
+      const mails = await Promise.all(names.toSorted().map(async (name) => PostalMime.parse(await readFile(join(running.folder, name)))));
+      return mails.filter((mail) => `${mail.messageId} ${mail.subject} ${mail.text}`.includes(text));
+    },
+
+    async until<T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> {
+      for (const deadline = Date.now() + 15_000; Date.now() < deadline; await pause(20)) {
+        const answer = await ask();
+        if (answer) return answer;
+      }
+      throw new Error(`It did not happen that ${what}`);
+    },
+  };
+}
+
+export type SharingTeam = Awaited<ReturnType<typeof startSharingTeam>>;
