@@ -43,6 +43,7 @@ const allowed: Record<RuleName | 'visit', readonly string[]> = {
   own_or_can_edit_presentations: ['member', 'editor', 'exporter', 'admin', 'other team’s admin'],
   can_edit_files: ['admin', 'other team’s admin'],
   can_export_data: ['exporter', 'admin', 'other team’s admin'],
+  can_export_events: ['exporter', 'admin', 'other team’s admin'],
   can_edit_users: ['admin', 'other team’s admin'],
   can_edit_team: ['admin', 'other team’s admin'],
   admin: ['admin', 'other team’s admin'],
@@ -102,6 +103,17 @@ const declared: Record<string, readonly (RuleName | 'visit')[]> = {
   'POST /api/presentations/:id/share': ['signed_in'],
   'GET /api/shared-links': ['own_or_admin'],
   'GET /api/shared-links/:id': ['own_or_admin'],
+  'PATCH /api/shared-links/:id': ['own_or_admin'],
+  'DELETE /api/shared-links/:id': ['own_or_admin'],
+  'DELETE /api/shared-links/cache': ['own_or_admin'],
+  'POST /api/shared-links/export': ['own_or_admin', 'can_export_data'],
+  'POST /api/shared-link-hits/export': ['own_or_admin', 'can_export_data'],
+  'GET /api/shared-links/check-alias': ['signed_in'],
+  'GET /api/presentations/:id/shared-link-alias': ['signed_in'],
+  'POST /api/presentations/quick-share': ['signed_in'],
+  'POST /api/presentations/share': ['signed_in'],
+  'POST /api/public/shared-links/check-access-code': ['public'],
+  'POST /api/public/shared-links/:token/ask': ['public'],
   'PUT /api/shared-links/:id/activate': ['own_or_admin'],
   'PUT /api/shared-links/:id/deactivate': ['own_or_admin'],
   'PUT /api/shared-links/:id/expire': ['own_or_admin'],
@@ -123,7 +135,14 @@ const declared: Record<string, readonly (RuleName | 'visit')[]> = {
   'POST /api/sessions/:id/events': ['visit'],
   'GET /api/sessions': ['own_links_or_can_edit_events'],
   'GET /api/sessions/:id': ['own_links_or_can_edit_events'],
+  'GET /api/events': ['own_links_or_can_edit_events'],
+  'GET /api/events/:id': ['own_links_or_can_edit_events'],
+  'POST /api/events/export': ['can_export_events'],
   'GET /api/analytics/presentations/:id/pages': ['sees_presentations'],
+  'GET /api/analytics/presentations/:id/links': ['sees_presentations', 'own_links_or_can_edit_events'],
+  'GET /api/analytics/presentations/:id/contacts': ['sees_presentations', 'own_links_or_can_edit_events'],
+  'GET /api/analytics/presentations/:id/contacts/:contactId': ['sees_presentations', 'own_links_or_can_edit_events'],
+  'GET /api/analytics/contacts/:id': ['own_links_or_can_edit_events'],
   'GET /api/realtime': ['signed_in'],
   'GET /api/event-stream': ['can_export_data'],
   'POST /api/roi-calculator': ['public'],
@@ -158,7 +177,7 @@ test('what belongs to another team is answered exactly as what does not exist', 
   for (const { method, path, access } of routes) {
     const kind = /\/(presentations|shared-links|sessions)\/:id/.exec(path)?.[1];
     if (!kind || access === 'visit') continue;
-    const json = method === 'GET' ? {} : { json: path.endsWith('/status') ? { status: 'Draft' } : {} };
+    const json = method === 'GET' ? {} : { json: path.endsWith('/status') ? { status: 'Draft' } : path.endsWith('/owner') ? { owner_id: newId() } : {} };
     const [foreign, missing] = await Promise.all([ids[kind]!, newId()].map((id) => edge.call(method, path.replace(':id', id), { token, ...json })));
     expect([method, path, foreign!.status, foreign!.body]).toEqual([method, path, 404, missing!.body]);
   }

@@ -1,23 +1,39 @@
+import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
-import { id, list, listOf, pageQuery } from '../../present/data.ts';
+import { at, id, list, pageMeta, pageQuery } from '../../present/data.ts';
 import { given } from '../../present/given.ts';
 import { presentViewerSession, viewerSessionResource } from '../../present/viewer-session.ts';
+import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { route } from '../../route/route.ts';
 
 const ListViewerSessions = graphql(`
-  query ListViewerSessions($presentationId: ID, $sharedLinkId: ID, $page: Int!) {
-    viewerSessions(presentationId: $presentationId, sharedLinkId: $sharedLinkId, page: $page) {
+  query ListViewerSessions($presentationId: ID, $sharedLinkId: ID, $contactId: ID, $hitId: ID, $filter: ViewingFilter, $page: Int!, $pageSize: Int!) {
+    viewerSessions(presentationId: $presentationId, sharedLinkId: $sharedLinkId, contactId: $contactId, hitId: $hitId, filter: $filter, page: $page, pageSize: $pageSize) {
       items { ...ViewerSessionFields }
-      total page pageSize
+      asOf total page pageSize
     }
   }
 `);
 
 /** Viewings through own links, or all of the team's with can_edit_events; newest first (content §7). */
 export const listViewerSessions = route('GET /api/sessions', {
-  query: pageQuery.extend({ presentation_id: id.optional(), shared_link_id: id.optional() }),
-  answer: listOf(viewerSessionResource),
+  query: viewingQuery.extend({
+    ...pageQuery.shape,
+    per_page: z.coerce.number().int().min(1).max(300).default(300),
+    presentation_id: id.optional(),
+    shared_link_id: id.optional(),
+    contact_id: z.string().max(200).optional(),
+    /** Of one opening of a link; also by its signed text. */
+    hit_uuid: z.string().transform((text) => text.split('.', 1)[0]).pipe(id).optional(),
+  }),
+  answer: z.strictObject({ data: z.array(viewerSessionResource), meta: pageMeta.extend({ as_of: at }) }),
   operation: ListViewerSessions,
-  variables: ({ query }) => given({ presentationId: query.presentation_id, sharedLinkId: query.shared_link_id, page: query.page }),
-  present: ({ viewerSessions }) => list(viewerSessions, presentViewerSession),
+  variables: ({ query }) => ({
+    ...given({ presentationId: query.presentation_id, sharedLinkId: query.shared_link_id, contactId: query.contact_id, hitId: query.hit_uuid }),
+    filter: filterOf(query), page: query.page, pageSize: query.per_page,
+  }),
+  present: ({ viewerSessions }) => {
+    const { data, meta } = list(viewerSessions, presentViewerSession);
+    return { data, meta: { ...meta, as_of: viewerSessions.asOf } };
+  },
 });

@@ -139,6 +139,12 @@ export type DocumentLink = {
   target: Scalars['String']['output'];
 };
 
+export type DocumentLinkList = {
+  __typename?: 'DocumentLinkList';
+  asOf: Scalars['DateTime']['output'];
+  items: Array<DocumentLink>;
+};
+
 /** What many viewings amount to. */
 export type Figures = {
   __typename?: 'Figures';
@@ -253,7 +259,7 @@ export type Query = {
   /** Everything that the first page shows, over a range and the one before it. Without `from`, the last 30 days. */
   dashboard: Dashboard;
   /** Clicks on links inside a presentation's pages, most clicked first. */
-  documentLinks: Array<DocumentLink>;
+  documentLinks: DocumentLinkList;
   /** The same as a file: events.csv, oldest first, at most 100,000 rows; `text` is its content with a header line. */
   exportViewerEvents: CsvExport;
   /** Those reading right now, whoever was heard of last first; at most 50. */
@@ -509,6 +515,7 @@ export type ViewerEvent = {
 
 export type ViewerEventList = {
   __typename?: 'ViewerEventList';
+  asOf: Scalars['DateTime']['output'];
   items: Array<ViewerEvent>;
   /** The `cursor` of the next list: its last event; null at the end. */
   next?: Maybe<Scalars['ID']['output']>;
@@ -559,6 +566,8 @@ export type ViewerSession = {
 
 export type ViewerSessionPage = {
   __typename?: 'ViewerSessionPage';
+  /** The moment up to which the list is complete. */
+  asOf: Scalars['DateTime']['output'];
   items: Array<ViewerSession>;
   page: Scalars['Int']['output'];
   pageSize: Scalars['Int']['output'];

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { csvLine } from '../../csv/csv.ts';
+import { csvFile, type CsvValue } from '@lectern/kernel/text/csv.ts';
 import { pageIn } from '../../reading/viewer-event.ts';
 import { readEvents } from '../../viewer-events/read-events.ts';
 import { askedBy } from '../filter.ts';
@@ -14,15 +14,15 @@ export async function exportViewerEvents(_parent: unknown, args: QueryExportView
   const asked = {
     presentationId: presentationId ?? undefined, sharedLinkId: sharedLinkId ?? undefined, category: category ?? undefined, action: action ?? undefined, ...askedBy(args.filter),
   };
-  const lines = [csvLine(head)];
+  const rows: CsvValue[][] = [];
   let cursor: string | undefined;
   do {
     const { items, next } = await readEvents(context, { ...asked, cursor, isOldestFirst: true, limit: CHUNK });
     for (const { id, doc } of items) {
       const { at, sessionId, presentationId: of, sharedLinkId: through, path, page, detail, elapsedMs } = doc;
-      lines.push(csvLine([id, at, sessionId, of, through, doc.category, doc.action, path, page ?? pageIn(path), detail, elapsedMs]));
+      rows.push([id, at, sessionId, of, through, doc.category, doc.action, path, page ?? pageIn(path), detail, elapsedMs]);
     }
     cursor = next ?? undefined;
-  } while (cursor !== undefined && lines.length <= MOST);
-  return { fileName: 'events.csv', text: lines.join(''), isCut: cursor !== undefined };
+  } while (cursor !== undefined && rows.length < MOST);
+  return { fileName: 'events.csv', text: csvFile(head, rows), isCut: cursor !== undefined };
 }

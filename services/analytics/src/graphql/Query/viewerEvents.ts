@@ -11,6 +11,7 @@ const fields = z.object({
   isOldestFirst: z.boolean(), limit: z.number().int().min(1).max(1_000),
 });
 
-export function viewerEvents(_parent: unknown, args: QueryViewerEventsArgs, context: ServiceContext) {
-  return readEvents(context, { ...parseInput(fields, args), ...askedBy(args.filter) });
+export async function viewerEvents(_parent: unknown, args: QueryViewerEventsArgs, context: ServiceContext) {
+  const asOf = new Date().toISOString();
+  return { asOf, ...(await readEvents(context, { ...parseInput(fields, args), ...askedBy(args.filter) })) };
 }

@@ -28,8 +28,9 @@ export async function sessionPage(
   { query, total, ...given }: { query: { list: string; where: ReturnType<typeof whereOf> }; total: () => Promise<number>; page?: number; pageSize?: number },
 ) {
   const { page, pageSize } = parseInput(paging(300), given);
+  const asOf = new Date().toISOString();
   const rows = await context.view(viewerSession).find({ ...query, limit: pageSize, skip: (page - 1) * pageSize });
-  return { items: readSessions(context, rows.map(({ id }) => id)), total, page, pageSize };
+  return { asOf, items: readSessions(context, rows.map(({ id }) => id)), total, page, pageSize };
 }
 
 export async function totalOf(context: ServiceContext, scope: Scope, asked: Asked): Promise<number> {

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { addPerson } from '@lectern/deploy/testing/add-person.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import { publish } from './testing/publish-and-share.ts';
+import { startEdge, until, type RunningEdge } from './testing/start-edge.ts';
+
+interface Data<T> {
+  data: T;
+}
+interface Listed {
+  data: Record<string, unknown>[];
+  meta: Record<string, unknown>;
+}
+
+const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+let edge: RunningEdge;
+let presentationId: string;
+let token: string;
+beforeAll(async () => {
+  edge = await startEdge();
+  presentationId = await publish(edge, 5);
+  const { body } = await edge.call<Data<{ token: string }>>('POST', `/api/presentations/${presentationId}/share`, { json: {} });
+  token = body.data.token;
+}, 60_000);
+afterAll(() => edge.stop());
+
+const get = async (path: string, as: string = edge.token) => (await edge.call<Listed>('GET', path, { token: as })).body;
+const send = (method: string, path: string, json: unknown, as: string | null = null) => edge.call<Data<{ id: string }>>(method, path, { token: as, json });
+
+/** Somebody opens the link, and reads. @returns the session's signed text */
+async function open(userAgent?: string): Promise<string> {
+  const headers: Record<string, string> = userAgent ? { 'user-agent': userAgent } : {};
+  const opened = await until('the link opens', async () => {
+    const answer = await edge.call<Data<{ hit_uuid: string }>>('GET', `/api/public/shared-links/${token}`, { token: null, headers });
+    return answer.status === 200 && answer.body.data;
+  });
+  return (await edge.call<Data<{ id: string }>>('POST', '/api/sessions', { token: null, headers, json: { hit_uuid: opened.hit_uuid } })).body.data.id;
+}
+const happened = (session: string, what: { category: string; action: string; path: string; data?: unknown; page?: number }) => {
+  const { page, ...event } = what;
+  return send('POST', `/api/sessions/${session}/events`, { ...event, event_at_ms: Date.now() * 1_000, meta: { elapsed_ms: 0, currentPage: page ?? 1 } });
+};
+const counted = (path: string, views: number) => until(`${path} has ${views} views`, async () => {
+  const body = await get(path);
+  return body.meta['views'] === views && body;
+});
+
+test('pages, links, sessions and events tell of one viewing, and agree', async () => {
+  const session = await open();
+  const sessionId = session.split('.', 1)[0]!;
+  await happened(session, { category: 'PDF', action: 'change_page', path: '0004' });
+  await happened(session, { category: 'PDF', action: 'click_link', path: 'https://lectern.example/flow', page: 4 });
+  await happened(session, { category: 'PDF', action: 'zoom', path: '0004', data: { zoom: 1.5, other: 'x' } });
+  const { body: download } = await happened(session, { category: 'Download', action: 'download', path: '0004' });
+  await send('PUT', `/api/sessions/${session}/end`, { elapsed_ms: 0 });
+
+  const pages = await until('the viewing is told of', async () => {
+    const body = await get(`/api/analytics/presentations/${presentationId}/pages`);
+    return body.meta['downloads'] === 1 && body;
+  });
+  expect(pages.meta).toMatchObject({ views: 1, unique_visitors: 1, link_clicks: 1, prints: 0, page_count: 5, completion: 0.2, as_of: expect.any(String) });
+  expect(pages.data).toMatchObject([{ page: 4, views: 1, stopped_here: 1, read_again: 0 }]);
+  expect(await get(`/api/analytics/presentations/${presentationId}/links`)).toEqual({
+    data: [{ page: 4, target: 'https://lectern.example/flow', clicks: 1 }], meta: { as_of: expect.any(String), clicks: 1 },
+  });
+  const sessions = await get(`/api/sessions?presentation_id=${presentationId}`);
+  expect(sessions.meta).toMatchObject({ total: 1, as_of: expect.any(String) });
+  expect(sessions.data).toMatchObject([{ id: sessionId, lane: 'person', downloads: 1, link_clicks: 1, pages: [{ page: 4 }], contact_id: null, user_id: null }]);
+  expect(await get(`/api/sessions?hit_uuid=${String(sessions.data[0]!['hit_uuid'])}`)).toMatchObject({ data: [{ id: sessionId }], meta: { total: 1 } });
+
+  const events = await get(`/api/events?session_id=${sessionId}&min=`);
+  expect(events.data.map(({ action, path, page, detail }) => [action, path, page, detail])).toEqual([
+    ['change_page', '0004', 1, null], ['click_link', 'https://lectern.example/flow', 4, null], ['zoom', '0004', 1, '1.5'], ['download', '0004', 1, null],
+  ]);
+  expect((await get(`/api/events?presentation_id=${presentationId}&category=download`)).data).toMatchObject([{ id: download.data.id, session_id: sessionId }]);
+  expect((await get(`/api/events/${download.data.id}`)).data).toMatchObject({ id: download.data.id, category: 'Download' });
+  const first = await get('/api/events?chunk=3');
+  const rest = await get(`/api/events?chunk=3&cursor=${String(first.meta['next'])}`);
+  expect([...first.data, ...rest.data].map(({ action }) => action)).toEqual(['download', 'zoom', 'click_link', 'change_page']);
+  expect(rest.meta['next']).toBeNull();
+});
+
+test('bots and the own team are left out, and let in by a parameter; ranges are of when a viewing began', async () => {
+  await happened(await open(robot), { category: 'PDF', action: 'change_page', path: '0002' });
+  const own = await send('POST', '/api/sessions', { activity_id: newId(), presentation_id: presentationId }, edge.token);
+  expect(own.status).toBe(201);
+  expect((await send('PUT', `/api/sessions/${own.body.data.id}/ping`, { elapsed_ms: 0 })).status).toBe(200);
+  const path = `/api/analytics/presentations/${presentationId}/pages`;
+  await counted(`${path}?own_team=1&bots=1`, 3);
+  await counted(`${path}?own_team=1`, 2);
+  await counted(`${path}?bots=1`, 2);
+  await counted(path, 1);
+  await counted(`${path}?to=2026-01-01`, 0);
+  await counted(`${path}?from=2026-01-01&bots=1&own_team=true`, 3);
+  await counted(`${path}?from=${encodeURIComponent(new Date(Date.now() - 60_000).toISOString())}&bots=1&own_team=1`, 3);
+  expect((await get('/api/sessions?own_team=1&bots=1')).data.map(({ lane }) => lane).toSorted()).toEqual(['bot', 'own-team', 'person']);
+  expect((await get('/api/sessions')).meta['total']).toBe(1);
+  const { status, body } = await edge.call('GET', `${path}?from=2026-02-01&to=2026-01-01`);
+  expect([status, body['errors']]).toEqual([422, { to: ['The range ends before it begins.'] }]);
+});
+
+test('an activity needs its presentation, a sign-in, and the right to see it', async () => {
+  const activity = { activity_id: newId(), presentation_id: presentationId };
+  expect((await send('POST', '/api/sessions', { activity_id: newId() }, edge.token)).status).toBe(422);
+  expect((await send('POST', '/api/sessions', {}, edge.token)).status).toBe(422);
+  expect((await send('POST', '/api/sessions', activity)).status).toBe(401);
+  expect((await send('POST', '/api/sessions', { ...activity, presentation_id: newId() }, edge.token)).status).toBe(404);
+  const stranger = await addPerson(edge.lectern, { role: 'TEAM_ADMIN' });
+  expect((await send('POST', '/api/sessions', activity, stranger.token)).status).toBe(404);
+});
+
+test('events as a file are for who may export, and say what the list says', async () => {
+  const { body: me } = await edge.call<Data<{ current_team_id: string }>>('GET', '/api/user');
+  const member = await addPerson(edge.lectern, { teamId: me.data.current_team_id });
+  expect((await edge.call('POST', '/api/events/export', { token: member.token, json: {} })).status).toBe(403);
+  const file = await edge.call('POST', '/api/events/export', { json: { presentation_id: presentationId } });
+  expect([file.status, file.headers.get('content-disposition')]).toEqual([200, 'attachment; filename="events.csv"']);
+  const lines = file.text.trimEnd().split('\r\n');
+  const listed = await get(`/api/events?presentation_id=${presentationId}&min=`);
+  expect(lines.slice(1).map((line) => line.split(',', 1)[0])).toEqual(listed.data.map(({ id }) => id));
+  expect((await edge.call('POST', '/api/events/export', { json: { from: 'yesterday' } })).status).toBe(422);
+});
+
+test('a session reports so much and no more', async () => {
+  const session = await open();
+  const statuses: number[] = [];
+  for (let round = 0; round < 11; round++) {
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => send('POST', `/api/sessions/${session}/events`, { event_at_ms: Date.now() * 1_000 + n, category: 'PDF', action: 'zoom', path: '0001' })));
+    statuses.push(...answers.map(({ status }) => status));
+  }
+  expect(statuses.filter((status) => status === 201).length).toBeLessThan(320);
+  const refused = await send('POST', `/api/sessions/${session}/events`, { event_at_ms: Date.now(), category: 'PDF', action: 'zoom', path: '0001' });
+  expect([refused.status, Number(refused.headers.get('retry-after')) >= 1]).toEqual([429, true]);
+});

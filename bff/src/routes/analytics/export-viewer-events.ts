@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { fieldsOf } from '@lectern/kernel/graphql/problem.ts';
+import { graphql } from '../../gql/gql.ts';
+import { rulesOf } from '../../graph/rules-of-graph.ts';
+import { readJson } from '../../http/body.ts';
+import { EdgeError } from '../../http/edge-error.ts';
+import { dataHeaders } from '../../http/send.ts';
+import { id } from '../../present/data.ts';
+import { given } from '../../present/given.ts';
+import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
+import { streamedRoute } from '../../route/route.ts';
+
+const ExportViewerEvents = graphql(`
+  query ExportViewerEvents($presentationId: ID, $sharedLinkId: ID, $filter: ViewingFilter, $category: String, $action: String) {
+    exportViewerEvents(presentationId: $presentationId, sharedLinkId: $sharedLinkId, filter: $filter, category: $category, action: $action) { fileName text isCut }
+  }
+`);
+
+const moment = viewingQuery.shape.from;
+const body = z.strictObject({
+  from: moment,
+  to: moment,
+  own_team: z.boolean().optional(),
+  bots: z.boolean().optional(),
+  presentation_id: id.optional(),
+  shared_link_id: id.optional(),
+  category: z.string().max(100).optional(),
+  action: z.string().max(100).optional(),
+  _token: z.string().optional(),
+});
+
+/** Viewer events as events.csv, oldest first: what `GET /api/events` lists under the same filter, at most 100,000 rows. */
+export const exportViewerEvents = streamedRoute('POST /api/events/export', {
+  access: rulesOf(ExportViewerEvents),
+  answer: z.string(),
+  produces: 'text/csv',
+  async stream({ call }) {
+    const parsed = body.safeParse(await readJson(call.req));
+    if (!parsed.success) throw new EdgeError('INVALID', 'The given data was invalid.', { fields: fieldsOf(parsed.error) });
+    const { presentation_id, shared_link_id, category, action, ...range } = parsed.data;
+    const asked = { ...given({ presentationId: presentation_id, sharedLinkId: shared_link_id, category, action }), filter: filterOf(range) };
+    const { exportViewerEvents: file } = await call.ask(ExportViewerEvents, asked);
+    const text = Buffer.from(file.text);
+    call.res.writeHead(200, { ...dataHeaders, 'content-type': 'text/csv; charset=utf-8', 'content-length': text.length, 'content-disposition': `attachment; filename="${file.fileName}"` });
+    call.res.end(text);
+  },
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { graphql } from '../../gql/gql.ts';
+import { found } from '../../http/edge-error.ts';
+import { at, idParams } from '../../present/data.ts';
+import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
+import { route } from '../../route/route.ts';
+
+const ListDocumentLinks = graphql(`
+  query ListDocumentLinks($id: ID!, $filter: ViewingFilter) {
+    presentation(id: $id) { id }
+    documentLinks(presentationId: $id, filter: $filter) { asOf items { page target clicks } }
+  }
+`);
+
+/** Clicks on each link inside the pages, most clicked first (content §7); a target is an address, or a page padded to four digits. */
+export const listDocumentLinks = route('GET /api/analytics/presentations/:id/links', {
+  params: idParams,
+  query: viewingQuery,
+  answer: z.strictObject({
+    data: z.array(z.strictObject({ page: z.number().int().nullable(), target: z.string(), clicks: z.number().int() })),
+    meta: z.strictObject({ as_of: at, clicks: z.number().int() }),
+  }),
+  operation: ListDocumentLinks,
+  variables: ({ params: { id }, query }) => ({ id, filter: filterOf(query) }),
+  present: ({ presentation, documentLinks: { asOf, items } }) => {
+    found(presentation);
+    const links = items.map(({ page, target, clicks }) => ({ page: page ?? null, target, clicks }));
+    return { data: links, meta: { as_of: asOf, clicks: links.reduce((sum, { clicks }) => sum + clicks, 0) } };
+  },
+});

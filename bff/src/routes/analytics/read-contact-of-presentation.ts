@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { graphql } from '../../gql/gql.ts';
+import { found } from '../../http/edge-error.ts';
+import { contactResource, presentContact } from '../../present/contact.ts';
+import { at, id } from '../../present/data.ts';
+import { pageResource, presentPages } from '../../present/figures.ts';
+import { presentViewerSession, viewerSessionResource } from '../../present/viewer-session.ts';
+import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
+import { route } from '../../route/route.ts';
+
+const ReadContactOfPresentation = graphql(`
+  query ReadContactOfPresentation($id: ID!, $contactId: ID!, $filter: ViewingFilter) {
+    presentation(id: $id) { id }
+    contact(id: $contactId) {
+      ...ContactFields
+      firstSeenAt(presentationId: $id) lastSeenAt(presentationId: $id)
+      figures(presentationId: $id, filter: $filter) { ...FigureFields }
+    }
+    viewerSessions(presentationId: $id, contactId: $contactId, filter: $filter, pageSize: 100) { items { ...ViewerSessionFields } }
+  }
+`);
+
+/** One contact's activity on one presentation: in total, page by page, and the last 100 viewings (content §7). */
+export const readContactOfPresentation = route('GET /api/analytics/presentations/:id/contacts/:contactId', {
+  params: z.object({ id, contactId: z.string().min(1).max(200) }),
+  query: viewingQuery,
+  answer: z.strictObject({
+    data: contactResource.extend({ pages: z.array(pageResource), sessions: z.array(viewerSessionResource) }),
+    meta: z.strictObject({ as_of: at }),
+  }),
+  operation: ReadContactOfPresentation,
+  variables: ({ params, query }) => ({ ...params, filter: filterOf(query) }),
+  present: ({ presentation, contact, viewerSessions: { items } }) => {
+    found(presentation);
+    const known = found(contact);
+    const sessions = items.map(presentViewerSession);
+    return { data: { ...presentContact(known, known.figures), pages: presentPages(known.figures), sessions }, meta: { as_of: known.figures.asOf } };
+  },
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { graphql } from '../../gql/gql.ts';
+import { found } from '../../http/edge-error.ts';
+import { contactResource, presentContact } from '../../present/contact.ts';
+import { at } from '../../present/data.ts';
+import { presentTotals, totalsResource } from '../../present/figures.ts';
+import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
+import { route } from '../../route/route.ts';
+
+const ReadContact = graphql(`
+  query ReadContact($id: ID!, $filter: ViewingFilter) {
+    contact(id: $id) {
+      ...ContactFields
+      firstSeenAt lastSeenAt
+      figures(filter: $filter) { ...FigureFields }
+      presentations(filter: $filter) { presentation { id name } figures { ...FigureFields } }
+    }
+  }
+`);
+
+/** A contact's activity: totals, first and last seen, and the presentations viewed, most viewed first (content §7). */
+export const readContact = route('GET /api/analytics/contacts/:id', {
+  params: z.object({ id: z.string().min(1).max(200) }),
+  query: viewingQuery,
+  answer: z.strictObject({
+    data: contactResource.extend({ presentations: z.array(totalsResource.extend({ id: z.string(), name: z.string().nullable() })) }),
+    meta: z.strictObject({ as_of: at }),
+  }),
+  operation: ReadContact,
+  variables: ({ params: { id }, query }) => ({ id, filter: filterOf(query) }),
+  present: ({ contact }) => {
+    const known = found(contact);
+    const presentations = known.presentations.map(({ presentation: { id, name }, figures }) => ({ id, name: name ?? null, ...presentTotals(figures) }));
+    return { data: { ...presentContact(known, known.figures), presentations }, meta: { as_of: known.figures.asOf } };
+  },
+});
