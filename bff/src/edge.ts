@@ -4,6 +4,7 @@ import type { Callers } from './access/callers.ts';
 import type { ClaimsSource } from './access/claims-source.ts';
 import type { Cookies } from './access/cookies.ts';
 import type { Csrf } from './access/csrf.ts';
+import type { Guesses } from './access/guesses.ts';
 import type { Limiters } from './access/limiters.ts';
 import type { Hub } from './feeds/hub.ts';
 import type { Links } from './links/links.ts';
@@ -23,6 +24,7 @@ export interface Edge {
   readonly presentations: PresentationStates;
   readonly telemetry: Telemetry;
   readonly limiters: Limiters;
+  readonly guesses: Guesses;
   readonly setupCode: SetupCode;
   readonly hub: Hub;
   readonly isProduction: boolean;

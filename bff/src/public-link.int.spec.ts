@@ -55,7 +55,7 @@ test('an unknown link is a 404 and one that was taken away a 410, on the page an
   expect((await open('/s/autumn-list')).status).toBe(200);
   await edge.call('PUT', `/api/shared-links/${body.data.id}/deactivate`);
   const gone = await open('/s/autumn-list');
-  expect([gone.status, inlined(gone.text)]).toEqual([410, { error: { code: 10003, message: 'Link not found.' } }]);
+  expect([gone.status, inlined(gone.text)]).toEqual([410, { error: { code: 10003, message: 'Link not found.', reason: 'canceled' } }]);
   expect((await open(`/api/public/shared-links/${body.data.token}`)).status).toBe(410);
   expect((await open(`/s/${body.data.token}`, 'HEAD')).status).toBe(410);
 });

@@ -8,6 +8,7 @@ import { Callers } from './access/callers.ts';
 import { ClaimsSource } from './access/claims-source.ts';
 import { Cookies } from './access/cookies.ts';
 import { Csrf } from './access/csrf.ts';
+import { Guesses } from './access/guesses.ts';
 import { Limiters, type Limits } from './access/limiters.ts';
 import { SetupCode } from './access/setup-code.ts';
 import { consoleApp } from './app.ts';
@@ -80,6 +81,7 @@ export async function startBff({ engines, graph, isReady = () => true, host, lim
     csrf: new Csrf(engines.secrets, engines.urls),
     telemetry: new Telemetry(engines, links),
     limiters: new Limiters(limits),
+    guesses: new Guesses(),
     setupCode: new SetupCode(),
     hub: new Hub(engines.realtime),
     isProduction: engines.settings.NODE_ENV === 'production',

@@ -13,6 +13,8 @@ export const publicLimits = {
   /** What anybody may send in and is kept. */
   submission: { points: 60, duration: 600 },
   setup: { points: 10, duration: 600 },
+  /** Looking whether an address is free. */
+  alias: { points: 120, duration: 60 },
   /** Looking at invitations and taking them. */
   password: { points: 30, duration: 600 },
 } as const;

@@ -32,7 +32,8 @@ const EmailOfHit = graphql(`
 export type PublicLink = PublicLinkFragment;
 
 const OWNERS = 100_000;
-const asEdge = () => ({ claims: { kind: 'system', teamId: null } satisfies Claims, correlationId: newId(), idempotency: null });
+/** The edge itself asks, for whoever called. */
+export const asEdge = () => ({ claims: { kind: 'system', teamId: null } satisfies Claims, correlationId: newId(), idempotency: null });
 
 /** What the edge knows of shared links, by the one-second rule (DESIGN §5). Null: there is none. */
 export class Links {

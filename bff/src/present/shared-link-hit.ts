@@ -6,7 +6,7 @@ import { at } from './data.ts';
 graphql(`
   fragment SharedLinkHitFields on SharedLinkHit {
     id at userAgent device lane laneReason visitorKey email isEmailVerified noticedAt
-    sharedLink { id }
+    sharedLinkId
     presentation { id }
   }
 `);
@@ -40,7 +40,7 @@ export const sharedLinkHitResource = z.strictObject({
 export function presentSharedLinkHit(hit: SharedLinkHitFieldsFragment): z.output<typeof sharedLinkHitResource> {
   return {
     uuid: hit.id,
-    shared_link_id: hit.sharedLink.id,
+    shared_link_id: hit.sharedLinkId,
     presentation_id: hit.presentation.id,
     opened_at: hit.at,
     user_agent: hit.userAgent ?? null,

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { graphql } from '../gql/gql.ts';
-import type { SharedLinkFieldsFragment, SharedLinkStatus, SharedLinkType } from '../gql/graphql.ts';
+import type { ConsentMode, SharedLinkFieldsFragment, SharedLinkStatus, SharedLinkType } from '../gql/graphql.ts';
 import { at } from './data.ts';
+import { consentMode } from './share-input.ts';
 
 graphql(`
   fragment SharedLinkFields on SharedLink {
     id name token alias url type status expiresAt notificationLevel createdAt hitCount lastHitAt
+    hasAccessCode accessCode consentMode isForRecipientsOnly isDirect canBeDownloaded canBePrinted canBeForwarded
+    recipients { id email name mailedAt }
     presentation { id }
     user { id }
   }
@@ -27,6 +30,20 @@ export const sharedLinkResource = z.strictObject({
   notification_level: z.number().int(),
   hit_count: z.number().int(),
   last_hit_at: at.nullable(),
+  has_access_code: z.boolean(),
+  /** To be read out to its recipient. */
+  access_code: z.string().nullable(),
+  /** Null: as the team says. */
+  consent_mode: consentMode.nullable(),
+  only_intended_recipients: z.boolean(),
+  /** The browser is sent to the file itself. */
+  is_direct: z.boolean(),
+  /** What the link leaves of what its presentation allows. */
+  can_be_downloaded: z.boolean(),
+  can_be_printed: z.boolean(),
+  can_be_forwarded: z.boolean(),
+  /** Address and name are null once the person is erased. */
+  recipients: z.array(z.strictObject({ id: z.string(), email: z.string().nullable(), name: z.string().nullable(), mailed_at: at.nullable() })),
   created_at: at,
 });
 
@@ -41,7 +58,14 @@ export function presentLinkType(type: SharedLinkType): (typeof types)[SharedLink
   return types[type];
 }
 
+const modes = { NOT_REQUIRED: 'not_required', OPTIONAL: 'optional', REQUIRED: 'required' } as const satisfies Record<ConsentMode, string>;
+
 export const linkStatus = z.enum(['Active', 'Canceled', 'Expired']);
+export const linkType = z.enum(['Email', 'Link', 'Space']);
+
+export function parseLinkType(type: z.output<typeof linkType>): SharedLinkType {
+  return type.toUpperCase() as SharedLinkType;
+}
 
 export function parseLinkStatus(status: z.output<typeof linkStatus>): SharedLinkStatus {
   return status.toUpperCase() as SharedLinkStatus;
@@ -64,6 +88,15 @@ export function presentSharedLink(link: SharedLinkFieldsFragment): z.output<type
     notification_level: link.notificationLevel,
     hit_count: link.hitCount,
     last_hit_at: link.lastHitAt ?? null,
+    has_access_code: link.hasAccessCode,
+    access_code: link.accessCode ?? null,
+    consent_mode: link.consentMode ? modes[link.consentMode] : null,
+    only_intended_recipients: link.isForRecipientsOnly,
+    is_direct: link.isDirect,
+    can_be_downloaded: link.canBeDownloaded,
+    can_be_printed: link.canBePrinted,
+    can_be_forwarded: link.canBeForwarded,
+    recipients: link.recipients.map(({ id, email, name, mailedAt }) => ({ id, email: email ?? null, name: name ?? null, mailed_at: mailedAt ?? null })),
     created_at: link.createdAt,
   };
 }

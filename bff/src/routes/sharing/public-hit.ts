@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { noticeOwnHit, ownHitResource, presentOwnHit, readOwnHit, reportOwnHit, visitIn } from '../../links/own-hit.ts';
+import { mailCode, passConsent, passEmailCode } from '../../links/pass-gates.ts';
 import { data, dataOf } from '../../present/data.ts';
 import { handledRoute } from '../../route/route.ts';
 import { linkGone } from '../../telemetry/reports.ts';
@@ -20,7 +21,8 @@ export const readPublicHit = handledRoute('GET /api/public/shared-link-hits/:uui
 
 /**
  * What a visitor or their viewer says of the hit (accounts §7): that a program opened it, which address is theirs. That
- * a person did is not believed: every program would say so.
+ * a person did is not believed: every program would say so. What passes a gate answers another `hit_uuid` to go on with:
+ * `consent` true (or false, where it may be refused); `email_code`, the digits that were mailed to `email`.
  */
 export const updatePublicHit = handledRoute('PUT /api/public/shared-link-hits/:uuid', {
   access: 'visit',
@@ -32,6 +34,10 @@ export const updatePublicHit = handledRoute('PUT /api/public/shared-link-hits/:u
     is_real: z.boolean().nullish(),
     kind: z.string().max(40).nullish(),
     email: z.string().max(254).nullish(),
+    email_code: z.string().max(20).nullish(),
+    consent: z.boolean().nullish(),
+    /** The words that were agreed to, where the viewer says them. */
+    consent_text: z.string().max(2_000).nullish(),
   }),
   bodyLimit,
   answer,
@@ -40,7 +46,13 @@ export const updatePublicHit = handledRoute('PUT /api/public/shared-link-hits/:u
   async handle({ params: { uuid }, body, call }) {
     const isBot = body.isBot ?? body.is_bot ?? body.is_fake ?? (body.is_real === false ? true : null);
     const input = { isBot, botKind: body.kind ?? null, email: body.email || null, source: 'VIEWER' as const };
-    return data(presentOwnHit(await reportOwnHit(call, visitIn(call, uuid), input), uuid));
+    const visit = visitIn(call, uuid);
+    // The choice first: of a visit that is not on the log yet nothing else is known.
+    const chosen = body.consent == null ? uuid : await passConsent(call.edge, uuid, { isGiven: body.consent, text: body.consent_text ?? null });
+    const hit = await reportOwnHit(call, visit, input);
+    if (body.email && !body.email_code) await mailCode(call.edge, chosen, body.email);
+    const passed = body.email_code ? await passEmailCode(call.edge, chosen, { code: body.email_code, email: body.email || null }, call) : chosen;
+    return data(presentOwnHit(hit, passed));
   },
 });
 

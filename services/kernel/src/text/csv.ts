@@ -5,7 +5,12 @@ export type CsvValue = string | number | boolean | null;
  * for a formula is made a text by a leading apostrophe.
  */
 export function csvFile(head: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
-  return `\ufeff${[head, ...rows].map((fields) => `${fields.map(csvField).join(',')}\r\n`).join('')}`;
+  return `\ufeff${csvLines([head, ...rows])}`;
+}
+
+/** More lines of one, where it is sent piece by piece. */
+export function csvLines(rows: readonly (readonly CsvValue[])[]): string {
+  return rows.map((fields) => `${fields.map(csvField).join(',')}\r\n`).join('');
 }
 
 function csvField(value: CsvValue): string {

@@ -2,6 +2,8 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { hitLane } from '@lectern/schemas/events/telemetry.ts';
 import { countHits, listHits } from '../hits-of-link/lanes.ts';
 import { linkUrl } from '../shared-link/address.ts';
+import { presentations } from '../replicas/presentations.ts';
+import { readUser } from '../replicas/users.ts';
 import { changesOf } from '../shared-link/history.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import { statusAt } from '../shared-link/status.ts';
@@ -35,6 +37,9 @@ export const SharedLink = {
   history: async ({ id }: SharedLinkRow, _args: unknown, context: ServiceContext) =>
     changesOf(await context.history(sharedLink, id)).map(({ number, actorId, ...change }) => ({ id: String(number), actor: actorId && { id: actorId }, ...change })),
   presentation: ({ doc }: SharedLinkRow) => ({ id: doc.presentationId }),
+  presentationName: async ({ doc }: SharedLinkRow, _args: unknown, context: ServiceContext) =>
+    (await context.rowsOf(presentations, { isUnfiltered: true }).get(doc.presentationId))?.doc.name ?? null,
+  userName: async ({ doc }: SharedLinkRow, _args: unknown, context: ServiceContext) => (await readUser(context, doc.createdBy))?.name ?? null,
   user: ({ doc }: SharedLinkRow) => ({ id: doc.createdBy }),
   // Whoever sees a link sees all of its hits, also those from before it was given to them.
   hitCount: ({ id }: SharedLinkRow, _args: unknown, context: ServiceContext) => countHits(context, { sharedLinkId: id }, ['person'], true),

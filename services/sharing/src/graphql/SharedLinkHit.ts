@@ -20,6 +20,7 @@ const sources = { person: 'PERSON', fingerprint: 'FINGERPRINT', viewer: 'VIEWER'
 export const SharedLinkHit = {
   __resolveReference: ({ id }: { id: string }, context: ServiceContext) => visibleHit(context, id),
   sharedLink: async ({ doc }: Row<Hit>, _args: unknown, context: ServiceContext) => madeRow(await context.view(sharedLink).get(doc.sharedLinkId)),
+  sharedLinkId: ({ doc }: Row<Hit>) => doc.sharedLinkId,
   presentation: ({ doc }: Row<Hit>) => ({ id: doc.presentationId }),
   at: ({ doc }: Row<Hit>) => doc.at,
   userAgent: ({ doc }: Row<Hit>) => doc.userAgent,

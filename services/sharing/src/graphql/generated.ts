@@ -819,6 +819,8 @@ export type SharedLink = {
   name?: Maybe<Scalars['String']['output']>;
   notificationLevel: Scalars['Int']['output'];
   presentation: Presentation;
+  /** Its name as sharing knows it: also once it is deleted, and for whoever may not see it. */
+  presentationName?: Maybe<Scalars['String']['output']>;
   recipients: Array<LinkRecipient>;
   status: SharedLinkStatus;
   token: Scalars['String']['output'];
@@ -827,6 +829,8 @@ export type SharedLink = {
   url: Scalars['String']['output'];
   /** Whose it is: who made it, or to whom it was given. */
   user: User;
+  /** Their name, also once they left the team. */
+  userName?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -869,7 +873,9 @@ export type SharedLinkHit = {
   /** When its sender was told of it; null where nobody was. */
   noticedAt?: Maybe<Scalars['DateTime']['output']>;
   presentation: Presentation;
-  sharedLink: SharedLink;
+  /** Null where it was given to somebody else since, or is gone for good. */
+  sharedLink?: Maybe<SharedLink>;
+  sharedLinkId: Scalars['ID']['output'];
   userAgent?: Maybe<Scalars['String']['output']>;
   verdictAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who gave the verdict that holds; null where no person did. */

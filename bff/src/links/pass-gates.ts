@@ -1,0 +1,102 @@
+import { mintCapability, type Capability } from '@lectern/kernel/access/capability.ts';
+import { limiterAddress } from '@lectern/kernel/ip.ts';
+import type { Edge } from '../edge.ts';
+import { graphql } from '../gql/gql.ts';
+import { ask } from '../graph/ask.ts';
+import { EdgeError } from '../http/edge-error.ts';
+import type { Reporter } from '../telemetry/reports.ts';
+import { withConsentRefused, withGate } from './gates.ts';
+import { chooseConsent, passAccessCode, passEmail } from './ledger.ts';
+import { asEdge, type PublicLink } from './links.ts';
+import { lookAtLink, openLink } from './open-link.ts';
+import { linkClosed } from './refusal.ts';
+import { readVisit } from './visit.ts';
+
+const CheckAccessCode = graphql(`
+  mutation CheckAccessCode($teamId: ID!, $linkId: ID!, $accessCode: String!, $caller: String!) {
+    checkAccessCode(teamId: $teamId, linkId: $linkId, accessCode: $accessCode, caller: $caller)
+  }
+`);
+const RequestEmailCode = graphql(`
+  mutation RequestEmailCode($teamId: ID!, $linkId: ID!, $email: String!) { requestEmailCode(teamId: $teamId, linkId: $linkId, email: $email) }
+`);
+const CheckEmailCode = graphql(`
+  mutation CheckEmailCode($teamId: ID!, $linkId: ID!, $email: String!, $code: String!, $caller: String!) {
+    checkEmailCode(teamId: $teamId, linkId: $linkId, email: $email, code: $code, caller: $caller)
+  }
+`);
+
+/**
+ * The visit once the access code is right, null while it is not. Without a visit one begins, and is recorded as a hit.
+ * @throws EdgeError NOT_FOUND, GONE, FORBIDDEN (the visit), TOO_MANY_REQUESTS, UNAVAILABLE
+ */
+export async function passCode(edge: Edge, token: string, { accessCode, hitUuid }: { accessCode: string; hitUuid: string | null }, by: Reporter, now = Date.now()): Promise<string | null> {
+  const link = await lookAtLink(edge, token, by);
+  // Before anything is judged, so that a visit of another link costs no guess.
+  const known = hitUuid === null ? null : visitOf(edge, link, hitUuid, now);
+  const variables = { teamId: link.teamId, linkId: link.id, accessCode, caller: limiterAddress(by.address) };
+  const isRight = await edge.guesses.inTurn(link.id, variables.caller, async () => (await ask(edge.graph, CheckAccessCode, variables, asEdge())).checkAccessCode);
+  if (!isRight) return null;
+  const visit = known ?? (await openLink(edge, token, null, by, now)).visit;
+  await passAccessCode(edge, visit, now);
+  return mintCapability(edge.engines.secrets, { ...visit, gates: withGate(link, visit.gates, 'access_code') });
+}
+
+/**
+ * The visit with what was chosen, kept in the ledger before it counts.
+ * @param text the words that were shown, where they are said: what the ledger keeps has to be what was seen
+ * @throws EdgeError INVALID where it has to be given
+ */
+export async function passConsent(edge: Edge, hitUuid: string, { isGiven, text }: { isGiven: boolean; text: string | null }, now = Date.now()): Promise<string> {
+  const { link, visit } = await linkOfVisit(edge, hitUuid, now);
+  if (link.consentMode === 'NOT_REQUIRED') return hitUuid; // Opening the link has said it.
+  if (text !== null && text !== link.consentStatement) throw refusedConsent('These words have changed. Please open the link again.');
+  await chooseConsent(edge, link, visit, isGiven, now);
+  if (!isGiven && link.consentMode === 'REQUIRED') {
+    throw refusedConsent('Without this the document cannot be shown.');
+  }
+  const gates = isGiven ? withGate(link, visit.gates, 'consent') : withConsentRefused(link, visit.gates);
+  return mintCapability(edge.engines.secrets, { ...visit, gates });
+}
+
+/** Mails six digits to the address, where the link asks for one and is for it: what is answered says nothing of that. */
+export async function mailCode(edge: Edge, hitUuid: string, email: string, now = Date.now()): Promise<void> {
+  const { link } = await linkOfVisit(edge, hitUuid, now);
+  if (!link.isEmailRequired) return;
+  await ask(edge.graph, RequestEmailCode, { teamId: link.teamId, linkId: link.id, email }, asEdge());
+}
+
+/**
+ * The visit once the digits are right for the address that was given. @param email where it is not the visit's own
+ * @throws EdgeError INVALID while they are not, TOO_MANY_REQUESTS
+ */
+export async function passEmailCode(edge: Edge, hitUuid: string, { code, email }: { code: string; email: string | null }, by: Reporter, now = Date.now()): Promise<string> {
+  const { link, visit } = await linkOfVisit(edge, hitUuid, now);
+  if (!link.isEmailRequired) return hitUuid;
+  const address = email ?? (await edge.links.emailOf(visit));
+  if (address === null) throw new EdgeError('INVALID', 'The given data was invalid.', { fields: { email: ['Enter your email address first.'] } });
+  const variables = { teamId: link.teamId, linkId: link.id, email: address, code, caller: limiterAddress(by.address) };
+  const visitorId = await edge.guesses.inTurn(link.id, variables.caller, async () => (await ask(edge.graph, CheckEmailCode, variables, asEdge())).checkEmailCode);
+  if (!visitorId) throw new EdgeError('INVALID', 'The given data was invalid.', { fields: { email_code: ['That code is not right. Look for the newest email.'] } });
+  await passEmail(edge, visit, { visitorId, email: address.trim().toLowerCase() }, now);
+  return mintCapability(edge.engines.secrets, { ...visit, gates: withGate(link, visit.gates, 'email') });
+}
+
+function refusedConsent(message: string): EdgeError {
+  return new EdgeError('INVALID', 'The given data was invalid.', { fields: { consent: [message] } });
+}
+
+/** @throws EdgeError NOT_FOUND, GONE, FORBIDDEN, UNAVAILABLE */
+async function linkOfVisit(edge: Edge, hitUuid: string, now: number): Promise<{ link: PublicLink; visit: Capability }> {
+  const visit = readVisit(edge.engines.secrets, hitUuid, 'visit', now);
+  const link = visit.sharedLinkId === null ? null : await edge.links.byId(visit.teamId, visit.sharedLinkId);
+  if (!link) throw new EdgeError('NOT_FOUND', 'Link not found.');
+  if (link.status !== 'ACTIVE' || !link.presentation) throw linkClosed(link);
+  return { link, visit };
+}
+
+function visitOf(edge: Edge, link: PublicLink, hitUuid: string, now: number): Capability {
+  const visit = readVisit(edge.engines.secrets, hitUuid, 'visit', now);
+  if (visit.sharedLinkId !== link.id) throw new EdgeError('FORBIDDEN', 'This visit belongs to another link.');
+  return visit;
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { ConsentMode, ReviseSharedLinkInput, SharePresentationInput } from '../gql/graphql.ts';
+import { given } from './given.ts';
+
+export const consentMode = z.enum(['not_required', 'optional', 'required']);
+
+const recipient = z.union([z.string().max(300), z.strictObject({ email: z.string().max(300), name: z.string().max(200).nullish() })]);
+
+/** What a link's form holds (accounts §3, §7). What is left out stays as it is, or as it would be. */
+export const linkFields = {
+  /** For the sender's own eyes. */
+  name: z.string().max(200).nullish(),
+  alias: z.string().max(100).nullish(),
+  /** False: it never expires, whatever `expires_at` says. */
+  link_expires: z.boolean().optional(),
+  expires_at: z.iso.datetime({ offset: true }).nullish(),
+  notification_level: z.number().int().min(0).max(4).nullish(),
+  /** 4 to 64 characters; null removes it. */
+  access_code: z.string().max(100).nullish(),
+  /** Null: as the team says. */
+  consent_mode: consentMode.nullish(),
+  /** Addresses, or `{email, name}`. */
+  recipients: z.array(recipient).max(200).optional(),
+  only_intended_recipients: z.boolean().optional(),
+  is_direct: z.boolean().optional(),
+  can_be_downloaded: z.boolean().optional(),
+  can_be_printed: z.boolean().optional(),
+  can_be_forwarded: z.boolean().optional(),
+};
+
+/** What goes into the mail to its recipients; it is sent unless `send_email` is false. */
+export const mailFields = {
+  subject: z.string().max(300).nullish(),
+  message: z.string().max(6_000).nullish(),
+  send_email: z.boolean().default(true),
+};
+
+type Form = z.output<z.ZodObject<typeof linkFields>>;
+
+export function linkInputOf(form: Form): ReviseSharedLinkInput {
+  return given({
+    name: form.name,
+    alias: form.alias,
+    expiresAt: form.link_expires === false ? null : form.expires_at,
+    notificationLevel: form.notification_level,
+    accessCode: form.access_code,
+    consentMode: form.consent_mode && parseConsentMode(form.consent_mode),
+    recipients: form.recipients?.map((each) => (typeof each === 'string' ? { email: each } : given({ email: each.email, name: each.name }))),
+    isForRecipientsOnly: form.only_intended_recipients,
+    isDirect: form.is_direct,
+    canBeDownloaded: form.can_be_downloaded,
+    canBePrinted: form.can_be_printed,
+    canBeForwarded: form.can_be_forwarded,
+  });
+}
+
+/** With the mail, where there is somebody to write to. */
+export function shareInputOf(form: Form & z.output<z.ZodObject<typeof mailFields>>): SharePresentationInput {
+  const isMailed = form.send_email && (form.recipients?.length ?? 0) > 0;
+  return { ...linkInputOf(form), ...(isMailed && { mail: given({ subject: form.subject, message: form.message }) }) };
+}
+
+function parseConsentMode(mode: z.output<typeof consentMode>): ConsentMode {
+  return mode.toUpperCase() as ConsentMode;
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { graphql } from '../../gql/gql.ts';
+import type { CheckAliasQuery } from '../../gql/graphql.ts';
+import { found } from '../../http/edge-error.ts';
+import { id, idParams } from '../../present/data.ts';
+import { given } from '../../present/given.ts';
+import { route } from '../../route/route.ts';
+
+const CheckAlias = graphql(`
+  query CheckAlias($alias: String!, $linkId: ID, $presentationId: ID) {
+    aliasCheck(alias: $alias, linkId: $linkId, presentationId: $presentationId) { exists isValid problem }
+  }
+`);
+
+const alias = z.string().max(100).default('');
+/** `exists`: another link has it. `valid`: it can be taken. `message`: what stands in the way. */
+const answer = z.strictObject({ exists: z.boolean(), valid: z.boolean(), message: z.string().nullable() });
+
+function present({ aliasCheck }: CheckAliasQuery): z.input<typeof answer> {
+  const { exists, isValid, problem } = found(aliasCheck);
+  return { exists, valid: isValid, message: problem ?? null };
+}
+
+/** Whether an address is free; `link_id` keeps its own (accounts §7). So often a caller may ask, and no more. */
+export const checkAlias = route('GET /api/shared-links/check-alias', {
+  query: z.object({ alias, link_id: id.optional() }),
+  answer,
+  limit: 'alias',
+  operation: CheckAlias,
+  variables: ({ query }) => given({ alias: query.alias, linkId: query.link_id }),
+  present,
+});
+
+/** The same for a new link to this presentation (accounts §7). 404 for one that the caller may not share. */
+export const checkPresentationAlias = route('GET /api/presentations/:id/shared-link-alias', {
+  params: idParams,
+  query: z.object({ alias }),
+  answer,
+  limit: 'alias',
+  operation: CheckAlias,
+  variables: ({ params, query }) => ({ alias: query.alias, presentationId: params.id }),
+  present,
+});

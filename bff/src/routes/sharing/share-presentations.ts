@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { graphql } from '../../gql/gql.ts';
+import { data, id } from '../../present/data.ts';
+import { linkFields, mailFields, shareInputOf } from '../../present/share-input.ts';
+import { presentSharedLink, sharedLinkResource } from '../../present/shared-link.ts';
+import { route } from '../../route/route.ts';
+
+const SharePresentations = graphql(`
+  mutation SharePresentations($input: SharePresentationsInput!) { sharePresentations(input: $input) { ...SharedLinkFields } }
+`);
+const answer = z.strictObject({ data: z.array(sharedLinkResource) });
+
+/**
+ * A link for each presentation and each recipient, or one for each presentation where no recipient is named; at most 200,
+ * all or none (accounts §7). Fields as for one link. An Idempotency-Key holds for all of them.
+ */
+export const sharePresentations = route('POST /api/presentations/share', {
+  body: z.strictObject({ presentations: z.array(id).min(1).max(200), ...linkFields, ...mailFields }),
+  answer,
+  status: 201,
+  operation: SharePresentations,
+  variables: ({ body: { presentations, ...form } }) => ({ input: { presentationIds: presentations, link: shareInputOf(form) } }),
+  present: ({ sharePresentations: links }) => data(links.map(presentSharedLink)),
+});
+
+/** One presentation to some people with a word to each, everything else as usual: a link and a mail for each (accounts §7). */
+export const quickShare = route('POST /api/presentations/quick-share', {
+  body: z.strictObject({
+    presentation: id,
+    recipients: linkFields.recipients.unwrap().min(1),
+    /** Of a share template; there are none yet. */
+    template: z.null().optional(),
+    subject: mailFields.subject,
+    message: mailFields.message,
+  }),
+  answer,
+  status: 201,
+  operation: SharePresentations,
+  variables: ({ body: { presentation, recipients, subject, message } }) => ({
+    input: { presentationIds: [presentation], link: shareInputOf({ recipients, subject, message, send_email: true }) },
+  }),
+  present: ({ sharePresentations: links }) => data(links.map(presentSharedLink)),
+});
