@@ -39,9 +39,9 @@ beforeAll(async () => {
   const left = await token({ teamId, role: 'TEAM_ADMIN' });
   await edge.call('POST', '/logout', { token: left });
   callers.set('signed out', await claimsOf(left));
-  for (const [who, how] of [['locked', 'lockMember'], ['removed', 'removeMember']] as const) {
-    const person = await addPerson(edge.lectern, { teamId, role: 'TEAM_ADMIN' });
-    const query = `mutation($userId: ID!) { ${how}(userId: $userId) { __typename } }`;
+  for (const [who, how] of [['locked', 'lockMember(userId: $userId) { __typename }'], ['removed', 'removeMember(userId: $userId)']] as const) {
+    const person = await addPerson(edge.lectern, { teamId, permissions: [...permissionKeys] });
+    const query = `mutation($userId: ID!) { ${how} }`;
     const done = await edge.call<{ errors?: unknown }>('POST', '/graphql', { json: { query, variables: { userId: person.userId } } });
     expect(done.body.errors).toBeUndefined();
     callers.set(who, await claimsOf(person.token));
