@@ -64,7 +64,7 @@ export async function startBff({ engines, graph, isReady = () => true, host, lim
   let serveConsole: RequestListener = (_req, res) => void res.writeHead(503).end();
   let serveContent: RequestListener = serveConsole;
   const underWay = new UnderWay(stopping.signal);
-  const console = await listen((req, res) => serveConsole(req, underWay.add(res)), engines.settings.LECTERN_PORT, host);
+  const console = await listen((req, res) => serveConsole(req, res), engines.settings.LECTERN_PORT, host);
   const content = await listen((req, res) => serveContent(req, underWay.add(res)), contentPort(engines), host).catch(async (error: unknown) => {
     await close(console);
     throw Object.assign(error as Error, { isForFiles: true });
@@ -92,7 +92,7 @@ export async function startBff({ engines, graph, isReady = () => true, host, lim
   };
   const isFast = fastLane(edge);
   const app = consoleApp(edge, routes, isReady);
-  serveConsole = (req, res) => void (isFast(req, res) || app(req, res));
+  serveConsole = (req, res) => void (isFast(req, res) || app(req, underWay.add(res)));
   const bytes = contentOrigin(edge);
   serveContent = (req, res) => void bytes(req, res);
 

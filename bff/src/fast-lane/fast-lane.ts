@@ -8,7 +8,7 @@ import { EdgeError } from '../http/edge-error.ts';
 import { record } from '../http/request-metrics.ts';
 import { dataHeaders, sendError } from '../http/send.ts';
 import { asAscii, openLink } from '../links/open-link.ts';
-import { eventBody, ping, pingBody, recordEvent } from '../telemetry/reports.ts';
+import { eventBody, ping, pingBody, plainPing, recordEvent } from '../telemetry/reports.ts';
 
 const BODY_LIMIT = 16 * 1024;
 const sessions = '/api/sessions/';
@@ -30,12 +30,18 @@ export function fastLane(edge: Edge): (req: IncomingMessage, res: ServerResponse
     const startedAt = performance.now();
     const answering = answerTo(edge, req);
     if (!answering) return false;
-    void answering.answer
-      .then(
-        ({ status, json }) => send(res, status, json),
-        (error: unknown) => sendError(req, res, error, edge.engines.logger, newId()),
-      )
-      .finally(() => record(answering.route, res.statusCode, startedAt));
+    answering.answer.then(
+      ({ status, json }) => {
+        if (edge.stopping.aborted) res.shouldKeepAlive = false; // The last on its connection.
+        send(res, status, json);
+        record(answering.route, status, startedAt);
+      },
+      (error: unknown) => {
+        if (edge.stopping.aborted) res.shouldKeepAlive = false;
+        sendError(req, res, error, edge.engines.logger, newId());
+        record(answering.route, res.statusCode, startedAt);
+      },
+    );
     return true;
   };
 }
@@ -54,7 +60,8 @@ function answerTo(edge: Edge, req: IncomingMessage): Answering | null {
 }
 
 async function answerPing(edge: Edge, req: IncomingMessage, id: string): Promise<Answer> {
-  const { elapsedMs } = await ping(edge, id, check(pingBody, await readJson(req, BODY_LIMIT)));
+  const body = await readJson(req, BODY_LIMIT);
+  const { elapsedMs } = await ping(edge, id, plainPing(body) ?? check(pingBody, body));
   return { status: 200, json: `{"data":{"id":"${id}","elapsed_ms":${elapsedMs}}}` };
 }
 
@@ -69,6 +76,7 @@ function openPublicLink(edge: Edge, req: IncomingMessage, rest: string): Answeri
   if (!plainToken.test(token)) return null;
   const hitUuid = query === undefined ? null : (/^hit_uuid=([\w.-]{1,400})$/.exec(query)?.[1] ?? null);
   if (query && hitUuid === null) return null;
+  if (req.headers.authorization || (req.headers.cookie && edge.cookies.signIn(req))) return null; // Who that is takes more asking.
   const by = { address: edge.callers.addressOf(req), isAtThisMachine: edge.callers.isAtThisMachine(req), userAgent: req.headers['user-agent']?.slice(0, 500) ?? null };
   const answer = openLink(edge, token, hitUuid, by).then(({ json }) => ({ status: 200, json }));
   return { route: 'GET /api/public/shared-links/:token', answer };
@@ -84,6 +92,8 @@ const fixedHeaders = Object.entries({ ...dataHeaders, 'content-type': 'applicati
 
 function send(res: ServerResponse, status: number, json: string): void {
   // One string, head and all, that nobody has to look through for what is not ASCII.
-  res.writeHead(status, [...fixedHeaders, 'content-length', String(json.length)]);
+  const headers = fixedHeaders.slice();
+  headers.push('content-length', String(json.length));
+  res.writeHead(status, headers);
   res.end(json, 'latin1');
 }

@@ -1,13 +1,16 @@
 import type { Log, LogEntry } from '@lectern/kernel/log/port.ts';
 
 const BATCH = 500;
+/** So many at once are a crowd, and what follows waits a moment for its like: a batch costs as much as fifty reports. */
+const CROWD = 8;
+const CROWD_MS = 3;
 
-interface Waiting {
-  entries: readonly LogEntry[];
+interface Batch {
+  entries: LogEntry[];
+  /** Settles for all of it. */
+  written: PromiseWithResolvers<void>;
   /** Of `performance.now()`. */
   since: number;
-  resolve(): void;
-  reject(error: unknown): void;
 }
 
 /**
@@ -17,37 +20,45 @@ interface Waiting {
 export class Outbox {
   readonly #log: Log;
   readonly #patienceMs: number;
-  #waiting: Waiting[] = [];
+  readonly #toError: (cause: unknown, entries: readonly LogEntry[]) => Error;
+  #waiting: Batch[] = [];
   /** Batches that the log has not answered, nor given up. */
   #underWay = 0;
-  #crowd = 0;
+  /** How many went together last. */
+  #together = 0;
 
-  constructor(log: Log, patienceMs: number) {
+  /** @param toError what whoever reported is told when the log does not have it, or not in time */
+  constructor(log: Log, patienceMs: number, toError: (cause: unknown, entries: readonly LogEntry[]) => Error) {
     this.#log = log;
     this.#patienceMs = patienceMs;
+    this.#toError = toError;
   }
 
-  /** @throws what the log throws, or Error when it takes too long */
+  /** @returns one promise for all who are written together */
   publish(entries: readonly LogEntry[]): Promise<void> {
-    return new Promise((resolve, reject) => {
-      if (this.#waiting.push({ entries, since: performance.now(), resolve, reject }) === 1) this.#flushSoon();
-    });
+    let batch = this.#waiting.at(-1);
+    if (!batch || batch.entries.length + entries.length > BATCH) {
+      batch = { entries: [], written: Promise.withResolvers(), since: performance.now() };
+      if (this.#waiting.push(batch) === 1) this.#flushSoon();
+    }
+    batch.entries.push(...entries);
+    return batch.written.promise;
   }
 
   #flushSoon(): void {
     if (this.#underWay > 0 || this.#waiting.length === 0) return;
-    if (this.#crowd >= 8) setTimeout(() => this.#flush(), 3);
+    if (this.#together >= CROWD) setTimeout(() => this.#flush(), CROWD_MS);
     else setImmediate(() => this.#flush());
   }
 
   #flush(): void {
     const waiting = this.#waiting;
     this.#waiting = [];
-    this.#crowd = waiting.length;
-    for (let at = 0; at < waiting.length; at += BATCH) this.#send(waiting.slice(at, at + BATCH));
+    this.#together = waiting.reduce((sum, { entries }) => sum + entries.length, 0);
+    for (const batch of waiting) this.#send(batch);
   }
 
-  #send(batch: readonly Waiting[]): void {
+  #send({ entries, written, since }: Batch): void {
     let isSettled = false;
     this.#underWay++;
     const settle = (error: unknown) => {
@@ -56,13 +67,10 @@ export class Outbox {
       clearTimeout(timer);
       this.#underWay--;
       this.#flushSoon();
-      for (const { resolve, reject } of batch) {
-        if (error === null) resolve();
-        else reject(error);
-      }
+      if (error === null) written.resolve();
+      else written.reject(this.#toError(error, entries));
     };
-    const left = this.#patienceMs - (performance.now() - batch[0]!.since);
-    const timer = setTimeout(() => settle(new Error(`not within ${this.#patienceMs} ms`)), left);
-    this.#log.publish(batch.flatMap(({ entries }) => entries)).then(() => settle(null), settle);
+    const timer = setTimeout(() => settle(new Error(`not within ${this.#patienceMs} ms`)), this.#patienceMs - (performance.now() - since));
+    this.#log.publish(entries).then(() => settle(null), (error: unknown) => settle(error ?? new Error('unknown')));
   }
 }

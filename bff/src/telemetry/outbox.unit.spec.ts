@@ -4,6 +4,8 @@ import { Outbox } from './outbox.ts';
 
 const entry = (eventId: string): LogEntry => ({ topic: 'pings', key: 'p', eventId, teamId: 't', body: '{}' });
 
+const asIs = (cause: unknown) => cause as Error;
+
 function aLog(answer: () => Promise<void>) {
   const published: string[][] = [];
   const log = { publish: (entries: readonly LogEntry[]) => (published.push(entries.map(({ eventId }) => eventId)), answer()) };
@@ -12,7 +14,7 @@ function aLog(answer: () => Promise<void>) {
 
 test('what is reported in one turn goes to the log at once and in order', async () => {
   const { log, published } = aLog(async () => {});
-  const outbox = new Outbox(log, 1_000);
+  const outbox = new Outbox(log, 1_000, asIs);
   await Promise.all([outbox.publish([entry('1')]), outbox.publish([entry('2'), entry('3')])]);
   await outbox.publish([entry('4')]);
   expect(published).toEqual([['1', '2', '3'], ['4']]);
@@ -20,22 +22,22 @@ test('what is reported in one turn goes to the log at once and in order', async 
 
 test('a crowd goes in batches', async () => {
   const { log, published } = aLog(async () => {});
-  const outbox = new Outbox(log, 1_000);
+  const outbox = new Outbox(log, 1_000, asIs);
   await Promise.all(Array.from({ length: 1_200 }, (_, at) => outbox.publish([entry(String(at))])));
   expect(published.map(({ length }) => length)).toEqual([500, 500, 200]);
 });
 
 test('nobody is answered before the log has it, and nobody waits for ever', async () => {
-  const failing = new Outbox(aLog(() => Promise.reject(new Error('full'))).log, 1_000);
+  const failing = new Outbox(aLog(() => Promise.reject(new Error('full'))).log, 1_000, asIs);
   const outcomes = await Promise.allSettled([failing.publish([entry('1')]), failing.publish([entry('2')])]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  await expect(new Outbox(aLog(() => new Promise(() => {})).log, 10).publish([entry('1')])).rejects.toThrow('not within 10 ms');
+  await expect(new Outbox(aLog(() => new Promise(() => {})).log, 10, asIs).publish([entry('1')])).rejects.toThrow('not within 10 ms');
 });
 
 test('what is reported while others are being written goes together once they are', async () => {
   const written: (() => void)[] = [];
   const { log, published } = aLog(() => new Promise((resolve) => written.push(resolve)));
-  const outbox = new Outbox(log, 1_000);
+  const outbox = new Outbox(log, 1_000, asIs);
   const first = outbox.publish([entry('1')]);
   await new Promise(setImmediate);
   const others = [outbox.publish([entry('2')])];

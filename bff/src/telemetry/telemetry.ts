@@ -1,7 +1,7 @@
 import type { Capability } from '@lectern/kernel/access/capability.ts';
 import type { Engines } from '@lectern/kernel/engines.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';
-import type { Fact } from '@lectern/kernel/events/codec.ts';
+import type { Fact, PlainFacts } from '@lectern/kernel/events/codec.ts';
 import type { LogEntry } from '@lectern/kernel/log/port.ts';
 import { logIdOf, viewerEventId } from '@lectern/kernel/telemetry/viewer-event-id.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
@@ -23,6 +23,11 @@ const PATIENCE_MS = 4_000;
 /** A reader does not wait longer than this for a hit to be written down. */
 const HIT_PATIENCE_MS = 200;
 
+interface SessionPings {
+  linkOwnerId: string | null;
+  entryOf: PlainFacts;
+}
+
 interface Reporter {
   userAgent: string | null;
   address: string | null;
@@ -40,11 +45,18 @@ export class Telemetry {
   readonly #outbox: Outbox;
   /** Turning pages as fast as a key repeats, for a while. */
   readonly #events = new SessionCap({ atOnce: 300, everyMs: 1_000 });
+  /** A viewer pings every five seconds, and more often only where it catches up. */
+  readonly #pingCap = new SessionCap({ atOnce: 200, everyMs: 100 });
+  /** How the pings of a session are written; of those whose capability is still known. */
+  readonly #pings = new WeakMap<Capability, SessionPings>();
 
   constructor(engines: Engines, links: Links) {
     this.#engines = engines;
     this.#links = links;
-    this.#outbox = new Outbox(engines.log, PATIENCE_MS);
+    this.#outbox = new Outbox(engines.log, PATIENCE_MS, (cause, entries) => {
+      engines.logger.warn({ err: cause, eventId: entries.at(-1)?.eventId, count: entries.length }, 'telemetry is not written');
+      return new EdgeError('UNAVAILABLE', 'This cannot be recorded right now. Please try again in a moment.', { retryAfter: 1, cause });
+    });
   }
 
   /** @returns whether the log has it; where it takes too long it is left to the visit's first call */
@@ -61,17 +73,33 @@ export class Telemetry {
       ...this.#reading(session), sessionId: session.id, hitId: visit.id, viewerId: null, activityId: null, startedAt, pageCount, userAgent: by.userAgent,
     });
     const entry = await this.#fact({ event, id: `${session.id}/start`, session, time: startedAt });
-    await this.#publish(isHitPending ? [await this.#hit(visit, by), entry] : [entry]);
+    await this.#outbox.publish(isHitPending ? [await this.#hit(visit, by), entry] : [entry]);
   }
 
-  async ping(session: Capability, { elapsedMs, page, pageCount, isPaused, now }: { elapsedMs: number; page: number | null; pageCount: number | null; isPaused: boolean; now: number }): Promise<void> {
+  /**
+   * @throws EdgeError TOO_MANY_REQUESTS; UNAVAILABLE as all of these do, when the log does not have it in time: whoever
+   * reports, reports again
+   */
+  ping(session: Capability, { elapsedMs, page, pageCount, isPaused, now }: { elapsedMs: number; page: number | null; pageCount: number | null; isPaused: boolean; now: number }): Promise<void> {
+    const { id: sessionId, presentationId, sharedLinkId } = session;
+    this.#pingCap.count(sessionId, now);
     const heardAt = iso(now);
+    const linkOwnerId = sharedLinkId && this.#links.ownerOf(sharedLinkId);
+    let pings = this.#pings.get(session);
+    if (pings?.linkOwnerId !== linkOwnerId) this.#pings.set(session, (pings = this.#pingsOf(session, linkOwnerId)));
     // Made by hand: all of it was checked on its way here, and nothing else is checked so often.
-    const event: EventOf<typeof ViewerSessionPinged> = {
-      type: 'ViewerSessionPinged',
-      data: { ...this.#reading(session), sessionId: session.id, elapsedMs, page, pageCount, isPaused, heardAt },
+    const data: EventOf<typeof ViewerSessionPinged>['data'] = { presentationId, sharedLinkId, linkOwnerId, sessionId, elapsedMs, page, pageCount, isPaused, heardAt };
+    return this.#outbox.publish([pings.entryOf(data, `${sessionId}/ping/${elapsedMs}`, heardAt)]);
+  }
+
+  #pingsOf(session: Capability, linkOwnerId: string | null): SessionPings {
+    const { id, presentationId, sharedLinkId, teamId } = session;
+    const data: EventOf<typeof ViewerSessionPinged>['data'] = {
+      presentationId, sharedLinkId, linkOwnerId, sessionId: id, elapsedMs: 0, page: null, pageCount: null, isPaused: false, heardAt: iso(session.startedAt),
     };
-    await this.#publish([this.#plain({ event, id: `${session.id}/ping/${elapsedMs}`, session, time: heardAt })]);
+    const event: Fact['event'] = { type: 'ViewerSessionPinged', data };
+    const fact = { event, key: presentationId, subject: `ViewerSession/${teamId}/${id}`, teamId };
+    return { linkOwnerId, entryOf: this.#engines.codec.plainFacts(fact, ['elapsedMs', 'page', 'pageCount', 'isPaused', 'heardAt']) };
   }
 
   /** Of a member, without a link. */
@@ -80,20 +108,20 @@ export class Telemetry {
     const event = ViewerSessionStarted({
       ...this.#reading(session), sessionId: session.id, hitId: null, viewerId, activityId: session.activityId, startedAt, pageCount, userAgent,
     });
-    await this.#publish([await this.#fact({ event, id: `${session.id}/start`, session, time: startedAt })]);
+    await this.#outbox.publish([await this.#fact({ event, id: `${session.id}/start`, session, time: startedAt })]);
   }
 
   /** @returns the event's public id. @throws EdgeError TOO_MANY_REQUESTS */
   async event(session: Capability, { now, ...told }: { category: string; action: string; path: string | null; page: number | null; detail: string | null; eventAtUs: number; elapsedMs: number; now: number }): Promise<string> {
     this.#events.count(session.id, now);
     const event = ViewerEventRecorded({ ...this.#reading(session), sessionId: session.id, ...told, heardAt: iso(now) });
-    await this.#publish([this.#plain({ event, id: logIdOf(event.data), session, time: iso(now) })]);
+    await this.#outbox.publish([this.#plain({ event, id: logIdOf(event.data), session, time: iso(now) })]);
     return viewerEventId(event.data);
   }
 
   async end(session: Capability, { elapsedMs, endedAt }: { elapsedMs: number; endedAt: number }): Promise<void> {
     const event = ViewerSessionEnded({ ...this.#reading(session), sessionId: session.id, elapsedMs, endedAt: iso(endedAt) });
-    await this.#publish([await this.#fact({ event, id: `${session.id}/end/${endedAt}`, session, time: iso(endedAt) })]);
+    await this.#outbox.publish([await this.#fact({ event, id: `${session.id}/end/${endedAt}`, session, time: iso(endedAt) })]);
   }
 
   async #hit(visit: Capability, { userAgent, address, isOwnTeam = false }: Reporter): Promise<LogEntry> {
@@ -119,16 +147,6 @@ export class Telemetry {
 
   #reading({ presentationId, sharedLinkId }: Capability) {
     return { presentationId, sharedLinkId, linkOwnerId: sharedLinkId && this.#links.ownerOf(sharedLinkId) };
-  }
-
-  /** @throws EdgeError UNAVAILABLE when the log does not have it in time: whoever reports, reports again */
-  async #publish(entries: readonly LogEntry[]): Promise<void> {
-    try {
-      await this.#outbox.publish(entries);
-    } catch (cause) {
-      this.#engines.logger.warn({ err: cause, eventId: entries.at(-1)?.eventId }, 'telemetry is not written');
-      throw new EdgeError('UNAVAILABLE', 'This cannot be recorded right now. Please try again in a moment.', { retryAfter: 1, cause });
-    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 
 /** Ours, not prom-client's global one. Counters and histograms are declared where they are used, with `registers: [metrics]`. */
 export const metrics = new Registry();
@@ -14,9 +14,4 @@ export const requestBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.2
 /** How often something happened, by labels with few values. */
 export function counts<Label extends string>(name: string, help: string, labelNames: readonly Label[]): Counter<Label> {
   return new Counter({ name, help, labelNames: [...labelNames], registers: [metrics] });
-}
-
-/** How long something took, in seconds, by labels with few values. */
-export function durations<Label extends string>(name: string, help: string, labelNames: readonly Label[]): Histogram<Label> {
-  return new Histogram({ name, help, labelNames: [...labelNames], buckets: requestBuckets, registers: [metrics] });
 }

@@ -74,16 +74,23 @@ export function mintCapability(secrets: Secrets, capability: Capability): string
  */
 export function readCapability(secrets: Secrets, text: string, expectedKind: CapabilityKind, now: number): CapabilityReading {
   if (text.length !== CAPABILITY_LENGTH) return forged;
+  const known = knownOf(secrets, expectedKind);
+  const reading = known.get(text) ?? check(secrets, text, expectedKind);
+  if (reading.status !== 'valid') return reading;
+  if (now >= reading.capability.expiresAt) return expired;
+  known.set(text, reading);
+  return reading;
+}
+
+function check(secrets: Secrets, text: string, expectedKind: CapabilityKind): CapabilityReading {
   body.write(text.slice(BODY_TEXT, SIGNED), 0, 'base64url');
   if (body[AT.version] !== VERSION || body[AT.kind] !== kinds[expectedKind]) return forged;
   if (!keysOf(secrets, expectedKind).some((key) => key.id === body[AT.keyId] && isSignedWith(key, text))) return forged;
-  const expiresAt = body.readUInt32BE(AT.expiresAt) * 1000;
-  if (now >= expiresAt) return expired;
   const ids = body.toString('hex', AT.ids, AT.startedAt);
   const subject = body[AT.subject];
   return {
     status: 'valid',
-    capability: {
+    capability: Object.freeze({
       id: text.slice(0, BODY_TEXT - 1),
       kind: expectedKind,
       sharedLinkId: subject === SUBJECT.sharedLink ? uuidAt(ids, 0) : null,
@@ -93,14 +100,41 @@ export function readCapability(secrets: Secrets, text: string, expectedKind: Cap
       teamId: uuidAt(ids, 64),
       gates: body.readUInt8(AT.gates),
       startedAt: body.readUIntBE(AT.startedAt, 6),
-      expiresAt,
-    },
+      expiresAt: body.readUInt32BE(AT.expiresAt) * 1000,
+    }),
   };
 }
 
 /** The part of a signed text that logs, events and console may keep. */
 export function withoutSignature(text: string): string {
   return text.slice(0, BODY_TEXT - 1);
+}
+
+/** Texts of a kind that were found valid, so that whoever reports every few seconds is checked once. */
+const MOST_KNOWN = 16_384;
+
+class KnownTexts {
+  readonly #readings = new Map<string, CapabilityReading>();
+
+  get(text: string): CapabilityReading | undefined {
+    return this.#readings.get(text);
+  }
+
+  set(text: string, reading: CapabilityReading): void {
+    if (this.#readings.has(text)) return;
+    if (this.#readings.size >= MOST_KNOWN) this.#readings.delete(this.#readings.keys().next().value!);
+    this.#readings.set(text, reading);
+  }
+}
+
+const knownBySecrets = new WeakMap<Secrets, Map<CapabilityKind, KnownTexts>>();
+
+function knownOf(secrets: Secrets, kind: CapabilityKind): KnownTexts {
+  let byKind = knownBySecrets.get(secrets);
+  if (!byKind) knownBySecrets.set(secrets, (byKind = new Map()));
+  let known = byKind.get(kind);
+  if (!known) byKind.set(kind, (known = new KnownTexts()));
+  return known;
 }
 
 // HMAC-SHA256 by hand, out of two one-shot hashes over buffers kept with the key: a third of the time of `createHmac`.

@@ -94,6 +94,14 @@ test('it lasts until its expiry and not a millisecond longer', () => {
   expect(readCapability(secrets, text, 'session', now + 1000)).toEqual({ status: 'expired' });
 });
 
+test('a text that was valid once is no longer so when it has expired, and never under another secret or kind', () => {
+  const text = mintCapability(secrets, aCapability({ kind: 'visit', expiresAt: now + 1000 }));
+  for (let time = 0; time < 3; time++) expect(readCapability(secrets, text, 'visit', now).status).toBe('valid');
+  expect(readCapability(secrets, text, 'visit', now + 1000)).toEqual({ status: 'expired' });
+  expect(readCapability(secrets, text, 'session', now)).toEqual({ status: 'forged' });
+  expect(readCapability(parseSecrets(newer), text, 'visit', now)).toEqual({ status: 'forged' });
+});
+
 test('one kind never passes for another', () => {
   const visit = mintCapability(secrets, aCapability({ kind: 'visit' }));
   expect(readCapability(secrets, visit, 'bytes', now)).toEqual({ status: 'forged' });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { event, id, personal, secret, type EventDefinition } from '@lectern/schemas/events/event.ts';
+import fc from 'fast-check';
 import { z } from 'zod';
 import { newId } from '../ids.ts';
 import type { Keys } from '../keys/port.ts';
@@ -84,4 +85,19 @@ test('a protection below optional holds; one that would be overlooked does not c
   expect(() => event('A', { guestId: id, who: z.strictObject({ mail: personal(z.string(), 'guestId') }) })).toThrow('at the top');
   expect(() => event('A', { guestId: id, all: z.array(personal(z.string(), 'guestId')) })).toThrow('at the top');
   expect(() => event('A', { mail: personal(z.string(), 'guestId') })).toThrow('does not have');
+});
+
+test('facts that differ in a few fields are written as each of them alone would be', () => {
+  const seen = event('PageSeen', { sessionId: id, page: z.number().nullable(), ratio: z.number(), isPaused: z.boolean(), heardAt: z.string(), note: z.string().nullable() });
+  const codec = codecOf(seen);
+  const sessionId = newId();
+  const fact = { key: 'k', subject: 'Session/"1"', teamId: newId() };
+  const made = codec.plainFacts({ ...fact, event: seen({ sessionId, page: 0, ratio: 0, isPaused: true, heardAt: 't', note: null }) }, ['page', 'ratio', 'isPaused', 'heardAt', 'note']);
+  fc.assert(
+    fc.property(fc.option(fc.nat()), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.boolean(), fc.option(fc.string({ unit: 'binary' })), (page, ratio, isPaused, note) => {
+      const data = { sessionId, page, ratio: ratio + 0, isPaused, heardAt: '2026-11-20T12:00:00.000Z', note };
+      const [eventId, time] = [`${sessionId}/${page}`, '2026-11-20T12:00:00.001Z'];
+      expect(made(data, eventId, time)).toEqual(codec.plainFact({ ...fact, event: seen(data), id: eventId, time }));
+    }),
+  );
 });

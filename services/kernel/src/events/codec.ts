@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { protectedFieldsOf, type EventDefinition, type EventOf } from '@lectern/schemas/events/event.ts';
 import { DomainError } from '../errors.ts';
 import type { Keys } from '../keys/port.ts';
@@ -49,6 +50,16 @@ export interface Fact<Definition extends EventDefinition = EventDefinition> {
   subject: string;
   teamId: string;
   time: string;
+}
+
+/** Turns the data of a fact into its entry. @param id and @param time without anything that JSON would escape */
+export type PlainFacts = (data: Record<string, unknown>, id: string, time: string) => LogEntry;
+
+/** Stands where something varies, and nowhere else. */
+const seam = randomUUID();
+
+function jsonOf(value: unknown): string {
+  return typeof value === 'number' ? String(value) : JSON.stringify(value);
 }
 
 /**
@@ -122,6 +133,36 @@ export class EventCodec {
     const body = envelope({ type, schemaVersion: definition.version, data }, topic, subject, meta);
     if (Buffer.byteLength(body) > MAX_EVENT_BYTES) throw new DomainError('TOO_LARGE', 'This is more than one change can hold.');
     return { topic, key, eventId: id, teamId, body, event: { type, data, meta } };
+  }
+
+  /**
+   * What `plainFact` makes of facts that differ in their id, their time and some fields alone: what they share is turned
+   * into text once.
+   * @param fact any of them @param varying the fields of its data that differ
+   */
+  plainFacts({ event, key, subject, teamId }: Omit<Fact, 'id' | 'time'>, varying: readonly string[]): PlainFacts {
+    const { definition, topic } = this.#known(event.type);
+    if (definition.protectedFields.length > 0) throw new Error(`${event.type} is to be sealed`);
+    const { type, data: sample } = event as DomainEvent;
+    const holes = ['id', 'time', ...varying];
+    const [id, time, ...marks] = holes.map((_, place) => `<${seam}${place}>`) as [string, string, ...string[]];
+    const data = { ...sample, ...Object.fromEntries(varying.map((field, place) => [field, marks[place]])) };
+    const body = envelope({ type, schemaVersion: definition.version, data }, topic, subject, { ...factMeta, id, time, teamId, correlationId: id });
+    // Text, hole, text, hole, … text.
+    const parts = body.split(new RegExp(`"<${seam}(\\d+)>"`));
+    const last = parts.pop()!;
+    const fields = parts.flatMap((part, place) => (place % 2 === 1 ? [holes[Number(part)]!] : []));
+    const texts = parts.filter((_, place) => place % 2 === 0);
+    return (values, eventId, at) => {
+      const ends = { id: `"${eventId}"`, time: `"${at}"` };
+      let text = '';
+      for (let place = 0; place < fields.length; place++) {
+        const field = fields[place]!;
+        text += texts[place]! + (field === 'id' ? ends.id : field === 'time' ? ends.time : jsonOf(values[field]));
+      }
+      const meta = { ...factMeta, id: eventId, time: at, teamId, correlationId: eventId };
+      return { topic, key, eventId, teamId, body: text + last, event: { type, data: values, meta } };
+    };
   }
 
   /** Reads an entry of the log; secrets stay null. @throws Error for what cannot be read: it is parked. */

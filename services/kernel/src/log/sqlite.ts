@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const SWEEP_MS = 3_600_000;
 
 function toRecord({ topic, key, eventId, teamId, body, event }: LogEntry, partition: number, offset: number): LogRecord {
-  return { topic, key, eventId, teamId, body, partition, offset, ...(event && { event }) };
+  return event ? { topic, key, eventId, teamId, body, event, partition, offset } : { topic, key, eventId, teamId, body, partition, offset };
 }
 
 /** The log in the same file and the same transaction as the commits. */

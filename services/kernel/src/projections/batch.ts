@@ -72,7 +72,7 @@ export class Batch {
       isOpening ||= reading instanceof Promise;
       readings.push(reading);
     }
-    const events = isOpening ? await Promise.all(readings) : (readings as Reading[]);
+    const events = isOpening ? await Promise.all(readings.map(async (reading) => reading)) : (readings as Reading[]);
     await this.#knowStreams(events);
     const loading = this.#load(events);
     if (loading) await loading;

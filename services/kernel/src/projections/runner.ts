@@ -92,6 +92,11 @@ export class ProjectionRunner {
     return offset === 0 || (await this.#nextOffset(topic, partition, offset)) >= offset;
   }
 
+  /** To where events have gathered that are not in the rows yet; null where there are none. */
+  gatheredTo(topic: string, partition: number): number | null {
+    return this.#gatherings.get(`${topic}/${partition}`)?.nextOffset ?? null;
+  }
+
   /** How many records the rows are behind an offset. */
   async lagBehind(topic: string, partition: number, offset: number): Promise<number> {
     return Math.max(0, offset - (await this.#nextOffset(topic, partition, offset)));

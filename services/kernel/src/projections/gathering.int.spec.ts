@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { ViewerSessionPinged } from '@lectern/schemas/events/telemetry.ts';
+import { EventCodec } from '../events/codec.ts';
+import { newId } from '../ids.ts';
+import type { Keys } from '../keys/port.ts';
+import { openSqliteKeys } from '../keys/sqlite.ts';
+import { partitionOf } from '../log/partition.ts';
+import { SqliteLog } from '../log/sqlite.ts';
+import type { SqliteDatabase } from '../store/sqlite/database.ts';
+import { openSqliteDatabase, openSqliteStore } from '../store/sqlite/sqlite-store.ts';
+import { projection } from './projection.ts';
+import { ProjectionRunner } from './runner.ts';
+
+const FOR_EVER = 600_000;
+const [teamId, presentationId] = [newId(), newId()];
+const partition = partitionOf(presentationId);
+
+let folder: string;
+let database: SqliteDatabase;
+let keys: Keys;
+let codec: EventCodec;
+let log: SqliteLog;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lectern-gathering-'));
+  database = await openSqliteDatabase(join(folder, 'lectern.sqlite'));
+  keys = await openSqliteKeys({ file: join(folder, 'keys.sqlite') });
+  codec = new EventCodec(keys);
+  log = new SqliteLog(database);
+});
+afterAll(async () => {
+  await log.close();
+  await keys.close();
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+interface Doc {
+  pings: number;
+  padding: string;
+}
+
+const pingsOf = (gatherMs: number, padding = '') => projection<Doc, typeof ViewerSessionPinged>({
+  name: `pings-${newId()}`, version: 1, gatherMs, on: [ViewerSessionPinged], fields: {}, lists: {},
+  touches: ({ data }) => [data.sessionId],
+  apply: (doc) => ({ pings: (doc?.pings ?? 0) + 1, padding }),
+  index: () => ({}),
+});
+
+async function ping(sessionId: string, times = 1): Promise<void> {
+  await log.publish(Array.from({ length: times }, (_, n) => codec.plainFact({
+    event: ViewerSessionPinged({ presentationId, sharedLinkId: null, linkOwnerId: null, sessionId, elapsedMs: n, page: 1, pageCount: 9, isPaused: false, heardAt: '2026-11-20T12:00:00.000Z' }),
+    id: `${sessionId}/ping/${newId()}`, key: presentationId, subject: sessionId, teamId, time: '2026-11-20T12:00:00.000Z',
+  })));
+}
+
+/** @param fails told before each batch; throws what keeps it from being written */
+async function started(of: ReturnType<typeof pingsOf>, fails: () => void = () => {}) {
+  const store = openSqliteStore(database, 'analytics', () => []);
+  const errors: unknown[] = [];
+  let batches = 0;
+  const commit = store.journals.commit.bind(store.journals);
+  store.journals.commit = async (...batch) => {
+    fails();
+    batches++;
+    return commit(...batch);
+  };
+  const runner = new ProjectionRunner({ store, log, codec, announce: () => {}, onError: (error) => errors.push(error) }, of);
+  await runner.start();
+  const counted = async (id: string) => ((await store.views.get(runner.declaration, teamId, id))?.doc as Doc | undefined)?.pings ?? 0;
+  const end = () => log.endOffset('pings', partition);
+  const until = async (isSo: () => Promise<boolean>) => {
+    while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  return { runner, errors, counted, end, until, batches: () => batches };
+}
+
+test('events gather into one batch, which is written when somebody waits for it', async () => {
+  const { runner, counted, end, batches } = await started(pingsOf(FOR_EVER));
+  const sessionId = newId();
+  for (let n = 0; n < 20; n++) await ping(sessionId);
+  expect(await counted(sessionId)).toBe(0);
+  expect(await runner.waitFor('pings', partition, await end(), AbortSignal.timeout(5_000))).toBe(true);
+  expect([await counted(sessionId), batches()]).toEqual([20, 1]);
+  await runner.stop();
+});
+
+test('what has gathered is written after its time, and when reading stops', async () => {
+  const [soon, later] = [await started(pingsOf(20)), await started(pingsOf(FOR_EVER))];
+  const sessionId = newId();
+  await ping(sessionId, 3);
+  await soon.until(async () => (await soon.counted(sessionId)) === 3);
+  await soon.runner.stop();
+  const end = await later.end();
+  await later.until(async () => (later.runner.gatheredTo('pings', partition) ?? 0) >= end);
+  expect(await later.counted(sessionId)).toBe(0);
+  await later.runner.stop();
+  expect(await later.counted(sessionId)).toBe(3);
+});
+
+test('a batch that cannot be written is read again, with what came after it, and nothing is counted twice', async () => {
+  let failures = 3;
+  const { runner, counted, errors, until } = await started(pingsOf(10), () => {
+    if (failures-- > 0) throw new Error('the disk is slow');
+  });
+  const sessionId = newId();
+  await ping(sessionId, 30);
+  await until(async () => failures < 2);
+  await ping(sessionId, 30);
+  await until(async () => (await counted(sessionId)) >= 60);
+  expect(await counted(sessionId)).toBe(60);
+  expect(errors.map(String)).toContain('Error: the disk is slow');
+  await runner.stop();
+});
+
+test('more than a batch may hold is read again in parts', async () => {
+  const { runner, counted, end } = await started(pingsOf(FOR_EVER, 'x'.repeat(200_000)));
+  const sessions = Array.from({ length: 60 }, () => newId());
+  for (const sessionId of sessions) await ping(sessionId, 2);
+  const to = await end();
+  expect(await runner.waitFor('pings', partition, to, AbortSignal.timeout(10_000))).toBe(true);
+  for (const sessionId of sessions) expect(await counted(sessionId)).toBe(2);
+  await runner.stop();
+});
