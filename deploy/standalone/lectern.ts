@@ -1,6 +1,6 @@
 // `npm run lectern -- <command>`: maintenance of an embedded store, also while it is served.
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { readSettings, SettingsError } from '@lectern/kernel/settings.ts';
+import { readSettings, SettingsError, type Settings } from '@lectern/kernel/settings.ts';
 import type { Work } from './maintenance.ts';
 
 const usage = `Usage: npm run lectern -- <command>
@@ -9,33 +9,64 @@ const usage = `Usage: npm run lectern -- <command>
   rebuild <projection>    fills a projection anew beside the one that serves, then swaps (sharing/users; all: --all)
   parked list             shows what could not be processed, and why
   parked replay           processes it again
-  parked discard <id>     gives an event up; what it held back can be replayed then`;
+  parked discard <id>     gives an event up; what it held back can be replayed then
+  erase <person>          deletes a person's key and all that was made of it (an id, or a user's address)
+  backup <folder> --keys <another>    copies everything while it is served; the keys go to a place of their own
+  restore <folder> --keys <another>   makes an empty data folder what a backup holds`;
+
+type Command = (settings: Settings) => Promise<number>;
+
+/** Works on the running services. */
+function onServices(work: () => Promise<Work>): Command {
+  return async (settings) => (await import('./maintenance.ts')).maintain(settings, await work());
+}
+
+/** Says what came of it. */
+function telling(work: (settings: Settings) => Promise<string>): Command {
+  return async (settings) => {
+    console.log(await work(settings));
+    return 0;
+  };
+}
 
 /** What is asked for; null where that is nothing that we know. Long to load, so that what is wrong is told before. */
-function workOf([command, argument, ...rest]: string[]): (() => Promise<Work>) | null {
-  if (command === 'parked' && argument === 'discard' && rest.length === 1) return async () => (await import('./maintenance.ts')).discardParked(rest[0]!);
-  if (rest.length > 0) return null;
-  if (command === 'verify' && argument === undefined) return async () => (await import('./verify.ts')).verify;
-  if (command === 'rebuild' && argument !== undefined) return async () => (await import('./maintenance.ts')).rebuild(argument);
-  if (command === 'parked' && argument === 'list') return async () => (await import('./maintenance.ts')).listParked;
-  if (command === 'parked' && argument === 'replay') return async () => (await import('./maintenance.ts')).replayParked;
-  return null;
+function commandOf([command, argument, ...rest]: string[]): Command | null {
+  const maintenance = () => import('./maintenance.ts');
+  switch (`${command} ${argument !== undefined && rest.length}`) {
+    case 'verify false':
+      return onServices(async () => (await import('./verify.ts')).verify);
+    case 'rebuild 0':
+      return onServices(async () => (await maintenance()).rebuild(argument!));
+    case 'erase 0':
+      return onServices(async () => (await maintenance()).erase(argument!));
+    case 'parked 0':
+      if (argument === 'list') return onServices(async () => (await maintenance()).listParked);
+      return argument === 'replay' ? onServices(async () => (await maintenance()).replayParked) : null;
+    case 'parked 1':
+      return argument === 'discard' ? onServices(async () => (await maintenance()).discardParked(rest[0]!)) : null;
+    case 'backup 2':
+      return rest[0] === '--keys' ? telling(async (settings) => (await import('./backup.ts')).backUp(settings, argument!, rest[1]!)) : null;
+    case 'restore 2':
+      return rest[0] === '--keys' ? telling(async (settings) => (await import('./restore.ts')).restore(settings, argument!, rest[1]!)) : null;
+    default:
+      return null;
+  }
 }
 
 async function run(args: string[]): Promise<number> {
-  const work = workOf(args);
-  if (!work) {
+  const command = commandOf(args);
+  if (!command) {
     console.error(usage);
     return 1;
   }
-  const settings = readSettings({ ...process.env, LECTERN_LOG_LEVEL: process.env['LECTERN_LOG_LEVEL'] ?? 'error' });
-  const { maintain } = await import('./maintenance.ts');
-  return maintain(settings, await work());
+  return command(readSettings({ ...process.env, LECTERN_LOG_LEVEL: process.env['LECTERN_LOG_LEVEL'] ?? 'error' }));
 }
 
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof SettingsError || error instanceof DomainError ? error.message : error);
+  const { code, path } = error as NodeJS.ErrnoException;
+  const isPlain = error instanceof SettingsError || error instanceof DomainError;
+  console.error(isPlain ? error.message : path !== undefined ? `${path} cannot be used (${code})` : error);
   process.exitCode = 1;
 }

@@ -1,5 +1,10 @@
 import { existsSync } from 'node:fs';
+import { person } from '@lectern/identity/person/person.ts';
+import { parseStream } from '@lectern/kernel/commands/aggregate.ts';
+import { nameOf } from '@lectern/kernel/keys/names.ts';
+import type { Keys } from '@lectern/kernel/keys/port.ts';
 import { sqliteFilesOf } from '@lectern/kernel/open-engines.ts';
+import type { RunningService } from '@lectern/kernel/service/running-service.ts';
 import { SettingsError, type Settings } from '@lectern/kernel/settings.ts';
 import { services as definitions, startServices, type Services } from './lectern-process.ts';
 
@@ -53,6 +58,26 @@ export const discardParked = (eventId: string): Work => async ({ services }) => 
   console.log(`${eventId}: discarded. What it held back goes on with: npm run lectern -- parked replay`);
   return 0;
 };
+
+/**
+ * Erases a person: the key first, then all that was made of it, here and now; a server that runs beside hears of it.
+ * @param given their id, or the address of a user
+ */
+export const erase = (given: string): Work => async ({ engines: { engines }, services }) => {
+  const identity = services.find(({ definition }) => definition.name === 'identity')!;
+  const personId = given.includes('@') ? await userWith(identity, engines.keys, given) : given;
+  if (personId === null || !/^[\w-]{1,100}$/.test(personId)) throw new SettingsError([`There is no person ${given}`]);
+  await identity.systemContext(null).execute(person, personId, { type: 'ErasePerson', personId, teamId: null });
+  await engines.keys.erase(personId);
+  for (const service of services) await service.blank([personId], new AbortController().signal);
+  console.log(`${given}: erased`);
+  return 0;
+};
+
+async function userWith(identity: RunningService, keys: Keys, email: string): Promise<string | null> {
+  const row = await identity.store.reservations.find({ scope: 'global', kind: 'email', value: await nameOf(keys, 'global', email) });
+  return row && parseStream(row.owner).id;
+}
 
 async function tellParked(services: Services['services']): Promise<number> {
   let count = 0;

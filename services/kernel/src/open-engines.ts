@@ -152,14 +152,14 @@ async function openRealtime({ LECTERN_REALTIME: url }: Settings, logger: Logger)
 
 async function openBlobs({ LECTERN_BLOBS: url }: Settings, data: string): Promise<Blobs> {
   if (url?.startsWith('s3')) return (await import('./blobs/s3.ts')).openS3Blobs({ url });
-  const folder = url ? resolve(url.slice('file:'.length)) : join(data, 'blobs');
+  const folder = folderOf(url, join(data, 'blobs'));
   await makeFolder(folder);
   return openFolderBlobs({ folder });
 }
 
 async function openMailer({ LECTERN_MAIL: url, LECTERN_MAIL_FROM: from }: Settings, data: string): Promise<Mailer> {
   if (url?.startsWith('smtp')) return (await import('./mail/smtp.ts')).openSmtpMailer({ url, from });
-  const folder = url ? resolve(url.slice('file:'.length)) : join(data, 'mail');
+  const folder = folderOf(url, join(data, 'mail'));
   await makeFolder(folder);
   return openFolderMailer({ folder, from });
 }
@@ -201,6 +201,26 @@ async function opening<Engine>(setting: keyof Settings, open: () => Promise<Engi
 export function sqliteFilesOf({ LECTERN_STORE, LECTERN_KEYS, LECTERN_DATA }: Settings): { store: string; keys: string } {
   const file = (url: string | undefined, name: string) => sqliteFile(url, join(resolve(LECTERN_DATA), name)).path;
   return { store: file(LECTERN_STORE, 'lectern.sqlite'), keys: file(LECTERN_KEYS, 'keys.sqlite') };
+}
+
+/** The files and folders of what is embedded; null for what the settings say is elsewhere. */
+export function placesOf(settings: Settings): { store: string | null; keys: string | null; blobs: string | null; mail: string | null; secret: string | null } {
+  const { LECTERN_STORE, LECTERN_KEYS, LECTERN_BLOBS, LECTERN_MAIL, LECTERN_SECRET } = settings;
+  const data = resolve(settings.LECTERN_DATA);
+  const isClustered = LECTERN_STORE?.startsWith('mongodb') ?? false;
+  const { store, keys } = sqliteFilesOf(settings);
+  return {
+    store: isClustered ? null : store,
+    keys: LECTERN_KEYS?.startsWith('mongodb') || (isClustered && !LECTERN_KEYS) ? null : keys,
+    blobs: LECTERN_BLOBS?.startsWith('s3') ? null : folderOf(LECTERN_BLOBS, join(data, 'blobs')),
+    mail: LECTERN_MAIL?.startsWith('smtp') ? null : folderOf(LECTERN_MAIL, join(data, 'mail')),
+    secret: LECTERN_SECRET ? null : join(data, 'secret'),
+  };
+}
+
+/** `file:<folder>`. */
+function folderOf(url: string | undefined, byDefault: string): string {
+  return url ? resolve(url.slice('file:'.length)) : byDefault;
 }
 
 /** `sqlite:<file>[?max_page_count=n]`. */

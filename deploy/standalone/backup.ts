@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { mkdir, stat } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { placesOf } from '@lectern/kernel/open-engines.ts';
+import { SettingsError, type Settings } from '@lectern/kernel/settings.ts';
+import { copyFile, copyFolder, digestOf, isEmptyOrMissing, syncFile, writeManifest, type CopiedFile } from './copied-files.ts';
+
+/** What a cluster is backed up with. */
+export const elsewhere = [
+  'This command is for the embedded store. In a cluster the tools of the engines do it:',
+  '  MongoDB  mongodump --oplog, or snapshots of the replica set; the database of the keys (…_keys) into a place of its own',
+  '  Kafka    a mirror (MirrorMaker 2) or snapshots of the brokers, not older than the store',
+  '  S3       versioning with replication, or a copy (rclone, mc mirror) made after that of the store',
+].join('\n');
+
+/**
+ * Copies an embedded installation while it is served: everything that was acknowledged before it began, and with each row
+ * the files that it names. The keys of persons and the secret go to a place of their own.
+ * @returns what to tell
+ * @throws SettingsError for places that cannot be used
+ */
+export async function backUp(settings: Settings, folder: string, keysFolder: string): Promise<string> {
+  const places = placesOf(settings);
+  if (!places.store || !places.keys) throw new SettingsError([elsewhere]);
+  const [data, keys] = [resolve(folder), resolve(keysFolder)];
+  checkApart(data, keys, resolve(settings.LECTERN_DATA));
+  if (!existsSync(places.store)) throw new SettingsError([`LECTERN_DATA: there is no store at ${places.store}`]);
+  for (const place of [data, keys]) if (!(await isEmptyOrMissing(place))) throw new SettingsError([`${place} is not empty: a backup has a folder of its own`]);
+  for (const place of [data, keys]) await mkdir(place, { recursive: true, mode: 0o700 });
+
+  // Files before the store, so that none that it names can go in between, and after it, for those that came with its rows.
+  const files = new Map<string, CopiedFile & { stamp: string }>();
+  const copyFiles = async () => {
+    for (const [name, from] of [['blobs', places.blobs], ['mail', places.mail]] as const) if (from) await copyFolder(from, data, name, files);
+  };
+  await copyFiles();
+  const takenAt = new Date().toISOString();
+  const store = await snapshot(places.store, data, 'lectern.sqlite');
+  await copyFiles();
+  await writeManifest(data, { holds: 'data', store: storeId(join(data, store.path)), takenAt, files: [store, ...[...files.values()].map(({ stamp: _, ...file }) => file)] });
+
+  // After it: whoever it knows has a key, unless they were erased.
+  const keysTakenAt = new Date().toISOString();
+  const kept = [await snapshot(places.keys, keys, 'keys.sqlite')];
+  const secret = places.secret && (await copyFile(places.secret, join(keys, 'secret'), 'secret'));
+  if (secret) kept.push(secret);
+  await writeManifest(keys, { holds: 'keys', store: storeId(join(data, store.path)), takenAt: keysTakenAt, files: kept });
+
+  const bytes = [store, ...files.values()].reduce((sum, file) => sum + file.bytes, 0);
+  return [
+    `${data}: everything up to ${takenAt}, ${files.size + 1} files, ${(bytes / 1024 ** 2).toFixed(1)} MiB`,
+    `${keys}: the keys. Keep them apart from the data: whoever has both can read it, and who is erased is gone only where the key is.`,
+    ...(places.blobs ? [] : ['LECTERN_BLOBS: the files lie in S3; copy them from there now.']),
+  ].join('\n');
+}
+
+/** One reading transaction, however much is written meanwhile; nothing of what was deleted goes along. */
+async function snapshot(file: string, folder: string, name: string): Promise<CopiedFile> {
+  const copy = join(folder, name);
+  const source = new DatabaseSync(file, { timeout: 30_000 });
+  try {
+    source.prepare('VACUUM INTO ?').run(copy);
+  } finally {
+    source.close();
+  }
+  const database = new DatabaseSync(copy);
+  try {
+    const found = database.prepare('PRAGMA quick_check').all().map((row) => String(row['quick_check'])).filter((line) => line !== 'ok');
+    if (found.length > 0) throw new SettingsError([`${file} is damaged: ${found[0]}`]);
+  } finally {
+    database.close();
+  }
+  await syncFile(copy);
+  return { path: name, bytes: (await stat(copy)).size, sha256: await digestOf(copy) };
+}
+
+function storeId(file: string): string {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return String(database.prepare(`SELECT value FROM meta WHERE name = 'store id'`).get()?.['value']);
+  } finally {
+    database.close();
+  }
+}
+
+/** Keys within the data, or beside what they open, would protect nothing. */
+function checkApart(data: string, keys: string, served: string): void {
+  const within = (inner: string, outer: string) => !relative(outer, inner).startsWith('..') && !relative(outer, inner).startsWith(sep);
+  if (within(keys, data) || within(data, keys)) throw new SettingsError([`${keys}: keys are kept apart from ${data}; name another place`]);
+  for (const place of [data, keys]) if (within(place, served)) throw new SettingsError([`${place} lies in ${served} itself; name a place outside`]);
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+
+const MANIFEST = 'manifest.json';
+const FORMAT = 1;
+/** Files copied at once. */
+const AT_ONCE = 4;
+
+const fileSchema = z.strictObject({ path: z.string(), bytes: z.number(), sha256: z.string() });
+const manifestSchema = z.strictObject({
+  format: z.literal(FORMAT),
+  holds: z.enum(['data', 'keys']),
+  /** Which installation it is of. */
+  store: z.string(),
+  /** Data: everything acknowledged before is in it. Keys: everything erased before is gone. ISO 8601. */
+  takenAt: z.string(),
+  files: z.array(fileSchema),
+});
+
+export type CopiedFile = z.output<typeof fileSchema>;
+export type Manifest = z.output<typeof manifestSchema>;
+
+/** Copies a file and puts it on the disk. @returns null where there is none (any more) */
+export async function copyFile(from: string, to: string, path: string): Promise<CopiedFile | null> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _, done) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  const source = await open(from).catch((error: unknown) => unlessMissing(error));
+  if (!source) return null;
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  await pipeline(source.createReadStream(), counted, createWriteStream(to, { mode: 0o600, flush: true }));
+  return { path, bytes, sha256: hash.digest('hex') };
+}
+
+export async function digestOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+/** Every file below a folder but those of what is being written, relative to it, with `/`. */
+export async function* filesBelow(folder: string): AsyncIterable<string> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch((error: unknown) => unlessMissing(error));
+  for (const entry of entries ?? []) {
+    const path = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
+    if (entry.isFile() && !path.startsWith('.partial/')) yield path;
+  }
+}
+
+/** Copies what a folder holds now and is not there yet, or has changed. @param done by path; what is copied is added */
+export async function copyFolder(from: string, to: string, prefix: string, done: Map<string, CopiedFile & { stamp: string }>): Promise<void> {
+  const paths = filesBelow(from)[Symbol.asyncIterator]();
+  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
+    for (let next = await paths.next(); !next.done; next = await paths.next()) {
+      const [path, file] = [`${prefix}/${next.value}`, join(from, next.value)];
+      const stats = await stat(file).catch((error: unknown) => unlessMissing(error));
+      const stamp = stats ? `${stats.size}/${stats.mtimeMs}/${stats.ino}` : '';
+      if (!stats || done.get(path)?.stamp === stamp) continue;
+      const copied = await copyFile(file, join(to, path), path);
+      if (copied) done.set(path, { ...copied, stamp });
+    }
+  }));
+}
+
+/** Last, and at once: a folder without one is no backup. */
+export async function writeManifest(folder: string, manifest: Omit<Manifest, 'format'>): Promise<void> {
+  const partial = join(folder, `${MANIFEST}.partial`);
+  await writeFile(partial, `${JSON.stringify({ format: FORMAT, ...manifest }, null, 1)}\n`, { mode: 0o600, flush: true });
+  await rename(partial, join(folder, MANIFEST));
+  await syncFile(folder);
+}
+
+/** Also a folder: the names in it. */
+export async function syncFile(path: string): Promise<void> {
+  const handle = await open(path);
+  await handle.sync().finally(() => handle.close());
+}
+
+/** Null where there is none, or none that we can read. */
+export async function readManifest(folder: string, holds: Manifest['holds']): Promise<Manifest | null> {
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch((error: unknown) => unlessMissing(error));
+  if (text === null) return null;
+  try {
+    const manifest = manifestSchema.parse(JSON.parse(text));
+    return manifest.holds === holds ? manifest : null;
+  } catch {
+    return null;
+  }
+}
+
+export async function isEmptyOrMissing(folder: string): Promise<boolean> {
+  const names = await readdir(folder).catch((error: unknown) => unlessMissing(error));
+  return names === null || names.length === 0;
+}
+
+function unlessMissing(error: unknown): null {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+  throw error;
+}
