@@ -17,6 +17,13 @@ export async function authenticate(call: Call): Promise<void> {
   call.signIn = { token, by: bearer ? 'bearer' : 'cookie' };
 }
 
+/** Whoever opens a link of their own team is no recipient. The link is served though nobody can say who that is. */
+export async function asRecipient(call: Call): Promise<{ address: string; isAtThisMachine: boolean; userAgent: string | null; memberOf: string | null }> {
+  const { address, isAtThisMachine, userAgent } = call;
+  await authenticate(call).catch((err: unknown) => call.edge.engines.logger.warn({ err }, 'nobody can say who opens a link'));
+  return { address, isAtThisMachine, userAgent, memberOf: call.claims.kind === 'user' ? call.claims.teamId : null };
+}
+
 /**
  * A browser sends its cookies by itself: what they pay for must come from a page of ours.
  * @param sent what stood in the form field `_token`, where there was no header

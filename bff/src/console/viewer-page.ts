@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { asRecipient } from '../access/authenticate.ts';
 import type { Edge } from '../edge.ts';
 import { Call } from '../http/call.ts';
 import { toEdgeError, type EdgeError } from '../http/edge-error.ts';
@@ -24,7 +25,7 @@ export function viewerPage(edge: Edge): (req: Request<{ token: string }>, res: R
         sendPage(edge, req, res, 200, html);
         return;
       }
-      const { json, pagesUrl, isOpen, link } = await openLink(edge, req.params.token, null, call);
+      const { json, pagesUrl, isOpen, link } = await openLink(edge, req.params.token, null, await asRecipient(call));
       if (isOpen && link.isDirect) return void res.writeHead(302, { location: `${pagesUrl}file.pdf`, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).end();
       // Before the gates are passed there is nothing to load.
       const preload = isOpen ? `<link rel="preload" as="image" fetchpriority="high" href="${pagesUrl}pictures/0001.jpg">` : '';

@@ -36,7 +36,7 @@ export async function openLink(edge: Edge, token: string, hitUuid: string | null
   let text = hitUuid;
   if (text === null) {
     visit = newVisit(link, now);
-    if (!(await edge.telemetry.recordHit(visit, by))) visit = { ...visit, gates: visit.gates | HIT_PENDING };
+    if (!(await edge.telemetry.recordHit(visit, { address: by.address, userAgent: by.userAgent, isOwnTeam: by.memberOf === link.teamId }))) visit = { ...visit, gates: visit.gates | HIT_PENDING };
     text = mintCapability(secrets, visit);
     if (link.consentMode !== 'NOT_REQUIRED') showConsent(edge, link, visit);
   } else {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asRecipient } from '../../access/authenticate.ts';
 import { parseJson } from '../../http/body.ts';
 import { openLink } from '../../links/open-link.ts';
 import { handledRoute } from '../../route/route.ts';
@@ -79,7 +80,7 @@ export const openPublicLink = handledRoute('GET /api/public/shared-links/:token'
   answer: z.strictObject({ data: publicLinkResource }),
   isGetOnly: true,
   async handle({ params, query, call }) {
-    const { json } = await openLink(call.edge, params.token, query.hit_uuid ?? null, call);
+    const { json } = await openLink(call.edge, params.token, query.hit_uuid ?? null, await asRecipient(call));
     return parseJson(json) as { data: z.output<typeof publicLinkResource> };
   },
 });
