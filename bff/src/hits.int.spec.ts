@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { addPerson } from '@lectern/deploy/testing/add-person.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import { publishAndShare, type Shared } from './testing/publish-and-share.ts';
+import { startEdge, until, type RunningEdge } from './testing/start-edge.ts';
+
+const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+type Hit = { uuid: string; lane: string; lane_reason: string | null; is_fake: boolean; is_real: boolean };
+
+let edge: RunningEdge;
+let shared: Shared;
+beforeAll(async () => {
+  edge = await startEdge();
+  shared = await publishAndShare(edge);
+}, 60_000);
+afterAll(() => edge.stop());
+
+/** A link of its own to the presentation. */
+async function aLink(json: object = {}) {
+  const { body } = await edge.call<{ data: { id: string; token: string } }>('POST', `/api/presentations/${shared.presentationId}/share`, { json });
+  return body.data;
+}
+
+/** Somebody opens it. @returns the visit */
+async function open(token: string, { userAgent, as = null }: { userAgent?: string; as?: string | null } = {}): Promise<string> {
+  return until('it opens', async () => {
+    const { status, body } = await edge.call<{ data: { hit_uuid: string } }>('GET', `/api/public/shared-links/${token}`, { token: as, headers: userAgent ? { 'user-agent': userAgent } : {} });
+    return status === 200 && body.data.hit_uuid;
+  });
+}
+
+async function graph<Answer>(query: string, variables: object = {}, token = edge.token): Promise<Answer> {
+  const { body } = await edge.call<{ data: Answer; errors?: unknown }>('POST', '/graphql', { json: { query, variables }, token });
+  if (body.errors) throw new Error(JSON.stringify(body.errors));
+  return body.data;
+}
+
+const hitsOf = async (linkId: string, lane = 'all') => (await edge.call<{ data: Hit[]; meta: { total: number } }>('GET', `/api/shared-link-hits?shared_link_id=${linkId}&lane=${lane}`)).body;
+const known = (linkId: string, total: number) => until('the hits are known', async () => {
+  const hits = await hitsOf(linkId);
+  return hits.meta.total === total && hits.data;
+});
+const ownHit = async (visit: string) => (await edge.call<{ data: { is_fake: boolean; is_real: boolean; email: string | null; uuid: string } }>('GET', `/api/public/shared-link-hits/${visit}`, { token: null })).body.data;
+const say = (method: string, path: string, json: object) => edge.call<{ data: Record<string, unknown> }>(method, path, { token: null, json });
+const countsOf = async (linkId: string) => (await graph<{ sharedLink: { hitCount: number; hitCounts: object } }>('query ($id: ID!) { sharedLink(id: $id) { hitCount hitCounts { persons bots ownTeam } } }', { id: linkId })).sharedLink;
+
+test('bots and one’s own team are kept apart as the link is opened, with the reason', async () => {
+  const { id, token } = await aLink();
+  await open(token);
+  await open(token, { userAgent: googlebot });
+  await open(token, { as: edge.token });
+  const stranger = (await addPerson(edge.lectern, { role: 'TEAM_ADMIN' })).token;
+  await open(token, { as: stranger });
+  const hits = await known(id, 4);
+  expect(hits.map(({ lane, lane_reason }) => [lane, lane_reason]).toSorted()).toEqual([
+    ['bot', 'user-agent: googlebot'], ['own-team', 'signed-in'], ['person', null], ['person', null],
+  ]);
+  expect((await hitsOf(id, 'person')).meta.total).toBe(2);
+  expect((await hitsOf(id, 'bot')).data).toMatchObject([{ is_fake: true, is_real: false }]);
+  expect(await countsOf(id)).toEqual({ hitCount: 2, hitCounts: { persons: 2, bots: 1, ownTeam: 1 } });
+  const { body } = await edge.call('GET', `/api/shared-links/${id}`);
+  expect(body['data']).toMatchObject({ hit_count: 2 });
+});
+
+test('“this was a person” moves the hit, and undoing it moves it back', async () => {
+  const { id, token } = await aLink();
+  await open(token, { userAgent: googlebot });
+  const [hit] = await known(id, 1);
+  const verdict = '{ id lane laneSource laneReason canUndoVerdict verdictBy { id } }';
+  const give = (lane: string, reason: string | null) => graph<{ giveHitVerdict: object }>(`mutation ($id: ID!, $lane: HitLane!, $reason: String) { giveHitVerdict(id: $id, lane: $lane, reason: $reason) ${verdict} }`, { id: hit!.uuid, lane, reason });
+  const { body: me } = await edge.call<{ data: { id: string } }>('GET', '/api/user');
+  expect((await give('PERSON', 'It was Ana.')).giveHitVerdict).toMatchObject({ lane: 'PERSON', laneSource: 'PERSON', laneReason: 'It was Ana.', canUndoVerdict: true, verdictBy: { id: me.data.id } });
+  expect(await countsOf(id)).toEqual({ hitCount: 1, hitCounts: { persons: 1, bots: 0, ownTeam: 0 } });
+  expect((await hitsOf(id, 'person')).data).toMatchObject([{ uuid: hit!.uuid, lane: 'person', is_real: true }]);
+  expect((await give('OWN_TEAM', null)).giveHitVerdict).toMatchObject({ lane: 'OWN_TEAM', laneReason: 'This was our own team.' });
+  expect(await countsOf(id)).toMatchObject({ hitCounts: { persons: 0, bots: 0, ownTeam: 1 } });
+  const undo = () => graph<{ undoHitVerdict: object }>(`mutation ($id: ID!) { undoHitVerdict(id: $id) ${verdict} }`, { id: hit!.uuid });
+  expect((await undo()).undoHitVerdict).toMatchObject({ lane: 'PERSON', canUndoVerdict: true });
+  expect((await undo()).undoHitVerdict).toMatchObject({ lane: 'BOT', laneSource: 'RECORDED', laneReason: 'user-agent: googlebot', canUndoVerdict: false, verdictBy: null });
+  expect(await countsOf(id)).toMatchObject({ hitCounts: { persons: 0, bots: 1, ownTeam: 0 } });
+});
+
+test('a verdict is for whoever sees the link: others hear that there is no such visit', async () => {
+  const { id, token } = await aLink();
+  await open(token);
+  const [hit] = await known(id, 1);
+  const { body: me } = await edge.call<{ data: { current_team_id: string } }>('GET', '/api/user');
+  for (const person of [{ teamId: me.data.current_team_id }, { role: 'TEAM_ADMIN' as const }]) {
+    const query = 'mutation ($id: ID!) { giveHitVerdict(id: $id, lane: BOT) { id } }';
+    const answers = await Promise.all([hit!.uuid, newId()].map(async (uuid) => edge.call<{ errors: { message: string; extensions: { code: string } }[] }>('POST', '/graphql', {
+      json: { query, variables: { id: uuid } }, token: (await addPerson(edge.lectern, person)).token,
+    })));
+    for (const { body } of answers) expect(body.errors[0]).toMatchObject({ message: 'There is no such visit.', extensions: { code: 'NOT_FOUND' } });
+  }
+});
+
+test('what a browser says of itself makes a bot of a hit and no person of a bot', async () => {
+  const { id, token } = await aLink();
+  const visits = await Promise.all([open(token), open(token), open(token), open(token, { userAgent: googlebot })]);
+  await known(id, 4);
+  const [byPut, byPatch, byPost, bot] = visits as [string, string, string, string];
+  expect((await say('PUT', `/api/public/shared-link-hits/${byPut}`, { isBot: true })).body.data).toMatchObject({ is_fake: true, is_real: false, block_robots: false });
+  expect((await say('PATCH', `/api/fingerprint/hits/${byPatch}`, { is_fingerprint_bot: true })).body.data).toMatchObject({ is_fake: true });
+  expect((await say('POST', '/api/fingerprint/bot/detected', { hit_uuid: byPost, bot: true, kind: 'headless_chrome' })).body.data).toEqual({
+    request_id: byPost, visitor_id: byPost.split('.', 1)[0], bot: true, kind: 'fingerprint: headless_chrome',
+  });
+  const identified = await edge.call('GET', `/api/fingerprint/events/${byPost}`, { token: null });
+  expect(identified.body['data']).toMatchObject({ bot: true, kind: 'fingerprint: headless_chrome' });
+  expect((await say('PUT', `/api/public/shared-link-hits/${bot}`, { isBot: false, is_real: true })).body.data).toMatchObject({ is_fake: true });
+  expect((await say('PATCH', `/api/fingerprint/hits/${bot}`, { is_fingerprint_bot: false })).body.data).toMatchObject({ is_fake: true });
+  expect(await countsOf(id)).toMatchObject({ hitCounts: { persons: 0, bots: 4, ownTeam: 0 } });
+  expect((await say('POST', '/api/fingerprint/bot/detected', { hit_uuid: byPost, bot: true, kind: '<script>' })).status).toBe(422);
+});
+
+test('a hit is its visitor’s own: a visit opens one, and nothing else does', async () => {
+  const { id, token } = await aLink();
+  const [one, other] = [await open(token), await open(token)];
+  await known(id, 2);
+  expect(await ownHit(one)).toMatchObject({ is_real: true, uuid: one.split('.', 1)[0] });
+  const grafted = `${other.split('.', 1)[0]}.${one.split('.')[1]}`;
+  const [uuid] = one.split('.', 1);
+  for (const [wrong, status] of [[grafted, 403], [`${uuid}.x`, 403], [uuid!, 404]] as const) {
+    expect((await edge.call('GET', `/api/public/shared-link-hits/${wrong}`, { token: null })).status).toBe(status);
+    expect((await say('POST', `/api/public/shared-link-hits/${wrong}/notify`, {})).status).toBe(status);
+    expect((await say('PATCH', `/api/fingerprint/hits/${wrong}`, { is_fingerprint_bot: true })).status).toBe(status);
+    expect((await edge.call('GET', `/api/fingerprint/events/${wrong}`, { token: null })).status).toBe(status);
+  }
+  expect((await say('PUT', `/api/public/shared-link-hits/${one}`, { email: 'not an address' })).status).toBe(422);
+  expect((await say('PUT', `/api/public/shared-link-hits/${one}`, { email: 'Kim@Northwind.example' })).body.data).toMatchObject({ email: 'kim@northwind.example' });
+});
+
+test('a reader is told of by mail and in the feed; the mail’s own address turns more of them off', async () => {
+  const { id, token } = await aLink({ name: 'Ana at Acme', notification_level: 2 });
+  const visit = await open(token);
+  await known(id, 1);
+  expect((await say('POST', `/api/public/shared-link-hits/${visit}/notify`, {})).status).toBe(200);
+  type Recent = { notifications: { id: string; read: 0 | 1; shared_link_id: string; message: string }[]; announcements: unknown[]; unread_count: number };
+  const recent = async () => (await edge.call<Recent>('GET', '/api/admin/notifications/recent')).body;
+  const raised = await until('the feed says so', async () => (await recent()).notifications.find(({ shared_link_id: link }) => link === id));
+  expect(raised).toMatchObject({ read: 0, message_type: 'success', message_title: expect.stringContaining('was opened'), message: expect.stringContaining('“Ana at Acme” was opened for the first time.'), hit_count: 1 });
+
+  const mail = await until('the mail is in the outbox', async () => {
+    const { mailOutbox } = await graph<{ mailOutbox: { items: { subject: string; text: string }[] } }>('{ mailOutbox { items { subject text } } }');
+    return mailOutbox.items.find(({ subject }) => subject.includes('Ana at Acme'));
+  });
+  const mute = /\/mute\/(\S+)\/notifications/.exec(mail.text)![1]!;
+  const turn = (text: string, what: string, json: object) => say('PUT', `/api/public/mute/${text}/${what}`, json);
+  expect((await turn(mute, 'notifications', { notification_level: 0 })).body).toEqual({ data: { notification_level: 0, is_muted: false } });
+  expect((await edge.call<{ data: object }>('GET', `/api/shared-links/${id}`)).body.data).toMatchObject({ notification_level: 0 });
+  expect((await turn(mute, 'reminders', { is_muted: true })).body).toEqual({ data: { notification_level: 0, is_muted: true } });
+  expect((await turn(mute, 'notifications', { notification_level: 2 })).body).toMatchObject({ data: { notification_level: 2 } });
+  for (const wrong of [`${mute}x`, visit, newId()]) expect((await turn(wrong, 'notifications', { notification_level: 0 })).status).toBe(404);
+  expect((await turn(mute, 'notifications', { notification_level: 9 })).status).toBe(422);
+
+  expect((await edge.call<{ data: object }>('PUT', '/api/admin/notifications/read', { json: { notifications: [raised.id, newId()] } })).status).toBe(200);
+  expect((await recent()).notifications.find((each) => each.id === raised.id)).toMatchObject({ read: 1 });
+  expect((await edge.call('PUT', '/api/admin/notifications/read', { json: { notifications: ['x'] } })).status).toBe(422);
+});
+
+test('a link that was closed takes no notice of its readers', async () => {
+  const { id, token } = await aLink();
+  const visit = await open(token);
+  await known(id, 1);
+  await edge.call('PUT', `/api/shared-links/${id}/deactivate`);
+  expect((await say('POST', `/api/public/shared-link-hits/${visit}/notify`, {})).status).toBe(410);
+});
