@@ -1,6 +1,7 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
-import { sharedLinkHit, verdictOn, type SharedLinkHit as HitState } from '../hit/hit.ts';
+import { sharedLinkHit } from '../hit/hit.ts';
+import { verdictOn, type SharedLinkHit as HitState } from '../hit/state.ts';
 import type { Hit } from '../hits-of-link/projection.ts';
 import { readersOfHit } from '../readers-of-hit/projection.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';

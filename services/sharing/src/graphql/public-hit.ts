@@ -1,7 +1,8 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
-import { laneOf, sharedLinkHit, verdictOn } from '../hit/hit.ts';
+import { sharedLinkHit } from '../hit/hit.ts';
+import { laneOf, verdictOn } from '../hit/state.ts';
 import type { Hit } from '../hits-of-link/projection.ts';
 import { readersOfHit } from '../readers-of-hit/projection.ts';
 import { readPresentation } from '../replicas/presentations.ts';

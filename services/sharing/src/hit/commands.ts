@@ -1,7 +1,7 @@
 import { HitEmailGiven, HitNoticed, HitTakenUp, HitVerdictGiven, HitVerdictTakenBack } from '@lectern/schemas/events/sharing.ts';
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
-import { laneOf, verdictOn, type KnownHit, type RecordedHit, type SharedLinkHit, type SharedLinkHitEvent } from './hit.ts';
+import { laneOf, verdictOn, type KnownHit, type RecordedHit, type SharedLinkHit, type SharedLinkHitEvent } from './state.ts';
 
 interface OfHit {
   hitId: string;

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { HitEmailGiven, HitNoticed, HitTakenUp, HitVerdictGiven, HitVerdictTakenBack } from '@lectern/schemas/events/sharing.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
-import { laneOf, sharedLinkHit, verdictOn, type KnownHit } from './hit.ts';
+import { sharedLinkHit } from './hit.ts';
+import { laneOf, verdictOn, type KnownHit } from './state.ts';
 
 const hitId = '01a1fa00-0000-7000-8000-0000000000d1';
 const sharedLinkId = '01a1fa00-0000-7000-8000-0000000000c1';

@@ -1,7 +1,8 @@
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
-import { laneOf, sharedLinkHit, type KnownHit, type SharedLinkHit } from '../hit/hit.ts';
+import { sharedLinkHit } from '../hit/hit.ts';
+import { laneOf, type KnownHit, type SharedLinkHit } from '../hit/state.ts';
 import { hitsOfLink, type Hit } from './projection.ts';
 
 /** Whose hits: of a link, of a presentation, or all that the caller may see. */

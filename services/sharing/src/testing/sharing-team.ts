@@ -9,7 +9,7 @@ import { SharedLinkHitRecorded, ViewerSessionStarted, type HitLane } from '@lect
 import type { Claims } from '@lectern/kernel/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { publishFact, publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
-import { aUser, startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
+import { aUser, startServices } from '@lectern/kernel/testing/start-service.ts';
 import { sharing } from '../service.ts';
 
 export interface SharedDeck {
