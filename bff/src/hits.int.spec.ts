@@ -80,6 +80,21 @@ test('“this was a person” moves the hit, and undoing it moves it back', asyn
   expect(await countsOf(id)).toMatchObject({ hitCounts: { persons: 0, bots: 1, ownTeam: 0 } });
 });
 
+test('a verdict moves what was read, too: analytics counts it where the hit counts', async () => {
+  const { id, token } = await aLink();
+  const visit = await open(token, { userAgent: googlebot });
+  const [hit] = await known(id, 1);
+  expect((await say('POST', '/api/sessions', { hit_uuid: visit })).status).toBe(201);
+  const views = async () => (await graph<{ sharedLink: { analytics: { views: number } } }>('query ($id: ID!) { sharedLink(id: $id) { analytics { views } } }', { id })).sharedLink.analytics.views;
+  const sessionsOf = async () => (await edge.call<{ meta: { total: number } }>('GET', `/api/sessions?shared_link_id=${id}&bots=1`)).body.meta.total;
+  await until('the viewing is known', async () => (await sessionsOf()) === 1);
+  expect(await views()).toBe(0);
+  await graph('mutation ($id: ID!) { giveHitVerdict(id: $id, lane: PERSON) { id } }', { id: hit!.uuid });
+  await until('it counts', async () => (await views()) === 1);
+  await graph('mutation ($id: ID!) { undoHitVerdict(id: $id) { id } }', { id: hit!.uuid });
+  await until('it counts no more', async () => (await views()) === 0);
+});
+
 test('a verdict is for whoever sees the link: others hear that there is no such visit', async () => {
   const { id, token } = await aLink();
   await open(token);

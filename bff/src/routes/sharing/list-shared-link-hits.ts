@@ -3,6 +3,7 @@ import { graphql } from '../../gql/gql.ts';
 import { id, list, listOf, pageQuery } from '../../present/data.ts';
 import { given } from '../../present/given.ts';
 import { hitLane, parseLane, presentSharedLinkHit, sharedLinkHitResource } from '../../present/shared-link-hit.ts';
+import { viewingQuery } from '../../present/viewing-filter.ts';
 import { route } from '../../route/route.ts';
 
 const ListSharedLinkHits = graphql(`
@@ -14,20 +15,25 @@ const ListSharedLinkHits = graphql(`
   }
 `);
 
-const moment = z.iso.datetime({ offset: true });
+type Lane = z.output<typeof hitLane>;
+
+function lanesOf({ lane, bots, own_team: ownTeam }: { lane?: Lane | 'all' | undefined; bots?: boolean | undefined; own_team?: boolean | undefined }): Lane[] {
+  if (lane === 'all') return [...hitLane.options];
+  return lane ? [lane] : ['person', ...(bots ? (['bot'] as const) : []), ...(ownTeam ? (['own-team'] as const) : [])];
+}
 
 /**
  * Openings of own links, or of all the team's for its administrators; newest first (accounts §7). Persons alone unless
- * `lane` names another one, or `all`. `from` and `to` are moments, ISO 8601.
+ * `bots` or `own_team` switches the others in, or `lane` names one, or `all`. `from` and `to` are moments, ISO 8601.
  */
 export const listSharedLinkHits = route('GET /api/shared-link-hits', {
   query: pageQuery.extend({
-    shared_link_id: id.optional(), presentation_id: id.optional(), lane: z.union([hitLane, z.literal('all')]).default('person'),
-    from: moment.optional(), to: moment.optional(),
+    shared_link_id: id.optional(), presentation_id: id.optional(), lane: z.union([hitLane, z.literal('all')]).optional(),
+    ...viewingQuery.shape,
   }),
   answer: listOf(sharedLinkHitResource),
   operation: ListSharedLinkHits,
-  variables: ({ query: { shared_link_id: sharedLinkId, presentation_id: presentationId, lane, from, to, page } }) =>
-    given({ sharedLinkId, presentationId, from, to, page, lanes: lane === 'all' ? hitLane.options.map(parseLane) : [parseLane(lane)] }),
+  variables: ({ query: { shared_link_id: sharedLinkId, presentation_id: presentationId, from, to, page, ...which } }) =>
+    given({ sharedLinkId, presentationId, from, to, page, lanes: lanesOf(which).map(parseLane) }),
   present: ({ sharedLinkHits }) => list(sharedLinkHits, presentSharedLinkHit),
 });

@@ -586,7 +586,7 @@ export type Query = {
   sharedLinkHit?: Maybe<SharedLinkHit>;
   /**
    * Openings of own links; of every link of the team for administrators. Newest first. Persons alone unless other lanes
-   * are named: `lanes: [PERSON, BOT, OWN_TEAM]` is everything.
+   * are named: `lanes: [PERSON, BOT, OWN_TEAM]` is everything. From `from` (inclusive) to `to` (exclusive).
    */
   sharedLinkHits: SharedLinkHitPage;
   /**

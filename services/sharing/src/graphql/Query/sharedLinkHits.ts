@@ -4,7 +4,8 @@ import type { QuerySharedLinkHitsArgs } from '../generated.ts';
 import { hitPage } from '../hit-page.ts';
 
 const moment = z.iso.datetime({ offset: true, error: 'This is no moment.' }).nullish().transform((text) => text && new Date(text).toISOString());
-const range = z.object({ from: moment, to: moment });
+/** The end is not in it. */
+const range = z.object({ from: moment, to: moment.transform((text) => text && new Date(Date.parse(text) - 1).toISOString()) });
 
 export function sharedLinkHits(_parent: unknown, args: QuerySharedLinkHitsArgs, context: ServiceContext) {
   const { sharedLinkId, presentationId } = args;
