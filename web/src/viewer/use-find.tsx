@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
-import type { FunctionComponent, VNode } from 'preact';
+import type { VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import type { FindBar } from './find-bar.tsx';
 import type { Match } from './find-in-text.ts';
+import { useLazy } from './lazy.ts';
 import type { PageTexts } from './page-text.ts';
 import type { Mark } from './text-layer.tsx';
 
@@ -10,6 +10,8 @@ interface Options {
   texts: PageTexts;
   page: number;
   pageCount: number;
+  /** The first page stands: whoever looks for something will not wait, nor lose the first letters. */
+  isTime: boolean;
   onPage(page: number): void;
 }
 
@@ -20,17 +22,14 @@ export interface Find {
   bar: VNode | null;
 }
 
-type BarProps = Parameters<typeof FindBar>[0];
-
-/** Finding is fetched when somebody first looks for something. */
-export function useFind(options: Options): Find {
-  const [Bar, setBar] = useState<FunctionComponent<BarProps> | null>(null);
+/** Finding is fetched after the first page. */
+export function useFind({ isTime, ...options }: Options): Find {
   const [isOpen, setIsOpen] = useState(false);
+  const Bar = useLazy(isTime || isOpen, () => import('./find-bar.tsx').then((loaded) => loaded.FindBar));
   const [found, setFound] = useState<{ matches: readonly Match[]; current: Match | null }>({ matches: [], current: null });
   const open = () => {
     setIsOpen(true);
     document.querySelector<HTMLInputElement>('.find input')?.select();
-    if (!Bar) void import('./find-bar.tsx').then((loaded) => setBar(() => loaded.FindBar), () => setIsOpen(false));
   };
   const close = () => {
     setIsOpen(false);

@@ -49,7 +49,7 @@ export function Viewer({ link, onClosed, pingEveryMs }: ViewerProps) {
     stage.current?.focus({ preventScroll: true });
   });
   const rail = useRail(pageCount > 1, fullScreen.isOn);
-  const find = useFind({ texts: sources.texts, page, pageCount, onPage: goTo });
+  const find = useFind({ texts: sources.texts, page, pageCount, isTime: isFirstPageThere, onPage: goTo });
   const { dialog, ...actions } = useActions(link, sources.access, record);
   useZoomReport(view.zoom, record);
   useProtection(actions.onDownload === null);

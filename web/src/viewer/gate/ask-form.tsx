@@ -33,9 +33,8 @@ export function AskForm({ link, asked, email: knownEmail, onEmail, onPassed, onC
 
   const steps = (): [GateField, boolean, () => Promise<GateAnswer>][] => {
     const { hitUuid } = visit.current;
-    const chosen = { consent: isTicked, consent_text: consentText(link) };
     return [
-      ['consent', asked.consent !== null, () => tellHit(hitUuid, 'consent', chosen)],
+      ['consent', asked.consent !== null, () => tellHit(hitUuid, 'consent', { consent: isTicked, consent_text: consentText(link) })],
       ['access_code', asked.accessCode, () => checkAccessCode(link.token, hitUuid, code.trim())],
       ['email', asked.email, () => tellHit(hitUuid, 'email', { email: email.trim() })],
     ];

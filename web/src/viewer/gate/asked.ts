@@ -20,7 +20,7 @@ export function askedOf({ pending_gates: pending, team, hit }: SharedLink): Aske
   return asked.email || asked.emailCode || asked.accessCode || asked.consent ? asked : null;
 }
 
-/** The words that are agreed to, exactly as they are shown and sent. */
+/** The words that are agreed to: the server's, which keeps them with what is chosen. */
 export function consentText({ team }: SharedLink): string {
   return team.sharing_consent_text || `${team.name} may see when and how long I read this.`;
 }

@@ -76,7 +76,7 @@ test('a code that cannot be sent is not lost', async () => {
   expect(field).toHaveValue(accessCode);
 });
 
-test('consent that is required is never ticked beforehand, and is sent in the words that were shown', async () => {
+test('consent that is required is never ticked beforehand, and nothing is sent or kept without it', async () => {
   const user = userEvent.setup();
   open(aSharedLink({ pending_gates: ['consent'], team: team('required') }));
   const box = await screen.findByRole('checkbox', { name: /^Northwind may see when and how long I read this\./ });

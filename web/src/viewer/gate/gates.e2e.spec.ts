@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser } from '../../../../deploy/browser/browser.ts';
+import { startSmtp } from '../../../../deploy/engines/smtp.ts';
+import { PublicApi, until } from '../../../../deploy/standalone/public-api.ts';
+import { spawnLectern, type SpawnedLectern } from '../../../../deploy/standalone/spawn.ts';
+
+let lectern: SpawnedLectern;
+let browser: Browser;
+let api: PublicApi;
+let smtp: Awaited<ReturnType<typeof startSmtp>>;
+let presentationId: string;
+const contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  [browser, smtp] = await Promise.all([launchBrowser(), startSmtp()]);
+  lectern = await spawnLectern({ env: { LECTERN_MAIL: smtp.url } });
+  api = await PublicApi.signIn(lectern.url);
+  presentationId = await api.publish(await aPdf({ pages: 3 }), 'Solar roofs.pdf');
+}, 60_000);
+afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())));
+afterAll(async () => {
+  await browser?.close();
+  await lectern?.stop();
+  await smtp?.stop();
+});
+
+const share = (fields: Record<string, unknown>) => api.share(presentationId, fields);
+const firstPage = (page: Page) => page.locator('.page.is-there').waitFor();
+
+async function open(token: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', ...options });
+  contexts.push(context);
+  const page = await context.newPage();
+  page.setDefaultTimeout(8_000);
+  await page.goto(`${lectern.url}/s/${token}`);
+  return page;
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  if ((await page.evaluate('typeof axe')) === 'undefined') await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
+  const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>('axe.run()');
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** What a browser keeps of a page. */
+const kept = async (page: Page) => [(await page.context().cookies()).length, await page.evaluate('[localStorage.length, sessionStorage.length, history.state]')];
+
+test('the access code opens the document, and a reload does not ask again; nothing of it is there before', async () => {
+  const { token } = await share({ access_code: 'weir-lantern-40' });
+  const page = await open(token);
+  const bytes: string[] = [];
+  page.on('request', (request) => request.url().includes('/c/') && bytes.push(request.url()));
+  const field = page.getByRole('textbox', { name: /^Access code/ });
+  await field.waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.type('weir-lantern-41');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').filter({ hasText: 'That code is not right.' }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  expect(bytes).toEqual([]);
+  expect(await kept(page)).toEqual([0, [0, 0, null]]);
+  await field.fill('weir-lantern-40');
+  await page.keyboard.press('Enter');
+  await firstPage(page);
+  await page.reload();
+  await firstPage(page);
+  expect(await field.count()).toBe(0);
+}, 30_000);
+
+test('consent: required waits for a yes, optional takes a no, implied asks nothing; each choice is in the ledger', async () => {
+  const [required, optional, implied] = [await share({ consent_mode: 'required' }), await share({ consent_mode: 'optional' }), await share({ consent_mode: 'not_required' })];
+  const page = await open(required.token);
+  const box = page.getByRole('checkbox');
+  await box.waitFor();
+  expect(await box.isChecked()).toBe(false);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Tick this to go on.').waitFor();
+  expect(await kept(page)).toEqual([0, [0, 0, null]]);
+  await box.check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await firstPage(page);
+
+  const other = await open(optional.token);
+  const reports: string[] = [];
+  other.on('request', (request) => request.url().includes('/api/sessions') && reports.push(request.url()));
+  await other.getByText('As you like: the document opens either way.').waitFor();
+  await other.getByRole('button', { name: 'Continue' }).click();
+  await firstPage(other);
+  await other.keyboard.press('ArrowRight');
+  await other.getByRole('article', { name: 'Page 2 of 3' }).waitFor();
+  expect(reports).toEqual([]);
+
+  await firstPage(await open(implied.token));
+  const consents = `query Ledger { consents { items { isGiven mode sharedLink { id } } } }`;
+  type Ledger = { data: { consents: { items: { isGiven: boolean | null; mode: string; sharedLink: { id: string } }[] } } };
+  const chosen = async (linkId: string) => (await api.ask<Ledger>('POST', '/graphql', { query: consents })).data.consents.items.filter(({ sharedLink }) => sharedLink.id === linkId).map(({ mode, isGiven }) => [mode, isGiven]);
+  await until(async () => JSON.stringify([await chosen(required.id), await chosen(optional.id), await chosen(implied.id)]) === JSON.stringify([[['REQUIRED', true]], [['OPTIONAL', false]], []]), 'the ledger knows');
+}, 40_000);
+
+test('only its recipients get in, by six digits from a mail, pasted; others are told the same', async () => {
+  const { token } = await share({ recipients: [{ email: 'tom@severnwye.example', name: 'Tom' }], only_intended_recipients: true, send_email: false });
+  const page = await open(token, { viewport: { width: 375, height: 812 }, colorScheme: 'dark' });
+  await page.getByRole('textbox', { name: 'Your email' }).fill('tom@severnwye.example');
+  await page.keyboard.press('Enter');
+  const digits = page.getByRole('textbox', { name: 'Code, six digits' });
+  await digits.waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  const codeIn = ({ text = '' }: { text?: string }) => /\b(\d{6})\b/.exec(text)?.[1];
+  const code = codeIn(await smtp.waitFor((mail) => mail.recipients.includes('tom@severnwye.example') && codeIn(mail) !== undefined))!;
+  await digits.fill(code === '000000' ? '000001' : '000000');
+  await page.getByRole('alert').waitFor();
+  await digits.fill(code);
+  await firstPage(page);
+
+  const stranger = await open(token);
+  await stranger.getByRole('textbox', { name: 'Your email' }).fill('kim@elsewhere.example');
+  await stranger.keyboard.press('Enter');
+  await stranger.getByRole('heading', { name: 'Check your email' }).waitFor();
+}, 40_000);
+
+test('what does not open says why, on a page without faults in both themes, and who wants in can ask', async () => {
+  const [canceled, expired] = [await share({}), await share({})];
+  await Promise.all([api.ask('PUT', `/api/shared-links/${canceled.id}/deactivate`), api.ask('PUT', `/api/shared-links/${expired.id}/expire`)]);
+  for (const { token } of [canceled, expired]) await until(async () => (await fetch(`${lectern.url}/api/public/shared-links/${token}`)).status === 410, 'the link is closed');
+  const cases = [
+    [canceled.token, 'That link is no longer available.', 'It was taken back.', 'light', 1440],
+    [expired.token, 'That link is no longer available.', 'It has expired.', 'dark', 375],
+    ['nothing-here', 'Link not found.', 'Check that the whole address was copied', 'light', 375],
+  ] as const;
+  for (const [token, title, advice, colorScheme, width] of cases) {
+    const page = await open(token, { colorScheme, viewport: { width, height: 800 } });
+    await page.getByRole('heading', { name: title }).waitFor();
+    await page.getByText(advice).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await page.getByRole('button', { name: 'Ask for access' }).count()).toBe(token === 'nothing-here' ? 0 : 1);
+  }
+  const page = contexts[0]!.pages()[0]!;
+  await page.getByRole('button', { name: 'Ask for access' }).click();
+  await page.getByRole('textbox', { name: 'Your email' }).fill('kim@severnwye.example');
+  await page.getByRole('textbox', { name: /^Message/ }).fill('May I see it once more?');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('dialog', { name: 'Asked' }).waitFor();
+  await smtp.waitFor(({ text = '' }) => text.includes('May I see it once more?'));
+}, 40_000);
