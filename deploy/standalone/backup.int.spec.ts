@@ -85,6 +85,9 @@ test('a backup under load holds every write that was acknowledged before, every 
   expect((await readdir(at('backup'))).filter((name) => name !== 'mail').toSorted()).toEqual(['blobs', 'lectern.sqlite', 'manifest.json']);
   expect((await readdir(at('keys'))).toSorted()).toEqual(['keys.sqlite', 'manifest.json', 'secret']);
 
+  const stream = (url: string, authorization: string, after = '') => fetch(`${url}/api/event-stream?after=${after}`, { headers: { authorization } });
+  const lines = (await (await stream(lectern.url, api.authorization)).text()).trim().split('\n').map((line) => JSON.parse(line) as { cursor: string });
+
   expect((await command(['erase', hitUuid.slice(0, 36)])).code).toBe(0);
   await backUp(settings('data'), at('later'), at('later keys'));
   const restored = await command(['restore', at('backup'), '--keys', at('later keys')], at('restored'));
@@ -98,6 +101,8 @@ test('a backup under load holds every write that was acknowledged before, every 
     const found = await Promise.all(before.map((id) => there.ask<{ data: { id: string } }>('GET', `/api/shared-links/${id}`)));
     expect(found.map(({ data }) => data.id)).toEqual(before);
     await there.share(presentationId);
+    const goesOn = await Promise.all([lines[0]!, lines.at(-1)!].map(async ({ cursor }) => (await stream(other.url, there.authorization, cursor)).status));
+    expect(goesOn).toEqual([200, 422]); // What was read after the backup was made is not there.
   } finally {
     await other.stop();
   }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { beginFeedAnew } from '@lectern/kernel/log/sqlite-feed.ts';
 import { placesOf } from '@lectern/kernel/open-engines.ts';
 import { SettingsError, type Settings } from '@lectern/kernel/settings.ts';
 import { elsewhere } from './backup.ts';
@@ -45,6 +46,7 @@ export async function restore(settings: Settings, folder: string, keysFolder: st
     for (const { to } of targets) for (const path of [to, to + PARTIAL]) await rm(path, { force: true });
     throw error;
   }
+  beginFeedAnew(places.store);
   const blanked = await blankErased(settings, places.keys);
   const without = blanked === 0 ? '' : `, without ${blanked} who ${blanked === 1 ? 'was' : 'were'} erased`;
   return `${resolve(settings.LECTERN_DATA)}: as of ${ofData!.takenAt}, ${targets.length} files${without}. Check it with: npm run lectern -- verify`;

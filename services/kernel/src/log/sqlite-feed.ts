@@ -1,21 +1,57 @@
 import { randomBytes } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
 import type { SqliteDatabase } from '../store/sqlite/database.ts';
 import { cursorAhead, cursorOfAnother } from './cursor.ts';
 import type { Feed } from './port.ts';
 
+const STORE = 'store id';
+/** What cursors are made with since the store was put back the last time; until then they have the store's id. */
+const CURRENT = 'feed id';
+/** What they were made with before, and up to which position that still holds. */
+const FORMER = 'former feed ';
+
+/**
+ * To be done when a store was put back from a backup: what was read after the backup was made is not in it, so cursors
+ * from beyond its end must not be taken for places in what is written from now on.
+ */
+export function beginFeedAnew(file: string): void {
+  const database = new DatabaseSync(file);
+  try {
+    const current = database.prepare('SELECT value FROM meta WHERE name IN (?, ?) ORDER BY name').get(CURRENT, STORE)?.['value'];
+    if (current === undefined) return; // Nobody has read of it.
+    const set = database.prepare('INSERT OR REPLACE INTO meta VALUES (?, ?)');
+    const { last } = database.prepare('SELECT coalesce(max(position), 0) AS last FROM log').get() as { last: number };
+    database.exec('BEGIN');
+    set.run(`${FORMER}${String(current)}`, String(last));
+    set.run(CURRENT, newId());
+    database.exec('COMMIT');
+  } finally {
+    database.close();
+  }
+}
+
+function newId(): string {
+  return randomBytes(6).toString('hex');
+}
+
 /** The feed straight from the log: the cursor is the position of a row and how many of its events were read. */
 export class SqliteFeed implements Feed {
   readonly #database: SqliteDatabase;
-  readonly #storeId: string;
+  readonly #id: string;
+  /** By what cursors were made with before the store was put back: how far they hold. */
+  readonly #former: ReadonlyMap<string, number>;
 
-  private constructor(database: SqliteDatabase, storeId: string) {
+  private constructor(database: SqliteDatabase, id: string, former: ReadonlyMap<string, number>) {
     this.#database = database;
-    this.#storeId = storeId;
+    this.#id = id;
+    this.#former = former;
   }
 
   static async open(database: SqliteDatabase): Promise<SqliteFeed> {
-    await database.run({ sql: `INSERT OR IGNORE INTO meta VALUES ('store id', ?)`, params: [randomBytes(6).toString('hex')] });
-    return new SqliteFeed(database, database.get(`SELECT value FROM meta WHERE name = 'store id'`)!['value'] as string);
+    await database.run({ sql: 'INSERT OR IGNORE INTO meta VALUES (?, ?)', params: [STORE, newId()] });
+    const id = database.get('SELECT value FROM meta WHERE name IN (?, ?) ORDER BY name', CURRENT, STORE)!['value'] as string;
+    const former = database.all('SELECT name, value FROM meta WHERE name LIKE ?', `${FORMER}%`);
+    return new SqliteFeed(database, id, new Map(former.map(({ name, value }) => [String(name).slice(FORMER.length), Number(value)])));
   }
 
   async read(teamId: string, after: string | null, limit: number): Promise<{ body: string; cursor: string }[]> {
@@ -41,13 +77,16 @@ export class SqliteFeed implements Feed {
   }
 
   #cursor(position: number, events: number): string {
-    return Buffer.from(`${this.#storeId}.${position}.${events}`).toString('base64url');
+    return Buffer.from(`${this.#id}.${position}.${events}`).toString('base64url');
   }
 
   #placeOf(cursor: string): { position: number; events: number } {
     const match = /^([0-9a-f]{12})\.(\d{1,15})(?:\.(\d{1,9}))?$/.exec(Buffer.from(cursor, 'base64url').toString());
-    if (!match || match[1] !== this.#storeId) throw cursorOfAnother();
+    const position = Number(match?.[2]);
+    const end = match?.[1] === this.#id ? Infinity : this.#former.get(match?.[1] ?? '');
+    if (!match || end === undefined) throw cursorOfAnother();
+    if (position > end) throw cursorAhead();
     // Cursors handed out before rows held several events name the row alone.
-    return { position: Number(match[2]), events: Number(match[3] ?? 1) };
+    return { position, events: Number(match[3] ?? 1) };
   }
 }

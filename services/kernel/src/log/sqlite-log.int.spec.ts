@@ -7,7 +7,7 @@ import { newId } from '../ids.ts';
 import { feedContract } from './feed.contract.ts';
 import { anEntry, logContract, Reader } from './log.contract.ts';
 import { partitionOf } from './partition.ts';
-import { SqliteFeed } from './sqlite-feed.ts';
+import { beginFeedAnew, SqliteFeed } from './sqlite-feed.ts';
 import { SqliteLog } from './sqlite.ts';
 
 const topics = ['sharing', 'telemetry'] as const;
@@ -22,7 +22,7 @@ async function aDatabase() {
     await database.close();
     await rm(folder, { recursive: true });
   };
-  return { database, log, close };
+  return { database, log, close, file: join(folder, 'lectern.sqlite') };
 }
 
 test('what was published together for a key is read again from any offset in it', async () => {
@@ -60,4 +60,28 @@ feedContract('SQLite', async () => {
     },
     close: async () => void (await Promise.all([own.close(), other.close()])),
   };
+});
+
+test('once the store was put back, a cursor from before holds as far as the backup went, and one from beyond is refused for ever', async () => {
+  const { database, log, close, file } = await aDatabase();
+  const team = newId();
+  const publish = (count: number) => log.publish(Array.from({ length: count }, () => anEntry('sharing', newId(), { teamId: team })));
+  const feed = await SqliteFeed.open(database);
+  await publish(6);
+  const before = await feed.read(team, null, 10);
+  const beyond = Buffer.from(Buffer.from(before.at(-1)!.cursor, 'base64url').toString().replace(/\.(\d+)\./, (_, position: string) => `.${Number(position) + 1}.`)).toString('base64url');
+  for (const time of [1, 2]) {
+    beginFeedAnew(file);
+    const again = await SqliteFeed.open(database);
+    await publish(3);
+    const all = await again.read(team, null, 100);
+    expect(all).toHaveLength(6 + 3 * time);
+    await again.check(before[3]!.cursor);
+    expect((await again.read(team, before[3]!.cursor, 100)).map(({ body }) => body)).toEqual(all.slice(4).map(({ body }) => body));
+    expect(await again.read(team, all.at(-1)!.cursor, 10)).toEqual([]);
+    const refused = { code: 'INVALID', message: expect.stringContaining('ahead of the event stream') };
+    await expect(again.check(beyond)).rejects.toMatchObject(refused);
+    await expect(again.read(team, beyond, 10)).rejects.toMatchObject(refused);
+  }
+  await close();
 });
