@@ -12,8 +12,9 @@ import { healthz, metricsPage, readyz } from './http/health.ts';
 import { sendError } from './http/send.ts';
 import type { NamedRoute } from './route/load-routes.ts';
 import { serveRoute } from './route/serve-route.ts';
+import { resumableUploads, uploadsPath } from './uploads/resumable-uploads.ts';
 
-const consolePaths = ['/', '/login', '/setup', '/content', '/content/*rest'];
+const consolePaths = ['/', '/login', '/setup', '/password/create', '/people', '/profile', '/content', '/content/*rest'];
 
 /** The console's origin: routes, graph, pages. */
 export function consoleApp(edge: Edge, routes: readonly NamedRoute[], isReady: () => boolean): Express {
@@ -36,6 +37,7 @@ export function consoleApp(edge: Edge, routes: readonly NamedRoute[], isReady: (
     if (other) res.redirect(301, other);
     else next();
   });
+  app.all([uploadsPath, `${uploadsPath}/:id`], resumableUploads(edge));
   app.get('/s/:token', viewerPage(edge));
   app.get('/files/presentations/:presentationId/:fileId/:folder/:name', consolePictures(edge));
   servePages(app, edge);

@@ -123,7 +123,7 @@ function missing(): EdgeError {
   return new EdgeError('INVALID', message, { fields: { file: [message] } });
 }
 
-function tooLarge(maxBytes: number): EdgeError {
+export function tooLarge(maxBytes: number): EdgeError {
   const message = `This file is larger than ${describe(maxBytes)}, which is the most that is taken here.`;
   return new EdgeError('TOO_LARGE', message, { fields: { file: [message] } });
 }

@@ -9,7 +9,7 @@ const CheckPath = graphql(`query CheckPath($id: ID!) { presentation(id: $id) { i
 /** Whether a file of the presentation lies at this path (content §4, §7); paths are compared without their case, as some disks do. */
 export const checkPath = route('GET /api/presentations/:id/files/check-path', {
   params: idParams,
-  query: z.object({ path: z.string().min(1).max(1_000) }),
+  query: z.object({ path: z.string().max(1_000).default('') }),
   answer: z.strictObject({ exists: z.boolean() }),
   operation: CheckPath,
   variables: ({ params }) => ({ id: params.id }),

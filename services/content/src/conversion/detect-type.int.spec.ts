@@ -61,7 +61,7 @@ test.each([
   ['a text file', null, () => 'Dear customer, here is the PDF you asked for.'],
 ])('%s is refused by what it is (%s)', async (noun, seems, bytes) => {
   const message = `Only PDF files and images can be published for now, and this one seems to be ${noun}.`;
-  expect(await detect(await bytes())).toEqual({ isAccepted: false, reason: 'not-a-pdf', message, seems });
+  expect(await detect(bytes())).toEqual({ isAccepted: false, reason: 'not-a-pdf', message, seems });
 });
 
 const red = () => sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } });

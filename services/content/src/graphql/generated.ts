@@ -597,7 +597,7 @@ export type Query = {
   presentationsAfter: Array<Presentation>;
   /** In the order of the ids, at most 1,000 of them; null for what is missing or not to be seen. */
   presentationsByIds: Array<Maybe<Presentation>>;
-  /** What another member sees, as far as the caller may see it, too. FORBIDDEN unless it is the caller or they may edit users. */
+  /** What another member sees, as far as the caller may see it, too. NOT_FOUND unless it is the caller or they may edit users. */
   presentationsOfUser: PresentationPage;
   /** What may be uploaded: to be said before a byte is sent. */
   uploadLimits: UploadLimits;

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { TeamRegistered } from '@lectern/schemas/events/identity.ts';
 import type { UserClaims } from '@lectern/kernel/access/claims.ts';
+import { uploadFolder } from '@lectern/kernel/blobs/file-keys.ts';
+import { newId } from '@lectern/kernel/ids.ts';
 import { aUser, startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
 import { aPdf } from '../conversion/a-pdf.ts';
 import { content } from '../service.ts';
@@ -26,6 +28,15 @@ async function uploaded(by: UserClaims, hoursAgo: number): Promise<{ receipt: st
   return upload;
 }
 
+/** Of an upload that comes in parts. */
+async function aPart(by: UserClaims, hoursAgo: number): Promise<string> {
+  const key = `${uploadFolder(by.teamId, newId())}/parts/000000000000000-x`;
+  await running.engines.blobs.put(key, Buffer.from('x'), 'application/octet-stream');
+  const then = new Date(Date.now() - hoursAgo * 3600_000);
+  await utimes(join(running.folder, 'blobs', key), then, then);
+  return key;
+}
+
 async function publish(by: UserClaims, receipt: string): Promise<string> {
   const { data } = await running.call({ service: 'content', document: 'mutation ($input: CreatePresentationInput!) { createPresentation(input: $input) { id } }', variables: { input: { receipt } }, claims: by });
   return (data!['createPresentation'] as { id: string }).id;
@@ -38,12 +49,14 @@ test('a day after, what was uploaded but not published is gone, in its team alon
   const id = await publish(by, deleted.receipt);
   await running.call({ service: 'content', document: 'mutation ($id: ID!) { deletePresentation(id: $id) { id } }', variables: { id }, claims: by });
 
+  const parts = await Promise.all([[by, 25], [by, 23], [other, 25]].map(([of, hours]) => aPart(of as UserClaims, hours as number)));
   const { jobs } = running.service('content').systemContext(by.teamId);
   const sweep = { ...firstSweep(by.teamId, new Date()), dueAt: new Date().toISOString() };
   await jobs.add(sweep);
   await running.settled();
 
   expect(await Promise.all([forgotten, young, foreign, published, deleted].map(({ blobKey }) => isThere(blobKey)))).toEqual([false, true, true, true, true]);
+  expect(await Promise.all(parts.map(isThere))).toEqual([false, true, true]);
   expect(await jobs.get(sweep.kind, sweep.key)).toMatchObject({ status: 'finished' });
   const next = await jobs.get(sweep.kind, `${by.teamId}/even`);
   expect(next?.status).toBe('waiting');

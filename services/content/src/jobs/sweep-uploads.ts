@@ -18,7 +18,8 @@ function sweep(teamId: string, day: 'odd' | 'even', now: Date): NewJob {
 
 /**
  * Deletes, once a day a team, the bytes of files that no presentation refers to 24 hours after they were stored:
- * uploads whose receipt was never used. Receipts end earlier than that.
+ * uploads whose receipt was never used. Receipts end earlier than that. Likewise what came of uploads that were begun
+ * earlier and can be gone on with no more.
  */
 export const sweepUploads = jobKind<z.output<typeof data>>({
   kind: 'sweep-uploads',
@@ -40,6 +41,10 @@ export const sweepUploads = jobKind<z.output<typeof data>>({
         seen = { fileId, isKnown: row !== undefined };
       }
       if (!seen.isKnown) await context.engines.blobs.delete(key);
+    }
+    for await (const { key, modifiedAt } of context.engines.blobs.list(`${teamId}/uploads/`)) {
+      signal.throwIfAborted();
+      if (now.getTime() - modifiedAt.getTime() >= DAY_MS) await context.engines.blobs.delete(key);
     }
   },
 });

@@ -11,6 +11,11 @@ export function originalKey(teamId: string, fileId: string): string {
   return `${fileFolder(teamId, fileId)}/original`;
 }
 
+/** Where an upload lies while it comes in parts. */
+export function uploadFolder(teamId: string, uploadId: string): string {
+  return `${teamId}/uploads/${uploadId}`;
+}
+
 /** What a file that is no PDF was made into. */
 export function documentKey(teamId: string, fileId: string): string {
   return `${fileFolder(teamId, fileId)}/document.pdf`;

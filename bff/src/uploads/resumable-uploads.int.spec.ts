@@ -1,0 +1,180 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { addPerson } from '@lectern/deploy/testing/add-person.ts';
+import { aPdf } from '../testing/publish-and-share.ts';
+import { admin, startEdge, until, type RunningEdge } from '../testing/start-edge.ts';
+
+const LIMIT = 64 * 1024 ** 2;
+let edge: RunningEdge;
+let pdf: Uint8Array<ArrayBuffer>;
+beforeAll(async () => {
+  [edge, pdf] = await Promise.all([startEdge({ env: { LECTERN_UPLOAD_LIMIT: String(LIMIT) } }), aPdf(2)]);
+});
+afterAll(() => edge.stop());
+
+const tus = { 'tus-resumable': '1.0.0' };
+const metadata = (name: string) => ({ 'upload-metadata': `filename ${Buffer.from(name).toString('base64')},filetype ${Buffer.from('application/pdf').toString('base64')}` });
+
+async function aLargePdf(): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.load(pdf);
+  await document.attach(randomBytes(4 * 1024 ** 2), 'figures.bin');
+  return new Uint8Array(await document.save());
+}
+
+interface Server {
+  url: string;
+  token: string;
+}
+
+/** A call of the protocol as a native client makes it, unless other headers are given. */
+function send(method: string, path: string, { headers = {}, body, server = edge }: { headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer>; server?: Server } = {}): Promise<Response> {
+  const patch = method === 'PATCH' ? { 'content-type': 'application/offset+octet-stream' } : {};
+  return fetch(server.url + path, { method, headers: { ...tus, authorization: `Bearer ${server.token}`, ...patch, ...headers }, ...(body && { body }) });
+}
+
+async function begun(size: number, { name = 'Solar roofs.pdf', server = edge }: { name?: string; server?: Server } = {}): Promise<string> {
+  const answer = await send('POST', '/api/uploads', { headers: { 'upload-length': String(size), ...metadata(name) }, server });
+  expect(answer.status).toBe(201);
+  return answer.headers.get('location')!;
+}
+
+/** Sends the first bytes of a body, then cuts the connection once the server has some of them. */
+async function cutOff(server: Server, path: string, bytes: Uint8Array, announced: number, cut: () => Promise<void> | void = () => {}): Promise<void> {
+  const { hostname, port } = new URL(server.url);
+  const call = request({ host: hostname, port, method: 'PATCH', path, headers: { ...tus, authorization: `Bearer ${server.token}`, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0', 'content-length': announced } });
+  call.on('error', () => {});
+  await new Promise((resolve) => call.write(bytes, resolve));
+  await cut();
+  call.socket!.end(); // What was written still arrives.
+}
+
+const offsetOf = async (path: string, server: Server = edge) => Number((await send('HEAD', path, { server })).headers.get('upload-offset'));
+
+async function publish(receipt: string | null, token = edge.token, input: object = {}) {
+  const query = 'mutation ($input: CreatePresentationInput!) { createPresentation(input: $input) { id name files { name size } } }';
+  const answer = await edge.call<{ data: { createPresentation: { id: string; name: string; files: { size: number }[] } } | null; errors?: { message: string; extensions: { code: string } }[] }>(
+    'POST', '/graphql', { token, json: { query, variables: { input: { receipt, ...input } } } });
+  return answer.body;
+}
+
+test('an upload that is cut in the middle goes on where it was, and is published once by its receipt', async () => {
+  const large = await aLargePdf();
+  const path = await begun(large.length, { name: 'Größe "quoted"\n عرض 🌞.pdf' });
+  expect(path).toMatch(/^\/api\/uploads\/[0-9a-f-]{36}$/);
+  await cutOff(edge, path, large.subarray(0, 3 * 1024 ** 2), large.length);
+  const offset = await until('most of it is kept', async () => (await offsetOf(path)) || null);
+  expect(offset).toBeGreaterThan(2 * 1024 ** 2);
+
+  const wrong = await send('PATCH', path, { headers: { 'upload-offset': '0' }, body: large });
+  expect(wrong.status).toBe(409);
+  const rest = await send('PATCH', path, { headers: { 'upload-offset': String(offset) }, body: large.slice(offset) });
+  expect([rest.status, rest.headers.get('upload-offset')]).toEqual([204, String(large.length)]);
+  const receipt = rest.headers.get('upload-receipt');
+  const again = await send('HEAD', path);
+  expect([again.status, again.headers.get('upload-offset'), again.headers.get('cache-control')]).toEqual([200, String(large.length), 'no-store']);
+
+  const { data } = await publish(again.headers.get('upload-receipt'));
+  expect(data!.createPresentation).toMatchObject({ name: 'Größe "quoted" عرض 🌞', files: [{ size: large.length }] });
+  expect((await publish(receipt)).errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
+});
+
+test('one call is enough for what is small, and none of it is too few', async () => {
+  const answer = await send('POST', '/api/uploads', { headers: { 'upload-length': String(pdf.length), 'content-type': 'application/offset+octet-stream', ...metadata('a.pdf') }, body: pdf });
+  expect([answer.status, answer.headers.get('upload-offset')]).toEqual([201, String(pdf.length)]);
+  expect((await publish(answer.headers.get('upload-receipt'))).data).not.toBeNull();
+  const empty = await send('POST', '/api/uploads', { headers: { 'upload-length': '0', ...metadata('a.pdf') } });
+  expect((await publish(empty.headers.get('upload-receipt'))).errors).toMatchObject([{ message: 'The file is empty.' }]);
+});
+
+test('what is too large is refused before its first byte, and what is longer than it said while it comes', async () => {
+  const answer = await send('POST', '/api/uploads', { headers: { 'upload-length': String(LIMIT + 1) } });
+  expect([answer.status, await answer.json()]).toEqual([413, { message: 'This file is larger than 64 MB, which is the most that is taken here.', code: 'TOO_LARGE', errors: { file: [expect.any(String)] } }]);
+  const path = await begun(10);
+  expect((await send('PATCH', path, { headers: { 'upload-offset': '0' }, body: pdf })).status).toBe(413);
+  expect((await send('POST', '/api/uploads', { headers: { 'upload-defer-length': '1' } })).status).toBeGreaterThanOrEqual(400);
+});
+
+test('nobody without the right begins an upload, and nobody else’s can be seen, gone on with or ended', async () => {
+  const { body } = await edge.call<{ data: { current_team_id: string } }>('GET', '/api/user');
+  const teamId = body.data.current_team_id;
+  const people = {
+    member: await addPerson(edge.lectern, { teamId }),
+    colleague: await addPerson(edge.lectern, { teamId, permissions: ['can_edit_presentations'] }),
+    foreigner: await addPerson(edge.lectern, { role: 'TEAM_ADMIN' }),
+  };
+  const headers = { 'upload-length': '9' };
+  expect((await send('POST', '/api/uploads', { headers, server: { url: edge.url, token: 'x'.repeat(43) } })).status).toBe(401);
+  expect((await send('POST', '/api/uploads', { headers, server: { url: edge.url, token: people.member.token } })).status).toBe(403);
+  const path = await begun(9);
+  for (const { token } of [people.colleague, people.foreigner]) {
+    const server = { url: edge.url, token };
+    const statuses = [await send('HEAD', path, { server }), await send('PATCH', path, { headers: { 'upload-offset': '0' }, body: pdf.slice(0, 9), server }), await send('DELETE', path, { server })];
+    expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404]);
+  }
+  const done = await send('PATCH', path, { headers: { 'upload-offset': '0' }, body: pdf.slice(0, 9) });
+  expect((await publish(done.headers.get('upload-receipt'), people.colleague.token)).errors).toMatchObject([{ extensions: { code: 'INVALID' } }]);
+  expect((await send('DELETE', path)).status).toBe(204);
+  expect((await send('HEAD', path)).status).toBe(404);
+  expect((await send('HEAD', '/api/uploads/..%2f..%2fsecret')).status).toBe(404);
+});
+
+test('a browser’s cookie is not enough: the page sends its token', async () => {
+  const login = await fetch(`${edge.url}/login`, { method: 'POST', headers: { 'content-type': 'application/json', ...(await pageHeaders()) }, body: JSON.stringify({ ...admin, remember: false }) });
+  expect(login.status).toBe(200);
+  const cookies = login.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]!);
+  const csrf = decodeURIComponent(cookies.find((cookie) => /csrf/i.test(cookie))!.split('=')[1]!);
+  const from = (headers: Record<string, string>) => fetch(`${edge.url}/api/uploads`, { method: 'POST', headers: { ...tus, cookie: cookies.join('; '), 'upload-length': '9', ...headers } });
+  expect((await from({})).status).toBe(403);
+  expect((await from({ 'x-csrf-token': `${csrf}x` })).status).toBe(403);
+  expect((await from({ 'x-csrf-token': csrf })).status).toBe(201);
+});
+
+async function pageHeaders(): Promise<Record<string, string>> {
+  const page = await fetch(`${edge.url}/login`);
+  const cookies = page.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]!);
+  const token = cookies.find((cookie) => /csrf/i.test(cookie))?.split('=')[1];
+  return { cookie: cookies.join('; '), ...(token && { 'x-csrf-token': decodeURIComponent(token) }) };
+}
+
+test('an upload goes on after the server was killed, on the server that took its place', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lectern-killed-'));
+  const bytes = new Uint8Array(40 * 1024 ** 2).fill(7);
+  let server = await aServer(folder);
+  try {
+    const path = await begun(bytes.length, { server });
+    await cutOff(server, path, bytes.subarray(0, 36 * 1024 ** 2), bytes.length, async () => {
+      await until('most of it is safe', async () => (await readdir(join(folder, 'blobs'), { recursive: true })).filter((name) => /parts\/\d/.test(name)).length === 2);
+      server.child.kill('SIGKILL');
+      await once(server.child, 'close');
+    });
+    server = await aServer(folder);
+    const offset = await offsetOf(path, server);
+    expect(offset).toBeGreaterThanOrEqual(32 * 1024 ** 2);
+    const rest = await send('PATCH', path, { headers: { 'upload-offset': String(offset) }, body: bytes.slice(offset), server });
+    expect([rest.status, rest.headers.get('upload-offset')]).toEqual([204, String(bytes.length)]);
+    expect(rest.headers.get('upload-receipt')).not.toBeNull();
+  } finally {
+    server.child.kill('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  }
+}, 60_000);
+
+/** The product in a process of its own, with somebody signed in. */
+async function aServer(folder: string): Promise<Server & { child: ChildProcess }> {
+  const main = new URL('../../../deploy/standalone/main.ts', import.meta.url).pathname;
+  const env = { ...process.env, LECTERN_DATA: folder, LECTERN_PORT: '0', LECTERN_LOG_LEVEL: 'silent', LECTERN_ADMIN_EMAIL: admin.email, LECTERN_ADMIN_PASSWORD: admin.password, LECTERN_TEAM_NAME: 'Halden' };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.on('data', (text) => (said += String(text)));
+  const url = await until('it is ready', async () => /ready at (\S+)/.exec(said)?.[1] ?? null);
+  const answer = await fetch(`${url}/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...admin, device_name: 'spec' }) });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  return { url, token: data.token, child };
+}

@@ -1,0 +1,110 @@
+import { hasPermission, type UserClaims } from '@lectern/kernel/access/claims.ts';
+import { mintReceipt } from '@lectern/kernel/access/receipt.ts';
+import { originalKey } from '@lectern/kernel/blobs/file-keys.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import { MemoryLocker, Server } from '@tus/server';
+import type { Request, Response } from 'express';
+import { authenticate, checkCsrf, forbidden, needsCsrf, unauthenticated } from '../access/authenticate.ts';
+import type { Edge } from '../edge.ts';
+import { Call } from '../http/call.ts';
+import { EdgeError, notFound, toEdgeError } from '../http/edge-error.ts';
+import { dataHeaders, sendError } from '../http/send.ts';
+import { tooLarge } from './receive-upload.ts';
+import { TusStore } from './tus-store.ts';
+import { UploadParts } from './upload-parts.ts';
+
+export const uploadsPath = '/api/uploads';
+const RECEIPT_MS = 60 * 60_000;
+const methods = new Set(['POST', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS']);
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Of this copy: whoever goes on with an upload ends the connection that still holds it. Between copies nothing needs one (UploadParts). */
+const locker = new MemoryLocker();
+
+/**
+ * Uploads that go on where they broke off, by the tus protocol (1.0.0: creation, creation-with-upload, expiration,
+ * termination): POST /api/uploads, then PATCH, HEAD and DELETE on the address it answers. Metadata: `filename`,
+ * `filetype`. The last answer, and HEAD from then on, has the header `upload-receipt`: what createPresentation takes,
+ * once, from the person who uploaded. 413 before the first byte for what is too large; a page of ours sends its CSRF
+ * token as `x-csrf-token`.
+ */
+export function resumableUploads(edge: Edge): (req: Request, res: Response) => Promise<void> {
+  return async (req, res) => {
+    const call = new Call(edge, req, res);
+    try {
+      if (!methods.has(req.method)) throw new EdgeError('METHOD_NOT_ALLOWED', 'This cannot be done here.', { headers: { allow: [...methods].join(', ') } });
+      const claims = await admit(call);
+      const id = req.path.slice(uploadsPath.length + 1);
+      if (id !== '' && !uuid.test(id)) throw notFound();
+      if (Number(req.headers['upload-length'] ?? 0) > edge.engines.settings.LECTERN_UPLOAD_LIMIT) throw tooLarge(edge.engines.settings.LECTERN_UPLOAD_LIMIT);
+      for (const [name, value] of Object.entries(dataHeaders)) res.setHeader(name, value);
+      const uploads = new Uploads(edge, claims);
+      if (req.method === 'HEAD') await uploads.tellReceipt(id, res);
+      await uploads.server.handle(req, res);
+    } catch (error) {
+      sendError(req, res, error, edge.engines.logger, call.correlationId);
+    }
+  };
+}
+
+async function admit(call: Call): Promise<UserClaims> {
+  await authenticate(call);
+  const { claims } = call;
+  if (claims.kind !== 'user') throw unauthenticated();
+  if (!hasPermission(claims, 'can_edit_presentations')) throw forbidden();
+  if (needsCsrf(call)) checkCsrf(call);
+  return claims;
+}
+
+/** The uploads of one caller. */
+class Uploads {
+  readonly server: Server;
+  readonly #edge: Edge;
+  readonly #claims: UserClaims;
+
+  constructor(edge: Edge, claims: UserClaims) {
+    this.#edge = edge;
+    this.#claims = claims;
+    this.server = new Server({
+      path: uploadsPath,
+      datastore: new TusStore(claims.userId, (id) => this.#parts(id)),
+      locker,
+      maxSize: edge.engines.settings.LECTERN_UPLOAD_LIMIT,
+      relativeLocation: true,
+      allowedOrigins: [edge.engines.urls.console],
+      exposedHeaders: ['upload-receipt'],
+      namingFunction: () => newId(),
+      onUploadFinish: async (_req, { id }) => ({ headers: { 'upload-receipt': await this.#receipt(id) } }),
+      onResponseError: (_req, error) => this.#told(error),
+    });
+  }
+
+  /** Of an upload that is complete, also where the answer that said so was lost. */
+  async tellReceipt(id: string, res: Response): Promise<void> {
+    const parts = this.#parts(id);
+    const info = id === '' ? null : await parts.info();
+    if (info?.userId === this.#claims.userId && (await parts.reached()) === info.size) res.setHeader('upload-receipt', await this.#receipt(id));
+  }
+
+  #parts(id: string): UploadParts {
+    return new UploadParts(this.#edge.engines.blobs, this.#claims.teamId, id);
+  }
+
+  async #receipt(id: string): Promise<string> {
+    const { teamId, userId } = this.#claims;
+    const parts = this.#parts(id);
+    const [info, digest] = [await parts.info(), await parts.assemble()];
+    if (!info) throw notFound();
+    const { fileName, mimeType, size } = info;
+    const receipt = { receiptId: id, teamId, userId, blobKey: originalKey(teamId, id), size, digest, fileName: fileName || 'file', mimeType };
+    return mintReceipt(this.#edge.engines.secrets, { ...receipt, expiresAt: Date.now() + RECEIPT_MS });
+  }
+
+  /** The protocol's own refusals keep their status; ours, and what is our fault, are told as everywhere. */
+  #told(error: Error | { status_code: number; body: string }): { status_code: number; body: string } {
+    if ('status_code' in error && typeof error.status_code === 'number') return { status_code: error.status_code, body: JSON.stringify({ message: error.body.trim(), code: 'INVALID' }) };
+    const known = toEdgeError(error);
+    if (known.code === 'INTERNAL') this.#edge.engines.logger.error({ err: error }, 'an upload failed');
+    return { status_code: known.status, body: JSON.stringify(known.body) };
+  }
+}

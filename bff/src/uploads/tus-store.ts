@@ -1,0 +1,49 @@
+import { DataStore, ERRORS, Upload } from '@tus/server';
+import type { Readable } from 'node:stream';
+import type { UploadParts } from './upload-parts.ts';
+
+/** An unfinished upload can be gone on with for a day. */
+export const UPLOAD_MS = 24 * 3600_000;
+const LONGEST_NAME = 1_000;
+
+/** What the tus server keeps uploads in: one caller's, whose others' uploads are not there. */
+export class TusStore extends DataStore {
+  readonly #userId: string;
+  readonly #partsOf: (id: string) => UploadParts;
+
+  constructor(userId: string, partsOf: (id: string) => UploadParts) {
+    super();
+    this.extensions = ['creation', 'creation-with-upload', 'expiration', 'termination'];
+    this.#userId = userId;
+    this.#partsOf = partsOf;
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    const { id, size, metadata } = upload;
+    if (size === undefined) throw ERRORS.INVALID_LENGTH;
+    upload.creation_date = new Date().toISOString();
+    const text = (name: string) => (metadata?.[name] ?? '').slice(0, LONGEST_NAME);
+    await this.#partsOf(id).begin({ userId: this.#userId, fileName: text('filename'), mimeType: text('filetype'), size, createdAt: upload.creation_date });
+    return upload;
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const parts = this.#partsOf(id);
+    const info = await parts.info();
+    if (info?.userId !== this.#userId) throw ERRORS.FILE_NOT_FOUND;
+    return new Upload({ id, size: info.size, offset: await parts.reached(), metadata: { filename: info.fileName, filetype: info.mimeType }, creation_date: info.createdAt });
+  }
+
+  override write(source: Readable, id: string, offset: number): Promise<number> {
+    return this.#partsOf(id).append(source as AsyncIterable<Buffer>, offset);
+  }
+
+  override async remove(id: string): Promise<void> {
+    await this.getUpload(id); // Somebody else's is not there.
+    await this.#partsOf(id).remove();
+  }
+
+  override getExpiration(): number {
+    return UPLOAD_MS;
+  }
+}
