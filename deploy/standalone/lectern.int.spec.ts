@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
+import { services } from './lectern-process.ts';
 import { PublicApi, until } from './public-api.ts';
 import { runProgram, spawnLectern, type SpawnedLectern } from './spawn.ts';
 
@@ -49,10 +50,10 @@ function sql(text: string, ...params: SQLInputValue[]): Record<string, unknown>[
 const serving = (service: string, projection: string) =>
   String(sql('SELECT generation FROM serving WHERE service = ? AND projection = ?', service, projection)[0]?.['generation']);
 const rowsOf = (service: string, projection: string) => `"view ${service} ${projection}@${serving(service, projection)}"`;
-const readers = async () => (await api.ask<{ meta: { total: number } }>('GET', `/api/sessions?presentation_id=${presentationId}`)).meta.total;
+const readers = async () => Number(sql(`SELECT count(*) AS count FROM ${rowsOf('analytics', 'viewer-sessions')}`)[0]!['count']);
 const linkName = async () => (await api.ask<{ data: { presentation: { name: string } } }>('GET', `/api/public/shared-links/${link.token}`)).data.presentation.name;
 
-const allIsWell = { code: 0, said: expect.stringMatching(/^\d+ streams, 9 projections: all is well\.$/) };
+const allIsWell = { code: 0, said: expect.stringMatching(/^\d+ streams, \d+ projections: all is well\.$/) };
 
 test('a store that is well is said to be well, also while it is served and nothing is changed by looking', async () => {
   const before = serving('sharing', 'presentations');
@@ -74,10 +75,8 @@ test('a projection is rebuilt beside a running server, which then serves what wa
   expect(await readers()).toBe(0);
 
   const { code, said } = await command('rebuild', '--all');
-  expect([code, said.split('\n').map((line) => line.replace(/\d+ ms$/, ''))]).toEqual([0, [
-    'sharing/presentations', 'sharing/users', 'sharing/teams', 'sharing/hits-of-link',
-    'analytics/presentations', 'analytics/viewer-sessions', 'analytics/session-pings', 'analytics/visitors-of-presentation', 'analytics/page-times',
-  ].map((name) => `${name}: rebuilt in `)]);
+  const names = services.flatMap(({ name, projections }) => projections.map((projection) => `${name}/${projection.name}: rebuilt in `));
+  expect([code, said.split('\n').map((line) => line.replace(/\d+ ms$/, ''))]).toEqual([0, names]);
   await until(async () => (await readers()) === 1, 'these, too');
   await api.share(presentationId); // And it goes on.
 }, 60_000);
@@ -104,7 +103,7 @@ test('what was changed by another hand is named, and nothing else', async () => 
     `log sharing/${logged!['partition']}: 1 entries are missing`,
     'analytics/viewer-sessions is not what the log says:', `    ${session!['team']}/${session!['id']}`, '    npm run lectern -- rebuild analytics/viewer-sessions',
   ])]);
-  expect(said).toMatch(/ 9 projections: 5 problems\.$/);
+  expect(said).toMatch(/ \d+ projections: 5 problems\.$/);
 
   for (const [table, row] of [['commits', kept], ['commits', first], ['log', logged]] as const) {
     sql(`INSERT INTO ${table} (${Object.keys(row!).join(', ')}) VALUES (${Object.keys(row!).map(() => '?').join(', ')})`, ...(Object.values(row!) as SQLInputValue[]));
@@ -115,7 +114,8 @@ test('what was changed by another hand is named, and nothing else', async () => 
 
 test('an event that cannot be read is parked with its reason, and replayed once it can', async () => {
   const unreadable = (table: string, from: string, to: string) => sql(`UPDATE ${table} SET body = replace(body, '/PresentationCreated/${from}"', '/PresentationCreated/${to}"') WHERE body LIKE '%/PresentationCreated/${from}"%'`);
-  unreadable('log', '1', '99');
+  const version = /PresentationCreated\/(\d+)"/.exec(String(sql("SELECT body FROM log WHERE body LIKE '%/PresentationCreated/%'")[0]!['body']))![1]!;
+  unreadable('log', version, '99');
   expect((await command('rebuild', 'sharing/presentations')).code).toBe(0);
   const list = await command('parked', 'list');
   expect(list.code).toBe(0);
@@ -124,11 +124,11 @@ test('an event that cannot be read is parked with its reason, and replayed once 
   const inVain = await command('parked', 'replay');
   expect([inVain.code, inVain.said]).toEqual([1, expect.stringMatching(/sharing: 0 replayed\n[^]* parked\.$/)]);
 
-  const [held] = (await command('parked', 'list')).said.match(new RegExp(`Presentation/\\S+/${presentationId}/2`))!;
+  const [held] = list.said.match(new RegExp(`Presentation/\\S+/${presentationId}/[2-9]`))!;
   expect((await command('parked', 'discard', held!)).said).toMatch(/ comes before it and is parked too\.$/);
 
-  unreadable('log', '99', '1');
-  unreadable('parked', '99', '1');
+  unreadable('log', '99', version);
+  unreadable('parked', '99', version);
   const replayed = await command('parked', 'replay');
   expect([replayed.code, replayed.said]).toEqual([0, expect.stringMatching(/sharing: [2-9] replayed\n[^]*Nothing is parked\.$/)]);
   expect(await command('verify')).toEqual(allIsWell);
