@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Menu, useMantineColorScheme } from '@mantine/core';
-import { IconCheck, IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
-import { useNavigate } from 'react-router';
+import { IconCheck, IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
+import { Link, useNavigate } from 'react-router';
 import { callEdge } from '../edge/edge-fetch.ts';
 import { problemOf } from '../edge/problem.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -32,6 +32,8 @@ export function AccountMenu({ name, email }: { name: string; email: string | nul
       <Menu.Target><button type="button" className={styles['me']} aria-label={`${name}: account and theme`}><Avatar name={name} /></button></Menu.Target>
       <Menu.Dropdown>
         <div className={styles['whoami']}><b className="cut">{name}</b>{email == null ? null : <small className="cut" title={email}>{email}</small>}</div>
+        <Menu.Divider />
+        <Menu.Item component={Link} to="/profile" leftSection={<IconUser aria-hidden="true" />}>Your profile</Menu.Item>
         <Menu.Divider />
         <Menu.Label>Theme</Menu.Label>
         {schemes.map(([value, word, Icon]) => (

@@ -11,6 +11,9 @@ import { Shell } from './shell.tsx';
 const pages = () => import('./presentation-pages.tsx');
 const later = (name: keyof Awaited<ReturnType<typeof pages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await pages())[name] }));
 const [Presentation, Analytics, Links, SettingsTab, FilesTab] = [later('Presentation'), later('Analytics'), later('Links'), later('SettingsTab'), later('FilesTab')];
+const peoplePages = () => import('./people-pages.tsx');
+const ofPeople = (name: keyof Awaited<ReturnType<typeof peoplePages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await peoplePages())[name] }));
+const [PeoplePage, ProfilePage, CreatePasswordPage] = [ofPeople('PeoplePage'), ofPeople('ProfilePage'), ofPeople('CreatePasswordPage')];
 
 /** Where everything is. Features know nothing of one another: what two of them make together is put together here. */
 export const routes: RouteObject[] = [
@@ -20,6 +23,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/login', element: <SignInPage /> },
       { path: '/setup', element: <SetupPage /> },
+      { path: '/password/create', element: <Boundary what="This page" loading={null}><CreatePasswordPage /></Boundary> },
       {
         element: <Boundary what="Your account" loading={null}><Shell /></Boundary>,
         children: [
@@ -35,6 +39,8 @@ export const routes: RouteObject[] = [
               { path: 'files', element: <FilesTab /> },
             ],
           },
+          { path: '/people', element: <PeoplePage /> },
+          { path: '/profile', element: <ProfilePage /> },
           { path: '*', element: <NotFound /> },
         ],
       },

@@ -30,7 +30,7 @@ export function problemFrom(status: number, body: unknown, retryAfter: string | 
   return new Problem(code ?? (status >= 500 ? 'UNAVAILABLE' : 'INVALID'), said, { fields: errors ?? {}, retryAfter: retryAfter === null ? null : Number(retryAfter) });
 }
 
-type Call = { method?: 'GET' | 'POST'; json?: unknown; signal?: AbortSignal };
+type Call = { method?: 'GET' | 'POST' | 'PUT'; json?: unknown; signal?: AbortSignal };
 
 async function callOnce(path: string, { method = 'GET', json, signal }: Call) {
   const headers: Record<string, string> = { accept: 'application/json' };

@@ -19,6 +19,16 @@ type Documents = {
     "\n  query ContentPage($search: String, $status: PresentationStatus, $pageSize: Int!) {\n    presentations(search: $search, status: $status, page: 1, pageSize: $pageSize) { total items { ...ContentItem } }\n  }\n": typeof types.ContentPageDocument,
     "\n  query ContentChunk($search: String, $status: PresentationStatus, $page: Int!, $pageSize: Int!) {\n    presentations(search: $search, status: $status, page: $page, pageSize: $pageSize) { items { ...ContentItem } }\n  }\n": typeof types.ContentChunkDocument,
     "\n  query ContentItemAttention($id: ID!) {\n    presentation(id: $id) { id analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } } }\n  }\n": typeof types.ContentItemAttentionDocument,
+    "\n  fragment Person on User {\n    id name email title status currentTeamRole storedPermissions\n    invitation { sentAt expiresAt isExpired invitedBy { id name email } }\n  }\n": typeof types.PersonFragmentDoc,
+    "\n  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $page: Int!, $pageSize: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, page: $page, pageSize: $pageSize) { total items { ...Person } }\n  }\n": typeof types.PeoplePageDocument,
+    "\n  mutation InvitePeople($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { ...Person } } }\n": typeof types.InvitePeopleDocument,
+    "mutation InviteAgain($id: ID!) { resendInvitation(userId: $id) { ...Person } }": typeof types.InviteAgainDocument,
+    "mutation RevokeInvitation($id: ID!) { revokeInvitation(userId: $id) }": typeof types.RevokeInvitationDocument,
+    "mutation ChangeRole($id: ID!, $role: TeamRole!) { changeMemberRole(userId: $id, role: $role) { ...Person } }": typeof types.ChangeRoleDocument,
+    "\n  mutation ChangePermissions($id: ID!, $permissions: [String!]!) { changeMemberPermissions(userId: $id, permissions: $permissions) { ...Person } }\n": typeof types.ChangePermissionsDocument,
+    "mutation LockPerson($id: ID!) { lockMember(userId: $id) { ...Person } }": typeof types.LockPersonDocument,
+    "mutation UnlockPerson($id: ID!) { unlockMember(userId: $id) { ...Person } }": typeof types.UnlockPersonDocument,
+    "mutation RemovePerson($id: ID!) { removeMember(userId: $id) }": typeof types.RemovePersonDocument,
     "\n  query PresentationPage($id: ID!) {\n    presentation(id: $id) {\n      id name presentationType status pageCount thumbnailUrl sharedLinkCount deletedAt\n      processing { status pagesDone pageCount failure canRetry }\n      settings { canBeShared canBeSharedLink }\n      owner { id name }\n      pages { number width height thumbnailUrl pictureUrl }\n      files { id }\n    }\n  }\n": typeof types.PresentationPageDocument,
     "\n  query PresentationAttention($id: ID!) {\n    presentation(id: $id) {\n      id\n      analytics {\n        asOf views uniqueVisitors averageTimeMs completion lastViewedAt\n        pages { page views timeMs averageTimeMs }\n        liveSessions { id currentPage pages { page timeMs } sharedLink { id name } }\n      }\n    }\n  }\n": typeof types.PresentationAttentionDocument,
     "\n  query PresentationVisits($id: ID!, $pageSize: Int!) {\n    viewerSessions(presentationId: $id, page: 1, pageSize: $pageSize) {\n      total\n      items { id startedAt lastSeenAt isLive currentPage pageCount elapsedMs userAgent pages { page timeMs } sharedLink { id name } }\n    }\n  }\n": typeof types.PresentationVisitsDocument,
@@ -26,6 +36,8 @@ type Documents = {
     "\n  query PresentationFiles($id: ID!) {\n    presentation(id: $id) {\n      id\n      files { id name mimeType extension size createdAt }\n      jobs { id kind status attempts progress failure createdAt startedAt finishedAt }\n    }\n  }\n": typeof types.PresentationFilesDocument,
     "\n  mutation RenamePresentation($id: ID!, $name: String!) {\n    updatePresentation(id: $id, input: { name: $name }) { id name }\n  }\n": typeof types.RenamePresentationDocument,
     "\n  mutation ChangePresentationSettings($id: ID!, $settings: PresentationSettingsInput!) {\n    updatePresentation(id: $id, input: { settings: $settings }) {\n      id settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported }\n    }\n  }\n": typeof types.ChangePresentationSettingsDocument,
+    "\n  query ProfilePage {\n    viewer { id name email title phone currentTeamRole currentTeam { id name } settings { signature notificationLevel timeZone locale } }\n  }\n": typeof types.ProfilePageDocument,
+    "\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) { id name title phone settings { signature notificationLevel timeZone locale } }\n  }\n": typeof types.EditProfileDocument,
     "\n  fragment LinkRow on SharedLink {\n    id name token alias url status expiresAt createdAt hitCount lastHitAt isLive\n    pageTimes { page timeMs views }\n  }\n": typeof types.LinkRowFragmentDoc,
     "\n  query PresentationLinks($id: ID!, $pageSize: Int!) {\n    sharedLinks(presentationId: $id, page: 1, pageSize: $pageSize) { total items { ...LinkRow } }\n    presentation(id: $id) { id sharedLinkCount analytics { liveSessions { id currentPage sharedLink { id } } } }\n  }\n": typeof types.PresentationLinksDocument,
     "query IsAliasFree($alias: String!) { isAliasFree(alias: $alias) }": typeof types.IsAliasFreeDocument,
@@ -46,6 +58,16 @@ const documents: Documents = {
     "\n  query ContentPage($search: String, $status: PresentationStatus, $pageSize: Int!) {\n    presentations(search: $search, status: $status, page: 1, pageSize: $pageSize) { total items { ...ContentItem } }\n  }\n": types.ContentPageDocument,
     "\n  query ContentChunk($search: String, $status: PresentationStatus, $page: Int!, $pageSize: Int!) {\n    presentations(search: $search, status: $status, page: $page, pageSize: $pageSize) { items { ...ContentItem } }\n  }\n": types.ContentChunkDocument,
     "\n  query ContentItemAttention($id: ID!) {\n    presentation(id: $id) { id analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } } }\n  }\n": types.ContentItemAttentionDocument,
+    "\n  fragment Person on User {\n    id name email title status currentTeamRole storedPermissions\n    invitation { sentAt expiresAt isExpired invitedBy { id name email } }\n  }\n": types.PersonFragmentDoc,
+    "\n  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $page: Int!, $pageSize: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, page: $page, pageSize: $pageSize) { total items { ...Person } }\n  }\n": types.PeoplePageDocument,
+    "\n  mutation InvitePeople($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { ...Person } } }\n": types.InvitePeopleDocument,
+    "mutation InviteAgain($id: ID!) { resendInvitation(userId: $id) { ...Person } }": types.InviteAgainDocument,
+    "mutation RevokeInvitation($id: ID!) { revokeInvitation(userId: $id) }": types.RevokeInvitationDocument,
+    "mutation ChangeRole($id: ID!, $role: TeamRole!) { changeMemberRole(userId: $id, role: $role) { ...Person } }": types.ChangeRoleDocument,
+    "\n  mutation ChangePermissions($id: ID!, $permissions: [String!]!) { changeMemberPermissions(userId: $id, permissions: $permissions) { ...Person } }\n": types.ChangePermissionsDocument,
+    "mutation LockPerson($id: ID!) { lockMember(userId: $id) { ...Person } }": types.LockPersonDocument,
+    "mutation UnlockPerson($id: ID!) { unlockMember(userId: $id) { ...Person } }": types.UnlockPersonDocument,
+    "mutation RemovePerson($id: ID!) { removeMember(userId: $id) }": types.RemovePersonDocument,
     "\n  query PresentationPage($id: ID!) {\n    presentation(id: $id) {\n      id name presentationType status pageCount thumbnailUrl sharedLinkCount deletedAt\n      processing { status pagesDone pageCount failure canRetry }\n      settings { canBeShared canBeSharedLink }\n      owner { id name }\n      pages { number width height thumbnailUrl pictureUrl }\n      files { id }\n    }\n  }\n": types.PresentationPageDocument,
     "\n  query PresentationAttention($id: ID!) {\n    presentation(id: $id) {\n      id\n      analytics {\n        asOf views uniqueVisitors averageTimeMs completion lastViewedAt\n        pages { page views timeMs averageTimeMs }\n        liveSessions { id currentPage pages { page timeMs } sharedLink { id name } }\n      }\n    }\n  }\n": types.PresentationAttentionDocument,
     "\n  query PresentationVisits($id: ID!, $pageSize: Int!) {\n    viewerSessions(presentationId: $id, page: 1, pageSize: $pageSize) {\n      total\n      items { id startedAt lastSeenAt isLive currentPage pageCount elapsedMs userAgent pages { page timeMs } sharedLink { id name } }\n    }\n  }\n": types.PresentationVisitsDocument,
@@ -53,6 +75,8 @@ const documents: Documents = {
     "\n  query PresentationFiles($id: ID!) {\n    presentation(id: $id) {\n      id\n      files { id name mimeType extension size createdAt }\n      jobs { id kind status attempts progress failure createdAt startedAt finishedAt }\n    }\n  }\n": types.PresentationFilesDocument,
     "\n  mutation RenamePresentation($id: ID!, $name: String!) {\n    updatePresentation(id: $id, input: { name: $name }) { id name }\n  }\n": types.RenamePresentationDocument,
     "\n  mutation ChangePresentationSettings($id: ID!, $settings: PresentationSettingsInput!) {\n    updatePresentation(id: $id, input: { settings: $settings }) {\n      id settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported }\n    }\n  }\n": types.ChangePresentationSettingsDocument,
+    "\n  query ProfilePage {\n    viewer { id name email title phone currentTeamRole currentTeam { id name } settings { signature notificationLevel timeZone locale } }\n  }\n": types.ProfilePageDocument,
+    "\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) { id name title phone settings { signature notificationLevel timeZone locale } }\n  }\n": types.EditProfileDocument,
     "\n  fragment LinkRow on SharedLink {\n    id name token alias url status expiresAt createdAt hitCount lastHitAt isLive\n    pageTimes { page timeMs views }\n  }\n": types.LinkRowFragmentDoc,
     "\n  query PresentationLinks($id: ID!, $pageSize: Int!) {\n    sharedLinks(presentationId: $id, page: 1, pageSize: $pageSize) { total items { ...LinkRow } }\n    presentation(id: $id) { id sharedLinkCount analytics { liveSessions { id currentPage sharedLink { id } } } }\n  }\n": types.PresentationLinksDocument,
     "query IsAliasFree($alias: String!) { isAliasFree(alias: $alias) }": types.IsAliasFreeDocument,
@@ -105,6 +129,46 @@ export function graphql(source: "\n  query ContentItemAttention($id: ID!) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment Person on User {\n    id name email title status currentTeamRole storedPermissions\n    invitation { sentAt expiresAt isExpired invitedBy { id name email } }\n  }\n"): (typeof documents)["\n  fragment Person on User {\n    id name email title status currentTeamRole storedPermissions\n    invitation { sentAt expiresAt isExpired invitedBy { id name email } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $page: Int!, $pageSize: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, page: $page, pageSize: $pageSize) { total items { ...Person } }\n  }\n"): (typeof documents)["\n  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $page: Int!, $pageSize: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, page: $page, pageSize: $pageSize) { total items { ...Person } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InvitePeople($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { ...Person } } }\n"): (typeof documents)["\n  mutation InvitePeople($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { ...Person } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation InviteAgain($id: ID!) { resendInvitation(userId: $id) { ...Person } }"): (typeof documents)["mutation InviteAgain($id: ID!) { resendInvitation(userId: $id) { ...Person } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RevokeInvitation($id: ID!) { revokeInvitation(userId: $id) }"): (typeof documents)["mutation RevokeInvitation($id: ID!) { revokeInvitation(userId: $id) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangeRole($id: ID!, $role: TeamRole!) { changeMemberRole(userId: $id, role: $role) { ...Person } }"): (typeof documents)["mutation ChangeRole($id: ID!, $role: TeamRole!) { changeMemberRole(userId: $id, role: $role) { ...Person } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePermissions($id: ID!, $permissions: [String!]!) { changeMemberPermissions(userId: $id, permissions: $permissions) { ...Person } }\n"): (typeof documents)["\n  mutation ChangePermissions($id: ID!, $permissions: [String!]!) { changeMemberPermissions(userId: $id, permissions: $permissions) { ...Person } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LockPerson($id: ID!) { lockMember(userId: $id) { ...Person } }"): (typeof documents)["mutation LockPerson($id: ID!) { lockMember(userId: $id) { ...Person } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UnlockPerson($id: ID!) { unlockMember(userId: $id) { ...Person } }"): (typeof documents)["mutation UnlockPerson($id: ID!) { unlockMember(userId: $id) { ...Person } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemovePerson($id: ID!) { removeMember(userId: $id) }"): (typeof documents)["mutation RemovePerson($id: ID!) { removeMember(userId: $id) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query PresentationPage($id: ID!) {\n    presentation(id: $id) {\n      id name presentationType status pageCount thumbnailUrl sharedLinkCount deletedAt\n      processing { status pagesDone pageCount failure canRetry }\n      settings { canBeShared canBeSharedLink }\n      owner { id name }\n      pages { number width height thumbnailUrl pictureUrl }\n      files { id }\n    }\n  }\n"): (typeof documents)["\n  query PresentationPage($id: ID!) {\n    presentation(id: $id) {\n      id name presentationType status pageCount thumbnailUrl sharedLinkCount deletedAt\n      processing { status pagesDone pageCount failure canRetry }\n      settings { canBeShared canBeSharedLink }\n      owner { id name }\n      pages { number width height thumbnailUrl pictureUrl }\n      files { id }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -130,6 +194,14 @@ export function graphql(source: "\n  mutation RenamePresentation($id: ID!, $name
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChangePresentationSettings($id: ID!, $settings: PresentationSettingsInput!) {\n    updatePresentation(id: $id, input: { settings: $settings }) {\n      id settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePresentationSettings($id: ID!, $settings: PresentationSettingsInput!) {\n    updatePresentation(id: $id, input: { settings: $settings }) {\n      id settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProfilePage {\n    viewer { id name email title phone currentTeamRole currentTeam { id name } settings { signature notificationLevel timeZone locale } }\n  }\n"): (typeof documents)["\n  query ProfilePage {\n    viewer { id name email title phone currentTeamRole currentTeam { id name } settings { signature notificationLevel timeZone locale } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) { id name title phone settings { signature notificationLevel timeZone locale } }\n  }\n"): (typeof documents)["\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) { id name title phone settings { signature notificationLevel timeZone locale } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -8,7 +8,7 @@ import { useRealtime } from '../../realtime/use-realtime.ts';
 import { Entrance } from '../../ui/entrance.tsx';
 import { Note } from '../../ui/note.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { PasswordMeter, shortest } from './password-meter.tsx';
+import { PasswordMeter, shortest } from '../../account/password-meter.tsx';
 
 /** The first page of a new installation: its team and its first administrator. */
 export function SetupPage() {

@@ -1,4 +1,4 @@
-import styles from '../../ui/entrance.module.css';
+import styles from '../ui/entrance.module.css';
 
 /** Characters; the server asks for as many. */
 export const shortest = 12;

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconUserPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useViewer } from '../../account/viewer.ts';
+import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { useRefetchOn } from '../../realtime/use-realtime.ts';
+import { Boundary } from '../../ui/boundary.tsx';
+import { Crumbs } from '../../ui/crumbs.tsx';
+import { Nothing } from '../../ui/nothing.tsx';
+import { Page, PageHead } from '../../ui/page.tsx';
+import { InviteSheet } from './invite-sheet.tsx';
+import { PeopleBones } from './people-bones.tsx';
+import { PeopleList } from './people-list.tsx';
+import { PeoplePageQuery } from './people.graphql.ts';
+import { PeopleTools } from './people-tools.tsx';
+import { Pages } from './pages.tsx';
+import { usePeopleFilters } from './use-people-filters.ts';
+
+const pageSize = 100;
+
+/** Who is in the team, what they may do, and who is invited. */
+export function PeoplePage() {
+  const { can } = useViewer();
+  const [isInviting, { open, close }] = useDisclosure(false);
+  const mayEdit = can('can_edit_users');
+  const invite = mayEdit ? <Button variant="filled" leftSection={<IconUserPlus aria-hidden="true" />} onClick={open}>Invite people</Button> : null;
+  const head = <PageHead title="People">{invite}</PageHead>;
+  return (
+    <Page title="People">
+      <Crumbs above={[]} here="People" />
+      <Boundary what="The team" head={head} loading={<PeopleBones />}><People head={head} invite={invite} mayEdit={mayEdit} /></Boundary>
+      {mayEdit ? <InviteSheet isOpen={isInviting} onClose={close} /> : null}
+    </Page>
+  );
+}
+
+function People({ head, invite, mayEdit }: { head: ReactNode; invite: ReactNode; mayEdit: boolean }) {
+  const { filters, isFiltered, change, clear } = usePeopleFilters();
+  const { data, refetch } = usePageQuery(PeoplePageQuery, { ...filters, pageSize });
+  useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'User'), refetch);
+  const { items, total } = data.users;
+  return (
+    <>
+      {head}
+      <PeopleTools filters={filters} total={total} onChange={change} hint={mayEdit ? 'A tick lets a member edit. Administrators pass every check.' : null} />
+      {total === 0 && isFiltered ? <Nothing title="Nobody matches this" action={<Button mt={16} onClick={clear}>Show everybody</Button>}>Names and addresses are found by the beginning of any word.</Nothing> : null}
+      {total === 0 ? null : <PeopleList key={filters.page} people={items} mayEdit={mayEdit} refetch={refetch} />}
+      {total === 1 && !isFiltered && invite !== null ? <Nothing title="Nobody else is here yet" action={invite}>Whoever you invite gets a mail with a link, chooses a password and is in.</Nothing> : null}
+      <Pages page={filters.page} pageSize={pageSize} total={total} onGo={(page) => change('page', page === 1 ? null : String(page))} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { graphql } from '../../gql/gql.ts';
+
+export const PersonFragment = graphql(`
+  fragment Person on User {
+    id name email title status currentTeamRole storedPermissions
+    invitation { sentAt expiresAt isExpired invitedBy { id name email } }
+  }
+`);
+
+export const PeoplePageQuery = graphql(`
+  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $page: Int!, $pageSize: Int!) {
+    users(search: $search, role: $role, status: $status, permission: $permission, page: $page, pageSize: $pageSize) { total items { ...Person } }
+  }
+`);
+
+export const InvitePeopleMutation = graphql(`
+  mutation InvitePeople($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { ...Person } } }
+`);
+export const InviteAgainMutation = graphql(`mutation InviteAgain($id: ID!) { resendInvitation(userId: $id) { ...Person } }`);
+export const RevokeInvitationMutation = graphql(`mutation RevokeInvitation($id: ID!) { revokeInvitation(userId: $id) }`);
+export const ChangeRoleMutation = graphql(`mutation ChangeRole($id: ID!, $role: TeamRole!) { changeMemberRole(userId: $id, role: $role) { ...Person } }`);
+export const ChangePermissionsMutation = graphql(`
+  mutation ChangePermissions($id: ID!, $permissions: [String!]!) { changeMemberPermissions(userId: $id, permissions: $permissions) { ...Person } }
+`);
+export const LockPersonMutation = graphql(`mutation LockPerson($id: ID!) { lockMember(userId: $id) { ...Person } }`);
+export const UnlockPersonMutation = graphql(`mutation UnlockPerson($id: ID!) { unlockMember(userId: $id) { ...Person } }`);
+export const RemovePersonMutation = graphql(`mutation RemovePerson($id: ID!) { removeMember(userId: $id) }`);

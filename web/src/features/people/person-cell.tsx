@@ -1,0 +1,25 @@
+import { IconCrown, IconLock, IconMail } from '@tabler/icons-react';
+import type { PersonFragment } from '../../gql/graphql.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import table from '../../ui/table.module.css';
+import styles from './people.module.css';
+import { isAdmin, nameOf } from './permissions.ts';
+
+/** Who it is; where one may do something about them, their name opens it. */
+export function PersonCell({ person, onOpen }: { person: PersonFragment; onOpen: ((person: PersonFragment) => void) | null }) {
+  const name = nameOf(person);
+  const words = <><b title={name}>{name}</b>{person.name === null || person.email === null ? null : <small title={person.email ?? ''}>{person.email}</small>}</>;
+  return (
+    <span className={table['who']}>
+      <Avatar name={person.name ?? person.email ?? null} />
+      {onOpen === null ? <span>{words}</span> : <button type="button" className={styles['person']} onClick={() => onOpen(person)}>{words}</button>}
+    </span>
+  );
+}
+
+/** Admin or member; and what else has to be known first: that they are not here yet, or not any more. */
+export function RoleCell({ person }: { person: PersonFragment }) {
+  if (person.status === 'LOCKED') return <span className={styles['role']}><IconLock className="icon" aria-hidden="true" />Locked</span>;
+  if (person.status === 'INVITED') return <span className={styles['role']}><IconMail className="icon" aria-hidden="true" />{person.invitation?.isExpired ? 'Invitation expired' : isAdmin(person) ? 'Invited, admin' : 'Invited'}</span>;
+  return isAdmin(person) ? <span className={styles['role']} data-strong><IconCrown className="icon" aria-hidden="true" />Admin</span> : <span className={styles['role']}>Member</span>;
+}

@@ -1,0 +1,36 @@
+import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { Bone } from '../../ui/bones.tsx';
+import { Boundary } from '../../ui/boundary.tsx';
+import { Crumbs } from '../../ui/crumbs.tsx';
+import { Page, PageHead } from '../../ui/page.tsx';
+import { Section } from '../../ui/section.tsx';
+import { AboutForm } from './about-form.tsx';
+import { AlertsForm } from './alerts-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { ProfilePageQuery } from './profile.graphql.ts';
+import styles from './profile.module.css';
+
+/** Who one is to the team, how one wants to be told, and the way in. */
+export function ProfilePage() {
+  const head = <PageHead title="Your profile" />;
+  const bones = <div className={`late ${styles['bones']}`} role="status" aria-label="Loading"><Bone width={160} /><Bone width="100%" height={40} /><Bone width="100%" height={40} /><Bone width="60%" height={40} /></div>;
+  return (
+    <Page title="Your profile">
+      <Crumbs above={[]} here="Your profile" />
+      <Boundary what="Your profile" head={head} loading={bones}>{head}<Profile /></Boundary>
+    </Page>
+  );
+}
+
+function Profile() {
+  const { data: { viewer } } = usePageQuery(ProfilePageQuery, {});
+  const role = viewer.currentTeamRole === 'TEAM_ADMIN' ? 'Administrator' : 'Member';
+  return (
+    <div className={styles['profile']}>
+      <p className={styles['who']}>{viewer.email} · {role} of {viewer.currentTeam.name}</p>
+      <Section title="About you"><AboutForm viewer={viewer} /></Section>
+      <Section title="How you are told"><AlertsForm settings={viewer.settings ?? { notificationLevel: 1, timeZone: null, locale: 'en' }} /></Section>
+      <Section title="Password"><PasswordForm email={viewer.email ?? null} /></Section>
+    </div>
+  );
+}

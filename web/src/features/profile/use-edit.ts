@@ -1,0 +1,24 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import type { EditProfileInput } from '../../gql/graphql.ts';
+import { useToast } from '../../ui/toasts.tsx';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { EditProfileMutation } from './profile.graphql.ts';
+
+/** A part of the profile that is saved by itself. */
+export function useEdit(inputOf: (form: FormData) => EditProfileInput) {
+  const [edit] = useMutation(EditProfileMutation);
+  const [isDirty, setIsDirty] = useState(false);
+  const toast = useToast();
+  const submitted = useSubmit(async (form) => {
+    await edit({ variables: { input: inputOf(form) } });
+    setIsDirty(false);
+    toast({ text: 'Your profile is saved', about: 'profile' });
+  });
+  return { ...submitted, isDirty, touch: () => setIsDirty(true) };
+}
+
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
