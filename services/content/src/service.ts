@@ -3,9 +3,11 @@ import { resolvers } from './graphql/resolvers.ts';
 import { processPresentation } from './jobs/process-presentation.ts';
 import { purgePresentations } from './jobs/purge-presentations.ts';
 import { sweepUploads } from './jobs/sweep-uploads.ts';
+import { tellOfDates } from './jobs/tell-of-dates.ts';
 import { processPresentationWhenUploaded } from './policies/process-presentation-when-uploaded.ts';
 import { purgePresentationWhenDeleted } from './policies/purge-presentation-when-deleted.ts';
 import { sweepUploadsWhenTeamRegistered } from './policies/sweep-uploads-when-team-registered.ts';
+import { tellOfDatesWhenSet } from './policies/tell-of-dates-when-set.ts';
 import { members } from './replicas/members.ts';
 import { Presentation } from './presentation/presentation.ts';
 
@@ -13,7 +15,7 @@ export const content: ServiceDefinition = {
   name: 'content',
   aggregates: [Presentation],
   projections: [members],
-  policies: [processPresentationWhenUploaded, purgePresentationWhenDeleted, sweepUploadsWhenTeamRegistered],
-  jobs: [processPresentation, purgePresentations, sweepUploads],
+  policies: [processPresentationWhenUploaded, purgePresentationWhenDeleted, sweepUploadsWhenTeamRegistered, tellOfDatesWhenSet],
+  jobs: [processPresentation, purgePresentations, sweepUploads, tellOfDates],
   resolvers,
 };

@@ -14,15 +14,21 @@ export function purgePresentationJob(teamId: string, presentationId: string, del
   return { kind: 'purge-presentations', key: `${presentationId}/${deletedAt}`, teamId, subjectId: teamId, dueAt, data: { presentationId } };
 }
 
-/** Deletes the files and pages of a presentation that can be restored no more. It is said first, so that nothing is lost that could still come back. */
+/**
+ * Deletes the files and pages of a presentation that can be restored no more, unless a copy still shows them: then they
+ * go with the last of them. It is said first, so that nothing is lost that could still come back.
+ */
 export const purgePresentations = jobKind<z.output<typeof data>>({
   kind: 'purge-presentations',
   data,
   async run({ data: { presentationId }, context, signal }) {
     const { state, teamId } = await context.execute(Presentation, presentationId, { type: 'PurgePresentation', presentationId });
     if (state.status !== 'purged' || teamId === null) return;
+    const { fileId } = state.file;
+    const [copy] = await context.view(Presentation).find({ list: 'byFile', where: { fileId }, limit: 1 });
+    if (copy) return; // Two that are purged at once may each see the other: then the daily sweep has them.
     const { blobs } = context.engines;
-    for await (const { key } of blobs.list(`${fileFolder(teamId, state.file.fileId)}/`)) {
+    for await (const { key } of blobs.list(`${fileFolder(teamId, fileId)}/`)) {
       signal.throwIfAborted();
       await blobs.delete(key);
     }

@@ -1,0 +1,17 @@
+import { PresentationCreated, PresentationRevised } from '@lectern/schemas/events/content.ts';
+import { policy } from '@lectern/kernel/policies/policy.ts';
+import { tellOfDateJob } from '../jobs/tell-of-dates.ts';
+
+/** A date that was moved leaves its job behind, which finds nothing to tell; one that is set again is due again. */
+export const tellOfDatesWhenSet = policy({
+  name: 'tell-of-dates-when-set',
+  on: [PresentationCreated, PresentationRevised],
+  async react({ data: { presentationId, releaseAt, expiresAt }, meta: { teamId } }, context) {
+    if (teamId === null) return;
+    for (const [type, date] of [['TellOfRelease', releaseAt], ['TellOfExpiry', expiresAt]] as const) {
+      if (!date) continue;
+      const job = tellOfDateJob(teamId, { presentationId, type }, date);
+      if (!(await context.jobs.add(job))) await context.jobs.reschedule(job.kind, job.key, job.dueAt);
+    }
+  },
+});
