@@ -48,7 +48,7 @@ export async function openEngines(settings: Settings, logger: Logger, { serves =
   const isClustered = settings.LECTERN_STORE?.startsWith('mongodb') ?? false;
   const keys = await opening(settings.LECTERN_KEYS ? 'LECTERN_KEYS' : isClustered ? 'LECTERN_STORE' : 'LECTERN_DATA', () => openKeys(settings, data));
   const codec = new EventCodec(keys);
-  const ledger = await opening(settings.LECTERN_STORE ? 'LECTERN_STORE' : 'LECTERN_DATA', () => (isClustered ? openCluster(settings, codec, logger) : openEmbedded(settings, data, codec, serves)));
+  const ledger = await opening(settings.LECTERN_STORE ? 'LECTERN_STORE' : 'LECTERN_DATA', () => (isClustered ? openCluster(settings, codec, logger) : openEmbedded(settings, data, { keys, codec, serves })));
   await opening('LECTERN_LOG', () => ledger.log.prepare(topics.map(({ name, isPings }) => ({ name, retentionDays: isPings ? settings.LECTERN_PING_DAYS : null }))));
   await ledger.start();
   const realtime = await opening('LECTERN_REALTIME', () => openRealtime(settings, logger));
@@ -83,13 +83,14 @@ interface Ledger {
   close(): Promise<void>;
 }
 
-async function openEmbedded(settings: Settings, data: string, codec: EventCodec, serves: boolean): Promise<Ledger> {
+async function openEmbedded(settings: Settings, data: string, { keys, codec, serves }: { keys: Keys; codec: EventCodec; serves: boolean }): Promise<Ledger> {
   const { path, maxPages } = sqliteFile(settings.LECTERN_STORE, join(data, 'lectern.sqlite'));
   await makeFolder(dirname(path));
   const release = serves ? holdStore(path, settings.LECTERN_STORE ? 'LECTERN_STORE' : 'LECTERN_DATA') : () => {};
   const database: SqliteDatabase = await openSqliteDatabase(path, { maxPages });
   if (serves) await releaseLeases(database);
   const log = new SqliteLog(database);
+  keys.onErased(() => log.forgetOpened());
   return {
     log,
     feed: await SqliteFeed.open(database),

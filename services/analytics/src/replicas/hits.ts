@@ -19,6 +19,7 @@ const unheardOf: HitReplica = { recorded: null, verified: null, passed: {} };
 export const hits = projection({
   name: 'hits',
   version: 1,
+  gatherMs: 250,
   on: definitions,
   fields: {},
   lists: {},

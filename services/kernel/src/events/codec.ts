@@ -118,10 +118,12 @@ export class EventCodec {
 
   /** @throws DomainError TOO_LARGE over 512 KB. */
   async fact(fact: Fact): Promise<LogEntry> {
-    const { topic } = this.#known(fact.event.type);
+    const { definition, topic } = this.#known(fact.event.type);
     const stored = await this.store(fact.event as DomainEvent);
     const meta = { ...factMeta, id: fact.id, time: fact.time, teamId: fact.teamId, correlationId: fact.id };
-    return { topic, key: fact.key, eventId: fact.id, teamId: fact.teamId, body: envelope(stored, topic, fact.subject, meta) };
+    const persons = personsIn(definition, definition.version, stored.data, false);
+    const event: RecordedEvent = { type: stored.type, data: withoutSecrets(definition, fact.event.data), meta, ...(persons && { persons }) };
+    return { topic, key: fact.key, eventId: fact.id, teamId: fact.teamId, body: envelope(stored, topic, fact.subject, meta), event };
   }
 
   /** The same at once, of what has nothing protected in it. @throws DomainError likewise, Error for what has */
@@ -252,6 +254,13 @@ export class EventCodec {
       throw Object.assign(new DomainError('UNAVAILABLE', 'The keys cannot be asked. Please try again.', undefined, 1), { cause });
     }
   }
+}
+
+function withoutSecrets({ protectedFields }: EventDefinition, data: Record<string, unknown>): Record<string, unknown> {
+  if (protectedFields.every(({ protection }) => protection === 'personal')) return data;
+  const open = { ...data };
+  for (const { name, protection } of protectedFields) if (protection === 'secret') open[name] = null;
+  return open;
 }
 
 /** Sealed for nobody it could never be erased. */

@@ -37,8 +37,11 @@ export function keysContract(adapter: string, open: () => Promise<Keys>): void {
     test('an erased key is gone for everybody and never made again', async () => {
       const personId = randomUUID();
       await keys.keyFor(personId);
+      let told = 0;
+      keys.onErased(() => told++);
       await keys.erase(personId);
       await keys.erase(personId);
+      expect(told).toBe(2);
       expect(await keys.open(personId)).toBeNull();
       expect(await others.open(personId)).toBeNull();
       await expect(others.keyFor(personId)).rejects.toMatchObject({ code: 'GONE' });

@@ -16,6 +16,7 @@ interface StoredKey {
 export async function openMongoKeys({ url }: { url: string }): Promise<Keys> {
   const { database, close } = await openDatabase(url, 'keys');
   const keys = database.collection<StoredKey>('keys');
+  const listeners: (() => void)[] = [];
   const find = (personId: string) => keys.findOne({ _id: text(personId) });
 
   const make = async (personId: string): Promise<StoredKey> => {
@@ -42,7 +43,9 @@ export async function openMongoKeys({ url }: { url: string }): Promise<Keys> {
       refuseToEraseNames(personId);
       const erase = () => keys.updateOne({ _id: text(personId) }, { $set: { key: null } }, { upsert: true });
       await surely(erase).catch((error: unknown) => (isDuplicate(error) ? surely(erase) : Promise.reject(error)));
+      for (const listener of listeners) listener();
     },
+    onErased: (listener) => void listeners.push(listener),
     close,
   });
 }

@@ -20,6 +20,8 @@ export async function openSqliteKeys({ file }: { file: string }): Promise<Keys> 
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   const select = database.prepare('SELECT key FROM person_keys WHERE person_id = ?');
 
+  const listeners: (() => void)[] = [];
+
   /** Null when it was erased, undefined when there was none. */
   const find = (personId: string): Buffer | null | undefined => {
     const row = select.get(personId);
@@ -37,7 +39,9 @@ export async function openSqliteKeys({ file }: { file: string }): Promise<Keys> 
     async erase(personId) {
       refuseToEraseNames(personId);
       await writer.ask('erase', personId);
+      for (const listener of listeners) listener();
     },
+    onErased: (listener) => void listeners.push(listener),
     async close() {
       await writer.close();
       database.close();

@@ -13,7 +13,7 @@ export interface LogEntry {
   teamId: string | null;
   /** The CloudEvent as JSON text, protected fields sealed. */
   body: string;
-  /** What is in it, as whoever wrote it had it and where nothing in it is protected: not sent, for readers in this process. */
+  /** What is in it as a reader would open it: not sent, for readers in this process, and forgotten when a person is erased. */
   event?: RecordedEvent;
 }
 

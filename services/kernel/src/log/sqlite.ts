@@ -97,6 +97,11 @@ export class SqliteLog implements Log {
     return running;
   }
 
+  /** Nobody reads here any more what was opened before a person was erased. */
+  forgetOpened(): void {
+    for (const tail of this.#tails.values()) tail.forgetOpened();
+  }
+
   async endOffset(topic: string, partition: number): Promise<number> {
     const row = this.#database.get('SELECT next FROM log_ends WHERE topic = ? AND partition = ?', topic, partition);
     return (row?.['next'] as number | undefined) ?? 0;

@@ -25,6 +25,15 @@ export class LogTail {
     if (first && offset > first.offset) this.#records = this.#records.slice(offset - first.offset);
   }
 
+  /** Whoever reads a record with something protected in it opens it anew: its key may have gone. */
+  forgetOpened(): void {
+    this.#records = this.#records.map((record) => {
+      if (!record.event?.persons) return record;
+      const { event: _, ...sealed } = record;
+      return sealed;
+    });
+  }
+
   /** Records from an offset on, at most so many; null where they are not all here. */
   from(offset: number, most: number): readonly LogRecord[] | null {
     const first = this.#records[0];

@@ -46,3 +46,15 @@ test('what everybody here has read is forgotten', () => {
   tail.append([record(10)]);
   expect(offsets(tail.from(10, 10))).toEqual([10]);
 });
+
+test('what was opened is forgotten where it was somebody\'s, and nothing else', () => {
+  const meta = { id: 'e', stream: null, version: null, time: '', teamId: null, actorId: null, onBehalfOfId: null, correlationId: '', causationId: null };
+  const tail = new LogTail();
+  tail.append([
+    { ...record(0), event: { type: 'Hit', data: { visitor: 'ada' }, meta, persons: ['a'] } },
+    { ...record(1), event: { type: 'Ping', data: {}, meta } },
+  ]);
+  tail.forgetOpened();
+  expect(tail.from(0, 10)?.map(({ event }) => event?.type)).toEqual([undefined, 'Ping']);
+  expect(tail.from(0, 1)).toEqual([record(0)]);
+});

@@ -1,28 +1,33 @@
 /** More than readers of one presentation there are at a time; a projection that knows more rows reads them again. */
-const MOST = 32_768;
+const MOST = 16_384;
 
 /**
  * Documents as this process last wrote them, so that a row that is fed all the time is not read back each time. It may
  * be believed only while the process owns the partitions: whoever takes one over forgets everything.
  */
 export class RowCache {
-  readonly #docs = new Map<string, unknown>();
+  /** Two maps that take turns: what was not asked for while one filled goes with it. */
+  #young = new Map<string, unknown>();
+  #old = new Map<string, unknown>();
 
   /** Undefined where it is not known; null where it is known that there is no row. */
   get(key: string): unknown {
-    return this.#docs.get(key);
+    const young = this.#young.get(key);
+    if (young !== undefined) return young;
+    const old = this.#old.get(key);
+    if (old !== undefined) this.set(key, old);
+    return old;
   }
 
   set(key: string, doc: unknown): void {
-    this.#docs.set(key, doc);
-    if (this.#docs.size <= MOST) return;
-    for (const oldest of this.#docs.keys()) {
-      this.#docs.delete(oldest);
-      return;
-    }
+    this.#young.set(key, doc);
+    if (this.#young.size < MOST) return;
+    this.#old = this.#young;
+    this.#young = new Map();
   }
 
   forget(): void {
-    this.#docs.clear();
+    this.#young = new Map();
+    this.#old = new Map();
   }
 }

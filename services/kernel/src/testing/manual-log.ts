@@ -16,7 +16,7 @@ export class ManualLog implements Log {
   async close(): Promise<void> {}
 
   async publish(entries: readonly LogEntry[]): Promise<void> {
-    for (const entry of entries) {
+    for (const { event: _, ...entry } of entries) {
       const partition = partitionOf(entry.key);
       const records = this.#recordsOf(entry.topic, partition);
       records.push({ ...entry, partition, offset: records.length });

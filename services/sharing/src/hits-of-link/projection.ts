@@ -25,6 +25,7 @@ const filters = ['createdBy', 'lane', 'at'];
 export const hitsOfLink = projection({
   name: 'hits-of-link',
   version: 2,
+  gatherMs: 250,
   on: [SharedLinkHitRecorded],
   fields: { sharedLinkId: 'text', presentationId: 'text', createdBy: 'text', at: 'text', lane: 'text', visitorKey: 'text' },
   lists: {
