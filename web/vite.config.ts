@@ -7,8 +7,8 @@ import { viewerBudget } from './viewer-budget.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Two pages that share nothing but tokens: the console (React) and what a recipient sees (Preact, small). */
-const pages = ['index.html', 'viewer.html'].map(here).filter(existsSync);
+/** Pages that share nothing but tokens: the console (React), what a recipient sees (Preact, small), and where mails are turned off (neither). */
+const pages = ['index.html', 'viewer.html', 'mute.html'].map(here).filter(existsSync);
 
 /** The console's two fonts come with the page, so that no line breaks anew when they arrive. */
 const fontsFirst: Plugin = {

@@ -2,6 +2,7 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import { join } from 'node:path';
 import { assets } from './console/assets.ts';
 import { consolePictures } from './console/console-pictures.ts';
+import { muteAtOnce, mutePage } from './console/mute-page.ts';
 import { isLookedAt, nothingHere } from './console/nothing-here.ts';
 import { distFolder, elsewhere, overTls, Page, sendConsolePage } from './console/pages.ts';
 import { viewerPage } from './console/viewer-page.ts';
@@ -39,6 +40,8 @@ export function consoleApp(edge: Edge, routes: readonly NamedRoute[], isReady: (
   });
   app.all([uploadsPath, `${uploadsPath}/:id`], resumableUploads(edge));
   app.get('/s/:token', viewerPage(edge));
+  app.get('/mute/:token/:what', mutePage(edge));
+  app.post('/mute/:token/:what', muteAtOnce(edge));
   app.get('/files/presentations/:presentationId/:fileId/:folder/:name', consolePictures(edge));
   servePages(app, edge);
 

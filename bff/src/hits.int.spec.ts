@@ -167,6 +167,12 @@ test('a reader is told of by mail and in the feed; the mail’s own address turn
   for (const wrong of [`${mute}x`, visit, newId()]) expect((await turn(wrong, 'notifications', { notification_level: 0 })).status).toBe(404);
   expect((await turn(mute, 'notifications', { notification_level: 9 })).status).toBe(422);
 
+  const page = await edge.call('GET', `/mute/${mute}/notifications`, { token: null });
+  expect([page.status, page.headers.get('set-cookie')]).toEqual([200, null]);
+  expect((await edge.call('GET', `/mute/${visit}/notifications`, { token: null })).status).toBe(404);
+  const oneClick = await edge.call('POST', `/mute/${mute}/notifications`, { token: null, body: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+  expect(oneClick.body).toMatchObject({ data: { notification_level: 0 } });
+
   expect((await edge.call<{ data: object }>('PUT', '/api/admin/notifications/read', { json: { notifications: [raised.id, newId()] } })).status).toBe(200);
   expect((await recent()).notifications.find((each) => each.id === raised.id)).toMatchObject({ read: 1 });
   expect((await edge.call('PUT', '/api/admin/notifications/read', { json: { notifications: ['x'] } })).status).toBe(422);

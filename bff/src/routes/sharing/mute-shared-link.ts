@@ -19,7 +19,7 @@ const answer = dataOf(z.strictObject({ notification_level: z.number().int(), is_
 const shared = { access: 'visit', params, bodyLimit: 4_096, answer, limit: 'session', csrf: 'never' } as const;
 
 /** Whoever has the signed token of a mail is asked for nothing else; what was forged, is too old, or is of no link, is not there. */
-async function mute({ edge, correlationId }: Call, token: string, what: Omit<MuteSharedLinkMutationVariables, 'id'>) {
+export async function mute({ edge, correlationId }: Call, token: string, what: Omit<MuteSharedLinkMutationVariables, 'id'>) {
   const reading = readCapability(edge.engines.secrets, token, 'mute', Date.now());
   if (reading.status !== 'valid' || reading.capability.sharedLinkId === null) throw notFound();
   const { teamId, sharedLinkId: id } = reading.capability;

@@ -1,0 +1,37 @@
+import { readCapability } from '@lectern/kernel/access/capability.ts';
+import type { Request, Response } from 'express';
+import type { Edge } from '../edge.ts';
+import { notFound } from '../http/edge-error.ts';
+import { Call } from '../http/call.ts';
+import { sendError, sendJson } from '../http/send.ts';
+import { mute } from '../routes/sharing/mute-shared-link.ts';
+import { Page, sendPage } from './pages.ts';
+
+type Of = Request<{ token: string; what: string }>;
+
+/** Served to whoever has a token of ours; what was forged or is too old is not there. @throws EdgeError NOT_FOUND */
+export function mutePage(edge: Edge): (req: Of, res: Response) => Promise<void> {
+  const page = new Page('mute.html');
+  return async (req, res) => {
+    const { token, what } = req.params;
+    if (what !== 'notifications' && what !== 'reminders') throw notFound();
+    if (readCapability(edge.engines.secrets, token, 'mute', Date.now()).status !== 'valid') throw notFound();
+    sendPage(edge, req, res, 200, await page.text());
+  };
+}
+
+/** What a mail program sends for whoever stops mails there (RFC 8058): one call, to the address that the mail names. */
+export function muteAtOnce(edge: Edge): (req: Of, res: Response) => Promise<void> {
+  return async (req, res) => {
+    const call = new Call(edge, req, res);
+    const { token, what } = req.params;
+    req.resume();
+    try {
+      await edge.limiters.count('session', call);
+      if (what !== 'notifications' && what !== 'reminders') throw notFound();
+      sendJson(res, 200, await mute(call, token, what === 'notifications' ? { notificationLevel: 0 } : { areRemindersMuted: true }));
+    } catch (error) {
+      sendError(req, res, error, edge.engines.logger, call.correlationId);
+    }
+  };
+}
