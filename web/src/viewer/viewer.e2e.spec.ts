@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from '../../../deploy/browser/browser.ts';
+import { faultsOf } from '../../../deploy/browser/faults.ts';
 import { PublicApi, until } from '../../../deploy/standalone/public-api.ts';
 import { spawnLectern, type SpawnedLectern } from '../../../deploy/standalone/spawn.ts';
 
@@ -11,34 +10,58 @@ let lectern: SpawnedLectern;
 let browser: Browser;
 let api: PublicApi;
 let reader: Page;
+const others: BrowserContext[] = [];
+let presentationId: string;
 let link: { id: string; token: string };
 
 beforeAll(async () => {
   [lectern, browser] = await Promise.all([spawnLectern(), launchBrowser()]);
   api = await PublicApi.signIn(lectern.url);
-  link = await api.share(await api.publish(await aPdf({ pages: 6 }), 'Solar roofs.pdf'));
+  presentationId = await api.publish(await aPdf({ pages: 6 }), 'Solar roofs.pdf');
+  link = await api.share(presentationId);
   reader = await newReader();
 }, 60_000);
+afterEach(() => Promise.all(others.splice(0).map((context) => context.close())));
 afterAll(async () => {
   await browser?.close();
   await lectern?.stop();
 });
 
-async function newReader(): Promise<Page> {
+const desk = { viewport: { width: 1440, height: 900 } } as const;
+const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } as const;
+
+async function newReader(token = link.token, options: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }): Promise<Page> {
   // A context of its own: one that ends with its page takes the browser away from under it, and no page can say goodbye.
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  if (reader) others.push(context);
   const page = await context.newPage();
   page.setDefaultTimeout(8_000);
-  await page.goto(`${lectern.url}/s/${link.token}`);
+  await page.goto(`${lectern.url}/s/${token}`);
   await page.locator('.page.is-there').waitFor();
   return page;
 }
 
-/** What axe finds wrong with a page as it stands. */
-async function faultsOf(page: Page): Promise<string[]> {
-  if ((await page.evaluate('typeof axe')) === 'undefined') await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
-  const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>('axe.run()');
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+/** What may be done with it is changed; a link by which it is so already. */
+async function allow(settings: Record<string, boolean>): Promise<string> {
+  await api.ask('PUT', `/api/admin/presentations/${presentationId}`, { settings });
+  const { token } = await api.share(presentationId);
+  const isAsWanted = async () => {
+    const { data } = (await (await fetch(`${lectern.url}/api/public/shared-links/${token}`)).json()) as { data: { presentation: { settings: Record<string, boolean> } } };
+    return Object.entries(settings).every(([name, isOn]) => data.presentation.settings[name] === isOn);
+  };
+  await until(isAsWanted, 'the recipient may do so');
+  return token;
+}
+
+/** What the page reports of one kind, with what the server made of it. */
+function reports(page: Page, action: string): { body: Record<string, unknown>; status: Promise<number> }[] {
+  const found: { body: Record<string, unknown>; status: Promise<number> }[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/events')) return;
+    const body = request.postDataJSON() as Record<string, unknown>;
+    if (body['action'] === action) found.push({ body, status: request.response().then((response) => response?.status() ?? 0) });
+  });
+  return found;
 }
 
 const top = async (selector: string) => (await reader.locator(selector).boundingBox())!.y;
@@ -80,13 +103,93 @@ test('in full screen the page stands alone, and every tool in sight beside it', 
   await reader.locator('.is-full').waitFor({ state: 'detached' });
 }, 20_000);
 
+test('a document is read to its end with the keyboard alone: contents, find, a link in the page, the card behind it', async () => {
+  const page = await newReader(await allow({ can_be_downloaded: true }));
+  const clicks = reports(page, 'click_link');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Outline' }).focus();
+  await page.keyboard.press('Enter');
+  const outline = page.getByRole('navigation', { name: 'Outline' });
+  await outline.getByRole('button', { name: /Savings by quarter/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('article', { name: 'Page 3 of 6' }).waitFor();
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox').waitFor();
+  await page.keyboard.type('shall we');
+  await page.getByText('1 of 1').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('article', { name: 'Page 6 of 6' }).waitFor();
+  const link = page.getByRole('link', { name: 'Book a visit' });
+  await link.waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Book a visit');
+  const opened = page.context().waitForEvent('page');
+  await page.keyboard.press('Enter');
+  await (await opened).close();
+  await page.bringToFront();
+  expect(clicks.map(({ body }) => [body['category'], body['path'], (body['meta'] as { currentPage: number }).currentPage])).toEqual([['PDF', 'https://example.com/visit', 6]]);
+  expect(await clicks[0]!.status).toBe(201);
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('region', { name: /solar roofs/i }).getByRole('button', { name: 'Download' }).waitFor();
+  expect(await page.evaluate('document.activeElement.tagName')).toBe('H2');
+}, 30_000);
+
+test('download, print and forward are there only where they are allowed, and each is reported', async () => {
+  const closed = await newReader(await allow({ can_be_downloaded: false, can_be_printed: false, can_be_forwarded: false }));
+  for (const name of ['Download', 'Print', 'Forward']) expect(await closed.getByRole('button', { name }).count()).toBe(0);
+  await closed.emulateMedia({ media: 'print' });
+  expect(await closed.locator('.page-picture').isVisible()).toBe(false);
+
+  const page = await newReader(await allow({ can_be_downloaded: true, can_be_printed: true }));
+  const [downloads, prints] = [reports(page, 'download'), reports(page, 'print')];
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^solar-roofs.*\.pdf$/);
+  await page.evaluate(`window.print = () => {
+    window.printed = [...document.querySelectorAll('.print-sheets img')].map((image) => image.naturalWidth);
+    window.sheet = getComputedStyle(document.querySelector('.print-sheets div')).page;
+  }`);
+  await page.keyboard.press('Control+p');
+  await until(() => page.evaluate<boolean>('window.printed !== undefined'), 'the dialog was called');
+  expect(await page.evaluate('[window.printed, window.sheet]')).toEqual([[1280, 1280, 1280, 1280, 1280, 1280], 'across']);
+  await expect(Promise.all([downloads[0]!.status, prints[0]!.status])).resolves.toEqual([201, 201]);
+}, 30_000);
+
+test.each([
+  ['a desk', 'light', desk],
+  ['a desk', 'dark', desk],
+  ['a phone', 'light', phone],
+  ['a phone', 'dark', phone],
+] as const)('nothing stands in the way of anybody on %s in the %s: pages, contents, menu, end', async (_where, colorScheme, options) => {
+  const page = await newReader(link.token, { ...options, colorScheme });
+  await page.locator('.page-text').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'More' }).click();
+  expect(await faultsOf(page)).toEqual([]);
+  if (options === phone) await page.getByRole('button', { name: 'Contents' }).click();
+  else await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Outline' }).click();
+  await page.getByRole('navigation', { name: 'Outline' }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'To the end' }).first().click();
+  await page.locator('.end-card').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  // Nothing is wider than the window.
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+}, 30_000);
+
 test('whoever closes the tab is gone at once', async () => {
   const isLive = async () => (await api.ask<{ data: { is_live: boolean }[] }>('GET', '/api/sessions')).data.filter((session) => session.is_live).length;
+  await until(async () => (await isLive()) > 0, 'somebody is reading');
+  const before = await isLive();
   const other = await newReader();
-  await until(async () => (await isLive()) === 2, 'two are reading');
+  await until(async () => (await isLive()) === before + 1, 'one more is reading');
   await other.close({ runBeforeUnload: true });
   const closedAt = Date.now();
-  await until(async () => (await isLive()) === 1, 'one is left');
+  await until(async () => (await isLive()) === before, 'they are gone');
   expect(Date.now() - closedAt).toBeLessThan(2_000);
 }, 20_000);
 

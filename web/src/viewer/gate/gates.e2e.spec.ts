@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from '../../../../deploy/browser/browser.ts';
+import { faultsOf } from '../../../../deploy/browser/faults.ts';
 import { startSmtp } from '../../../../deploy/engines/smtp.ts';
 import { PublicApi, until } from '../../../../deploy/standalone/public-api.ts';
 import { spawnLectern, type SpawnedLectern } from '../../../../deploy/standalone/spawn.ts';
@@ -38,12 +37,6 @@ async function open(token: string, options: BrowserContextOptions = {}): Promise
   page.setDefaultTimeout(8_000);
   await page.goto(`${lectern.url}/s/${token}`);
   return page;
-}
-
-async function faultsOf(page: Page): Promise<string[]> {
-  if ((await page.evaluate('typeof axe')) === 'undefined') await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
-  const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>('axe.run()');
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 /** What a browser keeps of a page. */
@@ -95,10 +88,16 @@ test('consent: required waits for a yes, optional takes a no, implied asks nothi
   expect(reports).toEqual([]);
 
   await firstPage(await open(implied.token));
-  const consents = `query Ledger { consents { items { isGiven mode sharedLink { id } } } }`;
-  type Ledger = { data: { consents: { items: { isGiven: boolean | null; mode: string; sharedLink: { id: string } }[] } } };
-  const chosen = async (linkId: string) => (await api.ask<Ledger>('POST', '/graphql', { query: consents })).data.consents.items.filter(({ sharedLink }) => sharedLink.id === linkId).map(({ mode, isGiven }) => [mode, isGiven]);
-  await until(async () => JSON.stringify([await chosen(required.id), await chosen(optional.id), await chosen(implied.id)]) === JSON.stringify([[['REQUIRED', true]], [['OPTIONAL', false]], []]), 'the ledger knows');
+  const ledger = async () => {
+    const answer = await fetch(`${lectern.url}/api/event-stream?limit=1000`, { headers: { authorization: api.authorization } });
+    const lines = (await answer.text()).trim().split('\n').map((line) => JSON.parse(line) as { type: string; data: Record<string, unknown> });
+    return lines.filter(({ type }) => type.endsWith('SharedLinkConsentChosen')).map(({ data }) => [data['sharedLinkId'], data['mode'], data['isGiven'], data['statement']]);
+  };
+  await until(async () => (await ledger()).length === 2, 'the ledger knows');
+  expect(await ledger()).toEqual([
+    [required.id, 'REQUIRED', true, 'I agree that Halden Instruments sees which pages I read, and for how long.'],
+    [optional.id, 'OPTIONAL', false, 'Halden Instruments may see which pages I read, and for how long.'],
+  ]);
 }, 40_000);
 
 test('only its recipients get in, by six digits from a mail, pasted; others are told the same', async () => {
