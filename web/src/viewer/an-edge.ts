@@ -24,6 +24,7 @@ interface Answers {
   /** Of the access code, and of what is said about the hit: an address, digits, a choice. */
   code: (said: Record<string, unknown>) => Answer;
   hit: (said: Record<string, unknown>) => Answer;
+  browser: Answer;
   forward: Answer;
   ask: Answer;
   text: PageText;
@@ -35,6 +36,7 @@ const usual = (): Answers => ({
   session: 201, ping: 200, event: 201, link: 404,
   code: (said) => ({ status: 200, body: said['access_code'] === accessCode ? { valid: true, hit_uuid: 'hit-code.visit' } : { valid: false } }),
   hit: () => ({ status: 200, body: { data: { hit_uuid: 'hit-said.visit' } } }),
+  browser: { status: 200, body: { data: { is_fake: false, block_robots: false } } },
   forward: { status: 200, body: { message: 'Shared successfully' } },
   ask: { status: 200, body: {} },
   text: { width: 960, height: 540, runs: [{ text: 'Savings by quarter', x: 64, y: 60, width: 300, height: 36 }] },
@@ -59,7 +61,8 @@ export function anEdge() {
     http.put('*/api/sessions/:id/ping', async ({ request }) => (await remember(request), answer(answers.ping, 'ping'))),
     http.put('*/api/sessions/:id/end', async ({ request }) => (await remember(request), answer(200, 'end'))),
     http.post('*/api/sessions/:id/events', async ({ request }) => (await remember(request), answer(answers.event, 'event'))),
-    http.patch('*/api/fingerprint/hits/:id', async ({ request }) => (await remember(request), answer(200, 'hit'))),
+    http.patch('*/api/fingerprint/hits/:id', async ({ request }) => (await remember(request), reply(answers.browser))),
+    http.get('*/api/public/shared-link-hits/:id', async ({ request }) => (await remember(request), reply(answers.browser))),
     http.post('*/api/public/shared-link-hits/:id/notify', async ({ request }) => (await remember(request), answer(200, 'hit'))),
     http.post('*/api/public/shared-link-hits/:id/forward', async ({ request }) => (await remember(request), reply(answers.forward))),
     http.put('*/api/public/shared-link-hits/:id', async ({ request }) => reply(answers.hit(await remember(request)))),

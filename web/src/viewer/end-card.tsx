@@ -1,19 +1,26 @@
 /** @jsxImportSource preact */
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { mailTo } from './mail-to.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { firstName, SentBy, senderOf } from './team-mark.tsx';
 import type { Tools } from './tools.ts';
+import { listenToTouch } from './touch.ts';
 import './form.css';
 
 /** Behind the last page: whom to answer, and what else can be done with the document. */
 export function EndCard({ link, onPage, onDownload, onPrint, onForward }: Pick<Tools, 'link' | 'onPage' | 'onDownload' | 'onPrint' | 'onForward'>) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const desk = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const nothing = () => undefined;
+    const onSwipe = (direction: 1 | -1) => direction === -1 && onPage(link.page_count);
+    return desk.current ? listenToTouch(desk.current, { canSwipe: () => true, onDrag: nothing, onSwipe, onPinch: nothing, onDoubleTap: nothing }) : undefined;
+  }, []);
   const sender = senderOf(link);
   const { name, sharing_disclaimer: disclaimer } = link.presentation;
   return (
-    <div class="end">
+    <div class="end" ref={desk}>
       <section class="end-card" aria-labelledby="end-title">
         <p class="dim">The end</p>
         <h2 id="end-title" tabIndex={-1} ref={heading}>

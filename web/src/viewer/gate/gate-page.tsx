@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Failure } from '../failure.ts';
+import { lookAtHit } from '../presence.ts';
 import type { SharedLink } from '../shared-link.ts';
 import { SentBy, TeamMark } from '../team-mark.tsx';
 import { askedOf } from './asked.ts';
@@ -21,6 +22,7 @@ export function GatePage({ link, onPassed, onClosed }: GatePageProps) {
   const [email, setEmail] = useState(link.hit.email);
   const [isChangingEmail, setIsChangingEmail] = useState(false);
   useLayoutEffect(() => setIsChangingEmail(false), [link]);
+  useEffect(() => void lookAtHit(link.hit_uuid).then((blocked) => blocked && onClosed(blocked)), []);
   const asked = askedOf(link);
   const isDigits = asked?.emailCode === true && !isChangingEmail;
   const wanted = asked && isChangingEmail ? { ...asked, email: true, emailCode: false, accessCode: false, consent: null } : asked;
