@@ -7,5 +7,5 @@ import { nameOf } from '../keys/names.ts';
  * secret nobody can try codes against it.
  */
 export function accessCodeName(keys: Keys, teamId: string, presentationId: string, code: string): Promise<string> {
-  return nameOf(keys, teamId, `access code of ${presentationId}: ${code}`);
+  return nameOf(keys, teamId, `access code of ${presentationId}: ${code.trim()}`);
 }
