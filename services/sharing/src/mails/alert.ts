@@ -1,5 +1,5 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
-import { frameHtml, frameText, greetingTo, oneLine, type Frame } from './frame.ts';
+import { escaped, frameHtml, frameText, greetingTo, oneLine, type Frame } from './frame.ts';
 import { clock, longestOf, stripHtml, stripSentence, type PageTime } from './strip.ts';
 
 export interface Opening {
@@ -43,12 +43,11 @@ export function alertMail(opening: Opening): Mail {
   const frame: Frame = {
     greeting: greetingTo(sender.name),
     title: presentationName,
-    lines: [
-      `${visitor ?? 'Somebody'} opened it through ${which}${how}.`,
-      [`When: ${momentIn(opening.openedAt, opening.timeZone)}.`, opening.device && `With: ${opening.device}.`].filter(Boolean).join(' '),
-      timeLine(opening),
-    ],
-    figure: { html: stripHtml(pages, pageCount), text: `${stripSentence(pages, pageCount)}.${pageLines(pages)}` },
+    lines: [`${visitor ?? 'Somebody'} opened it through ${which}${how}.`],
+    figure: {
+      html: `${factsHtml(factsOf(opening))}\n${stripHtml(pages, pageCount)}${longestHtml(pages)}`,
+      text: [...factsOf(opening).map(({ name, value }) => `${name}: ${value}`), '', `${stripSentence(pages, pageCount)}.${pageLines(pages)}`].join('\n'),
+    },
     button: { label: opening.isReading ? 'Watch them read' : 'See the visit', url: opening.visitUrl },
     footer: opening.isFirstOnly ? 'You get this because the link tells you of its first opening.' : 'You get this because the link tells you of every opening, once a visit.',
     stop: { label: 'Turn these mails off for this link', url: muteUrl },
@@ -71,9 +70,26 @@ export function momentIn(moment: string, timeZone: string): string {
   return `${day} at ${time}`;
 }
 
-function timeLine({ elapsedMs, isReading }: Opening): string {
-  if (elapsedMs === 0) return isReading ? 'They were still reading when this was written.' : 'Nobody knows yet how long they read.';
-  return `They read for ${clock(elapsedMs)}${isReading ? ' so far, and were still reading when this was written' : ' in all'}.`;
+interface Fact {
+  name: string;
+  value: string;
+}
+
+function factsOf({ openedAt, timeZone, device, elapsedMs, isReading }: Opening): Fact[] {
+  const read = elapsedMs > 0 ? `${clock(elapsedMs)}${isReading ? ' so far' : ''}` : isReading ? 'still reading when this was written' : 'nobody knows yet';
+  return [{ name: 'When', value: momentIn(openedAt, timeZone) }, ...(device ? [{ name: 'With', value: device }] : []), { name: 'Time', value: read }];
+}
+
+function factsHtml(facts: readonly Fact[]): string {
+  const rows = facts.map(({ name, value }) => `<tr><td style="padding:0 16px 4px 0;color:#5B6472;vertical-align:top">${name}</td><td style="padding:0 0 4px;font-weight:600">${escaped(value)}</td></tr>`);
+  return `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:0 0 16px;border-collapse:collapse;font-size:15px">${rows.join('')}</table>`;
+}
+
+function longestHtml(pages: readonly PageTime[]): string {
+  const longest = longestOf(pages, 3);
+  if (longest.length < 2) return '';
+  const listed = longest.map(({ page, timeMs }) => `<span style="white-space:nowrap">Page ${page} <b>${clock(timeMs)}</b></span>`);
+  return `<p style="margin:-16px 0 24px;font-size:14px">${listed.join(' &nbsp; ')}</p>`;
 }
 
 function pageLines(pages: readonly PageTime[]): string {

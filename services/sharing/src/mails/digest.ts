@@ -41,7 +41,7 @@ export function digestMail({ userId, teamId, cadence, start, sender, links, cons
     title: period,
     lines: [
       `${visits} through ${counted(links.length, 'link')} of yours, read for ${clock(total((link) => link.elapsedMs))} in all. Bots and your own team are left out.`,
-      links.length > shown.length ? `Here are the ${shown.length} that were read longest.` : '',
+      ...(links.length > shown.length ? [`Here are the ${shown.length} that were read longest.`] : []),
     ],
     figure: { html: shown.map(summaryHtml).join('\n'), text: shown.map(summaryText).join('\n\n') },
     button: { label: 'See all links', url: `${consoleUrl}/links` },
