@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { mailTo } from './mail-to.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { firstName, SentBy, senderOf } from './team-mark.tsx';
@@ -12,7 +12,7 @@ export function EndCard({ link, onPage, onDownload, onPrint, onForward }: Pick<T
   const heading = useRef<HTMLHeadingElement>(null);
   const desk = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const nothing = () => undefined;
     const onSwipe = (direction: 1 | -1) => direction === -1 && onPage(link.page_count);
     return desk.current ? listenToTouch(desk.current, { canSwipe: () => true, onDrag: nothing, onSwipe, onPinch: nothing, onDoubleTap: nothing }) : undefined;
