@@ -127,7 +127,7 @@ const declared: Record<string, readonly (RuleName | 'visit')[]> = {
   'PATCH /api/fingerprint/hits/:uuid': ['visit'],
   'POST /api/fingerprint/bot/detected': ['visit'],
   'GET /api/fingerprint/events/:requestId': ['visit'],
-  'GET /api/admin/notifications/recent': ['own', 'signed_in', 'own'],
+  'GET /api/admin/notifications/recent': ['own', 'signed_in'],
   'PUT /api/admin/notifications/read': ['own'],
   'POST /api/sessions': ['visit'],
   'PUT /api/sessions/:id/ping': ['visit'],

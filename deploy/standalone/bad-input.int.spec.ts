@@ -36,7 +36,8 @@ async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<
 
 const ids = (path: string) => {
   const { link, session, presentationId } = lectern;
-  return path.replace('{token}', link.token).replace('{id}', path.includes('/shared-links/') ? link.id : path.includes('/sessions/') ? session : presentationId);
+  const known = path.replace('{token}', link.token).replace('{id}', path.includes('/shared-links/') ? link.id : path.includes('/sessions/') ? session : presentationId);
+  return known.replaceAll(/\{\w+\}/g, newId());
 };
 
 test('operators, arrays, prototypes and unknown fields are refused in every body of every route, and nothing comes of them', async () => {
