@@ -38,7 +38,7 @@ export const sharedLinkHit = aggregate({
     // A correction is a hit that counts in another lane than it was recorded in.
     fields: { sharedLinkId: 'text', presentationId: 'text', createdBy: 'text', isCorrected: 'boolean', openedAt: 'text' },
     lists: {
-      corrections: { equals: ['isCorrected'], filters: ['createdBy'], orderBy: '-openedAt' },
+      corrections: { equals: ['isCorrected'], filters: ['createdBy', 'sharedLinkId'], orderBy: '-openedAt' },
       correctionsOfLink: { equals: ['sharedLinkId', 'isCorrected'], filters: ['createdBy'], orderBy: '-openedAt' },
       correctionsOfPresentation: { equals: ['presentationId', 'isCorrected'], filters: ['createdBy'], orderBy: '-openedAt' },
     },

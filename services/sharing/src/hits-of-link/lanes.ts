@@ -1,6 +1,8 @@
+import DataLoader from 'dataloader';
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
+import type { Where } from '@lectern/kernel/store/views-port.ts';
 import { sharedLinkHit } from '../hit/hit.ts';
 import { laneOf, type KnownHit, type SharedLinkHit } from '../hit/state.ts';
 import { hitsOfLink, type Hit } from './projection.ts';
@@ -19,6 +21,8 @@ export interface Correction {
   at: string;
   from: HitLane;
   to: HitLane;
+  sharedLinkId: string;
+  presentationId: string;
 }
 
 /** Corrections are made by hand; more of them than this are not looked through. */
@@ -83,12 +87,37 @@ function moves(corrections: readonly Correction[], lanes: readonly HitLane[]): {
 }
 
 async function correctionsOf(context: ServiceContext, { sharedLinkId, presentationId, from, to }: Scope, isUnfiltered = false): Promise<Correction[]> {
-  const [list, of] = sharedLinkId ? ['correctionsOfLink', { sharedLinkId }] : presentationId ? ['correctionsOfPresentation', { presentationId }] : ['corrections', {}];
-  const rows = await context.view(sharedLinkHit, { isUnfiltered }).find({ list: String(list), where: { ...(of as object), isCorrected: true }, limit: MOST_CORRECTIONS });
+  const found = sharedLinkId ? await loaderOf(context, isUnfiltered).load(sharedLinkId) : await readCorrections(context, isUnfiltered, presentationId ? { presentationId } : {});
+  return found.filter(({ at, ...each }) => (!from || at >= from) && (!to || at <= to) && (!presentationId || each.presentationId === presentationId));
+}
+
+const loaders = { all: new WeakMap<ServiceContext, LinkLoader>(), ruled: new WeakMap<ServiceContext, LinkLoader>() };
+type LinkLoader = DataLoader<string, Correction[]>;
+
+/** A list of links asks for all of them at once; nothing is kept, for a verdict of the same call changes it. */
+function loaderOf(context: ServiceContext, isUnfiltered: boolean): LinkLoader {
+  const known = isUnfiltered ? loaders.all : loaders.ruled;
+  let loader = known.get(context);
+  if (!loader) {
+    loader = new DataLoader(async (ids) => {
+      const together = ids.length > 1 ? await readCorrections(context, isUnfiltered, { sharedLinkId: { in: ids } }) : null;
+      if (together === null || together.length >= MOST_CORRECTIONS) return Promise.all(ids.map((sharedLinkId) => readCorrections(context, isUnfiltered, { sharedLinkId })));
+      const byLink = Map.groupBy(together, ({ sharedLinkId }) => sharedLinkId);
+      return ids.map((id) => byLink.get(id) ?? []);
+    }, { cache: false });
+    known.set(context, loader);
+  }
+  return loader;
+}
+
+async function readCorrections(context: ServiceContext, isUnfiltered: boolean, of: Where): Promise<Correction[]> {
+  const list = typeof of['sharedLinkId'] === 'string' ? 'correctionsOfLink' : of['presentationId'] ? 'correctionsOfPresentation' : 'corrections';
+  const rows = await context.view(sharedLinkHit, { isUnfiltered }).find({ list, where: { ...of, isCorrected: true }, limit: MOST_CORRECTIONS });
   return rows
     .filter((row): row is Row<SharedLinkHit> & { doc: KnownHit } => row.doc.status === 'known')
-    .map(({ id, doc }) => ({ id, at: doc.openedAt, from: doc.recordedLane, to: laneOf(doc), presentationId: doc.presentationId }))
-    .filter(({ at, ...each }) => (!from || at >= from) && (!to || at <= to) && (!presentationId || each.presentationId === presentationId));
+    .map(({ id, doc }) => ({
+      id, at: doc.openedAt, from: doc.recordedLane, to: laneOf(doc), sharedLinkId: doc.sharedLinkId, presentationId: doc.presentationId,
+    }));
 }
 
 function recordedQuery({ sharedLinkId, presentationId, from, to }: Scope, lanes: readonly HitLane[]) {
