@@ -10,6 +10,7 @@ import { Bone } from '../../ui/bones.tsx';
 import { Entrance } from '../../ui/entrance.tsx';
 import { Note } from '../../ui/note.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
+import styles from './password.module.css';
 import { useInvitation, type Invitation } from './use-invitation.ts';
 
 /** Where the link of an invitation leads. The token stands behind the hash, which no browser sends to anybody. */
@@ -18,13 +19,13 @@ export function CreatePasswordPage() {
   const token = hash.slice(1);
   const { invitation, problem, isLoading, retry } = useInvitation(token);
   if (invitation !== null) return <Entrance title={`Join ${invitation.team_name}`} lead="Choose a password, and you are in."><ChooseForm token={token} invitation={invitation} /></Entrance>;
-  if (isLoading) return <Entrance title="Join the team" lead="Looking for your invitation."><div className="late" role="status" aria-label="Loading"><Bone width="100%" height={40} /></div></Entrance>;
+  if (isLoading) return <Entrance title="Join the team" lead="Looking for your invitation."><div className={`late ${styles['instead']}`} role="status" aria-label="Loading"><Bone width="100%" height={40} /></div></Entrance>;
   const isGone = problem?.code === 'NOT_FOUND' || token === '';
   return (
     <Entrance title={isGone ? 'This invitation is not valid any more' : 'Join the team'} lead={isGone ? 'It was used, replaced or revoked, or it is older than a week.' : 'Your invitation could not be read.'}>
-      {isGone
+      <div className={styles['instead']}>{isGone
         ? <Note title="Please ask for a new one">Whoever invited you can send another mail from the page People. If you have chosen a password already, <Link className="act" to="/login">sign in</Link>.</Note>
-        : <Note isBad title="This did not work" onRetry={retry}>{problem?.message}</Note>}
+        : <Note isBad title="This did not work" onRetry={retry}>{problem?.message}</Note>}</div>
     </Entrance>
   );
 }
@@ -45,7 +46,7 @@ function ChooseForm({ token, invitation }: { token: string; invitation: Invitati
   return (
     <form onSubmit={submit} noValidate>
       {general === null ? null : <Note isBad title="You are not in yet">{general.message}</Note>}
-      <TextInput label="Email" type="email" autoComplete="username" value={invitation.email} readOnly />
+      <TextInput label="Email" type="email" autoComplete="username" value={invitation.email} readOnly classNames={{ input: styles['given'] ?? '' }} />
       <TextInput name="name" label="Your name" autoComplete="name" defaultValue={invitation.name ?? ''} autoFocus error={messages['name']} />
       <div>
         <PasswordInput name="password" label="Password" autoComplete="new-password" required minLength={shortest} value={password} onChange={({ currentTarget }) => setPassword(currentTarget.value)} error={messages['password']} />

@@ -44,7 +44,7 @@ export function PersonActions({ person, onClose, refetch }: PersonActionsProps) 
         </p>
         <div>
           <Button leftSection={<IconMail aria-hidden="true" />} onClick={() => void run(inviteAgain, { text: <>Another mail to <b>{name}</b> is on its way</> })}>Send again</Button>
-          <Button className="destroy" leftSection={<IconMailOff aria-hidden="true" />} onClick={() => void run(revoke, { text: <>The invitation of <b>{name}</b> is revoked</> }, true)}>Revoke invitation</Button>
+          <Button leftSection={<IconMailOff aria-hidden="true" />} onClick={() => void run(revoke, { text: <>The invitation of <b>{name}</b> is revoked</> }, true)}>Revoke invitation</Button>
         </div>
       </div>
     );
@@ -70,7 +70,7 @@ export function PersonActions({ person, onClose, refetch }: PersonActionsProps) 
         {isLocked
           ? <Button leftSection={<IconLockOpen aria-hidden="true" />} onClick={() => void run(unlock, unlocked)}>Unlock</Button>
           : <Button leftSection={<IconLock aria-hidden="true" />} onClick={() => void run(lock, { text: <><b>{name}</b> is locked</>, action: { label: 'Undo', run: () => void run(unlock, unlocked) } })}>Lock</Button>}
-        <Button className="destroy" leftSection={<IconUserMinus aria-hidden="true" />} onClick={() => setIsAsking(true)}>Remove from the team</Button>
+        <Button leftSection={<IconUserMinus aria-hidden="true" />} onClick={() => setIsAsking(true)}>Remove from the team</Button>
       </div>
     </div>
   );

@@ -17,7 +17,7 @@ export function AboutForm({ viewer }: { viewer: ProfilePageQuery['viewer'] }) {
         <TextInput name="title" label="Title" autoComplete="organization-title" defaultValue={viewer.title ?? ''} error={messages['title']} />
         <TextInput name="phone" type="tel" label="Phone" autoComplete="tel" defaultValue={viewer.phone ?? ''} error={messages['phone']} />
       </div>
-      <Textarea name="signature" label="Signature" description="Stands under what you send. Plain text." autosize minRows={3} maxRows={8} defaultValue={viewer.settings?.signature ?? ''} error={messages['signature']} inputWrapperOrder={['label', 'input', 'description', 'error']} />
+      <Textarea name="signature" label="Signature" description="Plain text, as many lines as you like." autosize minRows={3} maxRows={8} defaultValue={viewer.settings?.signature ?? ''} error={messages['signature']} inputWrapperOrder={['label', 'input', 'description', 'error']} />
       <div><Button type="submit" variant="filled" loading={isBusy} disabled={!isDirty}>Save</Button></div>
     </form>
   );
