@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -31,6 +32,34 @@ test('names are safe and sort by time, and only the owner may read', async () =>
     expect(name).toMatch(/^\d{8}T\d{9}Z-\d{4}-[0-9a-f]{12}\.eml$/);
     expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
   }
+  await rm(folder, { recursive: true });
+});
+
+test('a team reads its own mails, the newest first, and those of nobody else', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lectern-mail-'));
+  const { send, outbox } = await openFolderMailer({ folder, from });
+  const [ours, theirs] = [randomUUID(), randomUUID()];
+  for (const n of [1, 2, 3]) await send(aMail({ subject: `ours ${n}`, teamId: ours }));
+  await send(aMail({ subject: 'theirs', teamId: theirs }));
+  await send(aMail({ subject: 'lets somebody in' }));
+  await writeFile(join(folder, 'notes.txt'), `X-Lectern-Team: ${ours}`);
+  expect((await outbox!.list(ours, 2)).map(({ subject }) => subject)).toEqual(['ours 3', 'ours 2']);
+  const [mail] = await outbox!.list(theirs, 10);
+  expect(mail).toMatchObject({ subject: 'theirs', to: 'anne@example.com', text: expect.stringContaining('Hello Änne'), html: expect.stringContaining('<b>Änne</b>') });
+  expect(Math.abs(Date.parse(mail!.sentAt) - Date.now())).toBeLessThan(60_000);
+  expect(await outbox!.read(theirs, mail!.id)).toEqual(mail);
+  expect(await outbox!.read(ours, mail!.id)).toBeNull();
+  for (const id of ['../secret', 'notes', '', '.']) expect(await outbox!.read(ours, id)).toBeNull();
+  await rm(folder, { recursive: true });
+});
+
+test('a team cannot be claimed in what a mail says', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lectern-mail-'));
+  const { send, outbox } = await openFolderMailer({ folder, from });
+  const team = randomUUID();
+  await send(aMail({ text: `X-Lectern-Team: ${team}`, html: `X-Lectern-Team: ${team}` }));
+  await expect(send(aMail({ subject: `x\r\nX-Lectern-Team: ${team}` }))).rejects.toThrow('cannot be sent');
+  expect(await outbox!.list(team, 10)).toEqual([]);
   await rm(folder, { recursive: true });
 });
 

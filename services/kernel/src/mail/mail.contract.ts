@@ -49,6 +49,15 @@ export function mailContract(adapter: string, open: () => Promise<{ mailer: Mail
       expect(once?.to).toEqual([{ name: '', address: 'ben@example.com' }]);
     });
 
+    test('a mail that can be stopped says where, for mail programs; another one does not', async () => {
+      const unsubscribeUrl = 'https://lectern.example/mute/token/notifications';
+      await opened.mailer.send(aMail({ unsubscribeUrl }));
+      await opened.mailer.send(aMail());
+      const headers = (await opened.arrived()).slice(-2).map((mail) => mail.headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value]));
+      expect(headers).toEqual([[['list-unsubscribe', `<${unsubscribeUrl}>`], ['list-unsubscribe-post', 'List-Unsubscribe=One-Click']], []]);
+      await expect(opened.mailer.send(aMail({ unsubscribeUrl: 'javascript:alert(1)' }))).rejects.toThrow('cannot be sent');
+    });
+
     test('a name is one recipient, whatever characters it has', async () => {
       const to = { name: 'Eve, "the" <eve@evil.example>; x@y.example', address: 'eve@example.com' };
       await opened.mailer.send(aMail({ to }));
