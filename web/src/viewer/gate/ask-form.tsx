@@ -4,9 +4,9 @@ import { AskAccess } from '../ask-access.tsx';
 import { Field, SecretField } from '../field.tsx';
 import { clockTime, useSecondsUntil } from '../seconds.ts';
 import { firstName, senderOf } from '../team-mark.tsx';
-import type { Asked } from './asked.ts';
-import { consentText } from './asked.ts';
+import { consentText, type Asked } from './asked.ts';
 import { checkAccessCode, tellHit, unreachable, type GateAnswer, type GateField } from './calls.ts';
+import { ConsentBox } from './consent-box.tsx';
 import type { GatePageProps } from './gate-page.tsx';
 
 interface AskFormProps extends GatePageProps {
@@ -76,7 +76,7 @@ export function AskForm({ link, asked, email: knownEmail, onEmail, onPassed, onC
     <form class="gate-form" ref={form} noValidate onSubmit={onSubmit}>
       {asked.email && <Field name="email" label="Your email" type="email" autoComplete="email" inputMode="email" value={email} onValue={setEmail} problem={problems.email} />}
       {asked.accessCode && <SecretField name="access_code" label="Access code" note={sender ? `from ${firstName(sender.name)}` : null} value={code} onValue={setCode} problem={problems.access_code} />}
-      {asked.consent && <Consent {...{ link, isTicked }} isRequired={asked.consent === 'required'} onTicked={setIsTicked} problem={problems.consent} />}
+      {asked.consent && <ConsentBox {...{ link, isTicked }} isRequired={asked.consent === 'required'} onTicked={setIsTicked} problem={problems.consent} />}
       <div>
         {problems.form && <p class="hint is-bad" role="alert">{problems.form}</p>}
         <button class="primary" type="submit" aria-disabled={isBusy || wait > 0}>
@@ -90,35 +90,5 @@ export function AskForm({ link, asked, email: knownEmail, onEmail, onPassed, onC
         </p>
       )}
     </form>
-  );
-}
-
-interface ConsentProps extends Pick<AskFormProps, 'link'> {
-  isTicked: boolean;
-  isRequired: boolean;
-  onTicked(isTicked: boolean): void;
-  problem: string | undefined;
-}
-
-function Consent({ link, isTicked, isRequired, onTicked, problem }: ConsentProps) {
-  const privacyUrl = link.team.privacy_policy_url;
-  return (
-    <div>
-      <label class="check">
-        <input type="checkbox" checked={isTicked} aria-invalid={problem !== undefined} aria-describedby="consent-note" onChange={(event) => onTicked(event.currentTarget.checked)} />
-        <i />
-        <span>
-          {consentText(link)}{' '}
-          {privacyUrl && (
-            <a href={privacyUrl} target="_blank" rel="noreferrer">
-              Privacy policy
-            </a>
-          )}
-        </span>
-      </label>
-      <p class={`hint ${problem ? 'is-bad' : ''}`} id="consent-note" role={problem ? 'alert' : undefined}>
-        {problem ?? (isRequired ? '' : 'As you like: the document opens either way.')}
-      </p>
-    </div>
   );
 }

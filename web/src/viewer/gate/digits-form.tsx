@@ -7,6 +7,8 @@ import type { GatePageProps } from './gate-page.tsx';
 interface DigitsFormProps extends GatePageProps {
   /** Where they were sent; unknown after a reload. */
   email: string | null;
+  /** Those of the mail, where it was opened from there. */
+  mailed: string | null;
   onOtherAddress(): void;
 }
 
@@ -14,16 +16,18 @@ const length = 6;
 const resendAfterMs = 30_000;
 
 /** Six digits from a mail: typed, pasted or filled in by the phone, and sent as soon as they are complete. */
-export function DigitsForm({ link, email, onPassed, onClosed, onOtherAddress }: DigitsFormProps) {
-  const [digits, setDigits] = useState('');
+export function DigitsForm({ link, email, mailed, onPassed, onClosed, onOtherAddress }: DigitsFormProps) {
+  const [digits, setDigits] = useState(mailed ?? '');
   const [caret, setCaret] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [news, setNews] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [resendAt, setResendAt] = useState(() => performance.now() + resendAfterMs);
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const seconds = useSecondsUntil(resendAt);
-  useLayoutEffect(() => input.current?.focus(), [problem]);
+  // What is filled in already waits for a press: programs that look into mails open addresses, too.
+  useLayoutEffect(() => (mailed && problem === null ? button : input).current?.focus(), [problem]);
 
   const settle = async (answer: GateAnswer, onAccepted: (hitUuid: string) => unknown) => {
     if (answer.kind === 'passed') await onAccepted(answer.hitUuid);
@@ -40,7 +44,7 @@ export function DigitsForm({ link, email, onPassed, onClosed, onOtherAddress }: 
       if (answer.kind === 'refused') setDigits('');
       return settle(answer, goOn);
     };
-    void tellHit(link.hit_uuid, 'email_code', { email_code: code }).then(settled).finally(() => setIsBusy(false));
+    void tellHit(link.hit_uuid, 'email_code', { email_code: code, ...(email && { email }) }).then(settled).finally(() => setIsBusy(false));
   };
   const onInput = (event: Event & { currentTarget: HTMLInputElement }) => {
     const code = event.currentTarget.value.replaceAll(/\D/g, '').slice(0, length);
@@ -63,9 +67,10 @@ export function DigitsForm({ link, email, onPassed, onClosed, onOtherAddress }: 
 
   return (
     <>
-      <h1>Check your email</h1>
+      <h1>{mailed ? link.presentation.name : 'Check your email'}</h1>
       <p class="gate-text">
-        Six digits are on their way to <b>{email ?? 'your address'}</b>. They work on this device or any other.
+        {mailed ? 'Here are the six digits from the mail to ' : 'Six digits are on their way to '}
+        <b>{email ?? 'your address'}</b>. {mailed ? '' : 'They work on this device or any other.'}
       </p>
       <form class="gate-form" noValidate onSubmit={onSubmit}>
         <div class="field">
@@ -97,7 +102,7 @@ export function DigitsForm({ link, email, onPassed, onClosed, onOtherAddress }: 
             )}
           </p>
         </div>
-        <button class="primary" type="submit" aria-disabled={isBusy}>
+        <button class="primary" type="submit" ref={button} aria-disabled={isBusy}>
           {isBusy ? 'One moment' : 'Read'}
         </button>
         <p class="gate-aside">

@@ -7,6 +7,7 @@ import { SentBy, TeamMark } from '../team-mark.tsx';
 import { askedOf } from './asked.ts';
 import { AskForm } from './ask-form.tsx';
 import { DigitsForm } from './digits-form.tsx';
+import { mailedCode } from './mailed-code.ts';
 import '../form.css';
 import './gate.css';
 
@@ -19,12 +20,13 @@ export interface GatePageProps {
 
 /** One card before the document: who shares what, and everything that is asked in one step; six mailed digits in a second one. */
 export function GatePage({ link, onPassed, onClosed }: GatePageProps) {
-  const [email, setEmail] = useState(link.hit.email);
+  const [mailed] = useState(mailedCode);
+  const [email, setEmail] = useState(mailed?.email ?? link.hit.email);
   const [isChangingEmail, setIsChangingEmail] = useState(false);
   useLayoutEffect(() => setIsChangingEmail(false), [link]);
   useEffect(() => void lookAtHit(link.hit_uuid).then((blocked) => blocked && onClosed(blocked)), []);
   const asked = askedOf(link);
-  const isDigits = asked?.emailCode === true && !isChangingEmail;
+  const isDigits = asked !== null && (asked.emailCode || (asked.email && mailed !== null)) && !isChangingEmail;
   const wanted = asked && isChangingEmail ? { ...asked, email: true, emailCode: false, accessCode: false, consent: null } : asked;
   return (
     <div class="gate">
@@ -33,7 +35,7 @@ export function GatePage({ link, onPassed, onClosed }: GatePageProps) {
           <TeamMark team={link.team} />
         </p>
         {isDigits ? (
-          <DigitsForm link={link} email={email} onPassed={onPassed} onClosed={onClosed} onOtherAddress={() => setIsChangingEmail(true)} />
+          <DigitsForm link={link} email={email} mailed={mailed?.code ?? null} onPassed={onPassed} onClosed={onClosed} onOtherAddress={() => setIsChangingEmail(true)} />
         ) : (
           <>
             <h1>{link.presentation.name}</h1>

@@ -168,6 +168,21 @@ test('six digits from a mail: pasted with what stands around them, and sent by t
   expect(said().at(-1)?.body).toMatchObject({ email_code: '417203' });
 });
 
+test('the button in the mail brings the digits along, on any device; a press sends them', async () => {
+  const user = userEvent.setup();
+  history.replaceState(null, '', '/s/solar#code=417203&email=tom%40severnwye.example');
+  open(aSharedLink({ pending_gates: ['email'] }));
+  expect(await screen.findByRole('textbox', { name: 'Code, six digits' })).toHaveValue('417203');
+  expect(screen.getByText('tom@severnwye.example')).toBeInTheDocument();
+  expect(location.hash).toBe('');
+  expect(said()).toEqual([]);
+  edge.answers.link = aSharedLink({ hit_uuid: 'hit-said.visit' });
+  expect(await button('Read')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await isReading();
+  expect(said().map(({ body }) => body)).toEqual([{ email_code: '417203', email: 'tom@severnwye.example' }]);
+});
+
 test('the mail can be sent again after half a minute, or to another address', async () => {
   const user = userEvent.setup();
   open(aSharedLink({ pending_gates: ['email_code'], hit: { email: 'tom@severnwye.example', consent: null } }));

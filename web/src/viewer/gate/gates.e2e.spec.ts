@@ -115,6 +115,10 @@ test('only its recipients get in, by six digits from a mail, pasted; others are 
   await digits.fill(code);
   await firstPage(page);
 
+  const otherDevice = await open(`${token}#code=${code}&email=tom%40severnwye.example`);
+  await otherDevice.getByRole('button', { name: 'Read' }).click();
+  await firstPage(otherDevice);
+
   const stranger = await open(token);
   await stranger.getByRole('textbox', { name: 'Your email' }).fill('kim@elsewhere.example');
   await stranger.keyboard.press('Enter');

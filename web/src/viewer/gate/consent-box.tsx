@@ -1,0 +1,35 @@
+/** @jsxImportSource preact */
+import type { SharedLink } from '../shared-link.ts';
+import { consentText } from './asked.ts';
+
+interface ConsentBoxProps {
+  link: SharedLink;
+  isTicked: boolean;
+  isRequired: boolean;
+  onTicked(isTicked: boolean): void;
+  problem: string | undefined;
+}
+
+/** Never ticked beforehand. */
+export function ConsentBox({ link, isTicked, isRequired, onTicked, problem }: ConsentBoxProps) {
+  const privacyUrl = link.team.privacy_policy_url;
+  return (
+    <div>
+      <label class="check">
+        <input type="checkbox" checked={isTicked} aria-invalid={problem !== undefined} aria-describedby="consent-note" onChange={(event) => onTicked(event.currentTarget.checked)} />
+        <i />
+        <span>
+          {consentText(link)}{' '}
+          {privacyUrl && (
+            <a href={privacyUrl} target="_blank" rel="noreferrer">
+              Privacy policy
+            </a>
+          )}
+        </span>
+      </label>
+      <p class={`hint ${problem ? 'is-bad' : ''}`} id="consent-note" role={problem ? 'alert' : undefined}>
+        {problem ?? (isRequired ? '' : 'As you like: the document opens either way.')}
+      </p>
+    </div>
+  );
+}
