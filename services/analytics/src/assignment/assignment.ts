@@ -23,14 +23,15 @@ type Viewing = Pick<Facts, 'sessionId' | 'hitId' | 'viewerId' | 'sharedLinkId'>;
  */
 export function assignmentOf({ sessionId, hitId, viewerId }: Viewing, { hit, lane, recipients: of }: Known): Assignment {
   if (viewerId !== null) return { lane: 'own-team', contactId: null, isContactVerified: false, visitor: `u:${viewerId}` };
-  const verified = hit?.verified?.contactId ?? null;
-  const contactId = verified ?? (of.length === 1 ? of[0]! : null);
-  return {
-    lane: lane ?? hit?.recorded?.lane ?? 'person',
-    contactId,
-    isContactVerified: verified !== null,
-    visitor: contactId === null ? stranger(hit?.recorded?.visitorKey ?? hitId ?? sessionId) : visitorOf(contactId),
-  };
+  const contactId = of.length === 1 ? of[0]! : null;
+  const visitor = contactId === null ? stranger(hit?.recorded?.visitorKey ?? hitId ?? sessionId) : visitorOf(contactId);
+  return { lane: lane ?? hit?.recorded?.lane ?? 'person', ...(contactIn(hit) ?? { contactId, isContactVerified: false, visitor }) };
+}
+
+/** The contact who proved an address; null where nobody did. */
+export function contactIn(hit: HitReplica | null): Omit<Assignment, 'lane'> | null {
+  const contactId = hit?.verified?.contactId;
+  return contactId === undefined ? null : { contactId, isContactVerified: true, visitor: visitorOf(contactId) };
 }
 
 export function visitorOf(contactId: string): string {

@@ -13,17 +13,18 @@ export interface Question {
   lanes: readonly HitLane[];
 }
 
-/** A reading, and how many bookings of its session the lasting rows contain already. */
+/** A reading, how many bookings of its session the lasting rows contain, and the account that this comes to; null: none. */
 export interface CountedReading {
   reading: Reading;
   seenRevision: number;
+  contained: Account | null;
 }
 
 /**
  * Lasting rows, with whatever they do not contain yet, by day: each viewing counts once, as it stands now, wherever its
  * bookings are on the way from its stream to the rows. Parts of days are made of the viewings themselves.
  */
-export function booksOf({ scope, plan, lanes }: Question, rows: readonly MonthRow[], edges: readonly BookedViewerSession[], recent: readonly CountedReading[]): Map<string, Tally> {
+export function booksOf({ scope, plan, lanes }: Question, rows: readonly MonthRow[], edges: readonly BookedViewerSession[], recent: readonly Pick<CountedReading, 'reading' | 'contained'>[]): Map<string, Tally> {
   const parts = new Map<string, Tally[]>();
   const put = (day: string, tally: Tally) => void (parts.get(day)?.push(tally) ?? parts.set(day, [tally]));
   for (const { month, days } of rows) {
@@ -38,31 +39,19 @@ export function booksOf({ scope, plan, lanes }: Question, rows: readonly MonthRo
     const day = dayOf(facts.startedAt);
     if (counts(facts, account)) books.set(day, plus(books.get(day) ?? nothing, tallyOf(scope, facts, account), sign));
   };
-  for (const counted of recent) {
-    const facts = factsOf(counted.reading);
+  for (const { reading, contained } of recent) {
+    const facts = factsOf(reading);
     const place = placeIn(plan, facts.startedAt);
     if (place === 'outside') continue;
-    const contained = place === 'edge' ? null : containedOf(counted);
-    if (contained === 'unknown') continue;
-    if (contained) book(facts, contained, -1);
-    book(facts, accountOf(counted.reading), 1);
+    if (place === 'day' && contained) book(facts, contained, -1);
+    book(facts, accountOf(reading), 1);
   }
   return books;
 }
 
 /** Whether the lasting rows do not tell all of this reading. */
-export function isNews(counted: CountedReading): boolean {
-  const contained = containedOf(counted);
-  if (contained === 'unknown') return false;
-  return !contained || !isSame(contained, accountOf(counted.reading));
-}
-
-/** The account of this session that the lasting rows contain; null for none, `unknown` for one that was replaced twice since. */
-function containedOf({ reading: { booked }, seenRevision }: CountedReading): Account | null | 'unknown' {
-  if (seenRevision === 0) return null;
-  if (!booked) return 'unknown';
-  if (seenRevision === booked.revision) return booked.account;
-  return seenRevision === booked.revision - 1 && booked.replaced ? booked.replaced : 'unknown';
+export function isNews({ reading, contained }: Pick<CountedReading, 'reading' | 'contained'>): boolean {
+  return !contained || !isSame(contained, accountOf(reading));
 }
 
 function isWhole({ firstDay, lastDay, hasWholeDays }: RangePlan, day: string): boolean {

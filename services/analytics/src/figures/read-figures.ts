@@ -34,9 +34,10 @@ const TRIES = 3;
 export async function readBooks(context: ServiceContext, scope: Scope, asked: readonly Asked[]): Promise<Books> {
   const questions = asked.map(({ lanes, ...range }): Question => ({ scope, plan: planRange(range), lanes }));
   for (let attempt = 1; ; attempt++) {
-    const recent = await readRecent(context, scope);
-    const read = await Promise.all(questions.map(async (question) => [await readLasting(context, question), await readEdges(context, question)] as const));
-    if (attempt < TRIES && (await hasMoved(context, recent))) continue;
+    const anew = attempt === 1 ? context : context.withRows(context.rows); // Whose look-ups remember nothing.
+    const recent = await readRecent(anew, scope);
+    const read = await Promise.all(questions.map(async (question) => [await readLasting(anew, question), await readEdges(anew, question)] as const));
+    if (attempt < TRIES && (await hasMoved(anew, recent))) continue;
     const days = questions.map((question, index) => booksOf(question, ...read[index]!, recent));
     return { days, recent: recent.map(({ reading }) => reading) };
   }
@@ -72,7 +73,7 @@ async function readEdges(context: ServiceContext, { scope, plan, lanes }: Questi
   return found;
 }
 
-async function hasMoved(context: ServiceContext, counted: readonly CountedReading[]): Promise<boolean> {
-  const seen = await seenRevisions(context, counted.map(({ reading }) => reading));
-  return counted.some(({ reading, seenRevision }) => seen(reading) !== seenRevision);
+async function hasMoved(context: ServiceContext, recent: readonly CountedReading[]): Promise<boolean> {
+  const seen = await seenRevisions(context, recent.map(({ reading }) => reading));
+  return recent.some(({ reading, seenRevision }) => seen(reading) !== seenRevision);
 }

@@ -1,8 +1,9 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { isAllowed } from '@lectern/kernel/service/view-handle.ts';
 import { readSessions } from '../reading/read-sessions.ts';
-import { SILENCE_MS } from '../reading/reading.ts';
+import { SILENCE_MS, type Reading } from '../reading/reading.ts';
 import { heardInMinute, sessionPings } from '../session-pings/projection.ts';
+import type { Account } from '../viewer-session/account.ts';
 import { viewerSession, type ViewerSession } from '../viewer-session/viewer-session.ts';
 import { isNews, type CountedReading } from './books.ts';
 import { listOf } from './list-of.ts';
@@ -71,5 +72,15 @@ async function goneOn(context: ServiceContext, scope: Scope, known: Map<string, 
 async function count(context: ServiceContext, ids: readonly string[]): Promise<CountedReading[]> {
   const readings = await readSessions(context, ids);
   const seen = await seenRevisions(context, readings);
-  return readings.map((reading) => ({ reading, seenRevision: seen(reading) }));
+  return Promise.all(readings.map(async (reading) => ({ reading, seenRevision: seen(reading), contained: await accountAt(context, reading, seen(reading)) })));
+}
+
+/** The account that a booking gave: mostly the last one, or the one before it. */
+async function accountAt(context: ServiceContext, { id, booked }: Reading, revision: number): Promise<Account | null> {
+  if (revision === 0) return null;
+  if (booked?.revision === revision) return booked.account;
+  if (booked?.revision === revision + 1) return booked.replaced;
+  const steps = await context.history(viewerSession, id);
+  const state = steps.map(({ after }) => after).find((after) => after.status !== 'none' && after.revision === revision);
+  return state && state.status !== 'none' ? state.account : null;
 }

@@ -85,7 +85,7 @@ export function tallyOf(scope: Scope, facts: Facts, account: Account): Tally {
     r: prints,
     k: Object.fromEntries(linkClicks.map(({ page, target, clicks }) => [`${page ?? ''}|${target}`, clicks])),
     c: pageCount ? { [pageCount]: { n: 1, p: pages.length } } : {},
-    ...(scope.kind !== 'visitor' && { u: { [visitor]: { v: 1, t: elapsedMs } } }),
+    u: { [visitor]: { v: 1, t: elapsedMs } },
     ...(isOfOne && { p: Object.fromEntries(pages.map(({ page, timeMs, views }) => [page, pageTally(timeMs, views, page === lastPage)])) }),
     ...(scope.kind === 'team' && facts.sharedLinkId !== null && { l: { [facts.sharedLinkId]: 1 } }),
     ...(!isOfOne && { o: { [facts.presentationId]: 1 } }),

@@ -1,7 +1,10 @@
 import { HitVerdictGiven, HitVerdictTakenBack } from '@lectern/schemas/events/sharing.ts';
 import { SharedLinkVisitorVerified } from '@lectern/schemas/events/telemetry.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
-import { visitorOf } from '../assignment/assignment.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import type { Row } from '@lectern/kernel/service/view-handle.ts';
+import { contactIn } from '../assignment/assignment.ts';
+import { hits, type HitReplica } from '../replicas/hits.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 
 const CHUNK = 500;
@@ -11,10 +14,7 @@ export const reassignSessionsWhenHitIsKnown = policy({
   name: 'reassign-sessions-when-hit-is-known',
   on: [HitVerdictGiven, HitVerdictTakenBack, SharedLinkVisitorVerified],
   async react(event, context) {
-    const found =
-      event.type === 'SharedLinkVisitorVerified'
-        ? { contactId: event.data.visitorId, isContactVerified: true, visitor: visitorOf(event.data.visitorId) }
-        : { lane: event.data.lane };
+    const found = event.type === 'SharedLinkVisitorVerified' ? await contactOf(context, event.data) : { lane: event.data.lane };
     const views = context.view(viewerSession);
     for (let skip = 0; ; skip += CHUNK) {
       const rows = await views.find({ list: 'ofHit', where: { hitId: event.data.hitId }, limit: CHUNK, skip });
@@ -23,3 +23,10 @@ export const reassignSessionsWhenHitIsKnown = policy({
     }
   },
 });
+
+/** Of several addresses, the one that was proved last, in whatever order they are told of. */
+async function contactOf(context: ServiceContext, { presentationId, hitId, verifiedAt }: { presentationId: string; hitId: string; verifiedAt: string }) {
+  const isThere = (row: Row<HitReplica> | null) => (row?.doc.verified?.at ?? '') >= verifiedAt;
+  const hit = await context.fresh(hits, presentationId, (rows) => rows.get(hitId), isThere);
+  return contactIn(hit?.doc ?? null) ?? {};
+}

@@ -3,6 +3,7 @@ import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import { assignmentOf, readKnown } from '../assignment/assignment.ts';
 import { presentations } from '../replicas/presentations.ts';
 import { sessionPings } from '../session-pings/projection.ts';
+import { assignmentIn } from '../viewer-session/account.ts';
 import { viewerSession, type BookedViewerSession } from '../viewer-session/viewer-session.ts';
 import { viewerSessions, type ViewerSessionRow } from '../viewer-sessions/projection.ts';
 import { factsOf, type Reading } from './reading.ts';
@@ -30,10 +31,9 @@ export async function withTheRest(context: ServiceContext, { id, teamId, doc: se
   ]);
   const booked = view && isBooked(view.doc) ? view.doc : null;
   const facts = factsOf({ id, session, booked });
-  const assignment = booked ? booked.account : assignmentOf(facts, await readKnown(context, facts));
-  const { lane, contactId, isContactVerified, visitor } = assignment;
+  const assignment = booked ? assignmentIn(booked.account) : assignmentOf(facts, await readKnown(context, facts));
   const pageCount = booked?.account.pageCount ?? presentation?.doc.pageCount ?? session.started?.pageCount ?? null;
-  return { id, teamId: teamId ?? '', session, pings: pings?.doc ?? null, booked, assignment: { lane, contactId, isContactVerified, visitor }, pageCount };
+  return { id, teamId: teamId ?? '', session, pings: pings?.doc ?? null, booked, assignment, pageCount };
 }
 
 export function isBooked(doc: { status: string }): doc is BookedViewerSession {

@@ -1,51 +1,128 @@
+import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import type { Mark } from '../reading/marks.ts';
 import type { PageTime } from '../reading/time-per-page.ts';
 
-/** Time per page by brute force: which page lies open in each millisecond? */
-export function lookedAt(marks: readonly Mark[], until: number, pageCount: number): PageTime[] {
-  const turns = marks.filter(([, , page]) => page <= pageCount).toSorted((one, other) => one[1] - other[1]);
+/** Time per page by brute force: which page lies open at each step? */
+export function lookedAt(marks: readonly Mark[], until: number, pageCount: number, stepMs = 1): PageTime[] {
+  const turns = marks.filter(([, , page]) => page <= pageCount).toSorted((one, other) => one[0] - other[0] || one[1] - other[1]);
   const shown = turns.some(([elapsedMs]) => elapsedMs === 0) ? turns : [[0, -1, 1] as const, ...turns];
   const found: PageTime[] = [];
   for (let page = 1; page <= pageCount; page++) {
     const views = shown.filter((turn, index) => turn[2] === page && shown[index - 1]?.[2] !== page).length;
     let timeMs = 0;
-    for (let ms = 0; ms < until; ms++) if (shown.findLast(([elapsedMs]) => elapsedMs <= ms)?.[2] === page) timeMs++;
+    for (let ms = 0; ms < until; ms += stepMs) if (shown.findLast(([elapsedMs]) => elapsedMs <= ms)?.[2] === page) timeMs += stepMs;
     if (views > 0) found.push({ page, timeMs, views });
   }
   return found;
 }
 
-interface Told {
+/** One viewing as raw facts tell it, without any projection, booking or total. */
+export interface Seen {
   sessionId: string;
-  elapsedMs?: number;
-  eventAtUs?: number;
-  path?: string | null;
+  presentationId: string;
+  sharedLinkId: string | null;
+  startedAt: string;
+  lane: HitLane;
+  contactId: string | null;
+  /** Whoever is the same has the same text. */
+  visitor: string;
+  elapsedMs: number;
+  pages: PageTime[];
+  lastPage: number;
+  clicks: string[];
+  downloads: number;
+  prints: number;
 }
 
-/** What raw facts amount to, one session after the other, without any projection, close or total. */
-export function oracle(facts: readonly DomainEvent[], pageCount: number) {
-  const bySession = Map.groupBy(facts, ({ data }) => (data as unknown as Told).sessionId);
-  const pages: Record<number, { timeMs: number; views: number; viewings: number }> = {};
-  let views = 0;
-  let elapsedMs = 0;
-  let distinctPages = 0;
-  for (const told of bySession.values()) {
-    if (told.every(({ type }) => type === 'ViewerSessionPinged')) continue; // Nobody knows yet what it is.
-    const until = Math.max(...told.map(({ data }) => (data as unknown as Told).elapsedMs ?? 0));
-    const turns = told.filter(({ data }) => data['action'] === 'change_page').map(({ data }) => data as unknown as Required<Told>);
-    const marks = turns.map((turn): Mark => [turn.elapsedMs, turn.eventAtUs, Number(turn.path)]);
-    const unique = marks.filter((mark, index) => marks.findIndex((other) => other[1] === mark[1]) === index);
-    const read = lookedAt(unique, until, pageCount);
-    views++;
-    elapsedMs += until;
-    distinctPages += read.length;
-    for (const { page, timeMs, views: opened } of read) {
-      const sum = (pages[page] ??= { timeMs: 0, views: 0, viewings: 0 });
-      sum.timeMs += timeMs;
-      sum.views += opened;
-      sum.viewings++;
-    }
-  }
-  return { views, elapsedMs, pages, completions: views ? { [pageCount]: { viewings: views, pages: distinctPages } } : {} };
+interface Told extends Record<string, unknown> {
+  sessionId: string;
+  hitId: string | null;
+  elapsedMs?: number;
+  eventAtUs: number;
+  path: string | null;
+}
+
+export interface Heard {
+  recipients: readonly DomainEvent[];
+  reported: readonly DomainEvent[];
+  /** In the order in which they were given. */
+  verdicts: readonly DomainEvent[];
+}
+
+/** The viewings that these facts tell of; a session of which only reports but no start came is none yet. */
+export function viewingsIn(heard: Heard, pageCount: number, stepMs: number): Seen[] {
+  const facts = [...new Map(heard.reported.map((fact) => [JSON.stringify(fact), fact])).values()];
+  const starts = facts.filter(({ type }) => type === 'ViewerSessionStarted');
+  return starts.map((start) => {
+    const { sessionId } = start.data as Told;
+    const told = facts.filter(({ data }) => data['sessionId'] === sessionId);
+    const elapsedMs = Math.max(...told.map(({ data }) => (data as Told).elapsedMs ?? 0));
+    const of = (category: string, action: string) => told.filter(({ data }) => data['category'] === category && data['action'] === action).map(({ data }) => data as Told);
+    const marks = of('PDF', 'change_page').map(({ elapsedMs: at, eventAtUs, path }): Mark => [at!, eventAtUs, Number(path)]);
+    const turns = marks.filter(([, , page]) => page <= pageCount).toSorted((one, other) => one[0] - other[0] || one[1] - other[1]);
+    return {
+      ...(start.data as unknown as Pick<Seen, 'sessionId' | 'presentationId' | 'sharedLinkId' | 'startedAt'>),
+      ...whose(start.data as Told, heard, facts),
+      elapsedMs,
+      pages: lookedAt(marks, elapsedMs, pageCount, stepMs),
+      lastPage: turns.at(-1)?.[2] ?? 1,
+      clicks: of('PDF', 'click_link').map(({ page, path }) => `${String(page)}|${path}`),
+      downloads: of('Download', 'download').length,
+      prints: of('Print', 'print').length,
+    };
+  });
+}
+
+function whose({ hitId, viewerId, sharedLinkId }: Told, { verdicts, recipients }: Heard, facts: readonly DomainEvent[]): Pick<Seen, 'lane' | 'contactId' | 'visitor'> {
+  if (viewerId) return { lane: 'own-team', contactId: null, visitor: `member ${String(viewerId)}` };
+  const ofHit = (list: readonly DomainEvent[], ...types: string[]) => list.filter(({ type, data }) => types.includes(type) && data['hitId'] === hitId).map(({ data }) => data);
+  const [recorded] = ofHit(facts, 'SharedLinkHitRecorded');
+  const verdict = ofHit(verdicts, 'HitVerdictGiven', 'HitVerdictTakenBack').at(-1);
+  const verified = ofHit(facts, 'SharedLinkVisitorVerified').toSorted((one, other) => (String(one['verifiedAt']) < String(other['verifiedAt']) ? -1 : 1)).at(-1);
+  const invited = recipients.filter(({ data }) => data['sharedLinkId'] === sharedLinkId);
+  const contactId = (verified?.['visitorId'] ?? (invited.length === 1 ? invited[0]!.data['recipientId'] : null)) as string | null;
+  return {
+    lane: ((verdict ?? recorded)?.['lane'] ?? 'person') as HitLane,
+    contactId,
+    visitor: contactId === null ? `stranger ${String(recorded?.['visitorKey'] ?? hitId)}` : `contact ${contactId}`,
+  };
+}
+
+/** What these viewings amount to. */
+export function figuresOfAll(viewings: readonly Seen[], pageCount: number) {
+  const pages = Array.from({ length: pageCount }, (_, index) => index + 1).flatMap((page) => {
+    const opened = viewings.flatMap((viewing) => viewing.pages.filter((one) => one.page === page).map((one) => ({ ...one, isLast: viewing.lastPage === page })));
+    if (opened.length === 0) return [];
+    const timeMs = sum(opened.map((one) => one.timeMs));
+    const share = (part: readonly unknown[]) => part.length / opened.length;
+    return [{
+      page, timeMs, views: sum(opened.map(({ views }) => views)), viewings: opened.length, averageTimeMs: timeMs / opened.length,
+      medianTimeMs: median(opened.map((one) => one.timeMs)), stoppedHere: share(opened.filter(({ isLast }) => isLast)), readAgain: share(opened.filter(({ views }) => views > 1)),
+    }];
+  });
+  const timeMs = sum(viewings.map(({ elapsedMs }) => elapsedMs));
+  return {
+    views: viewings.length,
+    timeMs,
+    uniqueVisitors: new Set(viewings.map(({ visitor }) => visitor)).size,
+    averageTimeMs: viewings.length === 0 ? 0 : timeMs / viewings.length,
+    medianTimeMs: median(viewings.map(({ elapsedMs }) => elapsedMs)),
+    completion: viewings.length === 0 ? null : sum(viewings.map((viewing) => viewing.pages.length)) / pageCount / viewings.length,
+    downloads: sum(viewings.map(({ downloads }) => downloads)),
+    prints: sum(viewings.map(({ prints }) => prints)),
+    linkClicks: sum(viewings.map(({ clicks }) => clicks.length)),
+    pages,
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, number) => all + number, 0);
+}
+
+/** The lower one in the middle, in seconds to two digits. */
+function median(times: readonly number[]): number {
+  if (times.length === 0) return 0;
+  const middle = times.toSorted((one, other) => one - other)[Math.ceil(times.length / 2) - 1]!;
+  return Number(Math.round(middle / 1000).toPrecision(2)) * 1000;
 }

@@ -14,6 +14,10 @@ export type Reported = Omit<Account, keyof Assignment>;
 
 export const nothingYet: Reported = { elapsedMs: 0, pageCount: null, pages: [], lastPage: null, downloads: 0, prints: 0, linkClicks: [] };
 
+export function assignmentIn({ lane, contactId, isContactVerified, visitor }: Account): Assignment {
+  return { lane, contactId, isContactVerified, visitor };
+}
+
 export function isSame(one: Account, other: Account): boolean {
   return keyOf(one) === keyOf(other);
 }
