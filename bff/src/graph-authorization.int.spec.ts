@@ -6,7 +6,7 @@ import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
 import type { RuleName } from '@lectern/kernel/access/rules.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { GraphAnswer, Subgraph } from '@lectern/kernel/graphql/subgraph.ts';
-import { buildSchema, getNamedType, isLeafType, isRequiredArgument } from 'graphql';
+import { buildSchema, getNamedType, isLeafType, isRequiredArgument, print } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { ClaimsSource } from './access/claims-source.ts';
@@ -108,6 +108,19 @@ test('every field of Query and Mutation turns away whom its rule does not let th
     }
   }
   expect(wrong).toEqual([]);
+});
+
+test('what anybody may ask, and signing out, is refused by the console’s way to the graph: calls of their own count and check', async () => {
+  const open = ruled().flatMap(({ roots }) => roots).filter(({ name, rule }) => rule === 'public' || name === 'Mutation.signOut');
+  expect(open.length).toBeGreaterThan(5);
+  for (const root of open) {
+    const { document, variables } = callOf(root)();
+    const hidden = print(document).replace(/\{\n/, '{ ...All }\nfragment All on TYPE {\n').replace('TYPE', root.type.name);
+    for (const query of [print(document), hidden]) {
+      const { body } = await edge.call('POST', '/graphql', { json: { query, variables } });
+      expect(body).toMatchObject({ errors: [{ message: `${root.name} has a call of its own.`, extensions: { code: 'FORBIDDEN' } }] });
+    }
+  }
 });
 
 test('every entity that is referred to does likewise, and so do the fields with a rule of their own', async () => {

@@ -11,7 +11,7 @@ import { Call } from '../http/call.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import { sendError, sendJson } from '../http/send.ts';
 import { assertKey } from '../route/idempotency-key.ts';
-import { isMutation, rootFieldsOf } from './rules-of-graph.ts';
+import { isMutation, rootFieldsOf, ruleOfField } from './rules-of-graph.ts';
 
 const file = new URL('../../../web/src/gql/persisted-documents.json', import.meta.url);
 const KNOWN_TEXTS = 500;
@@ -23,9 +23,6 @@ const body = z.strictObject({
   operationName: z.string().max(200).nullish(),
   extensions: z.unknown().optional(),
 });
-
-/** They have calls of their own, which see to cookies, codes and limits. */
-const elsewhere = new Set(['Mutation.signIn', 'Mutation.signOut', 'Mutation.setUp', 'Query.claims', 'Query.publicSharedLink', 'Query.publicSharedLinkById']);
 
 /**
  * The graph for the console: documents known beforehand, by their hash; in production no others (DESIGN §7).
@@ -62,7 +59,11 @@ class Documents {
 
   constructor(isClosed: boolean) {
     this.#isClosed = isClosed;
-    for (const [hash, text] of Object.entries(readTrusted())) this.#trusted.set(hash.replace(/^sha256:/, ''), parse(text, { noLocation: true }));
+    for (const [hash, text] of Object.entries(readTrusted())) {
+      const document = parse(text, { noLocation: true });
+      assertAnsweredHere(document);
+      this.#trusted.set(hash.replace(/^sha256:/, ''), document);
+    }
   }
 
   /** @throws EdgeError, GraphQLError INVALID */
@@ -77,13 +78,21 @@ class Documents {
     let document = this.#texts.get(text);
     if (!document) {
       document = parseWithinLimits(text);
-      const field = rootFieldsOf(document).find((each) => elsewhere.has(each));
-      if (field) throw new GraphQLError(`${field} has a call of its own.`, { extensions: { code: 'FORBIDDEN' } });
+      assertAnsweredHere(document);
       this.#texts.set(text, document);
       if (this.#texts.size > KNOWN_TEXTS) this.#texts.delete(this.#texts.keys().next().value!);
     }
     return document;
   }
+}
+
+/**
+ * What anybody may ask has a call of its own, which sees to cookies, codes and limits; so has signing out.
+ * @throws GraphQLError FORBIDDEN
+ */
+function assertAnsweredHere(document: DocumentNode): void {
+  const field = rootFieldsOf(document).find((each) => ruleOfField(each) === 'public' || each === 'Mutation.signOut');
+  if (field) throw new GraphQLError(`${field} has a call of its own.`, { extensions: { code: 'FORBIDDEN' } });
 }
 
 function readTrusted(): Record<string, string> {

@@ -48,6 +48,11 @@ export function rootFieldsOf(document: DocumentNode): string[] {
   });
 }
 
+/** Of a field of Query or Mutation; undefined where it does not exist. */
+export function ruleOfField(field: string): RuleName | undefined {
+  return rulesByField.get(field);
+}
+
 /** The rules of a document's root fields. @throws Error for a field without one */
 export function rulesOf(document: DocumentNode): RuleName[] {
   return rootFieldsOf(document).filter((field) => !field.includes('.__')).map((field) => {
