@@ -23,7 +23,7 @@ const settings = (...lines: string[]) => ({ code: 1, said: ['Lectern cannot star
 test('wrong settings are told all at once, each by its name, and end it with 1', async () => {
   const env = {
     LECTERN_PORT: 'http', LECTERN_STORE: 'postgres://db', LECTERN_URL: 'lectern.example', LECTERN_CONTENT_URL: 'https://files.example/x', LECTERN_SECRET: 'short',
-    LECTERN_UPLOAD_LIMIT: '2 GB', LECTERN_LOG_LEVEL: 'loud', LECTERN_ADMIN_EMAIL: 'maya', LECTERN_BLOBS: 'file:', NODE_ENV: 'staging',
+    LECTERN_UPLOAD_LIMIT: '2 GB', LECTERN_TRUSTED_PROXIES: 'localhost', LECTERN_LOG_LEVEL: 'loud', LECTERN_ADMIN_EMAIL: 'maya', LECTERN_BLOBS: 'file:', NODE_ENV: 'staging',
   };
   expect(await refused(env)).toEqual(settings(
     'LECTERN_STORE: must be sqlite:<file> or mongodb://…',
@@ -32,6 +32,7 @@ test('wrong settings are told all at once, each by its name, and end it with 1',
     'LECTERN_PORT: must be a whole number from 0 to 65535',
     'LECTERN_URL: must be http://host[:port] or https://host[:port]',
     'LECTERN_CONTENT_URL: must be http://host[:port] or https://host[:port]',
+    'LECTERN_TRUSTED_PROXIES: must be addresses or CIDR ranges, separated by commas, as in 127.0.0.1, 10.0.0.0/8',
     'LECTERN_LOG_LEVEL: must be one of trace, debug, info, warn, error, silent',
     'LECTERN_ADMIN_EMAIL: must be an email address',
     'LECTERN_UPLOAD_LIMIT: must be a whole number from 1 to 9007199254740991',
