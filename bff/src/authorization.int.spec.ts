@@ -122,6 +122,7 @@ const declared: Record<string, readonly (RuleName | 'visit')[]> = {
   'GET /api/public/shared-link-hits/:uuid': ['visit'],
   'PUT /api/public/shared-link-hits/:uuid': ['visit'],
   'POST /api/public/shared-link-hits/:uuid/notify': ['visit'],
+  'POST /api/public/shared-link-hits/:uuid/forward': ['visit'],
   'PUT /api/public/mute/:token/notifications': ['visit'],
   'PUT /api/public/mute/:token/reminders': ['visit'],
   'PATCH /api/fingerprint/hits/:uuid': ['visit'],

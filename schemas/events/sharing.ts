@@ -192,3 +192,17 @@ export const SharedLinkCodeRequested = event('SharedLinkCodeRequested', {
   /** Which stretch of time the code holds for. */
   period: z.number().int(),
 });
+
+// ── Forwards: a reader sends a link on ──────────────────────────────────────────────────────────
+
+/** A visitor had it mailed to somebody else; a stream beside the link's counts them. Nobody has checked who they say they are. */
+export const SharedLinkForwarded = event('SharedLinkForwarded', {
+  ...recipient,
+  hitId: id,
+  email: personal(z.email(), 'recipientId'),
+  /** The team's HMAC of the address, as for every contact. */
+  forwarderId: z.string(),
+  forwarderEmail: personal(z.email(), 'forwarderId'),
+  forwarderName: personal(z.string(), 'forwarderId'),
+  message: personal(z.string(), 'forwarderId'),
+});

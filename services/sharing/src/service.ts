@@ -1,6 +1,7 @@
 import type { ServiceDefinition } from '@lectern/kernel/service/service.ts';
 import { announcement } from './announcement/announcement.ts';
 import { consents } from './consents/projection.ts';
+import { forwards } from './forwards/forwards.ts';
 import { Announcement } from './graphql/Announcement.ts';
 import { Consent } from './graphql/Consent.ts';
 import { activateSharedLink } from './graphql/Mutation/activateSharedLink.ts';
@@ -11,6 +12,7 @@ import { deactivateSharedLink } from './graphql/Mutation/deactivateSharedLink.ts
 import { deleteSharedLink } from './graphql/Mutation/deleteSharedLink.ts';
 import { duplicateSharedLink } from './graphql/Mutation/duplicateSharedLink.ts';
 import { expireSharedLink } from './graphql/Mutation/expireSharedLink.ts';
+import { forwardSharedLink } from './graphql/Mutation/forwardSharedLink.ts';
 import { giveHitVerdict } from './graphql/Mutation/giveHitVerdict.ts';
 import { mailSharedLink } from './graphql/Mutation/mailSharedLink.ts';
 import { makeAnnouncement } from './graphql/Mutation/makeAnnouncement.ts';
@@ -53,10 +55,12 @@ import { purgeLink } from './jobs/purge-link.ts';
 import { remindOfExpiry } from './jobs/remind-of-expiry.ts';
 import { sendAlert } from './jobs/send-alert.ts';
 import { sendDigest } from './jobs/send-digest.ts';
+import { sendForwardMail } from './jobs/send-forward-mail.ts';
 import { sendLinkMail } from './jobs/send-link-mail.ts';
 import { notification } from './notification/notification.ts';
 import { expireLinkWhenItsDateComes } from './policies/expire-link-when-its-date-comes.ts';
 import { mailWhenLinkAsks } from './policies/mail-when-link-asks.ts';
+import { mailWhenLinkForwarded } from './policies/mail-when-link-forwarded.ts';
 import { notifyOwnerWhenSomethingNeedsThem } from './policies/notify-owner-when-something-needs-them.ts';
 import { purgeLinkWhenDeleted } from './policies/purge-link-when-deleted.ts';
 import { remindBeforeLinkExpires } from './policies/remind-before-link-expires.ts';
@@ -74,13 +78,13 @@ import { sharedLink } from './shared-link/shared-link.ts';
 /** Shared links, the hits on them, and the mail about both. */
 export const sharing: ServiceDefinition = {
   name: 'sharing',
-  aggregates: [sharedLink, guesses, hit, notification, announcement],
+  aggregates: [sharedLink, guesses, forwards, hit, notification, announcement],
   projections: [presentations, users, members, teams, consents, hitsOfLink, readersOfHit, readings],
   policies: [
-    expireLinkWhenItsDateComes, turnLinksWhenPresentationDeletedOrRestored, mailWhenLinkAsks, purgeLinkWhenDeleted, tellSenderWhenHitNoticed,
+    expireLinkWhenItsDateComes, turnLinksWhenPresentationDeletedOrRestored, mailWhenLinkAsks, mailWhenLinkForwarded, purgeLinkWhenDeleted, tellSenderWhenHitNoticed,
     sendAlertWhenReadingEnds, remindBeforeLinkExpires, notifyOwnerWhenSomethingNeedsThem,
   ],
-  jobs: [expireLinks, purgeLink, sendLinkMail, sendAlert, sendDigest, remindOfExpiry],
+  jobs: [expireLinks, purgeLink, sendLinkMail, sendForwardMail, sendAlert, sendDigest, remindOfExpiry],
   resolvers: {
     Query: {
       sharedLinks, sharedLinksAfter, sharedLink: sharedLinkById, isAliasFree, aliasCheck, explainAccess, consents: consentsOf, publicSharedLink,
@@ -90,6 +94,7 @@ export const sharing: ServiceDefinition = {
     Mutation: {
       sharePresentation, sharePresentations, reviseSharedLink, mailSharedLink, transferSharedLink, duplicateSharedLink, deleteSharedLink,
       restoreSharedLink, activateSharedLink, deactivateSharedLink, expireSharedLink, checkAccessCode, requestEmailCode, checkEmailCode, askForAccess,
+      forwardSharedLink,
       giveHitVerdict, undoHitVerdict, noticeHit, reportHit, muteSharedLink, readNotifications, readAllNotifications, makeAnnouncement,
     },
     SharedLink,

@@ -147,6 +147,13 @@ export type ConsentPage = {
   total: Scalars['Int']['output'];
 };
 
+export type ForwardSharedLinkInput = {
+  fromEmail: Scalars['String']['input'];
+  fromName: Scalars['String']['input'];
+  message?: InputMaybe<Scalars['String']['input']>;
+  toEmail: Scalars['String']['input'];
+};
+
 export type HitCounts = {
   __typename?: 'HitCounts';
   bots: Scalars['Int']['output'];
@@ -226,6 +233,8 @@ export type Mutation = {
    */
   duplicateSharedLink: SharedLink;
   expireSharedLink: SharedLink;
+  /** A reader has it mailed to somebody else, where link and presentation allow it: once a day to each, five times a visit, fifty a link. */
+  forwardSharedLink: Scalars['Boolean']['output'];
   /**
    * Says who that was: a person, a bot, one's own team. Every figure follows, here and in analytics. It goes before what
    * was recorded and before what a browser says of itself.
@@ -317,6 +326,14 @@ export type MutationDuplicateSharedLinkArgs = {
 
 export type MutationExpireSharedLinkArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationForwardSharedLinkArgs = {
+  hitId: Scalars['ID']['input'];
+  input: ForwardSharedLinkInput;
+  linkId: Scalars['ID']['input'];
+  teamId: Scalars['ID']['input'];
 };
 
 

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { graphql } from '../../gql/gql.ts';
+import { ask } from '../../graph/ask.ts';
+import { EdgeError } from '../../http/edge-error.ts';
+import { isOpenTo } from '../../links/gates.ts';
+import { asEdge } from '../../links/links.ts';
+import { visitIn } from '../../links/own-hit.ts';
+import { handledRoute } from '../../route/route.ts';
+import { linkGone } from '../../telemetry/reports.ts';
+
+const ForwardSharedLink = graphql(`
+  mutation ForwardSharedLink($teamId: ID!, $linkId: ID!, $hitId: ID!, $input: ForwardSharedLinkInput!) {
+    forwardSharedLink(teamId: $teamId, linkId: $linkId, hitId: $hitId, input: $input)
+  }
+`);
+
+/**
+ * A reader has the link mailed to somebody else (accounts §5, §7). Without `from_email` it is the address that this visit
+ * has proved. 403 where it may not be forwarded or a gate is not passed yet, 410 once it is closed, 429 after five a day.
+ */
+export const forwardHit = handledRoute('POST /api/public/shared-link-hits/:uuid/forward', {
+  access: 'visit',
+  params: z.object({ uuid: z.string().max(400) }),
+  body: z.strictObject({ to_email: z.string().max(300), from_name: z.string().max(200), from_email: z.string().max(300).nullish(), message: z.string().max(6_000).nullish() }),
+  bodyLimit: 16 * 1024,
+  answer: z.strictObject({ message: z.string() }),
+  limit: 'submission',
+  csrf: 'never',
+  async handle({ params: { uuid }, body, call }) {
+    const { edge } = call;
+    const visit = visitIn(call, uuid);
+    const { id: hitId, teamId, sharedLinkId } = visit;
+    const link = sharedLinkId && (await edge.links.byId(teamId, sharedLinkId));
+    if (!link || link.status !== 'ACTIVE') throw linkGone();
+    if (!isOpenTo(link, visit.gates)) throw new EdgeError('FORBIDDEN', 'You may not do this.');
+    const fromEmail = body.from_email || (await edge.links.emailOf(visit)) || '';
+    const input = { toEmail: body.to_email, fromName: body.from_name, fromEmail, message: body.message || null };
+    await ask(edge.graph, ForwardSharedLink, { teamId, linkId: link.id, hitId, input }, asEdge());
+    return { message: 'Shared successfully' };
+  },
+});

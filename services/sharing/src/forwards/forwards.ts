@@ -1,0 +1,20 @@
+import { SharedLinkForwarded } from '@lectern/schemas/events/sharing.ts';
+import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
+import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
+import { decide } from './commands.ts';
+import { recent, type Forwards, type ForwardsEvent } from './state.ts';
+
+/** Beside a link, under its id: what its readers do is no news of the link itself. */
+export const forwards = aggregate({
+  name: 'SharedLinkForwards',
+  scope: 'team',
+  events: [SharedLinkForwarded],
+  initial: { forwards: [] } as Forwards,
+  evolve(state: Forwards, { data }: ForwardsEvent, { time }: Pick<EventMeta, 'time'>): Forwards {
+    const { sharedLinkId: _, ...forward } = data;
+    return { forwards: [...recent(state.forwards, time), { ...forward, at: time }] };
+  },
+  decide,
+  shape: 1,
+  view: { fields: {}, lists: {}, index: () => ({}) },
+});

@@ -1,0 +1,20 @@
+import type { SharedLinkForwarded } from '@lectern/schemas/events/sharing.ts';
+import type { EventOf } from '@lectern/schemas/events/event.ts';
+
+export type ForwardsEvent = EventOf<typeof SharedLinkForwarded>;
+
+/** What is personal reads null once that person is erased. */
+export type Forward = Omit<ForwardsEvent['data'], 'sharedLinkId'> & { at: string };
+
+/** To whom a link was sent on of late: as much as limits and mails need. */
+export interface Forwards {
+  forwards: readonly Forward[];
+}
+
+/** How long one counts. */
+export const WINDOW_MS = 24 * 60 * 60_000;
+
+export function recent(forwards: readonly Forward[], now: string): Forward[] {
+  const since = new Date(Date.parse(now) - WINDOW_MS).toISOString();
+  return forwards.filter(({ at }) => at > since);
+}

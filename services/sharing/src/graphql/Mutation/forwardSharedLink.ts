@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { forwards } from '../../forwards/forwards.ts';
+import { accessOf } from '../../shared-link/access.ts';
+import type { MutationForwardSharedLinkArgs } from '../generated.ts';
+import { address, contactIdOf } from '../link-input.ts';
+import { linkAtEdge } from '../link-at-edge.ts';
+
+// What a stranger has us write to another stranger: words, and no way out of the mail but our own button.
+const isPlain = (text: string) => !/https?:|www\.|:\/\//i.test(text);
+const plain = (most: number) => z.string().trim().max(most, `Write at most ${most.toLocaleString('en')} characters.`).refine(isPlain, 'Write it without web addresses.');
+const input = z.object({
+  toEmail: address,
+  fromName: plain(100).min(1, 'Enter your name.').regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'A name is one line.'),
+  fromEmail: address,
+  message: plain(2_000).nullish().transform((text) => text || null),
+});
+
+export async function forwardSharedLink(_parent: unknown, { teamId, linkId, hitId, input: given }: MutationForwardSharedLinkArgs, outside: ServiceContext) {
+  const { toEmail, fromName, fromEmail, message } = input.parse(given);
+  const found = await linkAtEdge(outside, teamId, linkId);
+  if (!found) throw new DomainError('NOT_FOUND', 'Link not found.');
+  const access = accessOf(found.facts);
+  if (access.closed) throw new DomainError('GONE', 'Link not found.');
+  // Whoever it is sent on to would not get in.
+  if (!access.canBeForwarded || access.isForRecipientsOnly) throw new DomainError('FORBIDDEN', 'This cannot be forwarded.');
+  const { keys } = found.context.engines;
+  const [recipientId, forwarderId] = await Promise.all([toEmail, fromEmail].map((email) => contactIdOf(keys, teamId, email)));
+  const forward = { recipientId: recipientId!, hitId, email: toEmail, forwarderId: forwarderId!, forwarderEmail: fromEmail, forwarderName: fromName, message };
+  await found.context.execute(forwards, linkId, { type: 'Forward', sharedLinkId: linkId, forward });
+  return true;
+}

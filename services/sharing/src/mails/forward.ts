@@ -1,0 +1,29 @@
+import type { Mail } from '@lectern/kernel/mail/port.ts';
+import { frameHtml, frameText, greetingTo, oneLine, type Frame } from './frame.ts';
+
+/** A link sent on by one of its readers. Their words are text, whatever is in them, and nobody has checked who they are. */
+export function forwardMail({ sharedLinkId, recipientId, forwardedAt, to, from, message, presentationName, url }: {
+  sharedLinkId: string;
+  recipientId: string;
+  forwardedAt: string;
+  to: string;
+  from: { name: string; email: string };
+  message: string | null;
+  presentationName: string;
+  url: string;
+}): Mail {
+  const title = oneLine(presentationName);
+  const who = oneLine(from.name);
+  const frame: Frame = {
+    greeting: greetingTo(null),
+    title,
+    lines: [`${who} (${from.email}) thinks that this is for you.`, 'Nobody has checked that address.'],
+    quote: message,
+    button: { label: 'Open it', url },
+    footer: 'You do not know them? Then you can leave this mail alone: no other follows by itself.',
+  };
+  return {
+    messageId: `forward.${sharedLinkId}.${recipientId}.${Date.parse(forwardedAt)}`,
+    to: { name: null, address: to }, subject: `${who} forwarded “${title}” to you`, text: frameText(frame), html: frameHtml(frame),
+  };
+}
