@@ -6,6 +6,7 @@ import type { UserClaims } from '@lectern/kernel/access/claims.ts';
 import type { Caller } from '../access/callers.ts';
 import type { Edge } from '../edge.ts';
 import { EdgeError, found } from '../http/edge-error.ts';
+import { isOpenTo, isRecorded } from '../links/gates.ts';
 import { HIT_PENDING, newOwnSession, newSession, readVisit } from '../links/visit.ts';
 
 const page = z.number().int().min(1).max(100_000).nullish();
@@ -28,6 +29,7 @@ export const startBody = z
 const marker = z.union([z.number(), z.string().max(50)]).nullish();
 export const pingBody = z.strictObject({ elapsed_ms: z.number(), ended_at: moment, meta });
 export const endBody = z.strictObject({ elapsed_ms: z.number().nullish(), ended_at: moment, meta });
+const details = z.looseObject({ zoom: marker, progress: marker });
 export const eventBody = z.strictObject({
   event_at_ms: z.number(),
   category: z.string().min(1).max(100),
@@ -35,7 +37,7 @@ export const eventBody = z.strictObject({
   path: z.string().max(500).nullish(),
   meta: z.object({ elapsed_ms: z.number().nullish(), currentPage: page }).nullish(),
   /** Of which only the factor of a zoom and the marker of a video are kept. */
-  data: z.looseObject({ zoom: marker, progress: marker }).nullish().catch(null),
+  data: z.unknown().optional().transform((given) => details.safeParse(given).data ?? null),
 });
 
 type Meta = NonNullable<z.output<typeof meta>>;
@@ -68,6 +70,7 @@ export interface Reporter extends Caller {
 export async function startSession(edge: Edge, body: { hit_uuid: string; meta?: z.output<typeof meta> }, by: Reporter, now = Date.now()) {
   const given = readVisit(edge.engines.secrets, body.hit_uuid, 'visit', now);
   await assertOpen(edge, given);
+  await assertAgreed(edge, given);
   const isHitPending = (given.gates & HIT_PENDING) !== 0;
   const session = newSession(given, now);
   await edge.telemetry.startSession(session, { visit: given, isHitPending, pageCount: body.meta?.pageCount ?? null, by });
@@ -131,6 +134,16 @@ async function assertOpen(edge: Edge, session: Capability): Promise<void> {
 /** Without asking, and without waiting. */
 function isKnownOpen(edge: Edge, { teamId, sharedLinkId }: Capability): boolean {
   return sharedLinkId !== null && edge.links.knownById(teamId, sharedLinkId)?.status === 'ACTIVE';
+}
+
+/**
+ * A viewing begins once nothing stands before it any more; where its recording is the visitor's choice, it is recorded
+ * once they agreed. @throws EdgeError FORBIDDEN
+ */
+async function assertAgreed(edge: Edge, { teamId, sharedLinkId, gates }: Capability): Promise<void> {
+  const link = sharedLinkId === null ? null : await edge.links.byId(teamId, sharedLinkId).catch(() => null);
+  if (!link || (isOpenTo(link, gates) && isRecorded(link, gates))) return;
+  throw new EdgeError('FORBIDDEN', isOpenTo(link, gates) ? 'This visitor did not agree to be recorded.' : 'Something is still asked before this can be read.');
 }
 
 export function linkGone(): EdgeError {
