@@ -33,7 +33,8 @@ test('200 kB in any text of any call of the graph is a clear answer, and nothing
   for (const { subgraph } of edge.lectern.services) {
     for (const root of ruledBy(subgraph.schema).roots.filter(({ rule }) => rule !== 'system')) {
       for (const { place, call } of textsOf(root, 'x'.repeat(200_000))) {
-        for (const id of ids) {
+        const isOfSomething = JSON.stringify(call('an id').variables).includes('"an id"');
+        for (const id of isOfSomething ? ids : [ids[0]!]) {
           const { errors } = await subgraph.execute({ ...call(id), request: { claims, correlationId: newId(), idempotency: null } });
           if (errors.some(({ extensions: { code } }) => code === undefined || code === 'INTERNAL')) wrong.push(`${place} fails: ${JSON.stringify(errors).slice(0, 200)}`);
           asked++;
