@@ -29,7 +29,7 @@ export function AccountMenu({ name, email }: { name: string; email: string | nul
 
   return (
     <Menu position="bottom-end" width={224}>
-      <Menu.Target><button type="button" className={styles['me']} aria-label={`${name}: account and theme`}><Avatar name={name} /></button></Menu.Target>
+      <Menu.Target><button type="button" className={styles['me']}><Avatar name={name} /><span className="sr">{name}: account and theme</span></button></Menu.Target>
       <Menu.Dropdown>
         <div className={styles['whoami']}><b className="cut">{name}</b>{email == null ? null : <small className="cut" title={email}>{email}</small>}</div>
         <Menu.Divider />

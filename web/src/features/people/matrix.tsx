@@ -18,14 +18,14 @@ export function Matrix({ people, editor, changes, onOpen }: MatrixProps) {
       <table className={styles['matrix']}>
         <thead>
           <tr className={styles['groups']}>
-            <th className={styles['first']} /><th className={styles['roleColumn']} />
+            <td className={styles['first']} /><td className={styles['roleColumn']} />
             {permissionGroups.map(({ word, permissions }) => <th key={word} className={styles['edge']} colSpan={permissions.length} scope="colgroup">{word}</th>)}
-            <th className={styles['pad']} />
+            <td className={styles['pad']} />
           </tr>
           <tr className={styles['keys']}>
             <th className={styles['first']} scope="col">Person</th><th className={styles['roleColumn']} scope="col">Role</th>
             {allPermissions.map(({ key, word }, index) => <th key={key} className={edge(key)} scope="col" title={key} style={{ '--i': index + 1 } as CSSProperties}><div><span>{word}</span></div></th>)}
-            <th className={styles['pad']} style={{ '--i': 29 } as CSSProperties} />
+            <td className={styles['pad']} style={{ '--i': 29 } as CSSProperties} />
           </tr>
         </thead>
         <tbody>
