@@ -25,6 +25,8 @@ export interface SharedLink {
     /** The words to agree to, where the team has its own. */
     sharing_consent_text: string | null;
   };
+  /** Whoever it is sent on to would not get in. */
+  is_for_recipients_only: boolean;
   /** Once nothing is pending the browser goes to the file itself. */
   is_direct: boolean;
   /** Still closed for this visit. Until none is left the addresses of bytes answer 403. */

@@ -150,6 +150,11 @@ test('whoever proved an address is not asked for it again', async () => {
   expect(within(dialog).queryByRole('textbox', { name: 'Your email' })).toBeNull();
 });
 
+test('what is for its recipients alone is not sent on', async () => {
+  await read(aSharedLink({ presentation: allowed({ can_be_forwarded: true }), is_for_recipients_only: true }));
+  expect(screen.queryByRole('button', { name: 'Forward' })).toBeNull();
+});
+
 test('behind the last page stands what to do next, and the way back', async () => {
   const user = userEvent.setup();
   await read(aSharedLink({ presentation: allowed({ can_be_downloaded: true }) }));

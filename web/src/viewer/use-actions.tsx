@@ -47,7 +47,7 @@ export function useActions(link: SharedLink, access: Access, record: RecordEvent
   return {
     onDownload: can_be_downloaded && link.download_url ? () => void startDownload(access, record) : null,
     onPrint: can_be_printed ? () => void onPrint().catch(() => undefined) : null,
-    onForward: can_be_forwarded ? () => setIsForwarding(true) : null,
+    onForward: can_be_forwarded && !link.is_for_recipients_only ? () => setIsForwarding(true) : null,
     dialog: printDialog ?? forwardDialog,
   };
 }

@@ -150,3 +150,26 @@ test('what does not open says why, on a page without faults in both themes, and 
   await page.getByRole('dialog', { name: 'Asked' }).waitFor();
   await smtp.waitFor(({ text = '' }) => text.includes('May I see it once more?'));
 }, 40_000);
+
+test('a reader sends the document on, and whoever gets the mail opens it from there', async () => {
+  await api.ask('PUT', `/api/admin/presentations/${presentationId}`, { settings: { can_be_forwarded: true } });
+  const { token } = await share({});
+  const isAllowed = async () => ((await (await fetch(`${lectern.url}/api/public/shared-links/${token}`)).json()) as { data: { presentation: { settings: { can_be_forwarded: boolean } } } }).data.presentation.settings.can_be_forwarded;
+  await until(isAllowed, 'it may be forwarded');
+  const page = await open(token);
+  await page.getByRole('button', { name: 'Forward' }).click();
+  await page.getByRole('textbox', { name: 'To (email)' }).fill('kim@severnwye.example');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Tom Whitcombe');
+  await page.getByRole('textbox', { name: 'Your email' }).fill('tom@severnwye.example');
+  await page.getByRole('textbox', { name: /^Message/ }).fill('See https://elsewhere.example');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('Write it without web addresses.').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('textbox', { name: /^Message/ }).fill('Page two is for you.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('dialog', { name: 'Shared successfully' }).waitFor();
+  const mail = await smtp.waitFor(({ recipients }) => recipients.includes('kim@severnwye.example'));
+  expect(mail.subject).toMatch(/^Tom Whitcombe forwarded “.+” to you$/);
+  expect(mail.text).toContain('> Page two is for you.');
+  await firstPage(await open(/\/s\/(\S+)/.exec(mail.text ?? '')![1]!));
+}, 30_000);
