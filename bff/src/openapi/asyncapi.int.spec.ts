@@ -24,6 +24,7 @@ function shown({ type, schemaVersion, data }: (typeof samples)[number], isErased
 test('the description has every event, on its topic and on the stream, with what it means', () => {
   const { messages } = document.components;
   expect(Object.keys(messages).sort()).toEqual([...eventCatalogue.keys()].sort());
+  expect(Object.values(messages).filter(({ summary }) => !summary?.endsWith('.'))).toEqual([]);
   for (const [type, { topic }] of eventCatalogue) {
     expect([type, document.channels[topic]?.messages[type]]).toEqual([type, { $ref: `#/components/messages/${type}` }]);
     expect([type, type in document.channels['event-stream']!.messages]).toEqual([type, topic !== 'pings']);

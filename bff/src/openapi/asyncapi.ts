@@ -39,10 +39,9 @@ export function asyncApiDocument(): Json {
         events.map(({ definition: { type, version, schema, protectedFields } }) => {
           const { $schema: _, ...data } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Json;
           const sealed = Object.fromEntries(protectedFields.map(({ name, protection, personField }) => [name, `${protection} of ${personField}`]));
-          const summary = told.get(type);
           return [type, {
             name: type,
-            ...(summary && { summary }),
+            summary: told.get(type) ?? asSentence(type),
             'x-schema-version': version,
             ...(protectedFields.length > 0 && { 'x-sealed': sealed }),
             payload: envelope(type, version, data),
@@ -53,7 +52,12 @@ export function asyncApiDocument(): Json {
   };
 }
 
-/** What stands above each event where it is declared. */
+/** The name of an event says what happened. */
+function asSentence(type: string): string {
+  return `${type.replaceAll(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}.`;
+}
+
+/** What stands above an event where it is declared. */
 function summaries(): Map<string, string> {
   const { resolve } = createRequire(import.meta.url);
   const declaration = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const \w+ = event\(\s*'(\w+)'/g;
