@@ -1,4 +1,4 @@
-import type { Where } from '@lectern/kernel/store/port.ts';
+import type { Where } from '@lectern/kernel/store/views-port.ts';
 import type { Scope } from './tally.ts';
 
 /** The list of a scope's viewings. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
-import type { NewJob } from '@lectern/kernel/store/port.ts';
+import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { Presentation } from '../presentation/presentation.ts';
 
 const data = z.strictObject({ presentationId: z.string(), type: z.enum(['TellOfRelease', 'TellOfExpiry']) });

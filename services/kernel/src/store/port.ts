@@ -16,9 +16,3 @@ export interface ServiceStore {
   readonly parked: ParkedEvents;
   readonly jobs: Jobs;
 }
-
-// FORWARD
-export * from './commits-port.ts';
-export * from './jobs-port.ts';
-export * from './journals-port.ts';
-export * from './views-port.ts';
