@@ -9,13 +9,13 @@ const shelf: ViewDeclaration = {
   name: 'shelf@1',
   fields: { kind: 'text', title: 'text', pages: 'number', isLive: 'boolean', terms: 'texts' },
   lists: {
-    byTitle: { equals: ['kind'], filters: ['title', 'pages', 'isLive', 'terms'], orderBy: 'title', canSkip: true },
+    byTitle: { equals: ['kind'], filters: ['title', 'pages', 'isLive', 'terms'], orderBy: 'title', canSkip: true, covers: true },
     byTitleDown: { equals: ['kind'], filters: ['pages'], orderBy: '-title' },
     byPages: { equals: ['kind'], orderBy: 'pages' },
     byPagesDown: { equals: ['kind'], orderBy: '-pages' },
     live: { equals: ['kind', 'isLive'], orderBy: '-isLive' },
     byAge: { orderBy: 'id' },
-    byAgeDown: { filters: ['terms'], orderBy: '-id' },
+    byAgeDown: { filters: ['terms'], orderBy: '-id', covers: true },
   },
   lookups: ['title'],
 };
