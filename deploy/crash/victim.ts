@@ -37,7 +37,7 @@ async function perform(operation: Operation): Promise<{ isChanged: boolean }> {
       const { sessionId, elapsedMs, key } = operation;
       const time = new Date().toISOString();
       const event = ViewerEventRecorded({
-        presentationId: sessionId, sharedLinkId: null, linkOwnerId: null, sessionId, category: 'crash', action: 'report', path: null,
+        presentationId: sessionId, sharedLinkId: null, linkOwnerId: null, sessionId, category: 'crash', action: 'report', path: null, page: null, detail: null,
         eventAtUs: elapsedMs, elapsedMs, heardAt: time,
       });
       await log.publish([await codec.fact({ event, id: key, key: sessionId, subject: sessionId, teamId, time })]);
