@@ -25,9 +25,10 @@ export async function loadRoutes(): Promise<NamedRoute[]> {
     paths.add(shape);
   }
   // A fixed segment goes before a parameter in its place.
-  return routes.sort((a, b) => sortKey(a.path).localeCompare(sortKey(b.path)));
+  return routes.sort((a, b) => (sortKey(a.path) < sortKey(b.path) ? -1 : 1));
 }
 
+/** The tilde sorts behind letters, digits and hyphens: not so where a language's own order is asked. */
 function sortKey(path: string): string {
   return path.replaceAll(/:\w+/g, '~');
 }

@@ -7,6 +7,7 @@ import type { Caller } from '../access/callers.ts';
 import type { Edge } from '../edge.ts';
 import { EdgeError, found } from '../http/edge-error.ts';
 import { isOpenTo, isRecorded } from '../links/gates.ts';
+import type { PublicLink } from '../links/links.ts';
 import { HIT_PENDING, newOwnSession, newSession, readVisit } from '../links/visit.ts';
 
 const page = z.number().int().min(1).max(100_000).nullish();
@@ -69,8 +70,7 @@ export interface Reporter extends Caller {
 /** A viewing begins. @returns its signed text, which is its public id. @throws EdgeError */
 export async function startSession(edge: Edge, body: { hit_uuid: string; meta?: z.output<typeof meta> }, by: Reporter, now = Date.now()) {
   const given = readVisit(edge.engines.secrets, body.hit_uuid, 'visit', now);
-  await assertOpen(edge, given);
-  await assertAgreed(edge, given);
+  assertAgreed(await assertOpen(edge, given), given);
   const isHitPending = (given.gates & HIT_PENDING) !== 0;
   const session = newSession(given, now);
   await edge.telemetry.startSession(session, { visit: given, isHitPending, pageCount: body.meta?.pageCount ?? null, by });
@@ -124,11 +124,13 @@ export async function recordEvent(edge: Edge, id: string, body: z.output<typeof 
  * A report gives nothing away, so one whose link cannot be asked is taken on its signature (DESIGN §5).
  * @throws EdgeError GONE
  */
-async function assertOpen(edge: Edge, session: Capability): Promise<void> {
-  const { teamId, sharedLinkId } = session;
-  if (sharedLinkId === null || isKnownOpen(edge, session)) return;
+async function assertOpen(edge: Edge, { teamId, sharedLinkId }: Capability): Promise<PublicLink | null> {
+  if (sharedLinkId === null) return null;
+  const known = edge.links.knownById(teamId, sharedLinkId);
+  if (known?.status === 'ACTIVE') return known;
   const link = await edge.links.byId(teamId, sharedLinkId).catch(() => 'unknown' as const);
   if (link !== 'unknown' && link?.status !== 'ACTIVE') throw linkGone();
+  return link === 'unknown' ? null : link;
 }
 
 /** Without asking, and without waiting. */
@@ -140,8 +142,7 @@ function isKnownOpen(edge: Edge, { teamId, sharedLinkId }: Capability): boolean 
  * A viewing begins once nothing stands before it any more; where its recording is the visitor's choice, it is recorded
  * once they agreed. @throws EdgeError FORBIDDEN
  */
-async function assertAgreed(edge: Edge, { teamId, sharedLinkId, gates }: Capability): Promise<void> {
-  const link = sharedLinkId === null ? null : await edge.links.byId(teamId, sharedLinkId).catch(() => null);
+function assertAgreed(link: PublicLink | null, { gates }: Capability): void {
   if (!link || (isOpenTo(link, gates) && isRecorded(link, gates))) return;
   throw new EdgeError('FORBIDDEN', isOpenTo(link, gates) ? 'This visitor did not agree to be recorded.' : 'Something is still asked before this can be read.');
 }

@@ -64,6 +64,7 @@ async function* hitsOf(call: Call, asked: z.output<typeof filter>): AsyncGenerat
   const lanes: HitLane[] = ['PERSON', ...(asked.include_bots ? (['BOT'] as const) : []), ...(asked.include_own_team ? (['OWN_TEAM'] as const) : [])];
   const of = given({ sharedLinkId: asked.shared_link_id, presentationId: asked.presentation_id, from: asked.from });
   let to = asked.to;
+  let reached: string | undefined;
   let page = 1;
   let isFirst = true;
   let told = new Set<string>();
@@ -76,8 +77,9 @@ async function* hitsOf(call: Call, asked: z.output<typeof filter>): AsyncGenerat
     const last = hits.at(-1)?.at;
     if (!last || hits.length < PAGE) return;
     // The next ones begin at the moment of the last; those of that moment that are told already are left out.
-    page = last === to ? page + 1 : 1;
-    told = new Set([...(last === to ? told : []), ...hits.filter(({ at }) => at === last).map((hit) => hit.id)]);
-    to = last;
+    page = last === reached ? page + 1 : 1;
+    told = new Set([...(last === reached ? told : []), ...hits.filter(({ at }) => at === last).map((hit) => hit.id)]);
+    reached = last;
+    to = new Date(Date.parse(last) + 1).toISOString(); // The end of a range is not in it.
   }
 }
