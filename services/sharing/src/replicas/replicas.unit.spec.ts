@@ -7,7 +7,7 @@ import {
   PresentationRevised,
   PresentationStatusChanged,
 } from '@lectern/schemas/events/content.ts';
-import { MemberRemoved, ProfileEdited, TeamJoined, TeamRegistered, TeamSettingsChanged, UserRegistered } from '@lectern/schemas/events/identity.ts';
+import { MemberLocked, MemberRemoved, MemberUnlocked, ProfileEdited, TeamJoined, TeamRegistered, TeamSettingsChanged, UserRegistered } from '@lectern/schemas/events/identity.ts';
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import { appended, FedProjection } from '@lectern/kernel/testing/fed.ts';
 import { members } from './members.ts';
@@ -69,7 +69,7 @@ test('a revision changes what it names and nothing else', () => {
 test('people and teams are known by name', () => {
   const user = UserRegistered({ userId, email: 'bob@example.com', emailName: 'x', name: 'Bob', slug: 'b', passwordHash: null });
   expect(new FedProjection(users).feed(appended(`User/${userId}`, 1, user)).rows.get(userId)).toEqual({
-    userId, name: 'Bob', email: 'bob@example.com', timeZone: null, notificationLevel: null,
+    userId, name: 'Bob', email: 'bob@example.com', timeZone: null, notificationLevel: null, shutOutOf: [],
   });
   const edited = ProfileEdited({ userId, teamId, name: 'Robert', timeZone: 'Europe/Oslo' });
   expect(new FedProjection(users).feed(appended(`User/${userId}`, 1, user), appended(`User/${userId}`, 2, edited)).rows.get(userId)).toMatchObject({
@@ -86,6 +86,17 @@ test('what a team says of itself later counts, and nothing else of it', () => {
   expect(rows.get(teamId)).toEqual({
     ...plainTeam, name: 'Acme', sharingConsent: 'REQUIRED', privacyPolicyUrl: 'https://acme.example/privacy', isSendingEnabled: false,
   });
+});
+
+test('whom a team has shut out is known until it lets them in again', () => {
+  const user = UserRegistered({ userId, email: 'bob@example.com', emailName: 'x', name: 'Bob', slug: 'b', passwordHash: null });
+  const shutOutAfter = (...events: DomainEvent[]) => new FedProjection(users).feed(...[user, ...events].map((event, index) => appended(`User/${userId}`, index + 1, event))).rows.get(userId)?.shutOutOf;
+  const locked = MemberLocked({ userId, teamId });
+  const removed = MemberRemoved({ userId, teamId });
+  expect(shutOutAfter(locked)).toEqual([teamId]);
+  expect(shutOutAfter(locked, MemberUnlocked({ userId, teamId }))).toEqual([]);
+  expect(shutOutAfter(locked, removed)).toEqual([teamId]);
+  expect(shutOutAfter(removed, TeamJoined({ userId, teamId, role: 'TEAM_MEMBER', permissions: [] }))).toEqual([]);
 });
 
 test('who is in a team is known as long as they are', () => {

@@ -1,4 +1,4 @@
-import { ProfileEdited, UserRegistered } from '@lectern/schemas/events/identity.ts';
+import { MemberLocked, MemberRemoved, MemberUnlocked, ProfileEdited, TeamJoined, UserRegistered } from '@lectern/schemas/events/identity.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 
@@ -11,20 +11,23 @@ export interface UserReplica {
   timeZone: string | null;
   /** How links they make tell them of openings, where nothing else is said; null: they have not said. */
   notificationLevel: number | null;
+  /** Teams in which they are locked, or are not any more: what happens there is not theirs to know. */
+  shutOutOf: readonly string[];
 }
 
 export const users = projection({
   name: 'users',
-  version: 2,
-  on: [UserRegistered, ProfileEdited],
+  version: 3,
+  on: [UserRegistered, ProfileEdited, TeamJoined, MemberLocked, MemberUnlocked, MemberRemoved],
   fields: { userId: 'text' },
   lists: {},
   // People belong to no team, so they are looked up and not got.
   lookups: ['userId'],
   touches: ({ data }) => [data.userId],
   apply(doc: UserReplica | undefined, { type, data }): UserReplica | undefined {
-    if (type === 'UserRegistered') return { userId: data.userId, name: data.name, email: data.email, timeZone: null, notificationLevel: null };
+    if (type === 'UserRegistered') return { userId: data.userId, name: data.name, email: data.email, timeZone: null, notificationLevel: null, shutOutOf: [] };
     if (!doc) return doc;
+    if (type !== 'ProfileEdited') return { ...doc, shutOutOf: shutOut(doc, data.teamId, type === 'MemberLocked' || type === 'MemberRemoved') };
     const { name, timeZone, notificationLevel } = data;
     return {
       ...doc,
@@ -36,9 +39,16 @@ export const users = projection({
   index: ({ userId }) => ({ userId }),
 });
 
-/** Null only when there is no such person. */
+function shutOut({ shutOutOf }: UserReplica, teamId: string, isOut: boolean): string[] {
+  const others = shutOutOf.filter((id) => id !== teamId);
+  return isOut ? [...others, teamId] : others;
+}
+
+/** Null only when there is no such person. Without an address where the context's team has shut them out: no mail of it reaches them. */
 export async function readUser(context: ServiceContext, userId: string): Promise<UserReplica | null> {
   const read = () => context.lookupRow(users, 'userId', userId);
   const row = await context.fresh(users, `User/${userId}`, read, (found) => found !== null);
-  return row?.doc ?? null;
+  if (!row) return null;
+  const teamId = context.claims.kind === 'anonymous' ? null : context.claims.teamId;
+  return teamId !== null && row.doc.shutOutOf.includes(teamId) ? { ...row.doc, email: null } : row.doc;
 }
