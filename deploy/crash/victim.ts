@@ -16,7 +16,7 @@ const PUBLISHED_MS = 20_000;
 const JOBS_MS = 40_000;
 
 process.once('disconnect', () => process.exit(1));
-const running = await startServices([sample], { env: process.env, folder: process.env['LECTERN_DATA']! });
+const running = await startServices([sample], { env: process.env, folder: process.env['LECTERN_DATA']!, serves: true });
 const service = running.service('billing');
 const { log, codec, feed } = running.engines;
 

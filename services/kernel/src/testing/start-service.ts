@@ -35,14 +35,17 @@ export interface RunningServices {
   remove(): Promise<void>;
 }
 
-/** Services on a store of their own: embedded, in a temporary folder, unless `env` names other engines. */
+/**
+ * Services on a store of their own: embedded, in a temporary folder, unless `env` names other engines.
+ * @param options.serves as a server does that has its store alone
+ */
 export async function startServices(
   definitions: readonly ServiceDefinition[],
-  options: { env?: NodeJS.ProcessEnv; folder?: string } = {},
+  options: { env?: NodeJS.ProcessEnv; folder?: string; serves?: boolean } = {},
 ): Promise<RunningServices> {
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'lectern-')));
   const settings = readSettings({ LECTERN_DATA: folder, LECTERN_LOG_LEVEL: 'silent', NODE_ENV: 'test', ...options.env });
-  const opened: OpenEngines = await openEngines(settings, makeLogger(settings, 'spec'));
+  const opened: OpenEngines = await openEngines(settings, makeLogger(settings, 'spec'), { serves: options.serves ?? false });
   const services = new Map<string, RunningService>();
   for (const definition of definitions) {
     const service = await RunningService.open(definition, opened.engines, (viewOf) => opened.openStore(definition.name, viewOf));
