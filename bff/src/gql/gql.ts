@@ -24,7 +24,7 @@ type Documents = {
     "fragment OwnHit on PublicSharedLinkHit { id email isFake blockRobots isReal botReason notificationLevel areRemindersMuted }": typeof types.OwnHitFragmentDoc,
     "query ReadOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n  publicSharedLinkHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) { ...OwnHit }\n}": typeof types.ReadOwnHitDocument,
     "mutation ReportOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!, $input: ReportHitInput!) {\n  reportHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId, input: $input) { ...OwnHit }\n}": typeof types.ReportOwnHitDocument,
-    "mutation NoticeOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n  noticeHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) { ...OwnHit }\n}": typeof types.NoticeOwnHitDocument,
+    "mutation NoticeOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n  noticeHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId)\n}": typeof types.NoticeOwnHitDocument,
     "\n  mutation CheckAccessCode($teamId: ID!, $linkId: ID!, $accessCode: String!, $caller: String!) {\n    checkAccessCode(teamId: $teamId, linkId: $linkId, accessCode: $accessCode, caller: $caller)\n  }\n": typeof types.CheckAccessCodeDocument,
     "\n  mutation RequestEmailCode($teamId: ID!, $linkId: ID!, $email: String!) { requestEmailCode(teamId: $teamId, linkId: $linkId, email: $email) }\n": typeof types.RequestEmailCodeDocument,
     "\n  mutation CheckEmailCode($teamId: ID!, $linkId: ID!, $email: String!, $code: String!, $caller: String!) {\n    checkEmailCode(teamId: $teamId, linkId: $linkId, email: $email, code: $code, caller: $caller)\n  }\n": typeof types.CheckEmailCodeDocument,
@@ -130,7 +130,7 @@ const documents: Documents = {
     "fragment OwnHit on PublicSharedLinkHit { id email isFake blockRobots isReal botReason notificationLevel areRemindersMuted }": types.OwnHitFragmentDoc,
     "query ReadOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n  publicSharedLinkHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) { ...OwnHit }\n}": types.ReadOwnHitDocument,
     "mutation ReportOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!, $input: ReportHitInput!) {\n  reportHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId, input: $input) { ...OwnHit }\n}": types.ReportOwnHitDocument,
-    "mutation NoticeOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n  noticeHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) { ...OwnHit }\n}": types.NoticeOwnHitDocument,
+    "mutation NoticeOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n  noticeHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId)\n}": types.NoticeOwnHitDocument,
     "\n  mutation CheckAccessCode($teamId: ID!, $linkId: ID!, $accessCode: String!, $caller: String!) {\n    checkAccessCode(teamId: $teamId, linkId: $linkId, accessCode: $accessCode, caller: $caller)\n  }\n": types.CheckAccessCodeDocument,
     "\n  mutation RequestEmailCode($teamId: ID!, $linkId: ID!, $email: String!) { requestEmailCode(teamId: $teamId, linkId: $linkId, email: $email) }\n": types.RequestEmailCodeDocument,
     "\n  mutation CheckEmailCode($teamId: ID!, $linkId: ID!, $email: String!, $code: String!, $caller: String!) {\n    checkEmailCode(teamId: $teamId, linkId: $linkId, email: $email, code: $code, caller: $caller)\n  }\n": types.CheckEmailCodeDocument,
@@ -283,7 +283,7 @@ export function graphql(source: "mutation ReportOwnHit($id: ID!, $sharedLinkId: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation NoticeOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n  noticeHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) { ...OwnHit }\n}"): (typeof documents)["mutation NoticeOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n  noticeHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) { ...OwnHit }\n}"];
+export function graphql(source: "mutation NoticeOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n  noticeHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId)\n}"): (typeof documents)["mutation NoticeOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n  noticeHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId)\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -14,7 +14,7 @@ const ReportOwnHit = graphql(`mutation ReportOwnHit($id: ID!, $sharedLinkId: ID!
   reportHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId, input: $input) { ...OwnHit }
 }`);
 const NoticeOwnHit = graphql(`mutation NoticeOwnHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {
-  noticeHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) { ...OwnHit }
+  noticeHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId)
 }`);
 
 /** A hit as its own visitor may know it (accounts §3). `hit_uuid` is the visit; whoever passed a gate goes on with this one. */
@@ -54,9 +54,9 @@ export async function reportOwnHit(call: Call, visit: Capability, input: ReportH
   return (await asItsTeam(call, visit, ReportOwnHit, { ...(await hitOf(call, visit)), input })).reportHit;
 }
 
-/** Somebody reads. @throws EdgeError NOT_FOUND, UNAVAILABLE */
-export async function noticeOwnHit(call: Call, visit: Capability): Promise<OwnHitFragment> {
-  return (await asItsTeam(call, visit, NoticeOwnHit, await hitOf(call, visit))).noticeHit;
+/** Somebody reads. @throws EdgeError NOT_FOUND */
+export async function noticeOwnHit(call: Call, visit: Capability): Promise<void> {
+  await asItsTeam(call, visit, NoticeOwnHit, await hitOf(call, visit));
 }
 
 /** The visit in a path or a body. @throws EdgeError NOT_FOUND, FORBIDDEN */

@@ -57,6 +57,7 @@ import { sendAlert } from './jobs/send-alert.ts';
 import { sendDigest } from './jobs/send-digest.ts';
 import { sendForwardMail } from './jobs/send-forward-mail.ts';
 import { sendLinkMail } from './jobs/send-link-mail.ts';
+import { takeDownHit } from './jobs/take-down-hit.ts';
 import { notification } from './notification/notification.ts';
 import { expireLinkWhenItsDateComes } from './policies/expire-link-when-its-date-comes.ts';
 import { mailWhenLinkAsks } from './policies/mail-when-link-asks.ts';
@@ -84,7 +85,7 @@ export const sharing: ServiceDefinition = {
     expireLinkWhenItsDateComes, turnLinksWhenPresentationDeletedOrRestored, mailWhenLinkAsks, mailWhenLinkForwarded, purgeLinkWhenDeleted, tellSenderWhenHitNoticed,
     sendAlertWhenReadingEnds, remindBeforeLinkExpires, notifyOwnerWhenSomethingNeedsThem,
   ],
-  jobs: [expireLinks, purgeLink, sendLinkMail, sendForwardMail, sendAlert, sendDigest, remindOfExpiry],
+  jobs: [expireLinks, purgeLink, sendLinkMail, sendForwardMail, sendAlert, sendDigest, remindOfExpiry, takeDownHit],
   resolvers: {
     Query: {
       sharedLinks, sharedLinksAfter, sharedLink: sharedLinkById, isAliasFree, aliasCheck, explainAccess, consents: consentsOf, publicSharedLink,

@@ -62,14 +62,15 @@ export const notifyOfHit = handledRoute('POST /api/public/shared-link-hits/:uuid
   params,
   body: z.strictObject({ recaptcha: z.unknown().optional(), recaptcha_token: z.unknown().optional() }),
   bodyLimit,
-  answer,
+  answer: dataOf(z.strictObject({ uuid: z.string(), hit_uuid: z.string() })),
   limit: 'session',
   csrf: 'never',
   async handle({ params: { uuid }, call }) {
     const visit = visitIn(call, uuid);
     const link = visit.sharedLinkId && (await call.edge.links.byId(visit.teamId, visit.sharedLinkId));
     if (!link || link.status !== 'ACTIVE') throw linkGone();
-    return data(presentOwnHit(await noticeOwnHit(call, visit), uuid));
+    await noticeOwnHit(call, visit);
+    return data({ uuid: visit.id, hit_uuid: uuid });
   },
 });
 

@@ -246,8 +246,8 @@ export type Mutation = {
   makeAnnouncement: Announcement;
   /** For the edge: who has a signed mute token turns the mails about a link off and on, without signing in. */
   muteSharedLink: MuteState;
-  /** For the edge: the viewer of a person's hit says that somebody reads. Its sender is told, as the link's level says. */
-  noticeHit: PublicSharedLinkHit;
+  /** For the edge: the viewer says that somebody reads. Of a person's hit its sender is told, as the link's level says. True: it is taken down. */
+  noticeHit: Scalars['Boolean']['output'];
   /** Likewise all of them. */
   readAllNotifications: Scalars['Int']['output'];
   /** Marks notifications and announcements read; ids that are not the caller's are left alone. Answers how many are left unread. */

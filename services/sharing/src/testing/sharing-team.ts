@@ -98,9 +98,10 @@ export async function startSharingTeam(options: Parameters<typeof startServices>
     },
 
     /** The viewer says that somebody reads. */
-    async notice({ presentationId, sharedLinkId }: SharedDeck, hitId: string) {
-      const document = 'mutation ($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) { noticeHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) { isReal } }';
-      return call(document, { id: hitId, sharedLinkId, presentationId }, system);
+    async notice({ presentationId, sharedLinkId }: SharedDeck, hitId: string): Promise<void> {
+      const document = 'mutation ($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) { noticeHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) }';
+      const { answer, error } = await call<boolean>(document, { id: hitId, sharedLinkId, presentationId }, system);
+      if (!answer) throw new Error(JSON.stringify(error));
     },
 
     async feed(claims = admin) {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { nameOf, normalForm } from '@lectern/kernel/keys/names.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { decideOnHit, recordedHit } from '../../hit/decide-on-hit.ts';
+import { takeDown } from '../../jobs/take-down-hit.ts';
 import type { MutationReportHitArgs } from '../generated.ts';
 import { publicHitOf } from '../public-hit.ts';
 
@@ -15,11 +16,11 @@ const reported = z.object({
 /** That nobody sits at a browser is believed; that somebody does is not, for every bot would say so. */
 export async function reportHit(_parent: unknown, { input, ...of }: MutationReportHitArgs, context: ServiceContext) {
   const { isBot, botKind, source, email } = reported.parse(input);
-  const hit = await recordedHit(context, of);
   if (isBot) {
     const decidedBy = source === 'FINGERPRINT' ? 'fingerprint' : 'viewer';
-    await decideOnHit(context, hit, { type: 'ReportBot', reason: `${decidedBy}: ${botKind ?? 'bot'}`, decidedBy });
+    await takeDown(context, { ...of, said: { type: 'ReportBot', reason: `${decidedBy}: ${botKind ?? 'bot'}`, decidedBy } });
   }
+  const hit = await recordedHit(context, of);
   if (email && context.claims.kind === 'system') {
     const visitorId = await nameOf(context.engines.keys, context.claims.teamId ?? '', email);
     await decideOnHit(context, hit, { type: 'GiveEmail', visitorId, email: normalForm(email) });

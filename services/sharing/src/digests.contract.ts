@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
+import { periodOf } from './digest/period.ts';
+import { sendDigest } from './jobs/send-digest.ts';
+import { sharing } from './service.ts';
+import { sharedLink } from './shared-link/shared-link.ts';
+import { isMade } from './shared-link/state.ts';
+import { startSharingTeam, type SharedDeck, type SharingTeam } from './testing/sharing-team.ts';
+
+/** One mail for a period, from two copies of the process, on whatever engines `env` names. */
+export function digestsContract(engines: string, env: () => NodeJS.ProcessEnv): void {
+  describe(`digests of a week or month on ${engines}`, () => {
+    let team: SharingTeam;
+    /** Another copy of the process, on the same store: each reads the log, and each claims jobs. */
+    let copy: RunningServices | undefined;
+    beforeAll(async () => {
+      team = await startSharingTeam({ env: env() });
+    });
+    afterAll(async () => {
+      await copy?.stop();
+      await team.running.remove();
+    });
+
+    const context = () => team.running.service('sharing').systemContext(team.teamId);
+    const keyOf = (cadence: 'weekly' | 'monthly', userId: string, start: string) => `${cadence}/${team.teamId}/${userId}/${start}`;
+    const digests = (cadence: 'weekly' | 'monthly', userId: string) => team.mails(`digest.${cadence}.${team.teamId}.${userId}`);
+
+    /** As if its morning had come. */
+    async function comes(key: string): Promise<void> {
+      await context().jobs.reschedule(sendDigest.kind, key, new Date().toISOString());
+      await team.until('the digest is sent', async () => (await context().jobs.get(sendDigest.kind, key))?.status === 'finished');
+    }
+
+    /** Somebody reads, and whichever copy hears of it has seen to the digest. */
+    async function isRead(deck: SharedDeck, key: string, owner = team.admin): Promise<void> {
+      const hit = await team.open(deck, {}, owner);
+      await team.notice(deck, hit);
+      await team.until('it is noticed', async () => {
+        const link = (await context().view(sharedLink).get(deck.sharedLinkId))?.doc;
+        return link && isMade(link) && link.noticedHitId === hit && (await context().jobs.get(sendDigest.kind, key)) !== null;
+      });
+    }
+
+    test('of two copies, one sends one mail for a week, however many openings both heard of', async () => {
+      await team.livesIn(team.admin, 'Europe/Oslo');
+      await team.running.settled();
+      const decks = [await team.share({ notificationLevel: 3, name: 'Acme' }), await team.share({ notificationLevel: 3, name: 'Globex' })];
+      const silent = await team.share({ notificationLevel: 2, name: 'Told at once' });
+      const hits: string[] = [];
+      for (const deck of [...decks, silent]) {
+        for (const visitorKey of ['one', 'one', 'two']) {
+          const hit = await team.open(deck, { visitorKey });
+          await (await team.read(deck, hit))(10_000, 5_000);
+          hits.push(hit);
+          await team.notice(deck, hit);
+        }
+        await team.open(deck, { lane: 'bot' });
+      }
+      await team.running.settled();
+      const period = periodOf('weekly', new Date().toISOString(), 'Europe/Oslo');
+      const key = keyOf('weekly', team.admin.userId, period.start);
+      const job = await context().jobs.get(sendDigest.kind, key);
+      expect(job).toMatchObject({ status: 'waiting', dueAt: period.dueAt });
+      expect(await digests('weekly', team.admin.userId)).toEqual([]);
+
+      copy = await startServices([sharing], { env: env(), folder: team.running.folder });
+      await comes(key);
+      const [mail, ...more] = await digests('weekly', team.admin.userId);
+      expect(more).toEqual([]);
+      expect(mail!.subject).toMatch(/^Your week: 4 visits, /);
+      expect(mail!.text).toContain('4 visits through 2 links of yours, read for 1:30 in all.');
+      expect(mail!.text).toContain('Acme: 2 visits, opened 3 times, read for 0:45.');
+      expect(mail!.text).not.toContain('Told at once');
+      expect((await team.feed()).items.filter(({ kind }) => kind === 'DIGEST_SENT')).toHaveLength(1);
+      expect(hits).toHaveLength(9);
+    });
+
+    test('a digest that is due a second time says nothing more', async () => {
+      const key = keyOf('weekly', team.admin.userId, periodOf('weekly', new Date().toISOString(), 'Europe/Oslo').start);
+      const before = await digests('weekly', team.admin.userId);
+      expect(before).toHaveLength(1);
+      await isRead(await team.share({ notificationLevel: 3 }), key);
+      expect((await context().jobs.get(sendDigest.kind, key))?.status).toBe('finished');
+      expect(await digests('weekly', team.admin.userId)).toHaveLength(1);
+    });
+
+    test('a month is another mail, of the links that are set to it', async () => {
+      const deck = await team.share({ notificationLevel: 4, name: 'Monthly' }, team.member);
+      const { start, dueAt } = periodOf('monthly', new Date().toISOString(), 'UTC');
+      const key = keyOf('monthly', team.member.userId, start);
+      await isRead(deck, key, team.member);
+      expect((await context().jobs.get(sendDigest.kind, key))?.dueAt).toBe(dueAt);
+      await comes(key);
+      const mails = await digests('monthly', team.member.userId);
+      expect(mails).toHaveLength(1);
+      expect(mails[0]!.subject).toMatch(/^Your month: 1 visit, /);
+    });
+
+    test('links that were muted meanwhile are left out, and nothing is sent where none is left', async () => {
+      const other = { ...team.member, userId: team.member.userId };
+      const deck = await team.share({ notificationLevel: 3, name: 'Muted since' }, other);
+      const key = keyOf('weekly', other.userId, periodOf('weekly', new Date().toISOString(), 'UTC').start);
+      await isRead(deck, key, other);
+      const mute = 'mutation ($id: ID!) { muteSharedLink(id: $id, notificationLevel: 0) { notificationLevel } }';
+      await team.call(mute, { id: deck.sharedLinkId }, team.system);
+      await comes(key);
+      expect(await digests('weekly', other.userId)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { isTransient } from '@lectern/kernel/errors.ts';
+import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { decideOnHit, recordedHit } from '../hit/decide-on-hit.ts';
+
+const data = z.object({
+  id: z.uuid(),
+  sharedLinkId: z.uuid(),
+  presentationId: z.uuid(),
+  said: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('Notice') }),
+    z.object({ type: z.literal('ReportBot'), reason: z.string(), decidedBy: z.enum(['fingerprint', 'viewer']) }),
+  ]),
+});
+
+/** What a viewer said of a hit before its recording was known here. */
+export const takeDownHit = jobKind({
+  kind: 'take-down-hit',
+  data,
+  concurrency: 4,
+  tries: 12,
+  async run({ data: { said, ...of }, context }) {
+    await decideOnHit(context, await recordedHit(context, of), said);
+  },
+});
+
+/** At once, or by a job where the recording is late: no viewer says it twice. @throws DomainError NOT_FOUND */
+export async function takeDown(context: ServiceContext, { said, ...of }: z.output<typeof data>): Promise<void> {
+  try {
+    await decideOnHit(context, await recordedHit(context, of), said);
+  } catch (error) {
+    if (!isTransient(error) || context.claims.kind !== 'system') throw error;
+    const dueAt = new Date().toISOString();
+    const { teamId } = context.claims;
+    await context.jobs.add({ kind: takeDownHit.kind, key: `${of.id}/${said.type}`, teamId, subjectId: of.sharedLinkId, dueAt, data: { ...of, said } });
+  }
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { PresentationProcessingFailed } from '@lectern/schemas/events/content.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import { publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
+import { remindOfExpiry } from './jobs/remind-of-expiry.ts';
+import { sharedLink } from './shared-link/shared-link.ts';
+import { startSharingTeam, type SharingTeam } from './testing/sharing-team.ts';
+
+/** Who is told of what, and how, on whatever engines `env` names. */
+export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): void {
+  describe(`how senders are told on ${engines}`, () => {
+    let team: SharingTeam;
+    beforeAll(async () => {
+      team = await startSharingTeam({ env: env() });
+    });
+    afterAll(() => team.running.remove());
+
+    const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute)).toISOString();
+    const visitMails = (visitId: string) => team.mails(`visit.${visitId}`);
+    const ofLink = async (sharedLinkId: string) => (await team.feed()).items.filter((each) => each.sharedLink?.id === sharedLinkId);
+
+    test('level 0: nobody is told of anything', async () => {
+      const deck = await team.share({ notificationLevel: 0, name: 'Silent' });
+      await team.notice(deck, await team.open(deck));
+      await team.running.settled();
+      expect(await team.mails('Silent')).toEqual([]);
+      expect(await ofLink(deck.sharedLinkId)).toEqual([]);
+    });
+
+    test('level 1: the first opening is told of, by mail and in the feed, and no other', async () => {
+      const deck = await team.share({ notificationLevel: 1, name: 'First only' });
+      const first = await team.open(deck, { openedAt: at(0) });
+      await team.notice(deck, first);
+      await team.notice(deck, first);
+      const second = await team.open(deck, { openedAt: at(30) });
+      await team.notice(deck, second);
+      await team.running.settled();
+      const mails = await team.mails('First only');
+      expect(mails).toHaveLength(1);
+      expect(mails[0]).toMatchObject({ subject: 'Opened: Q3 deck (First only)', to: [{ name: 'Bob', address: 'bob@example.com' }] });
+      expect(mails[0]!.text).toContain('Somebody opened it through your link “First only” for the first time.');
+      expect(mails[0]!.text).toContain('Firefox on Linux');
+      expect(await ofLink(deck.sharedLinkId)).toMatchObject([{ id: first, kind: 'FIRST_OPENING', isRead: false, hitCount: 1, hitId: first }]);
+    });
+
+    test('level 2: every visit is told of once, however often its visitor opens the link', async () => {
+      const deck = await team.share({ notificationLevel: 2, name: 'Every visit' });
+      const visitor = { visitorKey: 'somebody' };
+      const hits = [await team.open(deck, { ...visitor, openedAt: at(0) }), await team.open(deck, { ...visitor, openedAt: at(9) })];
+      const later = await team.open(deck, { ...visitor, openedAt: at(19) });
+      const other = await team.open(deck, { visitorKey: 'somebody else', openedAt: at(1) });
+      await Promise.all([...hits, later, other].map((hit) => team.notice(deck, hit)));
+      await team.until('all visits are told of', async () => (await ofLink(deck.sharedLinkId)).reduce((sum, { hitCount }) => sum + hitCount, 0) === 4);
+      await team.running.settled();
+      expect((await team.mails('Every visit')).map(({ messageId }) => messageId).toSorted()).toEqual([hits[0]!, later, other].map((id) => `<visit.${id}@localhost>`).toSorted());
+      const [mail] = await visitMails(hits[0]!);
+      expect(mail!.text).toContain('2 times in this visit');
+      expect((await ofLink(deck.sharedLinkId)).map(({ id, hitCount }) => [id, hitCount]).toSorted()).toEqual(
+        [[hits[0], 2], [later, 1], [other, 1]].toSorted(),
+      );
+    });
+
+    test('whoever is reading is told of when they have read, with the time on each page', async () => {
+      const deck = await team.share({ notificationLevel: 2, name: 'With times' });
+      const hit = await team.open(deck);
+      const end = await team.read(deck, hit);
+      await team.running.settled();
+      await team.notice(deck, hit);
+      await team.until('the feed says so at once', async () => (await ofLink(deck.sharedLinkId)).length === 1);
+      expect(await visitMails(hit)).toEqual([]);
+      await end(12_000, 0, 100_000);
+      const [mail] = await team.until('the mail is there', async () => {
+        const mails = await visitMails(hit);
+        return mails.length > 0 && mails;
+      });
+      expect(mail!.text).toContain('Time: 1:52');
+      expect(mail!.text).toContain('4 pages, 2 opened, longest page 3 with 1:40');
+      expect(mail!.html!.match(/<td valign="bottom"/g)).toHaveLength(4);
+    });
+
+    test('bots and one’s own team are told of to nobody, nor who was found to be one meanwhile', async () => {
+      const deck = await team.share({ notificationLevel: 2, name: 'No persons' });
+      for (const lane of ['bot', 'own-team'] as const) {
+        await team.notice(deck, await team.open(deck, { lane }));
+      }
+      await team.running.settled();
+      expect(await team.mails('No persons')).toEqual([]);
+      expect(await ofLink(deck.sharedLinkId)).toEqual([]);
+    });
+
+    test('a link that is muted from a mail is silent, and speaks again when it is turned on', async () => {
+      const deck = await team.share({ notificationLevel: 2, name: 'Muted' });
+      const mute = 'mutation ($id: ID!, $notificationLevel: Int, $areRemindersMuted: Boolean) { muteSharedLink(id: $id, notificationLevel: $notificationLevel, areRemindersMuted: $areRemindersMuted) { notificationLevel areRemindersMuted } }';
+      const set = async (what: object) => (await team.call(mute, { id: deck.sharedLinkId, ...what }, team.system)).answer;
+      expect(await set({ notificationLevel: 0 })).toEqual({ notificationLevel: 0, areRemindersMuted: false });
+      await team.notice(deck, await team.open(deck));
+      await team.running.settled();
+      expect(await team.mails('Muted')).toEqual([]);
+      expect(await set({ notificationLevel: 2 })).toMatchObject({ notificationLevel: 2 });
+      await team.notice(deck, await team.open(deck));
+      await team.running.settled();
+      expect(await team.mails('Muted')).toHaveLength(1);
+      expect((await team.call(mute, { id: deck.sharedLinkId, notificationLevel: 0 })).error?.['code']).toBe('FORBIDDEN');
+    });
+
+    test('a few days before a link expires its sender hears of it, by mail unless its reminders are muted', async () => {
+      const expiresAt = new Date(Date.now() + 10 * 24 * 3_600_000).toISOString();
+      const decks = [await team.share({ name: 'Ends soon', expiresAt }), await team.share({ name: 'Ends quietly', expiresAt })];
+      await team.running.settled();
+      const context = team.running.service('sharing').systemContext(team.teamId);
+      await context.execute(sharedLink, decks[1]!.sharedLinkId, { type: 'TurnReminders', sharedLinkId: decks[1]!.sharedLinkId, isMuted: true });
+      for (const { sharedLinkId } of decks) {
+        const key = `${sharedLinkId}/${expiresAt}`;
+        const job = await context.jobs.get(remindOfExpiry.kind, key);
+        expect(job?.dueAt).toBe(new Date(Date.parse(expiresAt) - 3 * 24 * 3_600_000).toISOString());
+        await context.jobs.reschedule(remindOfExpiry.kind, key, new Date().toISOString());
+      }
+      await team.running.settled();
+      for (const { sharedLinkId } of decks) expect(await ofLink(sharedLinkId)).toMatchObject([{ kind: 'LINK_EXPIRING' }]);
+      expect((await team.mails('Expires soon:')).map(({ subject }) => subject)).toEqual(['Expires soon: Q3 deck (Ends soon)']);
+    });
+
+    test('a date that is near when it is chosen, or was moved, reminds of nothing', async () => {
+      const near = await team.share({ expiresAt: new Date(Date.now() + 24 * 3_600_000).toISOString() });
+      const expiresAt = new Date(Date.now() + 10 * 24 * 3_600_000).toISOString();
+      const moved = await team.share({ expiresAt });
+      await team.running.settled();
+      const context = team.running.service('sharing').systemContext(team.teamId);
+      expect(await context.jobs.listBySubject(near.sharedLinkId)).toHaveLength(1); // That which expires it.
+      await context.execute(sharedLink, moved.sharedLinkId, { type: 'ReviseSharedLink', sharedLinkId: moved.sharedLinkId, changes: { expiresAt: null } });
+      await context.jobs.reschedule(remindOfExpiry.kind, `${moved.sharedLinkId}/${expiresAt}`, new Date().toISOString());
+      await team.running.settled();
+      expect(await ofLink(moved.sharedLinkId)).toEqual([]);
+    });
+
+    test('who asks for access, and a file that could not be prepared, stand in their owner’s feed', async () => {
+      const deck = await team.share({ name: 'For Kim' });
+      const context = team.running.service('sharing').systemContext(team.teamId);
+      const request = { askerId: 'kim', email: 'kim@example.com', name: 'Kim', message: null, reason: 'RECIPIENTS_ONLY' } as const;
+      await context.execute(sharedLink, deck.sharedLinkId, { type: 'AskForAccess', sharedLinkId: deck.sharedLinkId, request });
+      const stream = `Presentation/${team.teamId}/${deck.presentationId}`;
+      const failed = PresentationProcessingFailed({ presentationId: deck.presentationId, fileId: newId(), reason: 'encrypted', message: 'It is protected by a password.' });
+      await publishForeign(team.running.engines, stream, team.teamId, [failed], 3);
+      await team.running.settled();
+      expect(await ofLink(deck.sharedLinkId)).toMatchObject([{ kind: 'ACCESS_ASKED', message: 'Kim could not open “For Kim” to Q3 deck and asks you for access.' }]);
+      const { items } = await team.feed();
+      expect(items.find(({ kind }) => kind === 'UPLOAD_FAILED')).toMatchObject({ message: expect.stringContaining('It is protected by a password.') });
+    });
+
+    test('a feed is its user’s alone, and what they have read is read', async () => {
+      const own = await team.share({ notificationLevel: 2 }, team.member);
+      await team.notice(own, await team.open(own, {}, team.member));
+      await team.running.settled();
+      const [raised] = (await team.feed(team.member)).items;
+      expect(raised).toMatchObject({ sharedLink: { id: own.sharedLinkId }, isRead: false });
+      expect((await team.feed()).items.some(({ id }) => id === raised!.id)).toBe(false);
+      const read = (ids: string[], claims = team.member) => team.call<number>('mutation ($ids: [ID!]!) { readNotifications(ids: $ids) }', { ids }, claims);
+      await read([raised!.id], team.admin);
+      expect((await team.feed(team.member)).unreadCount).toBe(1);
+      expect((await read([raised!.id, newId()])).answer).toBe(0);
+      expect(await team.feed(team.member)).toMatchObject({ unreadCount: 0, items: [{ isRead: true }] });
+      expect((await team.call('mutation { readAllNotifications }')).answer).toBe(0);
+      expect((await team.feed()).unreadCount).toBe(0);
+    });
+
+    test('an announcement reaches every member, and each reads it for themselves', async () => {
+      const make = 'mutation { makeAnnouncement(title: "New prices", message: "They hold from Monday.") { id isRead } }';
+      expect((await team.call(make, {}, team.member)).error?.['code']).toBe('FORBIDDEN');
+      const { answer } = await team.call<{ id: string }>(make);
+      const seen = async (claims = team.member) => (await team.call<{ id: string; isRead: boolean }[]>('{ announcements { id title message isRead } }', {}, claims)).answer;
+      expect(await seen()).toEqual([{ id: answer.id, title: 'New prices', message: 'They hold from Monday.', isRead: false }]);
+      expect((await team.call('{ unreadNotificationCount }', {}, team.member)).answer).toBe(1);
+      await team.call('mutation ($ids: [ID!]!) { readNotifications(ids: $ids) }', { ids: [answer.id] }, team.member);
+      expect((await team.call('{ unreadNotificationCount }', {}, team.member)).answer).toBe(0);
+      expect([(await seen())[0]!.isRead, (await seen(team.admin))[0]!.isRead]).toEqual([true, false]);
+    });
+
+    test('administrators read the mails of their team where they lie in a folder; nobody else does', async () => {
+      const outbox = '{ mailOutbox(first: 200) { isReadable items { id subject to text html sentAt } } }';
+      const { answer } = await team.call<{ isReadable: boolean; items: { id: string; subject: string; to: string }[] }>(outbox);
+      expect(answer.isReadable).toBe(true);
+      const mail = answer.items.find(({ subject }) => subject === 'Opened: Q3 deck (First only)')!;
+      expect(mail).toMatchObject({ to: 'bob@example.com', text: expect.stringContaining('First only'), html: expect.stringContaining('<!doctype html>'), sentAt: expect.stringMatching(/^\d{4}-.*Z$/) });
+      const one = 'query ($id: ID!) { sentMail(id: $id) { subject } }';
+      expect((await team.call(one, { id: mail.id })).answer).toEqual({ subject: mail.subject });
+      const stranger = { ...team.admin, teamId: newId() };
+      expect((await team.call(outbox, {}, stranger)).answer).toEqual({ isReadable: true, items: [] });
+      expect((await team.call(one, { id: mail.id }, stranger)).answer).toBeNull();
+      expect((await team.call(one, { id: '../../secret' })).answer).toBeNull();
+      expect((await team.call(outbox, {}, team.member)).error?.['code']).toBe('FORBIDDEN');
+    });
+  });
+}
