@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { IconButton } from './icon.tsx';
 
 interface FieldProps {
@@ -22,19 +22,21 @@ interface FieldProps {
 
 /** A labelled input with what is wrong with it below. */
 export function Field({ name, label, value, onValue, problem, note, type = 'text', autoComplete = 'off', inputMode, isOptional = false, isLong = false, children }: FieldProps) {
-  const described = problem ? `${name}-problem` : undefined;
+  // A form may stand over another one that asks the same.
+  const id = useId();
+  const described = problem ? `${id}-problem` : undefined;
   return (
     <div class="field">
-      <label for={name}>
+      <label for={id}>
         {label}
         {(note || isOptional) && <em>{note ?? 'optional'}</em>}
       </label>
       <div class={`input ${problem ? 'is-bad' : ''}`}>
         {isLong ? (
-          <textarea id={name} name={name} value={value} aria-invalid={problem !== undefined} aria-describedby={described} onInput={(event) => onValue(event.currentTarget.value)} />
+          <textarea id={id} name={name} value={value} aria-invalid={problem !== undefined} aria-describedby={described} onInput={(event) => onValue(event.currentTarget.value)} />
         ) : (
           <input
-            id={name} name={name} type={type as 'text'} value={value} autoComplete={autoComplete} inputMode={inputMode} spellcheck={false} autocapitalize="off"
+            id={id} name={name} type={type as 'text'} value={value} autoComplete={autoComplete} inputMode={inputMode} spellcheck={false} autocapitalize="off"
             aria-invalid={problem !== undefined} aria-describedby={described} onInput={(event) => onValue(event.currentTarget.value)}
           />
         )}

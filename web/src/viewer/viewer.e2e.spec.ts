@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
+import sharp from 'sharp';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from '../../../deploy/browser/browser.ts';
 import { faultsOf } from '../../../deploy/browser/faults.ts';
@@ -179,6 +180,19 @@ test.each([
   expect(await faultsOf(page)).toEqual([]);
   // Nothing is wider than the window.
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+}, 30_000);
+
+test('a picture is read like a document of one page, in its own proportions', async () => {
+  const png = await sharp({ create: { width: 1600, height: 2000, channels: 3, background: '#0E4A48' } }).png().toBuffer();
+  const page = await newReader((await api.share(await api.publish(png, 'Roof.png'))).token, desk);
+  const box = (await page.locator('.page').boundingBox())!;
+  expect(box.height / box.width).toBeCloseTo(1.25, 2);
+  expect(await page.getByRole('article', { name: 'Page 1 of 1' }).count()).toBe(1);
+  expect(await page.getByRole('button', { name: 'Contents' }).count()).toBe(0);
+  await page.locator('#stage').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('.end-card').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
 }, 30_000);
 
 test('whoever closes the tab is gone at once', async () => {

@@ -73,22 +73,24 @@ export function AskForm({ link, asked, email: knownEmail, onEmail, onPassed, onC
 
   const sender = senderOf(link);
   return (
-    <form class="gate-form" ref={form} noValidate onSubmit={onSubmit}>
-      {asked.email && <Field name="email" label="Your email" type="email" autoComplete="email" inputMode="email" value={email} onValue={setEmail} problem={problems.email} />}
-      {asked.accessCode && <SecretField name="access_code" label="Access code" note={sender ? `from ${firstName(sender.name)}` : null} value={code} onValue={setCode} problem={problems.access_code} />}
-      {asked.consent && <ConsentBox {...{ link, isTicked }} isRequired={asked.consent === 'required'} onTicked={setIsTicked} problem={problems.consent} />}
-      <div>
-        {problems.form && <p class="hint is-bad" role="alert">{problems.form}</p>}
-        <button class="primary" type="submit" aria-disabled={isBusy || wait > 0}>
-          {wait > 0 ? `Try again in ${clockTime(wait)}` : isBusy ? 'One moment' : 'Continue'}
-        </button>
-      </div>
+    <>
+      <form class="gate-form" ref={form} noValidate onSubmit={onSubmit}>
+        {asked.email && <Field name="email" label="Your email" type="email" autoComplete="email" inputMode="email" value={email} onValue={setEmail} problem={problems.email} />}
+        {asked.accessCode && <SecretField name="access_code" label="Access code" note={sender ? `from ${firstName(sender.name)}` : null} value={code} onValue={setCode} problem={problems.access_code} />}
+        {asked.consent && <ConsentBox {...{ link, isTicked }} isRequired={asked.consent === 'required'} onTicked={setIsTicked} problem={problems.consent} />}
+        <div>
+          {problems.form && <p class="hint is-bad" role="alert">{problems.form}</p>}
+          <button class="primary" type="submit" aria-disabled={isBusy || wait > 0}>
+            {wait > 0 ? `Try again in ${clockTime(wait)}` : isBusy ? 'One moment' : 'Continue'}
+          </button>
+        </div>
+      </form>
       {(asked.accessCode || asked.email) && (
-        <p class="gate-aside">
+        <div class="gate-aside">
           {asked.accessCode ? 'No code? ' : 'Not for you? '}
           <AskAccess class="as-link" token={link.token} sender={sender} email={email} />
-        </p>
+        </div>
       )}
-    </form>
+    </>
   );
 }

@@ -91,7 +91,7 @@ export function DigitsForm({ link, email, mailed, onPassed, onClosed, onOtherAdd
               {problem}
             </p>
           )}
-          <p class="hint" id="digits-note">
+          <p class="hint" id="digits-note" hidden={mailed !== null && problem === null}>
             {news || 'Not there?'} Look in spam.{' '}
             {seconds > 0 ? (
               `Send again in ${clockTime(seconds)}.`
