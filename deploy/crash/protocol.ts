@@ -2,7 +2,10 @@
 export type Operation =
   | { kind: 'create'; key: string; linkId: string; token: string }
   | { kind: 'cancel'; key: string; linkId: string }
-  | { kind: 'report'; key: string; sessionId: string; elapsedMs: number };
+  | { kind: 'report'; key: string; sessionId: string; elapsedMs: number }
+  /** Somebody opens a link, as whom they are known by their browser, until they are erased. */
+  | { kind: 'open'; key: string; hitId: string; placeId: string }
+  | { kind: 'erase'; key: string; hitId: string };
 
 export type Request =
   | { id: number; ask: 'operation'; operation: Operation }
@@ -35,6 +38,9 @@ export interface Account {
   problems: string[];
   settledInMs: number;
 }
+
+/** What is known of somebody. */
+export const browserOf = (hitId: string): string => `Browser of ${hitId}`;
 
 export const teamId = '01a1fa00-0000-7000-8000-000000000001';
 export const presentationId = '01a1fa00-0000-7000-8000-000000000002';

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { RoiCalculated } from '@lectern/schemas/events/billing.ts';
 import { SharedLinkCanceled, SharedLinkCreated, SharedLinkFirstOpeningNoticed } from '@lectern/schemas/events/sharing.ts';
-import { ViewerEventRecorded } from '@lectern/schemas/events/telemetry.ts';
+import { SharedLinkHitRecorded, ViewerEventRecorded } from '@lectern/schemas/events/telemetry.ts';
+import { person } from '@lectern/identity/person/person.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
@@ -94,6 +95,13 @@ export const lastReport = projection<{ elapsedMs: number }, typeof ViewerEventRe
   apply: (doc, { data }) => (doc && doc.elapsedMs >= data.elapsedMs ? doc : { elapsedMs: data.elapsedMs }),
 });
 
+/** Who has opened what: several share a row, and each of them may be erased. */
+export const openings = projection<{ by: Record<string, string | null> }, typeof SharedLinkHitRecorded>({
+  name: 'openings', version: 1, on: [SharedLinkHitRecorded], ...oneList,
+  touches: ({ data }) => [data.presentationId],
+  apply: (doc = { by: {} }, { data }) => ({ by: { ...doc.by, [data.hitId]: data.visitor?.userAgent ?? null } }),
+});
+
 const notice = jobKind({
   kind: 'notice', data: z.object({ id: z.string() }), concurrency: 4,
   run: async ({ data, context }) => void (await context.execute(Link, data.id, { type: 'Notice', id: data.id })),
@@ -115,8 +123,8 @@ const countWhenCanceled = policy<typeof SharedLinkCanceled>({
 
 export const sample: ServiceDefinition = {
   name: 'billing',
-  aggregates: [Link, Tally],
-  projections: [linksPerPartition, eventsPerLink, talliesPerPartition, lastReport],
+  aggregates: [Link, Tally, person],
+  projections: [linksPerPartition, eventsPerLink, talliesPerPartition, lastReport, openings],
   policies: [countWhenCanceled],
   jobs: [notice],
   resolvers: { Query: { roi: () => null }, Mutation: { submitRoi: () => null } },

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { partitionOf } from '@lectern/kernel/log/partition.ts';
-import { teamId, type Account } from './protocol.ts';
+import { browserOf, teamId, type Account } from './protocol.ts';
 import { tallyOf } from './sample.ts';
 import type { Ledger } from './writers.ts';
 
@@ -32,6 +32,7 @@ export function problemsOf(ledger: Ledger, account: Account, rules: Rules): stri
     ...log(ledger, events, account, rules),
     ...projections(ledger, events, account),
     ...effects(events, rules),
+    ...erased(ledger, account),
   ];
 }
 
@@ -53,7 +54,7 @@ function operations(ledger: Ledger, events: Made[]): string[] {
   const place = (type: string, linkId: string) => `${type} ${linkId}`;
   for (const { type, stream } of events) counts.set(place(type, stream.split('/').at(-1)!), (counts.get(place(type, stream.split('/').at(-1)!)) ?? 0) + 1);
   return [...ledger.entries.values()].flatMap(({ operation, outcome }) => {
-    if (operation.kind === 'report') return [];
+    if (operation.kind !== 'create' && operation.kind !== 'cancel') return [];
     const type = operation.kind === 'create' ? 'SharedLinkCreated' : 'SharedLinkCanceled';
     const count = counts.get(place(type, operation.linkId)) ?? 0;
     if (outcome === 'acknowledged' && count === 0) return [`LOST: ${operation.kind} ${operation.linkId} was acknowledged`];
@@ -110,7 +111,7 @@ function projections(ledger: Ledger, events: Made[], { rows, log: logged }: Acco
     ])),
     'tallies-per-partition': new Map([...perPartition(['RoiCalculated'])].map(([id, made]) => [id, { count: made.length }])),
     'last-report': new Map(
-      [...Map.groupBy(logged.filter(({ topic }) => topic === 'telemetry'), ({ id }) => id.split('/')[0]!)].map(([id, reports]) => [
+      [...Map.groupBy(logged.filter(({ type }) => type === 'ViewerEventRecorded'), ({ id }) => id.split('/')[0]!)].map(([id, reports]) => [
         id, { elapsedMs: Math.max(...reports.map((report) => Number(report.id.split('/')[1]))) },
       ]),
     ),
@@ -121,6 +122,14 @@ function projections(ledger: Ledger, events: Made[], { rows, log: logged }: Acco
       isDeepStrictEqual(wanted.get(id), found.get(id)) ? [] : [`${name} ${id} is ${JSON.stringify(found.get(id))}, not ${JSON.stringify(wanted.get(id))}`],
     );
   });
+}
+
+/** Whoever was erased is known by nothing any more. */
+function erased(ledger: Ledger, { rows }: Account): string[] {
+  const text = JSON.stringify(rows['openings']);
+  return [...ledger.entries.values()].flatMap(({ operation, outcome }) =>
+    operation.kind === 'erase' && outcome === 'acknowledged' && text.includes(browserOf(operation.hitId)) ? [`${operation.hitId} was erased and is still known`] : [],
+  );
 }
 
 /** The policy acts once for each canceled link, whatever happened to the process; in the end so does its job. */

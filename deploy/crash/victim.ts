@@ -1,14 +1,15 @@
 // The process that is killed: the kernel with the sample service, asked over IPC. It knows nothing of the killing.
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { ViewerEventRecorded } from '@lectern/schemas/events/telemetry.ts';
+import { SharedLinkHitRecorded, ViewerEventRecorded } from '@lectern/schemas/events/telemetry.ts';
+import { person } from '@lectern/identity/person/person.ts';
 import { topics } from '@lectern/kernel/events/catalogue.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { partitionOf } from '@lectern/kernel/log/partition.ts';
 import { PARTITIONS, type LogRecord } from '@lectern/kernel/log/port.ts';
 import type { ServedProjection } from '@lectern/kernel/projections/serving.ts';
 import { startServices } from '@lectern/kernel/testing/start-service.ts';
-import { presentationId, teamId, type Account, type Operation, type Reply, type Request } from './protocol.ts';
+import { browserOf, presentationId, teamId, type Account, type Operation, type Reply, type Request } from './protocol.ts';
 import { Link, sample } from './sample.ts';
 
 const PUBLISHED_MS = 20_000;
@@ -42,6 +43,19 @@ async function perform(operation: Operation): Promise<{ isChanged: boolean }> {
       });
       await log.publish([await codec.fact({ event, id: key, key: sessionId, subject: sessionId, teamId, time })]);
       return { isChanged: true };
+    }
+    case 'open': {
+      const { hitId, placeId, key } = operation;
+      const time = new Date().toISOString();
+      const event = SharedLinkHitRecorded({
+        presentationId: placeId, sharedLinkId: null, linkOwnerId: null, hitId, openedAt: time, visitor: { userAgent: browserOf(hitId), address: null },
+      });
+      await log.publish([await codec.fact({ event, id: key, key: placeId, subject: placeId, teamId, time })]);
+      return { isChanged: true };
+    }
+    case 'erase': {
+      const { hitId: personId } = operation;
+      return { isChanged: (await service.handler.execute(person, null, personId, { type: 'ErasePerson', personId, teamId }, origin)).isChanged };
     }
   }
 }
@@ -83,6 +97,12 @@ async function allCommits() {
   return commits;
 }
 
+/** What a process that was killed was erasing is taken up again when its lease has run out, unless it was the only one. */
+async function untilErased(): Promise<void> {
+  const until = Date.now() + JOBS_MS;
+  while ((await service.store.jobs.count('erase-person', 'running')) > 0 && Date.now() < until) await pause(50);
+}
+
 /** Settled to the end: also what the store has and the log has not yet. */
 async function untilPublished(): Promise<void> {
   const until = Date.now() + PUBLISHED_MS;
@@ -92,7 +112,10 @@ async function untilPublished(): Promise<void> {
     const logged = new Set((await readLog()).map(({ eventId }) => eventId));
     const events = commits.flatMap(({ stream, firstVersion, events: made }) => made.map((_, index) => `${stream}/${firstVersion + index}`));
     const isQuiet = (await allCommits()).length === commits.length;
-    if ((isQuiet && events.every((id) => logged.has(id))) || Date.now() > until) return running.settled();
+    if ((isQuiet && events.every((id) => logged.has(id))) || Date.now() > until) {
+      await untilErased();
+      return running.settled();
+    }
     await pause(50);
   }
 }

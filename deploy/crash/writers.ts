@@ -6,6 +6,7 @@ import { Gone, Refused, type Victim } from './victim-process.ts';
 const WRITERS = 32;
 /** Few, so that writers meet on them. */
 const SHARED_TOKENS = 16;
+const PLACES = Array.from({ length: 4 }, () => newId());
 
 /** What is known of an operation from outside, as Jepsen has it: done, refused for good, or nobody knows. */
 export type Outcome = 'acknowledged' | 'refused' | 'unknown';
@@ -27,6 +28,7 @@ export class Ledger {
 class Writer {
   readonly #ledger: Ledger;
   readonly #links: string[] = [];
+  readonly #hits: string[] = [];
   readonly #sessionId = newId();
   #elapsedMs = 0;
   #unsure: Operation | null = null;
@@ -59,6 +61,10 @@ class Writer {
     this.#unsure = null;
     if (unsure && Math.random() < 0.5) return unsure;
     const chance = Math.random();
+    if (chance < 0.05) {
+      const hitId = this.#hits.length > 2 ? this.#hits.shift() : undefined;
+      return hitId ? { kind: 'erase', key: newId(), hitId } : { kind: 'open', key: newId(), hitId: newId(), placeId: PLACES[Math.floor(Math.random() * PLACES.length)]! };
+    }
     if (chance < 0.2) return { kind: 'report', key: `${this.#sessionId}/${++this.#elapsedMs}`, sessionId: this.#sessionId, elapsedMs: this.#elapsedMs };
     const linkId = this.#links.length > 2 || chance < 0.5 ? this.#links.shift() : undefined;
     if (linkId) return { kind: 'cancel', key: newId(), linkId };
@@ -71,12 +77,14 @@ class Writer {
     if (!isChanged && !before) this.#ledger.surprises.push(`${operation.kind} ${operation.key} changed nothing the first time`);
     this.#ledger.note(operation, 'acknowledged');
     if (operation.kind === 'create') this.#links.push(operation.linkId);
+    if (operation.kind === 'open') this.#hits.push(operation.hitId);
   }
 
   #failed(operation: Operation, error: Refused): void {
     if (error.code === 'CONFLICT') return this.#ledger.note(operation, 'refused');
     // Of a report that failed the outcome is unknown, whatever the reason: that is what the port of the log promises.
-    if (error.code !== 'UNAVAILABLE' && operation.kind !== 'report') this.#ledger.surprises.push(`${operation.kind} ${operation.key}: ${error.message}`);
+    const isReport = operation.kind === 'report' || operation.kind === 'open';
+    if (error.code !== 'UNAVAILABLE' && !isReport) this.#ledger.surprises.push(`${operation.kind} ${operation.key}: ${error.message}`);
     this.#doubt(operation);
   }
 
