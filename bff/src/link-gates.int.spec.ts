@@ -79,6 +79,20 @@ test('before the access code nothing of the file is to be had; the right one ope
   expect((await edge.call('GET', '/api/event-stream')).text.toLowerCase()).not.toContain('harbour-27');
 });
 
+test('a presentation’s own code stands before the links that have none', async () => {
+  const [plain, coded] = [await share({}), await share({ access_code: 'harbour-27' })];
+  const { hit_uuid: before } = await open(plain.token);
+  await edge.call('PUT', `/api/admin/presentations/${presentationId}`, { json: { access_code: 'Library-9' } });
+  await until('it is asked', async () => (await open(plain.token, before)).pending_gates.length === 1);
+  expect((await code({ token: plain.token, access_code: 'harbour-27' })).body.valid).toBe(false);
+  const { body } = await code({ token: plain.token, access_code: 'library-9', hit_uuid: before });
+  expect([body.valid, await bytes(await open(plain.token, body.hit_uuid))]).toEqual([true, [200, 200, 200]]);
+  expect((await code({ token: coded.token, access_code: 'harbour-27' })).body.valid).toBe(true);
+  expect((await code({ token: coded.token, access_code: 'library-9' })).body.valid).toBe(false);
+  await edge.call('PUT', `/api/admin/presentations/${presentationId}`, { json: { access_code: null } });
+  await until('it is asked no more', async () => (await open(plain.token)).pending_gates.length === 0);
+});
+
 test('another code takes access from those who had passed the one before, on every copy within a second', async () => {
   const copy = await startCopy(edge);
   const { id, token } = await share({ access_code: 'harbour-27' });

@@ -60,9 +60,10 @@ export async function passConsent(edge: Edge, hitUuid: string, { isGiven, text }
 }
 
 /** Mails six digits to the address, where the link asks for one and is for it: what is answered says nothing of that. */
-export async function mailCode(edge: Edge, hitUuid: string, email: string, now = Date.now()): Promise<void> {
+export async function mailCode(edge: Edge, hitUuid: string, email: string, by: Reporter, now = Date.now()): Promise<void> {
   const { link } = await linkOfVisit(edge, hitUuid, now);
   if (!link.isEmailRequired) return;
+  await edge.limiters.count('submission', by);
   await ask(edge.graph, RequestEmailCode, { teamId: link.teamId, linkId: link.id, email }, asEdge());
 }
 

@@ -50,7 +50,7 @@ export const updatePublicHit = handledRoute('PUT /api/public/shared-link-hits/:u
     // The choice first: of a visit that is not on the log yet nothing else is known.
     const chosen = body.consent == null ? uuid : await passConsent(call.edge, uuid, { isGiven: body.consent, text: body.consent_text ?? null });
     const hit = await reportOwnHit(call, visit, input);
-    if (body.email && !body.email_code) await mailCode(call.edge, chosen, body.email);
+    if (body.email && !body.email_code) await mailCode(call.edge, chosen, body.email, call);
     const passed = body.email_code ? await passEmailCode(call.edge, chosen, { code: body.email_code, email: body.email || null }, call) : chosen;
     return data(presentOwnHit(hit, passed));
   },

@@ -31,17 +31,17 @@ export const sendLinkMail = jobKind({
     if (!doc || doc.status === 'none') throw new PermanentFailure('The link does not exist.');
     const presentation = await readPresentation(context, job.teamId ?? '', doc.presentationId, () => true);
     if (!presentation) throw new PermanentFailure('The presentation does not exist.');
-    const mail = await compose(context, wanted, doc, presentation.name);
+    const mail = await compose(context, wanted, doc, { teamId: job.teamId, presentationName: presentation.name });
     if (mail) await context.engines.mailer.send(mail);
   },
 });
 
 /** Null where there is nobody to write to any more. */
-async function compose(context: ServiceContext, wanted: LinkMail, link: MadeSharedLink, presentationName: string): Promise<Mail | null> {
+async function compose(context: ServiceContext, wanted: LinkMail, link: MadeSharedLink, named: { teamId: string | null; presentationName: string }): Promise<Mail | null> {
   const { sharedLinkId, personId, at } = wanted;
   const { urls, secrets } = context.engines;
   const recipient = link.recipients.find(({ recipientId }) => recipientId === personId);
-  const about = { sharedLinkId, presentationName, url: linkUrl(urls.console, link) };
+  const about = { ...named, sharedLinkId, url: linkUrl(urls.console, link) };
   switch (wanted.mail) {
     case 'share': {
       if (!recipient?.email || !recipient.mail || link.deletedAt !== null) return null;

@@ -7,13 +7,15 @@ interface Receiver {
 }
 
 interface About {
+  /** Whose administrators may read the mail where it lies in a folder; not that of a code, which lets somebody in. */
+  teamId: string | null;
   presentationName: string;
   url: string;
 }
 
 /** A link as its sender has it mailed. The sender's own words are text, whatever is in them. */
 export function shareMail(
-  { sharedLinkId, recipientId, requestedAt, to, sender, subject, message, presentationName, url, expiresAt }: About & {
+  { sharedLinkId, teamId, recipientId, requestedAt, to, sender, subject, message, presentationName, url, expiresAt }: About & {
     sharedLinkId: string;
     recipientId: string;
     requestedAt: string;
@@ -26,7 +28,7 @@ export function shareMail(
 ): Mail {
   const title = oneLine(presentationName);
   const who = oneLine(sender.name ?? sender.email ?? 'Somebody');
-  return mail(`share.${sharedLinkId}.${recipientId}.${Date.parse(requestedAt)}`, to, subject ?? `${who} shared “${title}” with you`, {
+  return mail(`share.${sharedLinkId}.${recipientId}.${Date.parse(requestedAt)}`, teamId, to, subject ?? `${who} shared “${title}” with you`, {
     greeting: greetingTo(to.name),
     title,
     lines: [`${who} shared this with you.`, expiresAt === null ? '' : `It can be opened until ${moment(expiresAt)}.`],
@@ -37,9 +39,9 @@ export function shareMail(
 }
 
 /** Six digits that prove an address; also good on another device, where the page is opened from here. */
-export function codeMail({ sharedLinkId, recipientId, requestedAt, to, code, presentationName, url }: About & { sharedLinkId: string; recipientId: string; requestedAt: string; to: Receiver; code: string }): Mail {
+export function codeMail({ sharedLinkId, recipientId, requestedAt, to, code, presentationName, url }: Omit<About, 'teamId'> & { sharedLinkId: string; recipientId: string; requestedAt: string; to: Receiver; code: string }): Mail {
   const title = oneLine(presentationName);
-  return mail(`code.${sharedLinkId}.${recipientId}.${Date.parse(requestedAt)}`, to, `${code} is your code for “${title}”`, {
+  return mail(`code.${sharedLinkId}.${recipientId}.${Date.parse(requestedAt)}`, null, to, `${code} is your code for “${title}”`, {
     greeting: greetingTo(to.name),
     title: `Your code for “${title}”`,
     lines: ['Type it where you opened the link. It holds for ten minutes, on any device.'],
@@ -62,7 +64,7 @@ const reasons: Record<Reason, string> = {
 
 /** Somebody could not open a link and asks its owner. */
 export function accessRequestMail(
-  { sharedLinkId, askerId, askedAt, to, asker, reason, presentationName, linkName, url }: About & {
+  { sharedLinkId, teamId, askerId, askedAt, to, asker, reason, presentationName, linkName, url }: About & {
     sharedLinkId: string;
     askerId: string;
     askedAt: string;
@@ -74,7 +76,7 @@ export function accessRequestMail(
 ): Mail {
   const title = oneLine(presentationName);
   const who = asker.name ? `${oneLine(asker.name)} (${asker.email})` : asker.email;
-  return mail(`access.${sharedLinkId}.${askerId}.${Date.parse(askedAt)}`, to, `Asks for access: ${oneLine(asker.name ?? asker.email)}, ${title}`, {
+  return mail(`access.${sharedLinkId}.${askerId}.${Date.parse(askedAt)}`, teamId, to, `Asks for access: ${oneLine(asker.name ?? asker.email)}, ${title}`, {
     greeting: greetingTo(to.name),
     title,
     lines: [`${who} would like to open this through your link${linkName ? ` “${oneLine(linkName)}”` : ''}, and cannot: ${reasons[reason]}.`, 'Nobody has checked that address.'],
@@ -84,8 +86,8 @@ export function accessRequestMail(
   });
 }
 
-function mail(messageId: string, { name, email }: Receiver, subject: string, frame: Frame): Mail {
-  return { messageId, to: { name: name && oneLine(name), address: email }, subject: oneLine(subject), text: frameText(frame), html: frameHtml(frame) };
+function mail(messageId: string, teamId: string | null, { name, email }: Receiver, subject: string, frame: Frame): Mail {
+  return { messageId, teamId, to: { name: name && oneLine(name), address: email }, subject: oneLine(subject), text: frameText(frame), html: frameHtml(frame) };
 }
 
 function moment(at: string): string {
