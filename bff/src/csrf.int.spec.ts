@@ -17,6 +17,9 @@ beforeAll(async () => {
   changing = [
     ...routes.filter((route) => route.method !== 'GET' && !isForAnybody(route)).map((route) => ({ ...route, takesForm: route.schemas.body !== null || route.consumes === 'multipart/form-data' })),
     { method: 'POST', path: '/graphql', consumes: 'application/json', takesForm: false },
+    { method: 'POST', path: '/api/uploads', consumes: 'application/json', takesForm: false },
+    { method: 'PATCH', path: '/api/uploads/:id', consumes: 'application/json', takesForm: false },
+    { method: 'DELETE', path: '/api/uploads/:id', consumes: 'application/json', takesForm: false },
   ];
   const page = await edge.call('GET', '/login', { token: null });
   const planted = cookieOf(page.headers, 'lectern_csrf');
@@ -88,3 +91,16 @@ test('and takes the right one, in the header or in the form that is sent, as oft
   }
   expect(wrong).toEqual([]);
 }, 60_000);
+
+test('no header makes another method of the one that was sent', async () => {
+  const headers = { cookie: `lectern=${browser.signIn}; lectern_csrf=${browser.csrf}`, 'tus-resumable': '1.0.0' };
+  const page = { ...headers, 'x-csrf-token': browser.csrf };
+  const made = await edge.call('POST', '/api/uploads', { token: null, headers: { ...page, 'upload-length': '5', 'upload-metadata': 'filename YS5wZGY=' } });
+  expect(made.status).toBe(201);
+  const upload = made.headers.get('location')!;
+  for (const name of ['x-http-method-override', 'x-http-method', 'x-method-override']) {
+    for (const [method, path] of [['HEAD', upload], ['OPTIONS', upload], ['GET', '/api/user'], ['POST', '/logout']] as const) await edge.call(method, path, { token: null, headers: { ...headers, [name]: 'DELETE' } });
+  }
+  expect((await edge.call('HEAD', upload, { token: null, headers })).status).toBe(200);
+  expect((await edge.call('GET', '/api/user', { token: null, headers })).status).toBe(200);
+});
