@@ -190,6 +190,51 @@ test('a zoom is reported once it stands', async () => {
   await waitFor(() => expect(others()[1]?.data).toEqual({ zoom: 'fit' }));
 });
 
+test('fingers turn the page, pinch it and make it large', async () => {
+  await read();
+  const stage = document.getElementById('stage') as HTMLElement;
+  const at = (...fingers: [number, number][]) => {
+    const touches = fingers.map(([clientX, clientY]) => ({ clientX, clientY }));
+    return { touches, changedTouches: touches };
+  };
+  const zoom = () => document.querySelector('.zoom-value')?.textContent;
+  fireEvent.touchStart(stage, at([300, 200]));
+  fireEvent.touchMove(stage, at([200, 205]));
+  fireEvent.touchEnd(stage, at([150, 205]));
+  expect(await page(2)).toBeInTheDocument();
+  // Up and down is the browser's.
+  fireEvent.touchStart(stage, at([300, 200]));
+  expect(fireEvent.touchMove(stage, at([305, 100]))).toBe(true);
+  fireEvent.touchEnd(stage, at([305, 100]));
+  expect(await page(2)).toBeInTheDocument();
+
+  fireEvent.touchStart(stage, at([200, 200], [300, 200]));
+  fireEvent.touchMove(stage, at([150, 200], [350, 200]));
+  expect(document.querySelector<HTMLElement>('.page')?.style.transform).toBe('scale(2)');
+  fireEvent.touchEnd(stage, at([150, 200]));
+  await waitFor(() => expect(zoom()).toBe('200%'));
+  expect(document.querySelector<HTMLElement>('.page')?.style.transform).toBe('');
+  for (let tap = 0; tap < 2; tap += 1) {
+    fireEvent.touchStart(stage, at([200, 200]));
+    fireEvent.touchEnd(stage, at([200, 200]));
+  }
+  await waitFor(() => expect(zoom()).toBe('Fit'));
+});
+
+test('whoever has touched nothing for five minutes is asked whether they are still there; any key goes on', async () => {
+  const user = userEvent.setup();
+  await read();
+  const now = performance.now();
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => now + 5 * 60_000 + 1);
+  // Something that comes about without anybody: the page is looked at anew.
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Next page' }))[0]!);
+  expect(await screen.findByRole('dialog', { name: 'Still there?' })).toHaveTextContent('Your place is kept at page 2.');
+  expect(await button('Keep reading')).toHaveFocus();
+  await user.keyboard('{Shift}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  clock.mockRestore();
+});
+
 test('a picture of one page is read like any other document', async () => {
   await read(aSharedLink({ pages: 1, presentation: { ...allowed({}), presentation_type: 'Image' } }));
   expect(screen.getByRole('article', { name: 'Page 1 of 1' })).toBeInTheDocument();

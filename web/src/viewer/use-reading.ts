@@ -49,7 +49,8 @@ export function useReading({ link, page, onGone, onConnection, pingEveryMs }: Op
       setIsIdle(false);
     };
     const stops = [
-      listen(globalThis, Object.fromEntries(inputs.map((input) => [input, onInput])), { passive: true }),
+      // Before anybody keeps it to themselves, as a dialog does with keys.
+      listen(globalThis, Object.fromEntries(inputs.map((input) => [input, onInput])), { passive: true, capture: true }),
       listen(document, { visibilitychange: () => telemetry.current?.setVisible(document.visibilityState === 'visible') }),
       listen(globalThis, {
         pagehide: () => telemetry.current?.end(),
