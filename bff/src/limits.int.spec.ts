@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { publicLimits } from './access/limiters.ts';
+import { loadRoutes } from './route/load-routes.ts';
 import { startCopy, type RunningCopy } from './testing/start-copy.ts';
 import { startEdge, type RunningEdge } from './testing/start-edge.ts';
 
@@ -56,4 +57,19 @@ test('a proxy on this machine that nobody named is counted as one address; whoev
     return answers.at(-1);
   };
   expect([await guesses({}), await guesses({ 'x-forwarded-for': '198.51.100.1' })]).toEqual([404, 429]);
+});
+
+/** What anybody may send without being counted by its route, and what holds them instead. */
+const uncounted = {
+  'POST /login': 'counted by place and by account, where passwords are checked',
+  'POST /setup': 'counts guesses of the code',
+  'POST /api/public/shared-links/check-access-code': 'counted like openings, and guesses by link',
+  'PUT /api/sessions/:id/ping': 'the session, which was counted, and the clock',
+  'PUT /api/sessions/:id/end': 'the session, which was counted',
+  'POST /api/sessions/:id/events': 'the session, which was counted, and how much one may hold',
+};
+
+test('every route on which anybody may send something counts who does, or is held by something else', async () => {
+  const open = (await loadRoutes()).filter(({ method, access }) => method !== 'GET' && (access === 'visit' || access.every((rule) => rule === 'public')));
+  expect(open.filter(({ limit }) => limit === undefined).map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(uncounted).sort());
 });
