@@ -43,7 +43,7 @@ test.each([
   ['avif', () => flag(2000, 1000).avif({ effort: 0 }).toBuffer()],
   ['tiff', () => flag(2000, 1000).tiff().toBuffer()],
   ['svg', async () => '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><rect width="100" height="100" fill="red"/><rect x="100" width="100" height="100" fill="blue"/></svg>'],
-])('a %s becomes one page with picture, thumbnail and a PDF', async (_, bytes) => {
+])('a %s becomes one page with picture, thumbnail and a PDF', async (kind, bytes) => {
   const { pages: [page, ...others], document } = await convert(await bytes());
   expect(others).toEqual([]);
   expect(page).toMatchObject({ number: 1, width: 960, height: 480, text: '', links: [] });
@@ -54,6 +54,7 @@ test.each([
 
   const bytesOfPdf = await readFile(document!);
   expect((await PDFDocument.load(bytesOfPdf)).getPages().map((each) => each.getSize())).toEqual([{ width: 960, height: 480 }]);
+  if (kind !== 'png') return; // The PDF is made in the same way of all.
   const again = await convertFile({ file: document!, folder: join(home, 'again') });
   expect([await colourAt(again.pages[0]!.picture, 0.2, 0.5), await colourAt(again.pages[0]!.picture, 0.8, 0.5)]).toEqual(['red', 'blue']);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import sharp from 'sharp';
 import { makeLogger } from '@lectern/kernel/logger.ts';
 import type { Announcement } from '@lectern/kernel/realtime/port.ts';
 import type { Job } from '@lectern/kernel/store/jobs-port.ts';
@@ -143,6 +144,13 @@ test('a file that only the converter can refuse says why, also in one line of th
     'PresentationProcessingRequested', 'PresentationProcessingStarted', 'PresentationProcessed',
   ]);
   expect(await readdir(temporary)).toEqual([]);
+});
+
+test('an image becomes one page, with a PDF beside its picture', async () => {
+  const { id, fileId } = await publish(await sharp({ create: { width: 800, height: 400, channels: 3, background: 'teal' } }).png().toBuffer());
+  expect(await over(id)).toMatchObject({ pageCount: 1, pages: [{ number: 1, width: 960, height: 480 }], processing: { status: 'PROCESSED' } });
+  expect(await blobKeys(fileId)).toEqual([...pageFiles(1), 'document.pdf'].sort());
+  expect((await running.engines.blobs.head(`${by.teamId}/files/${fileId}/document.pdf`))?.contentType).toBe('application/pdf');
 });
 
 test('noise dressed as a PDF fails with a sentence', async () => {

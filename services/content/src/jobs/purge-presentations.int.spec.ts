@@ -63,3 +63,24 @@ test('thirty days after it was deleted a presentation’s file and pages are gon
   const commits = await running.service('content').store.commits.read(`Presentation/${by.teamId}/${gone.id}`);
   expect(commits.at(-1)?.events.map(({ type }) => type)).toEqual(['PresentationPurged']);
 }, 20_000);
+
+test('what a copy still shows stays until the last of them is purged', async () => {
+  const original = await published();
+  const { data } = await running.call({ service: 'content', document: 'mutation ($id: ID!) { copyPresentation(id: $id) { id pageCount files { id } } }', variables: { id: original.id }, claims: by });
+  const copy = data!['copyPresentation'] as { id: string; pageCount: number; files: { id: string }[] };
+  expect(copy).toMatchObject({ pageCount: 2, files: [{ id: original.fileId }] });
+  await running.settled();
+
+  await mutate('deletePresentation', original.id);
+  await running.settled();
+  daysLater(31);
+  await running.settled();
+  expect(await filesOf(original.fileId)).toBe(7);
+  expect(await seen(copy.id)).toMatchObject({ presentation: { id: copy.id }, _entities: [{ thumbnailUrl: expect.stringContaining(original.fileId) }] });
+
+  await mutate('deletePresentation', copy.id);
+  await running.settled();
+  daysLater(31);
+  await running.settled();
+  expect(await filesOf(original.fileId)).toBe(0);
+}, 20_000);
