@@ -98,6 +98,10 @@ try {
   const links = [];
   for (const name of names) links.push(await api.share(ids[0]!, { name }));
   await Promise.all(links.map((link, index) => read(api, link.token, [[1, 3_500], [2, 800], [index + 3, 11_000], [9, 1_500], [12, 600]], index === 0)));
+  const guarded = await api.share(ids[1]!, { access_code: 'weir-lantern-40', consent_mode: 'required' });
+  const personal = await api.share(ids[1]!, { recipients: ['tom.whitcombe@severnwye.example'], only_intended_recipients: true, send_email: false });
+  const canceled = await api.share(ids[2]!);
+  await api.ask('PUT', `/api/shared-links/${canceled.id}/deactivate`);
   await take(browser, lectern.url, [
     { name: 'content', path: '/content', before: (page) => page.getByText('Halden Flow 7').first().waitFor() },
     { name: 'presentation', path: `/content/${ids[0]}`, before: (page) => page.getByRole('heading', { name: /Halden Flow 7/ }).first().waitFor(), wholePage: true },
@@ -109,6 +113,25 @@ try {
       },
     },
     { name: 'viewer', path: `/s/${links[0]!.token}`, isSignedIn: false },
+    {
+      name: 'viewer-end', path: `/s/${links[1]!.token}`, isSignedIn: false,
+      before: async (page) => {
+        await page.locator('.page.is-there').waitFor();
+        await page.keyboard.press('End');
+        await page.keyboard.press('ArrowRight');
+        await page.locator('.end-card').waitFor();
+      },
+    },
+    { name: 'viewer-gate', path: `/s/${guarded.token}`, isSignedIn: false, before: (page) => page.getByRole('checkbox').waitFor() },
+    {
+      name: 'viewer-gate-code', path: `/s/${personal.token}`, isSignedIn: false,
+      before: async (page) => {
+        await page.getByRole('textbox', { name: 'Your email' }).fill('tom.whitcombe@severnwye.example');
+        await page.keyboard.press('Enter');
+        await page.getByRole('textbox', { name: 'Code, six digits' }).pressSequentially('417');
+      },
+    },
+    { name: 'viewer-closed', path: `/s/${canceled.token}`, isSignedIn: false, before: (page) => page.getByRole('heading', { name: /no longer available/ }).waitFor() },
     { name: 'viewer-unknown', path: '/s/nothing-here', isSignedIn: false },
   ], cookies);
 } finally {
