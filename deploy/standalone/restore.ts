@@ -46,7 +46,9 @@ export async function restore(settings: Settings, folder: string, keysFolder: st
     for (const { to } of targets) for (const path of [to, to + PARTIAL]) await rm(path, { force: true });
     throw error;
   }
-  beginFeedAnew(places.store);
+  const store = new DatabaseSync(places.store);
+  beginFeedAnew(store);
+  store.close();
   const blanked = await blankErased(settings, places.keys);
   const without = blanked === 0 ? '' : `, without ${blanked} who ${blanked === 1 ? 'was' : 'were'} erased`;
   return `${resolve(settings.LECTERN_DATA)}: as of ${ofData!.takenAt}, ${targets.length} files${without}. Check it with: npm run lectern -- verify`;

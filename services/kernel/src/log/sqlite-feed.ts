@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { DatabaseSync } from 'node:sqlite';
 import type { SqliteDatabase } from '../store/sqlite/database.ts';
 import { cursorAhead, cursorOfAnother } from './cursor.ts';
 import type { Feed } from './port.ts';
@@ -14,20 +13,21 @@ const FORMER = 'former feed ';
  * To be done when a store was put back from a backup: what was read after the backup was made is not in it, so cursors
  * from beyond its end must not be taken for places in what is written from now on.
  */
-export function beginFeedAnew(file: string): void {
-  const database = new DatabaseSync(file);
-  try {
-    const current = database.prepare('SELECT value FROM meta WHERE name IN (?, ?) ORDER BY name').get(CURRENT, STORE)?.['value'];
-    if (current === undefined) return; // Nobody has read of it.
-    const set = database.prepare('INSERT OR REPLACE INTO meta VALUES (?, ?)');
-    const { last } = database.prepare('SELECT coalesce(max(position), 0) AS last FROM log').get() as { last: number };
-    database.exec('BEGIN');
-    set.run(`${FORMER}${String(current)}`, String(last));
-    set.run(CURRENT, newId());
-    database.exec('COMMIT');
-  } finally {
-    database.close();
-  }
+export function beginFeedAnew(database: OpenFile): void {
+  const current = database.prepare('SELECT value FROM meta WHERE name IN (?, ?) ORDER BY name').get(CURRENT, STORE)?.['value'];
+  if (current === undefined) return; // Nobody has read of it.
+  const set = database.prepare('INSERT OR REPLACE INTO meta VALUES (?, ?)');
+  const last = database.prepare('SELECT coalesce(max(position), 0) AS last FROM log').get()?.['last'];
+  database.exec('BEGIN');
+  set.run(`${FORMER}${String(current)}`, String(last));
+  set.run(CURRENT, newId());
+  database.exec('COMMIT');
+}
+
+/** As much of an open SQLite file as that takes. */
+interface OpenFile {
+  prepare(sql: string): { get(...values: string[]): Record<string, unknown> | undefined; run(...values: string[]): unknown };
+  exec(sql: string): void;
 }
 
 function newId(): string {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@jest/globals';
 import { openSqliteDatabase } from '../store/sqlite/sqlite-store.ts';
 import { newId } from '../ids.ts';
@@ -71,7 +72,9 @@ test('once the store was put back, a cursor from before holds as far as the back
   const before = await feed.read(team, null, 10);
   const beyond = Buffer.from(Buffer.from(before.at(-1)!.cursor, 'base64url').toString().replace(/\.(\d+)\./, (_, position: string) => `.${Number(position) + 1}.`)).toString('base64url');
   for (const time of [1, 2]) {
-    beginFeedAnew(file);
+    const restored = new DatabaseSync(file);
+    beginFeedAnew(restored);
+    restored.close();
     const again = await SqliteFeed.open(database);
     await publish(3);
     const all = await again.read(team, null, 100);
