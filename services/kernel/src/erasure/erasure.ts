@@ -8,12 +8,15 @@ import { policy, type Policy } from '../policies/policy.ts';
 import type { ServedProjection } from '../projections/serving.ts';
 import type { ServiceDefinition } from '../service/service.ts';
 import type { Views } from '../store/views-port.ts';
+import { gathered } from './gathered.ts';
 
 const KIND = 'erase-person';
 /** Whoever had opened a key before it went has long written by then what they made of it. */
 const AGAIN_MS = 3_600_000;
 /** Rows of an earlier release may have to be waited for. */
 const TRIES = 30;
+/** At once: they are folded together, so that a hundred cost the log about as much as one. */
+const TOGETHER = 32;
 
 interface Holdings {
   keys: Keys;
@@ -43,13 +46,15 @@ export function erasureOf(definition: ServiceDefinition, holdings: Holdings): Er
   };
   if (aggregates.length + projections.length === 0) return { policies: [], jobs: [], blank };
 
+  const blankTogether = gathered(blank);
   const erasePerson = jobKind({
     kind: KIND,
     data: z.object({ personId: z.string() }),
     tries: TRIES,
+    concurrency: TOGETHER,
     async run({ data: { personId }, signal }) {
       await holdings.keys.erase(personId);
-      await blank([personId], signal);
+      await blankTogether(personId, signal);
     },
   });
   const erasePersonWhenErased = policy<typeof PersonErased>({

@@ -25,9 +25,8 @@ export async function blankRows(runtime: ProjectionRuntime, runner: ProjectionRu
   for (const personId of personIds) {
     for (const row of await runtime.store.views.ofPerson(runner.consumer, personId)) rows.set(keyOf(row.teamId, row.id), row);
   }
-  for (const together of Map.groupBy(rows.values(), ({ place }) => `${place?.topic}/${place?.partition}`).values()) {
-    await foldAgain(runtime, runner, together[0]!.place!, together, signal);
-  }
+  const byPlace = Map.groupBy(rows.values(), ({ place }) => `${place?.topic}/${place?.partition}`);
+  await Promise.all([...byPlace.values()].map((together) => foldAgain(runtime, runner, together[0]!.place!, together, signal)));
 }
 
 /**
