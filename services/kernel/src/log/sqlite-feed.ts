@@ -15,11 +15,11 @@ const FORMER = 'former feed ';
  */
 export function beginFeedAnew(database: OpenFile): void {
   const current = database.prepare('SELECT value FROM meta WHERE name IN (?, ?) ORDER BY name').get(CURRENT, STORE)?.['value'];
-  if (current === undefined) return; // Nobody has read of it.
+  if (typeof current !== 'string') return; // Nobody has read of it.
   const set = database.prepare('INSERT OR REPLACE INTO meta VALUES (?, ?)');
   const last = database.prepare('SELECT coalesce(max(position), 0) AS last FROM log').get()?.['last'];
   database.exec('BEGIN');
-  set.run(`${FORMER}${String(current)}`, String(last));
+  set.run(`${FORMER}${current}`, String(last));
   set.run(CURRENT, newId());
   database.exec('COMMIT');
 }
