@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router';
 import { ContentPage } from '../features/content/content-page.tsx';
+import { DashboardPage } from '../features/dashboard/dashboard-page.tsx';
 import { SetupPage } from '../features/setup/setup-page.tsx';
 import { SignInPage } from '../features/sign-in/sign-in-page.tsx';
 import { Boundary } from '../ui/boundary.tsx';
@@ -27,7 +28,8 @@ export const routes: RouteObject[] = [
       {
         element: <Boundary what="Your account" loading={null}><Shell /></Boundary>,
         children: [
-          { index: true, element: <Navigate replace to="/content" /> },
+          { index: true, element: <DashboardPage /> },
+          { path: '/dashboard', element: <Navigate replace to="/" /> },
           { path: '/content', element: <ContentPage /> },
           {
             path: '/content/:presentationId',

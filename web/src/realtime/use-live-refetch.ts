@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { RealtimeMessage } from './event-stream.ts';
 import { useRefetchOn } from './use-realtime.ts';
 
 /** Nobody announces that a reader has gone silent, so while a lamp is lit it is looked after this often. */
@@ -7,8 +8,17 @@ const lampCheck = 3_000;
 type Question = { isLive: boolean; refetch: () => Promise<unknown>; /** False where the list around asks again by itself. */ onReconnect?: boolean };
 
 /** Asks again while the presentation is being read, and on until its last reader has gone. */
-export function useLiveRefetch(presentationId: string, { isLive, refetch, onReconnect = true }: Question) {
-  useRefetchOn((message) => (message.kind === 'live' && message.id === presentationId) || (onReconnect && message.kind === 'reconnected'), refetch);
+export function useLiveRefetch(presentationId: string, { onReconnect = true, ...question }: Question) {
+  useWhileLit((message) => (message.kind === 'live' && message.id === presentationId) || (onReconnect && message.kind === 'reconnected'), question);
+}
+
+/** The same for whatever is being read. */
+export function useLivePages(question: Omit<Question, 'onReconnect'>) {
+  useWhileLit(({ kind }) => kind === 'live' || kind === 'reconnected', question);
+}
+
+function useWhileLit(isMine: (message: RealtimeMessage) => boolean, { isLive, refetch }: Question) {
+  useRefetchOn(isMine, refetch);
   const check = useEffectEvent(() => void refetch().catch(() => undefined));
   useEffect(() => {
     if (!isLive) return undefined;

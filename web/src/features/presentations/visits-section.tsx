@@ -11,7 +11,7 @@ import { Live } from '../../ui/lamp.tsx';
 import { Nothing } from '../../ui/nothing.tsx';
 import { Section } from '../../ui/section.tsx';
 import table from '../../ui/table.module.css';
-import { deviceOf } from './device.ts';
+import { deviceOf } from '../../presentation/device.ts';
 import { PresentationVisitsQuery } from './presentation.graphql.ts';
 import type { ShownPresentation } from './shown-presentation.ts';
 

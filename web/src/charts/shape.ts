@@ -1,0 +1,57 @@
+/** A point of a plot that is 1000 wide and 200 high, zero at the bottom. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const width = 1000;
+export const height = 200;
+
+/** The top of the scale and its steps: whole numbers that are easy to read, at most five of them. */
+export function scaleOf(highest: number): { top: number; ticks: number[] } {
+  const rough = Math.max(highest, 4) / 4;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 2.5, 5, 10].map((part) => part * power).find((each) => each >= rough && Number.isInteger(each)) ?? 10 * power;
+  const count = Math.max(1, Math.ceil(highest / step));
+  return { top: step * Math.max(count, 4), ticks: Array.from({ length: Math.max(count, 4) + 1 }, (_, index) => index * step) };
+}
+
+export function toPoints(values: readonly number[], top: number): Point[] {
+  return values.map((value, index) => ({ x: values.length === 1 ? width / 2 : (index * width) / (values.length - 1), y: height - (value * height) / top }));
+}
+
+/**
+ * A smooth line through all points that never leaves the range between two neighbours (monotone cubic, after Fritsch
+ * and Carlson): a curve must not show more than there was.
+ */
+export function lineThrough(points: readonly Point[]): string {
+  const [first] = points;
+  if (!first) return '';
+  const slopes = tangents(points);
+  const parts = points.slice(1).map((to, index) => {
+    const from = points[index]!;
+    const third = (to.x - from.x) / 3;
+    return `C${of(from.x + third)} ${of(from.y + third * slopes[index]!)} ${of(to.x - third)} ${of(to.y - third * slopes[index + 1]!)} ${of(to.x)} ${of(to.y)}`;
+  });
+  return `M${of(first.x)} ${of(first.y)}${parts.join('')}`;
+}
+
+export function areaUnder(points: readonly Point[]): string {
+  const [first, last] = [points[0], points.at(-1)];
+  return first && last ? `${lineThrough(points)}L${of(last.x)} ${height}L${of(first.x)} ${height}Z` : '';
+}
+
+function tangents(points: readonly Point[]): number[] {
+  const steps = points.slice(1).map((to, index) => (to.y - points[index]!.y) / (to.x - points[index]!.x));
+  return points.map((_, index) => {
+    const [before, after] = [steps[index - 1], steps[index]];
+    if (before === undefined) return after ?? 0;
+    if (after === undefined) return before;
+    if (before * after <= 0) return 0;
+    return (2 * before * after) / (before + after);
+  });
+}
+
+function of(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}

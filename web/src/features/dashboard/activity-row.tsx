@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
+import { Spark } from '../../charts/spark.tsx';
+import type { DashboardStripFragment } from '../../gql/graphql.ts';
+import { pageUrl } from '../../presentation/page-urls.ts';
+import { Ago } from '../../ui/ago.tsx';
+import { Live } from '../../ui/lamp.tsx';
+import { Mat } from '../../ui/mat.tsx';
+import table from '../../ui/table.module.css';
+
+type ActivityRowProps = { to: string; name: string; about: string; presentation: { thumbnailUrl: string | null; pageCount: number | null }; figures: DashboardStripFragment };
+
+/** A link or a presentation by how it was read. */
+export function ActivityRow({ to, name, about, presentation: { thumbnailUrl, pageCount }, figures: { views, lastViewedAt, pages, liveSessions, viewsByDay } }: ActivityRowProps) {
+  const pictureOf = pageUrl(thumbnailUrl);
+  const livePages = liveSessions.flatMap(({ currentPage }) => (currentPage === null ? [] : [currentPage]));
+  return (
+    <tr>
+      <td><Link to={to} className={table['who']}><Mat src={thumbnailUrl} size="tiny" /><span><b title={name}>{name}</b><small title={about}>{about}</small></span></Link></td>
+      <td className={table['wide']}><AttentionStrip attention={{ pageCount: pageCount ?? 0, times: pages.map(({ page, timeMs }) => ({ page, timeMs: timeMs / Math.max(1, views) })), livePages }} {...(pictureOf === undefined ? {} : { pictureOf })} /></td>
+      <td className={table['large']}><Spark values={viewsByDay} label={`${viewsByDay.reduce((sum, each) => sum + each, 0)} views in 30 days`} /></td>
+      <td className={table['num']}>{views.toLocaleString('en')}</td>
+      <td className={`${table['num']} ${table['medium']}`}>{liveSessions.length > 0 ? <Live /> : lastViewedAt === null ? '–' : <Ago at={lastViewedAt} />}</td>
+    </tr>
+  );
+}
+
+export function ActivityHead({ word }: { word: string }) {
+  return (
+    <>
+      <colgroup><col /><col style={{ width: 216 }} /><col className={table['large']} style={{ width: 104 }} /><col style={{ width: 64 }} /><col className={table['medium']} style={{ width: 92 }} /></colgroup>
+      <thead><tr><th scope="col">{word}</th><th scope="col">Pages, by time</th><th scope="col" className={table['large']}>Views, 30 d</th><th scope="col" className={table['num']}>Views</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Last viewed</th></tr></thead>
+    </>
+  );
+}

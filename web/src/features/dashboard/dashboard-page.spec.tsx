@@ -1,0 +1,123 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/dom';
+import type { DashboardQuery } from '../../gql/graphql.ts';
+import { aViewer } from '../../testing/builders.ts';
+import { never, onGraphql, problem } from '../../testing/edge.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+type Answer = DashboardQuery['dashboard'];
+
+const day = (back: number) => new Date(Date.UTC(2026, 10, 20 - back)).toISOString();
+const page = (total: number) => ({ total });
+const aDashboard = (over: Partial<Answer> = {}): Answer => ({
+  __typename: 'Dashboard', asOf: new Date().toISOString(), from: day(29), to: day(-1), previousFrom: day(64), step: 'DAY',
+  series: Array.from({ length: 30 }, (_, index) => ({ __typename: 'SeriesPoint' as const, at: day(29 - index), views: index, previousViews: 2 * index, isUnfinished: index === 29 })),
+  views: { __typename: 'Compared', now: 1663, before: 1299 }, uniqueVisitors: { __typename: 'Compared', now: 412, before: 0 },
+  timeMs: { __typename: 'Compared', now: 220_800_000, before: 178_000_000 }, completion: { __typename: 'Compared', now: 0.58, before: 0.61 },
+  links: { __typename: 'LinkActivityPage', ...page(46) }, presentations: { __typename: 'PresentationActivityPage', ...page(23) },
+  visitors: { __typename: 'VisitorPage', ...page(412) }, recentViews: { __typename: 'ViewerSessionPage', ...page(1663) }, ...over,
+});
+const answer = (dashboard: Answer, content = 3, links = 2) => ({ data: { dashboard, presentations: { __typename: 'PresentationPage', total: content }, sharedLinks: { __typename: 'SharedLinkPage', total: links } } });
+const nothing = aDashboard({
+  series: [], views: { __typename: 'Compared', now: 0, before: 0 }, recentViews: { __typename: 'ViewerSessionPage', total: 0 }, links: { __typename: 'LinkActivityPage', total: 0 },
+});
+
+const presentation = { __typename: 'Presentation', id: 'p1', name: 'Halden Flow 7 for water utilities', thumbnailUrl: null, pageCount: 24 };
+const quiet = {
+  Shell: () => ({ data: { viewer: aViewer() } }),
+  Dashboard: () => answer(aDashboard()),
+  DashboardLinks: () => ({ data: { dashboard: { __typename: 'Dashboard', links: { __typename: 'LinkActivityPage', total: 0, items: [] } } } }),
+  DashboardFeed: () => ({ data: { liveSessions: [], viewerSessions: { __typename: 'ViewerSessionPage', items: [] } } }),
+  NeedsAttention: () => ({ data: { sharedLinks: { __typename: 'SharedLinkPage', total: 0, items: [] }, notifications: { __typename: 'NotificationPage', items: [] } } }),
+};
+
+test('the measures of the range stand beside how they went on, and the chart is told in a sentence', async () => {
+  onGraphql(quiet);
+  renderApp('/');
+  const totals = await screen.findByLabelText('Totals');
+  expect(totals).toHaveTextContent('1,663up 28 %');
+  expect(totals).toHaveTextContent('58 %down 3 pt');
+  expect(totals).toHaveTextContent(/Unique visitors412Time read/); // Nothing before it has no share.
+  expect(screen.getByRole('slider', { name: /Highest: 29/ })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Recent views 1,663' })).toBeVisible();
+});
+
+test('the chart is read out day by day with the arrow keys', async () => {
+  onGraphql(quiet);
+  const { user } = renderApp('/');
+  const chart = await screen.findByRole('slider', { name: /Views a day/ });
+  chart.focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/: 1 views; 2 on /));
+  await user.keyboard('{End}');
+  expect(await screen.findByText('29 views so far')).toBeInTheDocument();
+});
+
+test('a range is asked for, stands in the address and goes to every part', async () => {
+  const asked: Record<string, unknown>[] = [];
+  onGraphql({ ...quiet, Dashboard: (variables) => (asked.push(variables), answer(aDashboard())), DashboardLinks: (variables) => (asked.push(variables), quiet.DashboardLinks()) });
+  const { router, user } = renderApp('/?range=7d');
+  await screen.findByLabelText('Totals');
+  await user.click(screen.getByRole('button', { name: '90 d' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?range=90d'));
+  await waitFor(() => {
+    const from = (asked.at(-1)!['filter'] as { from: string }).from;
+    expect(Math.round((Date.now() - new Date(from).getTime()) / 86_400_000)).toBeGreaterThanOrEqual(89);
+  });
+  await user.click(screen.getByRole('switch', { name: 'With own team and bots' }));
+  await waitFor(() => expect(asked.at(-1)!['filter']).toMatchObject({ includeOwnTeam: true, includeBots: true }));
+  expect(router.state.location.search).toContain('everyone=1');
+});
+
+test('the tab that is open stands in the address', async () => {
+  onGraphql({
+    ...quiet,
+    DashboardVisitors: () => ({ data: { dashboard: { __typename: 'Dashboard', visitors: { __typename: 'VisitorPage', total: 1, items: [
+      { __typename: 'VisitorActivity', key: 'v', views: 3, timeMs: 61_000, contact: { __typename: 'Contact', id: 'c1', name: 'Ana Ribeiro', email: 'ana@acqua.example' }, user: null, lastSession: null },
+    ] } } } }),
+  });
+  const { router, user } = renderApp('/');
+  await user.click(await screen.findByRole('tab', { name: /Visitors/ }));
+  expect(await screen.findByRole('link', { name: /Ana Ribeiro/ })).toHaveAttribute('href', '/contacts/c1');
+  expect(router.state.location.search).toBe('?tab=visitors');
+});
+
+test('who reads right now is named with the page, and what needs somebody has a way to it', async () => {
+  const session = { __typename: 'ViewerSession', id: 's1', startedAt: day(0), elapsedMs: 240_000, currentPage: 9, pageCount: 24, pages: [{ __typename: 'PageTime', page: 1, timeMs: 4_000 }], userAgent: null, presentation, sharedLink: { __typename: 'SharedLink', id: 'l1', name: 'Acqua Norte' }, contact: { __typename: 'Contact', id: 'c1', name: 'Ana Ribeiro', email: null }, viewer: null };
+  onGraphql({
+    ...quiet,
+    DashboardFeed: () => ({ data: { liveSessions: [session], viewerSessions: { __typename: 'ViewerSessionPage', items: [] } } }),
+    NeedsAttention: () => ({ data: {
+      sharedLinks: { __typename: 'SharedLinkPage', total: 3, items: [{ __typename: 'SharedLink', id: 'l1', name: 'Mühlheim tender', expiresAt: new Date(Date.now() + 86_400_000).toISOString(), presentationName: 'Tender' }] },
+      notifications: { __typename: 'NotificationPage', items: [{ __typename: 'Notification', id: 'n1', kind: 'ACCESS_ASKED', tone: 'WARNING', title: 'Per Nyström asks for access', message: 'Proposal', createdAt: day(0), presentation: null, sharedLink: { __typename: 'SharedLink', id: 'l2', name: null } }] },
+    } }),
+  });
+  renderApp('/');
+  expect(await screen.findByRole('img', { name: 'Ana Ribeiro is on page 9 of 24' })).toBeVisible();
+  expect(screen.getByText('1 person')).toBeVisible();
+  const needs = await screen.findByRole('region', { name: 'Needs attention' });
+  expect(await within(needs).findByRole('link', { name: 'Answer: Per Nyström asks for access' })).toHaveAttribute('href', '/links/l2');
+  expect(within(needs).getByText('3 shared links expire within a week')).toBeVisible();
+});
+
+test('a team that has not begun is shown its three steps, and what is done is ticked', async () => {
+  onGraphql({ ...quiet, Dashboard: () => answer(nothing, 1, 0) });
+  renderApp('/');
+  expect(await screen.findByText('Upload a presentation')).toBeVisible();
+  expect(screen.getAllByRole('listitem').find((item) => item.textContent?.includes('Upload a presentation'))).toHaveTextContent(': done');
+  expect(screen.getByRole('link', { name: 'Choose what to share' })).toBeVisible();
+});
+
+test('while the figures are on their way the page stands; when they fail the feed stays', async () => {
+  onGraphql({ ...quiet, Dashboard: never });
+  renderApp('/');
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  expect(screen.getAllByRole('status', { name: 'Loading' }).length).toBeGreaterThan(0);
+});
+
+test('figures that could not be read say so, and the rest of the page stays', async () => {
+  onGraphql({ ...quiet, Dashboard: () => problem('UNAVAILABLE', 'Analytics did not answer.') });
+  renderApp('/');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The figures could not be read');
+  expect(await screen.findByText(/Nobody at the moment/)).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { Switch } from '@mantine/core';
+import { AreaChart } from '../../charts/area-chart.tsx';
+import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { useLivePages } from '../../realtime/use-live-refetch.ts';
+import { Ago } from '../../ui/ago.tsx';
+import { Bone, RowBones } from '../../ui/bones.tsx';
+import { Boundary } from '../../ui/boundary.tsx';
+import { Page, PageHead } from '../../ui/page.tsx';
+import { DashboardQuery } from './dashboard.graphql.ts';
+import styles from './dashboard.module.css';
+import { FirstSteps } from './first-steps.tsx';
+import { LiveFeed } from './live-feed.tsx';
+import { NeedsAttention } from './needs-attention.tsx';
+import { inWords } from './range.ts';
+import { RangePicker } from './range-picker.tsx';
+import { momentsOf, sentenceOf } from './series.ts';
+import { Breakdown } from './tabs.tsx';
+import { Totals } from './totals.tsx';
+import { useQuestion } from './use-question.ts';
+
+/** How everything is read: over a range against the one before it, and right now. */
+export function DashboardPage() {
+  const { range, setRange } = useQuestion();
+  return (
+    <Page title="Dashboard">
+      <div className={styles['dash']}>
+        <div>
+          <Boundary what="The figures" loading={<DashboardBones />} head={<PageHead title="Dashboard"><RangePicker range={range} setRange={setRange} /></PageHead>}><Overview /></Boundary>
+        </div>
+        <aside aria-label="Now">
+          <Boundary what="Who is reading" loading={<RowBones count={2} />}><LiveFeed /></Boundary>
+          <Boundary what="What needs attention" loading={null}><NeedsAttention /></Boundary>
+        </aside>
+      </div>
+    </Page>
+  );
+}
+
+function Overview() {
+  const { range, setRange, filter, timeZone, withOthers, setWithOthers } = useQuestion();
+  const { data: { dashboard, presentations, sharedLinks }, refetch } = usePageQuery(DashboardQuery, { filter, timeZone });
+  useLivePages({ isLive: false, refetch });
+  const isNew = dashboard.recentViews.total === 0 && range.name === '30d' && !withOthers && (presentations.total === 0 || sharedLinks.total === 0);
+  const last = new Date(new Date(dashboard.to).getTime() - 1);
+  return (
+    <>
+      <PageHead title="Dashboard">
+        {isNew ? null : <><span className={styles['when']}>{inWords(new Date(dashboard.from), last)}, {timeZone}</span><RangePicker range={range} setRange={setRange} /></>}
+      </PageHead>
+      {isNew ? <FirstSteps hasContent={presentations.total > 0} hasLinks={sharedLinks.total > 0} /> : (
+        <>
+          <Totals dashboard={dashboard} />
+          <AreaChart moments={momentsOf(dashboard)} unit="views" label={sentenceOf(dashboard)} />
+          <div className={styles['under']}>
+            <span>As of <Ago at={dashboard.asOf} /></span>
+            <Switch size="xs" label="With own team and bots" checked={withOthers} onChange={({ currentTarget: { checked } }) => setWithOthers(checked)} />
+          </div>
+          <Breakdown dashboard={dashboard} question={{ filter, timeZone }} />
+        </>
+      )}
+    </>
+  );
+}
+
+function DashboardBones() {
+  return (
+    <div className="late" role="status" aria-label="Loading">
+      <div className={styles['totals']} aria-hidden="true">{[1, 2, 3, 4].map((each) => <div key={each}><Bone width={64} height={12} /><Bone width={88} height={28} /></div>)}</div>
+      <div className={styles['bone']}><Bone width="100%" height={216} /></div>
+      <RowBones count={6} />
+    </div>
+  );
+}

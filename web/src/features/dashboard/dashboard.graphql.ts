@@ -1,0 +1,91 @@
+import { graphql } from '../../gql/gql.ts';
+
+graphql(`
+  fragment DashboardStrip on Figures { views lastViewedAt pages { page timeMs } liveSessions { id currentPage } viewsByDay(days: 30, timeZone: $timeZone) }
+`);
+
+export const DashboardQuery = graphql(`
+  query Dashboard($filter: ViewingFilter!, $timeZone: String!) {
+    dashboard(filter: $filter, timeZone: $timeZone) {
+      asOf from to step
+      series { at views previousViews isUnfinished }
+      previousFrom
+      views { now before } uniqueVisitors { now before } timeMs { now before } completion { now before }
+      links(pageSize: 1) { total }
+      presentations(pageSize: 1) { total }
+      visitors(pageSize: 1) { total }
+      recentViews(pageSize: 1) { total }
+    }
+    presentations(pageSize: 1) { total }
+    sharedLinks(pageSize: 1) { total }
+  }
+`);
+
+export const DashboardLinksQuery = graphql(`
+  query DashboardLinks($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {
+    dashboard(filter: $filter, timeZone: $timeZone) {
+      links(page: $page, pageSize: 10) {
+        total
+        items { sharedLink { id name url presentation { id name thumbnailUrl pageCount } recipients { email name } } figures { ...DashboardStrip } }
+      }
+    }
+  }
+`);
+
+export const DashboardPresentationsQuery = graphql(`
+  query DashboardPresentations($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {
+    dashboard(filter: $filter, timeZone: $timeZone) {
+      presentations(page: $page, pageSize: 10) {
+        total
+        items { presentation { id name thumbnailUrl pageCount owner { id name } } figures { ...DashboardStrip } }
+      }
+    }
+  }
+`);
+
+export const DashboardVisitorsQuery = graphql(`
+  query DashboardVisitors($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {
+    dashboard(filter: $filter, timeZone: $timeZone) {
+      visitors(page: $page, pageSize: 10) {
+        total
+        items { key views timeMs contact { id name email } user { id name } lastSession { id lastSeenAt isLive presentation { id name } sharedLink { id name } userAgent } }
+      }
+    }
+  }
+`);
+
+export const DashboardRecentQuery = graphql(`
+  query DashboardRecent($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {
+    dashboard(filter: $filter, timeZone: $timeZone) {
+      recentViews(page: $page, pageSize: 10) {
+        total
+        items {
+          id startedAt lastSeenAt isLive currentPage pageCount elapsedMs userAgent pages { page timeMs }
+          presentation { id name thumbnailUrl pageCount } sharedLink { id name } contact { id name email } viewer { id name }
+        }
+      }
+    }
+  }
+`);
+
+export const DashboardFeedQuery = graphql(`
+  query DashboardFeed($since: DateTime!) {
+    liveSessions {
+      id startedAt elapsedMs currentPage pageCount pages { page timeMs } userAgent
+      presentation { id name pageCount } sharedLink { id name } contact { id name email } viewer { id name }
+    }
+    viewerSessions(filter: { from: $since }, pageSize: 8) {
+      items {
+        id lastSeenAt isLive elapsedMs pageCount pages { page timeMs } userAgent
+        presentation { id name pageCount } sharedLink { id name } contact { id name email } viewer { id name }
+      }
+    }
+  }
+`);
+
+export const NeedsAttentionQuery = graphql(`
+  query NeedsAttention($soon: DateTime!) {
+    sharedLinks(status: ACTIVE, expiresBefore: $soon, order: SOONEST_TO_EXPIRE, pageSize: 3) { total items { id name expiresAt presentationName } }
+    notifications(unreadOnly: true, first: 30) { items { id kind tone title message createdAt presentation { id name } sharedLink { id name } } }
+  }
+`);

@@ -1,0 +1,33 @@
+import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { Nothing } from '../../ui/nothing.tsx';
+import table from '../../ui/table.module.css';
+import { ActivityHead, ActivityRow } from './activity-row.tsx';
+import { DashboardLinksQuery } from './dashboard.graphql.ts';
+import { Pager, usePage } from './pager.tsx';
+import type { Question } from './use-question.ts';
+
+export function LinksTable({ question: { filter, timeZone } }: { question: Question }) {
+  const [page, turn] = usePage(filter);
+  const { data: { dashboard: { links: { items, total } } } } = usePageQuery(DashboardLinksQuery, { filter, timeZone, page });
+  if (total === 0) return <Nothing title="No link was opened in this range">Choose a longer range, or send a link to somebody.</Nothing>;
+  return (
+    <>
+      <table className={`${table['table']} ${table['tall']}`}>
+        <ActivityHead word="Shared link" />
+        <tbody>
+          {items.map(({ sharedLink: { id, name, presentation, recipients }, figures }) => (
+            <ActivityRow key={id} to={`/links/${id}`} name={name ?? presentation.name} about={[presentation.name, forWhom(recipients)].join(' · ')} presentation={presentation} figures={figures} />
+          ))}
+        </tbody>
+      </table>
+      <Pager page={page} total={total} turn={turn} />
+    </>
+  );
+}
+
+/** “Tom Whitcombe +4”. */
+function forWhom(recipients: readonly { email: string | null; name: string | null }[]): string {
+  const [first] = recipients;
+  if (first === undefined) return 'Anyone with the link';
+  return `${first.name ?? first.email ?? 'Somebody erased'}${recipients.length > 1 ? ` +${recipients.length - 1}` : ''}`;
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
+import type { DashboardFeedQuery as Feed } from '../../gql/graphql.ts';
+import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { useLivePages } from '../../realtime/use-live-refetch.ts';
+import { Ago } from '../../ui/ago.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { span } from '../../ui/duration.ts';
+import { Lamp } from '../../ui/lamp.tsx';
+import styles from './dashboard.module.css';
+import { DashboardFeedQuery } from './dashboard.graphql.ts';
+import { nameOf } from './who.ts';
+
+type Reading = Feed['liveSessions'][number];
+type Read = Feed['viewerSessions']['items'][number];
+
+const startOfToday = () => new Date(new Date().setHours(0, 0, 0, 0)).toISOString();
+
+/** Who is on which page of what, now; and who was, today. */
+export function LiveFeed() {
+  const [since] = useState(startOfToday);
+  const { data: { liveSessions, viewerSessions }, refetch } = usePageQuery(DashboardFeedQuery, { since });
+  useLivePages({ isLive: liveSessions.length > 0, refetch });
+  const earlier = viewerSessions.items.filter(({ isLive }) => !isLive).slice(0, 5);
+  return (
+    <>
+      <section aria-labelledby="reading-now">
+        <div className={styles['feedHead']}>{liveSessions.length > 0 ? <Lamp /> : null}<h2 id="reading-now">Reading now</h2><span>{liveSessions.length === 0 ? '' : liveSessions.length === 1 ? '1 person' : `${liveSessions.length} people`}</span></div>
+        {liveSessions.length === 0 ? <p className="dim">Nobody at the moment. Whoever opens a link appears here, page by page.</p> : (
+          <ul className={styles['feed']} aria-live="polite">{liveSessions.slice(0, 5).map((session) => <Now key={session.id} session={session} />)}</ul>
+        )}
+      </section>
+      {earlier.length === 0 ? null : (
+        <section aria-labelledby="earlier-today">
+          <div className={styles['feedHead']}><h2 id="earlier-today">Earlier today</h2></div>
+          <ul className={styles['feed']}>{earlier.map((session) => <Earlier key={session.id} session={session} />)}</ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Now({ session }: { session: Reading }) {
+  const { id, presentation, sharedLink, currentPage, pageCount, pages, elapsedMs } = session;
+  const name = nameOf(session);
+  const all = pageCount ?? presentation.pageCount ?? 0;
+  return (
+    <li>
+      <div className={styles['line']}>
+        <Avatar name={name} isLive />
+        <p><Link to={`/visits/${id}`}><b>{name ?? 'Someone'}</b></Link>{sharedLink?.name == null ? null : <span className="dim"> through {sharedLink.name}</span>}<q title={presentation.name}>{presentation.name}</q></p>
+        <span className={styles['for']}>{span(elapsedMs)}</span>
+      </div>
+      <div className={styles['pages']}>
+        <AttentionStrip height={40} attention={{ pageCount: all, times: pages, livePages: currentPage === null ? [] : [currentPage] }} label={`${name ?? 'Someone'} is on page ${currentPage ?? '?'} of ${all}`} />
+        <p>On page {currentPage ?? '?'} of {all}</p>
+      </div>
+    </li>
+  );
+}
+
+function Earlier({ session }: { session: Read }) {
+  const { id, presentation, pageCount, pages, elapsedMs, lastSeenAt } = session;
+  const name = nameOf(session);
+  const all = pageCount ?? presentation.pageCount ?? 0;
+  return (
+    <li>
+      <div className={styles['line']}>
+        <Avatar name={name} />
+        <p><Link to={`/visits/${id}`}><b>{name ?? 'Someone'}</b></Link> read<q title={presentation.name}>{presentation.name}</q></p>
+        <Ago at={lastSeenAt} />
+      </div>
+      <div className={styles['pages']}>
+        <AttentionStrip attention={{ pageCount: all, times: pages }} />
+        <p><span>{pages.length} of {all} pages</span><span>{span(elapsedMs)}</span></p>
+      </div>
+    </li>
+  );
+}

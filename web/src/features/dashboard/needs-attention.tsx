@@ -1,0 +1,45 @@
+import { IconAlertTriangle, IconClock, IconMessageQuestion } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { useRefetchOn } from '../../realtime/use-realtime.ts';
+import styles from './dashboard.module.css';
+import { NeedsAttentionQuery } from './dashboard.graphql.ts';
+
+const soonMs = 7 * 86_400_000;
+const needed: readonly string[] = ['ACCESS_ASKED', 'UPLOAD_FAILED'];
+
+/** What waits for a person: links that end soon, files that could not be processed, people who ask to be let in. */
+export function NeedsAttention() {
+  const [soon] = useState(() => new Date(Date.now() + soonMs).toISOString());
+  const { data: { sharedLinks: { total, items }, notifications }, refetch } = usePageQuery(NeedsAttentionQuery, { soon });
+  useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && ['SharedLink', 'Notification', 'Presentation'].includes(message.type)), refetch);
+  const asked = notifications.items.filter(({ kind }) => needed.includes(kind));
+  const [first] = items;
+  const count = asked.length + (total > 0 ? 1 : 0);
+  return (
+    <section aria-labelledby="needs-attention">
+      <div className={styles['feedHead']}><h2 id="needs-attention">Needs attention</h2><span>{count === 0 ? '' : count}</span></div>
+      {count === 0 ? <p className="dim">Nothing. Links that end soon and people who ask for access appear here.</p> : (
+        <ul className={styles['needs']}>
+          {first === undefined ? null : (
+            <Need icon={<IconClock className="icon" aria-hidden="true" />} to={total === 1 ? `/links/${first.id}` : '/links?order=soonest'} act="Review" title={total === 1 ? `${first.name ?? first.presentationName ?? 'A link'} expires soon` : `${total} shared links expire within a week`}>
+              {`${total === 1 ? '' : `${first.name ?? first.presentationName ?? 'The first'} on `}${new Date(first.expiresAt ?? soon).toLocaleString('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' })}`}
+            </Need>
+          )}
+          {asked.map(({ id, kind, title, message, presentation, sharedLink }) => (
+            <Need
+              key={id} title={title} act={kind === 'ACCESS_ASKED' ? 'Answer' : 'Look'}
+              to={kind === 'ACCESS_ASKED' && sharedLink !== null ? `/links/${sharedLink.id}` : `/content/${presentation?.id ?? ''}`}
+              icon={kind === 'ACCESS_ASKED' ? <IconMessageQuestion className="icon" aria-hidden="true" /> : <IconAlertTriangle className="icon" data-bad aria-hidden="true" />}
+            >{message}</Need>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Need({ icon, title, children, to, act }: { icon: ReactNode; title: string; children: ReactNode; to: string; act: string }) {
+  return <li>{icon}<span>{title}<small>{children}</small></span><Link to={to} aria-label={`${act}: ${title}`}>{act}</Link></li>;
+}

@@ -1,0 +1,22 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+
+export const pageSize = 10;
+
+/** Which ten are looked at; another range begins at the first. */
+export function usePage(filter: unknown): [page: number, turn: (page: number) => void] {
+  const [state, setState] = useState({ filter, page: 1 });
+  return [state.filter === filter ? state.page : 1, (page) => setState({ filter, page })];
+}
+
+export function Pager({ page, total, turn }: { page: number; total: number; turn: (page: number) => void }) {
+  const last = Math.ceil(total / pageSize);
+  if (last <= 1) return null;
+  return (
+    <Group mt={12} gap={8} role="group" aria-label="Pages of the list">
+      <Button size="xs" disabled={page === 1} onClick={() => turn(page - 1)}>Back</Button>
+      <span className="dim">{(page - 1) * pageSize + 1} – {Math.min(total, page * pageSize)} of {total.toLocaleString('en')}</span>
+      <Button size="xs" disabled={page === last} onClick={() => turn(page + 1)}>Next</Button>
+    </Group>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
+import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { deviceOf } from '../../presentation/device.ts';
+import { pageUrl } from '../../presentation/page-urls.ts';
+import { Ago } from '../../ui/ago.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { span } from '../../ui/duration.ts';
+import { Live } from '../../ui/lamp.tsx';
+import { Nothing } from '../../ui/nothing.tsx';
+import table from '../../ui/table.module.css';
+import { DashboardRecentQuery } from './dashboard.graphql.ts';
+import { Pager, usePage } from './pager.tsx';
+import type { Question } from './use-question.ts';
+import { nameOf } from './who.ts';
+
+/** Each view of the range, newest first: what every total above is made of. */
+export function RecentTable({ question: { filter, timeZone } }: { question: Question }) {
+  const [page, turn] = usePage(filter);
+  const { data: { dashboard: { recentViews: { items, total } } } } = usePageQuery(DashboardRecentQuery, { filter, timeZone, page });
+  if (total === 0) return <Nothing title="No views in this range">Choose a longer range, or send a link to somebody.</Nothing>;
+  return (
+    <>
+      <table className={`${table['table']} ${table['tall']}`}>
+        <colgroup><col /><col style={{ width: 216 }} /><col className={table['large']} style={{ width: '24%' }} /><col className={table['medium']} style={{ width: 88 }} /><col style={{ width: 92 }} /></colgroup>
+        <thead><tr><th scope="col">Who</th><th scope="col">Pages, by time</th><th scope="col" className={table['large']}>Read</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Time</th><th scope="col" className={table['num']}>When</th></tr></thead>
+        <tbody>
+          {items.map((view) => {
+            const { presentation: { name, thumbnailUrl, pageCount }, sharedLink } = view;
+            const pictureOf = pageUrl(thumbnailUrl);
+            const who = nameOf(view);
+            return (
+              <tr key={view.id}>
+                <td><Link to={`/visits/${view.id}`} className={table['who']}><Avatar name={who} isLive={view.isLive} /><span><b title={who ?? undefined}>{who ?? 'Someone'}</b><small>{deviceOf(view.userAgent)}</small></span></Link></td>
+                <td className={table['wide']}><AttentionStrip attention={{ pageCount: view.pageCount ?? pageCount ?? 0, times: view.pages, livePages: view.isLive && view.currentPage !== null ? [view.currentPage] : [] }} {...(pictureOf === undefined ? {} : { pictureOf })} /></td>
+                <td className={table['large']}><div className={table['who']}><span><b title={name}>{name}</b><small>{sharedLink === null ? 'signed in' : sharedLink.name ?? 'A link without a name'}</small></span></div></td>
+                <td className={`${table['num']} ${table['medium']}`}>{span(view.elapsedMs)}</td>
+                <td className={table['num']}>{view.isLive ? <Live /> : <Ago at={view.lastSeenAt} />}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <Pager page={page} total={total} turn={turn} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Moment } from '../../charts/area-chart.tsx';
+import type { DashboardQuery } from '../../gql/graphql.ts';
+
+type Answer = DashboardQuery['dashboard'];
+
+const short: Record<Answer['step'], Intl.DateTimeFormatOptions> = {
+  HOUR: { hour: '2-digit', minute: '2-digit' }, DAY: { day: 'numeric', month: 'short' }, WEEK: { day: 'numeric', month: 'short' }, MONTH: { month: 'short', year: 'numeric' },
+};
+const long: Record<Answer['step'], Intl.DateTimeFormatOptions> = {
+  HOUR: { weekday: 'long', hour: '2-digit', minute: '2-digit' }, DAY: { weekday: 'long', day: 'numeric', month: 'long' },
+  WEEK: { day: 'numeric', month: 'long' }, MONTH: { month: 'long', year: 'numeric' },
+};
+const units: Record<Answer['step'], string> = { HOUR: 'an hour', DAY: 'a day', WEEK: 'a week', MONTH: 'a month' };
+
+/** The answer's series as a chart takes it. */
+export function momentsOf({ series, step, previousFrom, from }: Answer): Moment[] {
+  const back = new Date(from).getTime() - new Date(previousFrom).getTime();
+  const say = (at: number, how: typeof short) => `${how === long && step === 'WEEK' ? 'Week of ' : ''}${new Date(at).toLocaleString('en-GB', how[step]).replace(',', '')}`;
+  return series.map(({ at, views, previousViews, isUnfinished }) => {
+    const began = new Date(at).getTime();
+    return { key: at, value: views, before: previousViews, isUnfinished, short: isUnfinished && step === 'DAY' ? 'Today' : say(began, short), long: say(began, long), longBefore: say(began - back, long) };
+  });
+}
+
+/** The whole chart in a sentence. */
+export function sentenceOf(answer: Answer): string {
+  const moments = momentsOf(answer);
+  const highest = moments.reduce<Moment | null>((top, moment) => (top === null || moment.value > top.value ? moment : top), null);
+  const said = `Views ${units[answer.step]}, against the range before.`;
+  return highest === null || highest.value === 0 ? `${said} None yet.` : `${said} Highest: ${highest.value.toLocaleString('en')}, ${highest.long}.`;
+}

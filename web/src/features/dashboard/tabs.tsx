@@ -1,0 +1,51 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import type { DashboardQuery } from '../../gql/graphql.ts';
+import { RowBones } from '../../ui/bones.tsx';
+import { Boundary } from '../../ui/boundary.tsx';
+import { LinksTable } from './links-table.tsx';
+import { PresentationsTable } from './presentations-table.tsx';
+import { RecentTable } from './recent-table.tsx';
+import styles from './dashboard.module.css';
+import type { Question } from './use-question.ts';
+import { VisitorsTable } from './visitors-table.tsx';
+
+const tabs = ['links', 'presentations', 'visitors', 'views'] as const;
+type Tab = (typeof tabs)[number];
+const words: Record<Tab, string> = { links: 'Shared links', presentations: 'Presentations', visitors: 'Visitors', views: 'Recent views' };
+
+/** The range, broken down four ways; which one is looked at stands in the address. */
+export function Breakdown({ dashboard, question }: { dashboard: DashboardQuery['dashboard']; question: Question }) {
+  const [params, setParams] = useSearchParams();
+  const given = params.get('tab');
+  const tab = tabs.find((each) => each === given) ?? 'links';
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const totals: Record<Tab, number> = { links: dashboard.links.total, presentations: dashboard.presentations.total, visitors: dashboard.visitors.total, views: dashboard.recentViews.total };
+  const tables: Record<Tab, ReactNode> = {
+    links: <LinksTable question={question} />, presentations: <PresentationsTable question={question} />,
+    visitors: <VisitorsTable question={question} />, views: <RecentTable question={question} />,
+  };
+  const open = (next: Tab) => setParams((before) => (before.set('tab', next), before), { replace: true });
+  function walk({ key }: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+    if (step === undefined) return;
+    const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length]!;
+    open(next);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
+  }
+  return (
+    <section aria-label="Breakdown">
+      <div ref={list} className={styles['tabs']} role="tablist" aria-label="Breakdown">
+        {tabs.map((each) => (
+          <button key={each} type="button" role="tab" data-tab={each} id={`${id}-${each}`} aria-selected={each === tab} aria-controls={`${id}-panel`} tabIndex={each === tab ? 0 : -1} onClick={() => open(each)} onKeyDown={walk}>
+            {words[each]} <em>{totals[each].toLocaleString('en')}</em>
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
+        <Boundary key={tab} what={`The ${words[tab].toLowerCase()}`} loading={<RowBones count={6} />}>{tables[tab]}</Boundary>
+      </div>
+    </section>
+  );
+}

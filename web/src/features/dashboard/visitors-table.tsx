@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { deviceOf } from '../../presentation/device.ts';
+import { Ago } from '../../ui/ago.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { span } from '../../ui/duration.ts';
+import { Live } from '../../ui/lamp.tsx';
+import { Nothing } from '../../ui/nothing.tsx';
+import table from '../../ui/table.module.css';
+import { DashboardVisitorsQuery } from './dashboard.graphql.ts';
+import { Pager, usePage } from './pager.tsx';
+import type { Question } from './use-question.ts';
+
+/** Everybody who read; those known by an address lead to all that is known of them. */
+export function VisitorsTable({ question: { filter, timeZone } }: { question: Question }) {
+  const [page, turn] = usePage(filter);
+  const { data: { dashboard: { visitors: { items, total } } } } = usePageQuery(DashboardVisitorsQuery, { filter, timeZone, page });
+  if (total === 0) return <Nothing title="Nobody has read in this range">Choose a longer range, or send a link to somebody.</Nothing>;
+  return (
+    <>
+      <table className={`${table['table']} ${table['tall']}`}>
+        <colgroup><col /><col className={table['large']} style={{ width: '34%' }} /><col style={{ width: 64 }} /><col className={table['medium']} style={{ width: 96 }} /><col style={{ width: 92 }} /></colgroup>
+        <thead><tr><th scope="col">Visitor</th><th scope="col" className={table['large']}>Read last</th><th scope="col" className={table['num']}>Views</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Time</th><th scope="col" className={table['num']}>Last seen</th></tr></thead>
+        <tbody>
+          {items.map(({ key, contact, user, lastSession, views, timeMs }) => {
+            const name = contact?.name ?? contact?.email ?? user?.name ?? null;
+            const to = contact === null ? (lastSession === null ? null : `/visits/${lastSession.id}`) : `/contacts/${contact.id}`;
+            const who = <><Avatar name={name} isLive={lastSession?.isLive ?? false} /><span><b title={name ?? undefined}>{name ?? 'Someone'}</b><small>{contact?.name != null && contact.email !== null ? contact.email : user === null ? deviceOf(lastSession?.userAgent ?? null) : 'Own team'}</small></span></>;
+            return (
+              <tr key={key}>
+                <td>{to === null ? <div className={table['who']}>{who}</div> : <Link to={to} className={table['who']}>{who}</Link>}</td>
+                <td className={table['large']}><span className="cut" title={lastSession?.presentation.name}>{lastSession?.presentation.name ?? '–'}</span></td>
+                <td className={table['num']}>{views.toLocaleString('en')}</td>
+                <td className={`${table['num']} ${table['medium']}`}>{span(timeMs)}</td>
+                <td className={table['num']}>{lastSession === null ? '–' : lastSession.isLive ? <Live /> : <Ago at={lastSession.lastSeenAt} />}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <Pager page={page} total={total} turn={turn} />
+    </>
+  );
+}
