@@ -1,7 +1,7 @@
 import { ViewerSessionClosed, ViewerSessionOpened, ViewerSessionReassigned } from '@lectern/schemas/events/analytics.ts';
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
-import { inOrder, nameOf, plus, nothing, scopesOf, tallyOf, type Scope, type Tally } from '../figures/tally.ts';
+import { nameOf, nothing, plus, scopesOf, tallyOf, type Tally } from '../figures/tally.ts';
 import type { Account, Booking } from '../viewer-session/account.ts';
 
 /** What one partition knows of a month's viewings in one lane: of one scope, through one person's links or anybody's. */
@@ -19,7 +19,7 @@ export interface MonthRow {
 interface Place extends Omit<MonthRow, 'days'> {
   id: string;
   day: string;
-  of: Scope;
+  tally(): Tally;
 }
 
 /** What do viewings amount to, by day? A day is that of the viewing's beginning, in UTC. Add up the rows of all partitions. */
@@ -30,8 +30,8 @@ export const figuresByMonth = projection({
   fields: { scope: 'text', linkOwnerId: 'text', lane: 'text', month: 'text' },
   lists: { ofScope: { equals: ['scope', 'linkOwnerId'], filters: ['lane', 'month'], orderBy: 'month' } },
   touches({ data, partition }) {
-    const places = [...placesOf(data, data.account, partition), ...(data.replaced ? placesOf(data, data.replaced, partition) : [])];
-    return [...new Set(places.map(({ id }) => id))];
+    const replaced = data.replaced ? placesOf(data, data.replaced, partition).keys() : [];
+    return [...new Set([...placesOf(data, data.account, partition).keys(), ...replaced])];
   },
   apply(doc: MonthRow | undefined, { data, partition }, id): MonthRow | undefined {
     let after = doc;
@@ -43,22 +43,33 @@ export const figuresByMonth = projection({
 });
 
 function booked(doc: MonthRow | undefined, data: Booking, account: Account, partition: number, id: string, sign: 1 | -1): MonthRow | undefined {
-  const place = placesOf(data, account, partition).find((one) => one.id === id);
+  const place = placesOf(data, account, partition).get(id);
   if (!place) return doc;
-  const { scope, linkOwnerId, lane, month, day, of } = place;
+  const { scope, linkOwnerId, lane, month, day, tally } = place;
   const before = doc?.days ?? {};
-  const { [day]: there = nothing, ...others } = before;
-  const after = plus(there, tallyOf(of, data, account), sign);
-  const days = Object.keys(after).length === 0 ? others : { ...others, [day]: after };
-  return { scope, linkOwnerId, lane, month, days: inOrder(days) };
+  const after = plus(before[day] ?? nothing, tally(), sign);
+  const days = { ...before, [day]: after };
+  if (Object.keys(after).length === 0) delete days[day];
+  return { scope, linkOwnerId, lane, month, days };
 }
 
-function placesOf(data: Booking, account: Account, partition: number): Place[] {
+/** An event is asked about for each of its rows. */
+const placesByAccount = new WeakMap<Account, ReadonlyMap<string, Place>>();
+
+function placesOf(data: Booking, account: Account, partition: number): ReadonlyMap<string, Place> {
+  let places = placesByAccount.get(account);
+  if (!places) placesByAccount.set(account, (places = new Map(placesIn(data, account, partition).map((place) => [place.id, place]))));
+  return places;
+}
+
+function placesIn(data: Booking, account: Account, partition: number): Place[] {
   const [month, day] = [data.startedAt.slice(0, 7), data.startedAt.slice(8, 10)];
   const { lane } = account;
   const owners = data.linkOwnerId === null ? ['*'] : ['*', data.linkOwnerId];
   return scopesOf(data, account).flatMap((of) => {
     const scope = nameOf(of);
-    return owners.map((linkOwnerId) => ({ id: `${scope}/${linkOwnerId}/${lane}/${month}/${partition}`, scope, linkOwnerId, lane, month, day, of }));
+    let made: Tally | null = null;
+    const tally = () => (made ??= tallyOf(of, data, account));
+    return owners.map((linkOwnerId) => ({ id: `${scope}/${linkOwnerId}/${lane}/${month}/${partition}`, scope, linkOwnerId, lane, month, day, tally }));
   });
 }

@@ -70,7 +70,8 @@ async function goneOn(context: ServiceContext, scope: Scope, known: Map<string, 
 }
 
 async function count(context: ServiceContext, ids: readonly string[]): Promise<CountedReading[]> {
-  const readings = await readSessions(context, ids);
+  // Of which nothing was booked, the beginning was lost, or has only just come.
+  const readings = (await readSessions(context, ids)).filter(({ booked }) => booked !== null);
   const seen = await seenRevisions(context, readings);
   return Promise.all(readings.map(async (reading) => ({ reading, seenRevision: seen(reading), contained: await accountAt(context, reading, seen(reading)) })));
 }

@@ -96,27 +96,25 @@ function pageTally(timeMs: number, views: number, isLast: boolean): Tally {
   return { t: timeMs, v: views, n: 1, e: isLast ? 1 : 0, b: views > 1 ? 1 : 0, s: { [stepOf(timeMs)]: 1 } };
 }
 
-/**
- * Adds (1) or takes away (-1), number by number; what comes to nothing is left out, as if it had never been there, and
- * names stand in their order, so that the same sum is the same text whatever came first.
- */
+/** Adds (1) or takes away (-1), number by number; what comes to nothing is left out, as if it had never been there. */
 export function plus(one: Tally, other: Tally, sign: 1 | -1): Tally {
   const sum: Record<string, number | Tally> = { ...one };
-  let isLonger = false;
-  for (const [name, more] of Object.entries(other)) {
+  for (const name in other) {
+    const more = other[name]!;
     const before = sum[name];
-    const after = typeof more === 'number' ? (typeof before === 'number' ? before : 0) + sign * more : plus(tallyIn(before), more, sign);
-    if (after === 0 || (typeof after !== 'number' && isEmpty(after))) delete sum[name];
-    else {
-      isLonger ||= before === undefined;
-      sum[name] = after;
+    if (typeof more === 'number') {
+      const after = (typeof before === 'number' ? before : 0) + sign * more;
+      if (after === 0) delete sum[name];
+      else sum[name] = after;
+    } else if (before === undefined && sign === 1) {
+      sum[name] = more;
+    } else {
+      const after = plus(tallyIn(before), more, sign);
+      if (sign === -1 && isEmpty(after)) delete sum[name];
+      else sum[name] = after;
     }
   }
-  return isLonger ? inOrder(sum) : sum;
-}
-
-export function inOrder<Value>(named: Readonly<Record<string, Value>>): Record<string, Value> {
-  return Object.fromEntries(Object.entries(named).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return sum;
 }
 
 /** Adds up many, in place: for reading, where nobody else has the sum. */
@@ -154,8 +152,14 @@ function tallyIn(value: number | Tally | undefined): Tally {
   return typeof value === 'object' ? value : nothing;
 }
 
+/** Likewise without what is empty. */
 function withoutZeros(tally: Tally): Tally {
-  return plus(nothing, tally, 1);
+  const kept: MutableTally = {};
+  for (const [name, value] of Object.entries(tally)) {
+    const inner = typeof value === 'number' ? value : withoutZeros(value);
+    if (inner !== 0 && (typeof inner === 'number' || !isEmpty(inner))) kept[name] = inner as number | MutableTally;
+  }
+  return kept;
 }
 
 function isEmpty(tally: Tally): boolean {

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { PresentationProcessed } from '@lectern/schemas/events/content.ts';
+import type { Fact } from '@lectern/kernel/events/codec.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import { publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
+import { aUser, startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
+import { analytics } from '../service.ts';
+import { arriving, factsOf, history, PAGES, someIds, STEP_MS, type Facts, type History, type Ids } from '../testing/history.ts';
+import { figuresOfAll, viewingsIn, type Seen } from '../testing/oracle.ts';
+import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
+
+const WORLDS = 12;
+const FIELDS = `views timeMs uniqueVisitors averageTimeMs medianTimeMs completion downloads prints linkClicks
+  pages { page timeMs views viewings averageTimeMs medianTimeMs stoppedHere readAgain }`;
+const FIGURES = `query ($representations: [_Any!]!, $filter: ViewingFilter) { _entities(representations: $representations) {
+  ... on Presentation { analytics(filter: $filter) { ${FIELDS} } } ... on SharedLink { analytics(filter: $filter) { ${FIELDS} } } } }`;
+const CONTACT = `query ($id: ID!, $presentationId: ID, $filter: ViewingFilter) { contact(id: $id) { figures(presentationId: $presentationId, filter: $filter) { ${FIELDS} } } }`;
+const LISTED = `query ($presentationId: ID!, $filter: ViewingFilter) {
+  viewerSessions(presentationId: $presentationId, filter: $filter) { total items { id } }
+  viewerEvents(presentationId: $presentationId, filter: $filter, limit: 1000) { items { action session { id } } }
+  documentLinks(presentationId: $presentationId, filter: $filter) { items { page target clicks } } }`;
+const DASHBOARD = `query ($filter: ViewingFilter) { dashboard(filter: $filter, timeZone: "Asia/Kathmandu") {
+  views { now } uniqueVisitors { now } timeMs { now } series { views } links(pageSize: 100) { total } presentations(pageSize: 100) { items { presentation { id } figures { views } } } } }`;
+
+let running: RunningServices;
+beforeAll(async () => {
+  running = await startServices([analytics]);
+});
+afterAll(() => running.remove());
+
+interface World {
+  ids: Ids;
+  heard: { recipients: DomainEvent[]; reported: DomainEvent[]; verdicts: DomainEvent[] };
+}
+
+/** Everything on the log, in the order of the history, some of it twice. */
+async function live(given: History): Promise<World> {
+  const ids = someIds();
+  const facts: Facts = factsOf(given, ids);
+  const pages = Array.from({ length: PAGES }, () => ({ width: 595, height: 842 }));
+  for (const presentationId of ids.presentations) {
+    await publishForeign(running.engines, `Presentation/${ids.teamId}/${presentationId}`, ids.teamId, [PresentationProcessed({ presentationId, fileId: newId(), pages, blobPrefix: 'p' })]);
+  }
+  for (const { id } of ids.links) await publishForeign(running.engines, `SharedLink/${ids.teamId}/${id}`, ids.teamId, facts.recipients.filter(({ data }) => data['sharedLinkId'] === id));
+  const reported = arriving(facts.reported, given);
+  const twice = reported.flatMap((fact, index) => (index % 4 === 0 ? [fact, fact] : [fact]));
+  const half = twice.length >> 1;
+  await report(ids.teamId, twice.slice(0, half));
+  await Promise.all([
+    ...facts.verdicts.map((ofHit, hit) => publishForeign(running.engines, `SharedLinkHit/${ids.teamId}/${ids.hits[hit]!}`, ids.teamId, ofHit)),
+    report(ids.teamId, twice.slice(half)),
+  ]);
+  return { ids, heard: { recipients: facts.recipients, reported, verdicts: facts.verdicts.flat() } };
+}
+
+async function report(teamId: string, events: readonly DomainEvent[]): Promise<void> {
+  const { codec, log } = running.engines;
+  const entries = events.map((event) => {
+    const key = String(event.data['presentationId']);
+    return codec.fact({ event: event as Fact['event'], id: newId(), key, subject: key, teamId, time: new Date().toISOString() });
+  });
+  await log.publish(await Promise.all(entries));
+}
+
+const laneChoices = [
+  { lanes: ['person'], filter: {} },
+  { lanes: ['person', 'bot', 'own-team'], filter: { includeBots: true, includeOwnTeam: true } },
+  { lanes: ['person'], filter: { from: '2026-10-31T18:15:00.000Z', to: '2026-11-01T20:45:00.000Z' } },
+];
+
+async function check({ ids, heard }: World): Promise<void> {
+  const claims = aUser({ teamId: ids.teamId });
+  const all = viewingsIn(heard, PAGES, STEP_MS);
+  const ask = async <Answer>(document: string, variables: Record<string, unknown>): Promise<Answer> => {
+    const { data, errors } = await running.call({ service: 'analytics', document, variables, claims });
+    expect(errors).toEqual([]);
+    return data as Answer;
+  };
+  for (const { lanes, filter } of laneChoices) {
+    const { from = '', to = '9' } = filter as { from?: string; to?: string };
+    const counted = (isIn: (seen: Seen) => boolean) => all.filter((one) => isIn(one) && lanes.includes(one.lane) && one.startedAt >= from && one.startedAt < to);
+    const representations = [...ids.presentations.map((id) => ({ __typename: 'Presentation', id })), ...ids.links.map(({ id }) => ({ __typename: 'SharedLink', id }))];
+    const { _entities: entities } = await ask<{ _entities: { analytics: unknown }[] }>(FIGURES, { representations, filter });
+    for (const [index, { __typename, id }] of representations.entries()) {
+      const mine = counted((one) => (__typename === 'Presentation' ? one.presentationId : one.sharedLinkId) === id);
+      expect(entities[index]!.analytics).toEqual(figuresOfAll(mine, PAGES));
+    }
+    const [presentationId] = ids.presentations;
+    for (const contactId of Object.values(ids.contacts)) {
+      const mine = (one: Seen) => one.contactId === contactId && one.presentationId === presentationId;
+      const { contact } = await ask<{ contact: { figures: unknown } | null }>(CONTACT, { id: contactId, presentationId, filter });
+      if (contact) expect(contact.figures).toEqual(figuresOfAll(counted(mine), PAGES));
+      else expect(counted(mine)).toEqual([]);
+    }
+    const mine = counted((one) => one.presentationId === presentationId);
+    const listed = await ask<Record<string, { total: number; items: Record<string, unknown>[] }>>(LISTED, { presentationId, filter });
+    expect(listed['viewerSessions']!.items.map(({ id }) => id).toSorted()).toEqual(mine.map(({ sessionId }) => sessionId).toSorted());
+    expect(listed['viewerSessions']!.total).toBe(mine.length);
+    const happened = (action: string) => listed['viewerEvents']!.items.filter((one) => one['action'] === action).length;
+    expect([happened('download'), happened('print'), happened('click_link')]).toEqual([
+      sum(mine.map(({ downloads }) => downloads)), sum(mine.map(({ prints }) => prints)), sum(mine.map(({ clicks }) => clicks.length)),
+    ]);
+    expect(sum(listed['documentLinks']!.items.map(({ clicks }) => Number(clicks)))).toBe(happened('click_link'));
+    if (from) {
+      const everybody = counted(() => true);
+      const { dashboard } = await ask<{ dashboard: Record<string, unknown> }>(DASHBOARD, { filter });
+      expect(dashboard).toMatchObject({ views: { now: everybody.length }, uniqueVisitors: { now: new Set(everybody.map(({ visitor }) => visitor)).size }, timeMs: { now: sum(everybody.map(({ elapsedMs }) => elapsedMs)) } });
+      expect(sum((dashboard['series'] as { views: number }[]).map(({ views }) => views))).toBe(everybody.length);
+    }
+  }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+test('on a real store, too: figures, lists, contacts and dashboard equal the raw events, and still do when they are rebuilt', async () => {
+  const worlds: World[] = [];
+  for (const given of fc.sample(history, { numRuns: WORLDS, seed: 7 })) worlds.push(await live(given));
+  await running.settled();
+  for (const world of worlds) await check(world);
+  await running.service('analytics').rebuild('figures-by-month');
+  await check(worlds[0]!);
+}, 60_000);
