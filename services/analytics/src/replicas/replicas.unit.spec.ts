@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals';
+import { HitVerdictGiven, HitVerdictTakenBack, SharedLinkRecipientAdded, SharedLinkRecipientRemoved } from '@lectern/schemas/events/sharing.ts';
+import { SharedLinkConsentChosen, SharedLinkGatePassed, SharedLinkHitRecorded, SharedLinkVisitorVerified } from '@lectern/schemas/events/telemetry.ts';
+import { appended, FedProjection, reported } from '@lectern/kernel/testing/fed.ts';
+import { assignmentOf } from '../assignment/assignment.ts';
+import { contactNames } from '../contact-names/projection.ts';
+import { hits } from './hits.ts';
+import { recipients } from './recipients.ts';
+import { verdicts } from './verdicts.ts';
+
+const id = (n: number) => `01a1fa00-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`;
+const [presentationId, sharedLinkId, hitId] = [id(1), id(2), id(3)];
+const about = { presentationId, sharedLinkId, linkOwnerId: id(4), hitId };
+const at = (second: number) => `2026-11-20T12:00:${String(second).padStart(2, '0')}.000Z`;
+
+const told = [
+  SharedLinkHitRecorded({ ...about, openedAt: at(0), lane: 'bot', laneReason: 'user-agent: robot', visitorKey: 'k', visitor: null }),
+  SharedLinkGatePassed({ ...about, gate: 'EMAIL', passedAt: at(5) }),
+  SharedLinkGatePassed({ ...about, gate: 'EMAIL', passedAt: at(9) }),
+  SharedLinkVisitorVerified({ ...about, visitorId: 'first', email: 'a@acqua.example', verifiedAt: at(4) }),
+  SharedLinkVisitorVerified({ ...about, visitorId: 'second', email: 'b@acqua.example', verifiedAt: at(6) }),
+  SharedLinkConsentChosen({ ...about, mode: 'OPTIONAL', statement: 'I agree', privacyPolicyUrl: null, isGiven: true, chosenAt: at(7) }),
+  SharedLinkConsentChosen({ ...about, mode: 'OPTIONAL', statement: 'I agree', privacyPolicyUrl: null, isGiven: false, chosenAt: at(1) }),
+].map((event) => reported(presentationId, event));
+
+test('what was reported of a hit is the same in any order and however often it comes', () => {
+  const expected = { recorded: { at: at(0), lane: 'bot', visitorKey: 'k' }, verified: { at: at(6), contactId: 'second' }, passed: { CONSENT: at(7), EMAIL: at(5) } };
+  for (const records of [told, told.toReversed(), [...told, ...told.toReversed()]]) {
+    expect(JSON.stringify(new FedProjection(hits).feed(...records).rows.get(hitId))).toBe(JSON.stringify(expected));
+  }
+});
+
+test('the last word on a hit counts', () => {
+  const hit = { hitId, sharedLinkId, presentationId };
+  const stream = `SharedLinkHit/${id(9)}/${hitId}`;
+  const given = appended(stream, 1, HitVerdictGiven({ ...hit, lane: 'bot', reason: 'asked', decidedBy: 'person' }));
+  expect(new FedProjection(verdicts).feed(given).rows.get(hitId)).toEqual({ lane: 'bot' });
+  expect(new FedProjection(verdicts).feed(given, appended(stream, 2, HitVerdictTakenBack({ ...hit, lane: 'person' })), given).rows.get(hitId)).toEqual({ lane: 'person' });
+});
+
+test('a link knows for whom it was made, and a contact what it is called', () => {
+  const stream = `SharedLink/${id(9)}/${sharedLinkId}`;
+  const add = (version: number, recipientId: string) => appended(stream, version, SharedLinkRecipientAdded({ sharedLinkId, recipientId, email: `${recipientId}@acqua.example`, name: 'Ana Ribeiro' }));
+  const records = [add(1, 'first'), add(2, 'second'), appended(stream, 3, SharedLinkRecipientRemoved({ sharedLinkId, recipientId: 'first' }))];
+  expect(new FedProjection(recipients).feed(...records, ...records).rows.get(sharedLinkId)).toEqual({ contactIds: ['second'] });
+  const names = new FedProjection(contactNames).feed(...records, ...told).table();
+  expect(names.map(({ doc }) => [doc.contactId, doc.email, doc.name])).toEqual([
+    ['first', 'first@acqua.example', 'Ana Ribeiro'], ['first', 'a@acqua.example', null], ['second', 'second@acqua.example', 'Ana Ribeiro'], ['second', 'b@acqua.example', null],
+  ]);
+});
+
+test('whose a viewing is: the member’s own team’s, the verdict’s lane, who proved an address, else the only recipient', () => {
+  const viewing = { sessionId: id(5), hitId, viewerId: null, sharedLinkId };
+  const hit = new FedProjection(hits).feed(told[0]!).rows.get(hitId)!;
+  const verified = new FedProjection(hits).feed(...told).rows.get(hitId)!;
+  expect(assignmentOf({ ...viewing, viewerId: id(6) }, { hit, lane: 'bot', recipients: ['only'] })).toEqual({ lane: 'own-team', contactId: null, isContactVerified: false, visitor: `u:${id(6)}` });
+  expect(assignmentOf(viewing, { hit, lane: null, recipients: ['only'] })).toEqual({ lane: 'bot', contactId: 'only', isContactVerified: false, visitor: 'c:only' });
+  expect(assignmentOf(viewing, { hit, lane: 'person', recipients: ['one', 'two'] })).toMatchObject({ lane: 'person', contactId: null, visitor: expect.stringMatching(/^v:[\w-]{12}$/) });
+  expect(assignmentOf(viewing, { hit: verified, lane: null, recipients: ['only'] })).toMatchObject({ contactId: 'second', isContactVerified: true, visitor: 'c:second' });
+  const strangers = [id(5), id(7)].map((sessionId) => assignmentOf({ ...viewing, sessionId }, { hit, lane: null, recipients: [] }).visitor);
+  expect(strangers[0]).toBe(strangers[1]);
+});
