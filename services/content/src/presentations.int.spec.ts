@@ -323,9 +323,11 @@ test('a copy belongs to whoever makes it, and asks for the same code under a nam
   const id = await created(by, { name: 'Solar', accessCode: 'harbour', alias: 'sun', status: 'ACTIVE', labelIds: [newId()], settings: { canBePrinted: true } });
   const colleague = anEditor(by.teamId);
   const COPY = 'mutation ($id: ID!, $name: String) { copyPresentation(id: $id, name: $name) { id name alias status accessCode labelIds settings { canBePrinted } owner { id } copiedFrom { id } files { id } } }';
+  const ORIGIN = 'query ($id: ID!) { presentation(id: $id) { copiedFrom { name isVisible status } } }';
   const copy = await ask<{ id: string; labelIds: string[]; files: { id: string }[] }>(colleague, COPY, { id });
   expect(copy).toMatchObject({ name: 'Solar (copy)', alias: null, status: 'DRAFT', accessCode: 'harbour', settings: { canBePrinted: true }, owner: { id: colleague.userId }, copiedFrom: { id } });
   expect(copy.labelIds).toHaveLength(1);
+  expect(await ask(colleague, ORIGIN, { id: copy.id })).toEqual({ copiedFrom: { name: 'Solar', isVisible: true, status: 'ACTIVE' } });
   const [commit] = await running.service('content').store.commits.read(`Presentation/${by.teamId}/${copy.id}`);
   expect(commit!.events[0]!.data['accessCodeName']).toBe(await accessCodeName(running.engines.keys, by.teamId, copy.id, 'harbour'));
   expect((await ask<{ name: string }>(by, COPY, { id, name: 'Another' })).name).toBe('Another');

@@ -28,13 +28,15 @@ const told = [
   'posthogApiKey', 'posthogProjectId', 'notifications', 'vaultConfiguration',
 ] as const satisfies readonly FactName[];
 
+/** Also a deleted one: who holds its link or a viewing of it reads its name; who may not see it reads nothing else. */
+async function referred(id: string, context: ServiceContext): Promise<PresentationRow | null> {
+  const row = rowOf(await context.view(Presentations, { isUnfiltered: true }).get(id));
+  const rows = rules.sees_presentations.rows(context.claims);
+  return row && !isAllowed(rows, Presentations.view.index(row.facts, id)) ? withheld(row) : row;
+}
+
 export const Presentation = {
-  /** Also a deleted one: who holds its link or a viewing of it reads its name; who may not see it reads nothing else. */
-  async __resolveReference({ id }: { id: string }, context: ServiceContext): Promise<PresentationRow | null> {
-    const row = rowOf(await context.view(Presentations).get(id));
-    const rows = rules.sees_presentations.rows(context.claims);
-    return row && !isAllowed(rows, Presentations.view.index(row.facts, id)) ? withheld(row) : row;
-  },
+  __resolveReference: ({ id }: { id: string }, context: ServiceContext): Promise<PresentationRow | null> => referred(id, context),
 
   ...Object.fromEntries(told.map((name) => [name, fact(name)])),
 
@@ -53,7 +55,7 @@ export const Presentation = {
   hasAccessCode: ({ facts }: PresentationRow) => facts.accessCodeName !== null,
   isMicrosoftOffice: ({ facts }: PresentationRow) => ['PowerPoint', 'MS Word', 'MS Excel'].includes(facts.presentationType),
   contentUpdatedAt: ({ facts }: PresentationRow) => facts.contentUpdatedAt ?? facts.createdAt,
-  copiedFrom: ({ facts }: PresentationRow) => (facts.copiedFromId ? { __typename: 'Presentation', id: facts.copiedFromId } : null),
+  copiedFrom: ({ facts }: PresentationRow, _: unknown, context: ServiceContext) => (facts.copiedFromId ? referred(facts.copiedFromId, context) : null),
 
   pageCount: ({ facts: { processing } }: PresentationRow) => (processing.status === 'processed' ? processing.pages.length : null),
   pages: ({ id, facts: { processing, file } }: PresentationRow): Page[] =>

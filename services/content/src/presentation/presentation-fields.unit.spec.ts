@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { PresentationDeleted, PresentationExpired, PresentationOwnerChanged, PresentationReleased, PresentationRevised, PresentationStatusChanged, PresentationThumbnailChosen } from '@lectern/schemas/events/content.ts';
+import { PresentationDeleted, PresentationExpired, PresentationOwnerChanged, PresentationPurged, PresentationReleased, PresentationRevised, PresentationStatusChanged, PresentationThumbnailChosen } from '@lectern/schemas/events/content.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { aPresentation } from './a-presentation.ts';
 import { changesBetween } from './changes.ts';
@@ -132,6 +132,12 @@ test('history says what changed from what to what, and of secrets only that they
   expect(changesBetween(live(revised({ accessCode: 'one1' })), live(revised({ accessCode: 'two2' })))).toEqual([{ field: 'accessCode', before: '"•••"', after: '"•••"' }]);
   expect(changesBetween({ status: 'none' }, before)).toEqual([]);
   expect(changesBetween(before, on(...there, PresentationDeleted({ presentationId })).state)).toEqual([{ field: 'deletedAt', before: 'null', after: `"${now}"` }]);
+});
+
+test('of a purged presentation nothing secret or personal is kept', () => {
+  const filled = revised({ accessCode: 'harbour', accessCodeName: 'x', slackUrl: 'https://hooks.example.com', notifications: { respondent: { enabled: true, recipients: [] }, self: { enabled: true, recipients: ['ada@example.com'] } } });
+  const { state } = on(...there, filled, PresentationDeleted({ presentationId }), PresentationPurged({ presentationId, fileId }));
+  expect(state).toMatchObject({ status: 'purged', name: 'The case for solar roofs', accessCode: null, accessCodeName: null, slackUrl: null, notifications: null });
 });
 
 test('a day is new to its end', () => {

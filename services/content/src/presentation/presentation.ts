@@ -110,13 +110,16 @@ export function evolve(state: PresentationState, { type, data }: PresentationEve
     case 'PresentationDeleted':
       return { ...state, status: 'deleted', deletedAt: meta.time };
     case 'PresentationPurged':
-      return { deletedAt: meta.time, ...state, status: 'purged', processing: { status: 'waiting', request: state.processing.request } };
+      return { deletedAt: meta.time, ...state, ...forgotten, status: 'purged', processing: { status: 'waiting', request: state.processing.request } };
     case 'PresentationRestored': {
       const { deletedAt: _, ...facts } = { deletedAt: null, ...state };
       return { ...facts, status: 'present', updatedAt: meta.time };
     }
   }
 }
+
+/** What nobody needs of a presentation that never comes back. */
+const forgotten = { accessCode: null, accessCodeName: null, slackUrl: null, posthogApiKey: null, notifications: null, customJavascript: null, description: null } as const;
 
 function created(data: Created, meta: EventMeta): LivePresentation {
   const { presentationId: _, status, ...facts } = data;

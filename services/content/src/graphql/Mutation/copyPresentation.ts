@@ -19,7 +19,7 @@ export async function copyPresentation(_: unknown, { id, ...given }: MutationCop
   const presentationId = newId();
   const codeName = source.accessCode === null ? null : await accessCodeName(engines.keys, claims.teamId, presentationId, source.accessCode);
   const copied = await context.execute(Presentation, presentationId, {
-    type: 'CopyPresentation', presentationId, ownerId: claims.userId, name: name ?? `${source.name.slice(0, 190)} (copy)`, sourceId: id, source, accessCodeName: codeName,
+    type: 'CopyPresentation', presentationId, ownerId: claims.userId, name: name ?? `${[...source.name].slice(0, 190).join('')} (copy)`, sourceId: id, source, accessCodeName: codeName,
   });
   return changed(copied);
 }
