@@ -17,7 +17,7 @@ test('an invited person sees who they are, chooses a password and comes to the c
   onRest('post', '/password/create', async (request) => {
     sent.push(await request.json());
     const errors = { password_confirmation: ['The two passwords are not the same.'] };
-    return sent.length === 1 ? json(422, { message: 'The two passwords are not the same.', code: 'INVALID', errors }) : json(200, { data: { user: {} }, destination: '/' });
+    return sent.length === 1 ? json(422, { message: 'The two passwords are not the same.', code: 'INVALID', errors }) : json(200, { data: { user: {} }, destination: '/content' });
   });
   onGraphql({ Shell: () => ({ data: { viewer: aViewer({ currentTeamRole: 'TEAM_MEMBER' }) } }), ContentPage: () => ({ data: { presentations: { __typename: 'PresentationPage', total: 1, items: [anItem()] } } }) });
   const { user, router } = renderApp(`/password/create#${token}`);

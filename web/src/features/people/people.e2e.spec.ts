@@ -90,7 +90,6 @@ test('an administrator invites somebody, who opens the link of the mail, chooses
   const again = await newPage(375);
   await again.goto(link);
   await again.getByRole('heading', { name: 'This invitation is not valid any more' }).waitFor();
-  await isSound(again);
 
   const row = console.getByRole('row', { name: /Kim Berg/ });
   await row.getByRole('button', { name: 'Kim Berg: Presentations' }).click(); // The list has heard that Kim has come.
@@ -104,7 +103,6 @@ test('an administrator invites somebody, who opens the link of the mail, chooses
   await row.getByRole('button', { name: /^Kim Berg kim@/ }).click();
   const person = console.getByRole('dialog', { name: 'Kim Berg' });
   await person.getByRole('button', { name: 'Remove from the team' }).click();
-  await isSound(console);
   await person.getByRole('button', { name: 'Remove Kim Berg' }).click();
   await console.getByText('Kim Berg is removed').waitFor();
   await phone.goto(`${lectern.url}/content`);
