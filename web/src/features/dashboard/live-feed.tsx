@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import type { DashboardFeedQuery as Feed } from '../../gql/graphql.ts';
@@ -19,7 +18,7 @@ const startOfToday = () => new Date(new Date().setHours(0, 0, 0, 0)).toISOString
 
 /** Who is on which page of what, now; and who was, today. */
 export function LiveFeed() {
-  const [since] = useState(startOfToday);
+  const since = startOfToday();
   const { data: { liveSessions, viewerSessions }, refetch } = usePageQuery(DashboardFeedQuery, { since });
   useLivePages({ isLive: liveSessions.length > 0, refetch });
   const earlier = viewerSessions.items.filter(({ isLive }) => !isLive).slice(0, 5);

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconClock, IconMessageQuestion } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
@@ -11,7 +11,7 @@ const needed: readonly string[] = ['ACCESS_ASKED', 'UPLOAD_FAILED'];
 
 /** What waits for a person: links that end soon, files that could not be processed, people who ask to be let in. */
 export function NeedsAttention() {
-  const [soon] = useState(() => new Date(Date.now() + soonMs).toISOString());
+  const soon = new Date(new Date().setHours(24, 0, 0, 0) + soonMs).toISOString();
   const { data: { sharedLinks: { total, items }, notifications }, refetch } = usePageQuery(NeedsAttentionQuery, { soon });
   useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && ['SharedLink', 'Notification', 'Presentation'].includes(message.type)), refetch);
   const asked = notifications.items.filter(({ kind }) => needed.includes(kind));

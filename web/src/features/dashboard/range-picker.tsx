@@ -50,8 +50,7 @@ function Days({ range, onChosen }: { range: Range; onChosen: (range: Range) => v
   const [problem, setProblem] = useState<string | null>(null);
   function choose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const [from, to] = [String(form.get('from')), String(form.get('to'))];
+    const { from: { value: from }, to: { value: to } } = event.currentTarget.elements as typeof event.currentTarget.elements & Record<'from' | 'to', HTMLInputElement>;
     if (from === '' || to === '') return setProblem('Choose both days.');
     if (from > to) return setProblem('The first day is after the last.');
     return onChosen({ name: 'custom', from, to });

@@ -30,11 +30,13 @@ export function writeRange(range: Range, params: URLSearchParams): URLSearchPara
   return next;
 }
 
-/** The moments that bound it; without a beginning all there is, without an end until now. */
+const minute = 60_000;
+
+/** The moments that bound it, to the minute, so that asking twice is one question; without a beginning all there is, without an end until now. */
 export function bounds(range: Range, now: Date): { from: Date | null; to: Date | null } {
   const day = (back: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() - back);
   switch (range.name) {
-    case '24h': return { from: new Date(now.getTime() - 86_400_000), to: null };
+    case '24h': return { from: new Date(Math.floor(now.getTime() / minute) * minute - 86_400_000), to: null };
     case '7d': return { from: day(6), to: null };
     case '30d': return { from: day(29), to: null };
     case '90d': return { from: day(89), to: null };
