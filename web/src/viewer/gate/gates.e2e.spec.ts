@@ -64,6 +64,24 @@ test('the access code opens the document, and a reload does not ask again; nothi
   expect(await field.count()).toBe(0);
 }, 30_000);
 
+test('after too many wrong codes the card says how long to wait, and sends no more', async () => {
+  const page = await open((await share({ access_code: 'weir-lantern-40' })).token);
+  const field = page.getByRole('textbox', { name: /^Access code/ });
+  const tries: number[] = [];
+  page.on('response', (response) => response.url().endsWith('/check-access-code') && tries.push(response.status()));
+  for (let wrong = 1; wrong <= 7; wrong += 1) {
+    await field.fill(`wrong ${wrong}`);
+    await page.keyboard.press('Enter');
+    await until(async () => tries.length === wrong, 'it was judged');
+    await page.getByRole('button', { name: wrong < 7 ? 'Continue' : /^Try again in 1\d:\d\d$/ }).waitFor();
+  }
+  expect(tries).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  await field.fill('weir-lantern-40');
+  await page.keyboard.press('Enter');
+  expect(await faultsOf(page)).toEqual([]);
+  expect(tries).toHaveLength(7);
+}, 30_000);
+
 test('consent: required waits for a yes, optional takes a no, implied asks nothing; each choice is in the ledger', async () => {
   const [required, optional, implied] = [await share({ consent_mode: 'required' }), await share({ consent_mode: 'optional' }), await share({ consent_mode: 'not_required' })];
   const page = await open(required.token);
@@ -150,6 +168,20 @@ test('what does not open says why, on a page without faults in both themes, and 
   await page.getByRole('dialog', { name: 'Asked' }).waitFor();
   await smtp.waitFor(({ text = '' }) => text.includes('May I see it once more?'));
 }, 40_000);
+
+test('before its day a document says when it opens', async () => {
+  const { token } = await share({});
+  const status = async () => (await fetch(`${lectern.url}/api/public/shared-links/${token}`)).status;
+  await api.ask('PUT', `/api/admin/presentations/${presentationId}`, { release_at: '2036-12-01T09:00:00.000Z' });
+  await until(async () => (await status()) === 410, 'it is not open yet');
+  const page = await open(token);
+  await page.getByRole('heading', { name: 'Not open yet.' }).waitFor();
+  await page.getByText(/^It opens on .*2036.*Open this address again then\.$/).waitFor();
+  await api.ask('PUT', `/api/admin/presentations/${presentationId}`, { release_at: null });
+  await until(async () => (await status()) === 200, 'it is open');
+  await page.reload();
+  await firstPage(page);
+}, 30_000);
 
 test('a reader sends the document on, and whoever gets the mail opens it from there', async () => {
   await api.ask('PUT', `/api/admin/presentations/${presentationId}`, { settings: { can_be_forwarded: true } });
