@@ -15,7 +15,7 @@ export function digestsContract(engines: string, env: () => NodeJS.ProcessEnv): 
     let copy: RunningServices | undefined;
     beforeAll(async () => {
       team = await startSharingTeam({ env: env() });
-    });
+    }, 60_000);
     afterAll(async () => {
       await copy?.stop();
       await team.running.remove();
@@ -56,9 +56,13 @@ export function digestsContract(engines: string, env: () => NodeJS.ProcessEnv): 
         }
         await team.open(deck, { lane: 'bot' });
       }
-      await team.running.settled();
       const period = periodOf('weekly', new Date().toISOString(), 'Europe/Oslo');
       const key = keyOf('weekly', team.admin.userId, period.start);
+      await team.until('every opening is noticed', async () => {
+        const noticed = await Promise.all(hits.map((id) => team.call<{ noticedAt: string | null }>('query ($id: ID!) { sharedLinkHit(id: $id) { noticedAt } }', { id })));
+        return noticed.every(({ answer }) => answer?.noticedAt) && (await context().jobs.get(sendDigest.kind, key)) !== null;
+      });
+      await team.running.settled();
       const job = await context().jobs.get(sendDigest.kind, key);
       expect(job).toMatchObject({ status: 'waiting', dueAt: period.dueAt });
       expect(await digests('weekly', team.admin.userId)).toEqual([]);

@@ -12,12 +12,18 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
     let team: SharingTeam;
     beforeAll(async () => {
       team = await startSharingTeam({ env: env() });
-    });
+    }, 60_000);
     afterAll(() => team.running.remove());
 
     const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute)).toISOString();
     const visitMails = (visitId: string) => team.mails(`visit.${visitId}`);
     const ofLink = async (sharedLinkId: string) => (await team.feed()).items.filter((each) => each.sharedLink?.id === sharedLinkId);
+
+    /** A commit may be answered before it is published, when that takes long: what is to come about is waited for. */
+    const settled = async (what: string, isThere: () => Promise<boolean>) => {
+      await team.until(what, isThere);
+      await team.running.settled();
+    };
 
     test('level 0: nobody is told of anything', async () => {
       const deck = await team.share({ notificationLevel: 0, name: 'Silent' });
@@ -34,7 +40,7 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       await team.notice(deck, first);
       const second = await team.open(deck, { openedAt: at(30) });
       await team.notice(deck, second);
-      await team.running.settled();
+      await settled('it is mailed', async () => (await team.mails('First only')).length > 0);
       const mails = await team.mails('First only');
       expect(mails).toHaveLength(1);
       expect(mails[0]).toMatchObject({ subject: 'Opened: Q3 deck (First only)', to: [{ name: 'Bob', address: 'bob@example.com' }] });
@@ -50,8 +56,7 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       const later = await team.open(deck, { ...visitor, openedAt: at(19) });
       const other = await team.open(deck, { visitorKey: 'somebody else', openedAt: at(1) });
       await Promise.all([...hits, later, other].map((hit) => team.notice(deck, hit)));
-      await team.until('all visits are told of', async () => (await ofLink(deck.sharedLinkId)).reduce((sum, { hitCount }) => sum + hitCount, 0) === 4);
-      await team.running.settled();
+      await settled('all visits are told of', async () => (await ofLink(deck.sharedLinkId)).reduce((sum, { hitCount }) => sum + hitCount, 0) === 4);
       expect((await team.mails('Every visit')).map(({ messageId }) => messageId).toSorted()).toEqual([hits[0]!, later, other].map((id) => `<visit.${id}@localhost>`).toSorted());
       const [mail] = await visitMails(hits[0]!);
       expect(mail!.text).toContain('2 times in this visit');
@@ -98,7 +103,7 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       expect(await team.mails('Muted')).toEqual([]);
       expect(await set({ notificationLevel: 2 })).toMatchObject({ notificationLevel: 2 });
       await team.notice(deck, await team.open(deck));
-      await team.running.settled();
+      await settled('it is mailed', async () => (await team.mails('Muted')).length > 0);
       expect(await team.mails('Muted')).toHaveLength(1);
       expect((await team.call(mute, { id: deck.sharedLinkId, notificationLevel: 0 })).error?.['code']).toBe('FORBIDDEN');
     });
@@ -106,8 +111,11 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
     test('a few days before a link expires its sender hears of it, by mail unless its reminders are muted', async () => {
       const expiresAt = new Date(Date.now() + 10 * 24 * 3_600_000).toISOString();
       const decks = [await team.share({ name: 'Ends soon', expiresAt }), await team.share({ name: 'Ends quietly', expiresAt })];
-      await team.running.settled();
       const context = team.running.service('sharing').systemContext(team.teamId);
+      await settled('both are seen to', async () => {
+        const jobs = await Promise.all(decks.map(({ sharedLinkId }) => context.jobs.get(remindOfExpiry.kind, `${sharedLinkId}/${expiresAt}`)));
+        return jobs.every((job) => job !== null);
+      });
       await context.execute(sharedLink, decks[1]!.sharedLinkId, { type: 'TurnReminders', sharedLinkId: decks[1]!.sharedLinkId, isMuted: true });
       for (const { sharedLinkId } of decks) {
         const key = `${sharedLinkId}/${expiresAt}`;
@@ -124,8 +132,8 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       const near = await team.share({ expiresAt: new Date(Date.now() + 24 * 3_600_000).toISOString() });
       const expiresAt = new Date(Date.now() + 10 * 24 * 3_600_000).toISOString();
       const moved = await team.share({ expiresAt });
-      await team.running.settled();
       const context = team.running.service('sharing').systemContext(team.teamId);
+      await settled('it is seen to', async () => (await context.jobs.listBySubject(near.sharedLinkId)).length > 0 && (await context.jobs.listBySubject(moved.sharedLinkId)).length > 1);
       expect(await context.jobs.listBySubject(near.sharedLinkId)).toHaveLength(1); // That which expires it.
       await context.execute(sharedLink, moved.sharedLinkId, { type: 'ReviseSharedLink', sharedLinkId: moved.sharedLinkId, changes: { expiresAt: null } });
       await context.jobs.reschedule(remindOfExpiry.kind, `${moved.sharedLinkId}/${expiresAt}`, new Date().toISOString());
@@ -141,7 +149,10 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       const stream = `Presentation/${team.teamId}/${deck.presentationId}`;
       const failed = PresentationProcessingFailed({ presentationId: deck.presentationId, fileId: newId(), reason: 'encrypted', message: 'It is protected by a password.' });
       await publishForeign(team.running.engines, stream, team.teamId, [failed], 3);
-      await team.running.settled();
+      await settled('both are in the feed', async () => {
+        const { items } = await team.feed();
+        return ['ACCESS_ASKED', 'UPLOAD_FAILED'].every((kind) => items.some((each) => each.kind === kind));
+      });
       expect(await ofLink(deck.sharedLinkId)).toMatchObject([{ kind: 'ACCESS_ASKED', message: 'Kim could not open “For Kim” to Q3 deck and asks you for access.' }]);
       const { items } = await team.feed();
       expect(items.find(({ kind }) => kind === 'UPLOAD_FAILED')).toMatchObject({ message: expect.stringContaining('It is protected by a password.') });
@@ -150,7 +161,7 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
     test('a feed is its user’s alone, and what they have read is read', async () => {
       const own = await team.share({ notificationLevel: 2 }, team.member);
       await team.notice(own, await team.open(own, {}, team.member));
-      await team.running.settled();
+      await settled('it is in the feed', async () => (await team.feed(team.member)).items.length > 0);
       const [raised] = (await team.feed(team.member)).items;
       expect(raised).toMatchObject({ sharedLink: { id: own.sharedLinkId }, isRead: false });
       expect((await team.feed()).items.some(({ id }) => id === raised!.id)).toBe(false);

@@ -117,7 +117,7 @@ export async function startSharingTeam(options: Parameters<typeof startServices>
     },
 
     async until<T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> {
-      for (const deadline = Date.now() + 15_000; Date.now() < deadline; await pause(20)) {
+      for (const deadline = Date.now() + 25_000; Date.now() < deadline; await pause(20)) {
         const answer = await ask();
         if (answer) return answer;
       }
