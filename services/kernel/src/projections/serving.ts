@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '../errors.ts';
 import { partitionOf } from '../log/partition.ts';
-import { PARTITIONS, type Log } from '../log/port.ts';
 import type { ViewDeclaration } from '../store/views-port.ts';
+import { endsOf, isBeyond, type Ends } from './ends.ts';
 import { blankRows } from './fold-again.ts';
+import { FrozenRunner } from './frozen-runner.ts';
 import type { Projection } from './projection.ts';
 import { generationOf, ProjectionRunner } from './runner.ts';
 import type { ProjectionRuntime } from './runtime.ts';
@@ -254,35 +255,6 @@ export class ServedProjection {
     this.#turn = turn.catch(() => {}); // Whose turn it was hears of it.
     return turn;
   }
-}
-
-/** Rows of an earlier release: they are read and no longer written. */
-class FrozenRunner extends ProjectionRunner {
-  override readonly declaration: ViewDeclaration;
-  override readonly consumer: string;
-  override readonly generation: string;
-
-  constructor(runtime: ProjectionRuntime, projection: Projection, generation: string) {
-    super(runtime, projection);
-    this.generation = generation;
-    this.consumer = `${projection.name}@${generation}`;
-    const { fields, lists, lookups } = projection;
-    this.declaration = { name: this.consumer, fields, lists, ...(lookups && { lookups }) };
-  }
-}
-
-type Ends = readonly { topic: string; partition: number; end: number }[];
-
-async function endsOf({ topics }: ProjectionRunner, log: Log): Promise<Ends> {
-  const places = topics.flatMap((topic) => Array.from({ length: PARTITIONS }, (_, partition) => ({ topic, partition })));
-  return Promise.all(places.map(async (place) => ({ ...place, end: await log.endOffset(place.topic, place.partition) })));
-}
-
-async function isBeyond(runner: ProjectionRunner, ends: Ends): Promise<boolean> {
-  for (const { topic, partition, end } of ends) {
-    if (!(await runner.hasReached(topic, partition, end))) return false;
-  }
-  return true;
 }
 
 /** The part of a generation that says which fields and lists its rows have. */

@@ -1,0 +1,19 @@
+import type { ViewDeclaration } from '../store/views-port.ts';
+import type { Projection } from './projection.ts';
+import { ProjectionRunner } from './runner.ts';
+import type { ProjectionRuntime } from './runtime.ts';
+
+/** Rows of an earlier release: they are read and no longer written. */
+export class FrozenRunner extends ProjectionRunner {
+  override readonly declaration: ViewDeclaration;
+  override readonly consumer: string;
+  override readonly generation: string;
+
+  constructor(runtime: ProjectionRuntime, projection: Projection, generation: string) {
+    super(runtime, projection);
+    this.generation = generation;
+    this.consumer = `${projection.name}@${generation}`;
+    const { fields, lists, lookups } = projection;
+    this.declaration = { name: this.consumer, fields, lists, ...(lookups && { lookups }) };
+  }
+}
