@@ -6,13 +6,23 @@ export type Snake<Fields> = { [Name in keyof Fields & string as SnakeText<Name>]
 export type Camel<Fields> = { [Name in keyof Fields & string as CamelText<Name>]: Fields[Name] };
 
 export function snake<Fields extends object>(fields: Fields): Snake<Fields> {
-  return renamed(fields, (name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)) as Snake<Fields>;
+  return renamed(fields, snakes, (name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)) as Snake<Fields>;
 }
 
 export function camel<Fields extends object>(fields: Fields): Camel<Fields> {
-  return renamed(fields, (name) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())) as Camel<Fields>;
+  return renamed(fields, camels, (name) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())) as Camel<Fields>;
 }
 
-function renamed(fields: object, rename: (name: string) => string): object {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [rename(name), value as unknown]));
+/** Names are few, fields many: each is made once. Only names that our schemas know come here. */
+const snakes = new Map<string, string>();
+const camels = new Map<string, string>();
+
+function renamed(fields: object, known: Map<string, string>, rename: (name: string) => string): object {
+  const result: Record<string, unknown> = {};
+  for (const name in fields) {
+    let other = known.get(name);
+    if (other === undefined) known.set(name, (other = rename(name)));
+    result[other] = (fields as Record<string, unknown>)[name];
+  }
+  return result;
 }

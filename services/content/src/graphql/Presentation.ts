@@ -8,25 +8,14 @@ import { isExpired, isNew, isReleased } from '../presentation/dates.ts';
 import { Presentation as Presentations } from '../presentation/presentation.ts';
 import { none, rightsOf, type Rights } from '../presentation/rights.ts';
 import { fileOf, type FileRow } from './File.ts';
-import type { Page, PresentationSettings, PresentationStatus, Processing } from './generated.ts';
+import type { Page, PresentationStatus, Processing } from './generated.ts';
 import { historyOf } from './history.ts';
 import { pageUrl } from './page-url.ts';
 import { processingOf, thumbnailOf } from './processing.ts';
 import { rowOf, withheld, type PresentationRow } from './presentation-row.ts';
 
-type FactName = keyof PresentationRow['facts'];
-const fact = <Name extends FactName>(name: Name) => ({ facts }: PresentationRow): PresentationRow['facts'][Name] => facts[name];
 const user = (id: string | null) => (id ? { __typename: 'User', id } : null);
 const now = () => new Date().toISOString();
-
-/** Fields that are told as they stand. */
-const told = [
-  'name', 'slug', 'alias', 'description', 'locale', 'presentationType', 'isProtected', 'sharingDisclaimer', 'createdAt', 'updatedAt', 'thumbnailFileId', 'externalId',
-  'externalUrl', 'fileUrl', 'mainPath', 'groupIds', 'labelIds', 'folderIds', 'productIds', 'brandId', 'releaseAt', 'expiresAt', 'newUntilAt', 'sendActivityToCrm',
-  'isFeatured', 'isRateable', 'showInMainList', 'canBeUsedInHaystack', 'shareThemeId', 'shareTemplateId', 'isTemplateRequired', 'isInternalUseOnly', 'isPdfForm',
-  'subdomain', 'accessCode', 'customJavascript', 'facebookPixel', 'googleAnalyticsId', 'hubspotPixel', 'linkedinPixel', 'slackUrl', 'isPosthogEnabled',
-  'posthogApiKey', 'posthogProjectId', 'notifications', 'vaultConfiguration',
-] as const satisfies readonly FactName[];
 
 /** Also a deleted one: who holds its link or a viewing of it reads its name; who may not see it reads nothing else. */
 async function referred(id: string, context: ServiceContext): Promise<PresentationRow | null> {
@@ -35,15 +24,13 @@ async function referred(id: string, context: ServiceContext): Promise<Presentati
   return row && !isAllowed(rows, Presentations.view.index(row.facts, id)) ? withheld(row) : row;
 }
 
+/** Fields that have no resolver stand in the row as they are told. */
 export const Presentation = {
   __resolveReference: ({ id }: { id: string }, context: ServiceContext): Promise<PresentationRow | null> => referred(id, context),
-
-  ...Object.fromEntries(told.map((name) => [name, fact(name)])),
 
   may: ({ facts, isVisible }: PresentationRow, _: unknown, { claims }: ServiceContext): Rights =>
     isVisible ? rightsOf(facts, { isEditor: hasPermission(claims, 'can_edit_presentations'), isOwner: claims.kind === 'user' && claims.userId === facts.ownerId }, now()) : none,
   status: ({ facts }: PresentationRow): PresentationStatus => facts.publication,
-  settings: ({ facts }: PresentationRow): PresentationSettings => facts.settings,
   owner: ({ facts }: PresentationRow) => user(facts.ownerId),
   reviewer: ({ facts }: PresentationRow) => user(facts.reviewerId),
   isMine: ({ facts }: PresentationRow, _: unknown, { claims }: ServiceContext) => claims.kind === 'user' && claims.userId === facts.ownerId,
@@ -68,8 +55,8 @@ export const Presentation = {
           thumbnailUrl: pageUrl(id, file.fileId, 'thumbnails', index + 1),
           pictureUrl: pageUrl(id, file.fileId, 'pictures', index + 1),
         })),
-  thumbnailUrl: (row: PresentationRow, _: unknown, context: ServiceContext): Promise<string | null> => thumbnailOf(row, context),
-  processing: (row: PresentationRow, _: unknown, context: ServiceContext): Promise<Processing> => processingOf(row, context),
+  thumbnailUrl: (row: PresentationRow, _: unknown, context: ServiceContext): Promise<string | null> | string | null => thumbnailOf(row, context),
+  processing: (row: PresentationRow, _: unknown, context: ServiceContext): Promise<Processing> | Processing => processingOf(row, context),
   files: ({ id, facts, isVisible }: PresentationRow): FileRow[] => (isVisible ? [fileOf(id, facts)] : []),
   jobs: ({ id, isVisible }: PresentationRow, _: unknown, context: ServiceContext): Promise<Job[]> | Job[] => (isVisible ? context.jobs.listBySubject(id) : []),
   history: ({ id, isVisible }: PresentationRow, args: { first: number; before?: number | null }, context: ServiceContext) => (isVisible ? historyOf(id, args, context) : []),

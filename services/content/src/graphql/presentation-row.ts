@@ -4,27 +4,33 @@ import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import { defaultSettings } from '../presentation/settings.ts';
 import type { DeletedPresentation, LivePresentation, PresentationState } from '../presentation/presentation.ts';
 
-/** What the resolvers of a presentation get as their parent. */
-export interface PresentationRow {
+type Facts = LivePresentation | DeletedPresentation;
+
+/** What the resolvers of a presentation get as their parent: its facts, most of which are told as they stand, and besides. */
+export type PresentationRow = Omit<Facts, 'status'> & {
   id: string;
-  facts: LivePresentation | DeletedPresentation;
+  facts: Facts;
   /** False where the facts say nothing but the name. */
   isVisible: boolean;
+};
+
+function rowWith(id: string, facts: Facts, isVisible: boolean): PresentationRow {
+  return { ...facts, id, facts, isVisible };
 }
 
 export function rowOf(row: Pick<Row<PresentationState>, 'id' | 'doc'> | null): PresentationRow | null {
-  return row && row.doc.status !== 'none' ? { id: row.id, facts: row.doc, isVisible: true } : null;
+  return row && row.doc.status !== 'none' ? rowWith(row.id, row.doc, true) : null;
 }
 
 /** For who may know that there is such a presentation, and what it is called, but no more. */
 export function withheld({ id, facts: { name } }: PresentationRow): PresentationRow {
-  return { id, facts: { ...blank, name }, isVisible: false };
+  return rowWith(id, { ...blank, name }, false);
 }
 
 /** The answer of a mutation. */
 export function changed({ id, state }: Pick<Executed<PresentationState>, 'id' | 'state'>): PresentationRow {
   if (state.status === 'none') throw new DomainError('NOT_FOUND', 'No such presentation.');
-  return { id, facts: state, isVisible: true };
+  return rowWith(id, state, true);
 }
 
 const LONG_AGO = '1970-01-01T00:00:00.000Z';

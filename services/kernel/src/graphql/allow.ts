@@ -7,6 +7,7 @@ import {
   type GraphQLFieldResolver,
   type GraphQLResolveInfo,
   type ObjectTypeDefinitionNode,
+  type TypeNode,
 } from 'graphql';
 import type { Claims } from '../access/claims.ts';
 import { ruleNamed, type Rows, type Rule } from '../access/rules.ts';
@@ -37,6 +38,7 @@ const roots = new Set(['Query', 'Mutation']);
  */
 export function enforceAllow(typeDefs: DocumentNode, resolvers: Resolvers): Resolvers {
   const wrapped: Resolvers = { ...resolvers };
+  const objects = new Set(objectTypes(typeDefs).map((type) => type.name.value));
   for (const type of objectTypes(typeDefs)) {
     const given = resolvers[type.name.value] ?? {};
     const typeRule = ruleOf(type.directives, type.name.value);
@@ -49,8 +51,9 @@ export function enforceAllow(typeDefs: DocumentNode, resolvers: Resolvers): Reso
         if (!rule) throw new Error(`${name} says in no @allow who may use it`);
         if (!resolve) throw new Error(`${name} has no resolver`);
       }
-      if (rule) fields[field.name.value] = guarded(rule, resolve ?? defaultFieldResolver);
-      else if (resolve) fields[field.name.value] = seeing(typeRule, resolve);
+      const isLeaf = !objects.has(namedType(field.type));
+      if (rule) fields[field.name.value] = guarded(rule, resolve ?? defaultFieldResolver, isLeaf);
+      else if (resolve) fields[field.name.value] = seeing(typeRule, resolve, isLeaf);
     }
     const reference = referenceResolver(type, typeRule, given['__resolveReference'] as ResolveReference | undefined);
     wrapped[type.name.value] = { ...given, ...fields, ...(reference && { __resolveReference: reference }) };
@@ -58,14 +61,16 @@ export function enforceAllow(typeDefs: DocumentNode, resolvers: Resolvers): Reso
   return wrapped;
 }
 
-function guarded(rule: Rule, resolve: Resolve): Resolve {
+/** @param isLeaf nothing stands below the field that would look for its context */
+function guarded(rule: Rule, resolve: Resolve, isLeaf: boolean): Resolve {
   return (parent, args, context, info) => {
     assertAllowed(rule, context.claims);
-    return resolve(parent, args, remember(rule, context, info.path), info);
+    return resolve(parent, args, isLeaf ? ruledContext(rule, context) : remember(rule, context, info.path), info);
   };
 }
 
-function seeing(rule: Rule | undefined, resolve: Resolve): Resolve {
+function seeing(rule: Rule | undefined, resolve: Resolve, isLeaf: boolean): Resolve {
+  if (rule && isLeaf) return (parent, args, context, info) => resolve(parent, args, ruledContext(rule, context), info);
   return (parent, args, context, info) => {
     return resolve(parent, args, rule ? remember(rule, context, info.path) : above(context, info.path), info);
   };
@@ -119,6 +124,10 @@ function above(context: RuledContext, path: Path): RuledContext {
     if (ruled) return ruled;
   }
   return context;
+}
+
+function namedType(type: TypeNode): string {
+  return type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);
 }
 
 function objectTypes(typeDefs: DocumentNode): ObjectTypeDefinitionNode[] {
