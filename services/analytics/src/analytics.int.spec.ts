@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { PresentationProcessed } from '@lectern/schemas/events/content.ts';
-import { ViewerEventRecorded, ViewerSessionEnded, ViewerSessionPinged, ViewerSessionStarted } from '@lectern/schemas/events/telemetry.ts';
+import { HitVerdictGiven, HitVerdictTakenBack, SharedLinkRecipientAdded } from '@lectern/schemas/events/sharing.ts';
+import { SharedLinkVisitorVerified, ViewerEventRecorded, ViewerSessionEnded, ViewerSessionPinged, ViewerSessionStarted } from '@lectern/schemas/events/telemetry.ts';
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { Announcement } from '@lectern/kernel/realtime/port.ts';
@@ -16,6 +17,12 @@ const SESSION = `query ($id: ID!) { viewerSession(id: $id) { id hitId startedAt 
   pages { page timeMs views } presentation { id } sharedLink { id } } }`;
 const SESSIONS = `query ($presentationId: ID, $sharedLinkId: ID, $page: Int) { viewerSessions(presentationId: $presentationId, sharedLinkId: $sharedLinkId, page: $page, pageSize: 2) { total items { id } } }`;
 
+const FILTERED = `query ($representations: [_Any!]!, $filter: ViewingFilter) { _entities(representations: $representations) { ... on Presentation { analytics(filter: $filter) { views } } } }`;
+const CONTACT = `query ($id: ID!) { contact(id: $id) { id email name figures { views timeMs uniqueVisitors } firstSeenAt lastSeenAt
+  presentations { presentation { id } figures { views timeMs } } } }`;
+const CONTACTS = `query ($presentationId: ID) { contacts(presentationId: $presentationId) { total items { id figures(presentationId: $presentationId) { views } } } }`;
+const VISIT = `query ($id: ID!) { viewerSession(id: $id) { contact { id } isContactVerified lane timeline { kind page timeMs } } }`;
+
 const teamId = newId();
 const admin = aUser({ teamId });
 const owner = aUser({ teamId, role: 'TEAM_MEMBER' });
@@ -30,11 +37,11 @@ beforeAll(async () => {
 });
 afterAll(() => running.remove());
 
-async function aPresentation(): Promise<string> {
+async function aPresentation(of = teamId): Promise<string> {
   const presentationId = newId();
   const pages = Array.from({ length: 30 }, () => ({ width: 595, height: 842 }));
   const processed = PresentationProcessed({ presentationId, fileId: newId(), pages, blobPrefix: 'p' });
-  await publishForeign(running.engines, `Presentation/${teamId}/${presentationId}`, teamId, [processed]);
+  await publishForeign(running.engines, `Presentation/${of}/${presentationId}`, of, [processed]);
   return presentationId;
 }
 
@@ -45,19 +52,26 @@ class Viewing {
   readonly presentationId: string;
   readonly #startedAt: number;
   readonly #linkOwnerId: string;
+  readonly #teamId: string;
+  readonly hitId = newId();
 
-  constructor(presentationId: string, { ago = 60_000, sharedLinkId = newId(), linkOwnerId = owner.userId } = {}) {
+  constructor(presentationId: string, { ago = 60_000, sharedLinkId = newId(), linkOwnerId = owner.userId, of = teamId } = {}) {
+    this.#teamId = of;
     this.presentationId = presentationId;
     this.sharedLinkId = sharedLinkId;
     this.#linkOwnerId = linkOwnerId;
     this.#startedAt = Date.now() - ago;
   }
 
-  start = () => this.#report(ViewerSessionStarted({ ...this.#reading, hitId: newId(), viewerId: null, activityId: null, startedAt: this.#at(0), pageCount: 30, userAgent: 'Firefox' }));
+  start = () => this.#report(ViewerSessionStarted({ ...this.#reading, hitId: this.hitId, viewerId: null, activityId: null, startedAt: this.#at(0), pageCount: 30, userAgent: 'Firefox' }));
   turn = (elapsedMs: number, page: number) => this.#event(elapsedMs, 'PDF', 'change_page', String(page).padStart(4, '0'));
   hide = (elapsedMs: number) => this.#event(elapsedMs, 'visibility', 'hidden', null);
   ping = (elapsedMs: number, page: number, heardAfter = elapsedMs) =>
     this.#report(ViewerSessionPinged({ ...this.#reading, elapsedMs, page, pageCount: 30, isPaused: false, heardAt: this.#at(heardAfter) }));
+  verify(visitorId: string) {
+    const { sessionId: _sessionId, ...reading } = this.#reading;
+    return this.#report(SharedLinkVisitorVerified({ ...reading, hitId: this.hitId, visitorId, email: null, verifiedAt: this.#at(0) }));
+  }
   end = (elapsedMs: number) => this.#report(ViewerSessionEnded({ ...this.#reading, elapsedMs, endedAt: this.#at(elapsedMs) }));
 
   #event(elapsedMs: number, category: string, action: string, path: string | null) {
@@ -70,7 +84,7 @@ class Viewing {
   }
 
   #at = (elapsedMs: number) => new Date(this.#startedAt + elapsedMs).toISOString();
-  #report = (event: DomainEvent) => publishFact(running.engines, teamId, event);
+  #report = (event: DomainEvent) => publishFact(running.engines, this.#teamId, event);
 }
 
 async function ask(document: string, variables: Record<string, unknown>, claims = admin): Promise<Record<string, unknown> | null> {
@@ -183,6 +197,91 @@ test('a presentation that nobody has read has no figures but zero', async () => 
   expect(await figures(await aPresentation())).toEqual({
     asOf: expect.any(String), views: 0, uniqueVisitors: 0, averageTimeMs: 0, completion: null, pages: [], liveSessions: [], lastViewedAt: null,
   });
+});
+
+const DASHBOARD = `query ($filter: ViewingFilter) { dashboard(filter: $filter, timeZone: "Europe/Oslo") {
+  from to previousFrom previousTo step timeZone views { now before } uniqueVisitors { now } completion { now }
+  series { at views previousViews isUnfinished }
+  links { total items { sharedLink { id } figures { views viewsByDay(days: 2) lastViewedAt } } }
+  presentations { total items { presentation { id } figures { views } } }
+  visitors { total items { key contact { id } user { id } views lastSession { id } } }
+  recentViews { total items { id } } live { id currentPage presentation { id } } } }`;
+
+test('the dashboard shows a range, its ghost, who reads now, and as many of everything as its tabs say', async () => {
+  const team = newId();
+  const boss = aUser({ teamId: team });
+  const presentationId = await aPresentation(team);
+  const [first, again, old] = [
+    new Viewing(presentationId, { ago: 5_000, of: team }), new Viewing(presentationId, { ago: 60_000, of: team }), new Viewing(presentationId, { ago: 10 * 86_400_000, of: team }),
+  ];
+  for (const viewing of [first, again, old]) {
+    await viewing.start();
+    await viewing.turn(1_000, 3);
+    await viewing.ping(4_000, 3);
+  }
+  await running.settled();
+  const from = new Date(Date.now() - 7 * 86_400_000).toISOString();
+  const dashboard = (await ask(DASHBOARD, { filter: { from } }, boss))!;
+  expect(dashboard).toMatchObject({
+    from, step: 'DAY', timeZone: 'Europe/Oslo', views: { now: 2, before: 1 }, uniqueVisitors: { now: 2 }, completion: { now: 2 / 30 },
+    links: { total: 2, items: [{ figures: { views: 1 } }, { figures: { views: 1 } }] },
+    presentations: { total: 1, items: [{ presentation: { id: presentationId }, figures: { views: 2 } }] },
+    visitors: { total: 2, items: [{ contact: null, user: null, views: 1 }, { views: 1 }] },
+    recentViews: { total: 2, items: [{ id: first.sessionId }, { id: again.sessionId }] },
+    live: [{ id: first.sessionId, currentPage: 3, presentation: { id: presentationId } }],
+  });
+  const series = dashboard['series'] as { views: number; previousViews: number; isUnfinished: boolean }[];
+  const sum = (field: 'views' | 'previousViews') => series.reduce((total, point) => total + point[field], 0);
+  expect([sum('views'), sum('previousViews'), series.filter(({ isUnfinished }) => isUnfinished).length]).toEqual([2, 1, 1]);
+  expect((await ask(DASHBOARD, {}, aUser({ teamId: team, role: 'TEAM_MEMBER' })))).toMatchObject({ views: { now: 0 }, live: [], recentViews: { total: 0 } });
+});
+
+test('a verdict moves a viewing with all its figures, and back', async () => {
+  const presentationId = await aPresentation();
+  const viewing = new Viewing(presentationId);
+  await viewing.start();
+  await viewing.turn(2_000, 3);
+  await viewing.end(9_000);
+  await running.settled();
+  const hit = { hitId: viewing.hitId, sharedLinkId: viewing.sharedLinkId, presentationId };
+  const stream = `SharedLinkHit/${teamId}/${viewing.hitId}`;
+  const views = async (filter: object) => ((await ask(FILTERED, { representations: [{ __typename: 'Presentation', id: presentationId }], filter }))!['analytics'] as { views: number }).views;
+  expect(await views({})).toBe(1);
+  await publishForeign(running.engines, stream, teamId, [HitVerdictGiven({ ...hit, lane: 'bot', reason: 'It never moved.', decidedBy: 'fingerprint' })]);
+  await running.settled();
+  expect([await views({}), await views({ includeBots: true }), await views({ includeOwnTeam: true })]).toEqual([0, 1, 0]);
+  expect(await ask(SESSIONS, { presentationId })).toEqual({ total: 0, items: [] });
+  await publishForeign(running.engines, stream, teamId, [HitVerdictTakenBack({ ...hit, lane: 'person' })], 2);
+  await running.settled();
+  expect([await views({}), (await bookings(viewing)).length]).toEqual([1, 4]);
+});
+
+test('a contact is one, however many links and addresses’ proofs tell of it, and its visit is told step by step', async () => {
+  const [presentationId, other] = [await aPresentation(), await aPresentation()];
+  const contactId = newId();
+  const [proved, invited] = [new Viewing(presentationId, { ago: 300_000 }), new Viewing(other, { ago: 100_000 })];
+  const recipient = SharedLinkRecipientAdded({ sharedLinkId: invited.sharedLinkId, recipientId: contactId, email: 'ana@acqua.example', name: 'Ana Ribeiro' });
+  await publishForeign(running.engines, `SharedLink/${teamId}/${invited.sharedLinkId}`, teamId, [recipient]);
+  await running.settled();
+  await proved.verify(contactId);
+  for (const viewing of [proved, invited]) {
+    await viewing.start();
+    await viewing.turn(3_000, 2);
+    await viewing.end(8_000);
+  }
+  await running.settled();
+  expect(await ask(CONTACT, { id: contactId })).toEqual({
+    id: contactId, email: 'ana@acqua.example', name: 'Ana Ribeiro', figures: { views: 2, timeMs: 16_000, uniqueVisitors: 1 }, firstSeenAt: expect.any(String), lastSeenAt: expect.any(String),
+    presentations: expect.arrayContaining([{ presentation: { id: presentationId }, figures: { views: 1, timeMs: 8_000 } }, { presentation: { id: other }, figures: { views: 1, timeMs: 8_000 } }]),
+  });
+  expect(await ask(CONTACTS, { presentationId })).toEqual({ total: 1, items: [{ id: contactId, figures: { views: 1 } }] });
+  expect(await ask(CONTACT, { id: contactId }, aUser({ teamId, role: 'TEAM_MEMBER' }))).toBeNull();
+  expect(await ask(CONTACT, { id: newId() })).toBeNull();
+  const visit = (await ask(VISIT, { id: proved.sessionId }))!;
+  expect(visit).toMatchObject({ contact: { id: contactId }, isContactVerified: true, lane: 'PERSON' });
+  expect((visit['timeline'] as { kind: string; page: number | null; timeMs: number | null }[]).map(({ kind, page, timeMs }) => [kind, page, timeMs])).toEqual([
+    ['OPENED', null, null], ['PAGE', 1, 3_000], ['PAGE', 2, 5_000], ['ENDED', null, null],
+  ]);
 });
 
 async function bookings({ sessionId }: Viewing): Promise<unknown[]> {

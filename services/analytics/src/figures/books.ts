@@ -1,6 +1,6 @@
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import { accountOf, factsOf, type Reading } from '../reading/reading.ts';
-import { isSame, type Account, type Facts } from '../viewer-session/account.ts';
+import type { Account, Facts } from '../viewer-session/account.ts';
 import type { BookedViewerSession } from '../viewer-session/viewer-session.ts';
 import type { MonthRow } from '../figures-by-month/projection.ts';
 import { dayOf, placeIn, type RangePlan } from './range.ts';
@@ -47,11 +47,6 @@ export function booksOf({ scope, plan, lanes }: Question, rows: readonly MonthRo
     book(facts, accountOf(reading), 1);
   }
   return books;
-}
-
-/** Whether the lasting rows do not tell all of this reading. */
-export function isNews({ reading, contained }: Pick<CountedReading, 'reading' | 'contained'>): boolean {
-  return !contained || !isSame(contained, accountOf(reading));
 }
 
 function isWhole({ firstDay, lastDay, hasWholeDays }: RangePlan, day: string): boolean {

@@ -5,7 +5,7 @@ import { SILENCE_MS, type Reading } from '../reading/reading.ts';
 import { heardInMinute, sessionPings } from '../session-pings/projection.ts';
 import type { Account } from '../viewer-session/account.ts';
 import { viewerSession, type ViewerSession } from '../viewer-session/viewer-session.ts';
-import { isNews, type CountedReading } from './books.ts';
+import type { CountedReading } from './books.ts';
 import { listOf } from './list-of.ts';
 import { seenRevisions } from './seen-revisions.ts';
 import { isIn, type Scope } from './tally.ts';
@@ -15,6 +15,8 @@ const MOST_OPEN = 2_000;
 const CHUNK = 20;
 /** Whoever was heard of less long ago may still be reading; others have been closed unless that is behind. */
 const MAY_BE_OPEN_MS = SILENCE_MS + 5 * 60_000;
+/** Every session has been looked at for the last time when so much time has passed. */
+const LIFE_MS = 26 * 60 * 60_000;
 
 /**
  * The viewings that the lasting rows may not tell all of: those that are not over, those booked last, and, of one
@@ -34,15 +36,25 @@ async function openIds(context: ServiceContext, scope: Scope): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** From the last booking backwards, until a whole chunk is contained in the lasting rows. */
+type Row = Awaited<ReturnType<ReturnType<typeof bookings>['find']>>[number];
+const bookings = (context: ServiceContext) => context.view(viewerSession, { isUnfiltered: true });
+const justBooked = new WeakMap<ServiceContext, Promise<Row[]>>();
+
 async function justBookedIds(context: ServiceContext, scope: Scope): Promise<string[]> {
-  const found: string[] = [];
+  // Of the whole team: to look for a scope's own could take long; and once for everything that one call asks.
+  let unseen = justBooked.get(context);
+  if (!unseen) justBooked.set(context, (unseen = readJustBooked(context)));
+  return (await unseen).filter(({ doc, id }) => isOfScope(context, scope, doc, id)).map(({ id }) => id);
+}
+
+/** From the last booking backwards, until a whole chunk is contained in the lasting rows. */
+async function readJustBooked(context: ServiceContext): Promise<Row[]> {
+  const found: Row[] = [];
   for (let after: { value: string; id: string } | null = null; ; ) {
-    // Of the whole team: to look for a scope's own could take long.
-    const rows = await context.view(viewerSession, { isUnfiltered: true }).find({ list: 'booked', limit: CHUNK, ...(after && { after }) });
+    const rows: Row[] = await bookings(context).find({ list: 'booked', limit: CHUNK, ...(after && { after }) });
     const seen = await seenRevisions(context, rows.map(({ id, teamId }) => ({ id, teamId: teamId ?? '' })));
     const unseen = rows.filter(({ id, teamId, doc }) => doc.status !== 'none' && seen({ id, teamId: teamId ?? '' }) !== doc.revision);
-    found.push(...unseen.filter(({ doc, id }) => isOfScope(context, scope, doc, id)).map(({ id }) => id));
+    found.push(...unseen);
     const last = rows.at(-1);
     if (!last || rows.length < CHUNK || unseen.length === 0 || last.doc.status === 'none') return found;
     after = { value: last.doc.bookedAt, id: last.id };
@@ -54,19 +66,26 @@ function isOfScope(context: ServiceContext, scope: Scope, doc: ViewerSession, id
   return isIn(scope, doc, doc.account) || (doc.replaced !== null && isIn(scope, doc, doc.replaced));
 }
 
-/** From the last ping backwards, until a whole chunk is long silent and contained in the lasting rows. */
+/** From the last ping backwards, until a whole chunk is long silent and booked as far as it went. */
 async function goneOn(context: ServiceContext, scope: Scope, known: Map<string, CountedReading>): Promise<void> {
-  const silentSince = new Date(Date.now() - MAY_BE_OPEN_MS).toISOString();
+  const [silentSince, lookedAtLast] = [MAY_BE_OPEN_MS, LIFE_MS].map((ago) => new Date(Date.now() - ago).toISOString()) as [string, string];
   const list = scope.kind === 'link' ? 'recentOfLink' : 'recentOfPresentation';
   const { where } = listOf(scope);
   for (let after: { value: string; id: string } | null = null; ; ) {
     const rows = await context.rowsOf(sessionPings).find({ list, where, limit: CHUNK, ...(after && { after }) });
-    for (const counted of await count(context, rows.map(({ id }) => id).filter((id) => !known.has(id)))) known.set(counted.reading.id, counted);
+    const booked = await bookings(context).getMany(rows.map(({ id }) => id));
+    const wentOn = rows.filter(({ doc }, index) => doc.untilMs > elapsedIn(booked[index]?.doc));
+    for (const counted of await count(context, wentOn.map(({ id }) => id).filter((id) => !known.has(id)))) known.set(counted.reading.id, counted);
     const last = rows.at(-1);
-    const hasNews = rows.some(({ id }) => known.has(id) && isNews(known.get(id)!));
-    if (!last || rows.length < CHUNK || (heardInMinute(last.doc.last) < silentSince && !hasNews)) return;
-    after = { value: heardInMinute(last.doc.last), id: last.id };
+    if (!last || rows.length < CHUNK) return;
+    const heardLast = heardInMinute(last.doc.last);
+    if (heardLast < lookedAtLast || (heardLast < silentSince && wentOn.length === 0)) return;
+    after = { value: heardLast, id: last.id };
   }
+}
+
+function elapsedIn(session: ViewerSession | undefined): number {
+  return session && session.status !== 'none' ? session.account.elapsedMs : -1;
 }
 
 async function count(context: ServiceContext, ids: readonly string[]): Promise<CountedReading[]> {

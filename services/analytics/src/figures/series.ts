@@ -22,10 +22,13 @@ export function beginningsOf(step: Step, from: string, to: string, timeZone: str
   return beginnings;
 }
 
+/** A range until now is a moment longer than it was when it was asked for. */
+const TOLERANCE_DAYS = 1 / 24;
+
 /** The range before: on the same weekdays, and, over a year or more, in the same months. */
 export function rangeBefore(from: string, to: string, timeZone: string): { from: string; to: string } {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
-  const shift = days > 366 ? { years: Math.ceil(days / 366) } : { weeks: Math.max(1, Math.ceil(days / 7)) };
+  const shift = days > 366 ? { years: Math.ceil(days / 366) } : { weeks: Math.max(1, Math.ceil((days - TOLERANCE_DAYS) / 7)) };
   return { from: iso(zoned(from, timeZone).subtract(shift)), to: iso(zoned(to, timeZone).subtract(shift)) };
 }
 
