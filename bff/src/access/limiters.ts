@@ -10,6 +10,8 @@ export const publicLimits = {
   /** Links that do not exist: guessing. */
   miss: { points: 30, duration: 60 },
   session: { points: 120, duration: 60 },
+  /** What viewers say of an opening: a few things each. */
+  hit: { points: 480, duration: 60 },
   /** What anybody may send in and is kept. */
   submission: { points: 60, duration: 600 },
   setup: { points: 10, duration: 600 },

@@ -19,7 +19,7 @@ export const reportDetectedBot = handledRoute('POST /api/fingerprint/bot/detecte
   body: z.strictObject({ hit_uuid: z.string().max(400), bot: z.boolean(), kind: z.string().max(40).nullish() }),
   bodyLimit: 16 * 1024,
   answer: dataOf(identification),
-  limit: 'session',
+  limit: 'hit',
   csrf: 'never',
   async handle({ body: { hit_uuid: requestId, bot, kind }, call }) {
     const hit = await reportOwnHit(call, visitIn(call, requestId), { isBot: bot, botKind: kind ?? null, source: 'FINGERPRINT' });

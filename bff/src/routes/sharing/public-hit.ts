@@ -41,7 +41,7 @@ export const updatePublicHit = handledRoute('PUT /api/public/shared-link-hits/:u
   }),
   bodyLimit,
   answer,
-  limit: 'session',
+  limit: 'hit',
   csrf: 'never',
   async handle({ params: { uuid }, body, call }) {
     const isBot = body.isBot ?? body.is_bot ?? body.is_fake ?? (body.is_real === false ? true : null);
@@ -63,7 +63,7 @@ export const notifyOfHit = handledRoute('POST /api/public/shared-link-hits/:uuid
   body: z.strictObject({ recaptcha: z.unknown().optional(), recaptcha_token: z.unknown().optional() }),
   bodyLimit,
   answer: dataOf(z.strictObject({ uuid: z.string(), hit_uuid: z.string() })),
-  limit: 'session',
+  limit: 'hit',
   csrf: 'never',
   async handle({ params: { uuid }, call }) {
     const visit = visitIn(call, uuid);
@@ -81,7 +81,7 @@ export const updateFingerprintOfHit = handledRoute('PATCH /api/fingerprint/hits/
   body: z.strictObject({ is_fingerprint_bot: z.boolean(), kind: z.string().max(40).nullish() }),
   bodyLimit,
   answer,
-  limit: 'session',
+  limit: 'hit',
   csrf: 'never',
   async handle({ params: { uuid }, body, call }) {
     const input = { isBot: body.is_fingerprint_bot, botKind: body.kind ?? null, source: 'FINGERPRINT' as const };
