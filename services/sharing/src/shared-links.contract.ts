@@ -177,6 +177,13 @@ export function sharedLinksContract(engines: string, env: () => NodeJS.ProcessEn
       expect(mails[0]!.text).toContain('> Look: <b>page 3</b>');
       expect(mails[0]!.html).toContain('&lt;b&gt;page 3&lt;/b&gt;');
       expect(mails[0]!.html).toContain((await read(sharedLinkId))!['url'] as string);
+      const again = 'mutation ($id: ID!, $subject: String!) { mailSharedLink(id: $id, mail: { subject: $subject }) { id } }';
+      for (const subject of ['Second', 'Third']) await team.call(again, { id: sharedLinkId, subject });
+      const later = await team.until('each was sent with its own words', async () => {
+        const sent = await team.mails(`share.${sharedLinkId}`);
+        return sent.length === 6 && sent;
+      });
+      expect(later.map(({ subject }) => subject).toSorted()).toEqual(['Our offer', 'Our offer', 'Second', 'Second', 'Third', 'Third']);
       const mail = 'mutation ($id: ID!, $to: [ID!]) { mailSharedLink(id: $id, recipientIds: $to, mail: {}) { recipients { mailedAt } } }';
       expect((await team.call(mail, { id: sharedLinkId, to: ['somebody else'] })).error).toMatchObject({ code: 'INVALID' });
     });

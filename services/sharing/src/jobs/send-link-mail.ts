@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SharedLinkMailRequested } from '@lectern/schemas/events/sharing.ts';
 import { jobKind, PermanentFailure } from '@lectern/kernel/jobs/job-kind.ts';
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
@@ -44,8 +45,9 @@ async function compose(context: ServiceContext, wanted: LinkMail, link: MadeShar
   const about = { ...named, sharedLinkId, url: linkUrl(urls.console, link) };
   switch (wanted.mail) {
     case 'share': {
-      if (!recipient?.email || !recipient.mail || link.deletedAt !== null) return null;
-      const { requestedBy, subject, message } = recipient.mail;
+      const text = recipient?.email && link.deletedAt === null ? await requestedText(context, wanted) : null;
+      if (!recipient?.email || !text) return null;
+      const { requestedBy, subject, message } = text;
       const sender = await personNamed(context, requestedBy);
       const to = { name: recipient.name, email: recipient.email };
       return shareMail({ ...about, recipientId: personId, requestedAt: at, to, sender, subject, message, expiresAt: link.expiresAt });
@@ -65,6 +67,13 @@ async function compose(context: ServiceContext, wanted: LinkMail, link: MadeShar
       return accessRequestMail({ ...about, url, askerId: personId, askedAt: at, to: { ...owner, email: owner.email }, asker, reason: request.reason, linkName: link.name });
     }
   }
+}
+
+/** The words of this request, though another one may have come since. */
+async function requestedText(context: ServiceContext, { sharedLinkId, personId, at }: LinkMail) {
+  const events = (await context.history(sharedLink, sharedLinkId)).flatMap((step) => step.events);
+  const event = events.find(({ type, data: said, meta }) => type === SharedLinkMailRequested.type && said['recipientId'] === personId && meta.time === at);
+  return event ? SharedLinkMailRequested.schema.parse(event.data) : null;
 }
 
 async function personNamed(context: ServiceContext, userId: string): Promise<{ name: string | null; email: string | null }> {
