@@ -20,8 +20,9 @@ const SESSIONS = `query ($presentationId: ID, $sharedLinkId: ID, $page: Int) { v
 const FILTERED = `query ($representations: [_Any!]!, $filter: ViewingFilter) { _entities(representations: $representations) { ... on Presentation { analytics(filter: $filter) { views } } } }`;
 const CONTACT = `query ($id: ID!) { contact(id: $id) { id email name figures { views timeMs uniqueVisitors } firstSeenAt lastSeenAt
   presentations { presentation { id } figures { views timeMs } } } }`;
-const CONTACTS = `query ($presentationId: ID) { contacts(presentationId: $presentationId) { total items { id figures(presentationId: $presentationId) { views } } } }`;
-const VISIT = `query ($id: ID!) { viewerSession(id: $id) { contact { id } isContactVerified lane timeline { kind page timeMs } } }`;
+const CONTACTS = `query ($presentationId: ID, $search: String) { contacts(presentationId: $presentationId, search: $search) { total items { id figures(presentationId: $presentationId) { views } } } }`;
+const LAST = 'query ($id: ID!) { contact(id: $id) { lastSession { id } } }';
+const VISIT = `query ($id: ID!) { viewerSession(id: $id) { hit { id } contact { id } isContactVerified lane timeline { kind page timeMs } } }`;
 
 const teamId = newId();
 const admin = aUser({ teamId });
@@ -275,10 +276,13 @@ test('a contact is one, however many links and addresses’ proofs tell of it, a
     presentations: expect.arrayContaining([{ presentation: { id: presentationId }, figures: { views: 1, timeMs: 8_000 } }, { presentation: { id: other }, figures: { views: 1, timeMs: 8_000 } }]),
   });
   expect(await ask(CONTACTS, { presentationId })).toEqual({ total: 1, items: [{ id: contactId, figures: { views: 1 } }] });
+  for (const search of ['Ana', 'rib', 'ana ribeiro', 'acqua', ' ']) expect(await ask(CONTACTS, { presentationId, search })).toMatchObject({ total: 1 });
+  for (const search of ['beiro', 'tom', '…']) expect(await ask(CONTACTS, { presentationId, search })).toEqual({ total: 0, items: [] });
+  expect(await ask(LAST, { id: contactId })).toEqual({ lastSession: { id: invited.sessionId } });
   expect(await ask(CONTACT, { id: contactId }, aUser({ teamId, role: 'TEAM_MEMBER' }))).toBeNull();
   expect(await ask(CONTACT, { id: newId() })).toBeNull();
   const visit = (await ask(VISIT, { id: proved.sessionId }))!;
-  expect(visit).toMatchObject({ contact: { id: contactId }, isContactVerified: true, lane: 'PERSON' });
+  expect(visit).toMatchObject({ hit: { id: proved.hitId }, contact: { id: contactId }, isContactVerified: true, lane: 'PERSON' });
   expect((visit['timeline'] as { kind: string; page: number | null; timeMs: number | null }[]).map(({ kind, page, timeMs }) => [kind, page, timeMs])).toEqual([
     ['OPENED', null, null], ['PAGE', 1, 3_000], ['PAGE', 2, 5_000], ['ENDED', null, null],
   ]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { PresentationDeleted, PresentationRevised } from '@lectern/schemas/events/content.ts';
 import { TeamJoined, TeamSettingsChanged } from '@lectern/schemas/events/identity.ts';
-import { SharedLinkConsentChosen, SharedLinkConsentShown } from '@lectern/schemas/events/telemetry.ts';
+import { SharedLinkConsentChosen, SharedLinkConsentShown, SharedLinkHitRecorded } from '@lectern/schemas/events/telemetry.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { publishFact, publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
 import { aUser } from '@lectern/kernel/testing/start-service.ts';
@@ -306,6 +306,12 @@ export function sharedLinksContract(engines: string, env: () => NodeJS.ProcessEn
         return found.answer.items.some(({ chosenAt }) => chosenAt !== null) && found;
       });
       expect(answer).toMatchObject({ items: [{ id: asked.hitId, statement: 'Acme may see.', isGiven: false, chosenAt: '2026-11-20T12:00:05.000Z', sharedLink: { id: deck.sharedLinkId } }] });
+      await publishFact(team.running.engines, team.teamId, SharedLinkHitRecorded({ ...deck, linkOwnerId: team.admin.userId, hitId: asked.hitId, openedAt: '2026-11-20T11:59:00.000Z', lane: 'person', laneReason: null, visitorKey: null, visitor: null }));
+      const ofHit = await team.until('the opening is known', async () => {
+        const { answer: hit } = await team.call<{ consent: { isGiven: boolean | null } | null } | null>('query ($id: ID!) { sharedLinkHit(id: $id) { consent { isGiven } } }', { id: asked.hitId });
+        return hit;
+      });
+      expect(ofHit.consent).toEqual({ isGiven: false });
       expect((await team.call<Fields>(ledger, { id: deck.sharedLinkId }, team.member)).answer).toMatchObject({ total: 0 });
     });
 

@@ -1,6 +1,7 @@
 import { SharedLinkRecipientAdded } from '@lectern/schemas/events/sharing.ts';
 import { SharedLinkVisitorVerified } from '@lectern/schemas/events/telemetry.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
+import { searchTerms } from '@lectern/kernel/text/fold.ts';
 
 /** What one partition knows of a contact; all of it null once the person has been erased. */
 export interface ContactName {
@@ -12,15 +13,15 @@ export interface ContactName {
 /** Who is it? A row for each partition that tells of the contact: by an address that was proved, or as a recipient of links. */
 export const contactNames = projection({
   name: 'contact-names',
-  version: 1,
+  version: 2,
   on: [SharedLinkRecipientAdded, SharedLinkVisitorVerified],
-  fields: { contactId: 'text' },
-  lists: { ofContact: { equals: ['contactId'], orderBy: 'id' } },
+  fields: { contactId: 'text', terms: 'texts' },
+  lists: { ofContact: { equals: ['contactId'], orderBy: 'id' }, byWord: { filters: ['terms'], orderBy: 'id' } },
   touches: (event) =>
     event.type === 'SharedLinkRecipientAdded' ? [`${event.data.recipientId}/recipient/${event.partition}`] : [`${event.data.visitorId}/visitor/${event.partition}`],
   apply(doc: ContactName | undefined, { type, data }): ContactName {
     if (type === 'SharedLinkVisitorVerified') return { contactId: data.visitorId, email: data.email, name: null };
     return { contactId: data.recipientId, email: data.email, name: data.name ?? doc?.name ?? null };
   },
-  index: ({ contactId }) => ({ contactId }),
+  index: ({ contactId, email, name }) => ({ contactId, terms: [...new Set([email, name].flatMap((text) => (text === null ? [] : searchTerms(text))))] }),
 });

@@ -9,7 +9,7 @@ import { figuresOnce, presentFigures } from './figures-once.ts';
 import { askedBy } from './filter.ts';
 import { listOf } from '../figures/list-of.ts';
 import { newestOf } from './newest-of.ts';
-import type { ContactFiguresArgs, ContactFirstSeenAtArgs, ContactPresentationsArgs, InputMaybe } from './generated.ts';
+import type { ContactFiguresArgs, ContactFirstSeenAtArgs, ContactLastSessionArgs, ContactPresentationsArgs, InputMaybe } from './generated.ts';
 
 interface ContactKey {
   id: string;
@@ -49,6 +49,7 @@ export const Contact = {
     const last = await newestOf(context, scopeOf(contact, presentationId), askedBy(null));
     return last && lastSeenAt(last);
   },
+  lastSession: (contact: ContactKey, { filter }: ContactLastSessionArgs, context: ServiceContext) => newestOf(context, scopeOf(contact), askedBy(filter)),
   async presentations(contact: ContactKey, { filter }: ContactPresentationsArgs, context: ServiceContext) {
     const asked = askedBy(filter);
     const { tally } = await figuresOnce(context, scopeOf(contact), asked);

@@ -9,6 +9,10 @@ export const ViewerSession = {
   presentation: ({ session }: Reading) => ({ id: session.presentationId }),
   sharedLink: ({ session }: Reading) => session.sharedLinkId && { id: session.sharedLinkId },
   hitId: (reading: Reading) => factsOf(reading).hitId,
+  hit(reading: Reading) {
+    const { hitId } = factsOf(reading);
+    return hitId && { id: hitId };
+  },
   lane: ({ assignment }: Reading) => laneOf[assignment.lane],
   contact: ({ assignment }: Reading) => assignment.contactId && { id: assignment.contactId },
   isContactVerified: ({ assignment }: Reading) => assignment.isContactVerified,

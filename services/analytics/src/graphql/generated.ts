@@ -31,6 +31,8 @@ export type Contact = {
   /** The team's HMAC of the address. */
   id: Scalars['ID']['output'];
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The viewing that began last; of persons, unless the filter says otherwise. */
+  lastSession?: Maybe<ViewerSession>;
   name?: Maybe<Scalars['String']['output']>;
   /** What they viewed, most views first. */
   presentations: Array<PresentationActivity>;
@@ -53,6 +55,12 @@ export type ContactFirstSeenAtArgs = {
 /** Somebody outside the team, known by an address; one for each address of a team. */
 export type ContactLastSeenAtArgs = {
   presentationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Somebody outside the team, known by an address; one for each address of a team. */
+export type ContactLastSessionArgs = {
+  filter?: InputMaybe<ViewingFilter>;
 };
 
 
@@ -297,6 +305,7 @@ export type QueryContactsArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   presentationId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -450,6 +459,11 @@ export type SharedLinkAnalyticsArgs = {
   filter?: InputMaybe<ViewingFilter>;
 };
 
+export type SharedLinkHit = {
+  __typename?: 'SharedLinkHit';
+  id: Scalars['ID']['output'];
+};
+
 export type TimelineEntry = {
   __typename?: 'TimelineEntry';
   at: Scalars['DateTime']['output'];
@@ -539,6 +553,8 @@ export type ViewerSession = {
   /** Milliseconds with the page visible. */
   elapsedMs: Scalars['Float']['output'];
   endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The same, with what was said of it; null where the caller may not see it. */
+  hit?: Maybe<SharedLinkHit>;
   /** The opening of the link that it belongs to; null for a signed-in viewing. */
   hitId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];

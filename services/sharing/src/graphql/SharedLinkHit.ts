@@ -1,5 +1,6 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
+import { consents } from '../consents/projection.ts';
 import { sharedLinkHit } from '../hit/hit.ts';
 import { verdictOn, type SharedLinkHit as HitState } from '../hit/state.ts';
 import type { Hit } from '../hits-of-link/projection.ts';
@@ -46,6 +47,7 @@ export const SharedLinkHit = {
     return state.status === 'none' ? null : state.email;
   },
   isEmailVerified: async (hit: Row<Hit>, _args: unknown, context: ServiceContext) => Boolean((await readersOf(hit, context))?.visitor?.email),
+  consent: ({ id }: Row<Hit>, _args: unknown, context: ServiceContext) => context.rowsOf(consents, { isUnfiltered: true }).get(id),
   noticedAt: async (hit: Row<Hit>, _args: unknown, context: ServiceContext) => {
     const state = await decisionOn(hit, context);
     return state.status === 'none' ? null : state.noticedAt;

@@ -876,6 +876,8 @@ export type SharedLinkHit = {
   at: Scalars['DateTime']['output'];
   /** Whether `undoHitVerdict` would do something. */
   canUndoVerdict: Scalars['Boolean']['output'];
+  /** What was put before its visitor, and chosen; null where nothing was asked. */
+  consent?: Maybe<Consent>;
   /** The browser and what it runs on, in words: `Firefox on Windows`. Null where that cannot be told. */
   device?: Maybe<Scalars['String']['output']>;
   /** Proved by a code that was mailed to it, or else as it was typed. */

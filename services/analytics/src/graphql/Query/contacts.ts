@@ -1,15 +1,29 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import { searchPrefix } from '@lectern/kernel/text/fold.ts';
+import { contactNames } from '../../contact-names/projection.ts';
 import { visitorsOf, whoIs } from '../../figures/visitors.ts';
 import type { Scope } from '../../figures/tally.ts';
 import { figuresOnce } from '../figures-once.ts';
 import { askedBy, paging } from '../filter.ts';
 import type { QueryContactsArgs } from '../generated.ts';
 
+/** More than any team's contacts that one word can mean. */
+const mostFound = 20_000;
+
 export async function contacts(_parent: unknown, args: QueryContactsArgs, context: ServiceContext) {
   const { page, pageSize } = parseInput(paging(100), args);
   const scope: Scope = args.presentationId ? { kind: 'presentation', presentationId: args.presentationId } : { kind: 'team' };
-  const { days, tally, asOf } = await figuresOnce(context, scope, askedBy(args.filter));
-  const ids = visitorsOf(days, tally).flatMap(({ visitor }) => whoIs(visitor).contactId ?? []);
+  const [{ days, tally, asOf }, named] = await Promise.all([figuresOnce(context, scope, askedBy(args.filter)), idsNamed(context, args.search ?? '')]);
+  const ids = visitorsOf(days, tally).flatMap(({ visitor }) => whoIs(visitor).contactId ?? []).filter((id) => named === null || named.has(id));
   return { items: ids.slice((page - 1) * pageSize, page * pageSize).map((id) => ({ id })), total: ids.length, page, pageSize, asOf };
+}
+
+/** Who is called so; null where nobody was asked for by name. Only ids that the caller sees anyway are taken from it. */
+async function idsNamed(context: ServiceContext, search: string): Promise<ReadonlySet<string> | null> {
+  if (search.trim() === '') return null;
+  const prefix = searchPrefix(search);
+  if (prefix === null) return new Set();
+  const rows = await context.rowsOf(contactNames, { isUnfiltered: true }).find({ list: 'byWord', where: { terms: { prefix } }, limit: mostFound });
+  return new Set(rows.map(({ doc }) => doc.contactId));
 }
