@@ -148,12 +148,16 @@ test('a reader is told of by mail and in the feed; the mail’s own address turn
   const { id, token } = await aLink({ name: 'Ana at Acme', notification_level: 2 });
   const visit = await open(token);
   await known(id, 1);
+  const session = await say('POST', '/api/sessions', { hit_uuid: visit });
+  await until('the viewing is known', async () => (await edge.call('GET', `/api/sessions/${String(session.body.data['id']).split('.', 1)[0]}`)).status === 200);
   expect((await say('POST', `/api/public/shared-link-hits/${visit}/notify`, {})).status).toBe(200);
   type Recent = { notifications: { id: string; read: 0 | 1; shared_link_id: string; message: string }[]; announcements: unknown[]; unread_count: number };
   const recent = async () => (await edge.call<Recent>('GET', '/api/admin/notifications/recent')).body;
   const raised = await until('the feed says so', async () => (await recent()).notifications.find(({ shared_link_id: link }) => link === id));
   expect(raised).toMatchObject({ read: 0, message_type: 'success', message_title: expect.stringContaining('was opened'), message: expect.stringContaining('“Ana at Acme” was opened for the first time.'), hit_count: 1 });
 
+  // Whoever has read to the end is told of at once; otherwise the mail would wait for a minute.
+  await say('PUT', `/api/sessions/${String(session.body.data['id'])}/end`, { elapsed_ms: 50 });
   const mail = await until('the mail is in the outbox', async () => {
     const { mailOutbox } = await graph<{ mailOutbox: { items: { subject: string; text: string }[] } }>('{ mailOutbox { items { subject text } } }');
     return mailOutbox.items.find(({ subject }) => subject.includes('Ana at Acme'));

@@ -9,8 +9,8 @@ import { sendAlert } from '../jobs/send-alert.ts';
 export const sendAlertWhenReadingEnds = policy({
   name: 'send-alert-when-reading-ends',
   on: [ViewerSessionClosed],
-  async react({ data: { hitId, revision } }, context) {
-    if (hitId === null || revision > 1) return;
+  async react({ data: { hitId } }, context) {
+    if (hitId === null) return;
     const decided = (await context.view(sharedLinkHit).get(hitId))?.doc;
     if (decided?.status !== 'known' || decided.noticedAt === null) return;
     const hit = await context.rowsOf(hitsOfLink).get(hitId);

@@ -92,7 +92,7 @@ export async function startSharingTeam(options: Parameters<typeof startServices>
           lane: 'person' as const, contactId: null, isContactVerified: false, visitor: hitId, elapsedMs, pageCount: 4, pages, lastPage: times.length, downloads: 0, prints: 0,
           linkClicks: [],
         };
-        const closed = ViewerSessionClosed({ ...of, endedAt: new Date().toISOString(), account, replaced: null, revision: 1 });
+        const closed = ViewerSessionClosed({ ...of, endedAt: new Date().toISOString(), account, replaced: null, revision: 3 });
         await publishForeign(engines, `ViewerSession/${teamId}/${sessionId}`, teamId, [closed]);
       };
     },
