@@ -37,6 +37,13 @@ export class ServedProjection {
   /** Ends of the log at the last look: what fills has to come so far, while the log goes on. */
   #goal: Ends | null = null;
   #timer: NodeJS.Timeout | null = null;
+  readonly #startedAt = Date.now();
+  /** Epoch milliseconds; 0 before it was known once. */
+  #completeUntil = 0;
+  /** Ends of the log at a moment that the rows have not been seen to reach yet. */
+  #completion: { at: number; ends: Ends } | null = null;
+  #asking: Promise<void> | null = null;
+  #askedAt = Number.NEGATIVE_INFINITY;
   #isLooking = false;
   /** Looking around and swapping take turns. */
   #turn: Promise<unknown> = Promise.resolve();
@@ -148,11 +155,33 @@ export class ServedProjection {
     return endsOf(this.#serving, this.#runtime.log).then((ends) => isBeyond(this.#filling ?? this.#serving, ends));
   }
 
+  /**
+   * The moment up to which the rows are known to contain the log, ISO 8601; before the first look, when reading began.
+   * It is looked for behind the answers, so that it is a little older than it could be, and nobody waits for it twice.
+   */
+  async completeUntil(): Promise<string> {
+    if (!this.#asking && performance.now() - this.#askedAt > LOOK_MS) this.#asking = this.#askHowFar().finally(() => (this.#asking = null));
+    if (this.#completeUntil === 0) await this.#asking;
+    return new Date(this.#completeUntil || this.#startedAt).toISOString();
+  }
+
   /** Records of the log that the rows do not contain yet. */
   async lag(): Promise<number> {
     const ends = await endsOf(this.#serving, this.#runtime.log);
     const lags = await Promise.all(ends.map(({ topic, partition, end }) => this.#serving.lagBehind(topic, partition, end)));
     return lags.reduce((sum, lag) => sum + lag, 0);
+  }
+
+  async #askHowFar(): Promise<void> {
+    this.#askedAt = performance.now();
+    try {
+      const goal = this.#completion ?? { at: Date.now(), ends: await endsOf(this.#serving, this.#runtime.log) };
+      const isThere = await isBeyond(this.#serving, goal.ends);
+      if (isThere) this.#completeUntil = Math.max(this.#completeUntil, goal.at);
+      this.#completion = isThere ? null : goal;
+    } catch (error) {
+      this.#runtime.onError(error, `${this.projection.name}: how far it has come`);
+    }
   }
 
   /** The mark of what serves, where it was rebuilt from this very declaration. */

@@ -169,6 +169,10 @@ export class Context implements ServiceContext {
     return new Map([...seen].map(([stream, { version }]) => [stream, version]));
   }
 
+  completeUntil<Doc, Definitions extends EventDefinition>(projection: Projection<Doc, Definitions>): Promise<string> {
+    return this.#served(projection.name).completeUntil();
+  }
+
   readonly jobs: ServiceContext['jobs'] = {
     add: async (job: NewJob) => {
       const isNew = await this.#runtime.store.jobs.add({ ...job, dueAt: moment(job.dueAt) });

@@ -35,6 +35,10 @@ export class ViewTables {
     return this.#of(view).texts;
   }
 
+  index(view: ViewDeclaration, list: string): string {
+    return quoted(`list ${this.key(view)} ${list}`);
+  }
+
   key(view: Pick<ViewDeclaration, 'name'>): string {
     return `${this.#service} ${view.name}`;
   }
@@ -45,7 +49,7 @@ export class ViewTables {
     const lists = Object.entries(view.lists).map(([name, list]) => {
       const { equals, order, covered } = indexOf(view, list);
       const keys = ['team', ...equals.map(column), ...(order.field === 'id' ? [] : [column(order.field)]), 'id', ...covered.map(column)];
-      return `CREATE INDEX ${quoted(`list ${this.key(view)} ${name}`)} ON ${table} (${keys.join(', ')});`;
+      return `CREATE INDEX ${this.index(view, name)} ON ${table} (${keys.join(', ')});`;
     });
     const lookups = (view.lookups ?? []).map(
       (field) => `CREATE INDEX ${quoted(`lookup ${this.key(view)} ${field}`)} ON ${table} (${column(field)});`,
