@@ -46,5 +46,5 @@ export const Dashboard = {
   recentViews({ figures: { asked, tally } }: Parent, args: PageArgs, context: ServiceContext) {
     return sessionPage(context, { ...args, query: listOf({ kind: 'team' }, whereOf(asked)), total: async () => numberIn(tally, 'v') });
   },
-  live: ({ figures: { recent, asOf } }: Parent) => liveOf(recent, asOf),
+  live: ({ figures: { recent, now } }: Parent) => liveOf(recent, now),
 };

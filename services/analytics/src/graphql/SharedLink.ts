@@ -15,7 +15,7 @@ export const SharedLink = {
     return figuresOf((await ofLink(context, id)).tally).pages;
   },
   async isLive({ id }: { id: string }, _args: unknown, context: ServiceContext) {
-    const { recent, asOf } = await ofLink(context, id);
-    return recent.some((reading) => isLive(reading, asOf));
+    const { recent, now } = await ofLink(context, id);
+    return recent.some((reading) => isLive(reading, now));
   },
 };

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { figuresOf } from '../figures/figures.ts';
+import { readAsOf } from '../figures/as-of.ts';
 import { isWithin } from '../figures/range.ts';
 import { readBooks, type Asked } from '../figures/read-figures.ts';
 import { nameOf, sumOf, type Scope, type Tally } from '../figures/tally.ts';
@@ -12,7 +13,10 @@ import { viewsByDay } from './views-by-day.ts';
 export interface Figures {
   scope: Scope;
   asked: Asked;
+  /** What the copies behind them have reached. */
   asOf: string;
+  /** When they were read. */
+  now: string;
   /** By day of UTC. */
   days: ReadonlyMap<string, Tally>;
   tally: Tally;
@@ -32,9 +36,10 @@ export function figuresOnce(context: ServiceContext, scope: Scope, asked: Asked)
 }
 
 async function readFigures(context: ServiceContext, scope: Scope, asked: Asked): Promise<Figures> {
-  const asOf = new Date().toISOString();
+  const now = new Date().toISOString();
+  const asOf = await readAsOf(context);
   const { days: [days = new Map()], recent } = await readBooks(context, scope, [asked]);
-  return { scope, asked, asOf, days, tally: sumOf(days.values()), recent: recent.filter((reading) => counts(asked, reading)) };
+  return { scope, asked, asOf, now, days, tally: sumOf(days.values()), recent: recent.filter((reading) => counts(asked, reading)) };
 }
 
 export function counts(asked: Asked, reading: Reading): boolean {
@@ -43,11 +48,11 @@ export function counts(asked: Asked, reading: Reading): boolean {
 
 /** As the graph tells figures. */
 export function presentFigures(context: ServiceContext, figures: Figures) {
-  const { scope, asked, asOf, tally, recent } = figures;
+  const { scope, asked, asOf, now, tally, recent } = figures;
   return {
     asOf,
     ...figuresOf(tally),
-    liveSessions: recent.filter((reading) => isLive(reading, asOf)),
+    liveSessions: recent.filter((reading) => isLive(reading, now)),
     async lastViewedAt() {
       const newest = await newestOf(context, scope, asked);
       return [...recent, ...(newest ? [newest] : [])].map(lastSeenAt).toSorted().at(-1) ?? null;

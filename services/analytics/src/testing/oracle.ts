@@ -38,6 +38,7 @@ export interface Seen {
 interface Told extends Record<string, unknown> {
   sessionId: string;
   hitId: string | null;
+  viewerId?: string | null;
   elapsedMs?: number;
   eventAtUs: number;
   path: string | null;
@@ -75,7 +76,7 @@ export function viewingsIn(heard: Heard, pageCount: number, stepMs: number): See
 }
 
 function whose({ hitId, viewerId, sharedLinkId }: Told, { verdicts, recipients }: Heard, facts: readonly DomainEvent[]): Pick<Seen, 'lane' | 'contactId' | 'visitor'> {
-  if (viewerId) return { lane: 'own-team', contactId: null, visitor: `member ${String(viewerId)}` };
+  if (viewerId) return { lane: 'own-team', contactId: null, visitor: `member ${viewerId}` };
   const ofHit = (list: readonly DomainEvent[], ...types: string[]) => list.filter(({ type, data }) => types.includes(type) && data['hitId'] === hitId).map(({ data }) => data);
   const [recorded] = ofHit(facts, 'SharedLinkHitRecorded');
   const verdict = ofHit(verdicts, 'HitVerdictGiven', 'HitVerdictTakenBack').at(-1);
@@ -85,7 +86,7 @@ function whose({ hitId, viewerId, sharedLinkId }: Told, { verdicts, recipients }
   return {
     lane: ((verdict ?? recorded)?.['lane'] ?? 'person') as HitLane,
     contactId,
-    visitor: contactId === null ? `stranger ${String(recorded?.['visitorKey'] ?? hitId)}` : `contact ${contactId}`,
+    visitor: contactId === null ? `stranger ${JSON.stringify(recorded?.['visitorKey'] ?? hitId)}` : `contact ${contactId}`,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { z } from 'zod';
+import { readAsOf } from '../../figures/as-of.ts';
 import { completionOf } from '../../figures/figures.ts';
 import { readBooks } from '../../figures/read-figures.ts';
 import { beginningsOf, daysBefore, isTimeZone, rangeBefore, stepOf, viewsBy } from '../../figures/series.ts';
@@ -15,14 +16,15 @@ const DEFAULT_DAYS = 30;
 export async function dashboard(_parent: unknown, args: QueryDashboardArgs, context: ServiceContext) {
   const { timeZone } = parseInput(zone, args);
   const given = askedBy(args.filter);
-  const asOf = new Date().toISOString();
-  const to = given.to ?? asOf;
+  const now = new Date().toISOString();
+  const asOf = await readAsOf(context);
+  const to = given.to ?? now;
   const from = given.from ?? daysBefore(to, DEFAULT_DAYS - 1, timeZone);
   const before = rangeBefore(from, to, timeZone);
   const asked = { ...given, from };
   const { days: [days = new Map(), daysBeforeIt = new Map()], recent } = await readBooks(context, { kind: 'team' }, [asked, { ...given, ...before }]);
   const [tally, tallyBefore] = [sumOf(days.values()), sumOf(daysBeforeIt.values())];
-  const figures: Figures = { scope: { kind: 'team' }, asked, asOf, days, tally, recent: recent.filter((reading) => counts(asked, reading)) };
+  const figures: Figures = { scope: { kind: 'team' }, asked, asOf, now, days, tally, recent: recent.filter((reading) => counts(asked, reading)) };
   const compared = (of: (tally: Tally) => number) => ({ now: of(tally), before: of(tallyBefore) });
   const step = stepOf(from, to);
   return {

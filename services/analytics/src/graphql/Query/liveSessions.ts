@@ -9,8 +9,8 @@ const MOST = 50;
 
 export async function liveSessions(_parent: unknown, { presentationId, sharedLinkId, filter }: QueryLiveSessionsArgs, context: ServiceContext) {
   const scope: Scope = sharedLinkId ? { kind: 'link', sharedLinkId } : presentationId ? { kind: 'presentation', presentationId } : { kind: 'team' };
-  const { recent, asOf } = await figuresOnce(context, scope, askedBy(filter));
-  return liveOf(recent, asOf);
+  const { recent, now } = await figuresOnce(context, scope, askedBy(filter));
+  return liveOf(recent, now);
 }
 
 /** Whoever was heard of last first. */

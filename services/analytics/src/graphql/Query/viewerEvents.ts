@@ -1,5 +1,6 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import { readAsOf } from '../../figures/as-of.ts';
 import { z } from 'zod';
 import { readEvents } from '../../viewer-events/read-events.ts';
 import { askedBy } from '../filter.ts';
@@ -12,6 +13,6 @@ const fields = z.object({
 });
 
 export async function viewerEvents(_parent: unknown, args: QueryViewerEventsArgs, context: ServiceContext) {
-  const asOf = new Date().toISOString();
+  const asOf = await readAsOf(context);
   return { asOf, ...(await readEvents(context, { ...parseInput(fields, args), ...askedBy(args.filter) })) };
 }

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import { readAsOf } from '../../figures/as-of.ts';
 import { visitorOf } from '../../assignment/assignment.ts';
 import { listOf } from '../../figures/list-of.ts';
 import type { Asked } from '../../figures/read-figures.ts';
@@ -28,7 +29,7 @@ export async function sessionPage(
   { query, total, ...given }: { query: { list: string; where: ReturnType<typeof whereOf> }; total: () => Promise<number>; page?: number; pageSize?: number },
 ) {
   const { page, pageSize } = parseInput(paging(300), given);
-  const asOf = new Date().toISOString();
+  const asOf = await readAsOf(context);
   const rows = await context.view(viewerSession).find({ ...query, limit: pageSize, skip: (page - 1) * pageSize });
   return { asOf, items: readSessions(context, rows.map(({ id }) => id)), total, page, pageSize };
 }
