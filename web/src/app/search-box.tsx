@@ -1,22 +1,30 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { SearchResults, useFound, type Found } from './search-results.tsx';
 import styles from './shell.module.css';
 
-/** Pause in typing after which the list is asked, in milliseconds. */
+/** Pause in typing after which anybody is asked, in milliseconds. */
 const pause = 200;
 
-/** Finds presentations by the beginning of any word; Ctrl K or / goes there from anywhere. */
+/** Finds presentations, links and people by the beginning of any word; Ctrl K or / goes there from anywhere. */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const list = useId();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
-  const isList = pathname === '/content';
-  const searched = isList ? (params.get('search') ?? '') : '';
+  const isContent = pathname === '/content';
+  const searched = isContent ? (params.get('search') ?? '') : '';
+  const [asked, setAsked] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [at, setAt] = useState(-1);
+  const found = useFound(isOpen ? asked : '');
+  const isShown = isOpen && asked.trim().length > 1;
+  const active = isShown ? found?.[at] : undefined;
 
   // Cleared elsewhere (a chip, the back button): the box follows, but never while one types in it.
   useEffect(() => {
@@ -24,7 +32,7 @@ export function SearchBox() {
   }, [searched]);
 
   useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
+    const focus = (event: globalThis.KeyboardEvent) => {
       const isTyping = event.target instanceof HTMLElement && (event.target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName));
       if (!((event.key === 'k' && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !isTyping))) return;
       event.preventDefault();
@@ -37,11 +45,37 @@ export function SearchBox() {
 
   function look(text: string) {
     clearTimeout(timer.current);
-    const next = new URLSearchParams(isList ? params : {});
+    setIsOpen(false);
+    const next = new URLSearchParams(isContent ? params : {});
     if (text.trim() === '') next.delete('search');
     else next.set('search', text);
     const query = next.toString();
-    void navigate(`/content${query === '' ? '' : `?${query}`}`, { replace: isList });
+    void navigate(`/content${query === '' ? '' : `?${query}`}`, { replace: isContent });
+  }
+  function choose({ to }: Found) {
+    setIsOpen(false);
+    if (input.current !== null) {
+      input.current.value = '';
+      input.current.blur();
+    }
+    void navigate(to);
+  }
+  function walk(event: KeyboardEvent<HTMLInputElement>) {
+    const count = found?.length ?? 0;
+    if (event.key === 'Escape') {
+      event.currentTarget.value = '';
+      event.currentTarget.blur();
+      setIsOpen(false);
+      if (searched !== '') look('');
+    } else if (isShown && count > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      const next = event.key === 'ArrowDown' ? (at + 1) % count : (at <= 0 ? count : at) - 1;
+      setAt(next);
+      document.getElementById(`${list}-${found![next]!.key}`)?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter' && active !== undefined) {
+      event.preventDefault();
+      choose(active);
+    }
   }
 
   return (
@@ -49,23 +83,21 @@ export function SearchBox() {
       <form onSubmit={(event) => { event.preventDefault(); look(input.current?.value ?? ''); }}>
         <label>
           <IconSearch className="icon" aria-hidden="true" />
-          <span className="sr">Search presentations</span>
+          <span className="sr">Search presentations, links and people</span>
           <input
-            ref={input} type="search" defaultValue={searched} placeholder={isNarrow ? 'Search' : 'Search presentations'} autoComplete="off" enterKeyHint="search"
+            ref={input} type="search" role="combobox" aria-expanded={isShown} aria-controls={list} aria-autocomplete="list" {...(active !== undefined && { 'aria-activedescendant': `${list}-${active.key}` })}
+            defaultValue={searched} placeholder={isNarrow ? 'Search' : 'Search presentations, links, people'} autoComplete="off" enterKeyHint="search"
             onChange={({ currentTarget: { value } }) => {
               clearTimeout(timer.current);
-              if (isList) timer.current = setTimeout(() => look(value), pause);
+              timer.current = setTimeout(() => { setAsked(value); setAt(-1); setIsOpen(true); }, pause);
             }}
-            onKeyDown={({ key, currentTarget }) => {
-              if (key !== 'Escape') return;
-              currentTarget.value = '';
-              currentTarget.blur();
-              if (searched !== '') look('');
-            }}
+            onBlur={() => setIsOpen(false)}
+            onKeyDown={walk}
           />
           {searched === '' ? <kbd aria-hidden="true">Ctrl K</kbd> : <button type="button" aria-label="Clear search" onClick={() => { if (input.current !== null) input.current.value = ''; look(''); }}><IconX aria-hidden="true" size={16} /></button>}
         </label>
       </form>
+      {isShown ? <SearchResults id={list} found={found} at={at} choose={choose} /> : null}
     </div>
   );
 }

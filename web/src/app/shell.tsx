@@ -10,6 +10,7 @@ import { CrumbsContext } from '../ui/crumbs.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { UploadDrawer } from '../uploads/upload-drawer.tsx';
 import { useUploadCount } from '../uploads/uploads-context.tsx';
+import { Bell } from '../features/notifications/bell.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { PageBones } from './page-bones.tsx';
@@ -48,6 +49,7 @@ export function Shell() {
         <span className={styles['topMark']}><Mark /></span>
         <nav ref={setCrumbs} className={styles['crumbs']} aria-label="Breadcrumb" />
         <SearchBox />
+        <Bell />
         <AccountMenu name={viewer.name ?? viewer.email ?? 'You'} email={viewer.email} />
       </header>
       <main id="main" className={styles['main']} tabIndex={-1}>

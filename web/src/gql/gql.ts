@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query GlobalSearch($search: String!) {\n    presentations(search: $search, pageSize: 5) { items { id name thumbnailUrl } }\n    sharedLinks(search: $search, pageSize: 5) { items { id name presentationName } }\n    users(search: $search, pageSize: 5) { items { id name email } }\n  }\n": typeof types.GlobalSearchDocument,
     "\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } }\n  }\n": typeof types.ShellDocument,
     "\n  fragment ContentItem on Presentation {\n    id name presentationType status pageCount thumbnailUrl sharedLinkCount\n    processing { status pagesDone pageCount failure canRetry }\n    owner { id name }\n    analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } }\n  }\n": typeof types.ContentItemFragmentDoc,
     "\n  query ContentPage($search: String, $status: PresentationStatus, $pageSize: Int!) {\n    presentations(search: $search, status: $status, page: 1, pageSize: $pageSize) { total items { ...ContentItem } }\n  }\n": typeof types.ContentPageDocument,
@@ -27,6 +28,11 @@ type Documents = {
     "\n  query DashboardRecent($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {\n    dashboard(filter: $filter, timeZone: $timeZone) {\n      recentViews(page: $page, pageSize: 10) {\n        total\n        items {\n          id startedAt lastSeenAt isLive currentPage pageCount elapsedMs userAgent pages { page timeMs }\n          presentation { id name thumbnailUrl pageCount } sharedLink { id name } contact { id name email } viewer { id name }\n        }\n      }\n    }\n  }\n": typeof types.DashboardRecentDocument,
     "\n  query DashboardFeed($since: DateTime!) {\n    liveSessions {\n      id startedAt elapsedMs currentPage pageCount pages { page timeMs } userAgent\n      presentation { id name pageCount } sharedLink { id name } contact { id name email } viewer { id name }\n    }\n    viewerSessions(filter: { from: $since }, pageSize: 8) {\n      items {\n        id lastSeenAt isLive elapsedMs pageCount pages { page timeMs } userAgent\n        presentation { id name pageCount } sharedLink { id name } contact { id name email } viewer { id name }\n      }\n    }\n  }\n": typeof types.DashboardFeedDocument,
     "\n  query NeedsAttention($soon: DateTime!) {\n    sharedLinks(status: ACTIVE, expiresBefore: $soon, order: SOONEST_TO_EXPIRE, pageSize: 3) { total items { id name expiresAt presentationName } }\n    notifications(unreadOnly: true, first: 30) { items { id kind tone title message createdAt presentation { id name } sharedLink { id name } } }\n  }\n": typeof types.NeedsAttentionDocument,
+    "query Bell { unreadNotificationCount }": typeof types.BellDocument,
+    "\n  query Notifications($first: Int!) {\n    notifications(first: $first) {\n      unreadCount endCursor\n      items { id kind tone title message isRead createdAt changedAt hitCount hitId sharedLink { id name notificationLevel } presentation { id name } }\n    }\n    announcements(first: 5) { id title message isRead createdAt madeBy { id name } }\n  }\n": typeof types.NotificationsDocument,
+    "mutation ReadNotifications($ids: [ID!]!) { readNotifications(ids: $ids) }": typeof types.ReadNotificationsDocument,
+    "mutation ReadAllNotifications { readAllNotifications }": typeof types.ReadAllNotificationsDocument,
+    "mutation MuteLink($id: ID!, $level: Int!) { reviseSharedLink(id: $id, input: { notificationLevel: $level }) { id notificationLevel } }": typeof types.MuteLinkDocument,
     "\n  fragment Person on User {\n    id name email title status currentTeamRole storedPermissions\n    invitation { sentAt expiresAt isExpired invitedBy { id name email } }\n  }\n": typeof types.PersonFragmentDoc,
     "\n  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $page: Int!, $pageSize: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, page: $page, pageSize: $pageSize) { total items { ...Person } }\n  }\n": typeof types.PeoplePageDocument,
     "\n  mutation InvitePeople($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { ...Person } } }\n": typeof types.InvitePeopleDocument,
@@ -46,6 +52,14 @@ type Documents = {
     "\n  mutation ChangePresentationSettings($id: ID!, $settings: PresentationSettingsInput!) {\n    updatePresentation(id: $id, input: { settings: $settings }) {\n      id settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported }\n    }\n  }\n": typeof types.ChangePresentationSettingsDocument,
     "\n  query ProfilePage {\n    viewer { id name email title phone currentTeamRole currentTeam { id name } settings { signature notificationLevel timeZone locale } }\n  }\n": typeof types.ProfilePageDocument,
     "\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) { id name title phone settings { signature notificationLevel timeZone locale } }\n  }\n": typeof types.EditProfileDocument,
+    "\n  fragment LinkItem on SharedLink {\n    id name url type status expiresAt deletedAt presentationName userName\n    hasAccessCode consentMode isForRecipientsOnly isDirect\n    recipients { id name email }\n    user { id }\n    presentation { id status pageCount thumbnailUrl }\n    analytics(filter: $filter) { asOf views lastViewedAt pages { page timeMs } liveSessions { id currentPage } viewsByDay(days: 30, timeZone: $timeZone) }\n  }\n": typeof types.LinkItemFragmentDoc,
+    "\n  query LinksPage($search: String, $status: SharedLinkStatus, $type: SharedLinkType, $userId: ID, $isDeleted: Boolean!, $order: SharedLinkOrder!, $page: Int!, $pageSize: Int!, $filter: ViewingFilter, $timeZone: String!) {\n    sharedLinks(search: $search, status: $status, type: $type, userId: $userId, isDeleted: $isDeleted, order: $order, page: $page, pageSize: $pageSize) { total items { ...LinkItem } }\n  }\n": typeof types.LinksPageDocument,
+    "\n  query LinkFigures($id: ID!, $filter: ViewingFilter, $timeZone: String!) {\n    sharedLink(id: $id) { id analytics(filter: $filter) { asOf views lastViewedAt pages { page timeMs } liveSessions { id currentPage } viewsByDay(days: 30, timeZone: $timeZone) } }\n  }\n": typeof types.LinkFiguresDocument,
+    "\n  query LinkOwners($search: String) { users(search: $search, status: ACTIVE, page: 1, pageSize: 50) { items { id name email } } }\n": typeof types.LinkOwnersDocument,
+    "mutation DuplicateSharedLink($id: ID!) { duplicateSharedLink(id: $id) { id name url } }": typeof types.DuplicateSharedLinkDocument,
+    "mutation TransferSharedLink($id: ID!, $userId: ID!) { transferSharedLink(id: $id, userId: $userId) { id userName user { id } } }": typeof types.TransferSharedLinkDocument,
+    "mutation DeleteSharedLink($id: ID!) { deleteSharedLink(id: $id) { id deletedAt } }": typeof types.DeleteSharedLinkDocument,
+    "mutation RestoreSharedLink($id: ID!) { restoreSharedLink(id: $id) { id deletedAt status expiresAt } }": typeof types.RestoreSharedLinkDocument,
     "\n  fragment LinkRow on SharedLink {\n    id name token alias url status expiresAt createdAt hitCount lastHitAt isLive\n    pageTimes { page timeMs views }\n  }\n": typeof types.LinkRowFragmentDoc,
     "\n  query PresentationLinks($id: ID!, $pageSize: Int!) {\n    sharedLinks(presentationId: $id, page: 1, pageSize: $pageSize) { total items { ...LinkRow } }\n    presentation(id: $id) { id sharedLinkCount analytics { liveSessions { id currentPage sharedLink { id } } } }\n  }\n": typeof types.PresentationLinksDocument,
     "query IsAliasFree($alias: String!) { isAliasFree(alias: $alias) }": typeof types.IsAliasFreeDocument,
@@ -61,6 +75,7 @@ type Documents = {
     "\n  query UploadProgress($id: ID!) {\n    presentation(id: $id) { id name thumbnailUrl pageCount deletedAt processing { status pagesDone pageCount failure canRetry } }\n  }\n": typeof types.UploadProgressDocument,
 };
 const documents: Documents = {
+    "\n  query GlobalSearch($search: String!) {\n    presentations(search: $search, pageSize: 5) { items { id name thumbnailUrl } }\n    sharedLinks(search: $search, pageSize: 5) { items { id name presentationName } }\n    users(search: $search, pageSize: 5) { items { id name email } }\n  }\n": types.GlobalSearchDocument,
     "\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } }\n  }\n": types.ShellDocument,
     "\n  fragment ContentItem on Presentation {\n    id name presentationType status pageCount thumbnailUrl sharedLinkCount\n    processing { status pagesDone pageCount failure canRetry }\n    owner { id name }\n    analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } }\n  }\n": types.ContentItemFragmentDoc,
     "\n  query ContentPage($search: String, $status: PresentationStatus, $pageSize: Int!) {\n    presentations(search: $search, status: $status, page: 1, pageSize: $pageSize) { total items { ...ContentItem } }\n  }\n": types.ContentPageDocument,
@@ -74,6 +89,11 @@ const documents: Documents = {
     "\n  query DashboardRecent($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {\n    dashboard(filter: $filter, timeZone: $timeZone) {\n      recentViews(page: $page, pageSize: 10) {\n        total\n        items {\n          id startedAt lastSeenAt isLive currentPage pageCount elapsedMs userAgent pages { page timeMs }\n          presentation { id name thumbnailUrl pageCount } sharedLink { id name } contact { id name email } viewer { id name }\n        }\n      }\n    }\n  }\n": types.DashboardRecentDocument,
     "\n  query DashboardFeed($since: DateTime!) {\n    liveSessions {\n      id startedAt elapsedMs currentPage pageCount pages { page timeMs } userAgent\n      presentation { id name pageCount } sharedLink { id name } contact { id name email } viewer { id name }\n    }\n    viewerSessions(filter: { from: $since }, pageSize: 8) {\n      items {\n        id lastSeenAt isLive elapsedMs pageCount pages { page timeMs } userAgent\n        presentation { id name pageCount } sharedLink { id name } contact { id name email } viewer { id name }\n      }\n    }\n  }\n": types.DashboardFeedDocument,
     "\n  query NeedsAttention($soon: DateTime!) {\n    sharedLinks(status: ACTIVE, expiresBefore: $soon, order: SOONEST_TO_EXPIRE, pageSize: 3) { total items { id name expiresAt presentationName } }\n    notifications(unreadOnly: true, first: 30) { items { id kind tone title message createdAt presentation { id name } sharedLink { id name } } }\n  }\n": types.NeedsAttentionDocument,
+    "query Bell { unreadNotificationCount }": types.BellDocument,
+    "\n  query Notifications($first: Int!) {\n    notifications(first: $first) {\n      unreadCount endCursor\n      items { id kind tone title message isRead createdAt changedAt hitCount hitId sharedLink { id name notificationLevel } presentation { id name } }\n    }\n    announcements(first: 5) { id title message isRead createdAt madeBy { id name } }\n  }\n": types.NotificationsDocument,
+    "mutation ReadNotifications($ids: [ID!]!) { readNotifications(ids: $ids) }": types.ReadNotificationsDocument,
+    "mutation ReadAllNotifications { readAllNotifications }": types.ReadAllNotificationsDocument,
+    "mutation MuteLink($id: ID!, $level: Int!) { reviseSharedLink(id: $id, input: { notificationLevel: $level }) { id notificationLevel } }": types.MuteLinkDocument,
     "\n  fragment Person on User {\n    id name email title status currentTeamRole storedPermissions\n    invitation { sentAt expiresAt isExpired invitedBy { id name email } }\n  }\n": types.PersonFragmentDoc,
     "\n  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $page: Int!, $pageSize: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, page: $page, pageSize: $pageSize) { total items { ...Person } }\n  }\n": types.PeoplePageDocument,
     "\n  mutation InvitePeople($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { ...Person } } }\n": types.InvitePeopleDocument,
@@ -93,6 +113,14 @@ const documents: Documents = {
     "\n  mutation ChangePresentationSettings($id: ID!, $settings: PresentationSettingsInput!) {\n    updatePresentation(id: $id, input: { settings: $settings }) {\n      id settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported }\n    }\n  }\n": types.ChangePresentationSettingsDocument,
     "\n  query ProfilePage {\n    viewer { id name email title phone currentTeamRole currentTeam { id name } settings { signature notificationLevel timeZone locale } }\n  }\n": types.ProfilePageDocument,
     "\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) { id name title phone settings { signature notificationLevel timeZone locale } }\n  }\n": types.EditProfileDocument,
+    "\n  fragment LinkItem on SharedLink {\n    id name url type status expiresAt deletedAt presentationName userName\n    hasAccessCode consentMode isForRecipientsOnly isDirect\n    recipients { id name email }\n    user { id }\n    presentation { id status pageCount thumbnailUrl }\n    analytics(filter: $filter) { asOf views lastViewedAt pages { page timeMs } liveSessions { id currentPage } viewsByDay(days: 30, timeZone: $timeZone) }\n  }\n": types.LinkItemFragmentDoc,
+    "\n  query LinksPage($search: String, $status: SharedLinkStatus, $type: SharedLinkType, $userId: ID, $isDeleted: Boolean!, $order: SharedLinkOrder!, $page: Int!, $pageSize: Int!, $filter: ViewingFilter, $timeZone: String!) {\n    sharedLinks(search: $search, status: $status, type: $type, userId: $userId, isDeleted: $isDeleted, order: $order, page: $page, pageSize: $pageSize) { total items { ...LinkItem } }\n  }\n": types.LinksPageDocument,
+    "\n  query LinkFigures($id: ID!, $filter: ViewingFilter, $timeZone: String!) {\n    sharedLink(id: $id) { id analytics(filter: $filter) { asOf views lastViewedAt pages { page timeMs } liveSessions { id currentPage } viewsByDay(days: 30, timeZone: $timeZone) } }\n  }\n": types.LinkFiguresDocument,
+    "\n  query LinkOwners($search: String) { users(search: $search, status: ACTIVE, page: 1, pageSize: 50) { items { id name email } } }\n": types.LinkOwnersDocument,
+    "mutation DuplicateSharedLink($id: ID!) { duplicateSharedLink(id: $id) { id name url } }": types.DuplicateSharedLinkDocument,
+    "mutation TransferSharedLink($id: ID!, $userId: ID!) { transferSharedLink(id: $id, userId: $userId) { id userName user { id } } }": types.TransferSharedLinkDocument,
+    "mutation DeleteSharedLink($id: ID!) { deleteSharedLink(id: $id) { id deletedAt } }": types.DeleteSharedLinkDocument,
+    "mutation RestoreSharedLink($id: ID!) { restoreSharedLink(id: $id) { id deletedAt status expiresAt } }": types.RestoreSharedLinkDocument,
     "\n  fragment LinkRow on SharedLink {\n    id name token alias url status expiresAt createdAt hitCount lastHitAt isLive\n    pageTimes { page timeMs views }\n  }\n": types.LinkRowFragmentDoc,
     "\n  query PresentationLinks($id: ID!, $pageSize: Int!) {\n    sharedLinks(presentationId: $id, page: 1, pageSize: $pageSize) { total items { ...LinkRow } }\n    presentation(id: $id) { id sharedLinkCount analytics { liveSessions { id currentPage sharedLink { id } } } }\n  }\n": types.PresentationLinksDocument,
     "query IsAliasFree($alias: String!) { isAliasFree(alias: $alias) }": types.IsAliasFreeDocument,
@@ -122,6 +150,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GlobalSearch($search: String!) {\n    presentations(search: $search, pageSize: 5) { items { id name thumbnailUrl } }\n    sharedLinks(search: $search, pageSize: 5) { items { id name presentationName } }\n    users(search: $search, pageSize: 5) { items { id name email } }\n  }\n"): (typeof documents)["\n  query GlobalSearch($search: String!) {\n    presentations(search: $search, pageSize: 5) { items { id name thumbnailUrl } }\n    sharedLinks(search: $search, pageSize: 5) { items { id name presentationName } }\n    users(search: $search, pageSize: 5) { items { id name email } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -174,6 +206,26 @@ export function graphql(source: "\n  query DashboardFeed($since: DateTime!) {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query NeedsAttention($soon: DateTime!) {\n    sharedLinks(status: ACTIVE, expiresBefore: $soon, order: SOONEST_TO_EXPIRE, pageSize: 3) { total items { id name expiresAt presentationName } }\n    notifications(unreadOnly: true, first: 30) { items { id kind tone title message createdAt presentation { id name } sharedLink { id name } } }\n  }\n"): (typeof documents)["\n  query NeedsAttention($soon: DateTime!) {\n    sharedLinks(status: ACTIVE, expiresBefore: $soon, order: SOONEST_TO_EXPIRE, pageSize: 3) { total items { id name expiresAt presentationName } }\n    notifications(unreadOnly: true, first: 30) { items { id kind tone title message createdAt presentation { id name } sharedLink { id name } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Bell { unreadNotificationCount }"): (typeof documents)["query Bell { unreadNotificationCount }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Notifications($first: Int!) {\n    notifications(first: $first) {\n      unreadCount endCursor\n      items { id kind tone title message isRead createdAt changedAt hitCount hitId sharedLink { id name notificationLevel } presentation { id name } }\n    }\n    announcements(first: 5) { id title message isRead createdAt madeBy { id name } }\n  }\n"): (typeof documents)["\n  query Notifications($first: Int!) {\n    notifications(first: $first) {\n      unreadCount endCursor\n      items { id kind tone title message isRead createdAt changedAt hitCount hitId sharedLink { id name notificationLevel } presentation { id name } }\n    }\n    announcements(first: 5) { id title message isRead createdAt madeBy { id name } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReadNotifications($ids: [ID!]!) { readNotifications(ids: $ids) }"): (typeof documents)["mutation ReadNotifications($ids: [ID!]!) { readNotifications(ids: $ids) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReadAllNotifications { readAllNotifications }"): (typeof documents)["mutation ReadAllNotifications { readAllNotifications }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MuteLink($id: ID!, $level: Int!) { reviseSharedLink(id: $id, input: { notificationLevel: $level }) { id notificationLevel } }"): (typeof documents)["mutation MuteLink($id: ID!, $level: Int!) { reviseSharedLink(id: $id, input: { notificationLevel: $level }) { id notificationLevel } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -250,6 +302,38 @@ export function graphql(source: "\n  query ProfilePage {\n    viewer { id name e
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) { id name title phone settings { signature notificationLevel timeZone locale } }\n  }\n"): (typeof documents)["\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) { id name title phone settings { signature notificationLevel timeZone locale } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LinkItem on SharedLink {\n    id name url type status expiresAt deletedAt presentationName userName\n    hasAccessCode consentMode isForRecipientsOnly isDirect\n    recipients { id name email }\n    user { id }\n    presentation { id status pageCount thumbnailUrl }\n    analytics(filter: $filter) { asOf views lastViewedAt pages { page timeMs } liveSessions { id currentPage } viewsByDay(days: 30, timeZone: $timeZone) }\n  }\n"): (typeof documents)["\n  fragment LinkItem on SharedLink {\n    id name url type status expiresAt deletedAt presentationName userName\n    hasAccessCode consentMode isForRecipientsOnly isDirect\n    recipients { id name email }\n    user { id }\n    presentation { id status pageCount thumbnailUrl }\n    analytics(filter: $filter) { asOf views lastViewedAt pages { page timeMs } liveSessions { id currentPage } viewsByDay(days: 30, timeZone: $timeZone) }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LinksPage($search: String, $status: SharedLinkStatus, $type: SharedLinkType, $userId: ID, $isDeleted: Boolean!, $order: SharedLinkOrder!, $page: Int!, $pageSize: Int!, $filter: ViewingFilter, $timeZone: String!) {\n    sharedLinks(search: $search, status: $status, type: $type, userId: $userId, isDeleted: $isDeleted, order: $order, page: $page, pageSize: $pageSize) { total items { ...LinkItem } }\n  }\n"): (typeof documents)["\n  query LinksPage($search: String, $status: SharedLinkStatus, $type: SharedLinkType, $userId: ID, $isDeleted: Boolean!, $order: SharedLinkOrder!, $page: Int!, $pageSize: Int!, $filter: ViewingFilter, $timeZone: String!) {\n    sharedLinks(search: $search, status: $status, type: $type, userId: $userId, isDeleted: $isDeleted, order: $order, page: $page, pageSize: $pageSize) { total items { ...LinkItem } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LinkFigures($id: ID!, $filter: ViewingFilter, $timeZone: String!) {\n    sharedLink(id: $id) { id analytics(filter: $filter) { asOf views lastViewedAt pages { page timeMs } liveSessions { id currentPage } viewsByDay(days: 30, timeZone: $timeZone) } }\n  }\n"): (typeof documents)["\n  query LinkFigures($id: ID!, $filter: ViewingFilter, $timeZone: String!) {\n    sharedLink(id: $id) { id analytics(filter: $filter) { asOf views lastViewedAt pages { page timeMs } liveSessions { id currentPage } viewsByDay(days: 30, timeZone: $timeZone) } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LinkOwners($search: String) { users(search: $search, status: ACTIVE, page: 1, pageSize: 50) { items { id name email } } }\n"): (typeof documents)["\n  query LinkOwners($search: String) { users(search: $search, status: ACTIVE, page: 1, pageSize: 50) { items { id name email } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DuplicateSharedLink($id: ID!) { duplicateSharedLink(id: $id) { id name url } }"): (typeof documents)["mutation DuplicateSharedLink($id: ID!) { duplicateSharedLink(id: $id) { id name url } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TransferSharedLink($id: ID!, $userId: ID!) { transferSharedLink(id: $id, userId: $userId) { id userName user { id } } }"): (typeof documents)["mutation TransferSharedLink($id: ID!, $userId: ID!) { transferSharedLink(id: $id, userId: $userId) { id userName user { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteSharedLink($id: ID!) { deleteSharedLink(id: $id) { id deletedAt } }"): (typeof documents)["mutation DeleteSharedLink($id: ID!) { deleteSharedLink(id: $id) { id deletedAt } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RestoreSharedLink($id: ID!) { restoreSharedLink(id: $id) { id deletedAt status expiresAt } }"): (typeof documents)["mutation RestoreSharedLink($id: ID!) { restoreSharedLink(id: $id) { id deletedAt status expiresAt } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

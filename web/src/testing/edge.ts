@@ -15,11 +15,14 @@ type Answers = Record<string, (variables: Record<string, unknown>) => Answer>;
 const url = (path: string) => new URL(path, window.location.origin).href;
 const known: Record<string, string> = persisted;
 
+/** What the shell asks around every page. */
+const around: Answers = { Bell: () => ({ data: { unreadNotificationCount: 0 } }) };
+
 /** Answers GraphQL by operation. A document that code generation does not know, or an operation without an answer, fails the test. */
 export function onGraphql(answers: Answers) {
   edge.use(http.post(url('/graphql'), async ({ request }) => {
     const { documentId, operationName, variables } = (await request.json()) as { documentId: string; operationName: string; variables: Record<string, unknown> };
-    const answer = answers[operationName];
+    const answer = answers[operationName] ?? around[operationName];
     if (known[documentId] === undefined || answer === undefined) throw new Error(`No answer to ${operationName} (${documentId})`);
     return HttpResponse.json(await answer(variables));
   }));

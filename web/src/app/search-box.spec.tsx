@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/dom';
+import { aViewer } from '../testing/builders.ts';
+import { onGraphql } from '../testing/edge.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+const Shell = () => ({ data: { viewer: aViewer() } });
+const nothing = { __typename: 'UserPage', items: [] };
+const answer = (over: object = {}) => ({
+  data: {
+    presentations: { __typename: 'PresentationPage', items: [{ __typename: 'Presentation', id: 'p1', name: 'Service tiers 2027', thumbnailUrl: null }] },
+    sharedLinks: { __typename: 'SharedLinkPage', items: [{ __typename: 'SharedLink', id: 'l1', name: 'Severn board', presentationName: 'Proposal' }] },
+    users: { __typename: 'UserPage', items: [{ __typename: 'User', id: 'u2', name: 'Seb Aalto', email: 'seb@halden.example' }] }, ...over,
+  },
+});
+
+test('presentations, links and people are found from anywhere, and chosen with the keyboard alone', async () => {
+  const asked: unknown[] = [];
+  onGraphql({ Shell, GlobalSearch: ({ search }) => (asked.push(search), answer()) });
+  const { router, user } = renderApp('/nowhere');
+  await screen.findByRole('combobox');
+  await user.keyboard('{Control>}k{/Control}se');
+  expect(await screen.findByRole('option', { name: /Service tiers 2027/ })).toBeVisible();
+  expect(screen.getByRole('option', { name: /Severn board/ })).toBeVisible();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('option', { name: /Severn board/ })).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/links/l1'));
+  expect(asked).toEqual(['se']);
+});
+
+test('nothing found is said, and Enter looks in the content list', async () => {
+  onGraphql({ Shell, GlobalSearch: () => answer({ presentations: { ...nothing, __typename: 'PresentationPage' }, sharedLinks: { ...nothing, __typename: 'SharedLinkPage' }, users: nothing }) });
+  const { router, user } = renderApp('/nowhere');
+  await user.type(await screen.findByRole('combobox'), 'zz');
+  expect(await screen.findByText(/Nothing begins with that/)).toBeVisible();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/content?search=zz'));
+});
+
+test('Escape closes what was found and empties the box', async () => {
+  onGraphql({ Shell, GlobalSearch: () => answer() });
+  const { user } = renderApp('/nowhere');
+  const box = await screen.findByRole('combobox');
+  await user.type(box, 'se');
+  await screen.findByRole('listbox', { name: 'Found' });
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(box).toHaveValue('');
+});

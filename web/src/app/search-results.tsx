@@ -1,0 +1,61 @@
+import { useQuery } from '@apollo/client/react';
+import { IconLink, IconUser } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { graphql } from '../gql/gql.ts';
+import { Mat } from '../ui/mat.tsx';
+import styles from './search.module.css';
+
+const GlobalSearchQuery = graphql(`
+  query GlobalSearch($search: String!) {
+    presentations(search: $search, pageSize: 5) { items { id name thumbnailUrl } }
+    sharedLinks(search: $search, pageSize: 5) { items { id name presentationName } }
+    users(search: $search, pageSize: 5) { items { id name email } }
+  }
+`);
+
+/** Something that was found, and where it is. */
+export interface Found {
+  key: string;
+  group: string;
+  to: string;
+  title: string;
+  about: string | null;
+  icon: ReactNode;
+}
+
+/** What begins with these letters, anywhere: null while nobody has answered yet. */
+export function useFound(search: string): readonly Found[] | null {
+  const isAsked = search.trim().length > 1;
+  const { data, previousData } = useQuery(GlobalSearchQuery, { variables: { search: search.trim() }, skip: !isAsked, errorPolicy: 'all' });
+  if (!isAsked) return [];
+  const found = data ?? previousData;
+  if (found === undefined) return null;
+  return [
+    ...(found.presentations?.items ?? []).map(({ id, name, thumbnailUrl }) => ({ key: `p${id}`, group: 'Presentations', to: `/content/${id}`, title: name, about: null, icon: <Mat src={thumbnailUrl} size="tiny" /> })),
+    ...(found.sharedLinks?.items ?? []).map(({ id, name, presentationName }) => ({ key: `l${id}`, group: 'Shared links', to: `/links/${id}`, title: name ?? presentationName ?? 'A link without a name', about: name === null ? null : presentationName ?? null, icon: <IconLink className="icon" aria-hidden="true" /> })),
+    ...(found.users?.items ?? []).map(({ id, name, email }) => ({ key: `u${id}`, group: 'People', to: `/people?search=${encodeURIComponent(name ?? email ?? '')}`, title: name ?? email ?? 'Somebody', about: name === null ? null : email ?? null, icon: <IconUser className="icon" aria-hidden="true" /> })),
+  ];
+}
+
+type SearchResultsProps = { id: string; found: readonly Found[] | null; at: number; choose: (found: Found) => void };
+
+export function SearchResults({ id, found, at, choose }: SearchResultsProps) {
+  if (found === null) return <div className={styles['panel']} role="status">Looking …</div>;
+  if (found.length === 0) return <div className={styles['panel']} role="status">Nothing begins with that. Enter looks in the content list.</div>;
+  const groups = Map.groupBy(found, ({ group }) => group);
+  return (
+    <div className={styles['panel']} role="listbox" id={id} aria-label="Found">
+      {[...groups].map(([group, items]) => (
+        <div key={group} role="group" aria-label={group}>
+          <p aria-hidden="true">{group}</p>
+          {items.map((item) => (
+            // Focus stays in the box; the mouse must not take it away before the click.
+            <div key={item.key} role="option" id={`${id}-${item.key}`} aria-selected={found.indexOf(item) === at} className={styles['option']} onPointerDown={(event) => event.preventDefault()} onClick={() => choose(item)}>
+              <i aria-hidden="true">{item.icon}</i><span><b className="cut" title={item.title}>{item.title}</b>{item.about === null ? null : <small className="cut">{item.about}</small>}</span>
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

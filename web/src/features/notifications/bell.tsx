@@ -1,0 +1,31 @@
+import { useQuery } from '@apollo/client/react';
+import { Popover } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useRefetchOn } from '../../realtime/use-realtime.ts';
+import { RowBones } from '../../ui/bones.tsx';
+import { Boundary } from '../../ui/boundary.tsx';
+import { BellQuery } from './notifications.graphql.ts';
+import styles from './notifications.module.css';
+import { NotificationsPanel } from './notifications-panel.tsx';
+
+/** How much is unread, and behind it what there is to hear of. Where it cannot be asked the bell stays, without a number. */
+export function Bell() {
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, refetch } = useQuery(BellQuery, { fetchPolicy: 'cache-and-network' });
+  useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && (message.type === 'Notification' || message.type === 'Announcement')), refetch);
+  const unread = data?.unreadNotificationCount ?? 0;
+  return (
+    <Popover opened={isOpen} onChange={setIsOpen} position="bottom-end" width={400} trapFocus returnFocus withRoles={false} hideDetached={false}>
+      <Popover.Target>
+        <button type="button" className={styles['bell']} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <IconBell className="icon" aria-hidden="true" />{unread > 0 ? <b aria-hidden="true">{unread > 99 ? '99+' : unread}</b> : null}
+          <span className="sr">{unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}</span>
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown className={styles['dropdown'] ?? ''} role="dialog" aria-label="Notifications">
+        {isOpen ? <Boundary what="The notifications" loading={<RowBones count={3} />}><NotificationsPanel close={() => setIsOpen(false)} onRead={refetch} /></Boundary> : null}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
