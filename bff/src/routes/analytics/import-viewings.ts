@@ -1,0 +1,90 @@
+import { fieldsOf } from '@lectern/kernel/graphql/problem.ts';
+import { z } from 'zod';
+import { checkCsrf, needsCsrf, unauthenticated } from '../../access/authenticate.ts';
+import { parseJson, readBody } from '../../http/body.ts';
+import type { Call } from '../../http/call.ts';
+import { EdgeError } from '../../http/edge-error.ts';
+import { sendJson } from '../../http/send.ts';
+import type { PublicLink } from '../../links/links.ts';
+import { dataOf } from '../../present/data.ts';
+import { streamedRoute } from '../../route/route.ts';
+import { isPast, pastViewing, recordPastViewing, type PastViewing } from '../../telemetry/past-viewing.ts';
+
+const MOST_BYTES = 4 * 1024 * 1024;
+const MOST_LINES = 1_000;
+/** Problems that are told; who has more has them all for the same reason. */
+const MOST_PROBLEMS = 20;
+/** Viewings under way at once. */
+const ABREAST = 25;
+
+/**
+ * Takes viewings of links that another product kept, for whoever moves over: lines of JSON (`past-viewing.ts`), at most 1,000
+ * and 4 MB a call. They may be older than their link here, never in the future. Nothing is taken where a line is wrong:
+ * 422 names the lines. A call that is repeated adds nothing (ADR 0013). Nobody is notified.
+ */
+export const importViewings = streamedRoute('POST /api/import/viewings', {
+  access: ['admin'],
+  consumes: 'application/x-ndjson',
+  answer: dataOf(z.strictObject({ accepted: z.number().int() })),
+  async stream({ call }) {
+    const { claims, req, edge } = call;
+    if (claims.kind !== 'user') throw unauthenticated();
+    if (needsCsrf(call)) checkCsrf(call);
+    if (!/^application\/x-ndjson\s*(;|$)/i.test(req.headers['content-type'] ?? '')) throw new EdgeError('UNSUPPORTED_MEDIA_TYPE', 'Send this as application/x-ndjson.');
+    const viewings = readLines((await readBody(req, MOST_BYTES)).toString('utf8'));
+    const links = await linksOf(call, claims.teamId, viewings);
+    const waiting = [...viewings];
+    const work = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) await recordPastViewing(edge, links.get(next.shared_link_id)!, next);
+    };
+    await Promise.all(Array.from({ length: ABREAST }, work));
+    sendJson(call.res, 200, { data: { accepted: viewings.length } });
+  },
+});
+
+/** @throws EdgeError INVALID, by line */
+function readLines(text: string): PastViewing[] {
+  const lines = text.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [{ line, name: `line ${index + 1}` }]));
+  if (lines.length === 0) throw refused({ body: ['There is no line in this.'] });
+  if (lines.length > MOST_LINES) throw new EdgeError('TOO_LARGE', `Send at most ${MOST_LINES} lines at once.`);
+  const now = Date.now();
+  const problems: Record<string, string[]> = {};
+  const viewings = lines.flatMap(({ line, name }) => {
+    const read = readLine(line, now);
+    if (!Array.isArray(read)) return [read];
+    problems[name] = read;
+    return [];
+  });
+  refuseAny(problems);
+  return viewings;
+}
+
+/** @returns what is wrong with it, where something is */
+function readLine(line: string, now: number): PastViewing | string[] {
+  let json: unknown;
+  try {
+    json = parseJson(line);
+  } catch {
+    return ['This is not valid JSON.'];
+  }
+  const parsed = pastViewing.safeParse(json);
+  if (!parsed.success) return Object.entries(fieldsOf(parsed.error)).flatMap(([field, messages]) => messages.map((message) => `${field}: ${message}`));
+  return isPast(parsed.data, now) ? parsed.data : ['opened_at: This viewing is not over yet.'];
+}
+
+/** @throws EdgeError INVALID for links that the team does not have, UNAVAILABLE */
+async function linksOf({ edge }: Call, teamId: string, viewings: readonly PastViewing[]): Promise<Map<string, PublicLink>> {
+  const ids = [...new Set(viewings.map(({ shared_link_id }) => shared_link_id))];
+  const found = await Promise.all(ids.map(async (id) => [id, await edge.links.byId(teamId, id)] as const));
+  refuseAny(Object.fromEntries(found.flatMap(([id, link]) => (link ? [] : [[id, ['There is no such link.']]]))));
+  return new Map(found as [string, PublicLink][]);
+}
+
+function refuseAny(problems: Record<string, string[]>): void {
+  const told = Object.entries(problems);
+  if (told.length > 0) throw refused(Object.fromEntries(told.slice(0, MOST_PROBLEMS)));
+}
+
+function refused(fields: Record<string, string[]>): EdgeError {
+  return new EdgeError('INVALID', 'The given data was invalid.', { fields });
+}

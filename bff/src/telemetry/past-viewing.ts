@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { nameOf } from '@lectern/kernel/keys/names.ts';
+import type { Capability } from '@lectern/kernel/access/capability.ts';
+import { hash } from 'node:crypto';
+import type { Edge } from '../edge.ts';
+import { passEmail } from '../links/ledger.ts';
+import type { PublicLink } from '../links/links.ts';
+import { newSession, newVisit } from '../links/visit.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const EARLIEST = Date.UTC(2000, 0, 1);
+const page = z.number().int().min(1).max(100_000);
+const milliseconds = z.number().int().min(0).max(DAY_MS);
+/** Of the visible clock: milliseconds of reading before it happened. */
+const after_ms = milliseconds;
+
+/** One viewing as another product kept it (ADR 0013): a line of `POST /api/import/viewings`. */
+export const pastViewing = z
+  .strictObject({
+    /** Whatever it was called there. With link and moment it names the viewing: the same line again adds nothing. */
+    id: z.string().min(1).max(200),
+    shared_link_id: z.uuid().lowercase(),
+    opened_at: z.iso.datetime({ offset: true }),
+    user_agent: z.string().max(1_000).nullish(),
+    ip_address: z.union([z.ipv4(), z.ipv6()]).nullish(),
+    /** An address that the visitor had proved there. */
+    verified_email: z.email().max(254).nullish(),
+    is_own_team: z.boolean().default(false),
+    /** In the order in which they lay open. */
+    pages: z.array(z.strictObject({ page, time_ms: milliseconds })).min(1).max(1_000),
+    actions: z
+      .array(
+        z.discriminatedUnion('action', [
+          z.strictObject({ action: z.enum(['download', 'print']), page, after_ms }),
+          z.strictObject({ action: z.literal('click_link'), page, after_ms, target: z.string().min(1).max(500) }),
+        ]),
+      )
+      .max(100)
+      .default([]),
+  })
+  .refine((viewing) => lengthOf(viewing) <= DAY_MS, { path: ['pages'], message: 'Nobody reads for longer than a day.' })
+  .refine(({ opened_at }) => Date.parse(opened_at) >= EARLIEST, { path: ['opened_at'], message: 'This is before the year 2000.' })
+  .refine((viewing) => viewing.actions.every(({ after_ms: at }) => at <= lengthOf(viewing)), { path: ['actions'], message: 'This is after the end of the viewing.' });
+
+export type PastViewing = z.output<typeof pastViewing>;
+
+/** How long it was read, in milliseconds. */
+export function lengthOf({ pages }: { pages: readonly { time_ms: number }[] }): number {
+  return pages.reduce((sum, { time_ms }) => sum + time_ms, 0);
+}
+
+/** Whether it was over before now: what is still to come has not been seen by anybody. */
+export function isPast(viewing: PastViewing, now: number): boolean {
+  return Date.parse(viewing.opened_at) + lengthOf(viewing) <= now;
+}
+
+/**
+ * Reports a viewing at its own time, by the very facts of one that is seen here, so that every figure follows. Nobody is
+ * told of it: notices come of what a viewer says of an opening, and that is not among them. @throws EdgeError UNAVAILABLE
+ */
+export async function recordPastViewing(edge: Edge, link: PublicLink, viewing: PastViewing): Promise<void> {
+  const startedAt = Date.parse(viewing.opened_at);
+  const name = `${link.teamId}/${link.id}/${viewing.id}`;
+  const visit: Capability = { ...newVisit(link, startedAt), id: idAt(startedAt, `${name}/hit`) };
+  const session: Capability = { ...newSession(visit, startedAt), id: idAt(startedAt, `${name}/session`) };
+  const by = { userAgent: viewing.user_agent ?? null, address: viewing.ip_address ?? null, isOwnTeam: viewing.is_own_team };
+  await edge.telemetry.startSession(session, { visit, isHitPending: true, pageCount: link.presentation?.pageCount ?? null, by });
+  if (viewing.verified_email != null) {
+    const visitorId = await nameOf(edge.engines.keys, link.teamId, viewing.verified_email);
+    await passEmail(edge, visit, { visitorId, email: viewing.verified_email.toLowerCase() }, startedAt);
+  }
+  await Promise.all(happenedIn(viewing).map(({ elapsedMs, ...what }, index) => {
+    const now = startedAt + elapsedMs;
+    // What happened in the same millisecond is told apart by its place.
+    return edge.telemetry.event(session, { ...what, detail: null, elapsedMs, eventAtUs: now * 1_000 + Math.min(index, 999), now });
+  }));
+  const elapsedMs = lengthOf(viewing);
+  await edge.telemetry.end(session, { elapsedMs, endedAt: startedAt + elapsedMs });
+}
+
+interface Happened {
+  category: string;
+  action: string;
+  path: string;
+  page: number;
+  elapsedMs: number;
+}
+
+const categories = { download: 'Download', print: 'Print', click_link: 'PDF' } as const;
+
+/** As our own viewer reports it (content §3, §7). */
+export function happenedIn({ pages, actions }: Pick<PastViewing, 'pages' | 'actions'>): Happened[] {
+  let elapsedMs = 0;
+  const turns = pages.map(({ page: number, time_ms }) => {
+    const turn = { category: 'PDF', action: 'change_page', path: padded(number), page: number, elapsedMs };
+    elapsedMs += time_ms;
+    return turn;
+  });
+  const others = actions.map((each) => ({
+    category: categories[each.action], action: each.action, path: each.action === 'click_link' ? each.target : padded(each.page), page: each.page, elapsedMs: each.after_ms,
+  }));
+  return [...turns, ...others];
+}
+
+function padded(number: number): string {
+  return String(number).padStart(4, '0');
+}
+
+/** A UUIDv7 of the moment and of nothing but the name, so that the same viewing is never there twice. */
+function idAt(moment: number, name: string): string {
+  const time = moment.toString(16).padStart(12, '0');
+  const rest = hash('sha256', `${moment} ${name}`, 'hex');
+  const variant = ((Number.parseInt(rest[3]!, 16) & 3) | 8).toString(16);
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${rest.slice(0, 3)}-${variant}${rest.slice(4, 7)}-${rest.slice(7, 19)}`;
+}
