@@ -205,7 +205,7 @@ const DASHBOARD = `query ($filter: ViewingFilter) { dashboard(filter: $filter, t
   series { at views previousViews isUnfinished }
   links { total items { sharedLink { id } figures { views viewsByDay(days: 2) lastViewedAt } } }
   presentations { total items { presentation { id } figures { views } } }
-  visitors { total items { key contact { id } user { id } views lastSession { id } } }
+  visitors { total items { key contact { id } user { id } views timeMs lastSession { id } } }
   recentViews { total items { id } } live { id currentPage presentation { id } } } }`;
 
 test('the dashboard shows a range, its ghost, who reads now, and as many of everything as its tabs say', async () => {
@@ -227,7 +227,7 @@ test('the dashboard shows a range, its ghost, who reads now, and as many of ever
     from, step: 'DAY', timeZone: 'Europe/Oslo', views: { now: 2, before: 1 }, uniqueVisitors: { now: 2 }, completion: { now: 2 / 30 },
     links: { total: 2, items: [{ figures: { views: 1 } }, { figures: { views: 1 } }] },
     presentations: { total: 1, items: [{ presentation: { id: presentationId }, figures: { views: 2 } }] },
-    visitors: { total: 2, items: [{ contact: null, user: null, views: 1 }, { views: 1 }] },
+    visitors: { total: 2, items: [{ contact: null, user: null, views: 1, timeMs: 4_000 }, { views: 1, timeMs: 4_000 }] },
     recentViews: { total: 2, items: [{ id: first.sessionId }, { id: again.sessionId }] },
     live: [{ id: first.sessionId, currentPage: 3, presentation: { id: presentationId } }],
   });

@@ -25,7 +25,7 @@ interface Place extends Omit<MonthRow, 'days'> {
 /** What do viewings amount to, by day? A day is that of the viewing's beginning, in UTC. Add up the rows of all partitions. */
 export const figuresByMonth = projection({
   name: 'figures-by-month',
-  version: 1,
+  version: 2,
   on: [ViewerSessionOpened, ViewerSessionReassigned, ViewerSessionClosed],
   fields: { scope: 'text', linkOwnerId: 'text', lane: 'text', month: 'text' },
   lists: { ofScope: { equals: ['scope', 'linkOwnerId'], filters: ['lane', 'month'], orderBy: 'month' } },

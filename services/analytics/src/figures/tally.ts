@@ -69,7 +69,7 @@ export function stepOf(timeMs: number): number {
 /**
  * What one viewing adds. Names are short, for they are stored often:
  * `v` views, `t` time, `s` viewings by how long they took, `q` views by quarter of an hour, `d` downloads, `r` prints,
- * `k` clicks by `page|target`, `c` by number of pages: viewings and distinct pages, `u` views and time by visitor,
+ * `k` clicks by `page|target`, `c` by number of pages: viewings and distinct pages, `u` views by visitor,
  * `p` by page: `t` time, `v` views, `n` viewings, `e` those that ended there, `b` those that came back, `s` as above;
  * `l` views by link and `o` by presentation, where several are summed up.
  */
@@ -85,7 +85,7 @@ export function tallyOf(scope: Scope, facts: Facts, account: Account): Tally {
     r: prints,
     k: Object.fromEntries(linkClicks.map(({ page, target, clicks }) => [`${page ?? ''}|${target}`, clicks])),
     c: pageCount ? { [pageCount]: { n: 1, p: pages.length } } : {},
-    u: { [visitor]: { v: 1, t: elapsedMs } },
+    u: { [visitor]: 1 },
     ...(isOfOne && { p: Object.fromEntries(pages.map(({ page, timeMs, views }) => [page, pageTally(timeMs, views, page === lastPage)])) }),
     ...(scope.kind === 'team' && facts.sharedLinkId !== null && { l: { [facts.sharedLinkId]: 1 } }),
     ...(!isOfOne && { o: { [facts.presentationId]: 1 } }),

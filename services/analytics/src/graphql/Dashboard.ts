@@ -2,13 +2,19 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { ranking } from '../figures/figures.ts';
 import { listOf } from '../figures/list-of.ts';
+import type { Asked } from '../figures/read-figures.ts';
 import { numberIn, type Scope } from '../figures/tally.ts';
 import { visitorsOf, whoIs } from '../figures/visitors.ts';
+import { readSessions } from '../reading/read-sessions.ts';
+import { reportedOf } from '../reading/reading.ts';
+import { viewerSession } from '../viewer-session/viewer-session.ts';
 import { figuresOnce, presentFigures, type Figures } from './figures-once.ts';
 import { paging } from './filter.ts';
 import { newestOf, whereOf } from './newest-of.ts';
 import { liveOf } from './Query/liveSessions.ts';
 import { sessionPage } from './Query/viewerSessions.ts';
+
+const MOST_OF_ONE = 1_000;
 
 interface Parent {
   figures: Figures;
@@ -24,6 +30,13 @@ function pageOf<Item>(all: readonly Item[], given: PageArgs): readonly Item[] {
   return all.slice((page - 1) * pageSize, page * pageSize);
 }
 
+/** Of one visitor, who has few viewings: they are added up. */
+async function timeOf(context: ServiceContext, visitor: string, asked: Asked): Promise<number> {
+  const rows = await context.view(viewerSession).find({ ...listOf({ kind: 'visitor', visitor }, whereOf(asked)), limit: MOST_OF_ONE });
+  const readings = await readSessions(context, rows.map(({ id }) => id));
+  return readings.reduce((sum, reading) => sum + reportedOf(reading).elapsedMs, 0);
+}
+
 export const Dashboard = {
   links({ figures: { tally, asked } }: Parent, args: PageArgs, context: ServiceContext) {
     const all = ranking(tally, 'l');
@@ -37,9 +50,13 @@ export const Dashboard = {
   },
   visitors({ figures: { tally, asked, days } }: Parent, args: PageArgs, context: ServiceContext) {
     const all = visitorsOf(days, tally);
-    const items = pageOf(all, args).map(({ visitor, views, timeMs }) => {
+    const items = pageOf(all, args).map(({ visitor, views }) => {
       const { contactId, userId } = whoIs(visitor);
-      return { key: visitor, contact: contactId && { id: contactId }, user: userId && { id: userId }, views, timeMs, lastSession: () => newestOf(context, { kind: 'visitor', visitor }, asked) };
+      return {
+        key: visitor, contact: contactId && { id: contactId }, user: userId && { id: userId }, views,
+        timeMs: () => timeOf(context, visitor, asked),
+        lastSession: () => newestOf(context, { kind: 'visitor', visitor }, asked),
+      };
     });
     return { total: all.length, items };
   },

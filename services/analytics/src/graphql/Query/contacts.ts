@@ -15,7 +15,11 @@ export async function contacts(_parent: unknown, args: QueryContactsArgs, contex
   const { page, pageSize } = parseInput(paging(100), args);
   const scope: Scope = args.presentationId ? { kind: 'presentation', presentationId: args.presentationId } : { kind: 'team' };
   const [{ days, tally, asOf }, named] = await Promise.all([figuresOnce(context, scope, askedBy(args.filter)), idsNamed(context, args.search ?? '')]);
-  const ids = visitorsOf(days, tally).flatMap(({ visitor }) => whoIs(visitor).contactId ?? []).filter((id) => named === null || named.has(id));
+  const isWanted = (visitor: string) => {
+    const { contactId } = whoIs(visitor);
+    return contactId !== null && (named === null || named.has(contactId));
+  };
+  const ids = visitorsOf(days, tally, isWanted).map(({ visitor }) => whoIs(visitor).contactId!);
   return { items: ids.slice((page - 1) * pageSize, page * pageSize).map((id) => ({ id })), total: ids.length, page, pageSize, asOf };
 }
 
