@@ -100,6 +100,19 @@ test('bots and the own team are left out, and let in by a parameter; ranges are 
   expect([status, body['errors']]).toEqual([422, { to: ['The range ends before it begins.'] }]);
 });
 
+test('the graph joins names to what analytics lists', async () => {
+  const query = `{ dashboard(timeZone: "Europe/Oslo") { views { now } links { total items { sharedLink { id token presentation { name } } figures { views asOf } } }
+    presentations { items { presentation { name pageCount } figures { views pages { page } } } } visitors { total }
+    recentViews { items { id lane presentation { name } sharedLink { token } timeline { kind page } } } live { id } } }`;
+  const { body } = await edge.call<{ data: { dashboard: unknown } }>('POST', '/graphql', { json: { query } });
+  expect(body.data.dashboard).toMatchObject({
+    views: { now: 1 }, visitors: { total: 1 },
+    links: { total: 1, items: [{ sharedLink: { token, presentation: { name: 'Price list' } }, figures: { views: 1, asOf: expect.any(String) } }] },
+    presentations: { items: [{ presentation: { name: 'Price list', pageCount: 5 }, figures: { views: 1, pages: [{ page: 4 }] } }] },
+    recentViews: { items: [{ lane: 'PERSON', presentation: { name: 'Price list' }, sharedLink: { token }, timeline: expect.arrayContaining([{ kind: 'LINK_CLICKED', page: 4 }, { kind: 'ENDED', page: null }]) }] },
+  });
+});
+
 test('an activity needs its presentation, a sign-in, and the right to see it', async () => {
   const activity = { activity_id: newId(), presentation_id: presentationId };
   expect((await send('POST', '/api/sessions', { activity_id: newId() }, edge.token)).status).toBe(422);
