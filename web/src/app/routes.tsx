@@ -11,10 +11,13 @@ import { Shell } from './shell.tsx';
 
 const pages = () => import('./presentation-pages.tsx');
 const later = (name: keyof Awaited<ReturnType<typeof pages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await pages())[name] }));
-const [Presentation, Analytics, Links, SettingsTab, FilesTab] = [later('Presentation'), later('Analytics'), later('Links'), later('SettingsTab'), later('FilesTab')];
+const [Presentation, Analytics, Links, SettingsTab, FilesTab, HistoryTab] = [later('Presentation'), later('Analytics'), later('Links'), later('SettingsTab'), later('FilesTab'), later('HistoryTab')];
 const peoplePages = () => import('./people-pages.tsx');
 const ofPeople = (name: keyof Awaited<ReturnType<typeof peoplePages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await peoplePages())[name] }));
 const [PeoplePage, ProfilePage, CreatePasswordPage] = [ofPeople('PeoplePage'), ofPeople('ProfilePage'), ofPeople('CreatePasswordPage')];
+const readerPages = () => import('./reader-pages.tsx');
+const ofReaders = (name: keyof Awaited<ReturnType<typeof readerPages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await readerPages())[name] }));
+const VisitPage = ofReaders('VisitPage');
 
 /** Where everything is. Features know nothing of one another: what two of them make together is put together here. */
 export const routes: RouteObject[] = [
@@ -39,8 +42,10 @@ export const routes: RouteObject[] = [
               { path: 'links', element: <Links /> },
               { path: 'settings', element: <SettingsTab /> },
               { path: 'files', element: <FilesTab /> },
+              { path: 'history', element: <HistoryTab /> },
             ],
           },
+          { path: '/visits/:sessionId', element: <VisitPage /> },
           { path: '/people', element: <PeoplePage /> },
           { path: '/profile', element: <ProfilePage /> },
           { path: '*', element: <NotFound /> },

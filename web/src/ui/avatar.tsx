@@ -6,9 +6,9 @@ function initials(name: string): string {
 }
 
 /** A person as initials; the name stands beside it, so readers are not told twice. */
-export function Avatar({ name, isSmall = false, isLive = false }: { name: string | null; isSmall?: boolean; isLive?: boolean }) {
+export function Avatar({ name, isSmall = false, isBig = false, isLive = false }: { name: string | null; isSmall?: boolean; isBig?: boolean; isLive?: boolean }) {
   return (
-    <span className={[styles['avatar'], isSmall && styles['small']].filter(Boolean).join(' ')} data-live={isLive || undefined} aria-hidden="true">
+    <span className={[styles['avatar'], isSmall && styles['small'], isBig && styles['big']].filter(Boolean).join(' ')} data-live={isLive || undefined} aria-hidden="true">
       {name === null ? '?' : initials(name)}
     </span>
   );

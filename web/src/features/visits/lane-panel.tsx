@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { HitLane, HitLaneFragment } from '../../gql/graphql.ts';
+import { Ago } from '../../ui/ago.tsx';
+import { Section } from '../../ui/section.tsx';
+import type { Visit } from './shown-visit.ts';
+import { useVerdict } from './use-verdict.tsx';
+import styles from './visits.module.css';
+import { laneWords } from './words.ts';
+
+const lanes: readonly { lane: HitLane; word: string }[] = [{ lane: 'PERSON', word: 'A person' }, { lane: 'BOT', word: 'A bot' }, { lane: 'OWN_TEAM', word: 'Our own team' }];
+
+/** In whose figures it counts, why, and the buttons that correct it. */
+export function LanePanel({ visit: { hit, lane, viewer } }: { visit: Visit }) {
+  return (
+    <Section title="Who this was">
+      <div className={styles['lane']}>
+        {hit === null ? <Says lane={lane} why={viewer === null ? null : 'Signed in to the team.'} /> : <Verdict hit={hit} />}
+      </div>
+    </Section>
+  );
+}
+
+function Verdict({ hit }: { hit: HitLaneFragment }) {
+  const { say, takeBack, isBusy, problem } = useVerdict(hit.id);
+  const why = hit.laneSource === 'PERSON'
+    ? <>{hit.verdictBy?.name ?? 'Somebody'} said so{hit.verdictAt === null ? '' : <>, <Ago at={hit.verdictAt} /></>}.</>
+    : hit.laneReason === null ? null : <>Told by {reasonWords(hit.laneReason)}.</>;
+  return (
+    <>
+      <Says lane={hit.lane} why={why} />
+      <div role="group" aria-label="This was">
+        {lanes.map(({ lane, word }) => (
+          <Button key={lane} size="xs" aria-pressed={lane === hit.lane} disabled={isBusy || lane === hit.lane} onClick={() => void say(lane)} aria-label={`This was ${laneWords[lane]}`}>{word}</Button>
+        ))}
+        {hit.canUndoVerdict ? <Button size="xs" variant="subtle" disabled={isBusy} onClick={() => void takeBack()}>Take it back</Button> : null}
+      </div>
+      {problem === null ? null : <p role="alert">{problem}</p>}
+    </>
+  );
+}
+
+function Says({ lane, why }: { lane: HitLane; why: ReactNode }) {
+  return <p><b>{lane === 'PERSON' ? 'Counts as a person' : lane === 'BOT' ? 'A bot, not in the figures' : 'Our own team, not in the figures'}</b>{why === null ? null : <small>{why}</small>}</p>;
+}
+
+/** “user-agent: googlebot” is “its user agent, googlebot”. */
+function reasonWords(reason: string): string {
+  const [kind, ...rest] = reason.split(': ');
+  const named: Readonly<Record<string, string>> = { 'user-agent': 'its user agent', fingerprint: 'what its browser says of itself' };
+  const word = named[kind ?? ''];
+  return word === undefined ? reason.replace(/\.$/, '') : `${word}, ${rest.join(': ').replaceAll('_', ' ')}`;
+}

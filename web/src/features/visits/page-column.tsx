@@ -1,0 +1,38 @@
+import type { CSSProperties } from 'react';
+import { heatOf } from '../../attention-strip/heat.ts';
+import { clock } from '../../ui/duration.ts';
+import { Section } from '../../ui/section.tsx';
+import { litPage, pagesOf, type PictureOf, type Visit } from './shown-visit.ts';
+import styles from './visits.module.css';
+
+/** Pages shown after the last one that was opened. */
+const ahead = 2;
+
+/** Every page with the time it got, up to a little after the last one that was opened. */
+export function PageColumn({ visit, pictureOf }: { visit: Visit; pictureOf: PictureOf }) {
+  const count = pagesOf(visit);
+  if (count === 0) return null;
+  const times = new Map(visit.pages.map(({ page, timeMs }) => [page, timeMs]));
+  const longest = Math.max(10_000, ...times.values());
+  const shown = Math.min(count, Math.max(0, ...times.keys()) + ahead);
+  const rest = count - shown;
+  const lit = litPage(visit);
+  return (
+    <Section title="Pages">
+      <ol className={styles['column']}>
+        {Array.from({ length: shown }, (_, index) => index + 1).map((page) => {
+          const ms = times.get(page);
+          return (
+            <li key={page} data-unread={ms === undefined || undefined} data-now={page === lit || undefined}>
+              <span>{page}</span>
+              <span className={styles['thumb']} aria-hidden="true">{pictureOf === undefined ? null : <img src={pictureOf(page)} alt="" loading="lazy" decoding="async" />}</span>
+              <i className={styles['bar']} data-heat={heatOf(ms ?? 0)} data-now={page === lit || undefined} style={{ '--w': `${(100 * (ms ?? 0)) / longest}%` } as CSSProperties} />
+              <span>{ms === undefined ? <span className="sr">not opened</span> : clock(ms)}</span>
+            </li>
+          );
+        })}
+      </ol>
+      {rest > 0 ? <p className={styles['rest']}>{rest === 1 ? '1 more page, not opened' : `${rest.toLocaleString('en')} more pages, not opened`}</p> : null}
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { problemOf } from '../../edge/problem.ts';
+import type { HitLane } from '../../gql/graphql.ts';
+import { useToast } from '../../ui/toasts.tsx';
+import { GiveVerdictMutation, UndoVerdictMutation } from './visit.graphql.ts';
+import { laneWords } from './words.ts';
+
+/** Says who it was, and takes it back. What goes wrong stays on the page until the next try. */
+export function useVerdict(id: string) {
+  const [give, giving] = useMutation(GiveVerdictMutation);
+  const [undo, undoing] = useMutation(UndoVerdictMutation);
+  const [problem, setProblem] = useState<string | null>(null);
+  const toast = useToast();
+
+  async function run(what: () => Promise<unknown>, done: () => void) {
+    setProblem(null);
+    await what().then(done, (error: unknown) => setProblem(problemOf(error).message));
+  }
+  const takeBack = () => run(() => undo({ variables: { id } }), () => toast({ text: 'Taken back. The figures follow.', about: id }));
+  const say = (lane: HitLane) => run(
+    () => give({ variables: { id, lane } }),
+    () => toast({ text: <>Noted: this was {laneWords[lane]}. The figures follow.</>, about: id, action: { label: 'Undo', run: () => void takeBack() } }),
+  );
+  return { say, takeBack, isBusy: giving.loading || undoing.loading, problem };
+}

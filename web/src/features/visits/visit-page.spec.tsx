@@ -1,0 +1,127 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/dom';
+import type { HitLane, VisitPageQuery } from '../../gql/graphql.ts';
+import { aViewer } from '../../testing/builders.ts';
+import { never, onGraphql, problem } from '../../testing/edge.ts';
+import { FakeEventSource } from '../../testing/fake-event-source.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+type Visit = NonNullable<VisitPageQuery['viewerSession']>;
+type Hit = NonNullable<Visit['hit']>;
+
+const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 13, 21, second)).toISOString();
+const step = (second: number, kind: Visit['timeline'][number]['kind'], over: Partial<Visit['timeline'][number]> = {}) => ({ __typename: 'TimelineEntry' as const, at: at(second), kind, page: null, timeMs: null, text: null, ...over });
+const aHit = (over: Partial<Hit> = {}): Hit => ({
+  __typename: 'SharedLinkHit', id: 'h1', email: null, isEmailVerified: true, consent: { __typename: 'Consent', isGiven: true },
+  lane: 'PERSON', laneReason: null, laneSource: 'RECORDED', canUndoVerdict: false, verdictAt: null, verdictBy: null, ...over,
+});
+const aVisit = (over: Partial<Visit> = {}): Visit => ({
+  __typename: 'ViewerSession', id: 's1', lane: 'PERSON', startedAt: at(0), lastSeenAt: at(50), endedAt: null, isLive: false, currentPage: 5, pageCount: 24, elapsedMs: 59_000, completion: 2 / 24,
+  userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140', isContactVerified: true,
+  pages: [{ __typename: 'PageTime', page: 1, timeMs: 18_000 }, { __typename: 'PageTime', page: 5, timeMs: 41_000 }],
+  timeline: [
+    step(0, 'OPENED'), step(6, 'GATE_PASSED', { text: 'EMAIL' }), step(6, 'GATE_PASSED', { text: 'CONSENT' }), step(9, 'PAGE', { page: 1, timeMs: 18_000 }), step(20, 'ZOOMED', { page: 1, text: '1.2' }),
+    step(21, 'ZOOMED', { page: 1, text: '1.5' }), step(27, 'PAGE', { page: 5, timeMs: 41_000 }), step(40, 'LINK_CLICKED', { page: 5, text: 'https://halden.example/flow7/battery' }),
+    step(41, 'LEFT', { page: 5, timeMs: 72_000 }), step(42, 'CAME_BACK'), step(43, 'DOWNLOADED'), step(44, 'PRINTED'), step(45, 'FORWARDED'),
+  ],
+  presentation: { __typename: 'Presentation', id: 'p1', name: 'Halden Flow 7 for water utilities', thumbnailUrl: '/files/presentations/p1/f1/thumbnails/0001.jpg', pageCount: 24 },
+  sharedLink: { __typename: 'SharedLink', id: 'l1', name: 'Acqua Norte, first meeting' }, contact: { __typename: 'Contact', id: 'c1', name: 'Ana Ribeiro', email: 'ana@acqua.example' }, viewer: null, hit: aHit(), ...over,
+});
+const others = (items: object[] = []) => () => ({ data: { viewerSessions: { __typename: 'ViewerSessionPage', total: items.length, items } } });
+const shown = (visit: Visit | null) => ({ Shell: () => ({ data: { viewer: aViewer() } }), OtherVisits: others(), VisitPage: () => ({ data: { viewerSession: visit } }) });
+
+test('who it was, through which link, on what, stands above what they did, step by step', async () => {
+  onGraphql(shown(aVisit()));
+  renderApp('/visits/s1');
+  expect(await screen.findByRole('heading', { name: 'Ana Ribeiro', level: 1 })).toBeVisible();
+  expect(screen.getByText('verified by code')).toBeVisible();
+  const facts = within(screen.getByRole('list', { name: 'About the visit' }));
+  expect(facts.getByRole('link', { name: 'Acqua Norte, first meeting' })).toHaveAttribute('href', '/links/l1');
+  expect(facts.getByText('Chrome on Windows')).toBeVisible();
+  expect(facts.getByText('Consent given')).toBeVisible();
+  const steps = within(screen.getByRole('list', { name: 'Timeline' })).getAllByRole('listitem').map(({ textContent }) => textContent!.replace(/^\d\d:\d\d:\d\d/, ''));
+  expect(steps).toEqual([
+    'Opened the link', 'Passed the gateaddress verified by code, consent given', 'Page 10:18', 'Zoomed to 150 % on page 1', 'Page 50:41', 'Clicked a link on page 5halden.example/flow7/battery',
+    'Left the tabfor 1 min 12, not counted', 'Came back', 'Downloaded it', 'Printed it', 'Forwarded it',
+  ]);
+  expect(screen.getByLabelText('Figures')).toHaveTextContent('Time read59 sCompletion8 % 2 of 24 pages');
+  expect(screen.getByText('17 more pages, not opened')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Halden Flow 7 for water utilities' })).toHaveAttribute('href', '/content/p1');
+});
+
+test('it grows while somebody reads, with the lamp on their page', async () => {
+  let visit = aVisit({ isLive: true, timeline: [step(9, 'PAGE', { page: 1, timeMs: 4_000 })], currentPage: 1, pages: [{ __typename: 'PageTime', page: 1, timeMs: 4_000 }] });
+  onGraphql({ ...shown(null), VisitPage: () => ({ data: { viewerSession: visit } }) });
+  renderApp('/visits/s1');
+  expect(await screen.findByText('On page 1 for 0:04')).toBeVisible();
+  visit = aVisit({ isLive: true });
+  FakeEventSource.say('live', { type: 'Presentation', id: 'p1' });
+  expect(await screen.findByText('On page 5 for 0:41')).toBeVisible();
+  expect(screen.getByRole('slider', { name: 'Ana Ribeiro, 24 pages, 2 opened, on page 5 now' })).toBeVisible();
+  expect(screen.getByText(/so far, being read now/)).toBeInTheDocument();
+});
+
+test('a verdict says who it was, is told with whose word it is, and is taken back', async () => {
+  const said: unknown[] = [];
+  const given = (lane: HitLane): Hit => aHit({ lane, laneSource: 'PERSON', canUndoVerdict: true, verdictAt: at(50), verdictBy: { __typename: 'User', id: 'u1', name: 'Maya Lindqvist' } });
+  onGraphql({
+    ...shown(aVisit({ hit: aHit({ lane: 'BOT', laneReason: 'user-agent: googlebot' }) })),
+    GiveVerdict: (variables) => (said.push(variables), { data: { giveHitVerdict: given('PERSON') } }),
+    UndoVerdict: (variables) => (said.push(variables), { data: { undoHitVerdict: aHit({ lane: 'BOT', laneReason: 'user-agent: googlebot' }) } }),
+  });
+  const { user } = renderApp('/visits/s1');
+  const lane = within(await screen.findByRole('region', { name: 'Who this was' }));
+  expect(lane.getByText('A bot, not in the figures')).toBeVisible();
+  expect(lane.getByText('Told by its user agent, googlebot.')).toBeVisible();
+  await user.click(lane.getByRole('button', { name: 'This was a person' }));
+  expect(await lane.findByText('Counts as a person')).toBeVisible();
+  expect(lane.getByText(/Maya Lindqvist said so/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await lane.findByText('A bot, not in the figures')).toBeVisible();
+  expect(lane.queryByRole('button', { name: 'Take it back' })).toBeNull();
+  expect(said).toEqual([{ id: 'h1', lane: 'PERSON' }, { id: 'h1' }]);
+});
+
+test('a verdict that was refused says why and changes nothing', async () => {
+  onGraphql({ ...shown(aVisit()), GiveVerdict: () => problem('NOT_FOUND', 'There is no such visit.') });
+  const { user } = renderApp('/visits/s1');
+  await user.click(await screen.findByRole('button', { name: 'This was a bot' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no such visit.');
+  expect(screen.getByText('Counts as a person')).toBeVisible();
+});
+
+test('a reader without an address is someone, and an erased one is said to be', async () => {
+  onGraphql(shown(aVisit({ contact: null, isContactVerified: false, hit: null })));
+  renderApp('/visits/s1');
+  expect(await screen.findByRole('heading', { name: 'Someone', level: 1 })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'This was' })).toBeNull();
+  onGraphql(shown(aVisit({ id: 's2', contact: { __typename: 'Contact', id: 'c9', name: null, email: null } })));
+  renderApp('/visits/s2');
+  expect(await screen.findByRole('heading', { name: 'Somebody erased', level: 1 })).toBeVisible();
+  expect(screen.getByText(/stays, without a name/)).toBeVisible();
+});
+
+test('when else they were here leads there', async () => {
+  const other = { __typename: 'ViewerSession', id: 's0', startedAt: at(0), elapsedMs: 130_000, pageCount: 24, pages: [], presentation: { __typename: 'Presentation', id: 'p2', name: 'Proposal', pageCount: 24 } };
+  onGraphql({ ...shown(aVisit()), OtherVisits: others([other, { ...other, id: 's1' }]) });
+  renderApp('/visits/s1');
+  const list = within(await screen.findByRole('region', { name: 'Other visits' }));
+  expect(list.getByRole('link')).toHaveAttribute('href', '/visits/s0');
+  expect(list.getByText('2 min 10')).toBeVisible();
+});
+
+test('a visit on its way has its bones, one that is not there says so, one that could not be read can be asked for again', async () => {
+  onGraphql({ ...shown(null), VisitPage: never });
+  renderApp('/visits/s0');
+  expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  onGraphql(shown(null));
+  renderApp('/visits/none');
+  expect(await screen.findByText('This visit is not here')).toBeVisible();
+  let isBroken = true;
+  onGraphql({ ...shown(null), VisitPage: () => (isBroken ? problem('UNAVAILABLE', 'Analytics did not answer.') : { data: { viewerSession: aVisit() } }) });
+  const { user } = renderApp('/visits/s1');
+  expect(await screen.findByText('This visit could not be read')).toBeVisible();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Ana Ribeiro', level: 1 })).toBeVisible());
+});

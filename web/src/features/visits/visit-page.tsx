@@ -1,0 +1,58 @@
+import { useParams } from 'react-router';
+import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { pageUrl } from '../../presentation/page-urls.ts';
+import { called } from '../../readers/who.ts';
+import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
+import { useRefetchOn } from '../../realtime/use-realtime.ts';
+import { Boundary } from '../../ui/boundary.tsx';
+import { Crumbs } from '../../ui/crumbs.tsx';
+import { NotFound } from '../../ui/not-found.tsx';
+import { Page } from '../../ui/page.tsx';
+import { LanePanel } from './lane-panel.tsx';
+import { OtherVisits } from './other-visits.tsx';
+import { PageColumn } from './page-column.tsx';
+import type { Visit } from './shown-visit.ts';
+import { Timeline } from './timeline.tsx';
+import { VisitBones } from './visit-bones.tsx';
+import { VisitFigures } from './visit-figures.tsx';
+import { VisitHeader } from './visit-header.tsx';
+import { VisitPageQuery } from './visit.graphql.ts';
+import { VisitStrip } from './visit-strip.tsx';
+import styles from './visits.module.css';
+import { moment } from './words.ts';
+
+/** One viewing, told step by step; while somebody reads, it grows. */
+export function VisitPage() {
+  const { sessionId: id = '' } = useParams();
+  return <Boundary key={id} what="This visit" loading={<VisitBones />}><Shown id={id} /></Boundary>;
+}
+
+function Shown({ id }: { id: string }) {
+  const { data: { viewerSession: visit }, refetch } = usePageQuery(VisitPageQuery, { id });
+  if (visit === null) return <NotFound what="This visit is not here">It went through somebody else’s link, or the address is not complete.</NotFound>;
+  return <VisitView visit={visit} refetch={refetch} />;
+}
+
+function VisitView({ visit, refetch }: { visit: Visit; refetch: () => Promise<unknown> }) {
+  useLiveRefetch(visit.presentation.id, { isLive: visit.isLive, refetch });
+  useRefetchOn((message) => message.kind === 'changed' && ((message.type === 'ViewerSession' && message.id === visit.id) || (message.type === 'SharedLinkHit' && message.id === visit.hit?.id)), refetch);
+  const pictureOf = pageUrl(visit.presentation.thumbnailUrl);
+  const name = called(visit);
+  const here = `Visit of ${moment(visit.startedAt)}`;
+  return (
+    <Page title={`${name}, ${moment(visit.startedAt)}`}>
+      <Crumbs above={[{ to: '/contacts', word: 'Contacts' }, ...(visit.contact === null ? [] : [{ to: `/contacts/${visit.contact.id}`, word: name }])]} here={here} />
+      <VisitHeader visit={visit} />
+      <VisitStrip visit={visit} pictureOf={pictureOf} />
+      <div className={styles['visit']}>
+        <Timeline visit={visit} pictureOf={pictureOf} />
+        <aside aria-label="About this visit">
+          <VisitFigures visit={visit} />
+          <LanePanel visit={visit} />
+          <PageColumn visit={visit} pictureOf={pictureOf} />
+          {visit.contact === null ? null : <Boundary what="The other visits" loading={null}><OtherVisits contactId={visit.contact.id} except={visit.id} /></Boundary>}
+        </aside>
+      </div>
+    </Page>
+  );
+}

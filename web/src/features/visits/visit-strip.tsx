@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
+import { called } from '../../readers/who.ts';
+import { clock } from '../../ui/duration.ts';
+import { Live } from '../../ui/lamp.tsx';
+import { litPage, pagesOf, type PictureOf, type Visit } from './shown-visit.ts';
+import styles from './visits.module.css';
+
+/** What was read, as the row of its pages. */
+export function VisitStrip({ visit, pictureOf }: { visit: Visit; pictureOf: PictureOf }) {
+  const { presentation, pages, timeline } = visit;
+  const count = pagesOf(visit);
+  const lit = litPage(visit);
+  const here = timeline.findLast(({ kind }) => kind === 'PAGE');
+  return (
+    <section className={styles['pages']} aria-label="Pages of this visit">
+      <div><h2 title={presentation.name}><Link to={`/content/${presentation.id}`}>{presentation.name}</Link></h2>{lit === null ? null : <Live>On page {lit}{here?.page === lit && here.timeMs !== null ? ` for ${clock(here.timeMs)}` : ''}</Live>}</div>
+      {count === 0 ? <p className="dim">It has no pages of its own.</p> : (
+        <>
+          <AttentionStrip height={40} attention={{ pageCount: count, times: pages, livePages: lit === null ? [] : [lit] }} {...(pictureOf === undefined ? {} : { pictureOf })} {...(lit === null ? {} : { label: `${called(visit)}, ${count} pages, ${pages.length} opened, on page ${lit} now` })} />
+          <div className={styles['ruler']} style={{ maxWidth: count * 72.5 }} aria-hidden="true">{labels(count).map((page) => <span key={page} style={{ left: `${(100 * (page - 0.5)) / count}%` }}>{page}</span>)}</div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function labels(count: number): number[] {
+  return [...new Set([1, ...[0.25, 0.5, 0.75].map((part) => Math.round(part * count)), count])].filter((page) => page >= 1);
+}

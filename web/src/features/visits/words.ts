@@ -1,0 +1,49 @@
+import type { HitLane, ViewerLane } from '../../gql/graphql.ts';
+import type { Step } from './shown-visit.ts';
+
+const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
+
+/** “today, 14:21”, “17 November, 09:05”. */
+export function moment(at: string): string {
+  const date = new Date(at);
+  const [day, today] = [date, new Date()].map((each) => each.toLocaleDateString('sv'));
+  const isThisYear = date.getFullYear() === new Date().getFullYear();
+  const word = day === today ? 'today' : date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', ...(isThisYear ? {} : { year: 'numeric' }) });
+  return `${word}, ${date.toLocaleTimeString('en-GB', time)}`;
+}
+
+/** “Friday 20 November 2026”. */
+export const dayOf = (at: string): string => new Date(at).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).replace(',', '');
+
+export const laneWords: Readonly<Record<HitLane & ViewerLane, string>> = { PERSON: 'a person', BOT: 'a bot', OWN_TEAM: 'our own team' };
+
+const gates: Readonly<Record<string, string>> = { CONSENT: 'consent given', ACCESS_CODE: 'access code entered', EMAIL: 'address verified by code' };
+
+/** “verified by code, consent given”: what opened the first page. */
+export const gateWords = (texts: readonly (string | null)[]): string => texts.map((text) => gates[text ?? ''] ?? 'passed').join(', ');
+
+/** Where a link inside a page leads: an address without its beginning, or a page. */
+export function targetWords(text: string | null): string {
+  if (text === null) return '';
+  return /^\d{4,6}$/.test(text) ? `to page ${Number(text)}` : text.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+}
+
+/** The factor of a zoom, in words. */
+export function zoomWords(text: string | null): string {
+  const factor = Number(text);
+  return text !== null && Number.isFinite(factor) && factor > 0 ? `to ${Math.round(factor * (factor > 10 ? 1 : 100))} %` : 'to fit';
+}
+
+type Told = Step & { gates?: (string | null)[] };
+
+/** What one would tell: gates passed within a minute are one step, of several zooms in a row only the last. */
+export function toldSteps(timeline: readonly Step[]): Told[] {
+  const steps: Told[] = [];
+  for (const step of timeline) {
+    const last = steps.at(-1);
+    if (step.kind === 'GATE_PASSED' && last?.kind === 'GATE_PASSED') last.gates = [...(last.gates ?? []), step.text];
+    else if (step.kind === 'ZOOMED' && last?.kind === 'ZOOMED') steps[steps.length - 1] = step;
+    else steps.push(step.kind === 'GATE_PASSED' ? { ...step, gates: [step.text] } : step);
+  }
+  return steps;
+}
