@@ -151,7 +151,11 @@ export function journeyContract(engines: string, env: () => NodeJS.ProcessEnv): 
       expect(JSON.stringify(await lines())).not.toContain('$scrypt$');
     }, 30_000);
 
-    test('the sender got one mail', async () => {
+    test('the sender gets one mail, once the reader has left', async () => {
+      await until(async () => session.path !== '', 'a ping was sent');
+      // What the viewer says as its reader leaves: a mail that tells what was read waits for it, a minute at most.
+      const left = await reader.request.put(lectern.url + session.path.replace(/ping$/, 'end'), { data: { elapsed_ms: 6_000, ended_at: new Date().toISOString() } });
+      expect(left.status()).toBe(200);
       const mail = await smtp.waitFor(({ recipients }) => recipients.includes(admin.email));
       expect(mail.subject).toContain(title);
       expect(mail.text).toContain(`/content/${presentationId}`);

@@ -1,4 +1,5 @@
 import { Switch } from '@mantine/core';
+import { useViewer } from '../../account/viewer.ts';
 import { AreaChart } from '../../charts/area-chart.tsx';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useLivePages } from '../../realtime/use-live-refetch.ts';
@@ -6,6 +7,7 @@ import { Ago } from '../../ui/ago.tsx';
 import { Bone, RowBones } from '../../ui/bones.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
+import { DropOverlay } from '../../uploads/drop-overlay.tsx';
 import { DashboardQuery } from './dashboard.graphql.ts';
 import styles from './dashboard.module.css';
 import { FirstSteps } from './first-steps.tsx';
@@ -21,8 +23,10 @@ import { useQuestion } from './use-question.ts';
 /** How everything is read: over a range against the one before it, and right now. */
 export function DashboardPage() {
   const { range, setRange } = useQuestion();
+  const { canEditPresentations } = useViewer();
   return (
     <Page title="Dashboard">
+      {canEditPresentations ? <DropOverlay /> : null}
       <div className={styles['dash']}>
         <div>
           <Boundary what="The figures" loading={<DashboardBones />} head={<PageHead title="Dashboard"><RangePicker range={range} setRange={setRange} /></PageHead>}><Overview /></Boundary>
