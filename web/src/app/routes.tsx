@@ -18,6 +18,9 @@ const [PeoplePage, ProfilePage, CreatePasswordPage] = [ofPeople('PeoplePage'), o
 const readerPages = () => import('./reader-pages.tsx');
 const ofReaders = (name: keyof Awaited<ReturnType<typeof readerPages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await readerPages())[name] }));
 const VisitPage = ofReaders('VisitPage');
+const linkPages = () => import('./link-pages.tsx');
+const ofLinks = (name: keyof Awaited<ReturnType<typeof linkPages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await linkPages())[name] }));
+const [LinksPage, LinkPage] = [ofLinks('LinksPage'), ofLinks('LinkPage')];
 
 /** Where everything is. Features know nothing of one another: what two of them make together is put together here. */
 export const routes: RouteObject[] = [
@@ -46,6 +49,8 @@ export const routes: RouteObject[] = [
             ],
           },
           { path: '/visits/:sessionId', element: <VisitPage /> },
+          { path: '/links', element: <LinksPage /> },
+          { path: '/links/:linkId', element: <LinkPage /> },
           { path: '/people', element: <PeoplePage /> },
           { path: '/profile', element: <ProfilePage /> },
           { path: '*', element: <NotFound /> },

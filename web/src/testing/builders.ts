@@ -1,4 +1,4 @@
-import type { ContentItemFragment, LinkRowFragment, PresentationAttentionQuery, PresentationPageQuery, ShellQuery } from '../gql/graphql.ts';
+import type { ContentItemFragment, LinkRowFragment, PresentationAttentionQuery, PresentationFormFragment, PresentationPageQuery, ShellQuery } from '../gql/graphql.ts';
 
 export const aViewer = (over: Partial<ShellQuery['viewer']> = {}): ShellQuery['viewer'] => ({
   __typename: 'User', id: 'u1', name: 'Maya Lindqvist', email: 'maya@halden.example', permissions: [], currentTeamRole: 'TEAM_ADMIN',
@@ -11,15 +11,37 @@ const thumbnail = (page: number) => `/files/presentations/p1/f1/thumbnails/000${
 
 export const anItem = (over: Partial<ContentItemFragment> = {}): ContentItemFragment => ({
   __typename: 'Presentation', id: 'p1', name: 'Service tiers 2027', presentationType: 'PDF', status: 'ACTIVE', pageCount: 3, thumbnailUrl: thumbnail(1), sharedLinkCount: 2,
+  isNew: false, isReleased: true, isExpired: false, releaseAt: null, expiresAt: null, restorableUntil: null, may: { __typename: 'PresentationRights', edit: true, delete: true, shareByLink: true },
   processing: processed, owner, analytics: { __typename: 'Figures', lastViewedAt: null, pages: [], liveSessions: [] }, ...over,
 });
 
 export const aPresentation = (over: Partial<NonNullable<PresentationPageQuery['presentation']>> = {}): NonNullable<PresentationPageQuery['presentation']> => ({
   __typename: 'Presentation', id: 'p1', name: 'Service tiers 2027', presentationType: 'PDF', status: 'ACTIVE', pageCount: 3, thumbnailUrl: thumbnail(1), sharedLinkCount: 0, deletedAt: null,
+  createdAt: '2026-11-18T12:00:00Z', updatedAt: '2026-11-19T12:00:00Z', releaseAt: null, expiresAt: null, isReleased: true, isExpired: false, isNew: false, isProtected: false, isMine: true,
+  may: { __typename: 'PresentationRights', edit: true, delete: true, chooseThumbnail: true, share: true, shareByLink: true, export: true, print: true },
   processing: processed, settings: { __typename: 'PresentationSettings', canBeShared: true, canBeSharedLink: true }, owner, files: [{ __typename: 'File', id: 'f1' }],
   pages: [1, 2, 3].map((number) => ({ __typename: 'Page' as const, number, width: 320, height: 180, thumbnailUrl: thumbnail(number), pictureUrl: thumbnail(number).replace('thumbnails', 'pictures') })),
   ...over,
 });
+
+/** All that can be set, as a new presentation has it. */
+export const aForm = (over: Partial<PresentationFormFragment> = {}): PresentationFormFragment => ({
+  __typename: 'Presentation', name: 'Service tiers 2027', description: null, locale: 'en', alias: null, externalId: null, externalUrl: null, fileUrl: null, mainPath: null, accessCode: null,
+  groupIds: [], labelIds: [], folderIds: [], productIds: [], brandId: null, releaseAt: null, expiresAt: null, newUntilAt: null, reviewer: null, sendActivityToCrm: true, isFeatured: false,
+  isProtected: false, isRateable: true, showInMainList: true, canBeUsedInHaystack: true, shareThemeId: null, shareTemplateId: null, isTemplateRequired: false, customJavascript: null,
+  facebookPixel: null, googleAnalyticsId: null, hubspotPixel: null, linkedinPixel: null, slackUrl: null, isInternalUseOnly: false, isPdfForm: false, subdomain: null,
+  contentUpdatedAt: '2026-11-18T12:00:00Z', isPosthogEnabled: false, posthogApiKey: null, posthogProjectId: null, sharingDisclaimer: null, notifications: null,
+  vaultConfiguration: { __typename: 'VaultConfiguration', synchronizeExpirationDate: true, synchronizeTitle: true }, settings: someSettings, ...over,
+});
+
+const someSettings: PresentationFormFragment['settings'] = {
+  __typename: 'PresentationSettings', canBeShared: true, canBeSharedLink: true, canBeForwarded: false, canBeDownloaded: false, canBePrinted: false, canBePrintedByUser: false, canBeExported: false,
+  canBeSharedSpace: false, canBeSharedText: false, areSharedLinksSecure: false, onlyIntendedRecipientsCanViewSharedLinks: false, canBeFaxed: false, canBePresentedByUser: false,
+  canBeAnnotated: false, canBeHandout: false, canUserUseCdn: false, canShareCdnLink: false, canBeUsedInBuilder: false, gaProfileId: null, hideStatusBar: false, rotationMode: 'BOTH', menuBarTaps: 2,
+  bounceEnabled: false, bounceZoomEnabled: false, clearCacheOnOpen: false, clearCacheOnExit: false, alwaysShowToolbar: false, showSearchButton: false, showExitInstructions: true,
+  showSettingsButton: false, showNavigationListsButton: false, showThumbnailBrowserButton: false, pdfViewMode: 'SINGLE_PAGE', pdfPageViewMode: 'FIT_PAGE', pdfDisableWidgetHighlighting: false,
+  pdfUseFullApi: true, pdfUseWebviewerServer: false, isDocumentSliderEnabled: true, isNavigationHistoryEnabled: true,
+};
 
 type Analytics = NonNullable<NonNullable<PresentationAttentionQuery['presentation']>['analytics']>;
 
@@ -37,6 +59,7 @@ export const quietPage = {
   Shell: () => ({ data: { viewer: aViewer() } }),
   PresentationPage: () => ({ data: { presentation: aPresentation() } }),
   PresentationAttention: () => ({ data: { presentation: { __typename: 'Presentation', id: 'p1', analytics: someAnalytics() } } }),
+  LinkLimits: () => ({ data: { presentation: { __typename: 'Presentation', id: 'p1', accessCode: null, settings: { __typename: 'PresentationSettings', canBeShared: true, canBeSharedLink: true, canBeForwarded: true, canBeDownloaded: true, canBePrinted: true } } } }),
   PresentationVisits: () => ({ data: { viewerSessions: { __typename: 'ViewerSessionPage', total: 0, items: [] } } }),
   PresentationLinks: () => ({ data: { sharedLinks: { __typename: 'SharedLinkPage', total: 0, items: [] }, presentation: { __typename: 'Presentation', id: 'p1', sharedLinkCount: 0, analytics: { __typename: 'Figures', liveSessions: [] } } } }),
 };

@@ -723,6 +723,7 @@ export type QuerySharedLinksArgs = {
 
 export type QuerySharedLinksAfterArgs = {
   chunk?: Scalars['Int']['input'];
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   min?: InputMaybe<Scalars['ID']['input']>;
   presentationId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;

@@ -10,14 +10,14 @@ export function toAlias(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replace(/^-/, '').slice(0, 60);
 }
 
-type AddressFieldProps = { alias: string; onChange: (alias: string) => void; onTaken: (isTaken: boolean) => void; refusal: string | undefined };
+type AddressFieldProps = { alias: string; /** Keeps its own. */ linkId?: string | null; onChange: (alias: string) => void; onTaken: (isTaken: boolean) => void; refusal: string | undefined };
 
 /** The readable end of the address; says while one types whether it is free. */
-export function AddressField({ alias, onChange, onTaken, refusal }: AddressFieldProps) {
+export function AddressField({ alias, linkId = null, onChange, onTaken, refusal }: AddressFieldProps) {
   const id = useId();
   const whole = alias.replace(/-$/, '');
   const [asked] = useDebouncedValue(whole, 300);
-  const { data, loading, error } = useQuery(IsAliasFreeQuery, { variables: { alias: asked }, skip: asked === '', fetchPolicy: 'network-only' });
+  const { data, loading, error } = useQuery(IsAliasFreeQuery, { variables: { alias: asked, linkId }, skip: asked === '', fetchPolicy: 'network-only' });
   const isKnown = asked === whole && asked !== '' && !loading && data !== undefined;
   const isTaken = isKnown && data.isAliasFree === false;
   useEffect(() => onTaken(isTaken), [isTaken, onTaken]);

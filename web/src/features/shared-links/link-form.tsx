@@ -1,48 +1,72 @@
-import { useMutation } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { Button, TextInput } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { SharedPresentation } from '../../presentation/sharing.ts';
-import { useSubmit } from '../../ui/use-submit.ts';
 import { Note } from '../../ui/note.tsx';
+import { useSubmit } from '../../ui/use-submit.ts';
 import { AddressField } from './address-field.tsx';
-import { ExpiryField, lastMomentOf } from './expiry-field.tsx';
+import { changed, whyNot, type Draft } from './draft.ts';
 import { NotSeenYet } from './not-seen-yet.tsx';
-import { SharePresentationMutation } from './shared-links.graphql.ts';
+import { PhonePreview } from './phone-preview.tsx';
+import { AlertsGroup, AllowGroup, HowLongGroup, LookGroup, ProtectGroup, WhoGroup, type Limits } from './setting-groups.tsx';
+import { LinkLimitsQuery } from './sheet.graphql.ts';
+import styles from './sheet.module.css';
 
-type LinkFormProps = { presentation: SharedPresentation; onDirty: (isDirty: boolean) => void; onMade: (link: { name: string | null; url: string }) => void; onCancel: () => void; question: ReactNode };
+type LinkFormProps = {
+  presentation: SharedPresentation; before: Draft; linkId: string | null; submitWord: string;
+  onSave: (draft: Draft) => Promise<void>; onDirty: (isDirty: boolean) => void; onCancel: () => void;
+  /** What is asked in the foot before leaving. */
+  question: ReactNode;
+  /** Under the preview. */
+  aside?: ReactNode;
+};
 
-export function LinkForm({ presentation, onDirty, onMade, onCancel, question }: LinkFormProps) {
-  const { id } = presentation;
-  const [name, setName] = useState('');
-  const [alias, setAlias] = useState('');
-  const [lastDay, setLastDay] = useState<string | null>(null);
+/** Everything that can be set of one link, and how its recipient will see it. */
+export function LinkForm({ presentation, before, linkId, submitWord, onSave, onDirty, onCancel, question, aside }: LinkFormProps) {
+  const [draft, setDraft] = useState(before);
   const [isTaken, setIsTaken] = useState(false);
-  const [share] = useMutation(SharePresentationMutation, { refetchQueries: ['PresentationLinks'] });
-  const { submit, isBusy, problem, messages } = useSubmit(async () => {
-    const input = { name: name.trim() || null, alias: alias || null, expiresAt: lastDay === null ? null : lastMomentOf(lastDay) };
-    const { data } = await share({ variables: { id, input } });
-    if (data) onMade(data.sharePresentation);
-  });
-  const isGeneral = problem !== null && Object.keys(messages).length === 0;
-  const change = <T,>(set: (value: T) => void) => (value: T) => {
-    set(value);
-    onDirty(true);
+  const [isLooking, setIsLooking] = useState(false);
+  const { data } = useQuery(LinkLimitsQuery, { variables: { id: presentation.id } });
+  const limits = (data?.presentation?.settings ?? null) as Limits | null;
+  const { submit, isBusy, problem, messages } = useSubmit(() => onSave(draft));
+  const change = <Name extends keyof Draft>(name: Name, value: Draft[Name]) => {
+    const next = { ...draft, [name]: value };
+    setDraft(next);
+    onDirty(changed(next, before).length > 0);
   };
+  const isGeneral = problem !== null && Object.keys(messages).length === 0;
+  const count = changed(draft, before).length;
+  const obstacle = whyNot(draft);
+  const groups = { draft, change, messages };
 
   return (
-    <form onSubmit={submit} noValidate>
-      <div>
-        {isGeneral ? <Note isBad title="The link was not made">{problem.message}</Note> : null}
+    <form onSubmit={submit} noValidate className={styles['form']} data-looking={isLooking || undefined}>
+      <div className={styles['fields']}>
+        {isGeneral ? <Note isBad title={linkId === null ? 'The link was not made' : 'Not saved'}>{problem.message}</Note> : null}
         <NotSeenYet presentation={presentation} />
-        <TextInput label="Name" description="Who it is for. Recipients do not see it." placeholder="Acqua Norte, first meeting" maxLength={200} data-autofocus value={name} onChange={({ currentTarget }) => change(setName)(currentTarget.value)} error={messages['name']} inputWrapperOrder={['label', 'input', 'description', 'error']} />
-        <AddressField alias={alias} onChange={change(setAlias)} onTaken={setIsTaken} refusal={messages['alias']} />
-        <ExpiryField day={lastDay} onChange={change(setLastDay)} refusal={messages['expiresAt'] ?? messages['expires_at']} />
+        <TextInput label="Name" description="Who it is for. Recipients do not see it." placeholder="Acqua Norte, first meeting" maxLength={200} data-autofocus value={draft.name} onChange={({ currentTarget }) => change('name', currentTarget.value)} error={messages['name']} inputWrapperOrder={['label', 'input', 'description', 'error']} />
+        <AddressField alias={draft.alias} linkId={linkId} onChange={(alias) => change('alias', alias)} onTaken={setIsTaken} refusal={messages['alias']} />
+        <div>
+          <WhoGroup {...groups} hint={linkId === null ? 'Optional. They can be sent the link once it is made.' : 'They can be sent the link by mail.'} />
+          <HowLongGroup {...groups} />
+          <ProtectGroup {...groups} />
+          <AllowGroup {...groups} limits={limits} />
+          <LookGroup {...groups} />
+          <AlertsGroup {...groups} />
+        </div>
       </div>
+      <aside className={styles['aside']}>
+        <PhonePreview draft={draft} presentation={presentation} />
+        {aside}
+      </aside>
       <footer>
         {question ?? (
           <>
-            <Button type="submit" variant="filled" loading={isBusy} disabled={isTaken || lastDay === ''}>Create link</Button>
-            <Button onClick={onCancel}>Cancel</Button>
+            <Button type="submit" variant="filled" loading={isBusy} disabled={isTaken || obstacle !== null || (linkId !== null && count === 0)} title={obstacle ?? undefined}>{submitWord}</Button>
+            <Button onClick={onCancel}>{linkId !== null && count === 0 ? 'Close' : 'Cancel'}</Button>
+            <span className={styles['news']} role="status">{obstacle ?? (linkId === null || count === 0 ? '' : count === 1 ? '1 unsaved change' : `${count} unsaved changes`)}</span>
+            <Button className={styles['look'] ?? ''} variant="subtle" aria-pressed={isLooking} leftSection={<IconEye aria-hidden="true" />} onClick={() => setIsLooking(!isLooking)}>Preview</Button>
           </>
         )}
       </footer>

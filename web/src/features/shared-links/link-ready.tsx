@@ -1,16 +1,22 @@
 import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
-import { IconCheck, IconCopy, IconExternalLink, IconPlus } from '@tabler/icons-react';
+import { IconArrowLeft, IconCheck, IconCopy, IconExternalLink, IconMail, IconPlus, IconQrcode } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { SharedPresentation } from '../../presentation/sharing.ts';
 import { Mat } from '../../ui/mat.tsx';
+import { MailForm, type MailedPerson } from './mail-form.tsx';
 import { NotSeenYet } from './not-seen-yet.tsx';
-import styles from './shared-links.module.css';
+import { QrCode } from './qr-code.tsx';
+import styles from './sheet.module.css';
 
-type LinkReadyProps = { link: { name: string | null; url: string }; presentation: SharedPresentation; onAnother: () => void; onClose: () => void };
+export type MadeLink = { id: string; name: string | null; url: string; recipients?: readonly MailedPerson[] };
+type LinkReadyProps = { link: MadeLink; presentation: SharedPresentation; onAnother: () => void; anotherWord?: string; onClose: () => void };
 
-/** The link is there: take it, look at it, or make another. */
-export function LinkReady({ link: { name, url }, presentation, onAnother, onClose }: LinkReadyProps) {
+/** The link is there: take it, show it, mail it, or make another. */
+export function LinkReady({ link: { id, name, url, recipients = [] }, presentation, onAnother, anotherWord, onClose }: LinkReadyProps) {
   const { copy, copied, error } = useClipboard({ timeout: 2500 });
+  const [shown, setShown] = useState<'qr' | 'mail' | null>(null);
+  const toggle = (what: 'qr' | 'mail') => setShown(shown === what ? null : what);
   return (
     <div className={styles['ready']}>
       <div>
@@ -18,15 +24,19 @@ export function LinkReady({ link: { name, url }, presentation, onAnother, onClos
         <p role="status"><IconCheck className="icon" aria-hidden="true" /><span>{name === null ? 'The link is ready' : <>The link for <b>{name}</b> is ready</>}</span></p>
         <a href={url} target="_blank" rel="noreferrer">{url.replace(/^https?:\/\//, '')}</a>
         <NotSeenYet presentation={presentation} />
-        <p className={styles['hint']}>{error === null ? 'You will see on this page when it is opened, and which pages are read.' : 'The browser does not let us copy: select the address above.'}</p>
+        <p className={styles['hint']}>{error === null ? 'You will see on its page when it is opened, and which pages are read.' : 'The browser does not let us copy: select the address above.'}</p>
         <div className={styles['answers']}>
           <Button variant="filled" data-autofocus autoFocus leftSection={copied ? <IconCheck aria-hidden="true" /> : <IconCopy aria-hidden="true" />} onClick={() => copy(url)}>{copied ? 'Copied' : 'Copy address'}</Button>
+          {recipients.length === 0 ? null : <Button aria-expanded={shown === 'mail'} leftSection={<IconMail aria-hidden="true" />} onClick={() => toggle('mail')}>Mail to recipients</Button>}
+          <Button aria-expanded={shown === 'qr'} leftSection={<IconQrcode aria-hidden="true" />} onClick={() => toggle('qr')}>QR code</Button>
           <Button component="a" href={url} target="_blank" rel="noreferrer" leftSection={<IconExternalLink aria-hidden="true" />}>Open</Button>
         </div>
+        {shown === 'mail' ? <MailForm linkId={id} recipients={recipients} onSent={() => setShown(null)} /> : null}
+        {shown === 'qr' ? <div className={styles['square']}><QrCode url={url} label={`QR code of ${url}`} /></div> : null}
       </div>
       <footer>
         <Button onClick={onClose}>Done</Button>
-        <Button variant="subtle" leftSection={<IconPlus aria-hidden="true" />} onClick={onAnother}>Another link</Button>
+        <Button variant="subtle" leftSection={anotherWord === undefined ? <IconPlus aria-hidden="true" /> : <IconArrowLeft aria-hidden="true" />} onClick={onAnother}>{anotherWord ?? 'Another link'}</Button>
       </footer>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Switch } from '@mantine/core';
+import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import type { LinkRowFragment } from '../../gql/graphql.ts';
 import { pageUrl } from '../../presentation/page-urls.ts';
@@ -25,7 +26,7 @@ export function LinkRow({ link, presentation: { status, pageCount, thumbnailUrl 
   const stuck = whyStuck(link);
   return (
     <tr>
-      <td><div className={table['who']}><span><b title={nameOf(link)}>{nameOf(link)}</b>{end === null ? null : <small title={end}>{end}</small>}</span></div></td>
+      <td><Link to={`/links/${link.id}`} className={table['who'] ?? ''}><span><b title={nameOf(link)}>{nameOf(link)}</b>{end === null ? null : <small title={end}>{end}</small>}</span></Link></td>
       <td className={table['large']}>
         <span className={styles['address']}><span title={link.url}><span className="dim">{host}{pathname.slice(0, slash)}</span></span><span>{pathname.slice(slash)}</span><CopyButton text={link.url} label={`Copy the address of ${nameOf(link)}`} /></span>
       </td>

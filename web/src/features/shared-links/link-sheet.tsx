@@ -1,37 +1,28 @@
-import { ActionIcon, Drawer } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import type { SharedPresentation } from '../../presentation/sharing.ts';
-import { LeaveQuestion } from './leave-question.tsx';
+import { emptyDraft, inputOf, type Draft } from './draft.ts';
 import { LinkForm } from './link-form.tsx';
-import { LinkReady } from './link-ready.tsx';
-import styles from './shared-links.module.css';
+import { LinkReady, type MadeLink } from './link-ready.tsx';
+import { SharePresentationMutation } from './shared-links.graphql.ts';
+import { SheetFrame } from './sheet-frame.tsx';
 
 type LinkSheetProps = { presentation: SharedPresentation; isOpen: boolean; onClose: () => void };
 
-/** Makes a shared link: at the right, over the page; what was typed is not lost by a slip. */
+/** Makes a shared link of one presentation, with all of its settings. */
 export function LinkSheet({ presentation, isOpen, onClose }: LinkSheetProps) {
-  const [made, setMade] = useState<{ name: string | null; url: string } | null>(null);
-  const [isDirty, setIsDirty] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
-  const again = () => {
-    setMade(null);
-    setIsDirty(false);
-    setIsAsking(false);
-  };
-  // Asked once; a second Escape or press beside the sheet means to stay.
-  const tryToClose = () => (isDirty && made === null ? setIsAsking(!isAsking) : onClose());
-
+  const [made, setMade] = useState<MadeLink | null>(null);
+  const [share] = useMutation(SharePresentationMutation, { refetchQueries: ['PresentationLinks'] });
+  async function save(draft: Draft) {
+    const chosen = inputOf(draft, emptyDraft);
+    const { data } = await share({ variables: { id: presentation.id, input: { ...chosen, name: chosen.name ?? null, alias: chosen.alias ?? null, expiresAt: chosen.expiresAt ?? null } } });
+    if (data) setMade(data.sharePresentation);
+  }
   return (
-    <Drawer opened={isOpen} onClose={tryToClose} onExitTransitionEnd={again} size={560} withCloseButton={false} padding={0} attributes={{ content: { 'aria-label': made === null ? 'New shared link' : 'Shared link' } }} classNames={{ body: styles['sheet'] ?? '' }}>
-      <div className={styles['head']}>
-        <h2>{made === null ? 'New shared link' : 'Shared link'}</h2>
-        <p className="cut" title={presentation.name}>{presentation.name}</p>
-        <ActionIcon aria-label="Close" onClick={tryToClose}><IconX aria-hidden="true" /></ActionIcon>
-      </div>
-      {made === null
-        ? <LinkForm presentation={presentation} onDirty={setIsDirty} onMade={setMade} onCancel={tryToClose} question={isAsking ? <LeaveQuestion onStay={() => setIsAsking(false)} onLeave={onClose} /> : null} />
-        : <LinkReady link={made} presentation={presentation} onAnother={again} onClose={onClose} />}
-    </Drawer>
+    <SheetFrame title={made === null ? 'New shared link' : 'Shared link'} about={presentation.name} isOpen={isOpen} isWide={made === null} whatIsLost="Leave without making the link?" onClose={onClose} onLeft={() => setMade(null)}>
+      {({ onDirty, question, tryToClose }) => (made === null
+        ? <LinkForm presentation={presentation} before={emptyDraft} linkId={null} submitWord="Create link" onDirty={onDirty} onSave={async (draft) => { await save(draft); onDirty(false); }} onCancel={tryToClose} question={question} />
+        : <LinkReady link={made} presentation={presentation} onAnother={() => setMade(null)} onClose={onClose} />)}
+    </SheetFrame>
   );
 }

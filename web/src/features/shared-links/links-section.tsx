@@ -8,6 +8,7 @@ import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Nothing } from '../../ui/nothing.tsx';
 import { Section } from '../../ui/section.tsx';
 import table from '../../ui/table.module.css';
+import { LinkDesk } from './link-desk.tsx';
 import { LinkRow } from './link-row.tsx';
 import { NotSeenYet } from './not-seen-yet.tsx';
 import { PresentationLinksQuery } from './shared-links.graphql.ts';
@@ -34,6 +35,7 @@ export function LinksSection({ presentation, onCreate }: LinksSectionProps) {
   return (
     <Section title="Shared links" hint={total.toLocaleString('en')} aside={<Button size="xs" variant="subtle" leftSection={<IconPlus aria-hidden="true" />} onClick={onCreate} disabled={why !== undefined} title={why}>Create link</Button>}>
       <div className={styles['above']}><NotSeenYet presentation={presentation} /></div>
+      <LinkDesk>
       <table className={table['table']}>
         <colgroup><col /><col className={table['large']} style={{ width: 240 }} /><col style={{ width: 200 }} /><col className={table['large']} style={{ width: 72 }} /><col className={table['medium']} style={{ width: 104 }} /><col style={{ width: 64 }} /><col className={table['medium']} style={{ width: 48 }} /></colgroup>
         <thead>
@@ -41,6 +43,7 @@ export function LinksSection({ presentation, onCreate }: LinksSectionProps) {
         </thead>
         <tbody>{items.map((link) => <LinkRow key={link.id} link={link} presentation={presentation} livePages={livePagesOf(link.id)} />)}</tbody>
       </table>
+      </LinkDesk>
       {items.length < total ? <Button mt={16} onClick={() => setPageSize(pageSize + step)}>Show more</Button> : null}
     </Section>
   );

@@ -14,11 +14,11 @@ export const PresentationLinksQuery = graphql(`
   }
 `);
 
-export const IsAliasFreeQuery = graphql(`query IsAliasFree($alias: String!) { isAliasFree(alias: $alias) }`);
+export const IsAliasFreeQuery = graphql(`query IsAliasFree($alias: String!, $linkId: ID) { isAliasFree(alias: $alias, linkId: $linkId) }`);
 
 export const SharePresentationMutation = graphql(`
   mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {
-    sharePresentation(presentationId: $id, input: $input) { id name url status expiresAt }
+    sharePresentation(presentationId: $id, input: $input) { id name url status expiresAt recipients { id email name mailedAt } }
   }
 `);
 

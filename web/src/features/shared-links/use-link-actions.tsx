@@ -3,16 +3,22 @@ import { useCallback } from 'react';
 import { problemOf } from '../../edge/problem.ts';
 import type { SharedLinkStatus } from '../../gql/graphql.ts';
 import { useToast } from '../../ui/toasts.tsx';
+import { DeleteSharedLinkMutation, DuplicateSharedLinkMutation, RestoreSharedLinkMutation } from './links.graphql.ts';
 import { ActivateSharedLinkMutation, DeactivateSharedLinkMutation, ExpireSharedLinkMutation } from './shared-links.graphql.ts';
+import { useAskLists } from './use-ask-lists.ts';
 import { hasPassed, nameOf } from './words.ts';
 
 type Subject = { id: string; name: string | null; status: SharedLinkStatus; expiresAt: string | null };
 
-/** On, off, and over. What is shown changes at once and goes back when the server refuses. */
+/** On, off, over, again, gone and back. What is shown changes at once and goes back when the server refuses. */
 export function useLinkActions() {
   const [activate] = useMutation(ActivateSharedLinkMutation);
   const [deactivate] = useMutation(DeactivateSharedLinkMutation);
   const [expire] = useMutation(ExpireSharedLinkMutation);
+  const [copy] = useMutation(DuplicateSharedLinkMutation);
+  const [destroy] = useMutation(DeleteSharedLinkMutation);
+  const [bringBack] = useMutation(RestoreSharedLinkMutation);
+  const askLists = useAskLists();
   const toast = useToast();
   const failedFor = useCallback((about: string) => (error: unknown) => toast({ text: problemOf(error).message, isBad: true, about }), [toast]);
 
@@ -35,5 +41,21 @@ export function useLinkActions() {
     await expire({ variables: { id } }).then(() => toast({ text: <><b>{nameOf(link)}</b> has expired</>, about: id, ...undo }), failedFor(id));
   }, [expire, failedFor, toast, turn]);
 
-  return { turn, end };
+  const duplicate = useCallback(async ({ id, name }: Pick<Subject, 'id' | 'name'>) => {
+    await copy({ variables: { id } }).then(() => (askLists(), toast({ text: <>Made another link like <b>{nameOf({ name })}</b>, with an address of its own</>, about: id })), failedFor(id));
+  }, [askLists, copy, failedFor, toast]);
+
+  const restore = useCallback(async ({ id, name }: Pick<Subject, 'id' | 'name'>) => {
+    await bringBack({ variables: { id } }).then(() => (askLists(), toast({ text: <>Restored <b>{nameOf({ name })}</b></>, about: id })), failedFor(id));
+  }, [askLists, bringBack, failedFor, toast]);
+
+  const remove = useCallback(async (link: Pick<Subject, 'id' | 'name'>) => {
+    const { id } = link;
+    await destroy({ variables: { id } }).then(
+      () => (askLists(), toast({ text: <>Deleted <b>{nameOf(link)}</b>; its address stopped working</>, action: { label: 'Undo', run: () => void restore(link) }, about: id })),
+      failedFor(id),
+    );
+  }, [askLists, destroy, failedFor, restore, toast]);
+
+  return { turn, end, duplicate, remove, restore };
 }

@@ -5,7 +5,7 @@ import type { ViewHandle } from '@lectern/kernel/service/view-handle.ts';
 import type { Where } from '@lectern/kernel/store/views-port.ts';
 import { NEVER, sharedLink, type SharedLink } from '../../shared-link/shared-link.ts';
 import type { QuerySharedLinksAfterArgs, QuerySharedLinksArgs, SharedLinkOrder, SharedLinkStatus } from '../generated.ts';
-import { madeRow } from '../rows.ts';
+import { livingRow, madeRow } from '../rows.ts';
 
 const paging = z.object({ page: z.number().min(1).max(100_000), pageSize: z.number().min(1).max(300) });
 const orders = { NEWEST: 'newest', OLDEST: 'oldest', SOONEST_TO_EXPIRE: 'soonestToExpire' } as const satisfies Record<SharedLinkOrder, string>;
@@ -25,10 +25,12 @@ export async function sharedLinks(_parent: unknown, args: QuerySharedLinksArgs, 
 }
 
 const chunks = z.number().min(1).max(1_000);
+const few = z.array(z.string()).max(1_000);
 
 export async function sharedLinksAfter(_parent: unknown, args: QuerySharedLinksAfterArgs, context: ServiceContext) {
   const chunk = chunks.parse(args.chunk);
   const links = context.view(sharedLink);
+  if (args.ids) return args.min ? [] : (await links.getMany(few.parse(args.ids))).map(livingRow).filter((row) => row !== null);
   const after = args.min ? await placeOf(args.min, links) : null;
   return links.find({
     list: 'oldest',

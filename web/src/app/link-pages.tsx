@@ -1,0 +1,3 @@
+/** The shared links, all of them and each; loaded when one goes there. */
+export { LinksPage } from '../features/shared-links/links-page.tsx';
+export { LinkPage } from '../features/shared-links/link-page.tsx';

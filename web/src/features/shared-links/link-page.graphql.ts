@@ -1,0 +1,48 @@
+import { graphql } from '../../gql/gql.ts';
+
+/** A link by itself: what it is, who asks to be let in, and how it was read. */
+export const LinkPageQuery = graphql(`
+  query LinkPage($id: ID!, $filter: ViewingFilter, $timeZone: String!) {
+    sharedLink(id: $id) {
+      ...LinkItem
+      createdAt accessCode hitCounts { persons bots ownTeam }
+      accessRequests { id email name message reason at }
+      presentation { id name pages { number width height thumbnailUrl } }
+      analytics(filter: $filter) {
+        uniqueVisitors averageTimeMs completion downloads
+        pages { page views timeMs averageTimeMs }
+        liveSessions { id currentPage pages { page timeMs } }
+      }
+    }
+  }
+`);
+
+export const LinkVisitsQuery = graphql(`
+  query LinkVisits($id: ID!, $filter: ViewingFilter, $pageSize: Int!) {
+    viewerSessions(sharedLinkId: $id, filter: $filter, page: 1, pageSize: $pageSize) {
+      total
+      items { id lane startedAt lastSeenAt isLive currentPage pageCount elapsedMs userAgent pages { page timeMs } contact { id name email } viewer { id name } }
+    }
+  }
+`);
+
+export const LinkHistoryQuery = graphql(`
+  query LinkHistory($id: ID!) { sharedLink(id: $id) { id history { id at summary actor { id name email } fields { name before after } } } }
+`);
+
+/** As it was then; never kept among what is now. */
+export const LinkAsOfQuery = graphql(`
+  query LinkAsOf($id: ID!, $at: DateTime!) {
+    sharedLink(id: $id, asOf: $at, withDeleted: true) {
+      id name alias status expiresAt deletedAt hasAccessCode consentMode isForRecipientsOnly isDirect canBeDownloaded canBePrinted canBeForwarded notificationLevel userName
+      recipients { id email name }
+    }
+  }
+`);
+
+export const LetRecipientInMutation = graphql(`
+  mutation LetRecipientIn($id: ID!, $recipients: [LinkRecipientInput!]!) { reviseSharedLink(id: $id, input: { recipients: $recipients }) { id recipients { id email name mailedAt } } }
+`);
+export const ProlongSharedLinkMutation = graphql(`
+  mutation ProlongSharedLink($id: ID!, $expiresAt: DateTime) { reviseSharedLink(id: $id, input: { expiresAt: $expiresAt }) { id status expiresAt } }
+`);

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router';
+import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
+import type { LinkVisitsQueryVariables } from '../../gql/graphql.ts';
+import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { deviceOf } from '../../presentation/device.ts';
+import { pageUrl } from '../../presentation/page-urls.ts';
+import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
+import { Ago } from '../../ui/ago.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { span } from '../../ui/duration.ts';
+import { Live } from '../../ui/lamp.tsx';
+import { Nothing } from '../../ui/nothing.tsx';
+import { Section } from '../../ui/section.tsx';
+import table from '../../ui/table.module.css';
+import { LinkVisitsQuery } from './link-page.graphql.ts';
+import type { ShownLink } from './shown-link.ts';
+
+const step = 25;
+const lanes = { PERSON: null, OWN_TEAM: 'own team', BOT: 'a program' } as const;
+
+/** Who read it through this link, newest first; each leads to its own page. */
+export function LinkVisits({ link: { id, presentation }, filter }: { link: ShownLink; filter: LinkVisitsQueryVariables['filter'] }) {
+  const [pageSize, setPageSize] = useState(step);
+  const { data: { viewerSessions: { items, total } }, refetch } = usePageQuery(LinkVisitsQuery, { id, filter: filter ?? null, pageSize: useDeferredValue(pageSize) });
+  useLiveRefetch(presentation.id, { isLive: items.some(({ isLive }) => isLive), refetch });
+  const pictureOf = pageUrl(presentation.thumbnailUrl);
+  return (
+    <div id="visits">
+      <Section title="Visits" {...(total === 0 ? {} : { hint: total.toLocaleString('en') })}>
+        {total === 0 ? <Nothing title="No visits yet">Each opening of the link appears here, page by page, while it happens.</Nothing> : (
+          <table className={`${table['table']} ${table['tall']}`}>
+            <colgroup><col /><col style={{ width: '44%' }} /><col className={table['medium']} style={{ width: 96 }} /><col style={{ width: 104 }} /></colgroup>
+            <thead><tr><th scope="col">Visitor</th><th scope="col">Pages, by time</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Time</th><th scope="col" className={table['num']}>When</th></tr></thead>
+            <tbody>
+              {items.map(({ id: visitId, contact, viewer, isLive, userAgent, lane, pageCount, pages, currentPage, elapsedMs, lastSeenAt }) => {
+                const who = contact?.name ?? contact?.email ?? viewer?.name ?? null;
+                const about = [deviceOf(userAgent), ...(lanes[lane] === null ? [] : [lanes[lane]])].join(' · ');
+                return (
+                  <tr key={visitId}>
+                    <td><Link to={`/visits/${visitId}`} className={table['who'] ?? ''}><Avatar name={who} isLive={isLive} /><span><b title={who ?? undefined}>{who ?? 'Someone'}</b><small title={about}>{about}</small></span></Link></td>
+                    <td className={table['wide']}><AttentionStrip height={40} attention={{ pageCount: pageCount ?? presentation.pageCount ?? 0, times: pages, livePages: isLive && currentPage !== null ? [currentPage] : [] }} {...(pictureOf === undefined ? {} : { pictureOf })} /></td>
+                    <td className={`${table['num']} ${table['medium']}`}>{span(elapsedMs)}</td>
+                    <td className={table['num']}>{isLive ? <Live /> : <Ago at={lastSeenAt} />}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        )}
+        {items.length < total ? <Button mt={16} onClick={() => setPageSize(pageSize + step)}>Show more</Button> : null}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Checkbox, Switch } from '@mantine/core';
+import { memo, type Ref } from 'react';
+import { Link } from 'react-router';
+import { Spark } from '../../charts/spark.tsx';
+import type { LinkItemFragment } from '../../gql/graphql.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import table from '../../ui/table.module.css';
+import { LastViewed, LinkStrip } from './link-attention.tsx';
+import { LinkMenu } from './link-menu.tsx';
+import { LinkSigns } from './link-signs.tsx';
+import styles from './links.module.css';
+import { notSeenYet } from './not-seen-yet.tsx';
+import type { Question } from './use-link-filters.ts';
+import { useLinkActions } from './use-link-actions.tsx';
+import { endOf, forWhom, nameOf, whyStuck } from './words.ts';
+
+type ListRowProps = { link: LinkItemFragment; question: Question; isChosen: boolean; onTick: (links: readonly LinkItemFragment[], isTicked: boolean) => void; rowRef: Ref<HTMLTableRowElement> | undefined };
+
+/** One link: for whom, of what, behind what, and how it was read. */
+export const ListRow = memo(function ListRow({ link, question, isChosen, onTick, rowRef }: ListRowProps) {
+  const { turn, restore } = useLinkActions();
+  const { id, url, presentation, presentationName, recipients, analytics, deletedAt } = link;
+  const name = nameOf(link);
+  const { pathname } = new URL(url);
+  const end = link.status === 'ACTIVE' && presentation.status !== 'ACTIVE' ? notSeenYet : endOf(link);
+  const about = [forWhom(recipients), ...(end === null ? [] : [end])].join(' · ');
+  const stuck = whyStuck(link);
+  return (
+    <tr ref={rowRef} data-chosen={isChosen || undefined}>
+      <td>
+        <div className={styles['nameCell']}>
+          <Checkbox size="xs" aria-label={`Select ${name}`} checked={isChosen} onChange={({ currentTarget }) => onTick([link], currentTarget.checked)} />
+          {deletedAt === null ? <Link to={`/links/${id}`} className={table['who'] ?? ''}><span><b title={name}>{name}</b><small title={about}>{about}</small></span></Link> : <div className={table['who']}><span><b title={name}>{name}</b><small>Deleted; visitors are turned away</small></span></div>}
+        </div>
+      </td>
+      <td className={table['large']}>
+        <div className={styles['about']}>
+          <Link to={`/content/${presentation.id}`} className="cut" title={presentationName ?? undefined}>{presentationName ?? 'A presentation'}</Link>
+          <span><small className="cut" title={url}>{pathname}</small><CopyButton text={url} label={`Copy the address of ${name}`} /></span>
+        </div>
+      </td>
+      <td className={table['large']}><LinkSigns link={link} /></td>
+      <td className={table['wide']}><LinkStrip link={link} question={question} /></td>
+      <td className={`${table['num']} ${table['medium']}`}>
+        {analytics === null ? '–' : <Link to={`/links/${id}#visits`} className={styles['views'] ?? ''}><Spark values={analytics.viewsByDay} label={`${analytics.viewsByDay.reduce((sum, each) => sum + each, 0)} views in 30 days`} /><span>{analytics.views.toLocaleString('en')}<span className="sr"> views</span></span></Link>}
+      </td>
+      <td className={`${table['num']} ${table['medium']}`}><LastViewed link={link} /></td>
+      {deletedAt === null ? (
+        <>
+          <td className={table['num']}>
+            <span className={styles['end']} title={stuck}>
+              <Switch aria-label={`${name} is on`} checked={link.status === 'ACTIVE'} disabled={stuck !== undefined} onChange={({ currentTarget }) => void turn(link, currentTarget.checked)} />
+              <span className={table['onlySmall']}><LinkMenu link={link} /></span>
+            </span>
+          </td>
+          <td className={`${table['medium']} ${table['num']}`}><LinkMenu link={link} /></td>
+        </>
+      ) : <td className={table['num']} colSpan={2}><Button size="xs" aria-label={`Restore ${name}`} onClick={() => void restore(link)}>Restore</Button></td>}
+    </tr>
+  );
+});

@@ -1,0 +1,73 @@
+import { Segments } from '../../ui/segments.tsx';
+import { AccessCodeField } from './access-code-field.tsx';
+import { newAccessCode, type Change, type Draft } from './draft.ts';
+import { ExpiryField } from './expiry-field.tsx';
+import { RecipientsField } from './recipients-field.tsx';
+import { Group, SwitchRow } from './sheet-parts.tsx';
+import styles from './sheet.module.css';
+
+/** What the presentation allows; a link takes away from it and never adds. */
+export type Limits = { canBeDownloaded: boolean; canBePrinted: boolean; canBeForwarded: boolean };
+type GroupProps = { draft: Draft; change: Change; messages: Readonly<Record<string, string | undefined>> };
+
+export function WhoGroup({ draft, change, messages, hint }: GroupProps & { hint: string }) {
+  return (
+    <Group word="Who">
+      <RecipientsField label="Recipients" hint={hint} people={draft.recipients} most={50} onChange={(people) => change('recipients', people)} refusal={messages['recipients']} />
+      <SwitchRow word="Only these people" hint="They prove their address by a code of six digits, mailed to it" isOn={draft.isForRecipientsOnly} onTurn={(isOn) => change('isForRecipientsOnly', isOn)} />
+    </Group>
+  );
+}
+
+export function HowLongGroup({ draft, change, messages }: GroupProps) {
+  return <Group word="How long"><ExpiryField day={draft.lastDay} onChange={(day) => change('lastDay', day)} refusal={messages['expiresAt'] ?? messages['expires_at']} /></Group>;
+}
+
+const consentModes = [{ value: 'TEAM', label: 'As the team says' }, { value: 'NOT_REQUIRED', label: 'Not asked' }, { value: 'OPTIONAL', label: 'Optional' }, { value: 'REQUIRED', label: 'Required' }] as const;
+const consentHints = { TEAM: 'The team’s own setting holds', NOT_REQUIRED: 'Implied by opening the link', OPTIONAL: 'Asked, and free to refuse: then nothing of the reading is recorded', REQUIRED: 'Asked before anything is shown' } as const;
+
+export function ProtectGroup({ draft, change, messages }: GroupProps) {
+  const mode = draft.consentMode ?? 'TEAM';
+  return (
+    <Group word="Protect">
+      <SwitchRow word="Access code" isOn={draft.accessCode !== null} onTurn={(isOn) => change('accessCode', isOn ? newAccessCode() : null)}>
+        <AccessCodeField code={draft.accessCode ?? ''} onChange={(code) => change('accessCode', code)} refusal={messages['accessCode'] ?? messages['access_code']} />
+      </SwitchRow>
+      <div className={styles['choice']}>
+        <p>Consent to be told of<small>{consentHints[mode]}</small></p>
+        <Segments label="Consent" value={mode} onChange={(value) => change('consentMode', value === 'TEAM' ? null : value)} options={consentModes} />
+      </div>
+    </Group>
+  );
+}
+
+const allowed = [['canBeDownloaded', 'Download'], ['canBePrinted', 'Print'], ['canBeForwarded', 'Forward']] as const;
+
+export function AllowGroup({ draft, change, limits }: Omit<GroupProps, 'messages'> & { limits: Limits | null }) {
+  return (
+    <Group word="Allow">
+      {allowed.map(([name, word]) => {
+        const isBarred = limits?.[name] === false;
+        return <SwitchRow key={name} word={word} {...(isBarred ? { hint: 'Off in the settings of the presentation' } : {})} isOn={draft[name] && !isBarred} disabled={isBarred} onTurn={(isOn) => change(name, isOn)} />;
+      })}
+    </Group>
+  );
+}
+
+export function LookGroup({ draft, change }: Omit<GroupProps, 'messages'>) {
+  return <Group word="Look"><SwitchRow word="Straight to the file" hint="No viewer: the browser opens the file itself, and pages are not told apart" isOn={draft.isDirect} onTurn={(isOn) => change('isDirect', isOn)} /></Group>;
+}
+
+const levels = [{ value: '0', label: 'None' }, { value: '1', label: 'First' }, { value: '2', label: 'Every view' }, { value: '3', label: 'Weekly' }, { value: '4', label: 'Monthly' }] as const;
+const levelHints = ['You are not told of its views', 'You are told of the first view', 'You are told of every view', 'Its views come once a week', 'Its views come once a month'];
+
+export function AlertsGroup({ draft: { notificationLevel }, change }: Omit<GroupProps, 'messages'>) {
+  return (
+    <Group word="Alerts">
+      <div className={styles['choice']}>
+        <Segments<string> label="Alerts" value={notificationLevel === null ? '' : String(notificationLevel)} onChange={(value) => change('notificationLevel', Number(value))} options={levels} />
+        <p><small>{notificationLevel === null ? 'As your profile says; else you are told of the first view' : levelHints[notificationLevel]}</small></p>
+      </div>
+    </Group>
+  );
+}
