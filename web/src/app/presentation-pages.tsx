@@ -4,7 +4,8 @@ import { LinkSheet } from '../features/shared-links/link-sheet.tsx';
 import { LinksSection } from '../features/shared-links/links-section.tsx';
 
 export { FilesTab } from '../features/presentations/files-tab.tsx';
-export { SettingsTab } from '../features/presentations/settings-tab.tsx';
+export { HistoryTab } from '../features/presentations/history/history-tab.tsx';
+export { SettingsTab } from '../features/presentations/settings/settings-tab.tsx';
 
 /** What presentations and shared links make together; loaded behind the list, so that the first page comes sooner. */
 export const Presentation = () => <PresentationPage LinkSheet={LinkSheet} />;

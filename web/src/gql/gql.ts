@@ -102,7 +102,9 @@ type Documents = {
     "mutation DeletePresentation($id: ID!) { deletePresentation(id: $id) { id deletedAt } }": typeof types.DeletePresentationDocument,
     "mutation RestorePresentation($id: ID!) { restorePresentation(id: $id) { id deletedAt } }": typeof types.RestorePresentationDocument,
     "\n  mutation RetryProcessing($id: ID!) {\n    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure canRetry } }\n  }\n": typeof types.RetryProcessingDocument,
+    "query UploadLimits { uploadLimits { maxBytes accepted { presentationType extensions mimeTypes } } }": typeof types.UploadLimitsDocument,
     "\n  query UploadProgress($id: ID!) {\n    presentation(id: $id) { id name thumbnailUrl pageCount deletedAt processing { status pagesDone pageCount failure canRetry } }\n  }\n": typeof types.UploadProgressDocument,
+    "mutation PublishUpload($input: CreatePresentationInput!) { createPresentation(input: $input) { id } }": typeof types.PublishUploadDocument,
 };
 const documents: Documents = {
     "\n  query GlobalSearch($search: String!) {\n    presentations(search: $search, pageSize: 5) { items { id name thumbnailUrl } }\n    sharedLinks(search: $search, pageSize: 5) { items { id name presentationName } }\n    users(search: $search, pageSize: 5) { items { id name email } }\n  }\n": types.GlobalSearchDocument,
@@ -193,7 +195,9 @@ const documents: Documents = {
     "mutation DeletePresentation($id: ID!) { deletePresentation(id: $id) { id deletedAt } }": types.DeletePresentationDocument,
     "mutation RestorePresentation($id: ID!) { restorePresentation(id: $id) { id deletedAt } }": types.RestorePresentationDocument,
     "\n  mutation RetryProcessing($id: ID!) {\n    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure canRetry } }\n  }\n": types.RetryProcessingDocument,
+    "query UploadLimits { uploadLimits { maxBytes accepted { presentationType extensions mimeTypes } } }": types.UploadLimitsDocument,
     "\n  query UploadProgress($id: ID!) {\n    presentation(id: $id) { id name thumbnailUrl pageCount deletedAt processing { status pagesDone pageCount failure canRetry } }\n  }\n": types.UploadProgressDocument,
+    "mutation PublishUpload($input: CreatePresentationInput!) { createPresentation(input: $input) { id } }": types.PublishUploadDocument,
 };
 
 /**
@@ -565,7 +569,15 @@ export function graphql(source: "\n  mutation RetryProcessing($id: ID!) {\n    r
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query UploadLimits { uploadLimits { maxBytes accepted { presentationType extensions mimeTypes } } }"): (typeof documents)["query UploadLimits { uploadLimits { maxBytes accepted { presentationType extensions mimeTypes } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query UploadProgress($id: ID!) {\n    presentation(id: $id) { id name thumbnailUrl pageCount deletedAt processing { status pagesDone pageCount failure canRetry } }\n  }\n"): (typeof documents)["\n  query UploadProgress($id: ID!) {\n    presentation(id: $id) { id name thumbnailUrl pageCount deletedAt processing { status pagesDone pageCount failure canRetry } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PublishUpload($input: CreatePresentationInput!) { createPresentation(input: $input) { id } }"): (typeof documents)["mutation PublishUpload($input: CreatePresentationInput!) { createPresentation(input: $input) { id } }"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

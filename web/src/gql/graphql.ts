@@ -45,6 +45,56 @@ export type ConsentMode =
   /** Asked before anything is shown. */
   | 'REQUIRED';
 
+export type CreatePresentationInput = {
+  accessCode?: string | null | undefined;
+  alias?: string | null | undefined;
+  brandId?: string | number | null | undefined;
+  canBeUsedInHaystack?: boolean | null | undefined;
+  contentUpdatedAt?: string | null | undefined;
+  customJavascript?: string | null | undefined;
+  description?: string | null | undefined;
+  expiresAt?: string | null | undefined;
+  externalId?: string | null | undefined;
+  externalUrl?: string | null | undefined;
+  facebookPixel?: string | null | undefined;
+  fileUrl?: string | null | undefined;
+  folderIds?: Array<string | number> | null | undefined;
+  googleAnalyticsId?: string | null | undefined;
+  groupIds?: Array<string | number> | null | undefined;
+  hubspotPixel?: string | null | undefined;
+  isFeatured?: boolean | null | undefined;
+  isInternalUseOnly?: boolean | null | undefined;
+  isPdfForm?: boolean | null | undefined;
+  isPosthogEnabled?: boolean | null | undefined;
+  isProtected?: boolean | null | undefined;
+  isRateable?: boolean | null | undefined;
+  isTemplateRequired?: boolean | null | undefined;
+  labelIds?: Array<string | number> | null | undefined;
+  linkedinPixel?: string | null | undefined;
+  locale?: string | null | undefined;
+  mainPath?: string | null | undefined;
+  /** The file's name without its ending where none is given. */
+  name?: string | null | undefined;
+  newUntilAt?: string | null | undefined;
+  notifications?: FormNotificationsInput | null | undefined;
+  posthogApiKey?: string | null | undefined;
+  posthogProjectId?: string | null | undefined;
+  productIds?: Array<string | number> | null | undefined;
+  receipt: string;
+  releaseAt?: string | null | undefined;
+  reviewerId?: string | number | null | undefined;
+  sendActivityToCrm?: boolean | null | undefined;
+  settings?: PresentationSettingsInput | null | undefined;
+  shareTemplateId?: string | number | null | undefined;
+  shareThemeId?: string | number | null | undefined;
+  sharingDisclaimer?: string | null | undefined;
+  showInMainList?: boolean | null | undefined;
+  slackUrl?: string | null | undefined;
+  status?: PresentationStatus | null | undefined;
+  subdomain?: string | null | undefined;
+  vaultConfiguration?: VaultConfigurationInput | null | undefined;
+};
+
 /** A field that is missing stays as it is; null empties it. */
 export type EditProfileInput = {
   /** BCP 47. */
@@ -1032,12 +1082,24 @@ export type RetryProcessingMutationVariables = Exact<{
 
 export type RetryProcessingMutation = { __typename: 'Mutation', retryProcessing: { __typename: 'Presentation', id: string, processing: { __typename: 'Processing', status: ProcessingStatus, pagesDone: number | null, pageCount: number | null, failure: string | null, canRetry: boolean } } };
 
+export type UploadLimitsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UploadLimitsQuery = { __typename: 'Query', uploadLimits: { __typename: 'UploadLimits', maxBytes: number, accepted: Array<{ __typename: 'AcceptedUpload', presentationType: string, extensions: Array<string>, mimeTypes: Array<string> }> } };
+
 export type UploadProgressQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
 export type UploadProgressQuery = { __typename: 'Query', presentation: { __typename: 'Presentation', id: string, name: string, thumbnailUrl: string | null, pageCount: number | null, deletedAt: string | null, processing: { __typename: 'Processing', status: ProcessingStatus, pagesDone: number | null, pageCount: number | null, failure: string | null, canRetry: boolean } } | null };
+
+export type PublishUploadMutationVariables = Exact<{
+  input: CreatePresentationInput;
+}>;
+
+
+export type PublishUploadMutation = { __typename: 'Mutation', createPresentation: { __typename: 'Presentation', id: string } };
 
 export const ContentItemFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContentItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Presentation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"presentationType"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"pageCount"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"sharedLinkCount"}},{"kind":"Field","name":{"kind":"Name","value":"isNew"}},{"kind":"Field","name":{"kind":"Name","value":"isReleased"}},{"kind":"Field","name":{"kind":"Name","value":"isExpired"}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"restorableUntil"}},{"kind":"Field","name":{"kind":"Name","value":"may"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"edit"}},{"kind":"Field","name":{"kind":"Name","value":"delete"}},{"kind":"Field","name":{"kind":"Name","value":"shareByLink"}}]}},{"kind":"Field","name":{"kind":"Name","value":"processing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"pagesDone"}},{"kind":"Field","name":{"kind":"Name","value":"pageCount"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"canRetry"}}]}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"analytics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"lastViewedAt"}},{"kind":"Field","name":{"kind":"Name","value":"pages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"averageTimeMs"}}]}},{"kind":"Field","name":{"kind":"Name","value":"liveSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"currentPage"}}]}}]}}]}}]} as unknown as DocumentNode<ContentItemFragment, unknown>;
 export const DashboardStripFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DashboardStrip"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Figures"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"lastViewedAt"}},{"kind":"Field","name":{"kind":"Name","value":"pages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"timeMs"}}]}},{"kind":"Field","name":{"kind":"Name","value":"liveSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"currentPage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewsByDay"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"days"},"value":{"kind":"IntValue","value":"30"}},{"kind":"Argument","name":{"kind":"Name","value":"timeZone"},"value":{"kind":"Variable","name":{"kind":"Name","value":"timeZone"}}}]}]}}]} as unknown as DocumentNode<DashboardStripFragment, unknown>;
@@ -1127,4 +1189,6 @@ export const ChangePresentationStatusDocument = {"__meta__":{"hash":"sha256:6398
 export const DeletePresentationDocument = {"__meta__":{"hash":"sha256:8d17df50d274f07cbea76096c9505be984ce6085c8f8280495766457b2b8e948"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeletePresentation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"deletePresentation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}}]}}]}}]} as unknown as DocumentNode<DeletePresentationMutation, DeletePresentationMutationVariables>;
 export const RestorePresentationDocument = {"__meta__":{"hash":"sha256:1abd46633e4051fb4a7fae66e03ac21506bc3614dbc71363e9b50fe28779638f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestorePresentation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"restorePresentation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}}]}}]}}]} as unknown as DocumentNode<RestorePresentationMutation, RestorePresentationMutationVariables>;
 export const RetryProcessingDocument = {"__meta__":{"hash":"sha256:9ead5fe6d34c693b64d8124592f4cb647ba2767d7fcaa56847053b9e1bd71495"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RetryProcessing"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryProcessing"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"processing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"pagesDone"}},{"kind":"Field","name":{"kind":"Name","value":"pageCount"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"canRetry"}}]}}]}}]}}]} as unknown as DocumentNode<RetryProcessingMutation, RetryProcessingMutationVariables>;
+export const UploadLimitsDocument = {"__meta__":{"hash":"sha256:775721d3ca3ac178cb18369a9accd8b94e48ca2815010a477c4236accf24e3cc"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UploadLimits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uploadLimits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"maxBytes"}},{"kind":"Field","name":{"kind":"Name","value":"accepted"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"presentationType"}},{"kind":"Field","name":{"kind":"Name","value":"extensions"}},{"kind":"Field","name":{"kind":"Name","value":"mimeTypes"}}]}}]}}]}}]} as unknown as DocumentNode<UploadLimitsQuery, UploadLimitsQueryVariables>;
 export const UploadProgressDocument = {"__meta__":{"hash":"sha256:0cc1bcfc709710e87062a82371b80b068b8ac06b5c177757aa2f820e39724167"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UploadProgress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"presentation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"pageCount"}},{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}},{"kind":"Field","name":{"kind":"Name","value":"processing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"pagesDone"}},{"kind":"Field","name":{"kind":"Name","value":"pageCount"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"canRetry"}}]}}]}}]}}]} as unknown as DocumentNode<UploadProgressQuery, UploadProgressQueryVariables>;
+export const PublishUploadDocument = {"__meta__":{"hash":"sha256:1ba369f349a63228ad53d61eee068bd0f817a71809f9f01ae3085fe2df58d503"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PublishUpload"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreatePresentationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"createPresentation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<PublishUploadMutation, PublishUploadMutationVariables>;

@@ -9,6 +9,8 @@ import { RowBones } from '../../ui/bones.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { Page } from '../../ui/page.tsx';
+import { AsOfPage } from './history/as-of-page.tsx';
+import { useAsOf } from './history/moment-picker.tsx';
 import { Preview } from './preview.tsx';
 import { PresentationHeader } from './presentation-header.tsx';
 import { PresentationPageQuery } from './presentation.graphql.ts';
@@ -18,9 +20,15 @@ import { ProcessingPanel } from './processing-panel.tsx';
 /** The sheet comes from the shared links; the two are put together by the routes. */
 export type LinkSheet = ComponentType<{ presentation: SharedPresentation; isOpen: boolean; onClose: () => void }>;
 
-/** Everything about one presentation: what it is, how it is read, through which links. */
+/** One presentation, now or as of the moment that the address says. */
 export function PresentationPage({ LinkSheet }: { LinkSheet: LinkSheet }) {
   const { presentationId: id = '' } = useParams();
+  const at = useAsOf();
+  return at === null ? <PresentationNow id={id} LinkSheet={LinkSheet} /> : <AsOfPage id={id} at={at} />;
+}
+
+/** Everything about it: what it is, how it is read, through which links. */
+function PresentationNow({ id, LinkSheet }: { id: string; LinkSheet: LinkSheet }) {
   const { pathname } = useLocation();
   const { data: { presentation }, refetch } = usePageQuery(PresentationPageQuery, { id });
   const [isSheetOpen, sheet] = useDisclosure(false);
@@ -40,8 +48,9 @@ export function PresentationPage({ LinkSheet }: { LinkSheet: LinkSheet }) {
   const tabs = [
     { to: base, word: 'Analytics', end: true },
     { to: `${base}/links`, word: 'Shared links', count: presentation.sharedLinkCount },
-    { to: `${base}/settings`, word: 'Settings' },
+    ...(presentation.may.edit ? [{ to: `${base}/settings`, word: 'Settings' }] : []),
     { to: `${base}/files`, word: 'Files', count: presentation.files.length },
+    ...(presentation.may.edit ? [{ to: `${base}/history`, word: 'History' }] : []),
   ];
   return (
     <Page title={presentation.name}>

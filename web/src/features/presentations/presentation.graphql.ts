@@ -3,7 +3,8 @@ import { graphql } from '../../gql/gql.ts';
 export const PresentationPageQuery = graphql(`
   query PresentationPage($id: ID!) {
     presentation(id: $id) {
-      id name presentationType status pageCount thumbnailUrl sharedLinkCount deletedAt
+      id name presentationType status pageCount thumbnailUrl sharedLinkCount deletedAt createdAt updatedAt releaseAt expiresAt isReleased isExpired isNew isProtected isMine
+      may { edit delete chooseThumbnail share shareByLink export print }
       processing { status pagesDone pageCount failure canRetry }
       settings { canBeShared canBeSharedLink }
       owner { id name }
@@ -35,12 +36,6 @@ export const PresentationVisitsQuery = graphql(`
   }
 `);
 
-export const PresentationSettingsQuery = graphql(`
-  query PresentationSettings($id: ID!) {
-    presentation(id: $id) { id settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported } }
-  }
-`);
-
 export const PresentationFilesQuery = graphql(`
   query PresentationFiles($id: ID!) {
     presentation(id: $id) {
@@ -54,13 +49,5 @@ export const PresentationFilesQuery = graphql(`
 export const RenamePresentationMutation = graphql(`
   mutation RenamePresentation($id: ID!, $name: String!) {
     updatePresentation(id: $id, input: { name: $name }) { id name }
-  }
-`);
-
-export const ChangePresentationSettingsMutation = graphql(`
-  mutation ChangePresentationSettings($id: ID!, $settings: PresentationSettingsInput!) {
-    updatePresentation(id: $id, input: { settings: $settings }) {
-      id settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported }
-    }
   }
 `);

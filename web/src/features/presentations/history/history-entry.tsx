@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import type { PresentationHistoryQuery } from '../../../gql/graphql.ts';
+import { Ago } from '../../../ui/ago.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Mark } from '../../../ui/mark.tsx';
+import styles from './history.module.css';
+import { Value } from './value.tsx';
+import { deedOf, fieldWord, whenWords } from './words.ts';
+
+type Entry = NonNullable<NonNullable<PresentationHistoryQuery['presentation']>['history']>[number];
+
+/** One command: who, when, and every field before and after. */
+export function HistoryEntry({ entry: { at, actor, onBehalfOf, events, changes }, isLatest }: { entry: Entry; isLatest: boolean }) {
+  const name = actor === null ? 'Lectern' : (actor.name ?? 'Somebody');
+  return (
+    <li className={styles['entry']}>
+      {actor === null ? <span className={styles['self']}><Mark /></span> : <Avatar name={actor.name} />}
+      <div>
+        <p><b>{name}</b>{onBehalfOf === null ? '' : `, as ${onBehalfOf.name ?? 'somebody'},`} {deedOf(events)}</p>
+        {changes.length === 0 ? null : (
+          <dl className={styles['changes']}>
+            {changes.map(({ field, before, after }) => (
+              <div key={field}><dt>{fieldWord(field)}</dt><dd><del><span className="sr">from </span><Value path={field} value={JSON.parse(before)} /></del><span aria-hidden="true">→</span><ins><span className="sr">to </span><Value path={field} value={JSON.parse(after)} /></ins></dd></div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <div className={styles['when']}><Ago at={at} />{isLatest ? <small>as it stands now</small> : <Link className="act" to={`?at=${encodeURIComponent(at)}`} aria-label={`See it as of ${whenWords(at)}`}>See it then</Link>}</div>
+    </li>
+  );
+}

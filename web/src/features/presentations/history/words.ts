@@ -1,0 +1,49 @@
+import type { PresentationStatus } from '../../../gql/graphql.ts';
+import { statusWords } from '../../../presentation/status-pill.tsx';
+import { allFields, type Field } from '../settings/fields.ts';
+
+const others: Readonly<Record<string, string>> = {
+  status: 'Status', ownerId: 'Owner', reviewerId: 'Reviewer', thumbnailFileId: 'Picture', deletedAt: 'Deleted', notifications: 'Mails about answers',
+  vaultConfiguration: 'In step with the vault', presentationType: 'Type',
+};
+const events: Readonly<Record<string, string>> = {
+  PresentationCreated: 'made it', PresentationRevised: 'changed it', PresentationStatusChanged: 'changed its status', PresentationOwnerChanged: 'gave it another owner',
+  PresentationThumbnailChosen: 'chose its picture', PresentationDeleted: 'deleted it', PresentationRestored: 'restored it', PresentationReleased: 'released it: its day came',
+  PresentationExpired: 'ended it: its day came', PresentationProcessingRequested: 'asked for its pages again', PresentationProcessingStarted: 'began to make its pages',
+  PresentationProcessed: 'made its pages', PresentationProcessingFailed: 'could not make its pages', PresentationPurged: 'removed its files for good',
+};
+
+export const fieldOf = (path: string): Field | undefined => allFields.find((field) => field.path === path);
+export const fieldWord = (path: string): string => fieldOf(path)?.word ?? others[path] ?? path;
+
+/** “changed it”, “restored it and asked for its pages again”; facts not known here are said as they are called. */
+export const deedOf = (facts: readonly string[]): string => [...new Set(facts)].map((fact) => events[fact] ?? fact).join(' and ');
+
+export const whenWords = (at: string): string => new Date(at).toLocaleString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+const dayWords = (day: string): string => new Date(`${day}T12:00`).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** A value as people say it. */
+export function valueWords(path: string, value: unknown): string {
+  const field = fieldOf(path);
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (value === true) return 'on';
+  if (value === false) return 'off';
+  if (path === 'status') return statusWords[value as PresentationStatus];
+  if (path === 'thumbnailFileId') return 'of a file';
+  if (Array.isArray(value)) return listWords(value, field);
+  if (typeof value === 'object') return Object.entries(value).map(([name, each]) => `${partWords[name] ?? name}: ${valueWords('', each)}`).join('; ');
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (field?.kind === 'moment' || path === 'deletedAt') return whenWords(text);
+  if (field?.kind === 'day') return dayWords(text);
+  if (field?.kind === 'ids') return field.one;
+  if (field?.kind === 'choice') return field.choices.find(([key]) => key === text)?.[1] ?? text;
+  return text;
+}
+
+const partWords: Readonly<Record<string, string>> = { self: 'the team', respondent: 'who answered', enabled: 'mails', recipients: 'to', synchronizeTitle: 'name', synchronizeExpirationDate: 'expiry' };
+
+function listWords(list: readonly unknown[], field: Field | undefined): string {
+  if (list.length === 0) return 'nothing';
+  if (field?.kind === 'ids') return list.length === 1 ? field.one : field.many.replace('#', String(list.length));
+  return list.map(String).join(', ');
+}

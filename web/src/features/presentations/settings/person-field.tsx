@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { ChoosePerson } from '../choose-person.tsx';
+import type { Field } from './fields.ts';
+import styles from './settings.module.css';
+import type { Person } from './values.ts';
+
+type PersonFieldProps = { field: Field; person: Person | null; complaint: string | null; onChange: (person: Person | null) => void };
+
+/** Somebody of the team, or nobody. */
+export function PersonField({ field, person, complaint, onChange }: PersonFieldProps) {
+  const [isOpen, { open, close }] = useDisclosure(false);
+  return (
+    <div className={styles['row']} role="group" aria-label={field.word}>
+      <div>
+        <b>{field.word}</b>
+        <p>{person === null ? 'Nobody' : <><Avatar name={person.name} isSmall /><span className="cut">{person.name ?? 'Somebody'}</span></>}</p>
+        {complaint === null ? <small>{field.meaning}</small> : <small className={styles['bad']} role="alert">{complaint}</small>}
+      </div>
+      {person === null ? null : <Button variant="subtle" onClick={() => onChange(null)} aria-label={`Remove: ${field.word}`}>Remove</Button>}
+      <Button onClick={open} aria-label={`Choose: ${field.word}`}>Choose</Button>
+      <ChoosePerson title={field.word} verb="Choose" isOpen={isOpen} onClose={close} onChosen={(chosen) => { onChange(chosen); close(); }} />
+    </div>
+  );
+}

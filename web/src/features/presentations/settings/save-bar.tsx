@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { useEffect, useId } from 'react';
+import { useBlocker } from 'react-router';
+import { fieldMessages } from '../../../edge/problem.ts';
+import { allFields } from './fields.ts';
+import styles from './settings.module.css';
+import type { Settings } from './use-settings.ts';
+
+const most = 3;
+
+function sentenceOf(paths: readonly string[]): string {
+  const words = paths.map((path) => allFields.find((field) => field.path === path)?.word ?? path);
+  return words.length > most ? `${words.slice(0, most).join(', ')} and ${words.length - most} more` : words.join(', ');
+}
+
+/** What is not saved yet, in words; stays in view, and asks before any of it is lost. */
+export function SaveBar({ settings: { draft, problem, isBusy, count, discard } }: { settings: Settings }) {
+  const isDirty = draft.size > 0;
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname);
+  const id = useId();
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+  if (!isDirty) return null;
+  if (blocker.state === 'blocked') {
+    return (
+      <div className={styles['saveBar']} role="alertdialog" aria-labelledby={id}>
+        <p id={id}><b>Leave without saving?</b> {count} would be lost.</p>
+        <Button onClick={blocker.reset} autoFocus>Keep editing</Button>
+        <Button className="destroy" onClick={blocker.proceed}>Leave</Button>
+      </div>
+    );
+  }
+  const [first] = Object.values(fieldMessages(problem));
+  return (
+    <div className={styles['saveBar']} role="region" aria-label="Unsaved changes">
+      <p role="status"><b>{count}</b> {problem === null ? sentenceOf([...draft.keys()]) : <span className={styles['bad']}>Not saved. {first ?? problem.message}</span>}</p>
+      <Button onClick={discard} disabled={isBusy}>Discard</Button>
+      <Button type="submit" variant="filled" loading={isBusy}>Save</Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Switch } from '@mantine/core';
+import type { Field } from './fields.ts';
+import { CodeField } from './code-field.tsx';
+import { IdsField } from './ids-field.tsx';
+import { PersonField } from './person-field.tsx';
+import styles from './settings.module.css';
+import { TextField } from './text-field.tsx';
+import { ChoiceField, MomentField } from './choice-field.tsx';
+import type { Person, Value } from './values.ts';
+
+export type FieldProps = { field: Field; value: Value; complaint: string | null; isChanged: boolean; onChange: (value: Value) => void };
+
+/** One setting, by its kind; what is not saved yet is marked. */
+export function SettingField(props: FieldProps) {
+  const { field, isChanged } = props;
+  return <div className={field.kind === 'switch' ? styles['switch'] : styles['field']} data-changed={isChanged || undefined}><Input {...props} /></div>;
+}
+
+function Input(props: FieldProps) {
+  const { field, value, complaint, onChange } = props;
+  switch (field.kind) {
+    case 'switch':
+      return <Switch label={<>{field.word}{field.meaning === undefined ? null : <small>{field.meaning}</small>}</>} labelPosition="left" checked={value === true} error={complaint} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />;
+    case 'code':
+    case 'secret':
+      return <CodeField {...props} />;
+    case 'choice':
+    case 'language':
+      return <ChoiceField {...props} />;
+    case 'moment':
+    case 'day':
+      return <MomentField {...props} />;
+    case 'person':
+      return <PersonField field={field} person={value as Person | null} complaint={complaint} onChange={onChange} />;
+    case 'ids':
+      return <IdsField field={field} value={value as string | readonly string[] | null} onChange={onChange} />;
+    case 'line':
+    case 'address':
+    case 'text':
+    case 'addresses':
+      return <TextField {...props} />;
+  }
+}

@@ -1,0 +1,51 @@
+import { useRef, type FormEvent } from 'react';
+import type { PresentationFormFragment } from '../../../gql/graphql.ts';
+import { Section } from '../../../ui/section.tsx';
+import { fieldGroups, type Field } from './fields.ts';
+import { SaveBar } from './save-bar.tsx';
+import { SettingField } from './setting-field.tsx';
+import styles from './settings.module.css';
+import { useSettings } from './use-settings.ts';
+import { complaintAt, savedAt } from './values.ts';
+import { fieldMessages } from '../../../edge/problem.ts';
+
+type SettingsFormProps = { id: string; form: PresentationFormFragment };
+
+/** Groups, labels and the like are shown only where there are some. */
+const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+
+/** Everything that can be set, in groups; nothing is kept until it is saved. */
+export function SettingsForm({ id, form }: SettingsFormProps) {
+  const settings = useSettings(id, form);
+  const element = useRef<HTMLFormElement>(null);
+  const messages = fieldMessages(settings.problem);
+  const isShown = ({ kind, path }: Field) => kind !== 'ids' || !isEmpty(savedAt(form, path));
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (settings.draft.size === 0 || settings.isBusy || (await settings.saveAll())) return;
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
+
+  return (
+    <form ref={element} className={styles['settings']} onSubmit={(event) => void submit(event)} noValidate aria-label="Settings">
+      <nav className={styles['places']} aria-label="Groups of settings">
+        {fieldGroups.map((group) => <a key={group.id} href={`#settings-${group.id}`}>{group.title}</a>)}
+      </nav>
+      <div>
+        {fieldGroups.map(({ id: groupId, title, hint, fields }) => (
+          <div key={groupId} id={`settings-${groupId}`} className={styles['group']}>
+            <Section title={title} {...(hint === undefined ? {} : { hint })}>
+              <div className={styles['fields']}>
+                {fields.filter(isShown).map((field) => (
+                  <SettingField key={field.path} field={field} value={settings.valueOf(field.path)} complaint={complaintAt(messages, field.path)} isChanged={settings.draft.has(field.path)} onChange={(value) => settings.change(field.path, value)} />
+                ))}
+              </div>
+            </Section>
+          </div>
+        ))}
+        <SaveBar settings={settings} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { usePageQuery } from '../../../graphql/use-page-query.ts';
+import { useRefetchOn } from '../../../realtime/use-realtime.ts';
+import { NotFound } from '../../../ui/not-found.tsx';
+import { Boundary } from '../../../ui/boundary.tsx';
+import { useShownPresentation } from '../shown-presentation.ts';
+import { SettingsBones } from './settings-bones.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { PresentationSettingsQuery } from './settings.graphql.ts';
+
+/** What it is, who sees it, and what may be done with it: for those who may edit it. */
+export function SettingsTab() {
+  const { presentation: { id, may } } = useShownPresentation();
+  if (!may.edit) return <NotFound what="These settings are not yours to change">Ask an administrator of your team for the permission to edit presentations.</NotFound>;
+  return <Boundary what="The settings" loading={<SettingsBones />}><Settings id={id} /></Boundary>;
+}
+
+function Settings({ id }: { id: string }) {
+  const { data: { presentation }, error, refetch } = usePageQuery(PresentationSettingsQuery, { id });
+  useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'Presentation' && message.id === id), refetch);
+  if (presentation === null) throw error ?? new Error('This presentation is not here any more.');
+  return <SettingsForm id={id} form={presentation} />;
+}

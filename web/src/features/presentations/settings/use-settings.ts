@@ -1,0 +1,53 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { problemOf, type Problem } from '../../../edge/problem.ts';
+import type { PresentationFormFragment } from '../../../gql/graphql.ts';
+import { useToast } from '../../../ui/toasts.tsx';
+import { SavePresentationMutation } from './settings.graphql.ts';
+import { isSame, savedAt, toInput, type Draft, type Value } from './values.ts';
+
+const words = (count: number) => (count === 1 ? '1 change' : `${count} changes`);
+
+/** What was changed on the form and not saved yet; what somebody else saves meanwhile comes in beside it. */
+export function useSettings(id: string, form: PresentationFormFragment) {
+  const [edited, setEdited] = useState<Draft>(new Map());
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [save, { loading: isBusy }] = useMutation(SavePresentationMutation);
+  const toast = useToast();
+  const draft: Draft = new Map([...edited].filter(([path, value]) => !isSame(value, savedAt(form, path))));
+
+  async function keep(changes: Draft, base: PresentationFormFragment) {
+    const { data } = await save({ variables: { id, input: toInput(changes, base) } });
+    return data?.updatePresentation ?? base;
+  }
+
+  async function saveAll(): Promise<boolean> {
+    setProblem(null);
+    const before: Draft = new Map([...draft.keys()].map((path) => [path, savedAt(form, path)]));
+    try {
+      const after = await keep(draft, form);
+      setEdited(new Map());
+      const undo = () => void keep(before, after).then(
+        () => toast({ text: `Took ${words(before.size)} back`, about: id }),
+        (error: unknown) => toast({ text: problemOf(error).message, isBad: true, about: id }),
+      );
+      toast({ text: `Saved ${words(before.size)}`, action: { label: 'Undo', run: undo }, about: id });
+      return true;
+    } catch (error) {
+      setProblem(problemOf(error));
+      return false;
+    }
+  }
+
+  return {
+    draft, problem, isBusy, saveAll, count: words(draft.size),
+    valueOf: (path: string) => (edited.has(path) ? (edited.get(path) as Value) : savedAt(form, path)),
+    change: (path: string, value: Value) => setEdited((before) => new Map(before).set(path, value)),
+    discard: () => {
+      setEdited(new Map());
+      setProblem(null);
+    },
+  };
+}
+
+export type Settings = ReturnType<typeof useSettings>;
