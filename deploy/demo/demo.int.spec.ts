@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { admin, startEdge, until, type RunningEdge } from '@lectern/bff/testing/start-edge.ts';
+import { makeDemo } from './demo.ts';
+import { demoLinks } from './links.ts';
+import { demoPassword } from './people.ts';
+
+let edge: RunningEdge;
+beforeAll(async () => {
+  edge = await startEdge();
+}, 60_000);
+afterAll(() => edge.stop());
+
+interface Listed {
+  data: Record<string, unknown>[];
+  meta: Record<string, unknown>;
+}
+
+test('the demo fills a server with people, documents, links and their viewings, and a second run adds nothing', async () => {
+  const { settings } = edge.lectern.engines.engines;
+  const told: string[] = [];
+  const options = { url: edge.url, ...admin, mailFolder: join(settings.LECTERN_DATA, 'mail'), size: { people: 3, documents: 2, links: 4 }, tell: (line: string) => told.push(line) };
+  const made = await makeDemo(options);
+  expect(made).toMatchObject({ people: 3, documents: 2, links: 4 });
+  expect(made.viewings).toBeGreaterThan(20);
+  const login = { email: 'jonas@halden.example', password: demoPassword, device_name: 'spec' };
+  expect((await edge.call('POST', '/login', { token: null, json: login })).status).toBe(200);
+
+  const sessions = await until('all viewings are listed', async () => {
+    const { body } = await edge.call<Listed>('GET', '/api/sessions?own_team=1&bots=1&per_page=300');
+    return body.meta['total'] === made.viewings && body;
+  });
+  expect(new Set(sessions.data.map(({ lane }) => lane))).toEqual(new Set(['person', 'bot', 'own-team']));
+  const { body: links } = await edge.call<Listed>('GET', '/api/shared-links');
+  expect(new Set(links.data.map(({ name }) => name))).toEqual(new Set(demoLinks(Date.now()).filter(({ document }) => ['flow-7', 'leakage-programme'].includes(document)).slice(0, 4).map(({ name }) => name)));
+  expect((await edge.call('GET', made.first.link, { token: null })).status).toBe(200);
+
+  expect(await makeDemo(options)).toEqual({ ...made, people: 0, documents: 0, links: 0, viewings: 0 });
+  expect(told.at(-1)).toBe('three weeks of viewing: 0 added');
+}, 60_000);
