@@ -4,27 +4,37 @@ import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
 import { PublicApi } from '@lectern/deploy/standalone/public-api.ts';
 import { spawnLectern } from '@lectern/deploy/standalone/spawn.ts';
 import type { Target } from './measure.ts';
+import { seeded } from './seeded.ts';
+import type { Size } from './seed/fill.ts';
 
 const AT_ONCE = 50;
 
-/** The product under measurement, on core 0, with a presentation of 30 pages and a link to it. */
-export interface BenchedLectern extends Target {
+/** The product under measurement, on core 0. */
+export interface RunningLectern extends Target {
+  url: string;
+  folder: string;
+  /** Signed in as its administrator. */
+  api: PublicApi;
+  stop(): Promise<void>;
+}
+
+/** With a presentation of 30 pages and a link to it. */
+export interface BenchedLectern extends RunningLectern {
   token: string;
   /** Signed session texts, each from a visit of its own. */
   sessions(count: number): Promise<string[]>;
   /** Rows on the log of one topic. */
   stored(topic: string): number;
-  stop(): Promise<void>;
 }
 
 export async function startLectern(): Promise<BenchedLectern> {
-  const { url, folder, child, stop } = await spawnLectern({ core: 0 });
-  const end = async () => void (await stop());
+  const lectern = await serve();
+  const { api, folder } = lectern;
   try {
-    const api = await PublicApi.signIn(url);
     const { token } = await api.share(await api.publish(await aPdf({ pages: 30 }), 'bench.pdf'));
     return {
-      name: 'lectern', pid: child.pid!, port: Number(new URL(url).port), token, stop: end,
+      ...lectern,
+      token,
       stored: (topic) => countRows(join(folder, 'lectern.sqlite'), topic),
       async sessions(count) {
         const sessions: string[] = [];
@@ -35,7 +45,23 @@ export async function startLectern(): Promise<BenchedLectern> {
       },
     };
   } catch (error) {
-    await end();
+    await lectern.stop();
+    throw error;
+  }
+}
+
+/** With a store of that size. */
+export async function startSeeded(size: Size, env: NodeJS.ProcessEnv = {}): Promise<RunningLectern> {
+  return serve({ folder: await seeded(size), env });
+}
+
+/** @param options as `spawnLectern` takes them */
+export async function serve(options: Parameters<typeof spawnLectern>[0] = {}): Promise<RunningLectern> {
+  const { url, folder, child, stop } = await spawnLectern({ core: 0, ...options });
+  try {
+    return { name: 'lectern', pid: child.pid!, port: Number(new URL(url).port), url, folder, api: await PublicApi.signIn(url), stop: async () => void (await stop()) };
+  } catch (error) {
+    await stop();
     throw error;
   }
 }

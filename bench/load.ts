@@ -3,13 +3,16 @@ import autocannon from 'autocannon';
 
 export interface Load {
   url: string;
-  method: 'GET' | 'PUT';
+  method: 'GET' | 'PUT' | 'POST';
   seconds: number;
   connections: number;
   /** Paths asked in turn. */
   paths: string[];
   /** For pings: where elapsed_ms begins; every request reports a new one, so that none repeats another. */
-  elapsedFrom: number | null;
+  elapsedFrom?: number;
+  headers?: Record<string, string>;
+  /** The same for every request. */
+  body?: string;
 }
 
 export interface LoadResult {
@@ -23,23 +26,23 @@ export interface LoadResult {
   p99: number;
 }
 
-function body(elapsedMs: number, page: number): string {
+function pingBody(elapsedMs: number, page: number): string {
   const meta = { currentPage: page, pageCount: 30, timestamp: Date.now(), elapsed_ms: elapsedMs, paused: false, visibility: 'visible', hasFocus: true };
   return JSON.stringify({ elapsed_ms: elapsedMs, meta });
 }
 
-async function run({ url, method, seconds, connections, paths, elapsedFrom }: Load): Promise<LoadResult> {
+async function run({ url, method, seconds, connections, paths, elapsedFrom, headers, body }: Load): Promise<LoadResult> {
   let count = 0;
   const instance = autocannon({
     url, method, connections, duration: seconds,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     requests: [
       {
         setupRequest(request) {
           const turn = count++;
           const path = paths[turn % paths.length]!;
-          if (elapsedFrom === null) return { ...request, path };
-          return { ...request, path, body: body(elapsedFrom + Math.floor(turn / paths.length), (turn % 30) + 1) };
+          if (elapsedFrom === undefined) return { ...request, path, ...(body !== undefined && { body }) };
+          return { ...request, path, body: pingBody(elapsedFrom + Math.floor(turn / paths.length), (turn % 30) + 1) };
         },
       },
     ],

@@ -26,9 +26,11 @@ export interface Comparison {
   /** Ours over the reference's, pair by pair. */
   cpuRatio: Spread;
   rateRatio: Spread;
-  ours: { rate: Spread; cpu: Spread; p99: Spread };
-  reference: { rate: Spread; cpu: Spread; p99: Spread };
+  ours: Side;
+  reference: Side;
 }
+
+type Side = Record<'rate' | 'cpu' | 'p50' | 'p99', Spread>;
 
 export interface Spread {
   min: number;
@@ -54,9 +56,10 @@ export async function compare(
   const typical = spread(all.map((pair) => pair.reference.cpuMicrosecondsPerRequest)).median;
   const kept = all.filter((pair) => pair.reference.cpuMicrosecondsPerRequest <= OUTLIER * typical);
   if (kept.length < 3) throw new Error('The machine was too busy for a verdict: fewer than three pairs are comparable');
-  const of = (side: 'ours' | 'reference') => ({
+  const of = (side: 'ours' | 'reference'): Side => ({
     rate: spread(kept.map((pair) => pair[side].rate)),
     cpu: spread(kept.map((pair) => pair[side].cpuMicrosecondsPerRequest)),
+    p50: spread(kept.map((pair) => pair[side].p50)),
     p99: spread(kept.map((pair) => pair[side].p99)),
   });
   return {
@@ -69,6 +72,19 @@ export async function compare(
   };
 }
 
+/** How many of ours were answered, but for the warm-up. */
+export function requestsOf({ pairs }: Comparison): number {
+  return pairs.reduce((total, { ours }) => total + ours.requests, 0);
+}
+
+/** Bytes of an answer. @throws Error for any but success */
+export async function lengthOf(url: string, init: RequestInit = {}): Promise<number> {
+  const answer = await fetch(url, init);
+  const body = await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${Buffer.from(body).toString().slice(0, 500)}`);
+  return body.byteLength;
+}
+
 async function measured(target: Target, load: Load): Promise<Run> {
   const before = cpuSeconds(target.pid);
   const result = await runLoad(load);
@@ -78,7 +94,7 @@ async function measured(target: Target, load: Load): Promise<Run> {
 }
 
 /** User and system time of all threads of a process. */
-function cpuSeconds(pid: number): number {
+export function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
@@ -103,7 +119,7 @@ export async function startReference(file: string, ...args: string[]): Promise<T
 }
 
 /** Resolves with the first text a child prints. @throws Error when it ends before */
-function firstLine(child: ChildProcess): Promise<string> {
+export function firstLine(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.stdout!.once('data', (data: Buffer) => resolve(data.toString()));
     child.once('exit', (code) => reject(new Error(`It ended with ${code} before it was ready`)));

@@ -296,7 +296,8 @@ function scopeOf(aggregate: { scope: 'team' | 'global' }, teamId: string | null)
   return aggregate.scope === 'team' ? teamId : null;
 }
 
-function viewOf<State, Command extends { type: string }, Definitions extends EventDefinition>(
+/** The inline view that goes with a stream's state: for whoever appends what was decided at another time. */
+export function viewOf<State, Command extends { type: string }, Definitions extends EventDefinition>(
   aggregate: Aggregate<State, Command, Definitions>,
   teamId: string | null,
   id: string,

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { row, type Bench } from '../bench.ts';
+import { startSeeded } from '../lectern.ts';
+import { spread, startReference } from '../measure.ts';
+import { millionEvents } from '../timing.ts';
+
+const FLOOR_MIB = 200;
+const LOOKS = 10;
+const EVERY_MS = 3_000;
+
+/** What the process keeps while nobody asks anything. */
+export const idle: Bench = {
+  name: 'idle',
+  title: 'Memory at rest',
+  async run() {
+    const lectern = await startSeeded(millionEvents);
+    const reference = await startReference('express-hello.ts');
+    try {
+      const looks: { ours: number; reference: number }[] = [];
+      for (let look = 0; look < LOOKS; look++) {
+        await pause(EVERY_MS);
+        looks.push({ ours: residentMiB(lectern.pid), reference: residentMiB(reference.pid) });
+      }
+      const ours = spread(looks.map(({ ours: each }) => each));
+      return {
+        what: `Resident memory of the whole process after a sign-in, then for ${(LOOKS * EVERY_MS) / 1_000} s without a request, with a million events on the log, beside a bare Express`,
+        rows: [row('ours: MiB', ours, 0), row('Express: MiB', spread(looks.map(({ reference: each }) => each)), 0)],
+        floor: `at most ${FLOOR_MIB} MiB`,
+        isMet: ours.median <= FLOOR_MIB,
+        limit: 'the modules themselves and what the engine keeps of their sources; the store’s cache is 16 MiB',
+      };
+    } finally {
+      reference.stop();
+      await lectern.stop();
+    }
+  },
+};
+
+/** Of a process with all its threads. */
+export function residentMiB(pid: number, field: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
+  return Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
+}

@@ -1,0 +1,36 @@
+import { pairsOf, rowsOf, type Bench } from '../bench.ts';
+import { startLectern } from '../lectern.ts';
+import { compare, requestsOf, startReference } from '../measure.ts';
+
+const SESSIONS = 5_000;
+const SECONDS = 5;
+const CONNECTIONS = 64;
+
+export const ping: Bench = {
+  name: 'ping',
+  title: 'Ping ingest',
+  async run() {
+    const lectern = await startLectern();
+    const reference = await startReference('echo.ts');
+    try {
+      const paths = (await lectern.sessions(SESSIONS)).map((id) => `/api/sessions/${id}/ping`);
+      const before = lectern.stored('pings');
+      const comparison = await compare(lectern, reference, ({ port }, run) => ({
+        url: `http://127.0.0.1:${port}`, method: 'PUT', seconds: SECONDS, connections: CONNECTIONS, paths, elapsedFrom: 1 + run * 1_000,
+      }));
+      const acknowledged = requestsOf(comparison);
+      const stored = lectern.stored('pings') - before;
+      if (stored < acknowledged) throw new Error(`${acknowledged} pings were acknowledged, ${stored} are stored`);
+      return {
+        what: `\`PUT /api/sessions/{id}/ping\` over 5,000 sessions against a raw node:http echo. ${pairsOf(comparison, SECONDS)}; ${stored} rows for ${acknowledged} acknowledged pings and the warm-up`,
+        rows: rowsOf(comparison),
+        floor: 'CPU at most 2.5 × the echo',
+        isMet: comparison.cpuRatio.median <= 2.5,
+        limit: 'the signature, the row on the log and the read model of each ping, all on the one core that answers',
+      };
+    } finally {
+      reference.stop();
+      await lectern.stop();
+    }
+  },
+};

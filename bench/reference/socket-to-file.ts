@@ -1,0 +1,20 @@
+// The reference for uploads: what comes over a socket goes into a file, which is on disk before the answer.
+import { open } from 'node:fs/promises';
+import { createServer } from 'node:net';
+
+const file = process.argv[3]!;
+const size = Number(process.argv[4]);
+
+const server = createServer({ allowHalfOpen: true }, async (socket) => {
+  const target = await open(file, 'w');
+  let written = 0;
+  for await (const chunk of socket as AsyncIterable<Buffer>) {
+    await target.write(chunk);
+    written += chunk.length;
+    if (written >= size) break;
+  }
+  await target.datasync();
+  await target.close();
+  socket.end(String(written));
+});
+server.listen(Number(process.argv[2]), '127.0.0.1', () => console.log('ready'));

@@ -1,0 +1,52 @@
+// Fills every read model of a folder anew, and reads what it is made of by a bare loop; a process of its own.
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { startServices } from '@lectern/deploy/standalone/lectern-process.ts';
+import { readSettings } from '@lectern/kernel/settings.ts';
+
+export interface Replayed {
+  name: string;
+  /** On its topics. */
+  events: number;
+  /** Of the types that it asks for. */
+  changes: number;
+  rebuildMs: number;
+  scanMs: number;
+}
+
+const [folder] = process.argv.slice(2) as [string];
+const running = await startServices(readSettings({ LECTERN_DATA: folder, LECTERN_LOG_LEVEL: 'warn' }), { onlyReads: true });
+const all: Replayed[] = [];
+try {
+  for (const { definition, projections } of running.services) {
+    for (const { projection, runner } of projections) {
+      const served = projections.find((each) => each.projection === projection)!;
+      const types = new Set(projection.on.map(({ type }) => type));
+      // Filled to the end of the log and taken away again: what serves stays as it was.
+      let rebuildMs = 0;
+      const startedAt = performance.now();
+      await served.rehearse(async () => void (rebuildMs = performance.now() - startedAt));
+      all.push({ name: `${definition.name}/${projection.name}`, rebuildMs, ...scan(runner.topics, types) });
+    }
+  }
+} finally {
+  await running.stop();
+}
+process.send?.(all, undefined, {}, () => process.disconnect?.());
+
+function scan(topics: readonly string[], types: ReadonlySet<string>): Pick<Replayed, 'events' | 'changes' | 'scanMs'> {
+  const database = new DatabaseSync(join(folder, 'lectern.sqlite'), { readOnly: true });
+  const startedAt = performance.now();
+  let [events, changes] = [0, 0];
+  const rows = database.prepare('SELECT body FROM log WHERE topic IN (SELECT value FROM json_each(?)) ORDER BY topic, partition, offset').iterate(JSON.stringify(topics));
+  for (const { body } of rows as Iterable<{ body: string }>) {
+    for (const line of body.split('\n')) {
+      const event = JSON.parse(line) as { type: string };
+      events++;
+      if (types.has(event.type)) changes++;
+    }
+  }
+  const scanMs = performance.now() - startedAt;
+  database.close();
+  return { events, changes, scanMs };
+}

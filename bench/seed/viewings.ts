@@ -1,0 +1,88 @@
+import { assignmentOf } from '@lectern/analytics/assignment/assignment.ts';
+import { reportedOf } from '@lectern/analytics/reading/reading.ts';
+import { decide } from '@lectern/analytics/viewer-session/commands.ts';
+import type { Facts } from '@lectern/analytics/viewer-session/account.ts';
+import { viewerSession } from '@lectern/analytics/viewer-session/viewer-session.ts';
+import { viewerSessions, type ViewerSessionRow } from '@lectern/analytics/viewer-sessions/projection.ts';
+import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
+import type { Fact } from '@lectern/kernel/events/codec.ts';
+import type { LogEntry } from '@lectern/kernel/log/port.ts';
+import { logIdOf } from '@lectern/kernel/telemetry/viewer-event-id.ts';
+import { ViewerEventRecorded, ViewerSessionEnded, ViewerSessionStarted } from '@lectern/schemas/events/telemetry.ts';
+import type { SeededHit } from './hits.ts';
+import { idAt, iso } from './random.ts';
+import { append, type Team } from './team.ts';
+
+/** So many pages are turned to in a viewing. */
+export const TURNS = 7;
+
+/** What one reader did: some pages in a row, now and then a link on one of them, and the end. Reported, opened and closed. */
+export class SeededViewing {
+  readonly #team: Team;
+  readonly #facts: Facts;
+  readonly #hit: SeededHit;
+  readonly #events: readonly DomainEvent[];
+  readonly #endedAt: number;
+
+  constructor(team: Team, hit: SeededHit, random: () => number) {
+    const { link, at } = hit;
+    const { presentation } = link;
+    this.#team = team;
+    this.#hit = hit;
+    const sessionId = idAt(at + 400);
+    const reading = { presentationId: presentation.id, sharedLinkId: link.id, linkOwnerId: team.userId };
+    this.#facts = { ...reading, sessionId, hitId: hit.id, viewerId: null, startedAt: iso(at + 400) };
+    const recorded = (elapsedMs: number, action: string, path: string, page: number | null) => ViewerEventRecorded({
+      ...reading, sessionId, category: 'PDF', action, path, page, detail: null, elapsedMs, heardAt: iso(at + 500 + elapsedMs), eventAtUs: (at + 450 + elapsedMs) * 1_000,
+    });
+    let elapsedMs = 0;
+    const turns = Array.from({ length: TURNS }, (_, turn) => {
+      const page = 1 + (turn % Math.max(1, presentation.pageCount));
+      const event = recorded(elapsedMs, 'change_page', String(page).padStart(4, '0'), null);
+      elapsedMs += Math.round(500 + random() ** 4 * 60_000);
+      return event;
+    });
+    const click = random() < 0.2 ? [recorded(elapsedMs, 'click_link', 'https://halden.example/offer', Math.min(TURNS, presentation.pageCount))] : [];
+    this.#endedAt = at + 500 + elapsedMs;
+    this.#events = [
+      ViewerSessionStarted({ ...reading, sessionId, hitId: hit.id, viewerId: null, activityId: null, startedAt: this.#facts.startedAt, pageCount: presentation.pageCount, userAgent: hit.userAgent }),
+      ...turns, ...click,
+      ViewerSessionEnded({ ...reading, sessionId, elapsedMs, endedAt: iso(this.#endedAt) }),
+    ];
+  }
+
+  entries(): Promise<LogEntry>[] {
+    const { engines, teamId } = this.#team;
+    const { presentationId, sessionId } = this.#facts;
+    return this.#events.map((event) => engines.codec.fact({
+      event: event as Fact['event'], id: this.#idOf(event), key: presentationId, subject: `ViewerSession/${teamId}/${sessionId}`, teamId, time: iso(this.#endedAt),
+    }));
+  }
+
+  #idOf({ type, data }: DomainEvent): string {
+    const { sessionId } = this.#facts;
+    if (type === 'ViewerEventRecorded') return logIdOf(data as unknown as Parameters<typeof logIdOf>[0]);
+    return type === 'ViewerSessionStarted' ? `${sessionId}/start` : `${sessionId}/end/${this.#endedAt}`;
+  }
+
+  /** The account that analytics would give of it. */
+  async book(): Promise<void> {
+    const { id, at, link, lane, visitorKey } = this.#hit;
+    const { pageCount } = link.presentation;
+    const hit = { recorded: { at: iso(at), lane, visitorKey }, verified: null, passed: {} };
+    const facts = { ...this.#facts, hitId: id };
+    const assignment = assignmentOf(facts, { hit, lane: null, recipients: link.recipientId ? [link.recipientId] : [] });
+    const reported = reportedOf({ session: this.#session(), pings: null, booked: null, pageCount });
+    const by = { now: iso(this.#endedAt), actorId: null };
+    const opened = decide({ type: 'OpenViewerSession', facts, assignment, pageCount, ...by }, viewerSession.initial);
+    const open = { ...opened[0]!.data, status: 'open' as const, bookedAt: iso(at) };
+    const closed = decide({ type: 'CloseViewerSession', facts, assignment, reported, endedAt: iso(this.#endedAt), ...by }, open);
+    await append(this.#team, this.#team.service('analytics'), viewerSession, { id: facts.sessionId, at: this.#endedAt, decided: [...opened, ...closed] });
+  }
+
+  #session(): ViewerSessionRow {
+    let row: unknown;
+    for (const event of this.#events) row = viewerSessions.apply(row as ViewerSessionRow | undefined, event as unknown as Parameters<typeof viewerSessions.apply>[1], this.#facts.sessionId);
+    return row as ViewerSessionRow;
+  }
+}
