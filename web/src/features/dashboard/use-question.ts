@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { bounds, readRange, writeRange, type Range } from './range.ts';
+import { bounds, readRange, writeRange, type Range } from '../../range/range.ts';
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -11,18 +11,18 @@ export type Range = { name: RangeName } | { name: 'custom'; from: string; to: st
 
 const isDate = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** What an address says of the range; what it says wrongly is left out. */
-export function readRange(params: URLSearchParams): Range {
+/** What an address says of the range; what it says wrongly is left out, and what it does not say is `unsaid`. */
+export function readRange(params: URLSearchParams, unsaid: RangeName = '30d'): Range {
   const name = params.get('range');
   const [from, to] = [params.get('from'), params.get('to')];
   if (name === 'custom' && isDate(from) && isDate(to) && from <= to) return { name, from, to };
-  return { name: name !== null && Object.hasOwn(ranges, name) ? (name as RangeName) : '30d' };
+  return { name: name !== null && Object.hasOwn(ranges, name) ? (name as RangeName) : unsaid };
 }
 
-export function writeRange(range: Range, params: URLSearchParams): URLSearchParams {
+export function writeRange(range: Range, params: URLSearchParams, unsaid: RangeName = '30d'): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const key of ['range', 'from', 'to']) next.delete(key);
-  if (range.name !== '30d') next.set('range', range.name);
+  if (range.name !== unsaid) next.set('range', range.name);
   if (range.name === 'custom') {
     next.set('from', range.from);
     next.set('to', range.to);

@@ -8,6 +8,8 @@ test('a range is read from the address as it was written', () => {
   const all: Range[] = [...(Object.keys(ranges) as RangeName[]).map((name) => ({ name })), { name: 'custom', from: '2026-10-01', to: '2026-10-07' }];
   for (const range of all) expect(readRange(writeRange(range, new URLSearchParams('tab=views')))).toEqual(range);
   expect(writeRange({ name: '30d' }, new URLSearchParams('range=7d&tab=views')).toString()).toBe('tab=views');
+  expect(writeRange({ name: 'all' }, new URLSearchParams(), 'all').toString()).toBe('');
+  expect(readRange(new URLSearchParams(), 'all')).toEqual({ name: 'all' });
 });
 
 test('what an address says wrongly is 30 days', () => {

@@ -1,8 +1,8 @@
 import { Button, Menu, Popover } from '@mantine/core';
 import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
-import { Segments } from '../../ui/segments.tsx';
-import styles from './dashboard.module.css';
+import { Segments } from '../ui/segments.tsx';
+import styles from './range.module.css';
 import { inView, ranges, type Range, type RangeName } from './range.ts';
 
 type RangePickerProps = { range: Range; setRange: (range: Range) => void };
