@@ -17,7 +17,7 @@ const ofPeople = (name: keyof Awaited<ReturnType<typeof peoplePages>>) => lazy(a
 const [PeoplePage, ProfilePage, CreatePasswordPage] = [ofPeople('PeoplePage'), ofPeople('ProfilePage'), ofPeople('CreatePasswordPage')];
 const readerPages = () => import('./reader-pages.tsx');
 const ofReaders = (name: keyof Awaited<ReturnType<typeof readerPages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await readerPages())[name] }));
-const VisitPage = ofReaders('VisitPage');
+const [VisitPage, ContactsPage, ContactPage] = [ofReaders('VisitPage'), ofReaders('ContactsPage'), ofReaders('ContactPage')];
 const linkPages = () => import('./link-pages.tsx');
 const ofLinks = (name: keyof Awaited<ReturnType<typeof linkPages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await linkPages())[name] }));
 const [LinksPage, LinkPage] = [ofLinks('LinksPage'), ofLinks('LinkPage')];
@@ -49,6 +49,8 @@ export const routes: RouteObject[] = [
             ],
           },
           { path: '/visits/:sessionId', element: <VisitPage /> },
+          { path: '/contacts', element: <ContactsPage /> },
+          { path: '/contacts/:contactId', element: <ContactPage /> },
           { path: '/links', element: <LinksPage /> },
           { path: '/links/:linkId', element: <LinkPage /> },
           { path: '/people', element: <PeoplePage /> },

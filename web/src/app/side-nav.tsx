@@ -1,9 +1,9 @@
-import { IconFiles, IconLayoutDashboard, IconLink, IconUsers } from '@tabler/icons-react';
+import { IconAddressBook, IconFiles, IconLayoutDashboard, IconLink, IconUsers } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
 import { Mark } from '../ui/mark.tsx';
 import styles from './shell.module.css';
 
-const places = [{ to: '/', word: 'Dashboard', Icon: IconLayoutDashboard }, { to: '/content', word: 'Content', Icon: IconFiles }, { to: '/links', word: 'Shared links', Icon: IconLink }, { to: '/people', word: 'People', Icon: IconUsers }];
+const places = [{ to: '/', word: 'Dashboard', Icon: IconLayoutDashboard }, { to: '/content', word: 'Content', Icon: IconFiles }, { to: '/links', word: 'Shared links', Icon: IconLink }, { to: '/contacts', word: 'Contacts', Icon: IconAddressBook }, { to: '/people', word: 'People', Icon: IconUsers }];
 
 /** The team and the places one can go to: only those that exist. */
 export function SideNav({ team, isSheet = false }: { team: string; isSheet?: boolean }) {

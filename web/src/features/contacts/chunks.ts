@@ -1,0 +1,2 @@
+/** Rows that are asked for at once. */
+export const chunkSize = 50;

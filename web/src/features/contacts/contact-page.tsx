@@ -1,0 +1,50 @@
+import { Switch } from '@mantine/core';
+import { useParams } from 'react-router';
+import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { called } from '../../readers/who.ts';
+import { useLivePages } from '../../realtime/use-live-refetch.ts';
+import { Ago } from '../../ui/ago.tsx';
+import { RowBones } from '../../ui/bones.tsx';
+import { Boundary } from '../../ui/boundary.tsx';
+import { Crumbs } from '../../ui/crumbs.tsx';
+import { NotFound } from '../../ui/not-found.tsx';
+import { Page } from '../../ui/page.tsx';
+import { ContactBones } from './contact-bones.tsx';
+import { ContactConsent } from './contact-consent.tsx';
+import { ContactFigures } from './contact-figures.tsx';
+import { ContactHeader } from './contact-header.tsx';
+import { ContactPresentations } from './contact-presentations.tsx';
+import { ContactTrend } from './contact-trend.tsx';
+import { ContactVisits } from './contact-visits.tsx';
+import { ContactPageQuery } from './contacts.graphql.ts';
+import styles from './contacts.module.css';
+import { useContactFilters, zone } from './use-contact-filters.ts';
+
+/** All that is known of one person outside the team. */
+export function ContactPage() {
+  const { contactId: id = '' } = useParams();
+  return <Boundary key={id} what="This contact" loading={<ContactBones />}><Shown id={id} /></Boundary>;
+}
+
+function Shown({ id }: { id: string }) {
+  const { question: { filter }, withOthers, setWithOthers } = useContactFilters();
+  const { data: { contact }, refetch } = usePageQuery(ContactPageQuery, { id, filter, timeZone: zone });
+  useLivePages({ isLive: (contact?.figures.liveSessions.length ?? 0) > 0, refetch });
+  if (contact === null) return <NotFound what="This contact is not here">They read nothing through a link of yours, or the address is not complete.</NotFound>;
+  const name = called({ contact });
+  return (
+    <Page title={name}>
+      <Crumbs above={[{ to: '/contacts', word: 'Contacts' }]} here={name} />
+      <ContactHeader contact={contact} />
+      <ContactFigures contact={contact} />
+      <ContactTrend days={contact.figures.viewsByDay} />
+      <div className={styles['under']}>
+        <span>As of <Ago at={contact.figures.asOf} /></span>
+        <Switch size="xs" label="With own team and bots" checked={withOthers} onChange={({ currentTarget: { checked } }) => setWithOthers(checked)} />
+      </div>
+      <ContactPresentations presentations={contact.presentations} />
+      <Boundary what="The visits" loading={<RowBones />}><ContactVisits id={id} filter={filter} /></Boundary>
+      <Boundary what="What was consented to" loading={null}><ContactConsent id={id} /></Boundary>
+    </Page>
+  );
+}

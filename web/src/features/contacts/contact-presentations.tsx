@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
+import { pageUrl } from '../../presentation/page-urls.ts';
+import { Ago } from '../../ui/ago.tsx';
+import { span } from '../../ui/duration.ts';
+import { Live } from '../../ui/lamp.tsx';
+import { Mat } from '../../ui/mat.tsx';
+import { Nothing } from '../../ui/nothing.tsx';
+import { Section } from '../../ui/section.tsx';
+import table from '../../ui/table.module.css';
+import type { ShownContact } from './shown-contact.ts';
+
+/** What they read, most often first: all visits laid over one another. */
+export function ContactPresentations({ presentations }: { presentations: ShownContact['presentations'] }) {
+  return (
+    <div id="presentations">
+      <Section title="Presentations" {...(presentations.length === 0 ? {} : { hint: presentations.length.toLocaleString('en') })}>
+        {presentations.length === 0 ? <Nothing title="Nothing read as a person">What counts as own team or as a bot is shown with the switch above.</Nothing> : (
+          <table className={`${table['table']} ${table['tall']}`}>
+            <colgroup><col /><col style={{ width: '36%' }} /><col className={table['medium']} style={{ width: 64 }} /><col className={table['large']} style={{ width: 96 }} /><col style={{ width: 96 }} /></colgroup>
+            <thead><tr><th scope="col">Presentation</th><th scope="col">Pages, by time</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Views</th><th scope="col" className={`${table['num']} ${table['large']}`}>Time</th><th scope="col" className={table['num']}>Last read</th></tr></thead>
+            <tbody>
+              {presentations.map(({ presentation: { id, name, thumbnailUrl, pageCount }, figures: { views, timeMs, completion, lastViewedAt, pages, liveSessions } }) => {
+                const pictureOf = pageUrl(thumbnailUrl);
+                const livePages = liveSessions.flatMap(({ currentPage }) => currentPage ?? []);
+                return (
+                  <tr key={id}>
+                    <td><Link to={`/content/${id}`} className={table['who']}><Mat src={thumbnailUrl} size="tiny" /><span><b title={name}>{name}</b><small>{completion === null ? '' : `${Math.round(100 * completion)} % of the pages`}</small></span></Link></td>
+                    <td className={table['wide']}><AttentionStrip height={40} attention={{ pageCount: pageCount ?? 0, times: pages, livePages }} {...(pictureOf === undefined ? {} : { pictureOf })} /></td>
+                    <td className={`${table['num']} ${table['medium']}`}>{views.toLocaleString('en')}</td>
+                    <td className={`${table['num']} ${table['large']}`}>{span(timeMs)}</td>
+                    <td className={table['num']}>{livePages.length > 0 ? <Live /> : lastViewedAt === null ? '–' : <Ago at={lastViewedAt} />}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        )}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { problemOf } from '../../edge/problem.ts';
+import type { ContactRowFragment } from '../../gql/graphql.ts';
+import { useLivePages } from '../../realtime/use-live-refetch.ts';
+import { Note } from '../../ui/note.tsx';
+import { useNearness } from '../../ui/use-nearness.ts';
+import { chunkSize } from './chunks.ts';
+import { ContactRow } from './contact-row.tsx';
+import { ContactsPageQuery } from './contacts.graphql.ts';
+import styles from './contacts.module.css';
+import type { Question } from './use-contact-filters.ts';
+
+type Room = { count: number; /** Pixels a row took where last measured. */ rowHeight: number | null };
+type Measure = { onMeasured: (rowHeight: number) => void };
+type ContactsChunkProps = Room & Measure & { page: number; question: Question; /** The first chunk comes with the page. */ known: readonly ContactRowFragment[] | undefined };
+
+/** The place of a chunk: kept free at its size while it is far away, filled when it is near. */
+export function ContactsChunk({ known, page, question, onMeasured, ...room }: ContactsChunkProps) {
+  const { ref, isNear } = useNearness(known !== undefined);
+  return <tbody ref={ref}>{!isNear ? <Kept {...room} /> : known !== undefined ? <Rows items={known} onMeasured={onMeasured} /> : <FetchedRows page={page} question={question} onMeasured={onMeasured} {...room} />}</tbody>;
+}
+
+/** Mounted only while near: a query that stands by would be asked along with the others. */
+function FetchedRows({ page, question, onMeasured, ...room }: Room & Measure & { page: number; question: Question }) {
+  const client = useApolloClient();
+  const variables = { ...question, page, pageSize: chunkSize };
+  const { data, error, refetch } = useQuery(ContactsPageQuery, { variables });
+  const items = data?.contacts?.items as readonly ContactRowFragment[] | undefined;
+  useLivePages({ isLive: items?.some(({ lastSession }) => lastSession?.isLive) ?? false, refetch: () => client.query({ query: ContactsPageQuery, variables, fetchPolicy: 'network-only' }) });
+  if (items !== undefined) return <Rows items={items} onMeasured={onMeasured} />;
+  return <Kept {...room}>{error === undefined ? null : <Note title="These could not be read" isBad onRetry={() => void refetch()}>{problemOf(error).message}</Note>}</Kept>;
+}
+
+function Kept({ count, rowHeight, children }: Room & { children?: ReactNode }) {
+  return <tr className={styles['kept']}><td colSpan={6} style={{ height: Math.round((rowHeight ?? 64) * count) }}>{children}</td></tr>;
+}
+
+function Rows({ items, onMeasured }: Measure & { items: readonly ContactRowFragment[] }) {
+  const first = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    const height = first.current?.parentElement?.offsetHeight;
+    if (height !== undefined && items.length > 0) onMeasured(height / items.length);
+  }, [items.length, onMeasured]);
+  return items.map((contact, index) => <ContactRow key={contact.id} contact={contact} rowRef={index === 0 ? first : undefined} />);
+}

@@ -1,0 +1,37 @@
+import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { useLivePages } from '../../realtime/use-live-refetch.ts';
+import { Ago } from '../../ui/ago.tsx';
+import { RowBones } from '../../ui/bones.tsx';
+import { Boundary } from '../../ui/boundary.tsx';
+import { Page, PageHead } from '../../ui/page.tsx';
+import { chunkSize } from './chunks.ts';
+import { ContactsEmpty, NobodyFound } from './contacts-empty.tsx';
+import { ContactsList } from './contacts-list.tsx';
+import { ContactsTools } from './contacts-tools.tsx';
+import { ContactsPageQuery } from './contacts.graphql.ts';
+import styles from './contacts.module.css';
+import { useContactFilters, type Filters } from './use-contact-filters.ts';
+
+/** Everybody who has read something and is known by an address; who was here last first. */
+export function ContactsPage() {
+  const filters = useContactFilters();
+  return (
+    <Page title="Contacts">
+      <PageHead title="Contacts" />
+      <ContactsTools filters={filters} />
+      <Boundary what="The contacts" loading={<RowBones count={8} />}><Contacts filters={filters} /></Boundary>
+    </Page>
+  );
+}
+
+function Contacts({ filters: { question, search, seen, withOthers, clear } }: { filters: Filters }) {
+  const { data: { contacts: { items, total, asOf } }, refetch } = usePageQuery(ContactsPageQuery, { ...question, page: 1, pageSize: chunkSize });
+  useLivePages({ isLive: items.some(({ lastSession }) => lastSession?.isLive), refetch });
+  if (total === 0) return search === null && seen === null ? <ContactsEmpty withOthers={withOthers} /> : <NobodyFound search={search} onClear={clear} />;
+  return (
+    <>
+      <p className={styles['under']}><span role="status">{total === 1 ? '1 contact' : `${total.toLocaleString('en')} contacts`}</span><span>As of <Ago at={asOf} /></span></p>
+      <ContactsList key={JSON.stringify(question)} firstItems={items} total={total} question={question} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { graphql } from '../../gql/gql.ts';
+
+export const ContactRowFragment = graphql(`
+  fragment ContactRow on Contact {
+    id name email
+    figures(filter: $filter) { views timeMs }
+    lastSession(filter: $filter) { id lastSeenAt isLive currentPage pageCount pages { page timeMs } presentation { id name thumbnailUrl pageCount } }
+  }
+`);
+
+export const ContactsPageQuery = graphql(`
+  query ContactsPage($search: String, $filter: ViewingFilter!, $page: Int!, $pageSize: Int!) {
+    contacts(search: $search, filter: $filter, page: $page, pageSize: $pageSize) { total asOf items { ...ContactRow } }
+  }
+`);
+
+export const ContactPageQuery = graphql(`
+  query ContactPage($id: ID!, $filter: ViewingFilter!, $timeZone: String!) {
+    contact(id: $id) {
+      id name email firstSeenAt lastSeenAt
+      figures(filter: $filter) { asOf views timeMs completion downloads linkClicks viewsByDay(days: 56, timeZone: $timeZone) liveSessions { id } }
+      presentations(filter: $filter) {
+        presentation { id name thumbnailUrl pageCount }
+        figures { views timeMs completion lastViewedAt pages { page timeMs } liveSessions { id currentPage } }
+      }
+    }
+  }
+`);
+
+export const ContactVisitsQuery = graphql(`
+  query ContactVisits($id: ID!, $filter: ViewingFilter!, $pageSize: Int!) {
+    viewerSessions(contactId: $id, filter: $filter, pageSize: $pageSize) {
+      total
+      items {
+        id lane startedAt lastSeenAt isLive currentPage pageCount elapsedMs userAgent pages { page timeMs }
+        presentation { id name thumbnailUrl pageCount } sharedLink { id name }
+      }
+    }
+  }
+`);
+
+export const ContactConsentQuery = graphql(`
+  query ContactConsent($id: ID!) {
+    viewerSessions(contactId: $id, filter: { includeOwnTeam: true, includeBots: true }, pageSize: 100) {
+      total
+      items { id sharedLink { id name } hit { id consent { id mode statement isGiven shownAt chosenAt } } }
+    }
+  }
+`);

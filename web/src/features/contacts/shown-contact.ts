@@ -1,0 +1,3 @@
+import type { ContactPageQuery } from '../../gql/graphql.ts';
+
+export type ShownContact = NonNullable<ContactPageQuery['contact']>;

@@ -1,0 +1,17 @@
+import { useCallback, useState } from 'react';
+
+/** How far outside the window something counts as near, in pixels. */
+const margin = 1_500;
+
+/** Whether an element is in the window or close to it. Where the browser cannot tell, everything is near. */
+export function useNearness(isNearAtFirst: boolean) {
+  const canTell = typeof IntersectionObserver !== 'undefined';
+  const [isNear, setIsNear] = useState(isNearAtFirst || !canTell);
+  const ref = useCallback((node: HTMLElement | null) => {
+    if (node === null || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver((entries) => setIsNear(entries.at(-1)?.isIntersecting ?? true), { rootMargin: `${margin}px 0px` });
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, isNear };
+}
