@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { RoiCalculated } from '@lectern/schemas/events/billing.ts';
 import { SharedLinkCanceled, SharedLinkCreated, SharedLinkFirstOpeningNoticed } from '@lectern/schemas/events/sharing.ts';
-import { SharedLinkHitRecorded, ViewerEventRecorded } from '@lectern/schemas/events/telemetry.ts';
+import { ViewerSessionStarted, ViewerEventRecorded } from '@lectern/schemas/events/telemetry.ts';
 import { person } from '@lectern/identity/person/person.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
@@ -96,10 +96,10 @@ export const lastReport = projection<{ elapsedMs: number }, typeof ViewerEventRe
 });
 
 /** Who has opened what: several share a row, and each of them may be erased. */
-export const openings = projection<{ by: Record<string, string | null> }, typeof SharedLinkHitRecorded>({
-  name: 'openings', version: 1, on: [SharedLinkHitRecorded], ...oneList,
+export const openings = projection<{ by: Record<string, string | null> }, typeof ViewerSessionStarted>({
+  name: 'openings', version: 1, on: [ViewerSessionStarted], ...oneList,
   touches: ({ data }) => [data.presentationId],
-  apply: (doc = { by: {} }, { data }) => ({ by: { ...doc.by, [data.hitId]: data.visitor?.userAgent ?? null } }),
+  apply: (doc = { by: {} }, { data }) => ({ by: { ...doc.by, [data.sessionId]: data.userAgent } }),
 });
 
 const notice = jobKind({

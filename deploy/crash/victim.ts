@@ -1,7 +1,7 @@
 // The process that is killed: the kernel with the sample service, asked over IPC. It knows nothing of the killing.
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { SharedLinkHitRecorded, ViewerEventRecorded } from '@lectern/schemas/events/telemetry.ts';
+import { ViewerSessionStarted, ViewerEventRecorded } from '@lectern/schemas/events/telemetry.ts';
 import { person } from '@lectern/identity/person/person.ts';
 import { topics } from '@lectern/kernel/events/catalogue.ts';
 import { newId } from '@lectern/kernel/ids.ts';
@@ -47,8 +47,9 @@ async function perform(operation: Operation): Promise<{ isChanged: boolean }> {
     case 'open': {
       const { hitId, placeId, key } = operation;
       const time = new Date().toISOString();
-      const event = SharedLinkHitRecorded({
-        presentationId: placeId, sharedLinkId: null, linkOwnerId: null, hitId, openedAt: time, visitor: { userAgent: browserOf(hitId), address: null },
+      const event = ViewerSessionStarted({
+        presentationId: placeId, sharedLinkId: null, linkOwnerId: null, sessionId: hitId, hitId: null, viewerId: null, activityId: null, startedAt: time, pageCount: null,
+        userAgent: browserOf(hitId),
       });
       await log.publish([await codec.fact({ event, id: key, key: placeId, subject: placeId, teamId, time })]);
       return { isChanged: true };

@@ -17,6 +17,8 @@ const reading = {
 export const hitLane = z.enum(['person', 'bot', 'own-team']);
 export type HitLane = z.output<typeof hitLane>;
 
+const sealedVisitor = { name: 'visitor', protection: 'personal', personField: 'hitId' } as const;
+
 export const SharedLinkHitRecorded = event(
   'SharedLinkHitRecorded',
   {
@@ -29,10 +31,17 @@ export const SharedLinkHitRecorded = event(
     laneReason: z.string().nullable().default(null),
     /** The same for openings of one link from the same address with the same browser: an HMAC that names nobody. */
     visitorKey: z.string().nullable().default(null),
-    /** One text under one seal: nothing is sealed as often. */
-    visitor: personal(z.strictObject({ userAgent: z.string().nullable(), address: z.string().nullable() }), 'hitId'),
+    /** What the browser says it is. Whose it is, and from which address it came, is not written down anywhere. */
+    userAgent: z.string().nullable(),
   },
-  { version: 2, upcasts: { 1: (data) => ({ ...data, lane: 'person', laneReason: null, visitorKey: null }) } },
+  {
+    version: 3,
+    upcasts: {
+      1: (data) => ({ ...data, lane: 'person', laneReason: null, visitorKey: null }),
+      2: ({ visitor, ...data }) => ({ ...data, userAgent: (visitor as { userAgent: string | null } | null)?.userAgent ?? null }),
+    },
+    formerlyProtected: { 1: [sealedVisitor], 2: [sealedVisitor] },
+  },
 );
 
 export const ViewerSessionStarted = event(

@@ -22,6 +22,7 @@ import { SessionCap } from './session-cap.ts';
 const PATIENCE_MS = 4_000;
 /** A reader does not wait longer than this for a hit to be written down. */
 const HIT_PATIENCE_MS = 200;
+const VISITORS = 10_000;
 
 interface SessionPings {
   linkOwnerId: string | null;
@@ -49,6 +50,8 @@ export class Telemetry {
   readonly #pingCap = new SessionCap({ atOnce: 200, everyMs: 100 });
   /** How the pings of a session are written; of those whose capability is still known. */
   readonly #pings = new WeakMap<Capability, SessionPings>();
+
+  readonly #visitorKeys = new Map<string, string>();
 
   constructor(engines: Engines, links: Links) {
     this.#engines = engines;
@@ -127,12 +130,23 @@ export class Telemetry {
   async #hit(visit: Capability, { userAgent, address, isOwnTeam = false }: Reporter): Promise<LogEntry> {
     const openedAt = iso(visit.startedAt);
     const { presentationId, teamId, sharedLinkId, id } = visit;
-    const visitorKey = address === null ? null : await nameOf(this.#engines.keys, teamId, `${sharedLinkId} ${address} ${userAgent ?? ''}`);
+    const visitorKey = address === null ? null : await this.#visitorKeyOf(teamId, `${sharedLinkId} ${address} ${userAgent ?? ''}`);
     const event: EventOf<typeof SharedLinkHitRecorded> = {
       type: 'SharedLinkHitRecorded',
-      data: { ...this.#reading(visit), hitId: id, openedAt, ...laneOf({ userAgent, isOwnTeam }), visitorKey, visitor: { userAgent, address } },
+      data: { ...this.#reading(visit), hitId: id, openedAt, ...laneOf({ userAgent, isOwnTeam }), visitorKey, userAgent },
     };
-    return this.#engines.codec.fact({ event, id: `${id}/hit`, key: presentationId, subject: `SharedLink/${teamId}/${sharedLinkId}`, teamId, time: openedAt });
+    return this.#engines.codec.plainFact({ event, id: `${id}/hit`, key: presentationId, subject: `SharedLink/${teamId}/${sharedLinkId}`, teamId, time: openedAt });
+  }
+
+  /** Whoever opens a link again does so soon. */
+  async #visitorKeyOf(teamId: string, visitor: string): Promise<string> {
+    const name = `${teamId} ${visitor}`;
+    let key = this.#visitorKeys.get(name);
+    if (key !== undefined) return key;
+    key = await nameOf(this.#engines.keys, teamId, visitor);
+    if (this.#visitorKeys.size >= VISITORS) this.#visitorKeys.clear();
+    this.#visitorKeys.set(name, key);
+    return key;
   }
 
   #fact({ event, id, session, time }: { event: Fact['event']; id: string; session: Capability; time: string }): Promise<LogEntry> {

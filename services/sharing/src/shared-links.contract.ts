@@ -306,7 +306,7 @@ export function sharedLinksContract(engines: string, env: () => NodeJS.ProcessEn
         return found.answer.items.some(({ chosenAt }) => chosenAt !== null) && found;
       });
       expect(answer).toMatchObject({ items: [{ id: asked.hitId, statement: 'Acme may see.', isGiven: false, chosenAt: '2026-11-20T12:00:05.000Z', sharedLink: { id: deck.sharedLinkId } }] });
-      await publishFact(team.running.engines, team.teamId, SharedLinkHitRecorded({ ...deck, linkOwnerId: team.admin.userId, hitId: asked.hitId, openedAt: '2026-11-20T11:59:00.000Z', lane: 'person', laneReason: null, visitorKey: null, visitor: null }));
+      await publishFact(team.running.engines, team.teamId, SharedLinkHitRecorded({ ...deck, linkOwnerId: team.admin.userId, hitId: asked.hitId, openedAt: '2026-11-20T11:59:00.000Z', lane: 'person', laneReason: null, visitorKey: null, userAgent: null }));
       const ofHit = await team.until('the opening is known', async () => {
         const { answer: hit } = await team.call<{ consent: { isGiven: boolean | null } | null } | null>('query ($id: ID!) { sharedLinkHit(id: $id) { consent { isGiven } } }', { id: asked.hitId });
         return hit;

@@ -218,7 +218,7 @@ test('however often a hit is recorded, it is counted once', async () => {
   const hits = Array.from({ length: 3 }, (_, n) =>
     SharedLinkHitRecorded({
       presentationId, sharedLinkId: String(link['id']), linkOwnerId: admin.userId, hitId: newId(), openedAt: `2026-11-20T14:0${n}:00.000Z`,
-      visitor: { userAgent: 'Firefox', address: '127.0.0.1' },
+      userAgent: 'Firefox',
     }),
   );
   for (const hit of [...hits, ...hits]) await publishFact(running.engines, teamId, hit, hit.data.hitId);

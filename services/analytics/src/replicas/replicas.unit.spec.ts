@@ -14,7 +14,7 @@ const about = { presentationId, sharedLinkId, linkOwnerId: id(4), hitId };
 const at = (second: number) => `2026-11-20T12:00:${String(second).padStart(2, '0')}.000Z`;
 
 const told = [
-  SharedLinkHitRecorded({ ...about, openedAt: at(0), lane: 'bot', laneReason: 'user-agent: robot', visitorKey: 'k', visitor: null }),
+  SharedLinkHitRecorded({ ...about, openedAt: at(0), lane: 'bot', laneReason: 'user-agent: robot', visitorKey: 'k', userAgent: null }),
   SharedLinkGatePassed({ ...about, gate: 'EMAIL', passedAt: at(5) }),
   SharedLinkGatePassed({ ...about, gate: 'EMAIL', passedAt: at(9) }),
   SharedLinkVisitorVerified({ ...about, visitorId: 'first', email: 'a@acqua.example', verifiedAt: at(4) }),

@@ -116,7 +116,7 @@ const readingOf = (ids: Ids, link: number) => {
 function hitFacts({ link, lane, visitorKey, verified }: History['hits'][number], index: number, ids: Ids): DomainEvent[] {
   const about = { ...readingOf(ids, link), hitId: ids.hits[index]! };
   return [
-    SharedLinkHitRecorded({ ...about, openedAt: iso(world), lane, laneReason: null, visitorKey: visitorKey && `${visitorKey}/${link}`, visitor: null }),
+    SharedLinkHitRecorded({ ...about, openedAt: iso(world), lane, laneReason: null, visitorKey: visitorKey && `${visitorKey}/${link}`, userAgent: null }),
     ...verified.map((name, n) => SharedLinkVisitorVerified({ ...about, visitorId: ids.contacts[name]!, email: null, verifiedAt: iso(world + n * 1_000) })),
   ];
 }

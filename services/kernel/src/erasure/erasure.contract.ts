@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { PersonErased, SignedIn, UserRegistered } from '@lectern/schemas/events/identity.ts';
-import { SharedLinkHitRecorded } from '@lectern/schemas/events/telemetry.ts';
+import { ViewerSessionStarted } from '@lectern/schemas/events/telemetry.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '../commands/aggregate.ts';
 import { newId } from '../ids.ts';
@@ -39,11 +39,11 @@ const devices = projection<{ email: string | null; seen: string[] }, typeof User
 });
 
 /** A row a link, which several visitors share; counts by what they read with. */
-const readers = projection<{ hits: number; by: Record<string, number> }, typeof SharedLinkHitRecorded>({
-  name: 'readers', version: 1, on: [SharedLinkHitRecorded], fields: { hits: 'number' }, lists: { byHits: { orderBy: 'hits' } },
+const readers = projection<{ hits: number; by: Record<string, number> }, typeof ViewerSessionStarted>({
+  name: 'readers', version: 1, on: [ViewerSessionStarted], fields: { hits: 'number' }, lists: { byHits: { orderBy: 'hits' } },
   touches: ({ data }) => [data.presentationId],
-  apply(doc = { hits: 0, by: {} }, { data: { visitor } }) {
-    const name = visitor?.userAgent ?? 'nobody';
+  apply(doc = { hits: 0, by: {} }, { data: { userAgent } }) {
+    const name = userAgent ?? 'nobody';
     return { hits: doc.hits + 1, by: { ...doc.by, [name]: (doc.by[name] ?? 0) + 1 } };
   },
   index: ({ hits }) => ({ hits }),
@@ -80,8 +80,8 @@ export function erasureContract(engines: string, env: () => NodeJS.ProcessEnv, w
     }
     async function hit(presentationId: string, userAgent: string): Promise<string> {
       const hitId = newId();
-      const made = SharedLinkHitRecorded({
-        presentationId, sharedLinkId: newId(), linkOwnerId: null, hitId, openedAt: '2026-11-20T12:00:00.000Z', visitor: { userAgent, address: null },
+      const made = ViewerSessionStarted({
+        presentationId, sharedLinkId: newId(), linkOwnerId: null, sessionId: hitId, hitId: null, viewerId: null, activityId: null, startedAt: '2026-11-20T12:00:00.000Z', pageCount: null, userAgent,
       });
       await publishFact(running.engines, teamId, made, hitId);
       return hitId;

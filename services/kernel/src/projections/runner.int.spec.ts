@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { SharedLinkCanceled, SharedLinkCreated } from '@lectern/schemas/events/sharing.ts';
-import { SharedLinkHitRecorded } from '@lectern/schemas/events/telemetry.ts';
+import { ViewerSessionStarted } from '@lectern/schemas/events/telemetry.ts';
 import { EventCodec } from '../events/codec.ts';
 import type { DomainEvent } from '../events/recorded-event.ts';
 import { newId } from '../ids.ts';
@@ -45,7 +45,7 @@ beforeEach(() => {
   [log, errors, broken] = [new ManualLog(), [], new Set()];
 });
 
-type Events = typeof SharedLinkCreated | typeof SharedLinkCanceled | typeof SharedLinkHitRecorded;
+type Events = typeof SharedLinkCreated | typeof SharedLinkCanceled | typeof ViewerSessionStarted;
 interface Doc {
   versions: number[];
   filling?: string;
@@ -54,7 +54,7 @@ interface Doc {
 /** Remembers which versions it was fed, in which order. */
 function versionsOfLink(changes: { index?: () => Record<string, string>; filling?: () => string } = {}) {
   return projection<Doc, Events>({
-    name: `versions-of-link-${newId()}`, version: 1, on: [SharedLinkCreated, SharedLinkCanceled, SharedLinkHitRecorded],
+    name: `versions-of-link-${newId()}`, version: 1, on: [SharedLinkCreated, SharedLinkCanceled, ViewerSessionStarted],
     fields: { kind: 'text' }, lists: {},
     touches: ({ data }) => [data.sharedLinkId ?? 'none'],
     apply(doc = { versions: [] }, { meta }) {
@@ -200,13 +200,13 @@ test('a replay that ended between its rows and its parked event does nothing the
 });
 
 test('while the keys cannot be asked nothing is parked, and reading goes on afterwards', async () => {
-  const hitId = newId();
   const sharedLinkId = newId();
   let isOut = true;
   const failing = new EventCodec({ ...keys, open: (personId) => (isOut ? Promise.reject(new Error('no answer')) : keys.open(personId)) });
   const { versions, parked } = await started(versionsOfLink(), { codec: failing });
-  await publishFact({ codec, log }, teamId, SharedLinkHitRecorded({
-    presentationId: newId(), sharedLinkId, linkOwnerId: null, hitId, openedAt: '2026-11-20T12:00:00.000Z', visitor: { userAgent: 'Firefox', address: null },
+  await publishFact({ codec, log }, teamId, ViewerSessionStarted({
+    presentationId: newId(), sharedLinkId, linkOwnerId: null, sessionId: newId(), hitId: null, viewerId: null, activityId: null, startedAt: '2026-11-20T12:00:00.000Z',
+    pageCount: null, userAgent: 'Firefox',
   }) as DomainEvent);
   const partitions = Array.from({ length: 12 }, (_, partition) => partition);
   for (const partition of partitions) await log.feed(0, 'telemetry', partition);

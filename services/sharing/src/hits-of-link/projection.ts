@@ -24,7 +24,7 @@ const filters = ['createdBy', 'lane', 'at'];
  */
 export const hitsOfLink = projection({
   name: 'hits-of-link',
-  version: 2,
+  version: 3,
   gatherMs: 250,
   on: [SharedLinkHitRecorded],
   fields: { sharedLinkId: 'text', presentationId: 'text', createdBy: 'text', at: 'text', lane: 'text', visitorKey: 'text' },
@@ -36,11 +36,11 @@ export const hitsOfLink = projection({
   },
   touches: ({ data }) => (data.sharedLinkId ? [data.hitId] : []),
   apply(doc: Hit | undefined, { data }): Hit | undefined {
-    const { sharedLinkId, linkOwnerId, presentationId, openedAt, lane, laneReason, visitorKey, visitor } = data;
+    const { sharedLinkId, linkOwnerId, presentationId, openedAt, lane, laneReason, visitorKey, userAgent } = data;
     if (!sharedLinkId) return doc;
     const createdBy = doc?.createdBy ?? linkOwnerId;
     if (doc && doc.at <= openedAt) return doc.createdBy === createdBy ? doc : { ...doc, createdBy };
-    return { sharedLinkId, presentationId, createdBy, at: openedAt, userAgent: visitor?.userAgent ?? null, lane, laneReason, visitorKey };
+    return { sharedLinkId, presentationId, createdBy, at: openedAt, userAgent, lane, laneReason, visitorKey };
   },
   index: ({ sharedLinkId, presentationId, createdBy, at, lane, visitorKey }) => ({ sharedLinkId, presentationId, createdBy, at, lane, visitorKey }),
   announces: ({ sharedLinkId }) => ({ kind: 'changed', type: 'SharedLink', id: sharedLinkId }),

@@ -13,7 +13,7 @@ const hit = (n: number, changes: object = {}) =>
   reported(
     presentationId,
     SharedLinkHitRecorded({
-      presentationId, sharedLinkId, linkOwnerId, hitId: hitIds[n]!, openedAt: `2026-11-20T12:00:0${n}.000Z`, lane: 'bot', laneReason: 'user-agent: googlebot', visitorKey: 'key', visitor: { userAgent: 'Firefox', address: '127.0.0.1' },
+      presentationId, sharedLinkId, linkOwnerId, hitId: hitIds[n]!, openedAt: `2026-11-20T12:00:0${n}.000Z`, lane: 'bot', laneReason: 'user-agent: googlebot', visitorKey: 'key', userAgent: 'Firefox',
       ...changes,
     }),
   );

@@ -74,8 +74,8 @@ export async function startSharingTeam(options: Parameters<typeof startServices>
     /** Somebody opens it. @returns the hit's id */
     async open({ presentationId, sharedLinkId }: SharedDeck, { lane = 'person', visitorKey = newId(), openedAt = new Date().toISOString(), laneReason = null }: HitOf = {}, owner = admin): Promise<string> {
       const hitId = newId();
-      const visitor = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', address: '192.0.2.1' };
-      await publishFact(engines, teamId, SharedLinkHitRecorded({ presentationId, sharedLinkId, linkOwnerId: owner.userId, hitId, openedAt, lane, laneReason, visitorKey, visitor }), `${hitId}/hit`);
+      const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+      await publishFact(engines, teamId, SharedLinkHitRecorded({ presentationId, sharedLinkId, linkOwnerId: owner.userId, hitId, openedAt, lane, laneReason, visitorKey, userAgent }), `${hitId}/hit`);
       return hitId;
     },
 
