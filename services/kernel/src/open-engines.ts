@@ -59,18 +59,25 @@ export async function openEngines(settings: Settings, logger: Logger, { serves =
       settings, logger, keys, codec, realtime, blobs, mailer, secrets,
       log: ledger.log, feed: ledger.feed, urls: urlsOf(settings),
     },
-    described: {
-      store: isClustered ? 'MongoDB' : 'SQLite',
-      log: isClustered ? 'Kafka' : 'SQLite',
-      realtime: settings.LECTERN_REALTIME?.startsWith('nats:') ? 'NATS' : 'in this process',
-      blobs: settings.LECTERN_BLOBS?.startsWith('s3') ? 'S3' : 'a folder',
-      mail: settings.LECTERN_MAIL?.startsWith('smtp') ? 'SMTP' : 'a folder',
-    },
+    described: Object.fromEntries(Object.entries(describeEngines(settings)).map(([port, { name }]) => [port, name])),
     openStore: ledger.openStore,
     async close() {
       await ledger.close();
       await Promise.all([keys.close(), realtime.close(), blobs.close(), mailer.close()]);
     },
+  };
+}
+
+/** What each port runs on, in words, and whether that is this machine alone. */
+export function describeEngines(settings: Settings): Record<'store' | 'log' | 'realtime' | 'blobs' | 'mail', { name: string; isLocal: boolean }> {
+  const isClustered = settings.LECTERN_STORE?.startsWith('mongodb') ?? false;
+  const either = (isElsewhere: boolean | undefined, there: string, here: string) => (isElsewhere ? { name: there, isLocal: false } : { name: here, isLocal: true });
+  return {
+    store: either(isClustered, 'MongoDB', 'SQLite'),
+    log: either(isClustered, 'Kafka', 'SQLite'),
+    realtime: either(settings.LECTERN_REALTIME?.startsWith('nats:'), 'NATS', 'in this process'),
+    blobs: either(settings.LECTERN_BLOBS?.startsWith('s3'), 'S3', 'a folder'),
+    mail: either(settings.LECTERN_MAIL?.startsWith('smtp'), 'SMTP', 'a folder'),
   };
 }
 

@@ -188,6 +188,14 @@ export type FiguresViewsByDayArgs = {
   timeZone?: Scalars['String']['input'];
 };
 
+export type JobCount = {
+  __typename?: 'JobCount';
+  failed: Scalars['Int']['output'];
+  kind: Scalars['String']['output'];
+  running: Scalars['Int']['output'];
+  waiting: Scalars['Int']['output'];
+};
+
 export type LinkActivity = {
   __typename?: 'LinkActivity';
   figures: Figures;
@@ -199,6 +207,67 @@ export type LinkActivityPage = {
   items: Array<LinkActivity>;
   total: Scalars['Int']['output'];
 };
+
+/** A projection or a policy. */
+export type LogReader = {
+  __typename?: 'LogReader';
+  /** The moment up to which it contains the log; of policies nothing. */
+  completeUntil?: Maybe<Scalars['DateTime']['output']>;
+  isProjection: Scalars['Boolean']['output'];
+  /** A new generation fills beside the one that serves. */
+  isRebuilding: Scalars['Boolean']['output'];
+  /** Records of the log that it has not taken yet. */
+  lag: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Acts on what `analyticsOperations` shows. NOT_FOUND for what is not there any more. */
+  operateAnalytics: ServiceOperations;
+};
+
+
+export type MutationOperateAnalyticsArgs = {
+  action: OperationAction;
+  id: Scalars['ID']['input'];
+};
+
+/** What could not be processed, and waits for somebody. */
+export type OperatedEvent = {
+  __typename?: 'OperatedEvent';
+  id: Scalars['ID']['output'];
+  parkedAt: Scalars['DateTime']['output'];
+  /** Who could not process it. */
+  reader: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  /** What it is about; null where it belongs to no team. */
+  subject?: Maybe<Scalars['String']['output']>;
+  type: Scalars['String']['output'];
+};
+
+export type OperatedJob = {
+  __typename?: 'OperatedJob';
+  attempts: Scalars['Int']['output'];
+  dueAt: Scalars['DateTime']['output'];
+  /** Why its last try failed. */
+  failure?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** running, failed or waiting */
+  status: Scalars['String']['output'];
+};
+
+export type OperationAction =
+  /** Gives it up. What it held back can be replayed then. */
+  | 'DISCARD_PARKED'
+  /** Fills a projection anew beside the one that serves. The id is its name. */
+  | 'REBUILD'
+  /** Processes it again, and with it all that its reader has parked. */
+  | 'REPLAY_PARKED'
+  /** A job that failed for good is due now. */
+  | 'RETRY_JOB';
 
 export type PageStatistics = {
   __typename?: 'PageStatistics';
@@ -261,6 +330,8 @@ export type PresentationActivityPage = {
  */
 export type Query = {
   __typename?: 'Query';
+  /** Lag, jobs and parked events of this service. */
+  analyticsOperations: ServiceOperations;
   contact?: Maybe<Contact>;
   /** Whoever has viewed something and is known by an address; who was here last first. */
   contacts: ContactPage;
@@ -443,6 +514,18 @@ export type SeriesStep =
   | 'HOUR'
   | 'MONTH'
   | 'WEEK';
+
+/** Lag, jobs and parked events of this service: what its administrators look after. Of jobs and parked events the team's own, and those of no team. */
+export type ServiceOperations = {
+  __typename?: 'ServiceOperations';
+  /** How many there are, by kind. */
+  jobCounts: Array<JobCount>;
+  /** Running, failed and waiting, at most 50 of each kind. */
+  jobs: Array<OperatedJob>;
+  parkedEvents: Array<OperatedEvent>;
+  readers: Array<LogReader>;
+  service: Scalars['String']['output'];
+};
 
 export type SharedLink = {
   __typename?: 'SharedLink';

@@ -12,10 +12,39 @@ export type Scalars = {
   _FieldSet: { input: string; output: string; }
 };
 
+export type JobCount = {
+  __typename?: 'JobCount';
+  failed: Scalars['Int']['output'];
+  kind: Scalars['String']['output'];
+  running: Scalars['Int']['output'];
+  waiting: Scalars['Int']['output'];
+};
+
+/** A projection or a policy. */
+export type LogReader = {
+  __typename?: 'LogReader';
+  /** The moment up to which it contains the log; of policies nothing. */
+  completeUntil?: Maybe<Scalars['DateTime']['output']>;
+  isProjection: Scalars['Boolean']['output'];
+  /** A new generation fills beside the one that serves. */
+  isRebuilding: Scalars['Boolean']['output'];
+  /** Records of the log that it has not taken yet. */
+  lag: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Acts on what `billingOperations` shows. NOT_FOUND for what is not there any more. */
+  operateBilling: ServiceOperations;
   /** Records that somebody worked through the calculator; the output is computed here, never taken from outside. */
   submitRoi: Roi;
+};
+
+
+export type MutationOperateBillingArgs = {
+  action: OperationAction;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -23,8 +52,46 @@ export type MutationSubmitRoiArgs = {
   input: RoiInput;
 };
 
+/** What could not be processed, and waits for somebody. */
+export type OperatedEvent = {
+  __typename?: 'OperatedEvent';
+  id: Scalars['ID']['output'];
+  parkedAt: Scalars['DateTime']['output'];
+  /** Who could not process it. */
+  reader: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  /** What it is about; null where it belongs to no team. */
+  subject?: Maybe<Scalars['String']['output']>;
+  type: Scalars['String']['output'];
+};
+
+export type OperatedJob = {
+  __typename?: 'OperatedJob';
+  attempts: Scalars['Int']['output'];
+  dueAt: Scalars['DateTime']['output'];
+  /** Why its last try failed. */
+  failure?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** running, failed or waiting */
+  status: Scalars['String']['output'];
+};
+
+export type OperationAction =
+  /** Gives it up. What it held back can be replayed then. */
+  | 'DISCARD_PARKED'
+  /** Fills a projection anew beside the one that serves. The id is its name. */
+  | 'REBUILD'
+  /** Processes it again, and with it all that its reader has parked. */
+  | 'REPLAY_PARKED'
+  /** A job that failed for good is due now. */
+  | 'RETRY_JOB';
+
 export type Query = {
   __typename?: 'Query';
+  /** Lag, jobs and parked events of this service. */
+  billingOperations: ServiceOperations;
   /** Annual figures from four inputs (accounts §9). Pure arithmetic. */
   roi: Roi;
 };
@@ -52,4 +119,16 @@ export type RoiInput = {
   hoursPerWeek?: Scalars['Float']['input'];
   reps?: Scalars['Int']['input'];
   savingsPerWeek?: Scalars['Float']['input'];
+};
+
+/** Lag, jobs and parked events of this service: what its administrators look after. Of jobs and parked events the team's own, and those of no team. */
+export type ServiceOperations = {
+  __typename?: 'ServiceOperations';
+  /** How many there are, by kind. */
+  jobCounts: Array<JobCount>;
+  /** Running, failed and waiting, at most 50 of each kind. */
+  jobs: Array<OperatedJob>;
+  parkedEvents: Array<OperatedEvent>;
+  readers: Array<LogReader>;
+  service: Scalars['String']['output'];
 };

@@ -140,6 +140,57 @@ export type HistoryEntry = {
   onBehalfOf?: Maybe<User>;
 };
 
+export type Installation = {
+  __typename?: 'Installation';
+  engines: Array<InstalledEngine>;
+  /** No engine runs on another machine, and nothing is sent to one. */
+  isLocal: Scalars['Boolean']['output'];
+  nodeVersion: Scalars['String']['output'];
+  startedAt: Scalars['DateTime']['output'];
+  storage: InstalledStorage;
+  version: Scalars['String']['output'];
+};
+
+export type InstalledEngine = {
+  __typename?: 'InstalledEngine';
+  /** In words. */
+  engine: Scalars['String']['output'];
+  /** store, log, realtime, blobs or mail */
+  port: Scalars['String']['output'];
+};
+
+/** In bytes; null where it lies on another machine. */
+export type InstalledStorage = {
+  __typename?: 'InstalledStorage';
+  /** Files and pages of this team. */
+  blobBytes?: Maybe<Scalars['Float']['output']>;
+  blobCount?: Maybe<Scalars['Int']['output']>;
+  diskBytes?: Maybe<Scalars['Float']['output']>;
+  diskFreeBytes?: Maybe<Scalars['Float']['output']>;
+  storeBytes?: Maybe<Scalars['Float']['output']>;
+};
+
+export type JobCount = {
+  __typename?: 'JobCount';
+  failed: Scalars['Int']['output'];
+  kind: Scalars['String']['output'];
+  running: Scalars['Int']['output'];
+  waiting: Scalars['Int']['output'];
+};
+
+/** A projection or a policy. */
+export type LogReader = {
+  __typename?: 'LogReader';
+  /** The moment up to which it contains the log; of policies nothing. */
+  completeUntil?: Maybe<Scalars['DateTime']['output']>;
+  isProjection: Scalars['Boolean']['output'];
+  /** A new generation fills beside the one that serves. */
+  isRebuilding: Scalars['Boolean']['output'];
+  /** Records of the log that it has not taken yet. */
+  lag: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** The new owner is a member of the team. INVALID for anybody else. */
@@ -166,6 +217,8 @@ export type Mutation = {
   deletePresentation: Presentation;
   /** Each by itself, at most 300 at a time: those that refuse do not hold up the others. */
   deletePresentations: BulkChange;
+  /** Acts on what `contentOperations` shows. NOT_FOUND for what is not there any more. */
+  operateContent: ServiceOperations;
   restorePresentation: Presentation;
   restorePresentations: BulkChange;
   /** Processes the file again after a failure. */
@@ -232,6 +285,12 @@ export type MutationDeletePresentationsArgs = {
 };
 
 
+export type MutationOperateContentArgs = {
+  action: OperationAction;
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestorePresentationArgs = {
   id: Scalars['ID']['input'];
 };
@@ -258,6 +317,42 @@ export type MutationUpdatePresentationArgs = {
   id: Scalars['ID']['input'];
   input: UpdatePresentationInput;
 };
+
+/** What could not be processed, and waits for somebody. */
+export type OperatedEvent = {
+  __typename?: 'OperatedEvent';
+  id: Scalars['ID']['output'];
+  parkedAt: Scalars['DateTime']['output'];
+  /** Who could not process it. */
+  reader: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  /** What it is about; null where it belongs to no team. */
+  subject?: Maybe<Scalars['String']['output']>;
+  type: Scalars['String']['output'];
+};
+
+export type OperatedJob = {
+  __typename?: 'OperatedJob';
+  attempts: Scalars['Int']['output'];
+  dueAt: Scalars['DateTime']['output'];
+  /** Why its last try failed. */
+  failure?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** running, failed or waiting */
+  status: Scalars['String']['output'];
+};
+
+export type OperationAction =
+  /** Gives it up. What it held back can be replayed then. */
+  | 'DISCARD_PARKED'
+  /** Fills a projection anew beside the one that serves. The id is its name. */
+  | 'REBUILD'
+  /** Processes it again, and with it all that its reader has parked. */
+  | 'REPLAY_PARKED'
+  /** A job that failed for good is due now. */
+  | 'RETRY_JOB';
 
 export type Page = {
   __typename?: 'Page';
@@ -583,7 +678,11 @@ export type ProcessingStatus =
 
 export type Query = {
   __typename?: 'Query';
+  /** Lag, jobs and parked events of this service. */
+  contentOperations: ServiceOperations;
   file?: Maybe<File>;
+  /** What this Lectern is and what it stands on. */
+  installation: Installation;
   presentation?: Maybe<Presentation>;
   /** The presentation as it stood at that moment: its fields and settings, whoever looks. Null before it was made. */
   presentationAsOf?: Maybe<Presentation>;
@@ -660,6 +759,18 @@ export type RotationMode =
   | 'BOTH'
   | 'LANDSCAPE'
   | 'PORTRAIT';
+
+/** Lag, jobs and parked events of this service: what its administrators look after. Of jobs and parked events the team's own, and those of no team. */
+export type ServiceOperations = {
+  __typename?: 'ServiceOperations';
+  /** How many there are, by kind. */
+  jobCounts: Array<JobCount>;
+  /** Running, failed and waiting, at most 50 of each kind. */
+  jobs: Array<OperatedJob>;
+  parkedEvents: Array<OperatedEvent>;
+  readers: Array<LogReader>;
+  service: Scalars['String']['output'];
+};
 
 export type UpdatePresentationInput = {
   /** Asked of recipients before they see anything; at least 4 characters. */

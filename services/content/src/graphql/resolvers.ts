@@ -18,6 +18,7 @@ import { updatePresentation } from './Mutation/updatePresentation.ts';
 import { Presentation } from './Presentation.ts';
 import { ProcessingJob } from './ProcessingJob.ts';
 import { file } from './Query/file.ts';
+import { installation } from './Query/installation.ts';
 import { presentation } from './Query/presentation.ts';
 import { presentationAsOf } from './Query/presentationAsOf.ts';
 import { presentations } from './Query/presentations.ts';
@@ -27,7 +28,7 @@ import { presentationsOfUser } from './Query/presentationsOfUser.ts';
 import { uploadLimits } from './Query/uploadLimits.ts';
 
 export const resolvers: Resolvers = {
-  Query: { file, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, uploadLimits },
+  Query: { file, installation, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, uploadLimits },
   Mutation: {
     changePresentationOwner, changePresentationOwners, changePresentationStatus, changePresentationStatuses, choosePresentationThumbnail, copyPresentation,
     createPresentation, deleteFile, deletePresentation, deletePresentations, restorePresentation, restorePresentations, retryProcessing,

@@ -112,6 +112,27 @@ export type InviteMembersInput = {
   role?: TeamRole;
 };
 
+export type JobCount = {
+  __typename?: 'JobCount';
+  failed: Scalars['Int']['output'];
+  kind: Scalars['String']['output'];
+  running: Scalars['Int']['output'];
+  waiting: Scalars['Int']['output'];
+};
+
+/** A projection or a policy. */
+export type LogReader = {
+  __typename?: 'LogReader';
+  /** The moment up to which it contains the log; of policies nothing. */
+  completeUntil?: Maybe<Scalars['DateTime']['output']>;
+  isProjection: Scalars['Boolean']['output'];
+  /** A new generation fills beside the one that serves. */
+  isRebuilding: Scalars['Boolean']['output'];
+  /** Records of the log that it has not taken yet. */
+  lag: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type MemberStatus =
   | 'ACTIVE'
   /** Has a mail with a link and has not chosen a password yet, or let the link grow too old. */
@@ -146,6 +167,8 @@ export type Mutation = {
   inviteMembers: Array<InvitationResult>;
   /** Ends their sign-ins in this team and lets nobody in as them, until they are unlocked. Not oneself, no administrator. */
   lockMember: User;
+  /** Acts on what `identityOperations` shows. NOT_FOUND for what is not there any more. */
+  operateIdentity: ServiceOperations;
   /** Takes a member out of the team and ends their sign-ins in it. Not oneself, no administrator. What they made stays. */
   removeMember: Scalars['Boolean']['output'];
   /** Sends another mail with another link; the one before is worth nothing then. At most one a minute. */
@@ -204,6 +227,12 @@ export type MutationLockMemberArgs = {
 };
 
 
+export type MutationOperateIdentityArgs = {
+  action: OperationAction;
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveMemberArgs = {
   userId: Scalars['ID']['input'];
 };
@@ -233,6 +262,42 @@ export type MutationUnlockMemberArgs = {
   userId: Scalars['ID']['input'];
 };
 
+/** What could not be processed, and waits for somebody. */
+export type OperatedEvent = {
+  __typename?: 'OperatedEvent';
+  id: Scalars['ID']['output'];
+  parkedAt: Scalars['DateTime']['output'];
+  /** Who could not process it. */
+  reader: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  /** What it is about; null where it belongs to no team. */
+  subject?: Maybe<Scalars['String']['output']>;
+  type: Scalars['String']['output'];
+};
+
+export type OperatedJob = {
+  __typename?: 'OperatedJob';
+  attempts: Scalars['Int']['output'];
+  dueAt: Scalars['DateTime']['output'];
+  /** Why its last try failed. */
+  failure?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** running, failed or waiting */
+  status: Scalars['String']['output'];
+};
+
+export type OperationAction =
+  /** Gives it up. What it held back can be replayed then. */
+  | 'DISCARD_PARKED'
+  /** Fills a projection anew beside the one that serves. The id is its name. */
+  | 'REBUILD'
+  /** Processes it again, and with it all that its reader has parked. */
+  | 'REPLAY_PARKED'
+  /** A job that failed for good is due now. */
+  | 'RETRY_JOB';
+
 export type PendingInvitation = {
   __typename?: 'PendingInvitation';
   expiresAt: Scalars['DateTime']['output'];
@@ -246,6 +311,8 @@ export type Query = {
   __typename?: 'Query';
   /** What a sign-in token stands for; null when it stands for nothing (any more). The token is its own permission. */
   claims?: Maybe<Claims>;
+  /** Lag, jobs and parked events of this service. */
+  identityOperations: ServiceOperations;
   /** What the token of an invitation's mail stands for; null once it was used, replaced, revoked or is too old. The token is its own permission. */
   invitation?: Maybe<Invitation>;
   /** Whether the first administrator has still to be made. */
@@ -306,6 +373,18 @@ export type QueryUsersArgs = {
 export type QueryUsersAfterArgs = {
   chunk?: Scalars['Int']['input'];
   min?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Lag, jobs and parked events of this service: what its administrators look after. Of jobs and parked events the team's own, and those of no team. */
+export type ServiceOperations = {
+  __typename?: 'ServiceOperations';
+  /** How many there are, by kind. */
+  jobCounts: Array<JobCount>;
+  /** Running, failed and waiting, at most 50 of each kind. */
+  jobs: Array<OperatedJob>;
+  parkedEvents: Array<OperatedEvent>;
+  readers: Array<LogReader>;
+  service: Scalars['String']['output'];
 };
 
 export type SetUpInput = {

@@ -45,6 +45,7 @@ export class ServedProjection {
   #asking: Promise<void> | null = null;
   #askedAt = Number.NEGATIVE_INFINITY;
   #isLooking = false;
+  #rebuilds = 0;
   /** Looking around and swapping take turns. */
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -99,8 +100,18 @@ export class ServedProjection {
   /** Fills a new generation from the beginning of the log, and lets it serve. */
   async rebuild(): Promise<void> {
     while (this.#filling) await pause(20, undefined, { signal: this.#stopping.signal }); // Which is the same.
-    const next = await this.#fill();
-    await this.#inTurn(() => this.#swapTo(next));
+    this.#rebuilds++;
+    try {
+      const next = await this.#fill();
+      await this.#inTurn(() => this.#swapTo(next));
+    } finally {
+      this.#rebuilds--;
+    }
+  }
+
+  /** Whether this process fills a generation that is to serve. */
+  get isRebuilding(): boolean {
+    return this.#filling !== null || this.#rebuilds > 0;
   }
 
   /** Fills a generation that never serves, and keeps it for as long as it is looked at. */

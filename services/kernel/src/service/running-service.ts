@@ -13,13 +13,14 @@ import { JobRunner } from '../jobs/runner.ts';
 import { PolicyRunner } from '../policies/runner.ts';
 import { generationOf } from '../projections/runner.ts';
 import { ServedProjection } from '../projections/serving.ts';
+import { operationsOf } from '../operations/operations.ts';
 import { startSweeping, sweepOf } from '../sweeping/sweep.ts';
 import type { ServiceStore } from '../store/port.ts';
 import type { ViewRow, Views } from '../store/views-port.ts';
 import { forget, observe } from './gauges.ts';
 import { Context, type ContextRuntime } from './running-context.ts';
 import type { ServiceContext } from './context.ts';
-import type { ServiceDefinition } from './service.ts';
+import type { Resolvers, ServiceDefinition } from './service.ts';
 
 const HEAL_BATCH = 200;
 
@@ -108,7 +109,7 @@ export class RunningService {
     this.subgraph = buildSubgraph({
       name: definition.name,
       typeDefs: parse(readFileSync(createRequire(import.meta.url).resolve(`@lectern/schemas/graphql/${definition.name}.graphql`), 'utf8')),
-      resolvers: definition.resolvers,
+      resolvers: withOperations(definition.resolvers, operationsOf({ definition, store: opened.store, projections: this.projections, policies: this.policies, jobs: this.jobs, poke: () => this.#jobs.poke(), onError })),
       createContext: (request) => Context.forRequest(this.#runtime, request),
       onUnexpectedError: (error, { correlationId }) =>
         engines.logger.error({ err: error, service: definition.name, correlationId }, 'a call failed'),
@@ -212,4 +213,8 @@ export class RunningService {
     }
     if (entries.length > 0) await this.store.views.put(entries);
   }
+}
+
+function withOperations(own: Resolvers, operations: Resolvers): Resolvers {
+  return { ...own, Query: { ...own['Query'], ...operations['Query'] }, Mutation: { ...own['Mutation'], ...operations['Mutation'] } };
 }

@@ -41,8 +41,10 @@ export interface Jobs {
   reschedule(kind: string, key: string, dueAt: string): Promise<boolean>;
   cancel(kind: string, key: string): Promise<void>;
   get(kind: string, key: string): Promise<Job | null>;
-  /** Stops at 10,000. */
-  count(kind: string, status: Job['status']): Promise<number>;
+  /** Stops at 10,000. @param teamId where only those of this team count, and those of none */
+  count(kind: string, status: Job['status'], teamId?: string): Promise<number>;
+  /** Of this team, and of none, the soonest due first. */
+  list(kind: string, of: { status: Job['status']; teamId: string; limit: number }): Promise<Job[]>;
   /** Deletes what has finished before this time, a little at a time. */
   sweep(before: string, signal: AbortSignal): Promise<void>;
   /** Newest first. */

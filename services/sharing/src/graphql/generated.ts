@@ -180,6 +180,14 @@ export type HitLaneSource =
   /** The viewer, or a program that calls itself one. */
   | 'VIEWER';
 
+export type JobCount = {
+  __typename?: 'JobCount';
+  failed: Scalars['Int']['output'];
+  kind: Scalars['String']['output'];
+  running: Scalars['Int']['output'];
+  waiting: Scalars['Int']['output'];
+};
+
 export type LinkMailInput = {
   /** Plain text that stands in the mail; at most 5,000 characters. */
   message?: InputMaybe<Scalars['String']['input']>;
@@ -201,6 +209,19 @@ export type LinkRecipient = {
 export type LinkRecipientInput = {
   email: Scalars['String']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A projection or a policy. */
+export type LogReader = {
+  __typename?: 'LogReader';
+  /** The moment up to which it contains the log; of policies nothing. */
+  completeUntil?: Maybe<Scalars['DateTime']['output']>;
+  isProjection: Scalars['Boolean']['output'];
+  /** A new generation fills beside the one that serves. */
+  isRebuilding: Scalars['Boolean']['output'];
+  /** Records of the log that it has not taken yet. */
+  lag: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type MailOutbox = {
@@ -248,6 +269,8 @@ export type Mutation = {
   muteSharedLink: MuteState;
   /** For the edge: the viewer says that somebody reads. Of a person's hit its sender is told, as the link's level says. True: it is taken down. */
   noticeHit: Scalars['Boolean']['output'];
+  /** Acts on what `sharingOperations` shows. NOT_FOUND for what is not there any more. */
+  operateSharing: ServiceOperations;
   /** Likewise all of them. */
   readAllNotifications: Scalars['Int']['output'];
   /** Marks notifications and announcements read; ids that are not the caller's are left alone. Answers how many are left unread. */
@@ -371,6 +394,12 @@ export type MutationNoticeHitArgs = {
 };
 
 
+export type MutationOperateSharingArgs = {
+  action: OperationAction;
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationReadNotificationsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -473,6 +502,42 @@ export type NotificationTone =
   | 'ERROR'
   | 'SUCCESS'
   | 'WARNING';
+
+/** What could not be processed, and waits for somebody. */
+export type OperatedEvent = {
+  __typename?: 'OperatedEvent';
+  id: Scalars['ID']['output'];
+  parkedAt: Scalars['DateTime']['output'];
+  /** Who could not process it. */
+  reader: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  /** What it is about; null where it belongs to no team. */
+  subject?: Maybe<Scalars['String']['output']>;
+  type: Scalars['String']['output'];
+};
+
+export type OperatedJob = {
+  __typename?: 'OperatedJob';
+  attempts: Scalars['Int']['output'];
+  dueAt: Scalars['DateTime']['output'];
+  /** Why its last try failed. */
+  failure?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** running, failed or waiting */
+  status: Scalars['String']['output'];
+};
+
+export type OperationAction =
+  /** Gives it up. What it held back can be replayed then. */
+  | 'DISCARD_PARKED'
+  /** Fills a projection anew beside the one that serves. The id is its name. */
+  | 'REBUILD'
+  /** Processes it again, and with it all that its reader has parked. */
+  | 'REPLAY_PARKED'
+  /** A job that failed for good is due now. */
+  | 'RETRY_JOB';
 
 export type Presentation = {
   __typename?: 'Presentation';
@@ -613,6 +678,8 @@ export type Query = {
   sharedLinks: SharedLinkPage;
   /** The same by age, oldest first, those made after the link `min`: for clients that fetch all of them, and for files. */
   sharedLinksAfter: Array<SharedLink>;
+  /** Lag, jobs and parked events of this service. */
+  sharingOperations: ServiceOperations;
   /** For the bell; announcements count too. */
   unreadNotificationCount: Scalars['Int']['output'];
 };
@@ -768,6 +835,18 @@ export type SentMail = {
   subject: Scalars['String']['output'];
   text: Scalars['String']['output'];
   to: Scalars['String']['output'];
+};
+
+/** Lag, jobs and parked events of this service: what its administrators look after. Of jobs and parked events the team's own, and those of no team. */
+export type ServiceOperations = {
+  __typename?: 'ServiceOperations';
+  /** How many there are, by kind. */
+  jobCounts: Array<JobCount>;
+  /** Running, failed and waiting, at most 50 of each kind. */
+  jobs: Array<OperatedJob>;
+  parkedEvents: Array<OperatedEvent>;
+  readers: Array<LogReader>;
+  service: Scalars['String']['output'];
 };
 
 export type SharePresentationInput = {

@@ -89,8 +89,13 @@ export class MongoJobs implements Jobs {
     return job && jobOf(job);
   }
 
-  count(kind: string, status: Job['status']): Promise<number> {
-    return this.#jobs.countDocuments({ kind: text(kind), status }, { limit: COUNT_LIMIT });
+  count(kind: string, status: Job['status'], teamId?: string): Promise<number> {
+    return this.#jobs.countDocuments({ kind: text(kind), status, ...(teamId !== undefined && ofTeam(teamId)) }, { limit: COUNT_LIMIT });
+  }
+
+  async list(kind: string, { status, teamId, limit }: { status: Job['status']; teamId: string; limit: number }): Promise<Job[]> {
+    const jobs = await this.#jobs.find({ kind: text(kind), status, ...ofTeam(teamId) }).sort({ dueAt: 1, _id: 1 }).limit(limit).toArray();
+    return jobs.map(jobOf);
   }
 
   async listBySubject(subjectId: string): Promise<Job[]> {
@@ -124,6 +129,7 @@ export class MongoJobs implements Jobs {
   }
 }
 
+const ofTeam = (teamId: string): Filter<StoredJob> => ({ teamId: { $in: [text(teamId), null] } });
 const due = (kinds: readonly string[], now: string): Filter<StoredJob> => ({ kind: { $in: kinds.map(text) }, readyAt: { $ne: null, $lte: text(now) } });
 
 function jobOf({ _id, readyAt, order, data, progress, startedAt, ...job }: StoredJob): Job {

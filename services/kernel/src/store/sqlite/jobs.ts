@@ -5,6 +5,7 @@ import type { SqlRow } from './writer-protocol.ts';
 
 const COUNT_LIMIT = 10_000;
 const SWEPT = 500;
+const OF_TEAM = 'AND (team_id = ? OR team_id IS NULL)';
 
 export class SqliteJobs implements Jobs {
   readonly #database: SqliteDatabase;
@@ -75,10 +76,15 @@ export class SqliteJobs implements Jobs {
     return row ? toJob(row) : null;
   }
 
-  async count(kind: string, status: Job['status']): Promise<number> {
+  async count(kind: string, status: Job['status'], teamId?: string): Promise<number> {
     // Written out, because an index of some rows is only used where the text says that these are meant.
-    const rows = `SELECT 1 FROM jobs WHERE service = ? AND kind = ? AND status = '${status}' LIMIT ${COUNT_LIMIT}`;
-    return this.#database.get(`SELECT COUNT(*) AS count FROM (${rows})`, this.#service, kind)!['count'] as number;
+    const rows = `SELECT 1 FROM jobs WHERE service = ? AND kind = ? AND status = '${status}' ${teamId === undefined ? '' : OF_TEAM} LIMIT ${COUNT_LIMIT}`;
+    return this.#database.get(`SELECT COUNT(*) AS count FROM (${rows})`, this.#service, kind, ...(teamId === undefined ? [] : [teamId]))!['count'] as number;
+  }
+
+  async list(kind: string, { status, teamId, limit }: { status: Job['status']; teamId: string; limit: number }): Promise<Job[]> {
+    const sql = `SELECT * FROM jobs WHERE service = ? AND kind = ? AND status = '${status}' ${OF_TEAM} ORDER BY due_at, key LIMIT ?`;
+    return this.#database.all(sql, this.#service, kind, teamId, limit).map(toJob);
   }
 
   async listBySubject(subjectId: string): Promise<Job[]> {

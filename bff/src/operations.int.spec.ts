@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { addPerson } from '@lectern/deploy/testing/add-person.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import { publish } from './testing/publish-and-share.ts';
+import { startEdge, until, type RunningEdge } from './testing/start-edge.ts';
+
+interface Operations {
+  readers: { name: string; isProjection: boolean; lag: number; isRebuilding: boolean; completeUntil: string | null }[];
+  jobCounts: { kind: string; running: number; failed: number; waiting: number }[];
+  jobs: { id: string; kind: string; status: string; failure: string | null }[];
+  parkedEvents: { id: string; reader: string; type: string; subject: string | null; reason: string }[];
+}
+
+const fields = '{ service readers { name isProjection lag isRebuilding completeUntil } jobCounts { kind running failed waiting } jobs { id kind status failure } parkedEvents { id reader type subject reason } }';
+
+let edge: RunningEdge;
+let teamId: string;
+let stranger: string;
+beforeAll(async () => {
+  edge = await startEdge();
+  const { body } = await edge.call<{ data: { current_team_id: string } }>('GET', '/api/user');
+  teamId = body.data.current_team_id;
+  stranger = (await addPerson(edge.lectern, { role: 'TEAM_ADMIN' })).token;
+}, 60_000);
+afterAll(() => edge.stop());
+
+async function graph<Answer>(query: string, variables: object = {}, token = edge.token): Promise<Answer> {
+  const { body } = await edge.call<{ data: Answer; errors?: { extensions: { code: string } }[] }>('POST', '/graphql', { json: { query, variables }, token });
+  if (body.errors) throw new Error(body.errors.map(({ extensions }) => extensions.code).join(' '));
+  return body.data;
+}
+const sharing = async (token?: string) => (await graph<{ sharingOperations: Operations }>(`{ sharingOperations ${fields} }`, {}, token)).sharingOperations;
+const operate = (action: string, id: string, token?: string) =>
+  graph<{ operateSharing: Operations }>(`mutation ($action: OperationAction!, $id: ID!) { operateSharing(action: $action, id: $id) ${fields} }`, { action, id }, token);
+const service = () => edge.lectern.services.find(({ definition }) => definition.name === 'sharing')!;
+
+test('every service says how far its readers are, and nothing waits in the end', async () => {
+  await publish(edge);
+  const all = ['identity', 'content', 'sharing', 'analytics', 'billing'].map((name) => `${name}Operations ${fields}`).join(' ');
+  const answer = await until('all has been read', async () => {
+    const found = Object.values(await graph<Record<string, Operations>>(`{ ${all} }`));
+    return found.every(({ readers }) => readers.every(({ lag }) => lag === 0)) && found;
+  });
+  expect(answer.flatMap(({ readers }) => readers).length).toBeGreaterThan(20);
+  expect(answer[1]!.jobCounts).toContainEqual({ kind: 'process-presentation', running: 0, failed: 0, waiting: 0 });
+});
+
+test('a rebuild is begun, and comes to its end', async () => {
+  await operate('REBUILD', 'hits-of-link');
+  await until('it serves', async () => (await sharing()).readers.every(({ isRebuilding }) => !isRebuilding));
+  await expect(operate('REBUILD', 'nothing')).rejects.toThrow('NOT_FOUND');
+});
+
+test('a job that failed for good is tried again by its own team alone', async () => {
+  const { jobs } = service().store;
+  const key = newId();
+  // In the past, so that its data cannot be read and it is given up at once.
+  await jobs.add({ kind: 'expire-links', key, teamId, subjectId: newId(), dueAt: '2020-01-01T00:00:00.000Z', data: { nothing: true } });
+  const failed = await until('it failed', async () => (await sharing()).jobs.find(({ status }) => status === 'failed'));
+  expect(failed).toMatchObject({ kind: 'expire-links', failure: 'What it was asked to do cannot be read.' });
+  expect((await sharing(stranger)).jobs.map(({ kind }) => kind)).toEqual(['sweep-store']); // Of no team.
+  await expect(operate('RETRY_JOB', failed.id, stranger)).rejects.toThrow('NOT_FOUND');
+  const before = await jobs.get('expire-links', key);
+  await operate('RETRY_JOB', failed.id);
+  await until('it was tried again', async () => (await jobs.get('expire-links', key))!.fence > before!.fence);
+});
+
+test('parked events are told to their team, replayed and given up', async () => {
+  const { parked } = service().store;
+  const park = async (eventTeam: string) => {
+    const body = JSON.stringify({ specversion: '1.0', id: newId(), type: 'SharedLinkCreated', subject: `SharedLink/${eventTeam}/${newId()}`, teamid: eventTeam });
+    const eventId = newId();
+    await parked.park({ consumer: 'mail-when-link-asks', topic: 'sharing', partition: 0, offset: 0, eventId, stream: null, body, reason: 'It did not work.', parkedAt: new Date().toISOString() });
+    return eventId;
+  };
+  await park(teamId);
+  await park(newId());
+  const [event, ...others] = (await sharing()).parkedEvents;
+  expect([event, others]).toMatchObject([{ reader: 'mail-when-link-asks', type: 'SharedLinkCreated', reason: 'It did not work.' }, []]);
+  expect((await operate('REPLAY_PARKED', event!.id)).operateSharing.parkedEvents).toHaveLength(1); // It is no event, and stays.
+  await expect(operate('DISCARD_PARKED', event!.id, stranger)).rejects.toThrow('NOT_FOUND');
+  expect((await operate('DISCARD_PARKED', event!.id)).operateSharing.parkedEvents).toEqual([]);
+  expect(await parked.list()).toHaveLength(1);
+});
+
+test('administrators see what it runs on; members do not', async () => {
+  const query = '{ installation { version isLocal engines { port engine } storage { storeBytes blobBytes blobCount diskFreeBytes } } }';
+  const { installation } = await graph<{ installation: { storage: Record<string, number> } }>(query);
+  expect(installation).toMatchObject({ isLocal: true, version: expect.any(String), engines: expect.arrayContaining([{ port: 'store', engine: 'SQLite' }, { port: 'mail', engine: 'a folder' }]) });
+  expect(Object.values(installation.storage).every((each) => each > 0)).toBe(true);
+  const member = await addPerson(edge.lectern, { teamId });
+  for (const asked of [query, `{ billingOperations ${fields} }`]) await expect(graph(asked, {}, member.token)).rejects.toThrow('FORBIDDEN');
+});

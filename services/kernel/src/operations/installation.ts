@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { readdir, stat, statfs } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Engines } from '../engines.ts';
+import { describeEngines } from '../open-engines.ts';
+
+/** Walking through a folder of a million files is nothing to do every few seconds. */
+const FRESH_MS = 30_000;
+
+export interface Stored {
+  /** Bytes; null where they lie on another machine. */
+  storeBytes: number | null;
+  blobBytes: number | null;
+  blobCount: number | null;
+  diskFreeBytes: number | null;
+  diskBytes: number | null;
+}
+
+const startedAt = new Date(Date.now() - process.uptime() * 1_000).toISOString();
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
+
+/** What this Lectern is and what it stands on, for its administrators. Of files: those of their own team. */
+export async function installationOf({ settings }: Engines, teamId: string) {
+  const engines = Object.entries(describeEngines(settings)).map(([port, engine]) => ({ port, engine: engine.name }));
+  const isLocal = Object.values(describeEngines(settings)).every((engine) => engine.isLocal);
+  return { version, nodeVersion: process.versions.node, startedAt, isLocal, engines, storage: await storedOf(settings, teamId) };
+}
+
+const looked = new Map<string, { at: number; stored: Promise<Stored> }>();
+
+function storedOf(settings: Engines['settings'], teamId: string): Promise<Stored> {
+  const data = resolve(settings.LECTERN_DATA);
+  const key = `${data} ${teamId}`;
+  const before = looked.get(key);
+  if (before && Date.now() - before.at < FRESH_MS) return before.stored;
+  const stored = look(settings, data, teamId);
+  looked.set(key, { at: Date.now(), stored });
+  stored.catch(() => looked.delete(key));
+  return stored;
+}
+
+async function look({ LECTERN_STORE, LECTERN_BLOBS }: Engines['settings'], data: string, teamId: string): Promise<Stored> {
+  const store = LECTERN_STORE?.startsWith('mongodb') ? null : resolve(LECTERN_STORE?.replace(/^sqlite:/, '') ?? join(data, 'lectern.sqlite'));
+  const blobs = LECTERN_BLOBS?.startsWith('s3') ? null : resolve(LECTERN_BLOBS?.replace(/^file:/, '') ?? join(data, 'blobs'));
+  const [storeBytes, files, disk] = await Promise.all([
+    store === null ? null : Promise.all([store, `${store}-wal`].map(sizeOf)).then(([one = 0, other = 0]) => one + other),
+    blobs === null ? null : sizesIn(join(blobs, teamId)),
+    statfs(blobs ?? data).catch(() => null),
+  ]);
+  return {
+    storeBytes, blobBytes: files?.bytes ?? null, blobCount: files?.count ?? null,
+    diskFreeBytes: disk && disk.bavail * disk.bsize, diskBytes: disk && disk.blocks * disk.bsize,
+  };
+}
+
+async function sizesIn(folder: string): Promise<{ bytes: number; count: number }> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const total = { bytes: 0, count: 0 };
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    total.bytes += await sizeOf(join(entry.parentPath, entry.name));
+    total.count++;
+  }
+  return total;
+}
+
+async function sizeOf(file: string): Promise<number> {
+  return stat(file).then(({ size }) => size, () => 0);
+}

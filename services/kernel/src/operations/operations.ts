@@ -1,0 +1,146 @@
+import { hash } from 'node:crypto';
+import { z } from 'zod';
+import { DomainError } from '../errors.ts';
+import { parseInput } from '../graphql/parse-input.ts';
+import type { JobKind } from '../jobs/job-kind.ts';
+import type { PolicyRunner } from '../policies/runner.ts';
+import type { ServedProjection } from '../projections/serving.ts';
+import type { ServiceContext } from '../service/context.ts';
+import type { Resolvers } from '../service/service.ts';
+import type { Job } from '../store/jobs-port.ts';
+import type { ParkedEvent } from '../store/journals-port.ts';
+import type { ServiceStore } from '../store/port.ts';
+
+/** Of each kind and status, as many are shown. */
+const MOST_SHOWN = 50;
+const statuses = ['running', 'failed', 'waiting'] as const;
+
+/** What an operator looks at: a service at work in this process. */
+export interface Operated {
+  readonly definition: { readonly name: string };
+  readonly store: ServiceStore;
+  readonly projections: readonly ServedProjection[];
+  readonly policies: readonly PolicyRunner[];
+  readonly jobs: readonly JobKind[];
+  /** Jobs may be due. */
+  poke(): void;
+  onError(error: unknown, what: string): void;
+}
+
+const actions = ['RETRY_JOB', 'REPLAY_PARKED', 'DISCARD_PARKED', 'REBUILD'] as const;
+const asked = z.object({ action: z.enum(actions), id: z.string().max(200) });
+
+/**
+ * The operations part of a service's graph (ux.md, system status): `<service>Operations`, and `operate<Service>` which
+ * acts on what that shows. Of jobs and parked events a team sees its own, and those of no team without what they are about.
+ */
+export function operationsOf(service: Operated): Resolvers {
+  const { name } = service.definition;
+  return {
+    Query: { [`${name}Operations`]: (_parent: unknown, _args: unknown, context: ServiceContext) => stateOf(service, teamOf(context)) },
+    Mutation: {
+      async [`operate${name.charAt(0).toUpperCase()}${name.slice(1)}`](_parent: unknown, args: unknown, context: ServiceContext) {
+        const teamId = teamOf(context);
+        await act(service, teamId, parseInput(asked, args));
+        return stateOf(service, teamId);
+      },
+    },
+  };
+}
+
+function teamOf({ claims }: ServiceContext): string {
+  if (claims.kind !== 'user') throw new DomainError('FORBIDDEN', 'You may not do this.');
+  return claims.teamId;
+}
+
+async function stateOf({ definition, store, projections, policies, jobs }: Operated, teamId: string) {
+  const readers = [
+    ...projections.map(async (served) => ({ name: served.projection.name, isProjection: true, lag: await served.lag(), isRebuilding: served.isRebuilding, completeUntil: await served.completeUntil() })),
+    ...policies.map(async (runner) => ({ name: runner.policy.name, isProjection: false, lag: await runner.lag(), isRebuilding: false, completeUntil: null })),
+  ];
+  const counts = jobs.map(async ({ kind }) => {
+    const [running = 0, failed = 0, waiting = 0] = await Promise.all(statuses.map((status) => store.jobs.count(kind, status, teamId)));
+    return { kind, running, failed, waiting };
+  });
+  const shown = jobs.flatMap(({ kind }) => statuses.map((status) => store.jobs.list(kind, { status, teamId, limit: MOST_SHOWN })));
+  const [readerStates, jobCounts, jobList, parked] = await Promise.all([Promise.all(readers), Promise.all(counts), Promise.all(shown), parkedFor(store, teamId)]);
+  return { service: definition.name, readers: readerStates, jobCounts, jobs: jobList.flat().map(presentJob), parkedEvents: parked.map(presentParked) };
+}
+
+async function act(service: Operated, teamId: string, { action, id }: z.output<typeof asked>): Promise<void> {
+  switch (action) {
+    case 'RETRY_JOB':
+      return retry(service, teamId, id);
+    case 'REPLAY_PARKED': {
+      const parked = await parkedNamed(service, teamId, id);
+      const reader = readersOf(service).find((each) => each.name === parked.consumer);
+      if (!reader) throw missing(); // It is read by nobody any more.
+      await reader.runner.replayParked();
+      return;
+    }
+    case 'DISCARD_PARKED': {
+      const { consumer, eventId } = await parkedNamed(service, teamId, id);
+      await readersOf(service).find((each) => each.name === consumer)?.runner.discardParked(eventId);
+      return;
+    }
+    case 'REBUILD': {
+      const served = service.projections.find(({ projection }) => projection.name === id);
+      if (!served) throw missing();
+      // It takes as long as it takes; the page shows when it has come to its end.
+      if (!served.isRebuilding) served.rebuild().catch((error: unknown) => service.onError(error, `${id}: rebuild`));
+    }
+  }
+}
+
+async function retry({ store, jobs, poke }: Operated, teamId: string, id: string): Promise<void> {
+  for (const { kind } of jobs) {
+    const failed = await store.jobs.list(kind, { status: 'failed', teamId, limit: MOST_SHOWN });
+    const job = failed.find((each) => nameOf(each) === id);
+    if (!job) continue;
+    await store.jobs.reschedule(kind, job.key, new Date().toISOString());
+    poke();
+    return;
+  }
+  throw missing();
+}
+
+function readersOf({ projections, policies }: Operated) {
+  return [...projections.map(({ runner }) => ({ name: runner.consumer, runner })), ...policies.map((runner) => ({ name: runner.policy.name, runner }))];
+}
+
+async function parkedNamed({ store }: Operated, teamId: string, id: string): Promise<ParkedEvent> {
+  const found = (await parkedFor(store, teamId)).find((event) => parkedName(event) === id);
+  if (!found) throw missing();
+  return found;
+}
+
+async function parkedFor(store: ServiceStore, teamId: string): Promise<ParkedEvent[]> {
+  return (await store.parked.list()).filter((event) => [undefined, teamId].includes(envelopeOf(event).teamid));
+}
+
+function envelopeOf({ body }: ParkedEvent): { type?: string; subject?: string; teamid?: string } {
+  return JSON.parse(body) as { type?: string; subject?: string; teamid?: string };
+}
+
+/** Names that give nothing away: keys tell what, or whom, it is about. */
+function nameOf({ kind, key }: Pick<Job, 'kind' | 'key'>): string {
+  return hash('sha256', `${kind}/${key}`, 'base64url').slice(0, 22);
+}
+
+function parkedName({ consumer, eventId }: ParkedEvent): string {
+  return hash('sha256', `${consumer}/${eventId}`, 'base64url').slice(0, 22);
+}
+
+function presentJob(job: Job) {
+  const { kind, status, attempts, dueAt, startedAt, failure } = job;
+  return { id: nameOf(job), kind, status, attempts, dueAt, startedAt, failure };
+}
+
+function presentParked(event: ParkedEvent) {
+  const { type, subject, teamid } = envelopeOf(event);
+  return { id: parkedName(event), reader: event.consumer.split('@')[0], type: type ?? 'unknown', subject: teamid === undefined ? null : (subject ?? null), reason: event.reason, parkedAt: event.parkedAt };
+}
+
+function missing(): DomainError {
+  return new DomainError('NOT_FOUND', 'This is not there any more.');
+}
