@@ -4,7 +4,7 @@ export const pages = (count: number) => (count === 1 ? '1 page' : `${count.toLoc
 /** “1 link”, “3 links”. */
 export const links = (count: number) => (count === 1 ? '1 link' : `${count.toLocaleString('en')} links`);
 
-/** “PDF, 24 pages”; the pages only once they are known. */
+/** “PDF, 24 pages”; the pages only once they are known, and not of what can have only one. */
 export function kind({ presentationType, pageCount }: { presentationType: string; pageCount: number | null | undefined }): string {
-  return pageCount == null ? presentationType : `${presentationType}, ${pages(pageCount)}`;
+  return pageCount == null || presentationType === 'Image' ? presentationType : `${presentationType}, ${pages(pageCount)}`;
 }

@@ -14,7 +14,7 @@ Object.assign(window, {
   ResizeObserver: NoObserver,
   EventSource: FakeEventSource,
 });
-Object.assign(Element.prototype, { scrollIntoView() {} });
+Object.assign(Element.prototype, { scrollIntoView() {}, animate() {} });
 Object.assign(document, { fonts: new EventTarget() });
 
 // Generous, because a whole page is slow to build on a busy machine; nothing waits longer than it must.

@@ -17,7 +17,7 @@ export const anItem = (over: Partial<ContentItemFragment> = {}): ContentItemFrag
 
 export const aPresentation = (over: Partial<NonNullable<PresentationPageQuery['presentation']>> = {}): NonNullable<PresentationPageQuery['presentation']> => ({
   __typename: 'Presentation', id: 'p1', name: 'Service tiers 2027', presentationType: 'PDF', status: 'ACTIVE', pageCount: 3, thumbnailUrl: thumbnail(1), sharedLinkCount: 0, deletedAt: null,
-  createdAt: '2026-11-18T12:00:00Z', updatedAt: '2026-11-19T12:00:00Z', releaseAt: null, expiresAt: null, isReleased: true, isExpired: false, isNew: false, isProtected: false, isMine: true,
+  createdAt: '2026-11-18T12:00:00Z', updatedAt: '2026-11-19T12:00:00Z', releaseAt: null, expiresAt: null, isReleased: true, isExpired: false, isNew: false, isProtected: false, isMine: true, isInternalUseOnly: false,
   may: { __typename: 'PresentationRights', edit: true, delete: true, chooseThumbnail: true, share: true, shareByLink: true, export: true, print: true },
   processing: processed, settings: { __typename: 'PresentationSettings', canBeShared: true, canBeSharedLink: true }, owner, files: [{ __typename: 'File', id: 'f1' }],
   pages: [1, 2, 3].map((number) => ({ __typename: 'Page' as const, number, width: 320, height: 180, thumbnailUrl: thumbnail(number), pictureUrl: thumbnail(number).replace('thumbnails', 'pictures') })),
@@ -46,7 +46,14 @@ const someSettings: PresentationFormFragment['settings'] = {
 type Analytics = NonNullable<NonNullable<PresentationAttentionQuery['presentation']>['analytics']>;
 
 export const someAnalytics = (over: Partial<Analytics> = {}): Analytics => ({
-  __typename: 'Figures', asOf: '2026-11-20T12:00:00Z', views: 0, uniqueVisitors: 0, averageTimeMs: 0, completion: null, lastViewedAt: null, pages: [], liveSessions: [], ...over,
+  __typename: 'Figures', asOf: '2026-11-20T12:00:00Z', views: 0, uniqueVisitors: 0, averageTimeMs: 0, medianTimeMs: 0, completion: null, lastViewedAt: null, downloads: 0, prints: 0, linkClicks: 0, pages: [], liveSessions: [], ...over,
+});
+
+type PageStatistics = Analytics['pages'][number];
+
+/** Of one page, opened by two viewings. */
+export const aPage = (page: number, over: Partial<PageStatistics> = {}): PageStatistics => ({
+  __typename: 'PageStatistics', page, views: 2, viewings: 2, timeMs: 60_000, averageTimeMs: 30_000, medianTimeMs: 25_000, stoppedHere: 0.5, readAgain: 0, ...over,
 });
 
 export const aLink = (over: Partial<LinkRowFragment> = {}): LinkRowFragment => ({
@@ -60,6 +67,7 @@ export const quietPage = {
   PresentationPage: () => ({ data: { presentation: aPresentation() } }),
   PresentationAttention: () => ({ data: { presentation: { __typename: 'Presentation', id: 'p1', analytics: someAnalytics() } } }),
   LinkLimits: () => ({ data: { presentation: { __typename: 'Presentation', id: 'p1', accessCode: null, settings: { __typename: 'PresentationSettings', canBeShared: true, canBeSharedLink: true, canBeForwarded: true, canBeDownloaded: true, canBePrinted: true } } } }),
+  PresentationDocumentLinks: () => ({ data: { documentLinks: { __typename: 'DocumentLinkList', items: [] } } }),
   PresentationVisits: () => ({ data: { viewerSessions: { __typename: 'ViewerSessionPage', total: 0, items: [] } } }),
   PresentationLinks: () => ({ data: { sharedLinks: { __typename: 'SharedLinkPage', total: 0, items: [] }, presentation: { __typename: 'Presentation', id: 'p1', sharedLinkCount: 0, analytics: { __typename: 'Figures', liveSessions: [] } } } }),
 };

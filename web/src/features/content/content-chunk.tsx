@@ -1,36 +1,36 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { ContentItemFragment, PresentationStatus } from '../../gql/graphql.ts';
+import type { ContentItemFragment } from '../../gql/graphql.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Note } from '../../ui/note.tsx';
 import { pageSize, type Look } from './chunks.ts';
 import { ContentChunkQuery } from './content.graphql.ts';
 import styles from './content.module.css';
+import { MovedItems } from './moved-items.tsx';
 import { PresentationCard } from './presentation-card.tsx';
 import { PresentationRow } from './presentation-row.tsx';
+import type { Question } from './use-content-filters.ts';
 import { useNearness } from './use-nearness.ts';
-
-export type ChunkFilters = { search: string | null; status: PresentationStatus | null };
 
 type Room = { look: Look; count: number; /** Pixels an item took where last measured. */ itemHeight: number | null };
 type Measure = { onMeasured: (itemHeight: number) => void };
 type ContentChunkProps = Room & Measure & {
-  page: number; filters: ChunkFilters;
+  page: number; question: Question;
   /** The first chunk comes with the page. */
   known: readonly ContentItemFragment[] | undefined;
 };
 
 /** The place of a chunk: kept free at its size while it is far away, filled when it is near. */
-export function ContentChunk({ known, page, filters, ...room }: ContentChunkProps) {
+export function ContentChunk({ known, page, question, ...room }: ContentChunkProps) {
   const { ref, isNear } = useNearness(known !== undefined);
-  const inside = !isNear ? <Kept {...room} /> : known !== undefined ? <Items items={known} {...room} /> : <FetchedItems page={page} filters={filters} {...room} />;
+  const inside = !isNear ? <Kept {...room} /> : known !== undefined ? <Items items={known} {...room} /> : <FetchedItems page={page} question={question} {...room} />;
   return room.look === 'grid' ? <div ref={ref}>{inside}</div> : <tbody ref={ref}>{inside}</tbody>;
 }
 
 /** Mounted only while near: a query that stands by would be asked along with the others. */
-function FetchedItems({ page, filters, ...room }: Room & Measure & { page: number; filters: ChunkFilters }) {
+function FetchedItems({ page, question, ...room }: Room & Measure & { page: number; question: Question }) {
   const client = useApolloClient();
-  const variables = { ...filters, page, pageSize };
+  const variables = { ...question, page, pageSize };
   const { data, error, refetch } = useQuery(ContentChunkQuery, { variables });
   useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'Presentation'), () => client.query({ query: ContentChunkQuery, variables, fetchPolicy: 'network-only' }));
   const items = data?.presentations?.items;
@@ -44,11 +44,13 @@ function Kept({ look, count, itemHeight, children }: Room & { children?: ReactNo
 }
 
 function Items({ items, look, count, onMeasured }: Room & Measure & { items: readonly ContentItemFragment[] }) {
-  const first = useRef<HTMLDivElement & HTMLTableRowElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
-    const height = first.current?.parentElement?.offsetHeight;
+    const height = (grid.current ?? row.current)?.parentElement?.offsetHeight;
     if (height !== undefined && items.length > 0) onMeasured(height / items.length);
   }, [look, count, items.length, onMeasured]);
-  if (look === 'grid') return <div ref={first} className={styles['grid']}>{items.map((item) => <PresentationCard key={item.id} item={item} />)}</div>;
-  return items.map((item, index) => <PresentationRow key={item.id} item={item} rowRef={index === 0 ? first : undefined} />);
+  const ids = items.map(({ id }) => id);
+  if (look === 'grid') return <div ref={grid} className={styles['grid']}><MovedItems ids={ids} container={() => grid.current}>{items.map((item) => <PresentationCard key={item.id} item={item} />)}</MovedItems></div>;
+  return <MovedItems ids={ids} container={() => row.current?.closest('tbody') ?? null}>{items.map((item, index) => <PresentationRow key={item.id} item={item} rowRef={index === 0 ? row : undefined} />)}</MovedItems>;
 }

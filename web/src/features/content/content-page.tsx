@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
-import { useLocalStorage } from '@mantine/hooks';
 import { IconLayoutGrid, IconList, IconUpload } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { Boundary } from '../../ui/boundary.tsx';
-import { Page, PageHead } from '../../ui/page.tsx';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
+import { Boundary } from '../../ui/boundary.tsx';
+import { Page, PageHead } from '../../ui/page.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { DropOverlay } from '../../uploads/drop-overlay.tsx';
 import { useUploads } from '../../uploads/uploads-context.tsx';
@@ -15,10 +14,12 @@ import { ContentBones } from './content-bones.tsx';
 import { ContentEmpty } from './content-empty.tsx';
 import { ContentPageQuery } from './content.graphql.ts';
 import { ContentList } from './content-list.tsx';
-import { ContentTools } from './content-tools.tsx';
-import { useFilters } from './filters.ts';
-import { NothingFound } from './nothing-found.tsx';
+import { ListBar } from './list-bar.tsx';
+import { NothingFound, TrashEmpty } from './nothing-found.tsx';
+import { createSelection, SelectionContext } from './selection.ts';
 import { useArrivedUploads } from './use-arrived-uploads.ts';
+import { useContentFilters } from './use-content-filters.ts';
+import { useLook } from './use-look.ts';
 
 const looks = [
   { value: 'grid', label: 'Grid', icon: <IconLayoutGrid className="icon" aria-hidden="true" /> },
@@ -30,34 +31,42 @@ function UploadButton() {
   return <Button variant="filled" leftSection={<IconUpload aria-hidden="true" />} onClick={pick}>Upload</Button>;
 }
 
-/** Everything the team has published, newest first. */
-export function ContentPage() {
-  const [look, setLook] = useLocalStorage<Look>({ key: 'lectern-content-look', defaultValue: 'grid', getInitialValueInEffect: false });
+/** Shares several at once; made by another feature and put in here by the app. */
+export type ShareSheet = ComponentType<{ presentations: readonly { id: string; name: string }[]; isOpen: boolean; onClose: () => void }>;
+
+/** Everything the team has published: found, filtered, ordered, and changed together. */
+export function ContentPage({ ShareSheet = null }: { ShareSheet?: ShareSheet | null }) {
+  const [look, setLook] = useLook();
   const { canEditPresentations } = useViewer();
   const upload = canEditPresentations ? <UploadButton /> : null;
   const head = <PageHead title="Content"><Segments label="View" value={look} onChange={setLook} options={looks} />{upload}</PageHead>;
   return (
     <Page title="Content">
       {canEditPresentations ? <DropOverlay /> : null}
-      <Boundary what="The presentations" head={head} loading={<ContentBones />}><Content look={look} head={head} upload={upload} /></Boundary>
+      <Boundary what="The presentations" head={head} loading={<ContentBones look={look} />}><Content look={look} head={head} upload={upload} ShareSheet={ShareSheet} /></Boundary>
     </Page>
   );
 }
 
-function Content({ look, head, upload }: { look: Look; head: ReactNode; upload: ReactNode }) {
-  const { search, status, setStatus, clearSearch, clear } = useFilters();
-  const { data, refetch } = usePageQuery(ContentPageQuery, { search, status, pageSize });
+type ContentProps = { look: Look; head: ReactNode; upload: ReactNode; ShareSheet: ShareSheet | null };
+
+function Content({ look, head, upload, ShareSheet }: ContentProps) {
+  const { filters, chosen, question, isFiltered, isDeleted, change, clear } = useContentFilters();
+  const [selection] = useState(createSelection);
+  const asked = JSON.stringify(question);
+  useEffect(() => selection.clear(), [asked, selection]);
+  const { data, refetch } = usePageQuery(ContentPageQuery, { ...question, pageSize });
   useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && (message.type === 'Presentation' || message.type === 'SharedLink')), refetch);
   useArrivedUploads(refetch);
   const { items, total } = data.presentations;
-  if (total === 0 && search === null && status === null) return <ContentEmpty upload={upload} />;
+  if (total === 0 && !isFiltered && !isDeleted) return <ContentEmpty upload={upload} />;
   return (
-    <>
+    <SelectionContext value={selection}>
       {head}
-      <ContentTools total={total} status={status} setStatus={setStatus} search={search} clearSearch={clearSearch} />
-      {total === 0
-        ? <NothingFound search={search} status={status} onClear={clear} />
-        : <ContentList key={`${search} ${status}`} look={look} firstItems={items} total={total} search={search} status={status} />}
-    </>
+      <ListBar filters={chosen} question={question} total={total} onChange={change} ShareSheet={ShareSheet} />
+      {total > 0 ? <ContentList key={asked} look={look} firstItems={items} total={total} question={question} /> : null}
+      {total === 0 && isFiltered ? <NothingFound filters={filters} onClear={clear} /> : null}
+      {total === 0 && !isFiltered ? <TrashEmpty onLeave={() => change('deleted', null)} /> : null}
+    </SelectionContext>
   );
 }

@@ -1,28 +1,64 @@
 import { Menu } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
-import type { PresentationStatus } from '../../gql/graphql.ts';
-import { statusWords } from '../../presentation/status-pill.tsx';
+import { IconArrowsSort, IconChevronDown, IconSearch, IconTrash } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useViewer } from '../../account/viewer.ts';
 import parts from '../../ui/parts.module.css';
 import styles from './content.module.css';
+import { ChoiceChip } from './filter-chip.tsx';
+import { OwnerChip } from './owner-chip.tsx';
+import { me, sortWords, statusWords, typeWords, type ContentFilters, type FilterName } from './use-content-filters.ts';
 
-type ContentToolsProps = { total: number; status: PresentationStatus | null; setStatus: (status: PresentationStatus | null) => void; search: string | null; clearSearch: () => void };
+type ContentToolsProps = { filters: ContentFilters; total: number; onChange: (name: FilterName, value: string | null) => void };
 
-/** What narrows the list, as chips, and how many are left. */
-export function ContentTools({ total, status, setStatus, search, clearSearch }: ContentToolsProps) {
+/** Pause in typing after which the list is asked, in milliseconds. */
+const pause = 200;
+
+/** What narrows the list and in which order it stands, and how many are left. */
+export function ContentTools({ filters: { search, types, statuses, owners, isDeleted, sort }, total, onChange }: ContentToolsProps) {
+  const { canEditPresentations } = useViewer();
+  const change = (name: FilterName) => (values: readonly string[]) => onChange(name, values.join(','));
+  const isMine = owners.includes(me);
   return (
-    <div className={styles['tools']}>
-      {search === null ? null : <button type="button" className={parts['chip']} data-set onClick={clearSearch} aria-label={`Clear search ${search}`}>Search <b>{search}</b><IconX aria-hidden="true" /></button>}
-      {status !== null
-        ? <button type="button" className={parts['chip']} data-set onClick={() => setStatus(null)} aria-label={`Clear status ${statusWords[status]}`}>Status <b>{statusWords[status]}</b><IconX aria-hidden="true" /></button>
-        : (
-          <Menu position="bottom-start" width={176}>
-            <Menu.Target><button type="button" className={parts['chip']}>Status<IconChevronDown aria-hidden="true" /></button></Menu.Target>
-            <Menu.Dropdown>
-              {(Object.keys(statusWords) as PresentationStatus[]).map((each) => <Menu.Item key={each} leftSection={each === status ? <IconCheck aria-hidden="true" /> : null} onClick={() => setStatus(each)}>{statusWords[each]}</Menu.Item>)}
-            </Menu.Dropdown>
-          </Menu>
-        )}
+    <>
+      <FindField search={search} onFind={(text) => onChange('search', text)} />
+      <div className={styles['chips']}>
+        <ChoiceChip word="Type" options={typeWords} chosen={types} onChoose={change('type')} />
+        <ChoiceChip word="Status" options={statusWords} chosen={statuses} onChoose={change('status')} />
+        <OwnerChip owners={owners} onChoose={change('owner')} />
+        <button type="button" className={parts['chip']} data-set={isMine || undefined} aria-pressed={isMine} onClick={() => change('owner')(isMine ? owners.filter((each) => each !== me) : [me])}>Mine</button>
+        {canEditPresentations ? <button type="button" className={parts['chip']} data-set={isDeleted || undefined} aria-pressed={isDeleted} onClick={() => onChange('deleted', isDeleted ? null : '1')}><IconTrash aria-hidden="true" />Trash</button> : null}
+      </div>
       <span className={styles['total']} role="status">{total === 1 ? '1 presentation' : `${total.toLocaleString('en')} presentations`}</span>
-    </div>
+      <Menu position="bottom-end" width={200} hideDetached={false}>
+        <Menu.Target><button type="button" className={styles['sort']} aria-label={`Order: ${sortWords[sort]}`}><IconArrowsSort aria-hidden="true" /><span>{sortWords[sort]}</span><IconChevronDown aria-hidden="true" /></button></Menu.Target>
+        <Menu.Dropdown>
+          <Menu.RadioGroup value={sort} onChange={(value) => onChange('sort', value === 'newest' ? null : value)}>
+            {Object.entries(sortWords).map(([value, word]) => <Menu.RadioItem key={value} value={value} closeMenuOnClick>{word}</Menu.RadioItem>)}
+          </Menu.RadioGroup>
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  );
+}
+
+function FindField({ search, onFind }: { search: string | null; onFind: (text: string) => void }) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => { // Cleared elsewhere: the field follows, but never while one types in it.
+    if (input.current !== null && document.activeElement !== input.current) input.current.value = search ?? '';
+  }, [search]);
+  return (
+    <label className={styles['find']}>
+      <IconSearch className="icon" aria-hidden="true" />
+      <span className="sr">Search this list</span>
+      <input
+        ref={input} type="search" defaultValue={search ?? ''} placeholder="Name" autoComplete="off"
+        onChange={({ currentTarget: { value } }) => {
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => onFind(value.trim()), pause);
+        }}
+      />
+    </label>
   );
 }

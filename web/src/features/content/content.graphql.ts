@@ -4,6 +4,8 @@ import { graphql } from '../../gql/gql.ts';
 export const ContentItemFragment = graphql(`
   fragment ContentItem on Presentation {
     id name presentationType status pageCount thumbnailUrl sharedLinkCount
+    isNew isReleased isExpired releaseAt expiresAt restorableUntil
+    may { edit delete shareByLink }
     processing { status pagesDone pageCount failure canRetry }
     owner { id name }
     analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } }
@@ -11,15 +13,15 @@ export const ContentItemFragment = graphql(`
 `);
 
 export const ContentPageQuery = graphql(`
-  query ContentPage($search: String, $status: PresentationStatus, $pageSize: Int!) {
-    presentations(search: $search, status: $status, page: 1, pageSize: $pageSize) { total items { ...ContentItem } }
+  query ContentPage($search: String, $filter: PresentationFilter, $sort: PresentationSort!, $pageSize: Int!) {
+    presentations(search: $search, filter: $filter, sort: $sort, page: 1, pageSize: $pageSize) { total items { ...ContentItem } }
   }
 `);
 
 /** The further parts of a long list, each asked for when it comes near. */
 export const ContentChunkQuery = graphql(`
-  query ContentChunk($search: String, $status: PresentationStatus, $page: Int!, $pageSize: Int!) {
-    presentations(search: $search, status: $status, page: $page, pageSize: $pageSize) { items { ...ContentItem } }
+  query ContentChunk($search: String, $filter: PresentationFilter, $sort: PresentationSort!, $page: Int!, $pageSize: Int!) {
+    presentations(search: $search, filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) { items { ...ContentItem } }
   }
 `);
 
@@ -27,5 +29,19 @@ export const ContentChunkQuery = graphql(`
 export const ContentItemAttentionQuery = graphql(`
   query ContentItemAttention($id: ID!) {
     presentation(id: $id) { id analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } } }
+  }
+`);
+
+/** What is selected when all of a list is. */
+export const ContentSelectionQuery = graphql(`
+  query ContentSelection($search: String, $filter: PresentationFilter, $sort: PresentationSort!, $pageSize: Int!) {
+    presentations(search: $search, filter: $filter, sort: $sort, page: 1, pageSize: $pageSize) { items { id name may { edit delete shareByLink } } }
+  }
+`);
+
+/** Who can own a presentation. */
+export const ContentOwnersQuery = graphql(`
+  query ContentOwners($search: String, $pageSize: Int!) {
+    users(search: $search, pageSize: $pageSize) { total items { id name email } }
   }
 `);

@@ -9,20 +9,32 @@ import { Mat } from '../../ui/mat.tsx';
 import table from '../../ui/table.module.css';
 import styles from './content.module.css';
 import { ItemStrip, LastViewed } from './item-attention.tsx';
+import { ItemCheck } from './item-check.tsx';
+import { ItemSigns } from './item-signs.tsx';
+import { RestoreButton } from './restore-button.tsx';
+import { useTick } from './selection.ts';
 
-/** A presentation in rows. */
+/** A presentation in rows, as tall whatever became of it. */
 export const PresentationRow = memo(function PresentationRow({ item, rowRef }: { item: ContentItemFragment; rowRef: Ref<HTMLTableRowElement> | undefined }) {
+  const { isTicked } = useTick(item);
+  const isDeleted = item.restorableUntil != null;
+  const name = <><span className={table['medium'] ?? ''}><Mat src={item.thumbnailUrl} size="tiny" /></span><span className={`cut ${styles['name']}`} title={item.name}>{item.name}</span></>;
+  const isFailed = item.processing.status === 'FAILED' && !isDeleted;
   return (
-    <tr ref={rowRef}>
-      <td><Link to={`/content/${item.id}`} className={table['who'] ?? ''}><span className={table['medium'] ?? ''}><Mat src={item.thumbnailUrl} size="tiny" /></span><span className={`cut ${styles['name']}`} title={item.name}>{item.name}</span></Link></td>
-      <td className={table['medium']}>
-        <StatusPill status={item.status} processing={item.processing} />
+    <tr ref={rowRef} data-item={item.id} data-chosen={isTicked || undefined}>
+      <td>
+        <div className={styles['nameCell']}>
+          <ItemCheck item={item} />
+          {isDeleted ? <span className={table['who'] ?? ''}>{name}</span> : <Link to={`/content/${item.id}`} className={table['who'] ?? ''}>{name}</Link>}
+          <ItemSigns item={item} look="line" />
+        </div>
       </td>
-      <td className={table['wide']}>{item.processing.status === 'FAILED' ? <div className={styles['why']}><p title={item.processing.failure ?? undefined}>{item.processing.failure ?? 'The reason is not known.'}</p><FailureActions presentation={item} /></div> : <ItemStrip item={item} />}</td>
+      <td className={table['medium']}><StatusPill status={item.status} processing={item.processing} /></td>
+      <td className={table['wide']}>{isFailed ? <div className={styles['why']}><p title={item.processing.failure ?? undefined}>{item.processing.failure ?? 'The reason is not known.'}</p><FailureActions presentation={item} /></div> : <ItemStrip item={item} />}</td>
       <td className={`${table['num']} ${table['large']}`}>{item.sharedLinkCount ?? '–'}</td>
       <td className={table['large']}><span title={item.owner?.name ?? undefined}><Avatar name={item.owner?.name ?? null} /><span className="sr">{item.owner?.name}</span></span></td>
-      <td className={table['num']}><LastViewed item={item} /></td>
-      <td className={`${table['medium']} ${table['num']}`}><PresentationMenu presentation={item} withOpen /></td>
+      <td className={table['num']}>{isDeleted ? <RestoreButton item={item} /> : <LastViewed item={item} />}</td>
+      <td className={`${table['medium']} ${table['num']}`}>{item.may.edit && !isDeleted ? <PresentationMenu presentation={item} withOpen /> : null}</td>
     </tr>
   );
 });

@@ -1,0 +1,12 @@
+import { csrfToken, edgeUrl, problemFrom } from './edge-fetch.ts';
+import { unreachable } from './problem.ts';
+
+/** Has a file made by the edge and saves it. Any status from 400 on is thrown as a Problem. */
+export async function downloadFrom(path: string, body: object, fileName: string): Promise<void> {
+  const headers = { 'content-type': 'application/json', 'x-csrf-token': csrfToken() };
+  const response = await fetch(edgeUrl(path), { method: 'POST', headers, credentials: 'same-origin', body: JSON.stringify(body) }).catch(() => { throw unreachable(); });
+  if (!response.ok) throw problemFrom(response.status, await response.json().catch(() => null), response.headers.get('retry-after'));
+  const address = URL.createObjectURL(await response.blob());
+  Object.assign(document.createElement('a'), { href: address, download: fileName }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

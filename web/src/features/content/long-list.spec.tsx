@@ -1,0 +1,68 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/dom';
+import { anItem, aViewer } from '../../testing/builders.ts';
+import { onGraphql } from '../../testing/edge.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+/** The browser's observer, moved by hand: the chunks in the window are those named last. */
+class FakeIntersectionObserver {
+  static readonly all = new Set<FakeIntersectionObserver>();
+  readonly #say: IntersectionObserverCallback;
+  #node: Element | null = null;
+
+  constructor(say: IntersectionObserverCallback) {
+    this.#say = say;
+    FakeIntersectionObserver.all.add(this);
+  }
+
+  /** Scrolls so that these children of the list, and no others, are near. */
+  static show(...indexes: number[]) {
+    for (const each of FakeIntersectionObserver.all) {
+      const node = each.#node;
+      if (node === null) continue;
+      const chunks = [...(node.parentElement?.children ?? [])].filter(({ tagName }) => tagName === node.tagName);
+      each.#say([{ isIntersecting: indexes.includes(chunks.indexOf(node)) } as IntersectionObserverEntry], each as unknown as IntersectionObserver);
+    }
+  }
+
+  observe(node: Element) {
+    this.#node = node;
+  }
+
+  disconnect() {
+    FakeIntersectionObserver.all.delete(this);
+  }
+}
+
+const total = 10_000;
+const item = (number: number) => anItem({ id: `p${number}`, name: `Presentation ${number}` });
+const page = ({ page: number = 1, pageSize }: Record<string, unknown>) => {
+  const [from, size] = [(Number(number) - 1) * Number(pageSize), Number(pageSize)];
+  return { data: { presentations: { __typename: 'PresentationPage', total, items: Array.from({ length: Math.min(size, total - from) }, (_, index) => item(from + index + 1)) } } };
+};
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  FakeIntersectionObserver.all.clear();
+});
+
+test.each(['grid', 'rows'])('of ten thousand as %s only those near the window are in the page, wherever one scrolls', async (view) => {
+  Object.assign(window, { IntersectionObserver: FakeIntersectionObserver });
+  const asked: unknown[] = [];
+  onGraphql({ Shell: () => ({ data: { viewer: aViewer() } }), ContentPage: page, ContentChunk: (variables) => (asked.push(variables['page']), page(variables)) });
+  renderApp(`/content?view=${view}`);
+  await screen.findByText('Presentation 1');
+  expect(screen.getByText('10,000 presentations')).toBeVisible();
+  expect(screen.getAllByRole('checkbox', { name: /^Select Presentation/ })).toHaveLength(60);
+
+  FakeIntersectionObserver.show(99, 100);
+  await screen.findByText('Presentation 5941');
+  await screen.findByText('Presentation 6060');
+  await waitFor(() => expect(screen.queryByText('Presentation 1')).not.toBeInTheDocument());
+  expect(screen.getAllByRole('checkbox', { name: /^Select Presentation/ })).toHaveLength(120);
+
+  FakeIntersectionObserver.show(166);
+  await screen.findByText('Presentation 10000');
+  await waitFor(() => expect(screen.getAllByRole('checkbox', { name: /^Select Presentation/ })).toHaveLength(40));
+  expect(asked).toEqual([100, 101, 167]);
+});

@@ -1,0 +1,22 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { problemOf } from '../../edge/problem.ts';
+import { useToast } from '../../ui/toasts.tsx';
+import { RestorePresentationsMutation } from './use-bulk.tsx';
+
+/** Takes one out of the trash. */
+export function RestoreButton({ item: { id, name } }: { item: { id: string; name: string } }) {
+  const [restore, { loading }] = useMutation(RestorePresentationsMutation, { refetchQueries: ['ContentPage', 'ContentChunk'] });
+  const toast = useToast();
+  async function run() {
+    try {
+      const { data } = await restore({ variables: { ids: [id] } });
+      const refused = data?.restorePresentations.refused[0];
+      toast(refused === undefined ? { text: <>Restored <b>{name}</b> and its links</>, about: id } : { text: refused.message, isBad: true, about: id });
+    } catch (error) {
+      toast({ text: problemOf(error).message, isBad: true, about: id });
+    }
+  }
+  return <Button size="xs" disabled={loading} leftSection={<IconArrowBackUp aria-hidden="true" />} aria-label={`Restore ${name}`} onClick={() => void run()}>Restore</Button>;
+}

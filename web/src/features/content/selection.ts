@@ -1,0 +1,49 @@
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+
+export type Selectable = { id: string; name: string; may: { edit: boolean; delete: boolean; shareByLink: boolean } };
+
+/** Beside the list rather than in its state, so that a tick draws one card anew and not all of them. */
+export function createSelection() {
+  let chosen: ReadonlyMap<string, Selectable> = new Map();
+  const listeners = new Set<() => void>();
+  function change(next: ReadonlyMap<string, Selectable>) {
+    chosen = next;
+    for (const listener of listeners) listener();
+  }
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => { listeners.delete(listener); };
+    },
+    all: () => chosen,
+    tick: (items: readonly Selectable[], isTicked: boolean) => {
+      const next = new Map(chosen);
+      for (const { id, name, may } of items) if (isTicked) next.set(id, { id, name, may }); else next.delete(id);
+      change(next);
+    },
+    /** Leaves only these, such as those that were refused. */
+    keep: (ids: ReadonlySet<string>) => change(new Map([...chosen].filter(([id]) => ids.has(id)))),
+    clear: () => { if (chosen.size > 0) change(new Map()); },
+  };
+}
+
+export type Selection = ReturnType<typeof createSelection>;
+
+export const SelectionContext = createContext<Selection | null>(null);
+
+function useSelection(): Selection {
+  const selection = use(SelectionContext);
+  if (selection === null) throw new Error('Only what is inside the content list can be selected.');
+  return selection;
+}
+
+export function useChosen(): { selection: Selection; chosen: ReadonlyMap<string, Selectable> } {
+  const selection = useSelection();
+  return { selection, chosen: useSyncExternalStore(selection.subscribe, selection.all) };
+}
+
+export function useTick(item: Selectable): { isTicked: boolean; tick: (isTicked: boolean) => void } {
+  const selection = useSelection();
+  const isTicked = useSyncExternalStore(selection.subscribe, () => selection.all().has(item.id));
+  return { isTicked, tick: useCallback((next: boolean) => selection.tick([item], next), [selection, item]) };
+}

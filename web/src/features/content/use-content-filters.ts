@@ -1,0 +1,85 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useViewer } from '../../account/viewer.ts';
+import type { PresentationFilter, PresentationSort, PresentationStatus } from '../../gql/graphql.ts';
+
+export const typeWords = { pdf: 'PDF', image: 'Image' } as const;
+export const statusWords = { active: 'Active', draft: 'Draft', inactive: 'Inactive' } as const;
+export const sortWords = { newest: 'Newest first', oldest: 'Oldest first', updated: 'Changed last', name: 'Name, A to Z' } as const;
+
+/** The owner that is whoever looks: an address that can be sent to a colleague, who then sees their own. */
+export const me = 'me';
+
+export type ContentFilters = {
+  search: string | null;
+  types: (keyof typeof typeWords)[];
+  statuses: (keyof typeof statusWords)[];
+  owners: string[];
+  isDeleted: boolean;
+  sort: keyof typeof sortWords;
+};
+export type FilterName = 'search' | 'type' | 'status' | 'owner' | 'deleted' | 'sort';
+export type Question = { search: string | null; filter: PresentationFilter; sort: PresentationSort };
+
+const isOne = <Key extends string>(options: Record<Key, unknown>) => (given: string): given is Key => Object.hasOwn(options, given);
+const listed = (text: string | null) => [...new Set((text ?? '').split(',').filter(Boolean))].slice(0, 300);
+
+export function readFilters(params: URLSearchParams): ContentFilters {
+  return {
+    search: params.get('search')?.trim() || null,
+    types: listed(params.get('type')).filter(isOne(typeWords)),
+    statuses: listed(params.get('status')?.toLowerCase() ?? null).filter(isOne(statusWords)),
+    owners: listed(params.get('owner')),
+    isDeleted: params.get('deleted') === '1',
+    sort: [params.get('sort') ?? ''].find(isOne(sortWords)) ?? 'newest',
+  };
+}
+
+/** What the server is asked. */
+export function questionOf({ search, types, statuses, owners, isDeleted, sort }: ContentFilters, viewerId: string): Question {
+  const filter: PresentationFilter = {
+    ...(types.length > 0 && { types: types.map((type) => typeWords[type]) }),
+    ...(statuses.length > 0 && { statuses: statuses.map((status) => status.toUpperCase() as PresentationStatus) }),
+    ...(owners.length > 0 && { ownerIds: owners.map((owner) => (owner === me ? viewerId : owner)) }),
+    ...(isDeleted && { isDeleted }),
+  };
+  return { search, filter, sort: sort.toUpperCase() as PresentationSort };
+}
+
+/**
+ * What narrows and orders the list. It lives in the address, so that it can be sent and survives a reload. `chosen` is
+ * ahead of what is shown while the answer is on its way, so that quick choices add up.
+ */
+export function useContentFilters() {
+  const { viewer } = useViewer();
+  const [params, setParams] = useSearchParams();
+  const arrived = params.toString();
+  // What is on the screen stays until the new answer is there.
+  const written = useDeferredValue(arrived);
+  const [ahead, setAhead] = useState<string | null>(null);
+  const issued = useRef<string[]>([]);
+  useEffect(() => {
+    if (issued.current.includes(arrived) && issued.current.at(-1) !== arrived) return;
+    issued.current = [];
+    setAhead(null);
+  }, [arrived]);
+  const filters = useMemo(() => readFilters(new URLSearchParams(written)), [written]);
+  const chosen = useMemo(() => readFilters(new URLSearchParams(ahead ?? arrived)), [ahead, arrived]);
+  const question = useMemo(() => questionOf(filters, viewer.id), [filters, viewer.id]);
+  const go = (next: URLSearchParams) => {
+    issued.current.push(next.toString());
+    setAhead(next.toString());
+    setParams(next, { replace: true });
+  };
+  const change = (name: FilterName, value: string | null) => {
+    const next = new URLSearchParams(ahead ?? arrived);
+    if (value === null || value === '') next.delete(name);
+    else next.set(name, value);
+    go(next);
+  };
+  const { search, types, statuses, owners, isDeleted } = filters;
+  const isFiltered = search !== null || types.length > 0 || statuses.length > 0 || owners.length > 0;
+  /** Takes away what narrows; the trash stays the trash. */
+  const clear = () => go(new URLSearchParams([...params].filter(([name]) => name === 'sort' || name === 'view' || name === 'deleted')));
+  return { filters, chosen, question, isFiltered, isDeleted, change, clear };
+}
