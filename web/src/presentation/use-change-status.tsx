@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { problemOf } from '../edge/problem.ts';
 import { graphql } from '../gql/gql.ts';
 import type { PresentationStatus } from '../gql/graphql.ts';
-import { useToast } from '../ui/toasts.tsx';
+import { useToast, type Toast } from '../ui/toasts.tsx';
 import { statusWords } from './status-pill.tsx';
 
 const ChangeStatusMutation = graphql(`
@@ -12,14 +12,15 @@ const ChangeStatusMutation = graphql(`
   }
 `);
 
-/** Changes the status of a presentation, and says so. */
+/** Changes the status of a presentation, says so, and offers to take it back. */
 export function useChangeStatus() {
   const [change] = useMutation(ChangeStatusMutation);
   const toast = useToast();
-  return useCallback(async ({ id, name }: { id: string; name: string }, status: PresentationStatus) => {
-    await change({ variables: { id, status } }).then(
-      () => toast({ text: <><b>{name}</b> is {statusWords[status].toLowerCase()}</>, about: id }),
+  return useCallback(async ({ id, name, status: before }: { id: string; name: string; status: PresentationStatus }, status: PresentationStatus) => {
+    const set = (to: PresentationStatus, action?: Toast['action']) => change({ variables: { id, status: to } }).then(
+      () => toast({ text: <><b>{name}</b> is {statusWords[to].toLowerCase()}</>, about: id, ...(action === undefined ? {} : { action }) }),
       (error: unknown) => toast({ text: problemOf(error).message, isBad: true, about: id }),
     );
+    if (status !== before) await set(status, { label: 'Undo', run: () => void set(before) });
   }, [change, toast]);
 }

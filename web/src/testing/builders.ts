@@ -53,7 +53,7 @@ type PageStatistics = Analytics['pages'][number];
 
 /** Of one page, opened by two viewings. */
 export const aPage = (page: number, over: Partial<PageStatistics> = {}): PageStatistics => ({
-  __typename: 'PageStatistics', page, views: 2, viewings: 2, timeMs: 60_000, averageTimeMs: 30_000, medianTimeMs: 25_000, stoppedHere: 0.5, readAgain: 0, ...over,
+  __typename: 'PageStatistics', page, views: 2, viewings: 2, timeMs: 60_000, averageTimeMs: 30_000, medianTimeMs: 25_000, stoppedHere: 0.25, readAgain: 0, ...over,
 });
 
 export const aLink = (over: Partial<LinkRowFragment> = {}): LinkRowFragment => ({

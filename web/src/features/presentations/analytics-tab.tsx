@@ -4,7 +4,10 @@ import { RowBones } from '../../ui/bones.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
 import { AttentionSection } from './attention-section.tsx';
 import { AttentionBones } from './attention-bones.tsx';
+import { ClicksSection } from './clicks-section.tsx';
+import { FiguresTools } from './figures-tools.tsx';
 import { useShownPresentation } from './shown-presentation.ts';
+import { useFiguresFilter } from './use-figures-filter.ts';
 import { VisitsSection } from './visits-section.tsx';
 
 /** Links of a presentation, with the heading and the way to make one. */
@@ -13,11 +16,14 @@ export type LinksSection = ComponentType<{ presentation: SharedPresentation; onC
 /** How it is read: page by page, through which links, by which visits. Each part fails alone. */
 export function AnalyticsTab({ LinksSection }: { LinksSection: LinksSection }) {
   const { presentation, createLink } = useShownPresentation();
+  const { filter } = useFiguresFilter();
   return (
     <>
-      {presentation.pages.length === 0 ? null : <Boundary what="The figures" loading={<AttentionBones />}><AttentionSection presentation={presentation} /></Boundary>}
+      <FiguresTools />
+      {presentation.pages.length === 0 ? null : <Boundary what="The figures" loading={<AttentionBones />}><AttentionSection presentation={presentation} filter={filter} /></Boundary>}
       <Boundary what="The shared links" loading={<RowBones />}><LinksSection presentation={presentation} onCreate={createLink} /></Boundary>
-      <Boundary what="The visits" loading={<RowBones count={5} />}><VisitsSection presentation={presentation} /></Boundary>
+      <Boundary what="Clicks on links in it" loading={null}><ClicksSection presentation={presentation} filter={filter} /></Boundary>
+      <Boundary what="The visits" loading={<RowBones count={5} />}><VisitsSection presentation={presentation} filter={filter} /></Boundary>
     </>
   );
 }

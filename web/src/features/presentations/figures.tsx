@@ -1,22 +1,30 @@
 import { Tooltip } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Ago } from '../../ui/ago.tsx';
 import { span } from '../../ui/duration.ts';
 import styles from './presentation.module.css';
 
-type FiguresProps = { analytics: { views: number; uniqueVisitors: number; averageTimeMs: number; completion: number | null } };
+type FiguresProps = { analytics: { asOf: string; views: number; uniqueVisitors: number; averageTimeMs: number; medianTimeMs: number; completion: number | null; downloads: number; prints: number; linkClicks: number } };
 
-/** The four measures, each with what it means under the pointer. Zero is drawn as zero; no data is said in words. */
-export function Figures({ analytics: { views, uniqueVisitors, averageTimeMs, completion } }: FiguresProps) {
-  const figures = [
-    ['Views', views.toLocaleString('en'), 'One opening that led to pages being read'],
-    ['Unique visitors', uniqueVisitors.toLocaleString('en'), 'Without a name or an email people cannot be told apart: then each opening counts as one, so there may be fewer'],
-    ['Average time', views === 0 ? 'no views yet' : span(averageTimeMs), 'Time with the page in view, for one viewing'],
-    ['Completion', completion === null ? 'no views yet' : `${Math.round(completion * 100)} %`, 'Distinct pages seen, of all pages, averaged over viewings'],
-  ] as const;
+const count = (number: number) => number.toLocaleString('en');
+
+/** The measures, each with what it means under the pointer, and the list behind it. Zero is drawn as zero; no data is said in words. */
+export function Figures({ analytics: { asOf, views, uniqueVisitors, averageTimeMs, medianTimeMs, completion, downloads, prints, linkClicks } }: FiguresProps) {
+  const none = <span className={styles['words']}>no views yet</span>;
+  const figures: readonly (readonly [word: string, value: ReactNode, meaning: string])[] = [
+    ['Views', <a key="views" href="#visits" aria-label={`${count(views)} views: show each visit`}>{count(views)}</a>, 'One opening that led to pages being read'],
+    ['Unique visitors', <>{uniqueVisitors > 1 ? <small>at most</small> : null}{count(uniqueVisitors)}</>, 'Without a name or an email people cannot be told apart: then each opening counts as one, so there may be fewer'],
+    ['Average time', views === 0 ? none : <>{span(averageTimeMs)} <small>half longer than {span(medianTimeMs)}</small></>, 'Time with the page in view, for one viewing'],
+    ['Completion', completion === null ? none : `${Math.round(completion * 100)} %`, 'Distinct pages seen, of all pages, averaged over viewings'],
+    ['Downloads', <>{count(downloads)} {prints === 0 ? null : <small>and printed {count(prints)} ×</small>}</>, 'Of the original file, from the recipient’s page'],
+    ['Link clicks', linkClicks === 0 ? count(0) : <a key="clicks" href="#clicks" aria-label={`${count(linkClicks)} link clicks: show where they led`}>{count(linkClicks)}</a>, 'On links inside the pages'],
+  ];
   return (
-    <dl className={styles['figures']} aria-label="Totals">
-      {figures.map(([word, value, meaning]) => (
-        <div key={word}><Tooltip label={meaning} multiline maw={280}><dt tabIndex={0}>{word}</dt></Tooltip><dd data-words={value === 'no views yet' || undefined}>{word === 'Unique visitors' && uniqueVisitors > 1 ? <small>at most</small> : null}{value}</dd></div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles['figures']} aria-label="Totals">
+        {figures.map(([word, value, meaning]) => <div key={word}><Tooltip label={meaning} multiline maw={280}><dt tabIndex={0}>{word}</dt></Tooltip><dd>{value}</dd></div>)}
+      </dl>
+      <p className={styles['asOf']}>As of <Ago at={asOf} /></p>
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconEye, IconPlus } from '@tabler/icons-react';
-import { useNavigate } from 'react-router';
-import { useViewer } from '../../account/viewer.ts';
 import { kind } from '../../presentation/kind.ts';
-import { PresentationMenu, StatusItems } from '../../presentation/presentation-menu.tsx';
+import { StatusItems } from '../../presentation/presentation-menu.tsx';
 import { whyNoLink } from '../../presentation/sharing.ts';
 import { StatusPill } from '../../presentation/status-pill.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Dates } from './dates.tsx';
+import { PageMenu } from './page-menu.tsx';
 import styles from './presentation.module.css';
 import { Title } from './title.tsx';
 import type { ShownPresentation } from './shown-presentation.ts';
@@ -14,8 +14,7 @@ import type { ShownPresentation } from './shown-presentation.ts';
 type PresentationHeaderProps = { presentation: ShownPresentation; onPreview: () => void; onCreateLink: () => void };
 
 export function PresentationHeader({ presentation, onPreview, onCreateLink }: PresentationHeaderProps) {
-  const navigate = useNavigate();
-  const { canEditPresentations } = useViewer();
+  const { may } = presentation;
   const [first] = presentation.pages;
   const why = whyNoLink(presentation);
   const pill = <StatusPill status={presentation.status} processing={presentation.processing} />;
@@ -23,9 +22,9 @@ export function PresentationHeader({ presentation, onPreview, onCreateLink }: Pr
     <header className={styles['titleRow']}>
       {first === undefined ? null : <span className={styles['cover']}><img src={first.thumbnailUrl} alt="" style={{ aspectRatio: first.width / first.height }} /></span>}
       <div>
-        <Title id={presentation.id} name={presentation.name} canEdit={canEditPresentations} />
+        <Title id={presentation.id} name={presentation.name} canEdit={may.edit} />
         <div className={styles['meta']}>
-          {canEditPresentations && presentation.processing.status === 'PROCESSED'
+          {may.edit && presentation.processing.status === 'PROCESSED'
             ? (
               <Menu position="bottom-start" width={200}>
                 <Menu.Target><Button size="xs" variant="subtle" className={styles['statusButton'] ?? ''} rightSection={<IconChevronDown aria-hidden="true" />} aria-label={`Status: ${presentation.status.toLowerCase()}. Change`}>{pill}</Button></Menu.Target>
@@ -35,12 +34,13 @@ export function PresentationHeader({ presentation, onPreview, onCreateLink }: Pr
             : pill}
           <span>{kind(presentation)}</span>
           <span><Avatar name={presentation.owner?.name ?? null} isSmall />{presentation.owner?.name ?? 'Somebody'}</span>
+          <Dates presentation={presentation} />
         </div>
       </div>
       <div className={styles['acts']}>
         <Button leftSection={<IconEye aria-hidden="true" />} onClick={onPreview} disabled={presentation.pages.length === 0}>Preview</Button>
-        <Button variant="filled" leftSection={<IconPlus aria-hidden="true" />} onClick={onCreateLink} disabled={why !== undefined} title={why}>Create link</Button>
-        {canEditPresentations ? <PresentationMenu presentation={presentation} onDeleted={() => void navigate('/content')} /> : null}
+        {may.edit || may.shareByLink ? <Button variant="filled" leftSection={<IconPlus aria-hidden="true" />} onClick={onCreateLink} disabled={why !== undefined} title={why}>Create link</Button> : null}
+        <PageMenu presentation={presentation} />
       </div>
     </header>
   );

@@ -3,7 +3,7 @@ import { graphql } from '../../gql/gql.ts';
 export const PresentationPageQuery = graphql(`
   query PresentationPage($id: ID!) {
     presentation(id: $id) {
-      id name presentationType status pageCount thumbnailUrl sharedLinkCount deletedAt createdAt updatedAt releaseAt expiresAt isReleased isExpired isNew isProtected isMine
+      id name presentationType status pageCount thumbnailUrl sharedLinkCount deletedAt createdAt updatedAt releaseAt expiresAt isReleased isExpired isNew isProtected isMine isInternalUseOnly
       may { edit delete chooseThumbnail share shareByLink export print }
       processing { status pagesDone pageCount failure canRetry }
       settings { canBeShared canBeSharedLink }
@@ -15,12 +15,12 @@ export const PresentationPageQuery = graphql(`
 `);
 
 export const PresentationAttentionQuery = graphql(`
-  query PresentationAttention($id: ID!) {
+  query PresentationAttention($id: ID!, $filter: ViewingFilter) {
     presentation(id: $id) {
       id
-      analytics {
-        asOf views uniqueVisitors averageTimeMs completion lastViewedAt
-        pages { page views timeMs averageTimeMs }
+      analytics(filter: $filter) {
+        asOf views uniqueVisitors averageTimeMs medianTimeMs completion lastViewedAt downloads prints linkClicks
+        pages { page views viewings timeMs averageTimeMs medianTimeMs stoppedHere readAgain }
         liveSessions { id currentPage pages { page timeMs } sharedLink { id name } }
       }
     }
@@ -28,11 +28,20 @@ export const PresentationAttentionQuery = graphql(`
 `);
 
 export const PresentationVisitsQuery = graphql(`
-  query PresentationVisits($id: ID!, $pageSize: Int!) {
-    viewerSessions(presentationId: $id, page: 1, pageSize: $pageSize) {
+  query PresentationVisits($id: ID!, $pageSize: Int!, $filter: ViewingFilter) {
+    viewerSessions(presentationId: $id, page: 1, pageSize: $pageSize, filter: $filter) {
       total
-      items { id startedAt lastSeenAt isLive currentPage pageCount elapsedMs userAgent pages { page timeMs } sharedLink { id name } }
+      items {
+        id startedAt lastSeenAt isLive currentPage pageCount elapsedMs userAgent lane isContactVerified pages { page timeMs }
+        contact { id name email } viewer { id name } sharedLink { id name }
+      }
     }
+  }
+`);
+
+export const DocumentLinksQuery = graphql(`
+  query PresentationDocumentLinks($id: ID!, $filter: ViewingFilter) {
+    documentLinks(presentationId: $id, filter: $filter) { items { page target clicks } }
   }
 `);
 
@@ -40,6 +49,7 @@ export const PresentationFilesQuery = graphql(`
   query PresentationFiles($id: ID!) {
     presentation(id: $id) {
       id
+      thumbnailFileId
       files { id name mimeType extension size createdAt }
       jobs { id kind status attempts progress failure createdAt startedAt finishedAt }
     }
@@ -51,3 +61,7 @@ export const RenamePresentationMutation = graphql(`
     updatePresentation(id: $id, input: { name: $name }) { id name }
   }
 `);
+
+export const CopyPresentationMutation = graphql(`mutation CopyPresentation($id: ID!) { copyPresentation(id: $id) { id name } }`);
+export const ChangeOwnerMutation = graphql(`mutation ChangePresentationOwner($id: ID!, $ownerId: ID!) { changePresentationOwner(id: $id, ownerId: $ownerId) { id isMine owner { id name } } }`);
+export const ChooseThumbnailMutation = graphql(`mutation ChooseThumbnail($id: ID!, $fileId: ID) { choosePresentationThumbnail(id: $id, fileId: $fileId) { id thumbnailFileId thumbnailUrl } }`);

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { pageUrl } from '../../presentation/page-urls.ts';
+import { called, nameOf } from '../../readers/who.ts';
 import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
 import { Ago } from '../../ui/ago.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -12,27 +14,40 @@ import { Nothing } from '../../ui/nothing.tsx';
 import { Section } from '../../ui/section.tsx';
 import table from '../../ui/table.module.css';
 import { deviceOf } from '../../presentation/device.ts';
-import { PresentationVisitsQuery } from './presentation.graphql.ts';
+import type { PresentationVisitsQuery } from '../../gql/graphql.ts';
+import { PresentationVisitsQuery as VisitsQuery } from './presentation.graphql.ts';
 import type { ShownPresentation } from './shown-presentation.ts';
+import type { FiguresFilter } from './use-figures-filter.ts';
 
 const step = 25;
 
+type Visit = PresentationVisitsQuery['viewerSessions']['items'][number];
+
+const lanes = { PERSON: null, OWN_TEAM: 'own team', BOT: 'a bot' } as const;
+
+/** “verified · Chrome on Windows” */
+function aboutOf({ lane, contact, isContactVerified, userAgent }: Visit): string {
+  const known = contact === null ? null : isContactVerified ? 'verified' : 'not verified';
+  return [lanes[lane], known, deviceOf(userAgent)].filter((word) => word !== null).join(' · ');
+}
+
 /** Who read it, newest first; the strip of one reading now grows. */
-export function VisitsSection({ presentation: { id, pageCount, thumbnailUrl } }: { presentation: ShownPresentation }) {
+export function VisitsSection({ presentation: { id, pageCount, thumbnailUrl }, filter }: { presentation: ShownPresentation; filter: FiguresFilter }) {
   const [pageSize, setPageSize] = useState(step);
-  const { data: { viewerSessions: { items, total } }, refetch } = usePageQuery(PresentationVisitsQuery, { id, pageSize: useDeferredValue(pageSize) });
+  const { data: { viewerSessions: { items, total } }, refetch } = usePageQuery(VisitsQuery, { id, pageSize: useDeferredValue(pageSize), filter });
   useLiveRefetch(id, { isLive: items.some(({ isLive }) => isLive), refetch });
   const pictureOf = pageUrl(thumbnailUrl);
+  if (total === 0 && (filter.from !== undefined || filter.to !== undefined)) return <Section title="Visits"><Nothing title="No visits in these days">Each opening of a link appears here, page by page.</Nothing></Section>;
   if (total === 0) return <Section title="Visits"><Nothing title="No visits yet">Each opening of a link appears here, page by page, while it happens.</Nothing></Section>;
   return (
     <Section title="Visits" hint={total.toLocaleString('en')}>
-      <table className={`${table['table']} ${table['tall']}`}>
+      <table className={`${table['table']} ${table['tall']}`} id="visits">
         <colgroup><col /><col className={table['large']} style={{ width: 240 }} /><col style={{ width: '36%' }} /><col className={table['medium']} style={{ width: 96 }} /><col style={{ width: 104 }} /></colgroup>
         <thead><tr><th scope="col">Visitor</th><th scope="col" className={table['large']}>Through</th><th scope="col">Pages, by time</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Time</th><th scope="col" className={table['num']}>When</th></tr></thead>
         <tbody>
           {items.map((visit) => (
             <tr key={visit.id}>
-              <td><div className={table['who']}><Avatar name={null} isLive={visit.isLive} /><span><b>Someone</b><small>{deviceOf(visit.userAgent)}</small></span></div></td>
+              <td><Link to={`/visits/${visit.id}`} className={table['who']}><Avatar name={nameOf(visit)} isLive={visit.isLive} /><span><b title={called(visit)}>{called(visit)}</b><small>{aboutOf(visit)}</small></span></Link></td>
               <td className={table['large']}><span className="cut" title={visit.sharedLink?.name ?? undefined}>{visit.sharedLink === null ? <span className="dim">signed in</span> : visit.sharedLink.name ?? 'A link without a name'}</span></td>
               <td className={table['wide']}>
                 <AttentionStrip height={40} attention={{ pageCount: visit.pageCount ?? pageCount ?? 0, times: visit.pages, livePages: visit.isLive && visit.currentPage !== null ? [visit.currentPage] : [] }} {...(pictureOf === undefined ? {} : { pictureOf })} />

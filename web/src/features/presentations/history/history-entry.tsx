@@ -20,7 +20,7 @@ export function HistoryEntry({ entry: { at, actor, onBehalfOf, events, changes }
         {changes.length === 0 ? null : (
           <dl className={styles['changes']}>
             {changes.map(({ field, before, after }) => (
-              <div key={field}><dt>{fieldWord(field)}</dt><dd><del><span className="sr">from </span><Value path={field} value={JSON.parse(before)} /></del><span aria-hidden="true">→</span><ins><span className="sr">to </span><Value path={field} value={JSON.parse(after)} /></ins></dd></div>
+              <div key={field}><dt>{fieldWord(field)}</dt><dd><del data-nothing={before === 'null' || undefined}><span className="sr">from </span><Value path={field} value={JSON.parse(before)} /></del><span aria-hidden="true">→</span><ins><span className="sr">to </span><Value path={field} value={JSON.parse(after)} /></ins></dd></div>
             ))}
           </dl>
         )}

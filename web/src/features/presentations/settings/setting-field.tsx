@@ -10,10 +10,13 @@ import type { Person, Value } from './values.ts';
 
 export type FieldProps = { field: Field; value: Value; complaint: string | null; isChanged: boolean; onChange: (value: Value) => void };
 
+/** Two of them stand side by side where there is room. */
+const short: readonly Field['kind'][] = ['line', 'choice', 'language', 'moment', 'day', 'address', 'secret'];
+
 /** One setting, by its kind; what is not saved yet is marked. */
 export function SettingField(props: FieldProps) {
   const { field, isChanged } = props;
-  return <div className={field.kind === 'switch' ? styles['switch'] : styles['field']} data-changed={isChanged || undefined}><Input {...props} /></div>;
+  return <div className={field.kind === 'switch' ? styles['switch'] : styles['field']} data-short={(short.includes(field.kind) && field.path !== 'name') || undefined} data-changed={isChanged || undefined}><Input {...props} /></div>;
 }
 
 function Input(props: FieldProps) {

@@ -1,0 +1,35 @@
+import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { Section } from '../../ui/section.tsx';
+import table from '../../ui/table.module.css';
+import { DocumentLinksQuery } from './presentation.graphql.ts';
+import type { ShownPresentation } from './shown-presentation.ts';
+import type { FiguresFilter } from './use-figures-filter.ts';
+
+/** A page padded to four digits is one of its own; anything else is an address. */
+const wordsOf = (target: string) => (/^\d{4,}$/.test(target) ? `Page ${Number(target)} of it` : target);
+/** What a document says is only followed where it is an address of the web. */
+const isWeb = (target: string) => /^https?:\/\//i.test(target);
+
+/** Links inside the pages, most clicked first; nothing where none was. */
+export function ClicksSection({ presentation: { id }, filter }: { presentation: ShownPresentation; filter: FiguresFilter }) {
+  const { data: { documentLinks: { items } } } = usePageQuery(DocumentLinksQuery, { id, filter });
+  if (items.length === 0) return null;
+  const total = items.reduce((sum, { clicks }) => sum + clicks, 0);
+  return (
+    <Section title="Clicks on links in it" hint={total.toLocaleString('en')}>
+      <table className={table['table']} id="clicks">
+        <colgroup><col /><col className={table['medium']} style={{ width: 96 }} /><col style={{ width: 96 }} /></colgroup>
+        <thead><tr><th scope="col">Leads to</th><th scope="col" className={`${table['num']} ${table['medium']}`}>On page</th><th scope="col" className={table['num']}>Clicks</th></tr></thead>
+        <tbody>
+          {items.map(({ page, target, clicks }) => (
+            <tr key={`${page} ${target}`}>
+              <td>{isWeb(target) ? <a className="cut act" href={target} target="_blank" rel="noreferrer noopener" title={target}>{target}</a> : <span className="cut" title={target}>{wordsOf(target)}</span>}</td>
+              <td className={`${table['num']} ${table['medium']}`}>{page ?? <span className="dim">not told</span>}</td>
+              <td className={table['num']}>{clicks.toLocaleString('en')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconCopy, IconDots, IconDownload, IconTrash, IconUserShare } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { useDeletePresentation } from '../../presentation/use-delete-presentation.tsx';
+import { OwnerDialog } from './owner-dialog.tsx';
+import styles from './presentation.module.css';
+import type { ShownPresentation } from './shown-presentation.ts';
+import { usePageActions } from './use-page-actions.tsx';
+
+/** What else can be done with the presentation; nothing that the server would refuse, but for a protected one why. */
+export function PageMenu({ presentation }: { presentation: ShownPresentation }) {
+  const { name, may, isProtected } = presentation;
+  const navigate = useNavigate();
+  const deletePresentation = useDeletePresentation();
+  const actions = usePageActions(presentation);
+  const [isOwnerOpen, ownerDialog] = useDisclosure(false);
+  if (!may.edit && !may.export) return null;
+  const remove = () => {
+    void deletePresentation(presentation);
+    void navigate('/content');
+  };
+  return (
+    <>
+      <Menu position="bottom-end" width={232}>
+        <Menu.Target><ActionIcon aria-label={`More about ${name}`}><IconDots aria-hidden="true" /></ActionIcon></Menu.Target>
+        <Menu.Dropdown>
+          {may.export ? <Menu.Item leftSection={<IconDownload aria-hidden="true" />} onClick={() => void actions.download()}>Download</Menu.Item> : null}
+          {may.edit ? (
+            <>
+              <Menu.Item leftSection={<IconCopy aria-hidden="true" />} onClick={() => void actions.copy()}>Copy</Menu.Item>
+              <Menu.Item leftSection={<IconUserShare aria-hidden="true" />} onClick={ownerDialog.open}>Change owner</Menu.Item>
+              <Menu.Divider />
+              <Menu.Item className="bad" leftSection={<IconTrash aria-hidden="true" />} disabled={isProtected} onClick={remove}>Delete</Menu.Item>
+              {isProtected ? <p className={styles['why']}>Protected presentation cannot be deleted.</p> : null}
+            </>
+          ) : null}
+        </Menu.Dropdown>
+      </Menu>
+      {may.edit ? <OwnerDialog presentation={presentation} isOpen={isOwnerOpen} onClose={ownerDialog.close} /> : null}
+    </>
+  );
+}
