@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { gates, mintCapability, readCapability } from '@lectern/kernel/access/capability.ts';
 import { newId } from '@lectern/kernel/ids.ts';
@@ -207,6 +208,16 @@ test('an Idempotency-Key repeats its answer, and refuses another body', async ()
   expect(await share('Lee', 'a')).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } });
   expect((await share('Kim', 'b')).body.data.id).not.toBe(one.body.data.id);
   expect((await share('Kim', 'c'.repeat(201))).status).toBe(422);
+});
+
+test('what is kept of a request under a key is worth nothing for guessing what was in it', async () => {
+  const [path, json] = [`/api/presentations/${shared.presentationId}/share`, { access_code: 'harbour-27' }];
+  expect((await edge.call('POST', path, { json, headers: { 'idempotency-key': 'guarded' } })).status).toBe(201);
+  const { body } = await edge.call<{ data: { id: string } }>('GET', '/api/user');
+  const { store } = edge.lectern.services.find(({ definition }) => definition.name === 'sharing')!;
+  const commit = await store.commits.findByIdempotencyKey(`${shared.teamId}/${body.data.id}/POST /api/presentations/:id/share/guarded`);
+  expect(commit!.idempotency!.hash).toMatch(/^[\w-]{43}$/);
+  expect(commit!.idempotency!.hash).not.toBe(createHash('sha256').update(JSON.stringify([path, json])).digest('base64url'));
 });
 
 test('an upload that is repeated under its key makes one presentation and keeps one file', async () => {

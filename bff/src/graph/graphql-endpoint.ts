@@ -1,5 +1,4 @@
 import { parseWithinLimits } from '@lectern/kernel/graphql/document-limits.ts';
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Request, Response } from 'express';
 import { GraphQLError, parse, type DocumentNode } from 'graphql';
@@ -10,7 +9,7 @@ import { readJson } from '../http/body.ts';
 import { Call } from '../http/call.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import { sendError, sendJson } from '../http/send.ts';
-import { assertKey } from '../route/idempotency-key.ts';
+import { idempotencyOf } from '../route/idempotency-key.ts';
 import { isMutation, rootFieldsOf, ruleOfField } from './rules-of-graph.ts';
 
 const file = new URL('../../../web/src/gql/persisted-documents.json', import.meta.url);
@@ -39,7 +38,7 @@ export function graphqlEndpoint(edge: Edge): (req: Request, res: Response) => Pr
       await authenticate(call);
       if (needsCsrf(call)) checkCsrf(call);
       const document = documents.find(documentId, query);
-      call.idempotency = idempotencyOf(call, documentId ?? 'query', parsed.data);
+      call.idempotency = await idempotencyOf(call, `graphql ${documentId ?? 'query'}`, parsed.data);
       const answer = await edge.graph.execute({ document, variables: variables ?? {}, operationName: operationName ?? undefined, request: call.request });
       if (isMutation(document)) edge.forgetAccess();
       const errors = answer.errors.map(({ message, path, extensions }) => ({ message, ...(path && { path }), extensions }));
@@ -101,12 +100,4 @@ function readTrusted(): Record<string, string> {
   } catch {
     return {};
   }
-}
-
-function idempotencyOf({ req, claims }: Call, document: string, asked: unknown) {
-  const key = req.headers['idempotency-key'];
-  if (typeof key !== 'string' || claims.kind !== 'user') return null;
-  assertKey(key);
-  const hash = createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
-  return { key: `${claims.teamId}/${claims.userId}/graphql ${document}/${key}`, hash };
 }

@@ -1,8 +1,20 @@
+import { nameOf } from '@lectern/kernel/keys/names.ts';
+import type { Idempotency } from '@lectern/kernel/store/commits-port.ts';
+import { createHash } from 'node:crypto';
+import type { Call } from '../http/call.ts';
 import { EdgeError } from '../http/edge-error.ts';
 
 const MOST = 200;
 
-/** A key that cannot be kept is refused: left aside, a repetition would be done twice. @throws EdgeError INVALID */
-export function assertKey(key: string): void {
+/**
+ * A key stands for one call of one person on one route; its hash tells another request from a repetition. The hash stays
+ * with what was written for ever: only who has the keys of names can try with it what a password or a code in it was.
+ * @throws EdgeError INVALID for a key that cannot be kept: left aside, a repetition would be done twice
+ */
+export async function idempotencyOf({ req, claims, edge }: Call, route: string, asked: unknown): Promise<Idempotency | null> {
+  const key = req.headers['idempotency-key'];
+  if (typeof key !== 'string' || claims.kind !== 'user') return null;
   if (key.length === 0 || key.length > MOST) throw new EdgeError('INVALID', `An Idempotency-Key has at most ${MOST} characters.`);
+  const digest = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+  return { key: `${claims.teamId}/${claims.userId}/${route}/${key}`, hash: await nameOf(edge.engines.keys, claims.teamId, `request ${digest}`) };
 }

@@ -1,6 +1,5 @@
 import { ruleNamed } from '@lectern/kernel/access/rules.ts';
 import { fieldsOf } from '@lectern/kernel/graphql/problem.ts';
-import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { authenticate, checkCsrf, forbidden, needsCsrf, unauthenticated } from '../access/authenticate.ts';
@@ -10,7 +9,7 @@ import { Call } from '../http/call.ts';
 import { EdgeError, notFound } from '../http/edge-error.ts';
 import { measure } from '../http/request-metrics.ts';
 import { sendError, sendJson } from '../http/send.ts';
-import { assertKey } from './idempotency-key.ts';
+import { idempotencyOf } from './idempotency-key.ts';
 import type { Route } from './route.ts';
 
 /**
@@ -28,7 +27,7 @@ export function serveRoute(edge: Edge, route: Route): (req: Request, res: Respon
       const isStreamed = route.schemas.body === null && route.consumes !== 'application/json';
       const json = isStreamed ? undefined : await readGiven(call, route);
       if (!isStreamed) checkPage(call, route, json);
-      call.idempotency = idempotencyOf(call, route, req.originalUrl, json);
+      if (route.method !== 'GET') call.idempotency = await idempotencyOf(call, name, [req.originalUrl, json ?? null]);
       const answer = await route.run({
         params: route.schemas.params ? checkParams(route.schemas.params, req.params) : undefined,
         query: route.schemas.query ? check(route.schemas.query, { ...req.query }) : undefined,
@@ -59,15 +58,6 @@ function checkPage(call: Call, { csrf }: Route, json: unknown): void {
   const sent = isRecord(json) && typeof json['_token'] === 'string' ? json['_token'] : null;
   call.formToken = sent;
   if (csrf === 'browser' || (csrf === 'cookie' && needsCsrf(call))) checkCsrf(call, sent);
-}
-
-/** A key stands for one call of one person on one route; its hash tells another body from a repetition. */
-function idempotencyOf({ req, claims }: Call, { method, path }: Route, url: string, json: unknown) {
-  const key = req.headers['idempotency-key'];
-  if (typeof key !== 'string' || method === 'GET' || claims.kind !== 'user') return null;
-  assertKey(key);
-  const hash = createHash('sha256').update(JSON.stringify([url, json ?? null])).digest('base64url');
-  return { key: `${claims.teamId}/${claims.userId}/${method} ${path}/${key}`, hash };
 }
 
 function withoutToken(json: unknown): unknown {
