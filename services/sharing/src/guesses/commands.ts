@@ -7,8 +7,8 @@ import { recent, WINDOW_MS, type GuessedGate, type Guesses, type GuessesEvent } 
 export type GuessesCommand =
   /** Decides nothing for a right guess. Nothing is compared once there were too many. */
   | { type: 'Guess'; sharedLinkId: string; gate: GuessedGate; callerName: string; guess: string; right: readonly string[] }
-  /** Decides nothing where one was mailed a moment ago. */
-  | { type: 'RequestCode'; sharedLinkId: string; recipientId: string; email: string; period: number };
+  /** Decides nothing for whom the link is not, nor for whom it is once enough was mailed: neither tells them apart. */
+  | { type: 'RequestCode'; sharedLinkId: string; recipientId: string; email: string; period: number; isMeant: boolean };
 
 /** Wrong guesses at one link in a quarter of an hour: from one caller, and from all of them. */
 export const MOST_OF_CALLER = 6;
@@ -30,13 +30,13 @@ export function decide({ now, ...command }: GuessesCommand & Decision, state: Gu
       return isAnyOf(guess, right) ? [] : [SharedLinkGuessRefused({ sharedLinkId, gate, callerName })];
     }
     case 'RequestCode': {
-      const { recipientId, email, period } = command;
+      const { recipientId, email, period, isMeant } = command;
       const mailed = recent(state.mailed, now);
+      if (mailed.length >= MOST_MAILS_OF_LINK) throw tooMany(mailed.at(-MOST_MAILS_OF_LINK)!.at, now);
       const own = mailed.filter((each) => each.recipientId === recipientId);
       const last = own.at(-1);
-      if (last && Date.parse(now) - Date.parse(last.at) < MAIL_PAUSE_MS) return [];
-      if (mailed.length >= MOST_MAILS_OF_LINK) throw tooMany(mailed.at(-MOST_MAILS_OF_LINK)!.at, now);
-      if (own.length >= MOST_MAILS_OF_RECIPIENT) throw tooMany(own.at(-MOST_MAILS_OF_RECIPIENT)!.at, now);
+      const isJustMailed = last !== undefined && Date.parse(now) - Date.parse(last.at) < MAIL_PAUSE_MS;
+      if (!isMeant || isJustMailed || own.length >= MOST_MAILS_OF_RECIPIENT) return [];
       return [SharedLinkCodeRequested({ sharedLinkId, recipientId, email, period })];
     }
   }

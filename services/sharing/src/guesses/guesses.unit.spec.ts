@@ -44,13 +44,23 @@ test('what counts no longer is forgotten', () => {
 });
 
 test('a code is mailed once in half a minute, and five times in a quarter of an hour', () => {
-  const request = { type: 'RequestCode', sharedLinkId, recipientId: 'kim', email: 'kim@x.example', period: 7 } as const;
+  const request = { type: 'RequestCode', sharedLinkId, recipientId: 'kim', email: 'kim@x.example', period: 7, isMeant: true } as const;
   const requested = SharedLinkCodeRequested({ sharedLinkId, recipientId: 'kim', email: 'kim@x.example', period: 7 });
   given(guesses, []).when(request).then([requested]);
   given(guesses, [requested]).when({ ...request, now: '2026-11-20T12:00:29.999Z' }).then([]);
   given(guesses, [requested]).when({ ...request, now: '2026-11-20T12:00:30.000Z' }).then([requested]);
   given(guesses, [requested]).when({ ...request, recipientId: 'lee' }).then([{ ...requested, data: { ...requested.data, recipientId: 'lee' } }]);
-  given(guesses, times(5, () => requested)).when({ ...request, now: '2026-11-20T12:01:00.000Z' }).thenFails('TOO_MANY_REQUESTS');
+  given(guesses, times(5, () => requested)).when({ ...request, now: '2026-11-20T12:01:00.000Z' }).then([]);
+});
+
+test('whom a link is for cannot be told by asking for codes, however often', () => {
+  const request = { type: 'RequestCode', sharedLinkId, recipientId: 'kim', email: 'kim@x.example', period: 7, now: '2026-11-20T12:01:00.000Z' } as const;
+  const mailed = (count: number, recipientId = 'kim') => times(count, () => SharedLinkCodeRequested({ sharedLinkId, recipientId, email: 'kim@x.example', period: 7 }));
+  for (const isMeant of [true, false]) {
+    given(guesses, mailed(20)).when({ ...request, isMeant }).then([]);
+    given(guesses, mailed(100, 'lee')).when({ ...request, isMeant }).thenFails('TOO_MANY_REQUESTS');
+  }
+  given(guesses, []).when({ ...request, isMeant: false }).then([]);
 });
 
 test('a code has six digits, is one person’s on one link, and holds for ten to twenty minutes, also while the secret changes', () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { guesses } from '../../guesses/guesses.ts';
 import { accessOf } from '../../shared-link/access.ts';
@@ -6,16 +7,22 @@ import type { MutationRequestEmailCodeArgs } from '../generated.ts';
 import { address, contactIdOf } from '../link-input.ts';
 import { linkAtEdge } from '../link-at-edge.ts';
 
-/** The same answer whether it was mailed or not: nobody finds out here whom a link is for. */
+/** Longer than it takes to write down that a code is to be mailed. */
+const ANSWER_MS = 100;
+
+/** The same answer after the same time whether it is mailed or not: nobody finds out here whom a link is for. */
 export async function requestEmailCode(_parent: unknown, { teamId, linkId, email: given }: MutationRequestEmailCodeArgs, outside: ServiceContext) {
   const email = address.parse(given);
+  await Promise.all([request(outside, { teamId, linkId, email }), pause(ANSWER_MS)]);
+  return true;
+}
+
+async function request(outside: ServiceContext, { teamId, linkId, email }: MutationRequestEmailCodeArgs): Promise<void> {
   const found = await linkAtEdge(outside, teamId, linkId);
-  if (!found) return true;
+  if (!found) return;
   const { closed, gates, isForRecipientsOnly } = accessOf(found.facts);
+  if (closed || !gates.includes('EMAIL')) return;
   const recipientId = await contactIdOf(found.context.engines.keys, teamId, email);
   const isMeant = !isForRecipientsOnly || found.facts.link.recipients.some((each) => each.recipientId === recipientId);
-  if (closed || !gates.includes('EMAIL') || !isMeant) return true;
-  const command = { type: 'RequestCode', sharedLinkId: linkId, recipientId, email, period: periodAt(Date.now()) } as const;
-  await found.context.execute(guesses, linkId, command);
-  return true;
+  await found.context.execute(guesses, linkId, { type: 'RequestCode', sharedLinkId: linkId, recipientId, email, period: periodAt(Date.now()), isMeant });
 }
