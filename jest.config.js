@@ -27,7 +27,8 @@ export default {
       testEnvironment: '<rootDir>/deploy/jest/jsdom-env.js',
       testMatch: ['<rootDir>/web/src/**/*.spec.tsx'],
       setupFilesAfterEnv: ['<rootDir>/web/src/testing/setup.ts'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/deploy/jest/empty-style.js' },
+      // As a bundler for browsers would: without exports of its own, Node's part of it would come.
+      moduleNameMapper: { '\\.css$': '<rootDir>/deploy/jest/empty-style.js', '^tus-js-client$': '<rootDir>/node_modules/tus-js-client/lib.es5/browser/index.js' },
     },
   ],
 };

@@ -6,6 +6,7 @@ import { callEdge } from '../edge/edge-fetch.ts';
 import { problemOf } from '../edge/problem.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { useToast } from '../ui/toasts.tsx';
+import { useUploads } from '../uploads/uploads-context.tsx';
 import styles from './shell.module.css';
 
 const schemes = [['light', 'Light', IconSun], ['dark', 'Dark', IconMoon], ['auto', 'As the system', IconDeviceDesktop]] as const;
@@ -16,10 +17,12 @@ export function AccountMenu({ name, email }: { name: string; email: string | nul
   const client = useApolloClient();
   const navigate = useNavigate();
   const toast = useToast();
+  const { queue } = useUploads();
 
   async function signOut() {
     try {
       await callEdge('/logout', { method: 'POST' });
+      queue.signOut();
       await navigate('/login');
       await client.clearStore();
     } catch (error) {

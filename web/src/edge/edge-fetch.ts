@@ -10,7 +10,7 @@ export function csrfToken(): string {
 }
 
 /** Fetches a page of ours for its cookie alone, when the token was lost or belongs to an older sign-in. */
-async function renewToken() {
+export async function renewToken() {
   await fetch(edgeUrl('/login'), { headers: { accept: 'text/html' }, credentials: 'same-origin', cache: 'no-store' });
 }
 
@@ -30,11 +30,12 @@ export function problemFrom(status: number, body: unknown, retryAfter: string | 
   return new Problem(code ?? (status >= 500 ? 'UNAVAILABLE' : 'INVALID'), said, { fields: errors ?? {}, retryAfter: retryAfter === null ? null : Number(retryAfter) });
 }
 
-type Call = { method?: 'GET' | 'POST' | 'PUT'; json?: unknown; signal?: AbortSignal };
+type Call = { method?: 'GET' | 'POST' | 'PUT'; json?: unknown; signal?: AbortSignal; /** Under it the call is done once, however often it is sent. */ idempotencyKey?: string };
 
-async function callOnce(path: string, { method = 'GET', json, signal }: Call) {
+async function callOnce(path: string, { method = 'GET', json, signal, idempotencyKey }: Call) {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (method !== 'GET') headers['x-csrf-token'] = csrfToken();
+  if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
   if (json !== undefined) headers['content-type'] = 'application/json';
   try {
     const response = await fetch(edgeUrl(path), { method, headers, credentials: 'same-origin', ...(json === undefined ? {} : { body: JSON.stringify(json) }), ...(signal === undefined ? {} : { signal }) });

@@ -13,8 +13,9 @@ export const documentLink = new ApolloLink((operation) => new Observable((observ
   const abort = new AbortController();
   const { query, variables, operationName } = operation;
   const hash = (query as WithHash).__meta__?.hash;
+  const { idempotencyKey } = operation.getContext() as { idempotencyKey?: string };
   const document = hash === undefined ? { query: print(query) } : { documentId: hash };
-  callEdge<ApolloLink.Result>('/graphql', { method: 'POST', json: { ...document, variables, operationName }, signal: abort.signal }).then(
+  callEdge<ApolloLink.Result>('/graphql', { method: 'POST', json: { ...document, variables, operationName }, signal: abort.signal, ...(idempotencyKey !== undefined && { idempotencyKey }) }).then(
     (result) => {
       if (result.errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')) announceSignedOut();
       observer.next(result);

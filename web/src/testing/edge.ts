@@ -29,7 +29,7 @@ export function onGraphql(answers: Answers) {
 }
 
 /** Answers one REST path. */
-export function onRest(method: 'get' | 'post' | 'put', path: string, answer: (request: Request) => Response | Promise<Response>) {
+export function onRest(method: 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete', path: string, answer: (request: Request) => Response | Promise<Response>) {
   edge.use(http[method](url(path), ({ request }) => answer(request)));
 }
 

@@ -1,13 +1,16 @@
 import { IconCloudUpload } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { size } from '../ui/bytes.ts';
 import { droppedFiles } from './dropped-files.ts';
+import { kindsOf } from './limits.ts';
 import styles from './uploads.module.css';
-import { useUploads } from './uploads-context.tsx';
+import { useUploadLimits, useUploads } from './uploads-context.tsx';
 
 /** The whole page takes a drop of files and folders, and says so while something is held over it. */
 export function DropOverlay() {
   const { queue } = useUploads();
   const [isOver, setIsOver] = useState(false);
+  const limits = useUploadLimits(isOver);
 
   useEffect(() => {
     // Entering a child comes before leaving its parent: only the balance tells whether the pointer is on the page.
@@ -21,7 +24,7 @@ export function DropOverlay() {
         event.preventDefault();
         depth = 0;
         setIsOver(false);
-        if (event.dataTransfer !== null) void droppedFiles(event.dataTransfer).then(queue.add);
+        if (event.dataTransfer !== null) void droppedFiles(event.dataTransfer).then((files) => queue.add(files));
       },
     };
     const listen = (event: Event) => { if (isFiles(event as DragEvent)) handlers[event.type]?.(event as DragEvent); };
@@ -30,5 +33,5 @@ export function DropOverlay() {
   }, [queue]);
 
   if (!isOver) return null;
-  return <div className={styles['overlay']}><div><IconCloudUpload aria-hidden="true" /><b>Drop to upload</b><span>Files and folders, up to 2 GB each</span></div></div>;
+  return <div className={styles['overlay']}><div><IconCloudUpload aria-hidden="true" /><b>Drop to upload</b><span>{limits === null ? 'Files and folders' : `${kindsOf(limits)}, or folders of them, up to ${size(limits.maxBytes)} each`}</span></div></div>;
 }

@@ -1,5 +1,7 @@
+import { isLitter } from './litter.ts';
+
 async function filesIn(entry: FileSystemEntry): Promise<File[]> {
-  if (entry.name.startsWith('.')) return [];
+  if (isLitter(entry.name)) return [];
   if (entry.isFile) return [await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject))];
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   const entries: FileSystemEntry[] = [];

@@ -1,29 +1,45 @@
 import { problemOf } from '../edge/problem.ts';
+import type { Begun, KeptFiles } from './kept-files.ts';
+import { mostAtOnce, whyRefused, type Limits } from './limits.ts';
 
 export type PagesState = 'making' | 'made' | 'failed';
 
 export type UploadState =
   | { is: 'waiting' }
-  | { is: 'sending'; sent: number; startedAt: number }
+  /** `from` is how much was there at `startedAt`: what an earlier try has sent says nothing of the pace. */
+  | { is: 'sending'; sent: number; from: number; startedAt: number; isCut: boolean }
   /** The server has the file; what becomes of it is the presentation's to say. */
   | { is: 'sent'; presentationId: string; pages: PagesState }
   | { is: 'refused'; reason: string; canRetry: boolean };
 
-export type Upload = { id: number; file: File; state: UploadState };
+export type Upload = {
+  id: number; file: File; state: UploadState;
+  /** Names it to the server, and in what the browser keeps. */
+  key: string;
+  begun: Begun | null;
+  /** Whether it goes on by itself after a reload. */
+  isKept: boolean;
+};
 
-export type SendFile = (file: File, onProgress: (sent: number) => void, signal: AbortSignal) => Promise<{ id: string }>;
+type Reports = { onBegun: (begun: Begun) => void; onProgress: (sent: number) => void; onCut: (isCut: boolean) => void };
+export type SendFile = (upload: Pick<Upload, 'key' | 'file' | 'begun'>, reports: Reports, signal: AbortSignal) => Promise<{ id: string }>;
+
+type QueueParts = { send: SendFile; limits: () => Promise<Limits | null>; kept: KeptFiles; now?: () => number };
 
 /** What will not become right by trying again: too large, not a type that can be published, or named wrong. */
 const final = new Set(['INVALID', 'FORBIDDEN', 'TOO_LARGE', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'UNSUPPORTED']);
 
 const together = 2;
 
+export const isUnderWay = ({ state }: Upload) => state.is === 'waiting' || state.is === 'sending';
+
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 /** Files on their way to the server, two at a time. It lives beside the pages, so it goes on while one navigates. */
-export function createUploadQueue(send: SendFile, now: () => number = Date.now) {
+export function createUploadQueue({ send, limits, kept, now = Date.now }: QueueParts) {
   let uploads: readonly Upload[] = [];
   let nextId = 1;
+  let userId: string | null = null;
   const listeners = new Set<() => void>();
   const aborts = new Map<number, AbortController>();
 
@@ -31,19 +47,48 @@ export function createUploadQueue(send: SendFile, now: () => number = Date.now) 
     uploads = next;
     for (const listener of listeners) listener();
   }
-  const setState = (id: number, state: UploadState) => change(uploads.map((each) => (each.id === id ? { ...each, state } : each)));
+  const find = (id: number) => uploads.find((each) => each.id === id);
+  const set = (id: number, fields: Partial<Upload>) => change(uploads.map((each) => (each.id === id ? { ...each, ...fields } : each)));
+  const setState = (id: number, state: UploadState) => set(id, { state });
+  /** Keeping is a comfort: a browser that cannot, or has no room, changes nothing. */
+  const forget = (key: string) => void kept.forget(key).catch(() => undefined);
 
-  async function start({ id, file }: Upload) {
+  function reportsOf(id: number, key: string): Reports {
+    const sending = () => {
+      const state = find(id)?.state;
+      return aborts.has(id) && state?.is === 'sending' ? state : null;
+    };
+    return {
+      onBegun: (begun) => {
+        set(id, { begun: { url: begun.url ?? find(id)?.begun?.url ?? null, receipt: begun.receipt } });
+        void kept.update(key, find(id)?.begun ?? begun).catch(() => undefined);
+      },
+      onProgress: (sent) => {
+        const state = sending();
+        // The first report of a try says where it goes on; from there the pace is taken.
+        if (state !== null) setState(id, state.from < 0 || state.isCut ? { is: 'sending', sent, from: sent, startedAt: now(), isCut: false } : { ...state, sent });
+      },
+      onCut: (isCut) => {
+        const state = sending();
+        if (state !== null && state.isCut !== isCut) setState(id, { ...state, isCut, from: -1 });
+      },
+    };
+  }
+
+  async function start({ id, file, key, begun }: Upload) {
     const abort = new AbortController();
-    const startedAt = now();
     aborts.set(id, abort);
-    setState(id, { is: 'sending', sent: 0, startedAt });
+    setState(id, { is: 'sending', sent: 0, from: -1, startedAt: now(), isCut: false });
     try {
-      const presentation = await send(file, (sent) => { if (aborts.has(id)) setState(id, { is: 'sending', sent, startedAt }); }, abort.signal);
+      const presentation = await send({ key, file, begun }, reportsOf(id, key), abort.signal);
       setState(id, { is: 'sent', presentationId: presentation.id, pages: 'making' });
+      forget(key);
     } catch (error) {
       const problem = problemOf(error);
-      if (!abort.signal.aborted) setState(id, { is: 'refused', reason: problem.fields['file']?.[0] ?? problem.message, canRetry: !final.has(problem.code) });
+      if (abort.signal.aborted) return;
+      const canRetry = !final.has(problem.code);
+      setState(id, { is: 'refused', reason: problem.fields['file']?.[0] ?? problem.message, canRetry });
+      if (!canRetry) forget(key);
     } finally {
       aborts.delete(id);
       startNext();
@@ -51,12 +96,23 @@ export function createUploadQueue(send: SendFile, now: () => number = Date.now) 
   }
 
   function startNext() {
-    for (const upload of uploads.filter(({ state }) => state.is === 'waiting').slice(0, together - aborts.size)) void start(upload);
+    for (const upload of uploads.filter(({ state }) => state.is === 'waiting').slice(0, Math.max(0, together - aborts.size))) void start(upload);
   }
 
   function cancel(id: number) {
+    const upload = find(id);
+    if (upload !== undefined) forget(upload.key);
     aborts.get(id)?.abort();
     change(uploads.filter((each) => each.id !== id));
+  }
+  const cancelAll = () => uploads.filter(isUnderWay).forEach(({ id }) => cancel(id));
+
+  async function keep({ id, key, file }: Upload) {
+    if (userId === null || !(await kept.keep({ key, userId, file, begun: null, addedAt: now() }))) return;
+    const upload = find(id);
+    if (upload === undefined || !isUnderWay(upload)) return forget(key);
+    set(id, { isKept: true });
+    if (upload.begun !== null) await kept.update(key, upload.begun);
   }
 
   return {
@@ -65,10 +121,30 @@ export function createUploadQueue(send: SendFile, now: () => number = Date.now) 
       return () => { listeners.delete(listener); };
     },
     all: () => uploads,
-    add: (files: readonly File[]) => {
-      const added = files.map((file): Upload => ({ id: nextId++, file, state: file.size > 0 ? { is: 'waiting' } : { is: 'refused', reason: 'The file is empty.', canRetry: false } }));
+    /** Takes them in, after a look at what may be uploaded at all: what may not stands there with the reason. */
+    add: async (files: readonly File[]) => {
+      const known = await limits();
+      const asUpload = (file: File, reason: string | null): Upload => ({ id: nextId++, file, key: crypto.randomUUID(), begun: null, isKept: false, state: reason === null ? { is: 'waiting' } : { is: 'refused', reason, canRetry: false } });
+      const added = files.slice(0, mostAtOnce).map((file) => asUpload(file, whyRefused(file, known)));
+      const more = files.length - added.length;
+      if (more > 0) added.push(asUpload(new File([], more === 1 ? '1 more file' : `${more} more files`), `At most ${mostAtOnce} at a time. Add them once these are through.`));
       change([...uploads, ...added]);
       startNext();
+      for (const upload of added.filter(isUnderWay)) void keep(upload).catch(() => undefined);
+    },
+    /** Whoever is signed in now: what they had under way before a reload goes on; another person's is stopped and forgotten. */
+    signedIn: async (id: string) => {
+      if (userId !== null && userId !== id) uploads.forEach((upload) => cancel(upload.id));
+      if (userId === id) return;
+      userId = id;
+      const found = await kept.take(id).catch(() => []);
+      change([...uploads, ...found.map(({ key, file, begun }): Upload => ({ id: nextId++, key, file, begun, isKept: true, state: { is: 'waiting' } }))]);
+      startNext();
+    },
+    /** On the way out nothing of theirs is left behind in the browser. */
+    signOut: () => {
+      uploads.forEach(({ id }) => cancel(id));
+      userId = null;
     },
     retry: (id: number) => {
       setState(id, { is: 'waiting' });
@@ -76,12 +152,15 @@ export function createUploadQueue(send: SendFile, now: () => number = Date.now) 
     },
     /** What has become of the pages of a file that arrived; asked of its presentation, not known here. */
     report: (id: number, pages: PagesState) => {
-      const upload = uploads.find((each) => each.id === id);
+      const upload = find(id);
       if (upload?.state.is === 'sent' && upload.state.pages !== pages) setState(id, { ...upload.state, pages });
     },
     /** Stops it if it is under way, and takes it off the list. */
     cancel,
-    cancelAll: () => uploads.filter(({ state }) => state.is === 'waiting' || state.is === 'sending').forEach(({ id }) => cancel(id)),
-    clear: () => change(uploads.filter(({ state }) => state.is === 'waiting' || state.is === 'sending')),
+    cancelAll,
+    clear: () => {
+      for (const upload of uploads) if (!isUnderWay(upload)) forget(upload.key);
+      change(uploads.filter(isUnderWay));
+    },
   };
 }

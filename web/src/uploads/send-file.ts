@@ -1,39 +1,28 @@
-import { csrfToken, edgeUrl, problemFrom } from '../edge/edge-fetch.ts';
-import { unreachable } from '../edge/problem.ts';
+import type { ApolloClient } from '@apollo/client';
+import { problemOf } from '../edge/problem.ts';
+import { graphql } from '../gql/gql.ts';
+import { untilDone } from './pace.ts';
 import type { SendFile } from './queue.ts';
+import { sendBytes } from './send-bytes.ts';
 
+const PublishUploadMutation = graphql(`mutation PublishUpload($input: CreatePresentationInput!) { createPresentation(input: $input) { id } }`);
+
+const passing = new Set(['UNREACHABLE', 'UNAVAILABLE', 'RATE_LIMITED', 'TOO_MANY_REQUESTS']);
 const nameOf = (file: File) => file.name.replace(/\.[^.]+$/, '').replaceAll(/[_]+/g, ' ').trim() || file.name;
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-/** Publishes one file by multipart. XMLHttpRequest, because fetch tells nothing of how much has been sent. */
-export const sendFile: SendFile = (file, onProgress, signal) => new Promise((resolve, reject) => {
-  const request = new XMLHttpRequest();
-  const form = new FormData();
-  // Fields before the file: the server reads the form as it streams by.
-  form.append('name', nameOf(file));
-  form.append('status', 'Active');
-  form.append('file', file, file.name);
-  request.open('POST', edgeUrl('/api/admin/presentations'));
-  request.setRequestHeader('accept', 'application/json');
-  request.setRequestHeader('x-csrf-token', csrfToken());
-  request.upload.onprogress = ({ loaded }) => onProgress(Math.min(loaded, file.size));
-  request.onload = () => {
-    const body = parsed(request.responseText) as { data?: { id?: string } } | null;
-    const id = body?.data?.id;
-    if (request.status < 300 && id !== undefined) resolve({ id });
-    else reject(problemFrom(request.status, body));
+/** Sends a file and publishes it. A publication whose answer was lost is asked for again under its key, and made once. */
+export function createSender(client: ApolloClient): SendFile {
+  return async ({ key, file, begun }, { onBegun, onProgress, onCut }, signal) => {
+    const onUrl = (url: string) => onBegun({ url, receipt: null });
+    const receipt = begun?.receipt ?? await sendBytes(file, { url: begun?.url ?? null, onUrl, onProgress, onCut }, signal);
+    onBegun({ url: begun?.url ?? null, receipt });
+    const publish = () => client.mutate({ mutation: PublishUploadMutation, variables: { input: { receipt, name: nameOf(file), status: 'ACTIVE' } }, context: { idempotencyKey: key } });
+    const { data } = await untilDone(publish, signal, {
+      troubleOf: (error) => ({ passes: passing.has(problemOf(error).code), isUnreachable: problemOf(error).code === 'UNREACHABLE', error }),
+      onCut,
+    });
+    const id = data?.createPresentation.id;
+    if (id === undefined) throw new Error('The server gave no answer.');
+    return { id };
   };
-  request.onerror = () => reject(unreachable());
-  signal.addEventListener('abort', () => {
-    request.abort();
-    reject(signal.reason);
-  });
-  request.send(form);
-});
+}

@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useViewer } from '../account/viewer.ts';
 import { progressOf, summary } from './summary.ts';
 import { UploadRow } from './upload-row.tsx';
 import styles from './uploads.module.css';
@@ -10,6 +11,8 @@ import { useUploadList, useUploads } from './uploads-context.tsx';
 export function UploadDrawer() {
   const uploads = useUploadList();
   const { queue } = useUploads();
+  const { viewer: { id: viewerId } } = useViewer();
+  useEffect(() => void queue.signedIn(viewerId), [queue, viewerId]);
   const [isFolded, setIsFolded] = useState(false);
   if (uploads.length === 0) return null;
   const { open } = progressOf(uploads);

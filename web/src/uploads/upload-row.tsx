@@ -4,15 +4,17 @@ import { size, progress } from '../ui/bytes.ts';
 import { span } from '../ui/duration.ts';
 import { Ring } from '../ui/ring.tsx';
 import { ProcessingRow } from './processing-row.tsx';
-import type { Upload } from './queue.ts';
+import type { Upload, UploadState } from './queue.ts';
 import styles from './uploads.module.css';
 import { useUploads } from './uploads-context.tsx';
 
 /** “212 of 480 MB, 1 min 10 left”; the time only once the pace is known. */
-function sending(sent: number, total: number, startedAt: number): string {
-  const passed = Date.now() - startedAt;
+function sending({ sent, from, startedAt, isCut }: Extract<UploadState, { is: 'sending' }>, total: number): string {
+  if (isCut) return `${progress(sent, total)}. Connection lost; goes on by itself`;
   if (sent >= total) return `${size(total)} sent, being checked`;
-  const left = sent > 0 && passed > 1500 ? `, ${span((passed / sent) * (total - sent))} left` : '';
+  const passed = Date.now() - startedAt;
+  const gained = sent - from;
+  const left = from >= 0 && gained > 0 && passed > 1500 ? `, ${span((passed / gained) * (total - sent))} left` : '';
   return `${progress(sent, total)}${left}`;
 }
 
@@ -26,7 +28,7 @@ export function UploadRow({ upload: { id, file, state } }: { upload: Upload }) {
       <span className={styles['file']} data-bad={isRefused || undefined}><Icon className="icon" aria-hidden="true" /></span>
       <div>
         <div className="cut" title={file.name}><b>{file.name}</b></div>
-        {isRefused ? <small data-bad role="alert">{state.reason}</small> : <small>{state.is === 'waiting' ? `${size(file.size)}, waiting` : sending(state.sent, file.size, state.startedAt)}</small>}
+        {isRefused ? <small data-bad role="alert">{state.reason}</small> : <small>{state.is === 'waiting' ? `${size(file.size)}, waiting` : sending(state, file.size)}</small>}
       </div>
       <span className={styles['end']}>
         {state.is === 'sending' ? <Ring size={20} share={state.sent / file.size} /> : null}

@@ -1,17 +1,41 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { anItem, aViewer } from '../testing/builders.ts';
-import { json, onGraphql, onRest } from '../testing/edge.ts';
+import { json, onGraphql, problem } from '../testing/edge.ts';
 import { renderApp } from '../testing/render-app.tsx';
+import { aTusServer } from './a-tus-server.ts';
 
 const Shell = () => ({ data: { viewer: aViewer() } });
 const ContentPage = () => ({ data: { presentations: { __typename: 'PresentationPage', total: 1, items: [anItem()] } } });
-const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+const UploadLimits = () => ({ data: { uploadLimits: { __typename: 'UploadLimits', maxBytes: 2_000, accepted: [
+  { __typename: 'AcceptedUpload', presentationType: 'PDF', extensions: ['.pdf'], mimeTypes: ['application/pdf'] },
+  { __typename: 'AcceptedUpload', presentationType: 'Image', extensions: ['.png', '.jpg'], mimeTypes: ['image/png', 'image/jpeg'] },
+] } } });
+const published = (id: string) => ({ data: { createPresentation: { __typename: 'Presentation', id } } });
+const progress = (id: string, status: string, over: object = {}) => ({ data: { presentation: { __typename: 'Presentation', id, name: id, thumbnailUrl: null, pageCount: 3, deletedAt: null, processing: { __typename: 'Processing', status, pagesDone: 1, pageCount: 3, failure: null, canRetry: false, ...over } } } });
+const quiet = { Shell, ContentPage, UploadLimits, UploadProgress: ({ id }: Record<string, unknown>) => progress(String(id), 'WAITING', { pagesDone: null, pageCount: null }) };
+const pdf = (name: string, bytes = 8) => new File(['%PDF-1.7'.padEnd(bytes, ' ')], name, { type: 'application/pdf' });
 const pick = () => screen.findByLabelText('Files to upload');
 
+test('what may not be uploaded stands in the drawer with the reason before a byte is sent', async () => {
+  const server = aTusServer();
+  onGraphql(quiet);
+  const { user } = renderApp('/content');
+  const input = await screen.findByLabelText('Folder to upload');
+  await user.upload(input, [pdf('Too large.pdf', 2_001), new File([], 'Nothing.pdf'), new File(['MZ'], 'Field tool v3.exe'), new File(['x'], 'Costs.xlsx'), new File(['x'], '.DS_Store')]);
+  const drawer = within(await screen.findByRole('region', { name: 'Uploads' }));
+  expect(drawer.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'It has 2.0 kB; the most is 2.0 kB.', 'The file is empty.', 'Programs cannot be published.', 'A .xlsx file cannot be published; PDFs and images can.',
+  ]);
+  expect(drawer.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  expect(server.log).toEqual([]);
+  await user.click(drawer.getByRole('button', { name: 'Close uploads' }));
+  expect(screen.queryByRole('region', { name: 'Uploads' })).not.toBeInTheDocument();
+});
+
 test('a refused file stands in the drawer with the reason of the server', async () => {
-  onGraphql({ Shell, ContentPage });
-  onRest('post', '/api/admin/presentations', () => json(422, { message: 'The given data was invalid.', code: 'INVALID', errors: { file: ['The file is protected by a password.'] } }));
+  aTusServer();
+  onGraphql({ ...quiet, PublishUpload: () => problem('INVALID', 'The given data was invalid.', { file: ['The file is protected by a password.'] }) });
   const { user } = renderApp('/content');
   await user.upload(await pick(), pdf('Tender memo.pdf'));
   const drawer = await screen.findByRole('region', { name: 'Uploads' });
@@ -21,17 +45,59 @@ test('a refused file stands in the drawer with the reason of the server', async 
   expect(screen.queryByRole('region', { name: 'Uploads' })).not.toBeInTheDocument();
 });
 
+test('an upload cut in the middle says so, goes on by itself where it was, and is published once', async () => {
+  let cuts = 0;
+  const inputs: unknown[] = [];
+  const server = aTusServer({ onPatch: () => (++cuts === 1 ? { cutAfter: 300 } : undefined) });
+  onGraphql({ ...quiet, PublishUpload: ({ input }) => (inputs.push(input), published('p9')) });
+  const { user } = renderApp('/content');
+  await user.upload(await pick(), pdf('Case_study.pdf', 1_000));
+  expect(await screen.findByText(/Connection lost; goes on by itself/)).toBeVisible();
+  expect(await screen.findByText('Making pages')).toBeVisible();
+  expect(server.log).toEqual(['POST', 'PATCH 0', 'HEAD', 'PATCH 300']);
+  expect([...server.uploads.values()]).toEqual([{ length: 1_000, offset: 1_000, name: 'Case_study.pdf' }]);
+  expect(inputs).toEqual([{ receipt: 'receipt-1', name: 'Case study', status: 'ACTIVE' }]);
+});
+
+test('a busy server is asked again, one that says no is not, and what was refused can be tried again by hand', async () => {
+  let tries = 0;
+  let refusals = 0;
+  aTusServer({
+    onCreate: () => (++refusals === 1 ? json(401, { message: 'Please sign in.', code: 'UNAUTHENTICATED' }) : undefined),
+    onPatch: () => (++tries === 1 ? json(503, { message: 'The server is busy.', code: 'UNAVAILABLE' }) : undefined),
+  });
+  onGraphql({ ...quiet, PublishUpload: () => published('p9') });
+  const { user } = renderApp('/content');
+  await user.upload(await pick(), pdf('Case study.pdf'));
+  expect(await screen.findByText('Please sign in.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Making pages')).toBeVisible();
+  expect([refusals, tries]).toEqual([2, 2]);
+});
+
+test('a cancelled upload is forgotten by the server, too', async () => {
+  const server = aTusServer({ onPatch: () => ({ cutAfter: 10 }) });
+  onGraphql(quiet);
+  const { user } = renderApp('/content');
+  await user.upload(await pick(), pdf('Case study.pdf', 1_000));
+  await screen.findByText(/Connection lost/);
+  await user.click(screen.getByRole('button', { name: 'Cancel Case study.pdf' }));
+  expect(screen.queryByRole('region', { name: 'Uploads' })).not.toBeInTheDocument();
+  await waitFor(() => expect(server.log.at(-1)).toBe('DELETE'));
+  expect(server.uploads.size).toBe(0);
+});
+
 test('a file that arrived can be opened once its pages are made, also from another page', async () => {
   let asked = 0;
+  aTusServer();
   onGraphql({
-    Shell, ContentPage,
+    ...quiet, PublishUpload: () => published('p9'),
     UploadProgress: () => {
       asked += 1;
       const isDone = asked > 1;
       return { data: { presentation: { __typename: 'Presentation', id: 'p9', name: 'Case study', thumbnailUrl: null, pageCount: isDone ? 12 : null, deletedAt: null, processing: { __typename: 'Processing', status: isDone ? 'PROCESSED' : 'PROCESSING', pagesDone: isDone ? 12 : 5, pageCount: 12, failure: null, canRetry: false } } } };
     },
   });
-  onRest('post', '/api/admin/presentations', () => json(201, { data: { id: 'p9' } }));
   const { user, router } = renderApp('/content');
   await user.upload(await pick(), pdf('Case study.pdf'));
   expect(await screen.findByText('Making pages, 5 of 12')).toBeVisible();
@@ -41,19 +107,18 @@ test('a file that arrived can be opened once its pages are made, also from anoth
 });
 
 test('a file counts as uploaded once its pages are made, and one whose pages cannot be made does not count', async () => {
-  const answer = (id: string, status: string) => ({ data: { presentation: { __typename: 'Presentation', id, name: id, thumbnailUrl: null, pageCount: 3, deletedAt: null, processing: { __typename: 'Processing', status, pagesDone: 1, pageCount: 3, failure: status === 'FAILED' ? 'The file is protected by a password.' : null, canRetry: false } } } });
   let isOver = false;
   let deleted: unknown;
+  let sent = 0;
+  aTusServer();
   onGraphql({
-    Shell, ContentPage,
-    UploadProgress: ({ id }) => (isOver ? answer(String(id), id === 'p1' ? 'PROCESSED' : 'FAILED') : answer(String(id), 'PROCESSING')),
+    ...quiet, PublishUpload: () => published(`p${++sent}`),
+    UploadProgress: ({ id }) => (!isOver ? progress(String(id), 'PROCESSING') : id === 'p1' ? progress('p1', 'PROCESSED') : progress(String(id), 'FAILED', { failure: 'The file is protected by a password.' })),
     DeletePresentation: ({ id }) => {
       deleted = id;
       return { data: { deletePresentation: { __typename: 'Presentation', id, deletedAt: '2026-11-20T12:00:00Z' } } };
     },
   });
-  let sent = 0;
-  onRest('post', '/api/admin/presentations', () => json(201, { data: { id: `p${++sent}` } }));
   const { user } = renderApp('/content');
   await user.upload(await pick(), [pdf('Case study.pdf'), pdf('Tender memo.pdf')]);
   const drawer = within(await screen.findByRole('region', { name: 'Uploads' }));
@@ -66,17 +131,4 @@ test('a file counts as uploaded once its pages are made, and one whose pages can
   await user.click(drawer.getByRole('button', { name: 'Delete p2' }));
   expect(await drawer.findByText('1 uploaded')).toBeVisible();
   await waitFor(() => expect(deleted).toBe('p2'));
-});
-
-test('an upload that was cut can be tried again, and an empty file is not sent at all', async () => {
-  let tries = 0;
-  onGraphql({ Shell, ContentPage, UploadProgress: () => ({ data: { presentation: { __typename: 'Presentation', id: 'p9', name: 'Case study', thumbnailUrl: null, pageCount: null, deletedAt: null, processing: { __typename: 'Processing', status: 'WAITING', pagesDone: null, pageCount: null, failure: null, canRetry: false } } } }) });
-  onRest('post', '/api/admin/presentations', () => (++tries === 1 ? json(503, { message: 'The server is busy.', code: 'UNAVAILABLE' }) : json(201, { data: { id: 'p9' } })));
-  const { user } = renderApp('/content');
-  await user.upload(await pick(), [pdf('Case study.pdf'), new File([], 'Nothing.pdf')]);
-  expect(await screen.findByText('The file is empty.')).toBeVisible();
-  expect(await screen.findByText('The server is busy.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Making pages')).toBeVisible();
-  expect(tries).toBe(2);
 });

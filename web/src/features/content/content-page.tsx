@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { IconLayoutGrid, IconList, IconUpload } from '@tabler/icons-react';
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown, IconFiles, IconFolder, IconLayoutGrid, IconList, IconUpload } from '@tabler/icons-react';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
@@ -14,6 +14,7 @@ import { ContentBones } from './content-bones.tsx';
 import { ContentEmpty } from './content-empty.tsx';
 import { ContentPageQuery } from './content.graphql.ts';
 import { ContentList } from './content-list.tsx';
+import styles from './content.module.css';
 import { ListBar } from './list-bar.tsx';
 import { NothingFound, TrashEmpty } from './nothing-found.tsx';
 import { createSelection, SelectionContext } from './selection.ts';
@@ -27,8 +28,19 @@ const looks = [
 ] as const;
 
 function UploadButton() {
-  const { pick } = useUploads();
-  return <Button variant="filled" leftSection={<IconUpload aria-hidden="true" />} onClick={pick}>Upload</Button>;
+  const { pick, pickFolder } = useUploads();
+  return (
+    <Button.Group>
+      <Button variant="filled" leftSection={<IconUpload aria-hidden="true" />} onClick={pick}>Upload</Button>
+      <Menu position="bottom-end" width={200}>
+        <Menu.Target><Button variant="filled" className={styles['moreUploads'] ?? ''} aria-label="More ways to upload"><IconChevronDown size={16} aria-hidden="true" /></Button></Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconFiles aria-hidden="true" />} onClick={pick}>Files</Menu.Item>
+          <Menu.Item leftSection={<IconFolder aria-hidden="true" />} onClick={pickFolder}>A whole folder</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </Button.Group>
+  );
 }
 
 /** Shares several at once; made by another feature and put in here by the app. */

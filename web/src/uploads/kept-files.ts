@@ -1,0 +1,84 @@
+/** How far an upload has come on the server. */
+export type Begun = { url: string | null; receipt: string | null };
+export type KeptFile = { key: string; userId: string; file: File; begun: Begun | null; addedAt: number };
+
+/** The server forgets unfinished uploads after a day. */
+const KEEP_MS = 24 * 3600_000;
+/** What is larger is not copied: picked anew it starts anew. */
+const LARGEST_BYTES = 1024 ** 3;
+
+/** Without locks two tabs would go on with the same upload; both need a page that came safely. */
+const canKeep = () => typeof indexedDB !== 'undefined' && typeof navigator.locks?.request === 'function';
+
+const settled = <T>(request: IDBRequest<T>) => new Promise<T>((resolve, reject) => {
+  request.onsuccess = () => resolve(request.result);
+  request.onerror = () => reject(request.error ?? new Error('The browser could not keep a file.'));
+});
+
+let database: Promise<IDBDatabase> | null = null;
+
+function open(): Promise<IDBDatabase> {
+  database ??= (async () => {
+    const request = indexedDB.open('lectern-uploads', 1);
+    request.onupgradeneeded = () => request.result.createObjectStore('files', { keyPath: 'key' });
+    return settled(request);
+  })();
+  return database;
+}
+
+const files = async (mode: IDBTransactionMode) => (await open()).transaction('files', mode).objectStore('files');
+
+async function hasRoom(bytes: number): Promise<boolean> {
+  const { quota = 0, usage = 0 } = await navigator.storage.estimate();
+  return bytes <= LARGEST_BYTES && quota - usage > bytes * 2;
+}
+
+/** Held while a tab looks after an upload, and given up by the browser when the tab goes. */
+const locks = new Map<string, () => void>();
+
+function hold(key: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    void navigator.locks.request(`lectern-upload-${key}`, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      return lock === null ? undefined : new Promise<void>((release) => locks.set(key, release));
+    });
+  });
+}
+
+function release(key: string) {
+  locks.get(key)?.();
+  locks.delete(key);
+}
+
+/** Files under way, kept by the browser so that they go on after a reload. Where it keeps none, nothing else changes. */
+export const keptFiles = {
+  async keep(kept: KeptFile): Promise<boolean> {
+    if (!canKeep() || !(await hasRoom(kept.file.size)) || !(await hold(kept.key))) return false;
+    await settled((await files('readwrite')).put(kept));
+    return true;
+  },
+  async update(key: string, begun: Begun): Promise<void> {
+    if (!locks.has(key)) return;
+    const store = await files('readwrite');
+    const kept = (await settled(store.get(key))) as KeptFile | undefined;
+    if (kept !== undefined) await settled(store.put({ ...kept, begun }));
+  },
+  async forget(key: string): Promise<void> {
+    if (!canKeep()) return;
+    await settled((await files('readwrite')).delete(key));
+    release(key);
+  },
+  /** Those of this person that no other tab looks after; what is too old, or somebody else's, is deleted. */
+  async take(userId: string): Promise<KeptFile[]> {
+    if (!canKeep()) return [];
+    const taken: KeptFile[] = [];
+    for (const kept of (await settled((await files('readonly')).getAll())) as KeptFile[]) {
+      if (locks.has(kept.key) || !(await hold(kept.key))) continue;
+      if (kept.userId === userId && Date.now() - kept.addedAt < KEEP_MS) taken.push(kept);
+      else await this.forget(kept.key);
+    }
+    return taken;
+  },
+};
+
+export type KeptFiles = typeof keptFiles;

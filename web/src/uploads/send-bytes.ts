@@ -1,0 +1,124 @@
+import type { DetailedError, Upload } from 'tus-js-client';
+import { csrfToken, edgeUrl, problemFrom, renewToken } from '../edge/edge-fetch.ts';
+import { unreachable } from '../edge/problem.ts';
+import { untilDone, type Trouble } from './pace.ts';
+
+/** Of one request: small enough for a slow line to bring it to an end before servers and proxies lose patience. */
+const CHUNK_BYTES = 32 * 1024 ** 2;
+/** Without a byte for this long the line is taken for dead, though nobody has said so. */
+const STALL_MS = 30_000;
+/** Once all of it is sent the server makes one file of it. */
+const CLOSING_MS = 5 * 60_000;
+
+const passing = new Set([409, 423, 429]);
+
+export type Sending = {
+  /** Where an earlier try, perhaps before a reload, has begun. */
+  url: string | null;
+  onUrl: (url: string) => void;
+  onProgress: (sent: number) => void;
+  onCut: (isCut: boolean) => void;
+};
+
+class Refusal extends Error {
+  readonly trouble: Trouble;
+
+  constructor(trouble: Trouble) {
+    super('The upload was refused.');
+    this.trouble = trouble;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A cut, a busy server and an old token pass; what the server says no to does not. */
+async function refusalOf(error: Error | DetailedError): Promise<Refusal> {
+  const response = 'originalResponse' in error ? error.originalResponse : null;
+  const status = response?.getStatus() ?? 0;
+  if (response == null || status === 0) return new Refusal({ passes: true, isUnreachable: true, error: unreachable() });
+  const body = parsed(response.getBody());
+  const isOldToken = status === 403 && (body as { code?: string } | null)?.code === 'CSRF';
+  if (isOldToken) await renewToken().catch(() => undefined);
+  const retryAfter = response.getHeader('retry-after') ?? null;
+  return new Refusal({ passes: isOldToken || passing.has(status) || status >= 500, isUnreachable: false, error: problemFrom(status, body, retryAfter), ...(retryAfter !== null && { retryAfterMs: Number(retryAfter) * 1000 || 0 }) });
+}
+
+/**
+ * Sends a file by tus, and goes on by itself where it was whenever the connection is cut.
+ * @returns the receipt with which the file can be published
+ * @throws Problem what the server says no to; the signal's reason, after the server was told to forget it
+ */
+export async function sendBytes(file: File, { url, onUrl, onProgress, onCut }: Sending, signal: AbortSignal): Promise<string> {
+  const tus = await import('tus-js-client');
+  let receipt: string | null = null;
+  let reached = 0;
+  let before = 0;
+  let settle: { resolve: () => void; reject: (error: Error) => void } = { resolve: () => undefined, reject: () => undefined };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const watch = () => {
+    clearTimeout(timer);
+    timer = setTimeout(cut, reached < file.size ? STALL_MS : CLOSING_MS);
+  };
+  const cut = () => {
+    void upload.abort().catch(() => undefined);
+    settle.reject(new Refusal({ passes: true, isUnreachable: true, error: unreachable() }));
+  };
+  const upload: Upload = new tus.Upload(file, {
+    endpoint: edgeUrl('/api/uploads'),
+    uploadUrl: url,
+    metadata: { filename: file.name, filetype: file.type || 'application/octet-stream' },
+    chunkSize: CHUNK_BYTES,
+    retryDelays: null,
+    storeFingerprintForResuming: false,
+    onBeforeRequest: (request) => request.setHeader('x-csrf-token', csrfToken()),
+    onAfterResponse: (_request, response) => {
+      receipt = response.getHeader('upload-receipt') ?? receipt;
+      onCut(false);
+      watch();
+    },
+    onUploadUrlAvailable: () => { if (upload.url !== null) onUrl(upload.url); },
+    onProgress: (sent) => {
+      reached = sent;
+      watch();
+      onProgress(sent);
+    },
+    onSuccess: () => settle.resolve(),
+    onError: (error) => void refusalOf(error).then((refusal) => settle.reject(refusal)),
+  });
+  const once = () => new Promise<void>((resolve, reject) => {
+    settle = { resolve, reject };
+    watch();
+    upload.start();
+  }).finally(() => clearTimeout(timer));
+  const stop = () => {
+    void upload.abort(true).catch(() => undefined);
+    settle.reject(signal.reason as Error);
+  };
+
+  signal.throwIfAborted();
+  signal.addEventListener('abort', stop);
+  window.addEventListener('offline', cut);
+  try {
+    await untilDone(once, signal, {
+      troubleOf: (error) => (error instanceof Refusal ? error.trouble : { passes: false, isUnreachable: false, error }),
+      onCut,
+      hasProgressed: () => {
+        const has = reached > before;
+        before = reached;
+        return has;
+      },
+    });
+  } finally {
+    signal.removeEventListener('abort', stop);
+    window.removeEventListener('offline', cut);
+  }
+  if (receipt === null) throw problemFrom(502, null);
+  return receipt;
+}
