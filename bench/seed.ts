@@ -17,7 +17,7 @@ function whole(text: string | undefined, byDefault: number | null): number {
 try {
   const { values } = parseArgs({ options: { presentations: { type: 'string' }, hits: { type: 'string' }, viewings: { type: 'string' }, data: { type: 'string' } } });
   const hits = whole(values.hits, null);
-  const size = { presentations: Math.max(1, whole(values.presentations, null)), hits, viewings: Math.min(hits, whole(values.viewings, Math.round(hits / 10))) };
+  const size = { presentations: Math.max(1, whole(values.presentations, null)), hits, viewings: Math.min(hits, whole(values.viewings, Math.round(hits / 20))) };
   const folder = resolve(values.data ?? process.env['LECTERN_DATA'] ?? './data');
   if (existsSync(join(folder, 'lectern.sqlite'))) throw new TypeError(`${folder} holds a store already: name another folder with --data.`);
   await mkdir(folder, { recursive: true });

@@ -12,6 +12,7 @@ export async function seeded(size: Size): Promise<string> {
   const cache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'lectern', 'bench');
   const folder = join(cache, `seed-${SEED}-${size.presentations}-${size.hits}-${size.viewings}`);
   if (existsSync(folder)) return folder;
+  console.log(`${folder} is made once …`);
   const part = `${folder}.${process.pid}`;
   await mkdir(part, { recursive: true });
   try {

@@ -8,8 +8,8 @@ import { timesOf } from '../timing.ts';
 const FLOOR = 1.2;
 const CALLS = 30;
 const PAIRS = 7;
-const small: Size = { presentations: 1_000, hits: 1_000, viewings: 100 };
-const large: Size = { presentations: 100_000, hits: 1_000_000, viewings: 100_000 };
+const small: Size = { presentations: 1_000, hits: 1_000, viewings: 50 };
+const large: Size = { presentations: 100_000, hits: 1_000_000, viewings: 50_000 };
 const PAGE = 300;
 const persisted = new URL('../../web/src/gql/persisted-documents.json', import.meta.url);
 

@@ -20,6 +20,9 @@ export interface Size {
   viewings: number;
 }
 
+/** Events. */
+const MOST_BEHIND = 20_000;
+
 /** The files that were really uploaded; all others are copies of these. */
 const originals = [{ pages: 12, name: 'Northwind.pdf' }, { pages: 6, name: 'Offer.pdf' }, { pages: 30, name: 'Handbook.pdf' }];
 
@@ -31,7 +34,12 @@ export async function fill(folder: string, size: Size): Promise<void> {
   const running = await startServices(readSettings({ LECTERN_DATA: folder, LECTERN_LOG_LEVEL: 'warn' }), { onlyReads: true });
   try {
     const service = (name: string) => running.services.find(({ definition }) => definition.name === name)!;
-    const team: Team = { ...begun, engines: running.engines.engines, service };
+    const projections = running.services.flatMap((each) => each.projections);
+    const lag = async () => Math.max(...(await Promise.all(projections.map((each) => each.lag()))));
+    const breathe = async () => {
+      while ((await lag()) > MOST_BEHIND) await pause(50);
+    };
+    const team: Team = { ...begun, engines: running.engines.engines, service, breathe };
     const presentations = await seedPresentations(team, begun.originals, size.presentations);
     const links = await seedLinks(team, presentations);
     await seedHits(team, links, size);

@@ -38,7 +38,7 @@ export async function seedHits(team: Team, links: readonly SeededLink[], { hits,
     const address = `203.0.113.${Math.floor(random() * 8)}`;
     return { id: idAt(at), at, link, lane, userAgent, visitorKey: await nameOf(team.engines.keys, team.teamId, `${link.id} ${address} ${userAgent}`) };
   }));
-  await inChunks('hits', hits, CHUNK, async (from, to) => {
+  await inChunks(team, 'hits', hits, CHUNK, async (from, to) => {
     const recorded = await some(from, to);
     const read = recorded.filter((_, place) => Math.floor(((from + place + 1) * viewings) / hits) > Math.floor(((from + place) * viewings) / hits));
     const started = read.map((hit) => new SeededViewing(team, hit, random));

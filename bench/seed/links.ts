@@ -31,7 +31,7 @@ export async function seedLinks(team: Team, presentations: readonly SeededPresen
     return { recipientId: await nameOf(team.engines.keys, team.teamId, email), email, name };
   }));
   const made: SeededLink[] = [];
-  await inChunks('links', presentations.length, CHUNK, async (from, to) => {
+  await inChunks(team, 'links', presentations.length, CHUNK, async (from, to) => {
     const some = Array.from({ length: to - from }, (_, place) => {
       const at = now - LIFE_MS + ((from + place) / presentations.length) * (LIFE_MS - DAY_MS);
       const presentation = presentations[skewed(random(), presentations.length)]!;

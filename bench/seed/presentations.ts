@@ -23,7 +23,7 @@ export async function seedPresentations(team: Team, originals: readonly string[]
   const pageCount = ({ processing }: LivePresentation) => (processing.status === 'processed' ? processing.pages.length : 0);
   const made: SeededPresentation[] = sources.map(({ id, state }) => ({ id, pageCount: pageCount(state) }));
   const [random, now] = [numbersFrom(1), Date.now()];
-  await inChunks('presentations', Math.max(0, count - sources.length), CHUNK, async (from, to) => {
+  await inChunks(team, 'presentations', Math.max(0, count - sources.length), CHUNK, async (from, to) => {
     const some = Array.from({ length: to - from }, (_, place) => {
       const [n, source] = [from + place, pick(random(), sources)];
       const at = now - YEAR_MS + (n / count) * (YEAR_MS - DAY_MS);

@@ -18,6 +18,8 @@ export interface Team {
   userId: string;
   engines: Engines;
   service(name: string): RunningService;
+  /** Resolves once the read models are not far behind: until then what they have not read is kept in memory. */
+  breathe(): Promise<void>;
 }
 
 type Load = Awaited<ReturnType<CommandHandler['load']>>;
@@ -46,7 +48,7 @@ export async function append<State, Command extends { type: string }, Definition
 }
 
 /** Does `count` things, a chunk at a time, and tells how far it is. */
-export async function inChunks(what: string, count: number, chunk: number, work: (from: number, to: number) => Promise<unknown>): Promise<void> {
+export async function inChunks({ breathe }: Team, what: string, count: number, chunk: number, work: (from: number, to: number) => Promise<unknown>): Promise<void> {
   const startedAt = performance.now();
   const underWay = new Set<Promise<unknown>>();
   let toldAt = startedAt;
@@ -54,6 +56,7 @@ export async function inChunks(what: string, count: number, chunk: number, work:
     const doing = work(from, Math.min(count, from + chunk)).finally(() => underWay.delete(doing));
     underWay.add(doing);
     if (underWay.size >= UNDER_WAY) await Promise.race(underWay);
+    await breathe();
     if (performance.now() - toldAt < 5_000) continue;
     toldAt = performance.now();
     console.log(`  ${what}: ${from.toLocaleString('en')} of ${count.toLocaleString('en')}`);

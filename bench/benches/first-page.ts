@@ -1,0 +1,80 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
+import { launchBrowser } from '@lectern/deploy/browser/browser.ts';
+import type { Browser } from 'playwright-core';
+import { row, type Bench } from '../bench.ts';
+import { serve } from '../lectern.ts';
+import { spread, startReference } from '../measure.ts';
+import { slowLine, type SlowLine } from '../slow-line.ts';
+
+const FLOOR = 0.35;
+const LOADS = 5;
+const SLOWDOWN = 4;
+const PAGES = 30;
+const WAIT_MS = 60_000;
+
+/** Told by the page itself, in the frame after its picture has come. */
+const watch = `(() => {
+  const look = () => document.querySelector('.page.is-there') ? requestAnimationFrame(() => (globalThis.shownAt = performance.now())) : requestAnimationFrame(look);
+  requestAnimationFrame(look);
+})()`;
+
+export const firstPage: Bench = {
+  name: 'first-page',
+  title: 'First page on screen',
+  async run() {
+    const folder = await mkdtemp(join(tmpdir(), 'lectern-first-page-'));
+    const [ourLine, theirLine] = [await slowLine(), await slowLine()];
+    const lectern = await serve({ env: { LECTERN_URL: `http://localhost:${ourLine.port}` } });
+    const browser = await launchBrowser();
+    try {
+      const pdf = await aPdf({ pages: PAGES });
+      await writeFile(join(folder, 'deck.pdf'), pdf);
+      const { token } = await lectern.api.share(await lectern.api.publish(pdf, 'deck.pdf'));
+      const reference = await startReference('pdfjs-page.ts', join(folder, 'deck.pdf'));
+      ourLine.to(lectern.port);
+      theirLine.to(reference.port);
+      const pairs: { ours: number; reference: number }[] = [];
+      for (let load = 0; load <= LOADS; load++) {
+        const pair = { ours: await shown(browser, ourLine, `/s/${token}`, watch), reference: await shown(browser, theirLine, '/', '') };
+        if (load > 0) pairs.push(pair);
+      }
+      reference.stop();
+      const ratio = spread(pairs.map(({ ours, reference: theirs }) => ours / theirs));
+      return {
+        what: `From the click on a link to the first page of ${PAGES}, in a browser that has seen nothing of it, over slow 4G (1.6 Mb/s, 150 ms) with the page's processor slowed ${SLOWDOWN} times, against the same PDF (${Math.round(pdf.length / 1024)} KiB) in bare pdf.js over such a line; its worker is not slowed. ${LOADS} loads each`,
+        rows: [
+          row('ours / pdf.js', ratio, 2),
+          row('ours: ms', spread(pairs.map(({ ours }) => ours)), 0),
+          row('pdf.js: ms', spread(pairs.map(({ reference: theirs }) => theirs)), 0),
+        ],
+        floor: `at most ${FLOOR} × pdf.js`,
+        isMet: ratio.median <= FLOOR,
+        limit: 'three turns of 150 ms (connection, page, picture and script), then the picture’s own bytes',
+      };
+    } finally {
+      await browser.close();
+      await lectern.stop();
+      for (const line of [ourLine, theirLine]) line.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+/** Milliseconds from navigation to the frame that shows it. */
+async function shown(browser: Browser, { port }: SlowLine, path: string, script: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    if (script) await page.addInitScript(script);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'commit' });
+    const handle = await page.waitForFunction('globalThis.shownAt', undefined, { timeout: WAIT_MS });
+    return Number(await handle.jsonValue());
+  } finally {
+    await context.close();
+  }
+}

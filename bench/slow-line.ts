@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+const LATENCY_MS = 75;
+const PIECE = 4_096;
+/** Bytes a millisecond. */
+const DOWN = 1_600 / 8;
+const UP = 750 / 8;
+
+/** A line that all connections share. */
+class Lane {
+  readonly #rate: number;
+  #freeAt = 0;
+
+  constructor(rate: number) {
+    this.#rate = rate;
+  }
+
+  /** @returns when so many bytes have arrived */
+  take(bytes: number): number {
+    this.#freeAt = Math.max(performance.now(), this.#freeAt) + bytes / this.#rate;
+    return this.#freeAt + LATENCY_MS;
+  }
+}
+
+export interface SlowLine {
+  port: number;
+  /** Whom it leads to. */
+  to(port: number): void;
+  close(): void;
+}
+
+/**
+ * Slow 4G, as browsers emulate it: 1.6 Mb/s down, 750 kb/s up, 150 ms there and back, and once more for each connection.
+ * A line rather than the browser's own, which leaves out what workers fetch.
+ */
+export async function slowLine(): Promise<SlowLine> {
+  const [down, up] = [new Lane(DOWN), new Lane(UP)];
+  let target = 0;
+  const open = new Set<Socket>();
+  const server = createServer({ noDelay: true }, (near) => {
+    const far = connect({ port: target, host: '127.0.0.1', noDelay: true });
+    for (const socket of [near, far]) {
+      open.add(socket);
+      socket.on('error', () => {}).once('close', () => (open.delete(socket), near.destroy(), far.destroy()));
+    }
+    carry(near, far, up, performance.now() + 2 * LATENCY_MS);
+    carry(far, near, down, 0);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as { port: number }).port,
+    to: (port) => (target = port),
+    close() {
+      server.close();
+      for (const socket of open) socket.destroy();
+    },
+  };
+}
+
+/** @param from nothing arrives before */
+function carry(source: Socket, target: Socket, lane: Lane, from: number): void {
+  const deliver = (at: number, give: () => void) => setTimeout(give, Math.max(0, at - performance.now()));
+  let last = from;
+  source.on('data', (data: Buffer) => {
+    for (let start = 0; start < data.length; start += PIECE) {
+      const piece = data.subarray(start, start + PIECE);
+      last = Math.max(last, lane.take(piece.length));
+      deliver(last, () => target.writable && target.write(piece));
+    }
+  });
+  source.on('end', () => deliver(last, () => target.end()));
+}
