@@ -102,6 +102,14 @@ type Documents = {
     "mutation SharePresentations($input: SharePresentationsInput!) { sharePresentations(input: $input) { id name url presentationName recipients { email name } } }": typeof types.SharePresentationsDocument,
     "\n  query ToShare($search: String) {\n    presentations(search: $search, page: 1, pageSize: 20) { items { id name status pageCount thumbnailUrl processing { status } settings { canBeShared canBeSharedLink } } }\n  }\n": typeof types.ToShareDocument,
     "query SignedIn { viewer { id } }": typeof types.SignedInDocument,
+    "\n  fragment Operations on ServiceOperations {\n    service\n    readers { name isProjection lag isRebuilding completeUntil }\n    jobCounts { kind running failed waiting }\n    jobs { id kind status attempts dueAt startedAt failure }\n    parkedEvents { id reader type subject reason parkedAt }\n  }\n": typeof types.OperationsFragmentDoc,
+    "\n  query SystemPage {\n    installation {\n      version nodeVersion startedAt isLocal\n      engines { port engine }\n      storage { storeBytes blobBytes blobCount diskFreeBytes diskBytes }\n    }\n    identityOperations { ...Operations }\n    contentOperations { ...Operations }\n    sharingOperations { ...Operations }\n    analyticsOperations { ...Operations }\n    billingOperations { ...Operations }\n  }\n": typeof types.SystemPageDocument,
+    "\n  query OutboxSection { mailOutbox(first: 50) { isReadable items { id sentAt to subject text html } } }\n": typeof types.OutboxSectionDocument,
+    "mutation OperateIdentity($action: OperationAction!, $id: ID!) { operateIdentity(action: $action, id: $id) { service } }": typeof types.OperateIdentityDocument,
+    "mutation OperateContent($action: OperationAction!, $id: ID!) { operateContent(action: $action, id: $id) { service } }": typeof types.OperateContentDocument,
+    "mutation OperateSharing($action: OperationAction!, $id: ID!) { operateSharing(action: $action, id: $id) { service } }": typeof types.OperateSharingDocument,
+    "mutation OperateAnalytics($action: OperationAction!, $id: ID!) { operateAnalytics(action: $action, id: $id) { service } }": typeof types.OperateAnalyticsDocument,
+    "mutation OperateBilling($action: OperationAction!, $id: ID!) { operateBilling(action: $action, id: $id) { service } }": typeof types.OperateBillingDocument,
     "\n  fragment HitLane on SharedLinkHit { id lane laneReason laneSource canUndoVerdict verdictAt verdictBy { id name } }\n": typeof types.HitLaneFragmentDoc,
     "\n  query VisitPage($id: ID!) {\n    viewerSession(id: $id) {\n      id lane startedAt lastSeenAt endedAt isLive currentPage pageCount elapsedMs completion userAgent isContactVerified\n      pages { page timeMs }\n      timeline { at kind page timeMs text }\n      presentation { id name thumbnailUrl pageCount }\n      sharedLink { id name }\n      contact { id name email }\n      viewer { id name }\n      hit { email isEmailVerified consent { isGiven } ...HitLane }\n    }\n  }\n": typeof types.VisitPageDocument,
     "\n  query OtherVisits($contactId: ID!) {\n    viewerSessions(contactId: $contactId, filter: { includeOwnTeam: true, includeBots: true }, pageSize: 6) {\n      total\n      items { id startedAt elapsedMs pageCount pages { page timeMs } presentation { id name pageCount } }\n    }\n  }\n": typeof types.OtherVisitsDocument,
@@ -204,6 +212,14 @@ const documents: Documents = {
     "mutation SharePresentations($input: SharePresentationsInput!) { sharePresentations(input: $input) { id name url presentationName recipients { email name } } }": types.SharePresentationsDocument,
     "\n  query ToShare($search: String) {\n    presentations(search: $search, page: 1, pageSize: 20) { items { id name status pageCount thumbnailUrl processing { status } settings { canBeShared canBeSharedLink } } }\n  }\n": types.ToShareDocument,
     "query SignedIn { viewer { id } }": types.SignedInDocument,
+    "\n  fragment Operations on ServiceOperations {\n    service\n    readers { name isProjection lag isRebuilding completeUntil }\n    jobCounts { kind running failed waiting }\n    jobs { id kind status attempts dueAt startedAt failure }\n    parkedEvents { id reader type subject reason parkedAt }\n  }\n": types.OperationsFragmentDoc,
+    "\n  query SystemPage {\n    installation {\n      version nodeVersion startedAt isLocal\n      engines { port engine }\n      storage { storeBytes blobBytes blobCount diskFreeBytes diskBytes }\n    }\n    identityOperations { ...Operations }\n    contentOperations { ...Operations }\n    sharingOperations { ...Operations }\n    analyticsOperations { ...Operations }\n    billingOperations { ...Operations }\n  }\n": types.SystemPageDocument,
+    "\n  query OutboxSection { mailOutbox(first: 50) { isReadable items { id sentAt to subject text html } } }\n": types.OutboxSectionDocument,
+    "mutation OperateIdentity($action: OperationAction!, $id: ID!) { operateIdentity(action: $action, id: $id) { service } }": types.OperateIdentityDocument,
+    "mutation OperateContent($action: OperationAction!, $id: ID!) { operateContent(action: $action, id: $id) { service } }": types.OperateContentDocument,
+    "mutation OperateSharing($action: OperationAction!, $id: ID!) { operateSharing(action: $action, id: $id) { service } }": types.OperateSharingDocument,
+    "mutation OperateAnalytics($action: OperationAction!, $id: ID!) { operateAnalytics(action: $action, id: $id) { service } }": types.OperateAnalyticsDocument,
+    "mutation OperateBilling($action: OperationAction!, $id: ID!) { operateBilling(action: $action, id: $id) { service } }": types.OperateBillingDocument,
     "\n  fragment HitLane on SharedLinkHit { id lane laneReason laneSource canUndoVerdict verdictAt verdictBy { id name } }\n": types.HitLaneFragmentDoc,
     "\n  query VisitPage($id: ID!) {\n    viewerSession(id: $id) {\n      id lane startedAt lastSeenAt endedAt isLive currentPage pageCount elapsedMs completion userAgent isContactVerified\n      pages { page timeMs }\n      timeline { at kind page timeMs text }\n      presentation { id name thumbnailUrl pageCount }\n      sharedLink { id name }\n      contact { id name email }\n      viewer { id name }\n      hit { email isEmailVerified consent { isGiven } ...HitLane }\n    }\n  }\n": types.VisitPageDocument,
     "\n  query OtherVisits($contactId: ID!) {\n    viewerSessions(contactId: $contactId, filter: { includeOwnTeam: true, includeBots: true }, pageSize: 6) {\n      total\n      items { id startedAt elapsedMs pageCount pages { page timeMs } presentation { id name pageCount } }\n    }\n  }\n": types.OtherVisitsDocument,
@@ -584,6 +600,38 @@ export function graphql(source: "\n  query ToShare($search: String) {\n    prese
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SignedIn { viewer { id } }"): (typeof documents)["query SignedIn { viewer { id } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Operations on ServiceOperations {\n    service\n    readers { name isProjection lag isRebuilding completeUntil }\n    jobCounts { kind running failed waiting }\n    jobs { id kind status attempts dueAt startedAt failure }\n    parkedEvents { id reader type subject reason parkedAt }\n  }\n"): (typeof documents)["\n  fragment Operations on ServiceOperations {\n    service\n    readers { name isProjection lag isRebuilding completeUntil }\n    jobCounts { kind running failed waiting }\n    jobs { id kind status attempts dueAt startedAt failure }\n    parkedEvents { id reader type subject reason parkedAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SystemPage {\n    installation {\n      version nodeVersion startedAt isLocal\n      engines { port engine }\n      storage { storeBytes blobBytes blobCount diskFreeBytes diskBytes }\n    }\n    identityOperations { ...Operations }\n    contentOperations { ...Operations }\n    sharingOperations { ...Operations }\n    analyticsOperations { ...Operations }\n    billingOperations { ...Operations }\n  }\n"): (typeof documents)["\n  query SystemPage {\n    installation {\n      version nodeVersion startedAt isLocal\n      engines { port engine }\n      storage { storeBytes blobBytes blobCount diskFreeBytes diskBytes }\n    }\n    identityOperations { ...Operations }\n    contentOperations { ...Operations }\n    sharingOperations { ...Operations }\n    analyticsOperations { ...Operations }\n    billingOperations { ...Operations }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OutboxSection { mailOutbox(first: 50) { isReadable items { id sentAt to subject text html } } }\n"): (typeof documents)["\n  query OutboxSection { mailOutbox(first: 50) { isReadable items { id sentAt to subject text html } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OperateIdentity($action: OperationAction!, $id: ID!) { operateIdentity(action: $action, id: $id) { service } }"): (typeof documents)["mutation OperateIdentity($action: OperationAction!, $id: ID!) { operateIdentity(action: $action, id: $id) { service } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OperateContent($action: OperationAction!, $id: ID!) { operateContent(action: $action, id: $id) { service } }"): (typeof documents)["mutation OperateContent($action: OperationAction!, $id: ID!) { operateContent(action: $action, id: $id) { service } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OperateSharing($action: OperationAction!, $id: ID!) { operateSharing(action: $action, id: $id) { service } }"): (typeof documents)["mutation OperateSharing($action: OperationAction!, $id: ID!) { operateSharing(action: $action, id: $id) { service } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OperateAnalytics($action: OperationAction!, $id: ID!) { operateAnalytics(action: $action, id: $id) { service } }"): (typeof documents)["mutation OperateAnalytics($action: OperationAction!, $id: ID!) { operateAnalytics(action: $action, id: $id) { service } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OperateBilling($action: OperationAction!, $id: ID!) { operateBilling(action: $action, id: $id) { service } }"): (typeof documents)["mutation OperateBilling($action: OperationAction!, $id: ID!) { operateBilling(action: $action, id: $id) { service } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -43,7 +43,7 @@ export function ExpiryField({ day, onChange, refusal }: ExpiryFieldProps) {
           <div className={styles['days']}>
             <div className={styles['input']} data-bad={complaint !== null || undefined}><input id={id} type="date" required min={dayIn(0)} value={day} aria-invalid={complaint !== null} aria-describedby={`${id}-says`} onChange={({ currentTarget }) => onChange(currentTarget.value)} /></div>
             <span className={styles['after']}>or after<input type="number" aria-label="Days from today" min={0} max={furthest} value={left} onChange={({ currentTarget: { valueAsNumber: days } }) => { if (days >= 0 && days <= furthest) onChange(dayIn(days)); }} />days</span>
-            {choices.map(([days, word]) => <button key={days} type="button" className={parts['chip']} data-set={day === dayIn(days) || undefined} onClick={() => onChange(dayIn(days))}>{word}</button>)}
+            <span className={styles['quick']}>{choices.map(([days, word]) => <button key={days} type="button" className={parts['chip']} data-set={day === dayIn(days) || undefined} onClick={() => onChange(dayIn(days))}>{word}</button>)}</span>
           </div>
           <p id={`${id}-says`} role="status" data-look={complaint === null ? undefined : 'bad'}>{complaint ?? `Open until 23:59 that day, ${zone}`}</p>
         </div>

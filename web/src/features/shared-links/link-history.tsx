@@ -28,7 +28,7 @@ export function LinkHistory({ link: { id, createdAt } }: { link: ShownLink }) {
           <li key={change.id}>
             <Ago at={change.at} />
             <div>
-              <p><b>{change.summary}</b> <span className="dim">{change.actor === null ? 'by itself' : change.actor.name ?? change.actor.email ?? 'by somebody who left'}</span></p>
+              <p><b>{change.summary}</b> <span className="dim">{change.actor === null ? null : change.actor.name ?? change.actor.email ?? 'by somebody who left'}</span></p>
               {change.fields.length === 0 ? null : <dl>{change.fields.map((field) => <div key={field.name}><dt>{field.name}</dt><dd><del>{field.before ?? 'nothing'}</del> <ins>{field.after ?? 'nothing'}</ins></dd></div>)}</dl>}
             </div>
             <Button size="xs" variant="subtle" aria-label={`As it was after: ${change.summary}`} onClick={() => setAt(change.at)}>As it was</Button>

@@ -53,8 +53,8 @@ function Links({ create }: { create: ReactNode }) {
         {create}
       </PageHead>
       {total === 0 && !isFiltered && filters.order === 'newest' ? null : <LinksTools filters={filters} total={total} asOf={asOf} onChange={change} />}
-      <BulkBar key={key} selection={selection} areDeleted={isDeleted} onExport={onExport} />
-      {total === 0 ? <NoLinks filters={filters} isFiltered={isFiltered} create={create} onClear={clear} /> : <LinksList key={key} firstItems={items} total={total} question={question} selection={selection} />}
+      <BulkBar key={`bar ${key}`} selection={selection} areDeleted={isDeleted} onExport={onExport} />
+      {total === 0 ? <NoLinks filters={filters} isFiltered={isFiltered} create={create} onClear={clear} /> : <LinksList key={`list ${key}`} firstItems={items} total={total} question={question} selection={selection} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ export const LinkItemFragment = graphql(`
   fragment LinkItem on SharedLink {
     id name url type status expiresAt deletedAt presentationName userName
     hasAccessCode consentMode isForRecipientsOnly isDirect
-    recipients { id name email }
+    recipients { id email name mailedAt }
     user { id }
     presentation { id status pageCount thumbnailUrl }
     analytics(filter: $filter) { asOf views lastViewedAt pages { page timeMs } liveSessions { id currentPage } viewsByDay(days: 30, timeZone: $timeZone) }

@@ -22,7 +22,7 @@ export function PresentationPicker({ picked, onPick }: PresentationPickerProps) 
   return (
     <div className={styles['picked']}>
       <p>Presentations</p>
-      {picked.length === 0 ? null : <div>{picked.map((each) => <span key={each.id} className={styles['pill']} title={each.name}><span>{each.name}</span><button type="button" aria-label={`Leave out ${each.name}`} onClick={() => onPick(picked.filter(({ id }) => id !== each.id))}><IconX aria-hidden="true" /></button></span>)}</div>}
+      {picked.length === 0 ? null : <div className={styles['pills']}>{picked.map((each) => <span key={each.id} className={styles['pill']} title={each.name}><span>{each.name}</span><button type="button" aria-label={`Leave out ${each.name}`} onClick={() => onPick(picked.filter(({ id }) => id !== each.id))}><IconX aria-hidden="true" /></button></span>)}</div>}
       <TextInput aria-label="Find a presentation" placeholder={picked.length === 0 ? 'Find a presentation' : 'Add another'} data-autofocus value={search} onChange={({ currentTarget }) => setSearch(currentTarget.value)} />
       {error !== undefined && data === undefined ? <Note isBad title="The presentations could not be read" onRetry={() => void refetch()}>{problemOf(error).message}</Note> : null}
       {isOpen && data !== undefined && found.length === 0 ? <p role="status" className="dim">{asked === '' ? 'Nothing is published yet.' : `No presentation matches “${asked}”.`}</p> : null}

@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { QrCode, qrSvgUrl } from './qr-code.tsx';
+import { Dialog } from './dialog.tsx';
 import styles from './links.module.css';
 import { nameOf } from './words.ts';
 
@@ -10,12 +11,12 @@ type QrDialogProps = { link: { name: string | null; url: string }; isOpen: boole
 export function QrDialog({ link, isOpen, onClose }: QrDialogProps) {
   const name = nameOf(link);
   return (
-    <Modal opened={isOpen} onClose={onClose} title={<span className="cut">QR code of {name}</span>} centered>
+    <Dialog title={`QR code of ${name}`} isOpen={isOpen} onClose={onClose}>
       <div className={styles['qr']}>
         <QrCode url={link.url} label={`QR code of ${link.url}`} />
         <p className="dim">{link.url.replace(/^https?:\/\//, '')}</p>
         <Button component="a" href={qrSvgUrl(link.url)} download={`${name}.svg`} leftSection={<IconDownload aria-hidden="true" />}>Download as SVG</Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -34,7 +34,7 @@ export function ProtectGroup({ draft, change, messages }: GroupProps) {
         <AccessCodeField code={draft.accessCode ?? ''} onChange={(code) => change('accessCode', code)} refusal={messages['accessCode'] ?? messages['access_code']} />
       </SwitchRow>
       <div className={styles['choice']}>
-        <p>Consent to be told of<small>{consentHints[mode]}</small></p>
+        <p>Consent<small>{consentHints[mode]}</small></p>
         <Segments label="Consent" value={mode} onChange={(value) => change('consentMode', value === 'TEAM' ? null : value)} options={consentModes} />
       </div>
     </Group>

@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { problemOf } from '../../edge/problem.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Note } from '../../ui/note.tsx';
 import { useToast } from '../../ui/toasts.tsx';
+import { Dialog } from './dialog.tsx';
 import { LinkOwnersQuery, TransferSharedLinkMutation } from './links.graphql.ts';
 import styles from './links.module.css';
 import { useAskLists } from './use-ask-lists.ts';
@@ -36,7 +37,7 @@ export function TransferDialog({ link, isOpen, onClose }: TransferDialogProps) {
     }
   }
   return (
-    <Modal opened={isOpen} onClose={onClose} title={<span className="cut">Transfer {nameOf(link)}</span>}>
+    <Dialog title={`Transfer ${nameOf(link)}`} isOpen={isOpen} onClose={onClose}>
       <div className={styles['transfer']}>
         <p className="dim">Its new owner sees all of its visits and is told of new ones. You see them only as an administrator.</p>
         {problem === null ? null : <Note isBad title="Not transferred">{problem}</Note>}
@@ -45,6 +46,6 @@ export function TransferDialog({ link, isOpen, onClose }: TransferDialogProps) {
         {data !== undefined && people.length === 0 ? <p role="status">Nobody of the team matches this.</p> : null}
         <ul>{people.map((person) => <li key={person.id}><Avatar name={personOf(person)} isSmall /><span className="cut" title={person.email ?? undefined}>{personOf(person)}</span><Button size="xs" disabled={loading} aria-label={`Transfer to ${personOf(person)}`} onClick={() => void give(person)}>Transfer</Button></li>)}</ul>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { aViewer } from '../../testing/builders.ts';
+import { onGraphql } from '../../testing/edge.ts';
+import { aPageLink } from '../../testing/link-builders.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const quiet = {
+  Shell: () => ({ data: { viewer: aViewer() } }),
+  LinkPage: () => ({ data: { sharedLink: aPageLink() } }),
+  LinkVisits: () => ({ data: { viewerSessions: { __typename: 'ViewerSessionPage', total: 0, items: [] } } }),
+  LinkHistory: () => ({ data: { sharedLink: { __typename: 'SharedLink', id: 'l1', history: [] } } }),
+};
+const request = (over: object = {}) => ({ __typename: 'AccessRequest' as const, id: 'c9', email: 'per@aguas.example', name: 'Per Nyström', message: 'May I?', reason: 'RECIPIENTS_ONLY' as const, at: '2026-11-20T12:00:00Z', ...over });
+
+test('own team and bots are left out, named, and counted in with one switch that stands in the address', async () => {
+  const asked: unknown[] = [];
+  onGraphql({ ...quiet, LinkPage: ({ filter }) => (asked.push(filter), { data: { sharedLink: aPageLink() } }) });
+  const { user, router } = renderApp('/links/l1');
+  const totals = within(await screen.findByLabelText('Totals'));
+  expect(totals.getByText('Views')).toBeVisible();
+  expect(totals.getByRole('link', { name: '4' })).toHaveAttribute('href', '#visits');
+  expect(totals.getByText('66 %')).toBeVisible();
+  expect(screen.getByText('Left out: 1 by your own team, 2 by programs.')).toBeVisible();
+  await user.click(screen.getByRole('switch', { name: 'With own team and bots' }));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ includeOwnTeam: true, includeBots: true }));
+  expect(router.state.location.search).toBe('?everyone=1');
+});
+
+test('who asks for access is let in and sent the link', async () => {
+  const sent: Record<string, unknown> = {};
+  const recipients = [{ __typename: 'LinkRecipient' as const, id: 'c1', email: 'ana@acqua.example', name: null, mailedAt: null }];
+  onGraphql({
+    ...quiet, LinkPage: () => ({ data: { sharedLink: aPageLink({ isForRecipientsOnly: true, recipients, accessRequests: [request()] }) } }),
+    LetRecipientIn: (variables) => (sent['let'] = variables, { data: { reviseSharedLink: { __typename: 'SharedLink', id: 'l1', recipients: [...recipients, { __typename: 'LinkRecipient', id: 'c9', email: 'per@aguas.example', name: 'Per Nyström', mailedAt: null }].map((each) => ({ ...each, mailedAt: null })) } } }),
+    MailSharedLink: (variables) => (sent['mail'] = variables, { data: { mailSharedLink: { __typename: 'SharedLink', id: 'l1', recipients: [] } } }),
+  });
+  const { user } = renderApp('/links/l1');
+  expect(await screen.findByText('May I?')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Let them in: Per Nyström' }));
+  expect(await screen.findByText('Per Nyström is let in, and the link is on its way')).toBeVisible();
+  expect(sent['let']).toEqual({ id: 'l1', recipients: [{ email: 'ana@acqua.example', name: null }, { email: 'per@aguas.example', name: 'Per Nyström' }] });
+  expect(sent['mail']).toMatchObject({ id: 'l1', recipientIds: ['c9'] });
+});
+
+test('who came too late finds the link open again', async () => {
+  let until: unknown;
+  onGraphql({
+    ...quiet, LinkPage: () => ({ data: { sharedLink: aPageLink({ status: 'EXPIRED', expiresAt: '2026-01-01T00:00:00Z', accessRequests: [request({ reason: 'EXPIRED' })] }) } }),
+    ProlongSharedLink: ({ expiresAt }) => (until = expiresAt, { data: { reviseSharedLink: { __typename: 'SharedLink', id: 'l1', status: 'ACTIVE', expiresAt } } }),
+  });
+  const { user } = renderApp('/links/l1');
+  await user.click(await screen.findByRole('button', { name: 'Open for 30 days: Per Nyström' }));
+  expect(await screen.findByText('The link is open for 30 more days')).toBeVisible();
+  expect(Date.parse(String(until))).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+});
+
+test('its history says what became of it, and shows it as it was', async () => {
+  const change = (id: string, at: string, summary: string) => ({ __typename: 'SharedLinkChange', id, at, summary, actor: { __typename: 'User', id: 'u1', name: 'Maya Lindqvist', email: null }, fields: [{ __typename: 'ChangedField', name: 'Name', before: null, after: 'Acqua Norte' }] });
+  const { alias, notificationLevel } = { alias: null, notificationLevel: 1 };
+  onGraphql({
+    ...quiet,
+    LinkHistory: () => ({ data: { sharedLink: { __typename: 'SharedLink', id: 'l1', history: [change('1', '2026-11-19T12:00:00Z', 'Made.'), change('2', '2026-11-20T12:00:00Z', 'Renamed.')] } } }),
+    LinkAsOf: ({ at }) => ({ data: { sharedLink: { ...aPageLink(), name: at === '2026-11-19T12:00:00Z' ? 'The first name' : 'Acqua Norte', alias, notificationLevel, canBeDownloaded: true, canBePrinted: true, canBeForwarded: false } } }),
+  });
+  const { user } = renderApp('/links/l1');
+  const [newest, oldest] = await screen.findAllByRole('button', { name: /^As it was after/ });
+  expect(newest).toHaveAccessibleName('As it was after: Renamed.');
+  await user.click(oldest as HTMLElement);
+  const then = within(await screen.findByRole('region', { name: /^The link as of/ }));
+  expect(then.getByText('The first name')).toBeVisible();
+  expect(then.getByText('download, print')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Acqua Norte' })).toBeVisible();
+  await user.click(then.getByRole('button', { name: 'Back to now' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^The link as of/ })).not.toBeInTheDocument());
+});
+
+test('a link that is not there says so', async () => {
+  onGraphql({ ...quiet, LinkPage: () => ({ data: { sharedLink: null } }) });
+  renderApp('/links/l1');
+  expect(await screen.findByRole('heading', { name: 'This link is not here' })).toBeVisible();
+});
