@@ -15,7 +15,7 @@ import type { NamedRoute } from './route/load-routes.ts';
 import { serveRoute } from './route/serve-route.ts';
 import { resumableUploads, uploadsPath } from './uploads/resumable-uploads.ts';
 
-const consolePaths = ['/', '/login', '/setup', '/password/create', '/people', '/profile', '/content', '/content/*rest', '/links', '/links/*rest'];
+const consolePaths = ['/', '/login', '/setup', '/password/create', ...['content', 'links', 'contacts', 'visits', 'people', 'profile', 'events', 'system'].flatMap((place) => [`/${place}`, `/${place}/*rest`])];
 
 /** The console's origin: routes, graph, pages. */
 export function consoleApp(edge: Edge, routes: readonly NamedRoute[], isReady: () => boolean): Express {

@@ -21,6 +21,9 @@ const [VisitPage, ContactsPage, ContactPage] = [ofReaders('VisitPage'), ofReader
 const linkPages = () => import('./link-pages.tsx');
 const ofLinks = (name: keyof Awaited<ReturnType<typeof linkPages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await linkPages())[name] }));
 const [LinksPage, LinkPage] = [ofLinks('LinksPage'), ofLinks('LinkPage')];
+const operationPages = () => import('./operation-pages.tsx');
+const ofOperation = (name: keyof Awaited<ReturnType<typeof operationPages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await operationPages())[name] }));
+const [SystemPage, EventStreamPage] = [ofOperation('SystemPage'), ofOperation('EventStreamPage')];
 
 /** Where everything is. Features know nothing of one another: what two of them make together is put together here. */
 export const routes: RouteObject[] = [
@@ -54,6 +57,8 @@ export const routes: RouteObject[] = [
           { path: '/links', element: <LinksPage /> },
           { path: '/links/:linkId', element: <LinkPage /> },
           { path: '/people', element: <PeoplePage /> },
+          { path: '/events', element: <EventStreamPage /> },
+          { path: '/system', element: <SystemPage /> },
           { path: '/profile', element: <ProfilePage /> },
           { path: '*', element: <NotFound /> },
         ],

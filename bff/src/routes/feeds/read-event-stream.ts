@@ -14,7 +14,7 @@ const BATCH = 500;
 const query = z.object({
   /** Only events of these types; several, repeated or separated by commas. */
   type: typeFilter,
-  /** The cursor of the last event that was read; nothing for all there are. */
+  /** The cursor of the last event that was read; nothing for all there are, `end` for what comes from now on. */
   after: z.string().max(4_000).optional(),
   /** Lines after which the answer ends; without it server-sent events go on for ever, and lines until the end of the feed. */
   limit: z.coerce.number().int().min(1).max(10_000).optional(),
@@ -36,7 +36,8 @@ export const readEventStream = streamedRoute('GET /api/event-stream', {
     if (claims.kind !== 'user') throw unauthenticated();
     const isSse = (req.headers.accept ?? '').includes('text/event-stream');
     const resumed = req.headers['last-event-id'];
-    const after = (typeof resumed === 'string' && resumed) || asked.after || null;
+    const given = (typeof resumed === 'string' && resumed) || asked.after || null;
+    const after = given === 'end' ? await call.edge.engines.feed.end(claims.teamId) : given;
     // A wrong cursor is told before the answer has begun.
     if (after !== null) await call.edge.engines.feed.check(after);
     const next = (from: string | null, left: number) => read(call, claims.teamId, { after: from, types: asked.type, limit: asked.type ? BATCH : Math.min(BATCH, left) });

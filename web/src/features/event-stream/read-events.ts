@@ -1,0 +1,56 @@
+import { edgeUrl, problemFrom } from '../../edge/edge-fetch.ts';
+import { unreachable } from '../../edge/problem.ts';
+
+/** An event as the feed gives it: a CloudEvent, and the cursor behind it. */
+export interface FeedEvent {
+  id: string;
+  type: string;
+  time: string;
+  subject: string;
+  cursor: string;
+  data: Record<string, unknown>;
+}
+
+export interface Heard {
+  /** Null where nothing was asked for up to here. */
+  event: FeedEvent | null;
+  cursor: string;
+}
+
+/** The address of what is shown, for the page and for whoever goes on elsewhere. */
+export function streamPath({ after, types }: { after: string | null; types: readonly string[] }): string {
+  const query = new URLSearchParams({ ...(after !== null && { after }), ...(types.length > 0 && { type: types.join(',') }) }).toString();
+  return `/api/event-stream${query && `?${query}`}`;
+}
+
+/**
+ * The event stream until the connection is cut, or the signal given. Not by EventSource, which wants to know the name of
+ * every event before it comes. @throws Problem
+ */
+export async function* readEvents(path: string, signal: AbortSignal): AsyncGenerator<Heard> {
+  const answer = await fetch(edgeUrl(path), { headers: { accept: 'text/event-stream' }, credentials: 'same-origin', signal }).catch(() => {
+    throw unreachable();
+  });
+  if (!answer.ok || answer.body === null) throw problemFrom(answer.status, await answer.json().catch(() => null));
+  const reader = answer.body.getReader();
+  const decoder = new TextDecoder();
+  for (let text = ''; ; ) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    text += decoder.decode(value, { stream: true });
+    const blocks = text.split('\n\n');
+    text = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const heard = heardIn(block);
+      if (heard) yield heard;
+    }
+  }
+}
+
+function heardIn(block: string): Heard | null {
+  const fields = new Map(block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trimStart()]));
+  const [data, id] = [fields.get('data'), fields.get('id')];
+  const event = data ? (JSON.parse(data) as FeedEvent) : null;
+  const cursor = event?.cursor ?? id;
+  return cursor ? { event: event?.type ? event : null, cursor } : null;
+}

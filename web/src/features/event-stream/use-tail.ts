@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { problemOf, type Problem } from '../../edge/problem.ts';
+import { readEvents, streamPath, type FeedEvent } from './read-events.ts';
+
+/** The page is to look at, not to keep: what falls off is to be had by its cursor. */
+const MOST = 500;
+const LONGEST_WAIT_MS = 15_000;
+
+export interface Tail {
+  /** The newest first. */
+  events: readonly FeedEvent[];
+  /** How many came while nobody wanted to see them. */
+  heldBack: number;
+  /** Where somebody else can go on from. */
+  cursor: string | null;
+  status: 'connecting' | 'open' | 'cut';
+  problem: Problem | null;
+  retry: () => void;
+}
+
+interface State {
+  events: readonly FeedEvent[];
+  held: readonly FeedEvent[];
+  cursor: string | null;
+  status: Tail['status'];
+  problem: Problem | null;
+}
+
+/** @param from `end`: what comes from now on; null: all there is */
+export function useTail({ from, types, isPaused }: { from: 'end' | null; types: readonly string[]; isPaused: boolean }): Tail {
+  const [state, setState] = useState<State>({ events: [], held: [], cursor: null, status: 'connecting', problem: null });
+  const [attempt, setAttempt] = useState(0);
+  const wanted = types.join(',');
+
+  const hear = useEffectEvent((event: FeedEvent | null, cursor: string) => {
+    setState((before) => {
+      const more = event ? [event] : [];
+      if (isPaused) return { ...before, cursor, held: [...more, ...before.held].slice(0, MOST) };
+      return { ...before, cursor, events: [...more, ...before.held, ...before.events].slice(0, MOST), held: [] };
+    });
+  });
+
+  useEffect(() => {
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const tail = async () => {
+      let after: string | null = from;
+      for (let wait = 1_000; !signal.aborted; wait = Math.min(LONGEST_WAIT_MS, wait * 2)) {
+        try {
+          const events = readEvents(streamPath({ after, types: wanted === '' ? [] : wanted.split(',') }), signal);
+          setState((before) => ({ ...before, status: 'open', problem: null }));
+          for await (const { event, cursor } of events) {
+            after = cursor;
+            wait = 1_000;
+            hear(event, cursor);
+          }
+        } catch (error) {
+          const problem = problemOf(error);
+          if (signal.aborted) return;
+          // Another try changes nothing about what was refused.
+          if (!['UNREACHABLE', 'UNAVAILABLE', 'INTERNAL'].includes(problem.code)) return setState((before) => ({ ...before, status: 'cut', problem }));
+          setState((before) => ({ ...before, status: 'cut' }));
+        }
+        await new Promise((resolve) => setTimeout(resolve, wait));
+      }
+    };
+    setState({ events: [], held: [], cursor: null, status: 'connecting', problem: null });
+    void tail();
+    return () => stopping.abort();
+  }, [from, wanted, attempt]);
+
+  useEffect(() => {
+    if (!isPaused) setState((before) => (before.held.length === 0 ? before : { ...before, events: [...before.held, ...before.events].slice(0, MOST), held: [] }));
+  }, [isPaused]);
+
+  const { events, held, cursor, status, problem } = state;
+  return { events, heldBack: held.length, cursor, status, problem, retry: () => setAttempt((before) => before + 1) };
+}

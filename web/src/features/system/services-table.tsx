@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import type { OperationsFragment } from '../../gql/graphql.ts';
+import { Ago } from '../../ui/ago.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './system.module.css';
+import type { Operating } from './use-operate.ts';
+import { count, inWords } from './words.ts';
+
+type Props = { services: readonly OperationsFragment[]; operating: Operating };
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** Each service in a line; its readers and its jobs behind it. */
+export function ServicesTable({ services, operating }: Props) {
+  return (
+    <Section title="Services" hint="look again every four seconds">
+      <ul className={styles['services']}>{services.map((service) => <li key={service.service}><Service {...service} operating={operating} /></li>)}</ul>
+    </Section>
+  );
+}
+
+function Service({ service, readers, jobCounts, operating }: OperationsFragment & { operating: Operating }) {
+  const behind = sum(readers.map(({ lag }) => lag));
+  const [running, waiting, failed] = [sum(jobCounts.map((each) => each.running)), sum(jobCounts.map((each) => each.waiting)), sum(jobCounts.map((each) => each.failed))];
+  const rebuilding = readers.filter(({ isRebuilding }) => isRebuilding).length;
+  return (
+    <details>
+      <summary>
+        <IconChevronRight className="icon" aria-hidden="true" />
+        <b>{inWords(service)}</b>
+        <span className={styles['pill']} data-look={failed > 0 ? 'failed' : behind > 0 || rebuilding > 0 ? 'busy' : 'well'}>{failed > 0 ? `${count(failed, 'job')} failed` : rebuilding > 0 ? 'Rebuilding' : behind > 0 ? `${behind.toLocaleString('en')} behind` : 'Up to date'}</span>
+        <span className={styles['dim']}>{count(running, 'job')} running, {waiting.toLocaleString('en')} waiting</span>
+      </summary>
+      {readers.length === 0 ? null : <ul className={styles['readers']}>{readers.map((reader) => <li key={reader.name}><Reader {...reader} service={service} operating={operating} /></li>)}</ul>}
+      <ul className={styles['kinds']} aria-label={`Jobs of ${service}`}>
+        {jobCounts.map(({ kind, ...counts }) => <li key={kind}><span>{inWords(kind)}</span><small>{counts.running} running, {counts.waiting} waiting, {counts.failed} failed</small></li>)}
+      </ul>
+    </details>
+  );
+}
+
+type ReaderProps = OperationsFragment['readers'][number] & { service: string; operating: Operating };
+
+function Reader({ name, isProjection, lag, isRebuilding, completeUntil, service, operating: { busyId, operate } }: ReaderProps) {
+  return (
+    <>
+      <span className={styles['reader']}><b>{name}</b><small>{isProjection ? 'projection' : 'policy'}</small></span>
+      <span className={styles['lag']} data-behind={lag > 0 || undefined}>{lag === 0 ? (completeUntil == null ? 'up to date' : <>as of <Ago at={completeUntil} /></>) : `${lag.toLocaleString('en')} behind`}</span>
+      {isProjection ? (
+        <Button size="xs" loading={busyId === name} disabled={isRebuilding} aria-label={`Rebuild ${name}`} onClick={() => void operate(service, 'REBUILD', name, `${name} is filled anew; the old one serves until then`)}>
+          {isRebuilding ? 'Rebuilding…' : 'Rebuild'}
+        </Button>
+      ) : <span />}
+    </>
+  );
+}

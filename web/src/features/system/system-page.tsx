@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useViewer } from '../../account/viewer.ts';
+import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { Boundary } from '../../ui/boundary.tsx';
+import { Crumbs } from '../../ui/crumbs.tsx';
+import { Nothing } from '../../ui/nothing.tsx';
+import { Page, PageHead } from '../../ui/page.tsx';
+import { BackupHint } from './backup-hint.tsx';
+import { Engines, Facts, Locality } from './facts.tsx';
+import { OutboxSection } from './outbox-section.tsx';
+import { ServicesTable } from './services-table.tsx';
+import { SystemBones } from './system-bones.tsx';
+import { SystemPageQuery } from './system.graphql.ts';
+import { useOperate } from './use-operate.ts';
+import { usePolling } from './use-polling.ts';
+import { WaitingForSomebody } from './waiting-for-somebody.tsx';
+
+/** How this Lectern does: what it runs on, how far everything has come, what waits for somebody. */
+export function SystemPage() {
+  const { viewer } = useViewer();
+  const head = <PageHead title="System" />;
+  return (
+    <Page title="System">
+      <Crumbs above={[]} here="System" />
+      {viewer.currentTeamRole === 'TEAM_ADMIN'
+        ? <Boundary what="The system" head={head} loading={<SystemBones />}><System /></Boundary>
+        : <>{head}<Nothing level="h2" title="This is for administrators">Ask one of your team to look here for you.</Nothing></>}
+    </Page>
+  );
+}
+
+function System(): ReactNode {
+  const { data, refetch } = usePageQuery(SystemPageQuery, {});
+  usePolling(refetch);
+  const operating = useOperate(refetch);
+  const { installation } = data;
+  const services = [data.identityOperations, data.contentOperations, data.sharingOperations, data.analyticsOperations, data.billingOperations];
+  return (
+    <>
+      <PageHead title="System"><Locality isLocal={installation.isLocal} /></PageHead>
+      <Facts installation={installation} services={services} />
+      <WaitingForSomebody services={services} operating={operating} />
+      <ServicesTable services={services} operating={operating} />
+      <OutboxSection />
+      <Engines installation={installation} />
+      <BackupHint isEmbedded={installation.storage.storeBytes !== null} />
+    </>
+  );
+}

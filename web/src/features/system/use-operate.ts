@@ -1,0 +1,34 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { problemOf } from '../../edge/problem.ts';
+import type { OperationAction } from '../../gql/graphql.ts';
+import { useToast } from '../../ui/toasts.tsx';
+import { operations } from './system.graphql.ts';
+
+export interface Operating {
+  /** What is under way: one thing at a time. */
+  busyId: string | null;
+  operate(service: string, action: OperationAction, id: string, done: string): Promise<void>;
+}
+
+/** Acts on a service, says what came of it, and looks again. */
+export function useOperate(refetch: () => Promise<unknown>): Operating {
+  const client = useApolloClient();
+  const toast = useToast();
+  const [busyId, setBusyId] = useState<string | null>(null);
+  return {
+    busyId,
+    async operate(service, action, id, done) {
+      setBusyId(id);
+      try {
+        await client.mutate({ mutation: operations[service]!, variables: { action, id }, fetchPolicy: 'no-cache' });
+        toast({ text: done });
+      } catch (error) {
+        toast({ text: problemOf(error).message, isBad: true });
+      } finally {
+        await refetch().catch(() => undefined); // The page looks again by itself soon.
+        setBusyId(null);
+      }
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const EVERY_MS = 4_000;
+
+/** Looks again every few seconds, while somebody looks. What goes wrong is told by the next look of theirs. */
+export function usePolling(refetch: () => Promise<unknown>): void {
+  const look = useEffectEvent(() => {
+    if (!document.hidden) refetch().catch(() => undefined);
+  });
+  useEffect(() => {
+    const timer = setInterval(() => look(), EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+}
