@@ -14,7 +14,7 @@ export function Figures({ analytics: { asOf, views, uniqueVisitors, averageTimeM
   const figures: readonly (readonly [word: string, value: ReactNode, meaning: string])[] = [
     ['Views', <a key="views" href="#visits" aria-label={`${count(views)} views: show each visit`}>{count(views)}</a>, 'One opening that led to pages being read'],
     ['Unique visitors', <>{uniqueVisitors > 1 ? <small>at most</small> : null}{count(uniqueVisitors)}</>, 'Without a name or an email people cannot be told apart: then each opening counts as one, so there may be fewer'],
-    ['Average time', views === 0 ? none : <>{span(averageTimeMs)} <small>half longer than {span(medianTimeMs)}</small></>, 'Time with the page in view, for one viewing'],
+    ['Average time', views === 0 ? none : <>{span(averageTimeMs)} <small>median {span(medianTimeMs)}</small></>, 'Time with the page in view, for one viewing; half of them took longer than the median'],
     ['Completion', completion === null ? none : `${Math.round(completion * 100)} %`, 'Distinct pages seen, of all pages, averaged over viewings'],
     ['Downloads', <>{count(downloads)} {prints === 0 ? null : <small>and printed {count(prints)} ×</small>}</>, 'Of the original file, from the recipient’s page'],
     ['Link clicks', linkClicks === 0 ? count(0) : <a key="clicks" href="#clicks" aria-label={`${count(linkClicks)} link clicks: show where they led`}>{count(linkClicks)}</a>, 'On links inside the pages'],

@@ -19,7 +19,7 @@ export function PresentationHeader({ presentation, onPreview, onCreateLink }: Pr
   const why = whyNoLink(presentation);
   const pill = <StatusPill status={presentation.status} processing={presentation.processing} />;
   return (
-    <header className={styles['titleRow']}>
+    <header className={styles['titleRow']} role="group" aria-label="Presentation">
       {first === undefined ? null : <span className={styles['cover']}><img src={first.thumbnailUrl} alt="" style={{ aspectRatio: first.width / first.height }} /></span>}
       <div>
         <Title id={presentation.id} name={presentation.name} canEdit={may.edit} />

@@ -17,8 +17,8 @@ const about: FieldGroup = {
     { path: 'locale', kind: 'language', word: 'Language', meaning: 'What it is written in.' },
     { path: 'alias', kind: 'line', word: 'Short name', meaning: 'Letters, digits and dashes; apps find it by this.', placeholder: 'solar-roofs' },
     { path: 'externalId', kind: 'line', word: 'External id', meaning: 'Its name in another system of yours.' },
-    { path: 'reviewer', kind: 'person', word: 'Reviewer', meaning: 'Who looks after its content.' },
     { path: 'contentUpdatedAt', kind: 'moment', word: 'Content changed', meaning: 'When what it shows changed last. Left empty: when it was published.' },
+    { path: 'reviewer', kind: 'person', word: 'Reviewer', meaning: 'Who looks after its content.' },
   ],
 };
 

@@ -1,0 +1,134 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { aPage, aPresentation, aViewer, quietPage, someAnalytics } from '../../testing/builders.ts';
+import { json, onGraphql, onRest, problem } from '../../testing/edge.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const { may } = aPresentation();
+const page = (over: Parameters<typeof aPresentation>[0]) => ({ ...quietPage, PresentationPage: () => ({ data: { presentation: aPresentation(over) } }) });
+const menu = { name: 'More about Service tiers 2027' };
+const item = { __typename: 'File', id: 'f1', name: 'Service tiers 2027.pdf', mimeType: 'application/pdf', extension: 'pdf', size: 2_400_000, createdAt: '2026-11-18T12:00:00Z' };
+
+test('the figures are of the days and the people that the address says', async () => {
+  const asked: unknown[] = [];
+  onGraphql({
+    ...quietPage,
+    PresentationAttention: ({ filter }) => {
+      asked.push(filter);
+      return { data: { presentation: { __typename: 'Presentation', id: 'p1', analytics: someAnalytics({ views: 4, uniqueVisitors: 1, linkClicks: 3, pages: [aPage(3)] }) } } };
+    },
+    PresentationDocumentLinks: () => ({ data: { documentLinks: { __typename: 'DocumentLinkList', items: [{ __typename: 'DocumentLink', page: 3, target: 'https://halden.example/book', clicks: 2 }, { __typename: 'DocumentLink', page: null, target: '0012', clicks: 1 }] } } }),
+  });
+  const { user, router } = renderApp('/content/p1?range=custom&from=2026-10-01&to=2026-10-07');
+  expect(await screen.findByRole('link', { name: '4 views: show each visit' })).toHaveAttribute('href', '#visits');
+  expect(screen.getByText(/^As of/)).toBeVisible();
+  expect(asked.at(-1)).toEqual({ from: new Date(2026, 9, 1).toISOString(), to: new Date(2026, 9, 8).toISOString(), includeOwnTeam: false, includeBots: false });
+  await user.click(screen.getByRole('switch', { name: 'Leave out bots' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ includeOwnTeam: false, includeBots: true }));
+  expect(router.state.location.search).toContain('bots=1');
+  expect(await screen.findByRole('link', { name: 'https://halden.example/book' })).toBeVisible();
+  expect(screen.getByText('Page 12 of it')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Figures of each page' }));
+  expect(screen.getByRole('row', { name: '3 50 % 2 0:30 0:25 1 min 00 25 % 0 %' })).toBeVisible();
+});
+
+test('days in which nobody read are no end: all time is one press away', async () => {
+  onGraphql(quietPage);
+  const { user } = renderApp('/content/p1?range=7d');
+  expect(await screen.findByText('No visits in these days')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Show all time' }));
+  expect(await screen.findByText('Nobody has read it yet')).toBeVisible();
+});
+
+test('a visit says who, how sure that is, and leads to its page', async () => {
+  const visit = {
+    __typename: 'ViewerSession', id: 's1', startedAt: '2026-11-20T12:00:00Z', lastSeenAt: '2026-11-20T12:00:00Z', isLive: false, currentPage: null, pageCount: 3, elapsedMs: 9000, lane: 'PERSON', isContactVerified: true, pages: [],
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', contact: { __typename: 'Contact', id: 'c1', name: 'Ana Ribeiro', email: null }, viewer: null, sharedLink: null,
+  };
+  onGraphql({ ...quietPage, PresentationVisits: () => ({ data: { viewerSessions: { __typename: 'ViewerSessionPage', total: 1, items: [visit] } } }) });
+  renderApp('/content/p1');
+  const link = await screen.findByRole('link', { name: /Ana Ribeiro/ });
+  expect(link).toHaveAttribute('href', '/visits/s1');
+  expect(link).toHaveTextContent('verified · Firefox on Linux');
+});
+
+test('a protected one says why it cannot be deleted', async () => {
+  onGraphql(page({ isProtected: true, may: { ...may, delete: false } }));
+  const { user } = renderApp('/content/p1');
+  await user.click(await screen.findByRole('button', menu));
+  const reason = await screen.findByText('Protected presentation cannot be deleted.');
+  await waitFor(() => expect(reason).toBeVisible());
+  expect(screen.getByRole('menuitem', { name: 'Delete' })).toBeDisabled();
+});
+
+test('it is given to somebody else, and taken back', async () => {
+  const owners: unknown[] = [];
+  const jonas = { __typename: 'User', id: 'u2', name: 'Jonas Berg', email: 'jonas@halden.example' };
+  onGraphql({
+    ...quietPage,
+    TeamForPresentation: () => ({ data: { users: { __typename: 'UserPage', total: 2, items: [{ __typename: 'User', id: 'u1', name: 'Maya Lindqvist', email: null }, jonas] } } }),
+    ChangePresentationOwner: ({ ownerId }) => {
+      owners.push(ownerId);
+      return { data: { changePresentationOwner: { __typename: 'Presentation', id: 'p1', isMine: false, owner: { __typename: 'User', id: ownerId, name: ownerId === 'u2' ? 'Jonas Berg' : 'Maya Lindqvist' } } } };
+    },
+  });
+  const { user } = renderApp('/content/p1');
+  await user.click(await screen.findByRole('button', menu));
+  await user.click(await screen.findByRole('menuitem', { name: 'Change owner' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose Jonas Berg' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(owners).toEqual(['u2', 'u1']));
+});
+
+test('a copy is made and gone to', async () => {
+  onGraphql({ ...quietPage, CopyPresentation: () => ({ data: { copyPresentation: { __typename: 'Presentation', id: 'p2', name: 'Service tiers 2027 (copy)' } } }) });
+  const { user, router } = renderApp('/content/p1');
+  await user.click(await screen.findByRole('button', menu));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy' }));
+  await user.click(await screen.findByRole('button', { name: 'Open' }));
+  expect(router.state.location.pathname).toBe('/content/p2');
+});
+
+test('a file that may not be saved any more is said', async () => {
+  onGraphql(quietPage);
+  onRest('get', '/api/presentations/p1/signed', () => json(200, { data: { signed_url: '/x', download_url: null, expires_at: '2026-11-20T12:00:00Z' } }));
+  const { user } = renderApp('/content/p1');
+  await user.click(await screen.findByRole('button', menu));
+  await user.click(await screen.findByRole('menuitem', { name: 'Download' }));
+  expect(await screen.findByText('Saving this file is not allowed any more.')).toBeVisible();
+});
+
+test('a member is offered what they may do and nothing else', async () => {
+  onGraphql({ ...page({ may: { ...may, edit: false, delete: false, chooseThumbnail: false, share: false, shareByLink: false, export: false } }), Shell: () => ({ data: { viewer: aViewer({ currentTeamRole: 'TEAM_MEMBER' }) } }) });
+  renderApp('/content/p1');
+  expect(await screen.findByRole('button', { name: 'Preview' })).toBeVisible();
+  expect(screen.queryByRole('button', menu)).not.toBeInTheDocument();
+  expect(within(screen.getByRole('group', { name: 'Presentation' })).queryByRole('button', { name: 'Create link' })).not.toBeInTheDocument();
+});
+
+test('files say why their pages failed, and another picture is chosen and taken back', async () => {
+  const chosen: unknown[] = [];
+  const failed = { __typename: 'ProcessingJob', id: 'j1', kind: 'process-presentation', status: 'failed', attempts: 3, progress: null, failure: 'The file is protected by a password.', createdAt: '2026-11-18T12:00:00Z', startedAt: null, finishedAt: null };
+  onGraphql({
+    ...quietPage,
+    PresentationFiles: () => ({ data: { presentation: { __typename: 'Presentation', id: 'p1', thumbnailFileId: null, files: [item], jobs: [failed] } } }),
+    ChooseThumbnail: ({ fileId }) => {
+      chosen.push(fileId);
+      return { data: { choosePresentationThumbnail: { __typename: 'Presentation', id: 'p1', thumbnailFileId: fileId, thumbnailUrl: null } } };
+    },
+  });
+  const { user } = renderApp('/content/p1/files');
+  expect(await screen.findByText('Making the pages: failed')).toBeVisible();
+  expect(screen.getByText('The file is protected by a password.')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: /^Always the first page of/ }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^Always/ })).toBeChecked());
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(chosen).toEqual(['f1', null]));
+});
+
+test('files that do not answer say so alone', async () => {
+  onGraphql({ ...quietPage, PresentationFiles: () => problem('UNAVAILABLE', 'Content does not answer.') });
+  renderApp('/content/p1/files');
+  expect(await screen.findByText('This part could not be read')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Service tiers 2027' })).toBeVisible();
+});
