@@ -46,6 +46,7 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       expect(mails[0]).toMatchObject({ subject: 'Opened: Q3 deck (First only)', to: [{ name: 'Bob', address: 'bob@example.com' }] });
       expect(mails[0]!.text).toContain('Somebody opened it through your link “First only” for the first time.');
       expect(mails[0]!.text).toContain('Firefox on Linux');
+      expect(mails[0]!.text).toMatch(new RegExp(`^See the visit: .*/links/${deck.sharedLinkId}$`, 'm')); // Nothing was read.
       expect(await ofLink(deck.sharedLinkId)).toMatchObject([{ id: first, kind: 'FIRST_OPENING', isRead: false, hitCount: 1, hitId: first }]);
     });
 
@@ -79,6 +80,7 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
         return mails.length > 0 && mails;
       });
       expect(mail!.text).toContain('Time: 1:52');
+      expect(mail!.text).toMatch(/^See the visit: .*\/visits\/[0-9a-f-]{36}$/m);
       expect(mail!.text).toContain('4 pages, 2 opened, longest page 3 with 1:40');
       expect(mail!.html!.match(/<td valign="bottom"/g)).toHaveLength(4);
     });

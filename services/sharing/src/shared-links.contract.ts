@@ -278,6 +278,7 @@ export function sharedLinksContract(engines: string, env: () => NodeJS.ProcessEn
       await team.until('the mail is sent', async () => (await team.mails(`access.${sharedLinkId}`)).length > 0);
       await team.running.settled();
       const mails = await team.mails(`access.${sharedLinkId}`);
+      expect(mails[0]!.text).toMatch(new RegExp(`^See the link: .*/links/${sharedLinkId}$`, 'm'));
       expect(mails.map(({ to, text }) => [to?.[0]?.address, text?.includes('Ana (ana@asks.example)'), text?.includes('the link has expired')])).toEqual([['bob@example.com', true, true]]);
       const requests = 'query ($id: ID!) { sharedLink(id: $id) { accessRequests { email name message reason } } }';
       expect((await team.call<Fields>(requests, { id: sharedLinkId })).answer).toEqual({ accessRequests: [{ email: 'ana@asks.example', name: 'Ana', message: 'May I?', reason: 'EXPIRED' }] });

@@ -7,6 +7,7 @@ import type { LinkSummary } from '../mails/digest.ts';
 import { readingOf } from '../readings/read-visit.ts';
 import { readPresentation } from '../replicas/presentations.ts';
 import { muteUrl } from '../shared-link/mute.ts';
+import { linkPageUrl } from '../shared-link/address.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import { isMade } from '../shared-link/state.ts';
 import type { Cadence } from './period.ts';
@@ -35,7 +36,7 @@ export async function summariesOf(context: ServiceContext, { userId, teamId, cad
       elapsedMs: reading.elapsedMs,
       pages: reading.pages,
       pageCount: reading.pageCount ?? presentation.pages?.length ?? 0,
-      url: `${context.engines.urls.console}/content/${presentationId}?link=${sharedLinkId}`,
+      url: linkPageUrl(context.engines.urls.console, sharedLinkId),
       muteUrl: muteUrl(context.engines, { userId, sharedLinkId, presentationId, teamId, sentAt: to, what: 'notifications' }),
     });
   }

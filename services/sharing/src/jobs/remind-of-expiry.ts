@@ -8,6 +8,7 @@ import { notification } from '../notification/notification.ts';
 import { readPresentation } from '../replicas/presentations.ts';
 import { readUser } from '../replicas/users.ts';
 import { muteUrl } from '../shared-link/mute.ts';
+import { linkPageUrl } from '../shared-link/address.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import { isMade } from '../shared-link/state.ts';
 import { statusAt } from '../shared-link/status.ts';
@@ -39,7 +40,7 @@ export const remindOfExpiry = jobKind({
       linkExpiringMail({
         sharedLinkId, teamId, presentationName: presentation.name, linkName, expiresAt, timeZone: knownZone(sender.timeZone), hitCount,
         sender: { name: sender.name, email: sender.email },
-        url: `${context.engines.urls.console}/content/${presentationId}?link=${sharedLinkId}`,
+        url: linkPageUrl(context.engines.urls.console, sharedLinkId),
         muteUrl: muteUrl(context.engines, { userId, sharedLinkId, presentationId, teamId, sentAt: job.dueAt, what: 'reminders' }),
       }),
     );

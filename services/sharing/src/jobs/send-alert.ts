@@ -11,7 +11,7 @@ import { deviceOf } from '../mails/device.ts';
 import { readingOf } from '../readings/read-visit.ts';
 import { readPresentation } from '../replicas/presentations.ts';
 import { readUser } from '../replicas/users.ts';
-import { linkUrl } from '../shared-link/address.ts';
+import { linkPageUrl } from '../shared-link/address.ts';
 import { muteUrl } from '../shared-link/mute.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import { isMade } from '../shared-link/state.ts';
@@ -54,7 +54,6 @@ export const sendAlert = jobKind({
         device: deviceOf(hit.doc.userAgent),
         presentationName: presentation.name,
         linkName: name,
-        linkUrl: linkUrl(consoleUrl, link),
         elapsedMs: reading.elapsedMs,
         pages: reading.pages,
         pageCount: reading.pageCount ?? presentation.pages?.length ?? 0,
@@ -62,7 +61,7 @@ export const sendAlert = jobKind({
         sender: { name: sender.name, email: sender.email },
         teamId,
         timeZone: knownZone(sender.timeZone),
-        visitUrl: `${consoleUrl}/content/${presentationId}?visit=${visitId}`,
+        visitUrl: reading.sessionId ? `${consoleUrl}/visits/${reading.sessionId}` : linkPageUrl(consoleUrl, sharedLinkId),
         muteUrl: muteUrl(context.engines, { userId: createdBy, sharedLinkId, presentationId, teamId, sentAt: noticedAt, what: 'notifications' }),
       }),
     );

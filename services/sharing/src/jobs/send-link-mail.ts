@@ -8,7 +8,7 @@ import { guesses } from '../guesses/guesses.ts';
 import { accessRequestMail, codeMail, shareMail } from '../mails/link-mails.ts';
 import { readPresentation } from '../replicas/presentations.ts';
 import { readUser } from '../replicas/users.ts';
-import { linkUrl } from '../shared-link/address.ts';
+import { linkPageUrl, linkUrl } from '../shared-link/address.ts';
 import { emailCode } from '../shared-link/email-code.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import type { MadeSharedLink } from '../shared-link/state.ts';
@@ -63,7 +63,7 @@ async function compose(context: ServiceContext, wanted: LinkMail, link: MadeShar
       const owner = await personNamed(context, link.createdBy);
       if (!request?.email || !owner.email) return null;
       const asker = { name: request.name, email: request.email, message: request.message };
-      const url = `${urls.console}/content/${link.presentationId}?link=${sharedLinkId}`;
+      const url = linkPageUrl(urls.console, sharedLinkId);
       return accessRequestMail({ ...about, url, askerId: personId, askedAt: at, to: { ...owner, email: owner.email }, asker, reason: request.reason, linkName: link.name });
     }
   }

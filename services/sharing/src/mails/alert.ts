@@ -17,7 +17,6 @@ export interface Opening {
   presentationName: string;
   /** What the sender calls the link; null where it has no name. */
   linkName: string | null;
-  linkUrl: string;
   elapsedMs: number;
   /** Times by page, added up. */
   pages: readonly PageTime[];

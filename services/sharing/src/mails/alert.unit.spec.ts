@@ -11,7 +11,6 @@ const opening: Opening = {
   device: 'Safari on iPhone',
   presentationName: 'Q3 deck',
   linkName: 'Acme',
-  linkUrl: 'https://lectern.example/s/q3-deck',
   elapsedMs: 250_000,
   pages: [{ page: 1, timeMs: 12_000 }, { page: 4, timeMs: 100_000 }, { page: 5, timeMs: 40_000 }, { page: 6, timeMs: 98_000 }],
   pageCount: 8,

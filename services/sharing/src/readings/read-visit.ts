@@ -11,6 +11,8 @@ export interface VisitReading {
   /** Times by page, added up. */
   pages: PageTime[];
   pageCount: number | null;
+  /** The viewing that began last; null where nothing was read. */
+  sessionId: string | null;
   /** Whether a viewing goes on, as far as anybody knows. */
   isReading: boolean;
   /** The address that the visitor proved, or else typed. */
@@ -29,6 +31,7 @@ export async function readingOf(context: ServiceContext, hits: readonly Row<Hit>
   ]);
   const ended = found.flat();
   const begun = new Set(readers.flatMap((row) => row?.doc.sessionIds ?? []));
+  const sessionId = [...begun, ...ended.map(({ id }) => id)].toSorted().at(-1) ?? null; // Ids are sortable by age.
   for (const { id } of ended) begun.delete(id);
   const typed = decided.map((row) => (row?.doc.status === 'known' ? row.doc.email : null));
   const emails = [...readers.map((row) => row?.doc.visitor?.email ?? null), ...typed];
@@ -36,6 +39,7 @@ export async function readingOf(context: ServiceContext, hits: readonly Row<Hit>
     elapsedMs: ended.reduce((sum, { doc }) => sum + doc.elapsedMs, 0),
     pages: addedUp(ended.flatMap(({ doc }) => doc.pages)),
     pageCount: ended.reduce<number | null>((most, { doc }) => (doc.pageCount === null ? most : Math.max(most ?? 0, doc.pageCount)), null),
+    sessionId,
     isReading: begun.size > 0,
     email: emails.find((email) => email !== null) ?? null,
   };

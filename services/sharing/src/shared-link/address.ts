@@ -26,3 +26,8 @@ export function newToken(): string {
 export function linkUrl(consoleUrl: string, { token, alias }: { token: string; alias: string | null }): string {
   return `${consoleUrl}/s/${alias ?? token}`;
 }
+
+/** Its page in the console, for whoever owns it. */
+export function linkPageUrl(consoleUrl: string, sharedLinkId: string): string {
+  return `${consoleUrl}/links/${sharedLinkId}`;
+}
