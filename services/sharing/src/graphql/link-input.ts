@@ -11,6 +11,13 @@ const oneLine = (what: string, most: number) =>
 
 export const address = z.string().trim().toLowerCase().max(254, 'An address has at most 254 characters.').pipe(z.email('Write an address like name@example.com.'));
 
+// Mail programs make a link also of what only ends like a host's name.
+const webAddress = /https?:|www\.|:\/\/|(?:^|[^@\w.])(?:[\p{L}\d-]+\.)+(?:com|net|org|info|biz|app|dev|xyz|top|site|online|shop|link|click|zip|[a-z]{2})(?![\p{L}\d@-])/iu;
+
+/** What a stranger has us write to somebody: words, and no way out of the mail but our own button. */
+export const strangersWords = (most: number) =>
+  z.string().trim().max(most, `Write at most ${most.toLocaleString('en')} characters.`).refine((text) => !webAddress.test(text), 'Write it without web addresses.');
+
 const recipient = z.object({ email: address, name: oneLine('A name', 200).nullish().transform((value) => value ?? null) });
 
 /** The text of a mail; null: as Lectern writes it. */

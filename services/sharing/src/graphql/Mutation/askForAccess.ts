@@ -3,11 +3,10 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { MutationAskForAccessArgs } from '../generated.ts';
-import { address, contactIdOf } from '../link-input.ts';
+import { address, contactIdOf, strangersWords } from '../link-input.ts';
 import { linkAtEdge } from '../link-at-edge.ts';
 
-const text = (most: number) =>
-  z.string().trim().max(most, `Write at most ${most.toLocaleString('en')} characters.`).nullish().transform((value) => value || null);
+const text = (most: number) => strangersWords(most).nullish().transform((value) => value || null);
 const input = z.object({ email: address, name: text(200), message: text(2_000), reason: z.enum(['CANCELED', 'EXPIRED', 'NOT_RELEASED', 'UNAVAILABLE', 'RECIPIENTS_ONLY', 'ACCESS_CODE']) });
 
 export async function askForAccess(_parent: unknown, { teamId, linkId, input: given }: MutationAskForAccessArgs, outside: ServiceContext) {

@@ -4,17 +4,14 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { forwards } from '../../forwards/forwards.ts';
 import { accessOf } from '../../shared-link/access.ts';
 import type { MutationForwardSharedLinkArgs } from '../generated.ts';
-import { address, contactIdOf } from '../link-input.ts';
+import { address, contactIdOf, strangersWords } from '../link-input.ts';
 import { linkAtEdge } from '../link-at-edge.ts';
 
-// What a stranger has us write to another stranger: words, and no way out of the mail but our own button.
-const isPlain = (text: string) => !/https?:|www\.|:\/\//i.test(text);
-const plain = (most: number) => z.string().trim().max(most, `Write at most ${most.toLocaleString('en')} characters.`).refine(isPlain, 'Write it without web addresses.');
 const input = z.object({
   toEmail: address,
-  fromName: plain(100).min(1, 'Enter your name.').regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'A name is one line.'),
+  fromName: strangersWords(100).min(1, 'Enter your name.').regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'A name is one line.'),
   fromEmail: address,
-  message: plain(2_000).nullish().transform((text) => text || null),
+  message: strangersWords(2_000).nullish().transform((text) => text || null),
 });
 
 export async function forwardSharedLink(_parent: unknown, { teamId, linkId, hitId, input: given }: MutationForwardSharedLinkArgs, outside: ServiceContext) {
