@@ -62,14 +62,15 @@ test('before the access code nothing of the file is to be had; the right one ope
   expect(page.text).not.toContain('rel="preload" as="image" fetchpriority');
   const opened = await open(token);
   expect(opened).toMatchObject({ pending_gates: ['access_code'], is_access_code_required: true });
-  expect([await bytes(opened), await session(opened.hit_uuid)]).toEqual([[403, 403, 403], 403]);
+  const notify = async (visit: string) => (await edge.call('POST', `/api/public/shared-link-hits/${visit}/notify`, { ...nobody, json: {} })).status;
+  expect([await bytes(opened), await session(opened.hit_uuid), await notify(opened.hit_uuid)]).toEqual([[403, 403, 403], 403, 403]);
 
   expect((await code({ token, access_code: 'wrong', hit_uuid: opened.hit_uuid })).body).toEqual({ valid: false, hit_uuid: opened.hit_uuid, message: 'That code is not right.' });
   const right = await code({ token, access_code: ' harbour-27 ', hit_uuid: opened.hit_uuid });
   expect(right.body).toMatchObject({ valid: true, message: null });
   expect(right.body.hit_uuid.split('.')[0]).toBe(opened.hit_uuid.split('.')[0]);
   const passed = await open(token, right.body.hit_uuid);
-  expect([passed.pending_gates, await bytes(passed), await session(passed.hit_uuid)]).toEqual([[], [200, 200, 200], 201]);
+  expect([passed.pending_gates, await bytes(passed), await session(passed.hit_uuid), await notify(passed.hit_uuid)]).toEqual([[], [200, 200, 200], 201, 200]);
   expect((await open(token)).pending_gates).toEqual(['access_code']);
   const withoutVisit = await code({ token, access_code: 'harbour-27' });
   expect((await open(token, withoutVisit.body.hit_uuid)).pending_gates).toEqual([]);

@@ -142,7 +142,7 @@ function isKnownOpen(edge: Edge, { teamId, sharedLinkId }: Capability): boolean 
  * A viewing begins once nothing stands before it any more; where its recording is the visitor's choice, it is recorded
  * once they agreed. @throws EdgeError FORBIDDEN
  */
-function assertAgreed(link: PublicLink | null, { gates }: Capability): void {
+export function assertAgreed(link: PublicLink | null, { gates }: Capability): void {
   if (!link || (isOpenTo(link, gates) && isRecorded(link, gates))) return;
   throw new EdgeError('FORBIDDEN', isOpenTo(link, gates) ? 'This visitor did not agree to be recorded.' : 'Something is still asked before this can be read.');
 }

@@ -3,7 +3,7 @@ import { noticeOwnHit, ownHitResource, presentOwnHit, readOwnHit, reportOwnHit, 
 import { mailCode, passConsent, passEmailCode } from '../../links/pass-gates.ts';
 import { data, dataOf } from '../../present/data.ts';
 import { handledRoute } from '../../route/route.ts';
-import { linkGone } from '../../telemetry/reports.ts';
+import { assertAgreed, linkGone } from '../../telemetry/reports.ts';
 
 const params = z.object({ uuid: z.string().max(400) });
 const answer = dataOf(ownHitResource);
@@ -56,7 +56,10 @@ export const updatePublicHit = handledRoute('PUT /api/public/shared-link-hits/:u
   },
 });
 
-/** Somebody has been reading for five seconds (accounts §4, §7): the sender is told as the link's level says. 410 once it is closed. */
+/**
+ * Somebody has been reading for five seconds (accounts §4, §7): the sender is told as the link's level says. 403 before the
+ * gates are passed, and where the visitor did not agree to be recorded; 410 once it is closed.
+ */
 export const notifyOfHit = handledRoute('POST /api/public/shared-link-hits/:uuid/notify', {
   access: 'visit',
   params,
@@ -69,6 +72,7 @@ export const notifyOfHit = handledRoute('POST /api/public/shared-link-hits/:uuid
     const visit = visitIn(call, uuid);
     const link = visit.sharedLinkId && (await call.edge.links.byId(visit.teamId, visit.sharedLinkId));
     if (!link || link.status !== 'ACTIVE') throw linkGone();
+    assertAgreed(link, visit);
     await noticeOwnHit(call, visit);
     return data({ uuid: visit.id, hit_uuid: uuid });
   },
