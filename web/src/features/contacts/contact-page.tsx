@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { called } from '../../readers/who.ts';
 import { useLivePages } from '../../realtime/use-live-refetch.ts';
+import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Ago } from '../../ui/ago.tsx';
 import { RowBones } from '../../ui/bones.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
@@ -29,6 +30,7 @@ export function ContactPage() {
 function Shown({ id }: { id: string }) {
   const { question: { filter }, withOthers, setWithOthers } = useContactFilters();
   const { data: { contact }, refetch } = usePageQuery(ContactPageQuery, { id, filter, timeZone: zone });
+  useRefetchOn((message) => message.kind === 'changed' && message.type === 'ViewerSession', refetch);
   useLivePages({ isLive: (contact?.figures.liveSessions.length ?? 0) > 0, refetch });
   if (contact === null) return <NotFound what="This contact is not here">They read nothing through a link of yours, or the address is not complete.</NotFound>;
   const name = called({ contact });

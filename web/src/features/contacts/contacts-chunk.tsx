@@ -2,7 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { problemOf } from '../../edge/problem.ts';
 import type { ContactRowFragment } from '../../gql/graphql.ts';
-import { useLivePages } from '../../realtime/use-live-refetch.ts';
+import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Note } from '../../ui/note.tsx';
 import { useNearness } from '../../ui/use-nearness.ts';
 import { chunkSize } from './chunks.ts';
@@ -27,7 +27,8 @@ function FetchedRows({ page, question, onMeasured, ...room }: Room & Measure & {
   const variables = { ...question, page, pageSize: chunkSize };
   const { data, error, refetch } = useQuery(ContactsPageQuery, { variables });
   const items = data?.contacts?.items as readonly ContactRowFragment[] | undefined;
-  useLivePages({ isLive: items?.some(({ lastSession }) => lastSession?.isLive) ?? false, refetch: () => client.query({ query: ContactsPageQuery, variables, fetchPolicy: 'network-only' }) });
+  // Who reads now stands in the first chunk, which follows them by itself.
+  useRefetchOn(({ kind }) => kind === 'reconnected', () => client.query({ query: ContactsPageQuery, variables, fetchPolicy: 'network-only' }));
   if (items !== undefined) return <Rows items={items} onMeasured={onMeasured} />;
   return <Kept {...room}>{error === undefined ? null : <Note title="These could not be read" isBad onRetry={() => void refetch()}>{problemOf(error).message}</Note>}</Kept>;
 }

@@ -1,5 +1,6 @@
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useLivePages } from '../../realtime/use-live-refetch.ts';
+import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Ago } from '../../ui/ago.tsx';
 import { RowBones } from '../../ui/bones.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
@@ -26,6 +27,7 @@ export function ContactsPage() {
 
 function Contacts({ filters: { question, search, seen, withOthers, clear } }: { filters: Filters }) {
   const { data: { contacts: { items, total, asOf } }, refetch } = usePageQuery(ContactsPageQuery, { ...question, page: 1, pageSize: chunkSize });
+  useRefetchOn((message) => message.kind === 'changed' && message.type === 'ViewerSession', refetch);
   useLivePages({ isLive: items.some(({ lastSession }) => lastSession?.isLive), refetch });
   if (total === 0) return search === null && seen === null ? <ContactsEmpty withOthers={withOthers} /> : <NobodyFound search={search} onClear={clear} />;
   return (

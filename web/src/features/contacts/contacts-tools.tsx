@@ -23,7 +23,7 @@ export function ContactsTools({ filters: { search, setSearch, seen, setSeen, wit
   }
   return (
     <div className={styles['tools']}>
-      <form role="search" onSubmit={(event) => { event.preventDefault(); look(input.current?.value ?? ''); }}>
+      <form role="search" aria-label="Contacts" onSubmit={(event) => { event.preventDefault(); look(input.current?.value ?? ''); }}>
         <label>
           <IconSearch className="icon" aria-hidden="true" />
           <span className="sr">Find contacts</span>

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { ContentItemFragment } from '../../gql/graphql.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Note } from '../../ui/note.tsx';
+import { useNearness } from '../../ui/use-nearness.ts';
 import { pageSize, type Look } from './chunks.ts';
 import { ContentChunkQuery } from './content.graphql.ts';
 import styles from './content.module.css';
@@ -10,7 +11,6 @@ import { MovedItems } from './moved-items.tsx';
 import { PresentationCard } from './presentation-card.tsx';
 import { PresentationRow } from './presentation-row.tsx';
 import type { Question } from './use-content-filters.ts';
-import { useNearness } from './use-nearness.ts';
 
 type Room = { look: Look; count: number; /** Pixels an item took where last measured. */ itemHeight: number | null };
 type Measure = { onMeasured: (itemHeight: number) => void };

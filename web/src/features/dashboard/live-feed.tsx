@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import type { DashboardFeedQuery as Feed } from '../../gql/graphql.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { called, nameOf } from '../../readers/who.ts';
 import { useLivePages } from '../../realtime/use-live-refetch.ts';
 import { Ago } from '../../ui/ago.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -9,7 +10,6 @@ import { span } from '../../ui/duration.ts';
 import { Lamp } from '../../ui/lamp.tsx';
 import styles from './dashboard.module.css';
 import { DashboardFeedQuery } from './dashboard.graphql.ts';
-import { nameOf } from './who.ts';
 
 type Reading = Feed['liveSessions'][number];
 type Read = Feed['viewerSessions']['items'][number];
@@ -48,11 +48,11 @@ function Now({ session }: { session: Reading }) {
     <li>
       <div className={styles['line']}>
         <Avatar name={name} isLive />
-        <p><Link to={`/visits/${id}`}><b>{name ?? 'Someone'}</b></Link>{sharedLink?.name == null ? null : <span className="dim"> through {sharedLink.name}</span>}<q title={presentation.name}>{presentation.name}</q></p>
+        <p><Link to={`/visits/${id}`}><b>{called(session)}</b></Link>{sharedLink?.name == null ? null : <span className="dim"> through {sharedLink.name}</span>}<q title={presentation.name}>{presentation.name}</q></p>
         <span className={styles['for']}>{span(elapsedMs)}</span>
       </div>
       <div className={styles['pages']}>
-        <AttentionStrip height={40} attention={{ pageCount: all, times: pages, livePages: currentPage === null ? [] : [currentPage] }} label={`${name ?? 'Someone'} is on page ${currentPage ?? '?'} of ${all}`} />
+        <AttentionStrip height={40} attention={{ pageCount: all, times: pages, livePages: currentPage === null ? [] : [currentPage] }} label={`${called(session)} is on page ${currentPage ?? '?'} of ${all}`} />
         <p>On page {currentPage ?? '?'} of {all}</p>
       </div>
     </li>
@@ -67,7 +67,7 @@ function Earlier({ session }: { session: Read }) {
     <li>
       <div className={styles['line']}>
         <Avatar name={name} />
-        <p><Link to={`/visits/${id}`}><b>{name ?? 'Someone'}</b></Link> read<q title={presentation.name}>{presentation.name}</q></p>
+        <p><Link to={`/visits/${id}`}><b>{called(session)}</b></Link> read<q title={presentation.name}>{presentation.name}</q></p>
         <Ago at={lastSeenAt} />
       </div>
       <div className={styles['pages']}>

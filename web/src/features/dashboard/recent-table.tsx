@@ -3,6 +3,7 @@ import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { deviceOf } from '../../presentation/device.ts';
 import { pageUrl } from '../../presentation/page-urls.ts';
+import { called, nameOf } from '../../readers/who.ts';
 import { Ago } from '../../ui/ago.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { span } from '../../ui/duration.ts';
@@ -12,7 +13,6 @@ import table from '../../ui/table.module.css';
 import { DashboardRecentQuery } from './dashboard.graphql.ts';
 import { Pager, usePage } from './pager.tsx';
 import type { Question } from './use-question.ts';
-import { nameOf } from './who.ts';
 
 /** Each view of the range, newest first: what every total above is made of. */
 export function RecentTable({ question: { filter, timeZone } }: { question: Question }) {
@@ -31,7 +31,7 @@ export function RecentTable({ question: { filter, timeZone } }: { question: Ques
             const who = nameOf(view);
             return (
               <tr key={view.id}>
-                <td><Link to={`/visits/${view.id}`} className={table['who']}><Avatar name={who} isLive={view.isLive} /><span><b title={who ?? undefined}>{who ?? 'Someone'}</b><small>{deviceOf(view.userAgent)}</small></span></Link></td>
+                <td><Link to={`/visits/${view.id}`} className={table['who']}><Avatar name={who} isLive={view.isLive} /><span><b title={who ?? undefined}>{called(view)}</b><small>{deviceOf(view.userAgent)}</small></span></Link></td>
                 <td className={table['wide']}><AttentionStrip attention={{ pageCount: view.pageCount ?? pageCount ?? 0, times: view.pages, livePages: view.isLive && view.currentPage !== null ? [view.currentPage] : [] }} {...(pictureOf === undefined ? {} : { pictureOf })} /></td>
                 <td className={table['large']}><div className={table['who']}><span><b title={name}>{name}</b><small>{sharedLink === null ? 'signed in' : sharedLink.name ?? 'A link without a name'}</small></span></div></td>
                 <td className={`${table['num']} ${table['medium']}`}>{span(view.elapsedMs)}</td>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { deviceOf } from '../../presentation/device.ts';
+import { called } from '../../readers/who.ts';
 import { Ago } from '../../ui/ago.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { span } from '../../ui/duration.ts';
@@ -25,7 +26,7 @@ export function VisitorsTable({ question: { filter, timeZone } }: { question: Qu
           {items.map(({ key, contact, user, lastSession, views, timeMs }) => {
             const name = contact?.name ?? contact?.email ?? user?.name ?? null;
             const to = contact === null ? (lastSession === null ? null : `/visits/${lastSession.id}`) : `/contacts/${contact.id}`;
-            const who = <><Avatar name={name} isLive={lastSession?.isLive ?? false} /><span><b title={name ?? undefined}>{name ?? 'Someone'}</b><small>{contact?.name != null && contact.email !== null ? contact.email : user === null ? deviceOf(lastSession?.userAgent ?? null) : 'Own team'}</small></span></>;
+            const who = <><Avatar name={name} isLive={lastSession?.isLive ?? false} /><span><b title={name ?? undefined}>{called({ contact, viewer: user })}</b><small>{contact?.name != null && contact.email !== null ? contact.email : user === null ? deviceOf(lastSession?.userAgent ?? null) : 'Own team'}</small></span></>;
             return (
               <tr key={key}>
                 <td>{to === null ? <div className={table['who']}>{who}</div> : <Link to={to} className={table['who']}>{who}</Link>}</td>

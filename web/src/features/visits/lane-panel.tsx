@@ -8,7 +8,7 @@ import { useVerdict } from './use-verdict.tsx';
 import styles from './visits.module.css';
 import { laneWords } from './words.ts';
 
-const lanes: readonly { lane: HitLane; word: string }[] = [{ lane: 'PERSON', word: 'A person' }, { lane: 'BOT', word: 'A bot' }, { lane: 'OWN_TEAM', word: 'Our own team' }];
+const lanes: readonly HitLane[] = ['PERSON', 'BOT', 'OWN_TEAM'];
 
 /** In whose figures it counts, why, and the buttons that correct it. */
 export function LanePanel({ visit: { hit, lane, viewer } }: { visit: Visit }) {
@@ -29,10 +29,8 @@ function Verdict({ hit }: { hit: HitLaneFragment }) {
   return (
     <>
       <Says lane={hit.lane} why={why} />
-      <div role="group" aria-label="This was">
-        {lanes.map(({ lane, word }) => (
-          <Button key={lane} size="xs" aria-pressed={lane === hit.lane} disabled={isBusy || lane === hit.lane} onClick={() => void say(lane)} aria-label={`This was ${laneWords[lane]}`}>{word}</Button>
-        ))}
+      <div role="group" aria-label="Put it right">
+        {lanes.filter((lane) => lane !== hit.lane).map((lane) => <Button key={lane} size="xs" disabled={isBusy} onClick={() => void say(lane)}>This was {laneWords[lane]}</Button>)}
         {hit.canUndoVerdict ? <Button size="xs" variant="subtle" disabled={isBusy} onClick={() => void takeBack()}>Take it back</Button> : null}
       </div>
       {problem === null ? null : <p role="alert">{problem}</p>}

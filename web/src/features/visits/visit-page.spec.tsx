@@ -94,7 +94,7 @@ test('a reader without an address is someone, and an erased one is said to be', 
   onGraphql(shown(aVisit({ contact: null, isContactVerified: false, hit: null })));
   renderApp('/visits/s1');
   expect(await screen.findByRole('heading', { name: 'Someone', level: 1 })).toBeVisible();
-  expect(screen.queryByRole('group', { name: 'This was' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Put it right' })).toBeNull();
   onGraphql(shown(aVisit({ id: 's2', contact: { __typename: 'Contact', id: 'c9', name: null, email: null } })));
   renderApp('/visits/s2');
   expect(await screen.findByRole('heading', { name: 'Somebody erased', level: 1 })).toBeVisible();

@@ -30,8 +30,9 @@ export function targetWords(text: string | null): string {
 
 /** The factor of a zoom, in words. */
 export function zoomWords(text: string | null): string {
+  if (text === null) return '';
   const factor = Number(text);
-  return text !== null && Number.isFinite(factor) && factor > 0 ? `to ${Math.round(factor * (factor > 10 ? 1 : 100))} %` : 'to fit';
+  return Number.isFinite(factor) && factor > 0 ? ` to ${Math.round(factor * (factor > 10 ? 1 : 100))} %` : ' to fit';
 }
 
 type Told = Step & { gates?: (string | null)[] };

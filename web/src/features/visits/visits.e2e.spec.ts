@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../../../../deploy/browser/browser.ts';
+import { faultsOf } from '../../../../deploy/browser/faults.ts';
+import { PublicApi } from '../../../../deploy/standalone/public-api.ts';
+import { admin, spawnLectern, type SpawnedLectern } from '../../../../deploy/standalone/spawn.ts';
+
+let lectern: SpawnedLectern;
+let browser: Browser;
+let api: PublicApi;
+let page: Page;
+
+beforeAll(async () => {
+  [lectern, browser] = await Promise.all([spawnLectern(), launchBrowser()]);
+  api = await PublicApi.signIn(lectern.url);
+  page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  page.setDefaultTimeout(20_000);
+  await page.goto(`${lectern.url}/login?next=/contacts`);
+  await page.getByLabel('Email').fill(admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await lectern?.stop();
+});
+
+test('a visit grows under one’s eyes, and whoever is said to be a bot leaves the contacts until it is taken back', async () => {
+  await page.getByRole('heading', { name: 'Nobody is known by name yet' }).waitFor();
+  const presentationId = await api.publish(await aPdf({ pages: 6, title: 'Solar roofs' }), 'Solar roofs.pdf');
+  const { token } = await api.share(presentationId, { name: 'Acqua Norte', recipients: [{ email: 'ana@acqua.example', name: 'Ana Ribeiro' }], send_email: false });
+  const session = await api.openSession(token);
+  const turn = (to: number) => api.ask('POST', `/api/sessions/${session}/events`, { event_at_ms: Date.now() * 1000, category: 'PDF', action: 'change_page', path: String(to).padStart(4, '0'), meta: { elapsed_ms: 0, currentPage: to } });
+  await turn(1);
+
+  await page.getByRole('link', { name: /Ana Ribeiro/ }).click();
+  await page.getByRole('heading', { name: 'Ana Ribeiro', level: 1 }).waitFor();
+  await page.getByRole('region', { name: /^Visits 1/ }).getByRole('link', { name: /Solar roofs/ }).click();
+  const timeline = page.getByRole('list', { name: 'Timeline' });
+  await timeline.getByText('Page 1', { exact: true }).waitFor();
+  await turn(4);
+  await timeline.getByText('Page 4', { exact: true }).waitFor();
+  expect(await timeline.getByText('Opened the link').count()).toBe(1);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await faultsOf(page)).toEqual([]);
+  }
+
+  await page.getByRole('button', { name: 'This was a bot' }).click();
+  await page.getByText('A bot, not in the figures').waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contacts' }).click();
+  await page.getByRole('heading', { name: 'Nobody is known by name yet' }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByText('Counts as a person').waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contacts' }).click();
+  await page.getByRole('link', { name: /Ana Ribeiro/ }).waitFor();
+});
