@@ -134,7 +134,7 @@ async function openCluster(settings: Settings, codec: EventCodec, logger: Logger
         envelopes: (commit) => codec.envelopes(commit),
         onError: (err) => logger.warn({ err, service }, 'relay'),
       });
-      return { store, start: () => store.start(), close: () => store.close() };
+      return { store, start: () => store.start(), close: () => store.close(), isPublished: () => store.isPublished() };
     },
     start: () => feed.start(),
     async close() {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { folderOutbox, TEAM_HEADER } from './folder-outbox.ts';
+import { folderOutbox, PERSONS_HEADER, TEAM_HEADER } from './folder-outbox.ts';
 import { messageOf, senderOf } from './message.ts';
 import type { Mailer } from './port.ts';
 
@@ -20,13 +20,13 @@ export async function openFolderMailer({ folder, from }: { folder: string; from:
   return {
     async send(mail) {
       const content = messageOf(from, mail);
-      const headers = { ...content.headers, ...(mail.teamId && { [TEAM_HEADER]: mail.teamId }) };
+      const headers = { ...content.headers, ...(mail.teamId && { [TEAM_HEADER]: mail.teamId }), [PERSONS_HEADER]: mail.persons.join(' ') };
       const { message } = await transport.sendMail({ ...content, headers });
       const time = new Date().toISOString().replaceAll(/[-:.]/g, '');
       const number = String(++lastNumber % 10_000).padStart(4, '0');
       const hash = createHash('sha256').update(mail.messageId).digest('hex').slice(0, 12);
       const name = `${time}-${number}-${hash}.eml`;
-      const partial = join(folder, `.${name}`);
+      const partial = join(folder, `.${name}.part`); // Whoever looks for mails meets none that is half there.
       const file = await open(partial, 'wx', 0o600);
       await file.writeFile(message).then(() => file.sync()).finally(() => file.close());
       await rename(partial, join(folder, name));

@@ -32,6 +32,8 @@ export class ProjectionRunner {
   readonly #runtime: ProjectionRuntime;
   readonly #types: ReadonlySet<string>;
   readonly #heads = new Map<string, JournalHead>();
+  /** By topic and partition: an offset that others are known to have come to. */
+  readonly #writtenElsewhere = new Map<string, number>();
   readonly #rows = new RowCache();
   readonly #waiting = new Set<() => void>();
   /** By topic and partition: reading and replaying take turns. */
@@ -89,7 +91,11 @@ export class ProjectionRunner {
   async hasReached(topic: string, partition: number, offset: number): Promise<boolean> {
     const gathering = this.#gatherings.get(`${topic}/${partition}`);
     if (gathering && gathering.nextOffset >= offset) await this.#writeInTurn(topic, partition, gathering);
-    return offset === 0 || (await this.#nextOffset(topic, partition, offset)) >= offset;
+    if (offset <= this.#writtenTo(topic, partition)) return true;
+    // Another process may own the partition.
+    const isWritten = await this.#runtime.store.journals.isWritten(this.#key(topic, partition), offset);
+    if (isWritten) this.#writtenElsewhere.set(`${topic}/${partition}`, offset);
+    return isWritten;
   }
 
   /** To where events have gathered that are not in the rows yet; null where there are none. */
@@ -99,7 +105,8 @@ export class ProjectionRunner {
 
   /** How many records the rows are behind an offset. */
   async lagBehind(topic: string, partition: number, offset: number): Promise<number> {
-    return Math.max(0, offset - (await this.#nextOffset(topic, partition, offset)));
+    const written = this.#writtenTo(topic, partition);
+    return Math.max(0, offset - (written >= offset ? written : (await this.#runtime.store.journals.head(this.#key(topic, partition))).nextOffset));
   }
 
   /** Resolves once the rows contain everything before the offset; false when the signal, or its own end, comes first. */
@@ -325,10 +332,10 @@ export class ProjectionRunner {
     return this.#heads.get(`${topic}/${partition}`) ?? (await this.#takeOver(topic, partition));
   }
 
-  /** As this process knows it where that is enough, otherwise as it is stored: another process may own the partition. */
-  async #nextOffset(topic: string, partition: number, enough: number): Promise<number> {
-    const known = this.#heads.get(`${topic}/${partition}`)?.nextOffset ?? 0;
-    return known >= enough ? known : (await this.#runtime.store.journals.head(this.#key(topic, partition))).nextOffset;
+  /** As this process knows it: the rows may be further. */
+  #writtenTo(topic: string, partition: number): number {
+    const place = `${topic}/${partition}`;
+    return Math.max(this.#heads.get(place)?.nextOffset ?? 0, this.#writtenElsewhere.get(place) ?? 0);
   }
 
   #inTurn<Result>(topic: string, partition: number, work: () => Promise<Result>): Promise<Result> {

@@ -31,6 +31,8 @@ export interface OpenedStore {
   close(): Promise<void>;
   /** False once it takes no more writes and never will. */
   isHealthy?(): boolean;
+  /** Whether the log has all that was committed; missing where that is one write. */
+  isPublished?(): Promise<boolean>;
 }
 
 /** A service at work in this process. */
@@ -89,7 +91,7 @@ export class RunningService {
       projections: new Map(this.projections.map((served) => [served.projection.name, served])),
       onJobAdded: () => this.#jobs.poke(),
     };
-    const erasure = erasureOf(definition, { keys: engines.keys, views: opened.store.views, handler, projections: this.projections });
+    const erasure = erasureOf(definition, { keys: engines.keys, views: opened.store.views, handler, projections: this.projections, mailer: engines.mailer });
     const policies = [...definition.policies, ...erasure.policies];
     const sweep = sweepOf({ store: opened.store, definition, projections: this.projections, policies: policies.map(({ name }) => name) });
     this.blank = erasure.blank;
@@ -157,8 +159,9 @@ export class RunningService {
     await this.#opened.close();
   }
 
-  /** Whether everything on the log has reached projections and policies, and no job is running. */
+  /** Whether everything that was committed has reached projections and policies, and no job is running. */
   async isSettled(): Promise<boolean> {
+    if ((await this.#opened.isPublished?.()) === false) return false;
     const settled = await Promise.all([...this.projections, ...this.policies].map((each) => each.isSettled()));
     return settled.every(Boolean) && this.#jobs.isIdle();
   }

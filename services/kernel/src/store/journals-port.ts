@@ -45,8 +45,10 @@ export interface Journals {
   readonly maxBatchBytes: number;
   /** Takes the partition over: re-applies what the last batch left unfinished, and says where to go on. */
   takeOver(key: JournalKey): Promise<JournalHead>;
-  /** Reads the head without taking over. */
+  /** Reads the head without taking over; its batch need not be in the rows yet. */
   head(key: JournalKey): Promise<JournalHead>;
+  /** Whether everything before the offset is in the rows, whichever process writes them. */
+  isWritten(key: JournalKey, offset: number): Promise<boolean>;
   /** All or nothing, once. @throws JournalLost when `sequence` is no longer the head's. */
   commit(key: JournalKey, sequence: number, batch: JournalBatch): Promise<JournalHead>;
   /** Last versions applied, by stream; streams never seen are missing. */

@@ -29,6 +29,7 @@ export function journalsContract(opened: () => ContractStore): void {
       expect(await store.journals.head(key)).toEqual(head);
       expect(await opened().other.journals.takeOver(key)).toEqual(head);
       expect(await store.journals.head({ ...key, partition: 4 })).toEqual({ sequence: 0, nextOffset: 0 });
+      expect(await store.journals.isWritten({ ...key, partition: 4 }, 1)).toBe(false);
     });
 
     test('a batch writes, replaces and deletes its rows', async () => {
@@ -36,6 +37,7 @@ export function journalsContract(opened: () => ContractStore): void {
       await store.journals.commit(key, 0, { nextOffset: 1, rows: [aRow(one, 1), aRow(two, 1)], streams: [] });
       await store.journals.commit(key, 1, { nextOffset: 2, rows: [aRow(one, 2), aRow(two, null)], streams: [] });
       expect([await doc(one), await doc(two)]).toEqual([{ n: 2 }, undefined]);
+      expect(await Promise.all([0, 2, 3].map((offset) => opened().other.journals.isWritten(key, offset)))).toEqual([true, true, false]);
       const found = await store.views.find(tally, 'team', { list: 'byN', where: { terms: { containsAny: ['n1', 'n2'] } }, limit: 100 });
       expect(found.map(({ id }) => id)).toContain(one);
       expect(found.map(({ id }) => id)).not.toContain(two);

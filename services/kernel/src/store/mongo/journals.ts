@@ -59,6 +59,13 @@ export class MongoJournals implements Journals {
     return headOf(await this.#heads.findOne({ _id: idOf(key) }));
   }
 
+  /** The batches before the head's are in the rows: nobody commits the next one earlier. */
+  async isWritten(key: JournalKey, offset: number): Promise<boolean> {
+    if (offset === 0) return true;
+    const head = await this.#heads.findOne({ _id: idOf(key) });
+    return head !== null && head.nextOffset >= offset && this.#isApplied(key, head.sequence, JSON.parse(head.batch) as Applied);
+  }
+
   async commit(key: JournalKey, sequence: number, batch: JournalBatch): Promise<JournalHead> {
     const applied = appliedOf(batch);
     const text = JSON.stringify(applied);
@@ -110,6 +117,17 @@ export class MongoJournals implements Journals {
       if (isDuplicate(error)) return false;
       throw error;
     }
+  }
+
+  async #isApplied({ consumer }: JournalKey, sequence: number, { rows, streams }: Applied): Promise<boolean> {
+    const written = { sequence: { $gte: sequence } };
+    for (const [view, entries] of Map.groupBy(rows, (entry) => entry.view)) {
+      const _id = { $in: entries.map(({ row }) => row._id) };
+      if ((await rowsOf(this.#database, view).countDocuments({ _id, ...written })) < entries.length) return false;
+    }
+    if (streams.length === 0) return true;
+    const _id = { $in: streams.map(({ stream }) => rowId(consumer, stream)) };
+    return (await this.#streams.countDocuments({ _id, ...written })) === streams.length;
   }
 
   /** Every row is guarded by the sequence, so an old batch that comes late does not undo a newer one. */

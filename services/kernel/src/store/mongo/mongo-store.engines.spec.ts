@@ -153,9 +153,11 @@ describe('processes that die', () => {
       await rows.deleteOne({ _id: `\n${two}` });
       await database.database('sharing').collection('journal.streams').updateOne({ stream: 'a', consumer: key.consumer }, { $set: { version: 1, isParked: false, sequence: 1 } });
       expect(await store.views.get(tally, null, one)).toMatchObject({ doc: { n: 1 } });
+      expect([await store.journals.head(key), await store.journals.isWritten(key, 2)]).toEqual([{ sequence: 2, nextOffset: 2 }, false]);
 
       const next = await start();
       expect(await next.journals.takeOver(key)).toEqual({ sequence: 2, nextOffset: 2 });
+      expect([await store.journals.isWritten(key, 2), await store.journals.isWritten(key, 3)]).toEqual([true, false]);
       expect(await store.views.getMany(tally, null, [one, two])).toMatchObject([{ doc: { n: 2 } }, { doc: { n: 2 } }]);
       expect((await next.journals.streams(key.consumer, ['a'])).get('a')).toEqual({ version: 2, isParked: true });
 

@@ -19,6 +19,8 @@ export interface MongoStore extends ServiceStore {
   /** Begins to publish what was committed, by this process or by one that died. */
   start(): Promise<void>;
   close(): Promise<void>;
+  /** Whether all of it has been published. */
+  isPublished(): Promise<boolean>;
 }
 
 /**
@@ -45,6 +47,7 @@ export async function openMongoStore({ url, service, ...relayOptions }: MongoSto
     parked: tellingWhenAway(new MongoParkedEvents(database)),
     jobs: tellingWhenAway(jobs),
     start: async () => relay.start(),
+    isPublished: () => relay.isDone(),
     close: async () => {
       await relay.stop();
       await close();

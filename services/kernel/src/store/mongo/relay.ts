@@ -57,6 +57,11 @@ export class Relay {
     this.#poke();
   }
 
+  /** Whether the log has every commit, also those that were answered before it had them. */
+  async isDone(): Promise<boolean> {
+    return (await this.#commits.findOne({ published: 0 })) === null;
+  }
+
   /** Publishes a commit whose view is written; resolves once it is marked, or when the time is over. */
   async publish(commitId: string, patienceMs: number): Promise<void> {
     if (!this.#running) return;

@@ -30,6 +30,11 @@ export class SqliteJournals implements Journals {
     return row ? { sequence: row['sequence'] as number, nextOffset: row['next_offset'] as number } : { sequence: 0, nextOffset: 0 };
   }
 
+  /** Head and rows are one transaction. */
+  async isWritten(key: JournalKey, offset: number): Promise<boolean> {
+    return (await this.head(key)).nextOffset >= offset;
+  }
+
   async commit(key: JournalKey, sequence: number, { nextOffset, rows, streams, persons = [] }: JournalBatch): Promise<JournalHead> {
     const next = { sequence: sequence + 1, nextOffset };
     const writes = rows.flatMap(({ declaration, row, isIndexKept, text }) => {
