@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { launchBrowser } from '../../../deploy/browser/browser.ts';
+import { faultsOf } from '../../../deploy/browser/faults.ts';
+import { admin, spawnLectern, type SpawnedLectern } from '../../../deploy/standalone/spawn.ts';
+
+const MB = 1_000_000;
+
+let lectern: SpawnedLectern;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let network: CDPSession;
+let folder: string;
+
+beforeAll(async () => {
+  [browser, lectern, folder] = await Promise.all([launchBrowser(), spawnLectern(), mkdtemp(join(tmpdir(), 'lectern-files-'))]);
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  await page.goto(`${lectern.url}/login`);
+  await page.getByLabel('Email').fill(admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  await page.goto(`${lectern.url}/content`);
+}, 90_000);
+afterAll(async () => {
+  await context?.close();
+  await browser?.close();
+  await lectern?.stop();
+  if (folder) await rm(folder, { recursive: true, force: true });
+});
+
+/** A real PDF that takes a while to send. */
+async function aFile(title: string, bytes = 0): Promise<string> {
+  const document = await PDFDocument.load(await aPdf({ pages: 3, title }));
+  if (bytes > 0) await document.attach(randomBytes(bytes), 'figures.bin');
+  const path = join(folder, `${title}.pdf`);
+  await writeFile(path, await document.save());
+  return path;
+}
+
+/** The line as it is from now on; bytes a second, -1 for as fast as it goes. */
+const line = (is: 'cut' | number) => network.send('Network.emulateNetworkConditions', { offline: is === 'cut', latency: 0, downloadThroughput: -1, uploadThroughput: is === 'cut' ? -1 : is });
+
+const drawer = () => page.getByRole('region', { name: 'Uploads' });
+const upload = (...paths: string[]) => page.getByLabel('Files to upload').setInputFiles(paths);
+async function goTo(name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+/** Some of it has left, and not all. */
+const isUnderWay = () => drawer().getByText(/^[1-9][\d.]* of [\d.]+ MB/).first().waitFor();
+
+/** Where on the server each part that was sent began. */
+function offsetsSent(): number[] {
+  const offsets: number[] = [];
+  page.on('request', (request) => { if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset'])); });
+  return offsets;
+}
+
+test('an upload whose connection is cut in the middle goes on by itself, wherever one navigates, and is published', async () => {
+  const offsets = offsetsSent();
+  await line(2 * MB);
+  await upload(await aFile('Proposal', 8 * MB));
+  await isUnderWay();
+  await goTo('People');
+  await line('cut');
+  await drawer().getByText(/Connection lost; goes on by itself/).waitFor();
+  await line(-1);
+  await drawer().getByText('3 pages, ready').waitFor();
+  expect(offsets.length).toBeGreaterThan(1);
+  expect(offsets.at(-1)).toBeGreaterThan(0);
+  await goTo('Content');
+  await page.getByRole('heading', { name: 'Proposal' }).waitFor();
+}, 60_000);
+
+test('an upload goes on after a reload, from where it was', async () => {
+  await line(2 * MB);
+  await upload(await aFile('Handbook', 8 * MB));
+  await isUnderWay();
+  await page.waitForFunction('navigator.locks.query().then(({ held }) => held.some(({ name }) => name.startsWith("lectern-upload-")))');
+  const offsets = offsetsSent();
+  await page.reload();
+  await line(-1);
+  await drawer().getByText('3 pages, ready').waitFor();
+  expect(offsets[0]).toBeGreaterThan(0);
+  await page.getByRole('heading', { name: 'Handbook' }).waitFor();
+}, 60_000);
+
+test('what comes in while one looks moves nothing away at a stroke', async () => {
+  await page.goto(`${lectern.url}/content`);
+  await page.getByRole('heading', { name: 'Handbook' }).waitFor();
+  await page.evaluate(`(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value; }).observe({ type: 'layout-shift' });
+  })()`);
+  const names = ['Alpha', 'Beta', 'Gamma'];
+  await upload(...(await Promise.all(names.map((name) => aFile(name)))));
+  for (const name of names) await page.getByRole('heading', { name }).waitFor();
+  await drawer().getByText('3 uploaded').waitFor();
+  expect(await page.evaluate<number>('window.shifted')).toBeLessThan(0.01);
+  expect(await faultsOf(page)).toEqual([]);
+}, 60_000);
