@@ -100,6 +100,10 @@ test('links and hits are had as files that open without a formula, by whoever ma
   const [head, ...rows] = links.text.trim().split('\r\n');
   expect(head).toContain('id,name,url,alias,type,status,presentation_id,presentation,user_id,user,recipients,hits');
   expect(rows.find((row) => row.startsWith(id))).toContain(`${id},'=1+1,`);
+  const { id: other } = await share({ name: 'Not this one' });
+  const few = await edge.call('POST', '/api/shared-links/export', { json: { ids: [other, id, crypto.randomUUID()] } });
+  expect(few.text.trim().split('\r\n').slice(1).map((row) => row.split(',')[0])).toEqual([other, id]);
+  expect((await edge.call('POST', '/api/shared-links/export', { token: member, json: { ids: [id] } })).text.trim().split('\r\n')).toHaveLength(1);
   const hits = await until('the hit is there', async () => {
     const answer = await edge.call('POST', '/api/shared-link-hits/export', { json: { shared_link_id: id } });
     return answer.text.includes(id) && answer;

@@ -21,13 +21,13 @@ export function LinksList({ firstItems, total, question, selection }: LinksListP
     <table className={`${table['table']} ${table['tall']}`} aria-rowcount={total + 1}>
       <colgroup>
         <col /><col className={table['large']} style={{ width: '22%' }} /><col className={table['large']} style={{ width: 112 }} /><col style={{ width: 184 }} />
-        <col className={table['medium']} style={{ width: 136 }} /><col className={table['medium']} style={{ width: 96 }} /><col style={{ width: 64 }} /><col className={table['medium']} style={{ width: 44 }} />
+        <col className={`${table['medium']} ${styles['viewsColumn']}`} /><col className={table['medium']} style={{ width: 96 }} /><col style={{ width: 64 }} /><col className={table['medium']} style={{ width: 44 }} />
       </colgroup>
       <thead>
         <tr>
           <th scope="col"><span className={styles['headCell']}><Checkbox size="xs" aria-label={`Select the first ${firstItems.length}`} checked={areAll} indeterminate={!areAll && chosen.size > 0} onChange={() => (areAll ? clear() : tick(firstItems, true))} />Name and recipient</span></th>
           <th scope="col" className={table['large']}>Presentation and address</th><th scope="col" className={table['large']}>Controls</th><th scope="col">Pages, by time</th>
-          <th scope="col" className={`${table['num']} ${table['medium']}`}>Views, 30 d and all</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Last viewed</th><th scope="col" className={table['num']}>On</th><th scope="col" className={table['medium']}><span className="sr">More</span></th>
+          <th scope="col" className={`${table['num']} ${table['medium']}`}>Views<span className={styles['wideWords']}>, 30 d and all</span></th><th scope="col" className={`${table['num']} ${table['medium']}`}>Last viewed</th><th scope="col" className={table['num']}>On</th><th scope="col" className={table['medium']}><span className="sr">More</span></th>
         </tr>
       </thead>
       {Array.from({ length: Math.ceil(total / pageSize) }, (_, index) => (

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
+import { launchBrowser } from '../../../../deploy/browser/browser.ts';
+import { faultsOf } from '../../../../deploy/browser/faults.ts';
+import { PublicApi } from '../../../../deploy/standalone/public-api.ts';
+import { admin, spawnLectern, type SpawnedLectern } from '../../../../deploy/standalone/spawn.ts';
+
+let lectern: SpawnedLectern;
+let browser: Browser;
+let api: PublicApi;
+const contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  [browser, lectern] = await Promise.all([launchBrowser(), spawnLectern()]);
+  api = await PublicApi.signIn(lectern.url);
+  await api.publish(await aPdf({ pages: 3, title: 'Service tiers 2027' }), 'Service tiers 2027.pdf');
+}, 90_000);
+afterAll(async () => {
+  await Promise.all(contexts.map((context) => context.close()));
+  await browser?.close();
+  await lectern?.stop();
+});
+
+async function newPage(width: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: width < 768 ? 812 : 900 }, reducedMotion: 'reduce' });
+  contexts.push(context);
+  const page = await context.newPage();
+  page.setDefaultTimeout(8_000);
+  return page;
+}
+
+/** In both themes, and that nothing hangs over at the side. */
+async function isSound(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await faultsOf(page)).toEqual([]);
+  }
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+}
+
+test('a link is made for somebody, guarded in its sheet, asked for by somebody else, and opened to them', async () => {
+  const console = await newPage(1440);
+  await console.goto(`${lectern.url}/login?next=/links`);
+  await console.getByLabel('Email').fill(admin.email);
+  await console.getByLabel('Password', { exact: true }).fill(admin.password);
+  await console.getByRole('button', { name: 'Sign in' }).click();
+  await console.getByRole('heading', { name: 'No shared links yet' }).waitFor();
+  await console.getByRole('button', { name: 'Create link' }).first().click();
+  const share = console.getByRole('dialog', { name: 'Share' });
+  await share.getByRole('button', { name: 'Service tiers 2027' }).click();
+  await share.getByLabel('Name').fill('Acqua Norte');
+  await share.getByLabel('Recipients').fill('ana@acqua.example');
+  await share.getByLabel('Recipients').press('Enter');
+  await share.getByRole('button', { name: 'Create link' }).click();
+  const made = console.getByRole('dialog', { name: 'Shared links' });
+  await made.getByText('1 link is ready').waitFor();
+  await isSound(console);
+  await made.getByRole('button', { name: 'Done' }).click();
+  await console.getByRole('row', { name: /Acqua Norte/ }).waitFor();
+  await isSound(console);
+
+  await console.getByRole('link', { name: /^Acqua Norte/ }).click();
+  await console.getByRole('button', { name: 'Settings' }).click();
+  const sheet = console.getByRole('dialog', { name: 'Link settings' });
+  await sheet.getByRole('switch', { name: /Only these people/ }).click();
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await sheet.getByRole('button', { name: 'Mail to recipients' }).waitFor();
+  const url = await sheet.getByRole('link', { name: /\/s\// }).first().getAttribute('href');
+  await sheet.getByRole('button', { name: 'Back to the settings' }).click();
+  await sheet.getByLabel('Explain access for').fill('per@aguas.example');
+  await sheet.getByText('Does not get in').waitFor();
+  await isSound(console);
+  await sheet.getByRole('button', { name: 'Close' }).first().click();
+
+  const visitor = await newPage(375);
+  await visitor.goto(url ?? '');
+  await visitor.getByRole('textbox', { name: 'Your email' }).waitFor();
+  const token = new URL(url ?? '').pathname.split('/').at(-1);
+  await api.ask('POST', `/api/public/shared-links/${token}/ask`, { email: 'per@aguas.example', name: 'Per Nyström', message: 'May I?' });
+
+  await console.getByRole('button', { name: 'Let them in: Per Nyström' }).click();
+  await console.getByText('ana@acqua.example +1').waitFor();
+  await console.getByText('Let in', { exact: true }).waitFor();
+  await isSound(console);
+}, 60_000);
