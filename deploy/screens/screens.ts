@@ -60,6 +60,11 @@ async function signIn(browser: Browser, url: string) {
   return cookies;
 }
 
+async function openContact(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /Ana Ribeiro/ }).click();
+  await page.locator('#visits').getByRole('link', { name: /Halden Flow 7/ }).first().waitFor();
+}
+
 /** Somebody reads some pages; the last session is still open. */
 async function read(api: PublicApi, token: string, pages: readonly (readonly [page: number, milliseconds: number])[], isOpen: boolean): Promise<void> {
   const session = await api.openSession(token);
@@ -95,8 +100,9 @@ try {
   for (const [index, title] of decks.entries()) ids.push(await api.publish(await aPdf({ pages: [24, 30, 8, 31][index]!, title }), `${title.replaceAll(':', '')}.pdf`));
   await api.upload(Buffer.from('%PDF-1.7\nnot really'), 'Tender memo.pdf').catch(() => {});
   const names = ['Acqua Norte, first meeting', 'Liguria tender', 'Haut-Jura, after the site walk with the mayors of the valley'];
+  const readers = [{ email: 'ana.ribeiro@acquanorte.example', name: 'Ana Ribeiro' }, { email: 'g.parodi@liguria.example', name: 'Giulia Parodi' }];
   const links = [];
-  for (const name of names) links.push(await api.share(ids[0]!, { name }));
+  for (const [index, name] of names.entries()) links.push(await api.share(ids[0]!, { name, ...(index < 2 && { recipients: [readers[index]], send_email: false }) }));
   await Promise.all(links.map((link, index) => read(api, link.token, [[1, 3_500], [2, 800], [index + 3, 11_000], [9, 1_500], [12, 600]], index === 0)));
   const guarded = await api.share(ids[1]!, { access_code: 'weir-lantern-40', consent_mode: 'required' });
   const personal = await api.share(ids[1]!, { recipients: ['tom.whitcombe@severnwye.example'], only_intended_recipients: true, send_email: false });
@@ -105,6 +111,16 @@ try {
   await take(browser, lectern.url, [
     { name: 'content', path: '/content', before: (page) => page.getByText('Halden Flow 7').first().waitFor() },
     { name: 'presentation', path: `/content/${ids[0]}`, before: (page) => page.getByRole('heading', { name: /Halden Flow 7/ }).first().waitFor(), wholePage: true },
+    { name: 'contacts', path: '/contacts', before: (page) => page.getByRole('link', { name: /Ana Ribeiro/ }).waitFor() },
+    { name: 'contact', path: '/contacts', before: (page) => openContact(page), wholePage: true },
+    {
+      name: 'visit', path: '/contacts', wholePage: true,
+      before: async (page) => {
+        await openContact(page);
+        await page.locator('#visits').getByRole('link', { name: /Halden Flow 7/ }).first().click();
+        await page.getByRole('list', { name: 'Timeline' }).waitFor();
+      },
+    },
     {
       name: 'create-link', path: `/content/${ids[0]}`,
       before: async (page) => {

@@ -36,7 +36,7 @@ test('a visit grows under one’s eyes, and whoever is said to be a bot leaves t
 
   await page.getByRole('link', { name: /Ana Ribeiro/ }).click();
   await page.getByRole('heading', { name: 'Ana Ribeiro', level: 1 }).waitFor();
-  await page.getByRole('region', { name: /^Visits 1/ }).getByRole('link', { name: /Solar roofs/ }).click();
+  await page.getByRole('region', { name: /^Visits ?1/ }).getByRole('link', { name: /Solar roofs/ }).click();
   const timeline = page.getByRole('list', { name: 'Timeline' });
   await timeline.getByText('Page 1', { exact: true }).waitFor();
   await turn(4);
