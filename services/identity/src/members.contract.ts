@@ -3,6 +3,7 @@ import type { Claims, UserClaims } from '@lectern/kernel/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { normalForm } from '@lectern/kernel/keys/names.ts';
 import { aUser } from '@lectern/kernel/testing/start-service.ts';
+import { person } from './person/person.ts';
 import { tokenHashOf } from './sign-in/token.ts';
 import { anIdentity, anna, problem, type Identity, type SignedInAnswer } from './testing/an-identity.ts';
 import { invitationTokenOf, mailsTo } from './testing/mails.ts';
@@ -52,6 +53,14 @@ export function membersContract(engines: string, env: () => Promise<NodeJS.Proce
       await handler.execute(user, null, userId, { type: 'AcceptInvitation', userId, tokenHash, name: null, passwordHash: '$scrypt$' }, origin);
       return aUser({ userId, teamId, role, permissions });
     }
+
+    test('the mails of whoever is erased go with them', async () => {
+      const [gone, stays] = [await invited('erased@example.com'), await invited('kept@example.com')];
+      expect([await mailsTo(identity.running, 'erased@example.com'), await mailsTo(identity.running, 'kept@example.com')]).toMatchObject([[{}], [{}]]);
+      await identity.running.service('identity').systemContext(null).execute(person, gone, { type: 'ErasePerson', personId: gone, teamId });
+      expect([await mailsTo(identity.running, 'erased@example.com'), await mailsTo(identity.running, 'kept@example.com')]).toMatchObject([[], [{}]]);
+      expect(await identity.call('user', { id: stays }, admin)).toMatchObject({ status: 'INVITED' });
+    });
 
     test('whoever is invited opens the link of the mail, chooses a password and is in the team with what they were given', async () => {
       const userId = await invited('Kim.Berg@example.com', { name: 'Kim', permissions: ['can_edit_presentations'] });

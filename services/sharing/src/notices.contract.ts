@@ -128,7 +128,9 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       }
       await team.running.settled();
       for (const { sharedLinkId } of decks) expect(await ofLink(sharedLinkId)).toMatchObject([{ kind: 'LINK_EXPIRING' }]);
-      expect((await team.mails('Expires soon:')).map(({ subject }) => subject)).toEqual(['Expires soon: Q3 deck (Ends soon)']);
+      const reminders = await team.mails('Expires soon:');
+      expect(reminders.map(({ subject }) => subject)).toEqual(['Expires soon: Q3 deck (Ends soon)']);
+      expect(reminders[0]!.text).toMatch(new RegExp(`^Choose another date: .*/links/${decks[0]!.sharedLinkId}$`, 'm'));
     });
 
     test('a date that is near when it is chosen, or was moved, reminds of nothing', async () => {

@@ -30,6 +30,7 @@ export const sendInvitation = jobKind({
     await mailer.send(
       invitationMail({
         invitationId,
+        persons: [userId, ...(invitation.invitedBy === null ? [] : [invitation.invitedBy])],
         to: { name, address: email },
         teamName: inviting?.doc.status === 'active' ? inviting.doc.name : 'Lectern',
         inviter: inviter?.doc.status === 'active' ? (inviter.doc.name ?? inviter.doc.email) : null,

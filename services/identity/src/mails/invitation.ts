@@ -2,6 +2,8 @@ import type { Mail } from '@lectern/kernel/mail/port.ts';
 
 export interface InvitationMail {
   invitationId: string;
+  /** Who is invited, and by whom. */
+  persons: readonly string[];
   to: { name: string | null; address: string };
   teamName: string;
   /** Null where they are gone meanwhile. */
@@ -11,7 +13,7 @@ export interface InvitationMail {
 }
 
 /** Somebody may join a team: who asks them to, and the link with which they choose a password. */
-export function invitationMail({ invitationId, to, link, expiresAt, ...given }: InvitationMail): Mail {
+export function invitationMail({ invitationId, persons, to, link, expiresAt, ...given }: InvitationMail): Mail {
   const teamName = oneLine(given.teamName);
   const inviter = given.inviter === null ? 'Somebody' : oneLine(given.inviter);
   const name = to.name && oneLine(to.name);
@@ -21,6 +23,7 @@ export function invitationMail({ invitationId, to, link, expiresAt, ...given }: 
   const limits = `The link works once, until ${until}. If you did not expect this mail, you can leave it alone: nothing happens without you.`;
   return {
     messageId: `invitation.${invitationId}`,
+    persons,
     to: { name, address: to.address },
     subject: `Join ${teamName} on Lectern`,
     text: [greeting, '', lead, '', `Choose a password to begin: ${link}`, '', limits].join('\n'),

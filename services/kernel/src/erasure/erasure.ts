@@ -4,6 +4,7 @@ import { streamOf, type Aggregate } from '../commands/aggregate.ts';
 import type { CommandHandler } from '../commands/handler.ts';
 import { jobKind, type JobKind } from '../jobs/job-kind.ts';
 import type { Keys } from '../keys/port.ts';
+import type { Mailer } from '../mail/port.ts';
 import { policy, type Policy } from '../policies/policy.ts';
 import type { ServedProjection } from '../projections/serving.ts';
 import type { ServiceDefinition } from '../service/service.ts';
@@ -23,6 +24,7 @@ interface Holdings {
   views: Views;
   handler: CommandHandler;
   projections: readonly ServedProjection[];
+  mailer: Pick<Mailer, 'outbox'>;
 }
 
 interface Erasure {
@@ -32,10 +34,12 @@ interface Erasure {
   blank(personIds: readonly string[], signal: AbortSignal): Promise<void>;
 }
 
-/** How a service forgets a person: the key goes, then what was made of it. */
+/** How a service forgets a person: the key goes, then what was made of it, mails included. */
 export function erasureOf(definition: ServiceDefinition, holdings: Holdings): Erasure {
   const aggregates = definition.aggregates.filter(hasProtected);
   const projections = holdings.projections.filter(({ projection }) => projection.on.some(({ protectedFields }) => protectedFields.length > 0));
+  // Mail lies in one place for all services: the one that erasures begin in sees to it.
+  const isWhereErased = definition.aggregates.some(({ events }) => events.some(({ type }) => type === PersonErased.type));
   const blank = async (personIds: readonly string[], signal: AbortSignal) => {
     for (const aggregate of aggregates) {
       for (const personId of personIds) {
@@ -43,6 +47,7 @@ export function erasureOf(definition: ServiceDefinition, holdings: Holdings): Er
       }
     }
     for (const served of projections) await served.blank(personIds, signal);
+    if (isWhereErased) await holdings.mailer.outbox?.forget(personIds);
   };
   if (aggregates.length + projections.length === 0) return { policies: [], jobs: [], blank };
 

@@ -1,10 +1,11 @@
-import { open, readdir, readFile } from 'node:fs/promises';
+import { open, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import type { Outbox, SentMail } from './port.ts';
 
-/** Says whose mail it is; only in the folder. */
+/** Say whose mail it is, and whose data is in it; only in the folder. */
 export const TEAM_HEADER = 'X-Lectern-Team';
+export const PERSONS_HEADER = 'X-Lectern-Persons';
 
 const fileName = /^\d{8}T\d{9}Z-\d{4}-[0-9a-f]{12}\.eml$/;
 /** Of the newest; what is older is looked up in the folder itself. */
@@ -15,17 +16,21 @@ const HEAD_BYTES = 4_096;
 export function folderOutbox(folder: string): Outbox {
   const pathOf = (id: string) => join(folder, `${id}.eml`);
 
-  async function isOfTeam(id: string, teamId: string): Promise<boolean> {
+  /** What stands in a header of ours; empty where there is none, or no such mail. */
+  async function headerOf(id: string, name: string): Promise<string> {
     const file = await open(pathOf(id)).catch(() => null);
-    if (!file) return false;
+    if (!file) return '';
     try {
       const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
       const [head = ''] = buffer.toString('latin1', 0, bytesRead).split('\r\n\r\n', 1);
-      return head.split('\r\n').includes(`${TEAM_HEADER}: ${teamId}`);
+      const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
+      return lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';
     } finally {
       await file.close();
     }
   }
+
+  const isOfTeam = async (id: string, teamId: string) => (await headerOf(id, TEAM_HEADER)) === teamId;
 
   async function read(id: string): Promise<SentMail> {
     const { to, subject, text, html } = await PostalMime.parse(await readFile(pathOf(id)));
@@ -45,6 +50,12 @@ export function folderOutbox(folder: string): Outbox {
     },
     async read(teamId, id) {
       return fileName.test(`${id}.eml`) && (await isOfTeam(id, teamId)) ? read(id) : null;
+    },
+    async forget(personIds) {
+      for (const name of (await readdir(folder)).filter((each) => fileName.test(each))) {
+        const persons = (await headerOf(name.slice(0, -'.eml'.length), PERSONS_HEADER)).split(' ');
+        if (personIds.some((personId) => persons.includes(personId))) await rm(join(folder, name), { force: true });
+      }
     },
   };
 }

@@ -63,6 +63,22 @@ test('a team cannot be claimed in what a mail says', async () => {
   await rm(folder, { recursive: true });
 });
 
+test('what somebody who is erased is in goes, however many others are, and nothing else', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lectern-mail-'));
+  const { send, outbox } = await openFolderMailer({ folder, from });
+  const others = Array.from({ length: 9 }, () => randomUUID());
+  const [gone, teamId] = [randomUUID(), randomUUID()];
+  await send(aMail({ subject: 'to them', persons: [gone] }));
+  await send(aMail({ subject: 'of them and others', persons: [...others, gone], teamId }));
+  await send(aMail({ subject: 'of others', persons: others, text: `X-Lectern-Persons: ${gone}`, teamId }));
+  await send(aMail({ subject: 'of nobody' }));
+  await outbox!.forget([randomUUID(), gone]);
+  expect((await mailsIn(folder)).map(({ subject }) => subject)).toEqual(['of others', 'of nobody']);
+  expect((await outbox!.list(teamId, 10)).map(({ subject }) => subject)).toEqual(['of others']);
+  await expect(send(aMail({ persons: ['x\r\nBcc: eve@evil.example'] }))).rejects.toThrow('cannot be sent');
+  await rm(folder, { recursive: true });
+});
+
 test('a sender that is no mailbox is refused at start', async () => {
   await expect(openFolderMailer({ folder: tmpdir(), from: 'Lectern' })).rejects.toThrow('LECTERN_MAIL_FROM');
 });

@@ -10,6 +10,7 @@ export function aMail(changes: Partial<Mail> = {}): Mail {
     subject: 'Größe: what you asked for',
     text: 'Hello Änne\n.\nbye',
     html: '<p>Hello <b>Änne</b></p>',
+    persons: [],
     ...changes,
   };
 }

@@ -12,6 +12,7 @@ const schema = z.strictObject({
   subject: oneLine,
   text: z.string(),
   html: z.string(),
+  persons: z.array(z.string().regex(/^[\w-]{1,100}$/, 'must be the id of a person')),
   teamId: z.uuid().nullish(),
   unsubscribeUrl: z.url({ protocol: /^https?$/ }).and(oneLine).nullish(),
 }) satisfies z.ZodType<OurMail>;

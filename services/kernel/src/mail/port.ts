@@ -5,6 +5,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Whose personal data is in it: where mail lies in a folder it goes with any of them who is erased. */
+  persons: readonly string[];
   /**
    * Whose administrators may read it where mail lies in a folder. Leave it out for what is for its addressee alone: a
    * mail that lets somebody in.
@@ -30,6 +32,8 @@ export interface Outbox {
   list(teamId: string, limit: number): Promise<SentMail[]>;
   /** Null for what is another team's, no team's, or nothing. */
   read(teamId: string, id: string): Promise<SentMail | null>;
+  /** Deletes every mail, whoever's, in which something of these persons is. */
+  forget(personIds: readonly string[]): Promise<void>;
 }
 
 export interface Mailer {

@@ -38,7 +38,7 @@ export const remindOfExpiry = jobKind({
     if (!presentation || !sender?.email) return;
     await context.engines.mailer.send(
       linkExpiringMail({
-        sharedLinkId, teamId, presentationName: presentation.name, linkName, expiresAt, timeZone: knownZone(sender.timeZone), hitCount,
+        sharedLinkId, teamId, userId, presentationName: presentation.name, linkName, expiresAt, timeZone: knownZone(sender.timeZone), hitCount,
         sender: { name: sender.name, email: sender.email },
         url: linkPageUrl(context.engines.urls.console, sharedLinkId),
         muteUrl: muteUrl(context.engines, { userId, sharedLinkId, presentationId, teamId, sentAt: job.dueAt, what: 'reminders' }),

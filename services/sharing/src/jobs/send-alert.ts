@@ -11,6 +11,7 @@ import { deviceOf } from '../mails/device.ts';
 import { readingOf } from '../readings/read-visit.ts';
 import { readPresentation } from '../replicas/presentations.ts';
 import { readUser } from '../replicas/users.ts';
+import { contactIdOf } from '../graphql/link-input.ts';
 import { linkPageUrl } from '../shared-link/address.ts';
 import { muteUrl } from '../shared-link/mute.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
@@ -42,6 +43,7 @@ export const sendAlert = jobKind({
     if (!presentation) throw new PermanentFailure('The presentation does not exist.');
     if (!sender?.email) return; // Erased: there is nobody to tell any more.
     const recipient = recipients.find(({ email }) => email !== null && email === reading.email) ?? (recipients.length === 1 ? recipients[0] : null);
+    const contactId = reading.email && (await contactIdOf(context.engines.keys, teamId, reading.email));
     const { console: consoleUrl } = context.engines.urls;
     await context.engines.mailer.send(
       alertMail({
@@ -60,6 +62,7 @@ export const sendAlert = jobKind({
         isReading: reading.isReading,
         sender: { name: sender.name, email: sender.email },
         teamId,
+        persons: [createdBy, visitId, ...(recipient ? [recipient.recipientId] : []), ...(contactId ? [contactId] : [])],
         timeZone: knownZone(sender.timeZone),
         visitUrl: reading.sessionId ? `${consoleUrl}/visits/${reading.sessionId}` : linkPageUrl(consoleUrl, sharedLinkId),
         muteUrl: muteUrl(context.engines, { userId: createdBy, sharedLinkId, presentationId, teamId, sentAt: noticedAt, what: 'notifications' }),

@@ -23,10 +23,10 @@ export const sendForwardMail = jobKind({
     const presentation = await readPresentation(context, job.teamId ?? '', link.presentationId, () => true);
     // Erased or deleted meanwhile: nobody to write to, or nothing to write about.
     if (!forward?.email || !forward.forwarderEmail || !presentation || link.deletedAt !== null) return;
-    const { email: to, forwarderName, forwarderEmail, message } = forward;
+    const { email: to, forwarderId, forwarderName, forwarderEmail, message } = forward;
     const from = { name: forwarderName ?? forwarderEmail, email: forwarderEmail };
     const url = linkUrl(context.engines.urls.console, link);
-    await context.engines.mailer.send(forwardMail({ sharedLinkId, recipientId, forwardedAt: at, to, from, message, presentationName: presentation.name, url }));
+    await context.engines.mailer.send(forwardMail({ sharedLinkId, recipientId, forwardedAt: at, to, forwarderId, from, message, presentationName: presentation.name, url }));
   },
 });
 

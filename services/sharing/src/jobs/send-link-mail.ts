@@ -76,9 +76,9 @@ async function requestedText(context: ServiceContext, { sharedLinkId, personId, 
   return event ? SharedLinkMailRequested.schema.parse(event.data) : null;
 }
 
-async function personNamed(context: ServiceContext, userId: string): Promise<{ name: string | null; email: string | null }> {
+async function personNamed(context: ServiceContext, userId: string): Promise<{ id: string; name: string | null; email: string | null }> {
   const user = await readUser(context, userId);
-  return { name: user?.name ?? null, email: user?.email ?? null };
+  return { id: userId, name: user?.name ?? null, email: user?.email ?? null };
 }
 
 async function lastMailedTo(context: ServiceContext, sharedLinkId: string, recipientId: string): Promise<string | null> {

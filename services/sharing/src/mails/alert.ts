@@ -25,6 +25,8 @@ export interface Opening {
   isReading: boolean;
   sender: { name: string | null; email: string };
   teamId: string | null;
+  /** Of whom it tells, its sender included. */
+  persons: readonly string[];
   /** IANA name. */
   timeZone: string;
   visitUrl: string;
@@ -58,6 +60,7 @@ export function alertMail(opening: Opening): Mail {
     text: frameText(frame),
     html: frameHtml(frame),
     teamId: opening.teamId,
+    persons: opening.persons,
     unsubscribeUrl: muteUrl,
   };
 }

@@ -16,6 +16,7 @@ const opening: Opening = {
   pageCount: 8,
   isReading: false,
   sender: { name: 'Bob', email: 'bob@example.com' },
+  persons: ['bob'],
   teamId: '01a1fa00-0000-7000-8000-00000000000a',
   timeZone: 'Europe/Oslo',
   visitUrl: 'https://lectern.example/visits/1',

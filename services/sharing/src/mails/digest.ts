@@ -54,6 +54,7 @@ export function digestMail({ userId, teamId, cadence, start, sender, links, cons
     text: frameText(frame),
     html: frameHtml(frame),
     teamId,
+    persons: [userId],
   };
 }
 

@@ -4,7 +4,7 @@ import { linkExpiringMail } from './link-expiring.ts';
 
 const link = (n: number, changes: Partial<LinkSummary> = {}): LinkSummary => ({
   presentationName: `Deck ${n}`, linkName: 'Ana at Acme', visits: 2, hits: 3, elapsedMs: 90_000, pages: [{ page: 1, timeMs: 90_000 }], pageCount: 4,
-  url: `https://lectern.example/content/${n}`, muteUrl: `https://lectern.example/mute/${n}/notifications`, ...changes,
+  url: `https://lectern.example/links/${n}`, muteUrl: `https://lectern.example/mute/${n}/notifications`, ...changes,
 });
 const digest = {
   userId: 'user', teamId: null, cadence: 'weekly' as const, start: '2026-11-16', sender: { name: 'Bob', email: 'bob@example.com' },
@@ -43,7 +43,7 @@ test('names are text', () => {
 test('a link that is about to expire says when, where its sender is, and how to stop reminders', () => {
   const mail = linkExpiringMail({
     sharedLinkId: '01a1fa00-0000-7000-8000-0000000000c1', teamId: null, presentationName: 'Q3 deck', linkName: 'Acme', expiresAt: '2026-11-24T12:00:00.000Z',
-    timeZone: 'Europe/Oslo', hitCount: 0, sender: { name: null, email: 'bob@example.com' }, url: 'https://lectern.example/content/1',
+    timeZone: 'Europe/Oslo', hitCount: 0, userId: 'bob', sender: { name: null, email: 'bob@example.com' }, url: 'https://lectern.example/links/1',
     muteUrl: 'https://lectern.example/mute/1/reminders',
   });
   expect(mail.subject).toBe('Expires soon: Q3 deck (Acme)');

@@ -2,11 +2,12 @@ import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { frameHtml, frameText, greetingTo, oneLine, type Frame } from './frame.ts';
 
 /** A link sent on by one of its readers. Their words are text, whatever is in them, and nobody has checked who they are. */
-export function forwardMail({ sharedLinkId, recipientId, forwardedAt, to, from, message, presentationName, url }: {
+export function forwardMail({ sharedLinkId, recipientId, forwardedAt, to, forwarderId, from, message, presentationName, url }: {
   sharedLinkId: string;
   recipientId: string;
   forwardedAt: string;
   to: string;
+  forwarderId: string;
   from: { name: string; email: string };
   message: string | null;
   presentationName: string;
@@ -24,6 +25,6 @@ export function forwardMail({ sharedLinkId, recipientId, forwardedAt, to, from, 
   };
   return {
     messageId: `forward.${sharedLinkId}.${recipientId}.${Date.parse(forwardedAt)}`,
-    to: { name: null, address: to }, subject: `${who} forwarded “${title}” to you`, text: frameText(frame), html: frameHtml(frame),
+    persons: [recipientId, forwarderId], to: { name: null, address: to }, subject: `${who} forwarded “${title}” to you`, text: frameText(frame), html: frameHtml(frame),
   };
 }

@@ -5,6 +5,7 @@ import { frameHtml, frameText, greetingTo, oneLine, type Frame } from './frame.t
 export interface ExpiringLink {
   sharedLinkId: string;
   teamId: string | null;
+  userId: string;
   presentationName: string;
   linkName: string | null;
   expiresAt: string;
@@ -16,7 +17,7 @@ export interface ExpiringLink {
 }
 
 /** Reminds the sender that a link is about to expire. */
-export function linkExpiringMail({ sharedLinkId, teamId, expiresAt, timeZone, hitCount, sender, url, muteUrl, ...names }: ExpiringLink): Mail {
+export function linkExpiringMail({ sharedLinkId, teamId, userId, expiresAt, timeZone, hitCount, sender, url, muteUrl, ...names }: ExpiringLink): Mail {
   const presentationName = oneLine(names.presentationName);
   const linkName = names.linkName && oneLine(names.linkName);
   const opened = hitCount === 0 ? 'Nobody has opened it yet.' : `It was opened ${hitCount === 1 ? 'once' : `${hitCount} times`}.`;
@@ -35,6 +36,7 @@ export function linkExpiringMail({ sharedLinkId, teamId, expiresAt, timeZone, hi
     text: frameText(frame),
     html: frameHtml(frame),
     teamId,
+    persons: [userId],
     unsubscribeUrl: muteUrl,
   };
 }

@@ -20,7 +20,7 @@ export function shareMail(
     recipientId: string;
     requestedAt: string;
     to: Receiver;
-    sender: { name: string | null; email: string | null };
+    sender: { id: string; name: string | null; email: string | null };
     subject: string | null;
     message: string | null;
     expiresAt: string | null;
@@ -28,7 +28,7 @@ export function shareMail(
 ): Mail {
   const title = oneLine(presentationName);
   const who = oneLine(sender.name ?? sender.email ?? 'Somebody');
-  return mail(`share.${sharedLinkId}.${recipientId}.${Date.parse(requestedAt)}`, teamId, to, subject ?? `${who} shared “${title}” with you`, {
+  return mail(`share.${sharedLinkId}.${recipientId}.${Date.parse(requestedAt)}`, { teamId, persons: [recipientId, sender.id] }, to, subject ?? `${who} shared “${title}” with you`, {
     greeting: greetingTo(to.name),
     title,
     lines: [`${who} shared this with you.`, expiresAt === null ? '' : `It can be opened until ${moment(expiresAt)}.`],
@@ -41,7 +41,7 @@ export function shareMail(
 /** Six digits that prove an address; also good on another device, where the page is opened from here. */
 export function codeMail({ sharedLinkId, recipientId, requestedAt, to, code, presentationName, url }: Omit<About, 'teamId'> & { sharedLinkId: string; recipientId: string; requestedAt: string; to: Receiver; code: string }): Mail {
   const title = oneLine(presentationName);
-  return mail(`code.${sharedLinkId}.${recipientId}.${Date.parse(requestedAt)}`, null, to, `${code} is your code for “${title}”`, {
+  return mail(`code.${sharedLinkId}.${recipientId}.${Date.parse(requestedAt)}`, { teamId: null, persons: [recipientId] }, to, `${code} is your code for “${title}”`, {
     greeting: greetingTo(to.name),
     title: `Your code for “${title}”`,
     lines: ['Type it where you opened the link. It holds for ten minutes, on any device.'],
@@ -68,7 +68,7 @@ export function accessRequestMail(
     sharedLinkId: string;
     askerId: string;
     askedAt: string;
-    to: Receiver;
+    to: Receiver & { id: string };
     asker: { name: string | null; email: string; message: string | null };
     reason: Reason;
     linkName: string | null;
@@ -76,7 +76,7 @@ export function accessRequestMail(
 ): Mail {
   const title = oneLine(presentationName);
   const who = asker.name ? `${oneLine(asker.name)} (${asker.email})` : asker.email;
-  return mail(`access.${sharedLinkId}.${askerId}.${Date.parse(askedAt)}`, teamId, to, `Asks for access: ${oneLine(asker.name ?? asker.email)}, ${title}`, {
+  return mail(`access.${sharedLinkId}.${askerId}.${Date.parse(askedAt)}`, { teamId, persons: [askerId, to.id] }, to, `Asks for access: ${oneLine(asker.name ?? asker.email)}, ${title}`, {
     greeting: greetingTo(to.name),
     title,
     lines: [`${who} would like to open this through your link${linkName ? ` “${oneLine(linkName)}”` : ''}, and cannot: ${reasons[reason]}.`, 'Nobody has checked that address.'],
@@ -86,8 +86,8 @@ export function accessRequestMail(
   });
 }
 
-function mail(messageId: string, teamId: string | null, { name, email }: Receiver, subject: string, frame: Frame): Mail {
-  return { messageId, teamId, to: { name: name && oneLine(name), address: email }, subject: oneLine(subject), text: frameText(frame), html: frameHtml(frame) };
+function mail(messageId: string, whose: Pick<Mail, 'teamId' | 'persons'>, { name, email }: Receiver, subject: string, frame: Frame): Mail {
+  return { messageId, ...whose, to: { name: name && oneLine(name), address: email }, subject: oneLine(subject), text: frameText(frame), html: frameHtml(frame) };
 }
 
 function moment(at: string): string {
