@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { problemOf } from '../../edge/problem.ts';
 import type { ContactRowFragment } from '../../gql/graphql.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
@@ -26,10 +26,11 @@ function FetchedRows({ page, question, onMeasured, ...room }: Room & Measure & {
   const client = useApolloClient();
   const variables = { ...question, page, pageSize: chunkSize };
   const { data, error, refetch } = useQuery(ContactsPageQuery, { variables });
-  const items = data?.contacts?.items as readonly ContactRowFragment[] | undefined;
+  // Rows are drawn in between frames: who scrolls by must not feel them come.
+  const items = useDeferredValue((data?.contacts?.items ?? null) as readonly ContactRowFragment[] | null, null);
   // Who reads now stands in the first chunk, which follows them by itself.
   useRefetchOn(({ kind }) => kind === 'reconnected', () => client.query({ query: ContactsPageQuery, variables, fetchPolicy: 'network-only' }));
-  if (items !== undefined) return <Rows items={items} onMeasured={onMeasured} />;
+  if (items !== null) return <Rows items={items} onMeasured={onMeasured} />;
   return <Kept {...room}>{error === undefined ? null : <Note title="These could not be read" isBad onRetry={() => void refetch()}>{problemOf(error).message}</Note>}</Kept>;
 }
 

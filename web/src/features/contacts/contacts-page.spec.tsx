@@ -45,11 +45,11 @@ test('what narrows the list stands in the address and goes to the server', async
 
 test('a long list asks for each of its parts once', async () => {
   const asked: unknown[] = [];
-  const names = (page: number) => Array.from({ length: 50 }, (_, index) => aContact({ id: `c${page}-${index}`, name: `Person ${page}-${index}` }));
+  const names = (page: number) => [aContact({ id: `c${page}`, name: `First of part ${page}` })];
   onGraphql({ Shell, ContactsPage: ({ page }) => (asked.push(page), found(names(page as number), 150)) });
   renderApp('/contacts');
   expect(await screen.findByText('150 contacts')).toBeVisible();
-  for (const name of ['Person 2-0', 'Person 3-49']) expect(await screen.findByText(name)).toBeInTheDocument();
+  for (const name of ['First of part 2', 'First of part 3']) expect(await screen.findByText(name)).toBeInTheDocument();
   expect(asked.toSorted()).toEqual([1, 2, 3]);
 });
 
