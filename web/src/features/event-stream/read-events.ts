@@ -25,14 +25,17 @@ export function streamPath({ after, types }: { after: string | null; types: read
 
 /**
  * The event stream until the connection is cut, or the signal given. Not by EventSource, which wants to know the name of
- * every event before it comes. @throws Problem
+ * every event before it comes. Resolves once the server answers. @throws Problem
  */
-export async function* readEvents(path: string, signal: AbortSignal): AsyncGenerator<Heard> {
+export async function openEvents(path: string, signal: AbortSignal): Promise<AsyncGenerator<Heard>> {
   const answer = await fetch(edgeUrl(path), { headers: { accept: 'text/event-stream' }, credentials: 'same-origin', signal }).catch(() => {
     throw unreachable();
   });
   if (!answer.ok || answer.body === null) throw problemFrom(answer.status, await answer.json().catch(() => null));
-  const reader = answer.body.getReader();
+  return heardFrom(answer.body.getReader());
+}
+
+async function* heardFrom(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Heard> {
   const decoder = new TextDecoder();
   for (let text = ''; ; ) {
     const { done, value } = await reader.read();

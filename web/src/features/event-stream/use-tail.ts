@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { problemOf, type Problem } from '../../edge/problem.ts';
-import { readEvents, streamPath, type FeedEvent } from './read-events.ts';
+import { openEvents, streamPath, type FeedEvent } from './read-events.ts';
 
 /** The page is to look at, not to keep: what falls off is to be had by its cursor. */
 const MOST = 500;
@@ -47,7 +47,7 @@ export function useTail({ from, types, isPaused }: { from: 'end' | null; types: 
       let after: string | null = from;
       for (let wait = 1_000; !signal.aborted; wait = Math.min(LONGEST_WAIT_MS, wait * 2)) {
         try {
-          const events = readEvents(streamPath({ after, types: wanted === '' ? [] : wanted.split(',') }), signal);
+          const events = await openEvents(streamPath({ after, types: wanted === '' ? [] : wanted.split(',') }), signal);
           setState((before) => ({ ...before, status: 'open', problem: null }));
           for await (const { event, cursor } of events) {
             after = cursor;

@@ -13,7 +13,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 /** Each service in a line; its readers and its jobs behind it. */
 export function ServicesTable({ services, operating }: Props) {
   return (
-    <Section title="Services" hint="look again every four seconds">
+    <Section title="Services" hint="looked at every four seconds">
       <ul className={styles['services']}>{services.map((service) => <li key={service.service}><Service {...service} operating={operating} /></li>)}</ul>
     </Section>
   );
@@ -29,7 +29,7 @@ function Service({ service, readers, jobCounts, operating }: OperationsFragment 
         <IconChevronRight className="icon" aria-hidden="true" />
         <b>{inWords(service)}</b>
         <span className={styles['pill']} data-look={failed > 0 ? 'failed' : behind > 0 || rebuilding > 0 ? 'busy' : 'well'}>{failed > 0 ? `${count(failed, 'job')} failed` : rebuilding > 0 ? 'Rebuilding' : behind > 0 ? `${behind.toLocaleString('en')} behind` : 'Up to date'}</span>
-        <span className={styles['dim']}>{count(running, 'job')} running, {waiting.toLocaleString('en')} waiting</span>
+        <span className={styles['dim']}>{running === 0 ? 'No job' : count(running, 'job')} running, {waiting.toLocaleString('en')} waiting</span>
       </summary>
       {readers.length === 0 ? null : <ul className={styles['readers']}>{readers.map((reader) => <li key={reader.name}><Reader {...reader} service={service} operating={operating} /></li>)}</ul>}
       <ul className={styles['kinds']} aria-label={`Jobs of ${service}`}>

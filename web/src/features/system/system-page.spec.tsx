@@ -1,0 +1,109 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/dom';
+import type { OperationsFragment, SystemPageQuery } from '../../gql/graphql.ts';
+import { aViewer } from '../../testing/builders.ts';
+import { never, onGraphql, problem } from '../../testing/edge.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const Shell = () => ({ data: { viewer: aViewer() } });
+const at = '2026-11-20T12:00:00.000Z';
+const doing = (service: string, over: Partial<OperationsFragment> = {}): OperationsFragment => ({
+  __typename: 'ServiceOperations', service, readers: [], jobCounts: [], jobs: [], parkedEvents: [], ...over,
+});
+const aReader = (over: object = {}) => ({ __typename: 'LogReader' as const, name: 'hits-of-link', isProjection: true, lag: 0, isRebuilding: false, completeUntil: at, ...over });
+const failed = { __typename: 'OperatedJob' as const, id: 'j1', kind: 'send-alert', status: 'failed', attempts: 5, dueAt: at, startedAt: at, failure: 'The mail server refused it.' };
+const parked = { __typename: 'OperatedEvent' as const, id: 'e1', reader: 'mail-when-link-asks', type: 'SharedLinkMailRequested', subject: 'SharedLink/t/l', reason: 'It did not fit.', parkedAt: at };
+
+function page(sharing: Partial<OperationsFragment> = {}, isLocal = true): { data: SystemPageQuery } {
+  const storage = { __typename: 'InstalledStorage' as const, storeBytes: 2_000_000, blobBytes: 7_200_000, blobCount: 287, diskFreeBytes: 74e9, diskBytes: 271e9 };
+  const installation = { __typename: 'Installation' as const, version: '0.1.0', nodeVersion: '26.10.0', startedAt: at, isLocal, engines: [{ __typename: 'InstalledEngine' as const, port: 'store', engine: 'SQLite' }], storage };
+  return {
+    data: {
+      __typename: 'Query', installation, identityOperations: doing('identity'), contentOperations: doing('content'), sharingOperations: doing('sharing', sharing), analyticsOperations: doing('analytics'), billingOperations: doing('billing'),
+    },
+  };
+}
+const aMail = { __typename: 'SentMail', id: 'm1', sentAt: at, to: 'tom@severnwye.example', subject: 'Your link', text: 'Here', html: '<p>Here it is</p>' };
+const OutboxSection = () => ({ data: { mailOutbox: { __typename: 'MailOutbox', isReadable: true, items: [] } } });
+
+test('all is well: what it is, how much room is left, and that nothing waits', async () => {
+  onGraphql({ Shell, SystemPage: () => page(), OutboxSection });
+  renderApp('/system');
+  expect(await screen.findByText('Everything is local')).toBeVisible();
+  expect(screen.getByText('0.1.0')).toBeVisible();
+  expect(screen.getByText('74 GB')).toBeVisible();
+  expect(screen.getByText(/Nothing. No job was given up/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No mail yet' })).toBeVisible();
+  expect(screen.getByText(/npm run lectern -- backup/)).toBeVisible();
+});
+
+test('a job that was given up is tried again, and is gone then', async () => {
+  let isRetried = false;
+  const asked: unknown[] = [];
+  onGraphql({
+    Shell, OutboxSection, SystemPage: () => page(isRetried ? {} : { jobs: [failed], jobCounts: [{ __typename: 'JobCount', kind: 'send-alert', running: 0, failed: 1, waiting: 0 }] }),
+    OperateSharing: (variables) => { asked.push(variables); isRetried = true; return { data: { operateSharing: doing('sharing') } }; },
+  });
+  const { user } = renderApp('/system');
+  const row = await screen.findByRole('row', { name: /Send alert/ });
+  expect(row).toHaveTextContent('The mail server refused it.');
+  expect(screen.getByText('1 job failed')).toBeVisible();
+  await user.click(within(row).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/Nothing. No job was given up/)).toBeVisible();
+  expect(asked).toEqual([{ action: 'RETRY_JOB', id: 'j1' }]);
+});
+
+test('giving an event up is asked about first, with what it means', async () => {
+  const asked: unknown[] = [];
+  onGraphql({ Shell, OutboxSection, SystemPage: () => page(asked.length > 0 ? {} : { parkedEvents: [parked] }), OperateSharing: (variables) => { asked.push(variables); return { data: { operateSharing: doing('sharing') } }; } });
+  const { user } = renderApp('/system');
+  await user.click(await screen.findByRole('button', { name: 'Discard…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Give up SharedLinkMailRequested?' });
+  expect(dialog).toHaveTextContent('It did not fit.');
+  await user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(asked).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Discard…' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard event' }));
+  await waitFor(() => expect(asked).toEqual([{ action: 'DISCARD_PARKED', id: 'e1' }]));
+});
+
+test('a projection that is behind says so, and can be filled anew', async () => {
+  const asked: unknown[] = [];
+  onGraphql({ Shell, OutboxSection, SystemPage: () => page({ readers: [aReader({ lag: 1_204, isRebuilding: asked.length > 0 })] }), OperateSharing: (variables) => { asked.push(variables); return { data: { operateSharing: doing('sharing') } }; } });
+  const { user } = renderApp('/system');
+  await user.click(await screen.findByText('Sharing'));
+  expect(screen.getAllByText('1,204 behind')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Rebuild hits-of-link' }));
+  expect(await screen.findByText('Rebuilding')).toBeVisible();
+  expect(asked).toEqual([{ action: 'REBUILD', id: 'hits-of-link' }]);
+});
+
+test('mails that lie here can be read', async () => {
+  onGraphql({ Shell, SystemPage: () => page({}, false), OutboxSection: () => ({ data: { mailOutbox: { __typename: 'MailOutbox', isReadable: true, items: [aMail] } } }) });
+  const { user } = renderApp('/system');
+  await user.click(await screen.findByRole('button', { name: /Your link/ }));
+  expect(await screen.findByTitle('Mail: Your link')).toHaveAttribute('sandbox', '');
+  expect(screen.getByText('On engines of your own')).toBeInTheDocument();
+});
+
+test('while it is on its way the page stands; what failed says why, and comes when tried again', async () => {
+  let tries = 0;
+  onGraphql({ Shell, OutboxSection, SystemPage: () => (++tries === 1 ? problem('UNAVAILABLE', 'Sharing did not answer.') : page()) });
+  const { user } = renderApp('/system');
+  const note = await screen.findByRole('alert');
+  expect(note).toHaveTextContent('The system could not be read');
+  await user.click(within(note).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Everything is local')).toBeVisible();
+});
+
+test('bones stand while it loads, and members are told whose page it is', async () => {
+  onGraphql({ Shell, SystemPage: never, OutboxSection });
+  renderApp('/system');
+  expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  document.body.replaceChildren();
+  onGraphql({ Shell: () => ({ data: { viewer: aViewer({ currentTeamRole: 'TEAM_MEMBER' }) } }) });
+  renderApp('/system');
+  expect(await screen.findByRole('heading', { name: 'This is for administrators' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'System' })).not.toBeInTheDocument();
+});
