@@ -26,8 +26,8 @@ export interface PresentationReplica {
   expiresAt: string | null;
   /** Of `accessCodeName`; null: none is asked. */
   accessCodeName: string | null;
-  /** Grows with each code it gets: whoever passed the former one is asked again. */
-  codeVersion: number;
+  /** Grows with each code it gets, and when its links come to be for their recipients only: whoever passed before is asked again. */
+  gateVersion: number;
   sharingDisclaimer: string | null;
   file: { fileId: string; name: string };
   /** In points, in order; null until the file is processed. */
@@ -42,7 +42,7 @@ type SharingSettings = Pick<
 
 export const presentations = projection({
   name: 'presentations',
-  version: 2,
+  version: 3,
   on: [
     PresentationCreated, PresentationProcessed, PresentationRevised, PresentationStatusChanged, PresentationOwnerChanged, PresentationDeleted,
     PresentationRestored,
@@ -55,7 +55,7 @@ export const presentations = projection({
       const { name, slug, presentationType, status, ownerId, groupIds, isInternalUseOnly, releaseAt, expiresAt, accessCodeName, sharingDisclaimer, file } = data;
       return {
         name, slug, presentationType, status, ownerId, groupIds, isDeleted: false, isInternalUseOnly, releaseAt, expiresAt, accessCodeName,
-        codeVersion: 0, sharingDisclaimer, file: { fileId: file.fileId, name: file.name }, pages: null, settings: sharingSettings(data.settings),
+        gateVersion: 0, sharingDisclaimer, file: { fileId: file.fileId, name: file.name }, pages: null, settings: sharingSettings(data.settings),
       };
     }
     if (!doc) return doc;
@@ -67,7 +67,8 @@ export const presentations = projection({
         const isNewCode = accessCodeName !== undefined && accessCodeName !== doc.accessCodeName;
         const now = { name, slug, groupIds, isInternalUseOnly, releaseAt, expiresAt, accessCodeName, sharingDisclaimer };
         const changed = Object.fromEntries(Object.entries(now).filter(([, value]) => value !== undefined)) as Partial<PresentationReplica>;
-        return { ...doc, ...changed, ...(settings && { settings: sharingSettings(settings) }), codeVersion: doc.codeVersion + Number(isNewCode) };
+        const isNarrower = settings?.onlyIntendedRecipientsCanViewSharedLinks === true && !doc.settings.onlyIntendedRecipientsCanViewSharedLinks;
+        return { ...doc, ...changed, ...(settings && { settings: sharingSettings(settings) }), gateVersion: doc.gateVersion + Number(isNewCode || isNarrower) };
       }
       case 'PresentationStatusChanged':
         return { ...doc, status: data.status };

@@ -108,6 +108,12 @@ test('who is in a team is known as long as they are', () => {
 
 test('a new access code of a presentation is told from the one before', () => {
   const coded = (accessCodeName: string | null) => PresentationRevised({ presentationId, accessCodeName });
-  expect(after(created).codeVersion).toBe(0);
-  expect(after(created, coded('a'), coded('a'), coded('b'))).toMatchObject({ accessCodeName: 'b', codeVersion: 2 });
+  expect(after(created).gateVersion).toBe(0);
+  expect(after(created, coded('a'), coded('a'), coded('b'))).toMatchObject({ accessCodeName: 'b', gateVersion: 2 });
+});
+
+test('whoever proved some address is asked again once a presentation is for intended recipients only', () => {
+  const only = (onlyIntendedRecipientsCanViewSharedLinks: boolean) =>
+    PresentationRevised({ presentationId, settings: { ...created.data.settings, areSharedLinksSecure: true, onlyIntendedRecipientsCanViewSharedLinks } });
+  expect([after(created, only(false)), after(created, only(true), only(true)), after(created, only(true), only(false))].map(({ gateVersion }) => gateVersion)).toEqual([0, 1, 1]);
 });

@@ -61,7 +61,7 @@ export function closedBy({ link, presentation, now }: AccessFacts): Closed | nul
 
 /** Grows whenever a gate is changed under those who have passed it. */
 export function gateVersionOf({ link, presentation }: Pick<AccessFacts, 'link' | 'presentation'>): number {
-  return link.gateVersion + (presentation?.codeVersion ?? 0);
+  return link.gateVersion + (presentation?.gateVersion ?? 0);
 }
 
 /** What is put before a visitor, word for word; the ledger keeps it so. */

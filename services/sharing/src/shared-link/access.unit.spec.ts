@@ -21,7 +21,7 @@ const settings = {
 };
 const aPresentation = (changes: object = {}, settingsChanges: Partial<typeof settings> = {}): PresentationReplica => ({
   name: 'Q3', slug: 'q3', presentationType: 'pdf', status: 'ACTIVE', ownerId: 'u', groupIds: [], isDeleted: false, isInternalUseOnly: false,
-  releaseAt: null, expiresAt: null, accessCodeName: null, codeVersion: 0, sharingDisclaimer: null, file: { fileId: 'f', name: 'q3.pdf' },
+  releaseAt: null, expiresAt: null, accessCodeName: null, gateVersion: 0, sharingDisclaimer: null, file: { fileId: 'f', name: 'q3.pdf' },
   pages: [{ width: 1, height: 1 }], settings: { ...settings, ...settingsChanges }, ...changes,
 });
 
@@ -87,7 +87,7 @@ test('a link takes away from what its presentation allows and never adds to it',
 });
 
 test('a new code of either is a new version of the gates', () => {
-  expect(gateVersionOf(facts({ link: aLink({ gateVersion: 2 }), presentation: aPresentation({ codeVersion: 3 }) }))).toBe(5);
+  expect(gateVersionOf(facts({ link: aLink({ gateVersion: 2 }), presentation: aPresentation({ gateVersion: 3 }) }))).toBe(5);
 });
 
 test('an explanation names every rule, what it asks, and what the person may do then', () => {

@@ -28,15 +28,19 @@ export function evolve(link: SharedLink, { type, data }: SharedLinkEvent, { time
     case 'SharedLinkRevised':
       return { ...link, name: data.name === undefined ? link.name : data.name, alias: data.alias === undefined ? link.alias : data.alias };
     case 'SharedLinkRulesChanged': {
-      const { sharedLinkId: _, ...rules } = data;
-      return { ...link, ...given(rules) };
+      const { sharedLinkId: _, ...changes } = data;
+      const rules = given(changes);
+      // Whoever proved some address, or agreed because it was offered, has not passed what is asked now.
+      const isNarrower = rules.isForRecipientsOnly === true && !link.isForRecipientsOnly;
+      const isStricter = rules.consentMode === 'REQUIRED' && link.consentMode !== 'REQUIRED';
+      return { ...link, ...rules, gateVersion: link.gateVersion + Number(isNarrower || isStricter) };
     }
     case 'SharedLinkExpiryChanged':
       return { ...link, expiresAt: data.expiresAt };
     case 'SharedLinkAccessCodeSet':
       return { ...link, hasAccessCode: true, accessCode: data.accessCode, gateVersion: link.gateVersion + 1 };
     case 'SharedLinkAccessCodeRemoved':
-      return { ...link, hasAccessCode: false, accessCode: null };
+      return { ...link, hasAccessCode: false, accessCode: null, gateVersion: link.gateVersion + 1 }; // Its presentation's may take its place.
     case 'SharedLinkRecipientAdded': {
       const { recipientId, email, name } = data;
       return { ...link, recipients: [...link.recipients.filter((each) => each.recipientId !== recipientId), { recipientId, email, name, mail: null }] };

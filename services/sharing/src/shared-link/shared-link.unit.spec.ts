@@ -216,6 +216,15 @@ test('an access code is set, set anew and removed; whoever had passed is asked a
   given(sharedLink, [created]).when(revise({ accessCode: null })).then([]);
   const version = (...events: SharedLinkEvent[]) => (given(sharedLink, [created, ...events]).state as MadeSharedLink).gateVersion;
   expect([version(), version(set), version(set, set)]).toEqual([0, 1, 2]);
+  expect(version(set, SharedLinkAccessCodeRemoved({ sharedLinkId }))).toBe(2); // A code of the presentation may be asked now.
+});
+
+test('whoever proved some address is asked again once a link is for its recipients only, as is whoever agreed to less', () => {
+  const version = (...rules: Partial<Parameters<typeof SharedLinkRulesChanged>[0]>[]) =>
+    (given(sharedLink, [created, ...rules.map((each) => SharedLinkRulesChanged({ sharedLinkId, ...each }))]).state as MadeSharedLink).gateVersion;
+  const only = { isForRecipientsOnly: true };
+  expect([version({ isDirect: true }), version(only), version(only, only), version(only, { isForRecipientsOnly: false }), version(only, { isForRecipientsOnly: false }, only)]).toEqual([0, 1, 1, 1, 2]);
+  expect([version({ consentMode: 'OPTIONAL' }), version({ consentMode: 'OPTIONAL' }, { consentMode: 'REQUIRED' }), version({ consentMode: 'REQUIRED' }, { consentMode: 'OPTIONAL' })]).toEqual([0, 1, 1]);
 });
 
 test('recipients are added, named anew and taken off, and a link for them only needs one', () => {
