@@ -20,7 +20,7 @@ export function RangePicker({ range, setRange }: RangePickerProps) {
       <span className={styles['segments']}>
         <Segments label="Range" value={range.name} onChange={(name) => name !== 'custom' && setRange({ name })} options={inView.map((value) => ({ value: value as Range['name'], label: ranges[value] }))} />
       </span>
-      <Popover opened={isPicking} onChange={setIsPicking} position="bottom-end" trapFocus returnFocus>
+      <Popover opened={isPicking} onChange={setIsPicking} position="bottom-end" trapFocus returnFocus withRoles={false}>
         <Popover.Target>
           <span>
             <Menu position="bottom-end">

@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCopy, IconDots, IconDownload, IconTrash, IconUserShare } from '@tabler/icons-react';
+import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { useDeletePresentation } from '../../presentation/use-delete-presentation.tsx';
 import { OwnerDialog } from './owner-dialog.tsx';
@@ -11,6 +12,7 @@ import { usePageActions } from './use-page-actions.tsx';
 /** What else can be done with the presentation; nothing that the server would refuse, but for a protected one why. */
 export function PageMenu({ presentation }: { presentation: ShownPresentation }) {
   const { name, may, isProtected } = presentation;
+  const whyId = useId();
   const navigate = useNavigate();
   const deletePresentation = useDeletePresentation();
   const actions = usePageActions(presentation);
@@ -31,8 +33,8 @@ export function PageMenu({ presentation }: { presentation: ShownPresentation }) 
               <Menu.Item leftSection={<IconCopy aria-hidden="true" />} onClick={() => void actions.copy()}>Copy</Menu.Item>
               <Menu.Item leftSection={<IconUserShare aria-hidden="true" />} onClick={ownerDialog.open}>Change owner</Menu.Item>
               <Menu.Divider />
-              <Menu.Item className="bad" leftSection={<IconTrash aria-hidden="true" />} disabled={isProtected} onClick={remove}>Delete</Menu.Item>
-              {isProtected ? <p className={styles['why']}>Protected presentation cannot be deleted.</p> : null}
+              <Menu.Item className="bad" leftSection={<IconTrash aria-hidden="true" />} disabled={isProtected} aria-describedby={isProtected ? whyId : undefined} onClick={remove}>Delete</Menu.Item>
+              {isProtected ? <p id={whyId} className={styles['why']}>Protected presentation cannot be deleted.</p> : null}
             </>
           ) : null}
         </Menu.Dropdown>

@@ -29,8 +29,10 @@ export function PictureChoice({ presentation: { id, name, thumbnailUrl }, files,
       <div className={styles['picture']}>
         {thumbnailUrl === null ? null : <img src={thumbnailUrl} alt="The picture now" />}
         <Radio.Group aria-label="Picture" value={chosen ?? ''} onChange={(value) => void set(value === '' ? null : value)}>
-          <Radio value="" disabled={loading} label="The first page of its first file" />
-          {files.map((file) => <Radio key={file.id} value={file.id} disabled={loading} label={<>Always the first page of <b>{file.name}</b></>} />)}
+          <div className={styles['radios']}>
+            <Radio value="" disabled={loading} label="The first page of its first file" />
+            {files.map((file) => <Radio key={file.id} value={file.id} disabled={loading} label={<>Always the first page of <b>{file.name}</b></>} />)}
+          </div>
         </Radio.Group>
       </div>
     </Section>

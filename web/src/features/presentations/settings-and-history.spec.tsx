@@ -119,9 +119,9 @@ test('the history says who changed what, before and after, and shows the page as
   const { user } = renderApp('/content/p1/history');
   expect(await screen.findByText('changed it', { exact: false })).toHaveTextContent('Maya Lindqvist changed it');
   expect(screen.getByText('Download').closest('div')).toHaveTextContent('Downloadfrom off→to on');
-  expect(screen.getByText('Access code').closest('div')).toHaveTextContent('from nothing→to a secret');
+  expect(screen.getByText('Access code').closest('div')).toHaveTextContent('from nothing→to a code');
   expect(screen.getByText('made its pages', { exact: false })).toHaveTextContent('Lectern made its pages');
-  await user.click(screen.getAllByRole('link', { name: /^See it as of/ })[1]!);
+  await user.click(screen.getAllByRole('link', { name: /^See it then/ })[1]!);
   expect(await screen.findByRole('heading', { level: 1, name: 'Tiers' })).toBeVisible();
   expect(asked).toEqual(['2026-11-18T12:00:00.000Z']);
   expect(screen.getByText(/^As of 18 Nov 2026/)).toBeVisible();

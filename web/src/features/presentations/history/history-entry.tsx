@@ -25,7 +25,7 @@ export function HistoryEntry({ entry: { at, actor, onBehalfOf, events, changes }
           </dl>
         )}
       </div>
-      <div className={styles['when']}><Ago at={at} />{isLatest ? <small>as it stands now</small> : <Link className="act" to={`?at=${encodeURIComponent(at)}`} aria-label={`See it as of ${whenWords(at)}`}>See it then</Link>}</div>
+      <div className={styles['when']}><Ago at={at} />{isLatest ? <small>as it stands now</small> : <Link className="act" to={`?at=${encodeURIComponent(at)}`} aria-label={`See it then, as of ${whenWords(at)}`}>See it then</Link>}</div>
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { fieldOf, valueWords } from './words.ts';
 export function Value({ path, value }: { path: string; value: unknown }) {
   if ((path === 'ownerId' || path === 'reviewerId') && typeof value === 'string') return <MemberName id={value} />;
   const isHidden = value === '•••' || (typeof value === 'string' && fieldOf(path)?.kind === 'secret');
-  if (isHidden) return <span>a secret</span>;
+  if (isHidden) return <span>{path === 'accessCode' ? 'a code' : 'a secret'}</span>;
   const words = valueWords(path, value);
   return <span title={words.length > 60 ? words : undefined}>{words}</span>;
 }

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
+import { launchBrowser } from '../../../../deploy/browser/browser.ts';
+import { faultsOf } from '../../../../deploy/browser/faults.ts';
+import { PublicApi } from '../../../../deploy/standalone/public-api.ts';
+import { admin, spawnLectern, type SpawnedLectern } from '../../../../deploy/standalone/spawn.ts';
+
+let lectern: SpawnedLectern;
+let browser: Browser;
+let presentationId: string;
+
+beforeAll(async () => {
+  [lectern, browser] = await Promise.all([spawnLectern(), launchBrowser()]);
+  const api = await PublicApi.signIn(lectern.url);
+  presentationId = await api.publish(await aPdf({ pages: 3 }), 'Solar roofs.pdf');
+  await api.share(presentationId);
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await lectern?.stop();
+});
+
+async function signedIn(width: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(8_000);
+  await page.goto(`${lectern.url}/login?next=/content/${presentationId}`);
+  await page.getByLabel('Email').fill(admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Solar roofs' }).waitFor();
+  return page;
+}
+
+/** In both themes, and that nothing hangs over at the side. */
+async function isSound(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await faultsOf(page)).toEqual([]);
+  }
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+}
+
+test('a presentation is protected and renamed; its history tells both, and shows it as it was', async () => {
+  const page = await signedIn(1440);
+  const tab = (name: string) => page.getByRole('navigation', { name: 'Presentation' }).getByRole('link', { name }).click();
+  await page.getByRole('button', { name: 'More about Solar roofs' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).and(page.locator(':enabled')).waitFor();
+  await page.keyboard.press('Escape');
+
+  await tab('Settings');
+  await page.getByLabel('Name', { exact: true }).fill('Solar roofs 2027');
+  await page.getByRole('switch', { name: /^Protected/ }).click();
+  await tab('Files');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await isSound(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved 2 changes').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Solar roofs 2027' }).waitFor();
+  await page.getByRole('button', { name: 'More about Solar roofs 2027' }).click();
+  await page.getByText('Protected presentation cannot be deleted.').waitFor();
+  await page.keyboard.press('Escape');
+
+  await tab('History');
+  const change = page.getByRole('listitem').filter({ hasText: 'changed it' });
+  await change.getByText('Solar roofs 2027').waitFor();
+  expect(await change.innerText()).toContain('Protected');
+  await isSound(page);
+  await page.getByRole('listitem').filter({ hasText: /made it(?!s)/ }).getByRole('link', { name: /^See it then/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Solar roofs', exact: true }).waitFor();
+  await page.getByText('now Solar roofs 2027').waitFor();
+  await isSound(page);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Solar roofs 2027' }).waitFor();
+}, 60_000);
+
+test('every tab is sound on a phone', async () => {
+  const page = await signedIn(320);
+  for (const path of ['', '/links', '/settings', '/files', '/history']) {
+    await page.goto(`${lectern.url}/content/${presentationId}${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.locator('section h2').first().waitFor();
+    await page.getByRole('status', { name: 'Loading' }).first().waitFor({ state: 'detached' });
+    await isSound(page);
+  }
+}, 60_000);
