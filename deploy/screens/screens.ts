@@ -111,6 +111,9 @@ try {
   await take(browser, lectern.url, [
     { name: 'content', path: '/content', before: (page) => page.getByText('Halden Flow 7').first().waitFor() },
     { name: 'presentation', path: `/content/${ids[0]}`, before: (page) => page.getByRole('heading', { name: /Halden Flow 7/ }).first().waitFor(), wholePage: true },
+    { name: 'presentation-settings', path: `/content/${ids[0]}/settings`, before: (page) => page.getByRole('heading', { name: 'About it' }).first().waitFor(), wholePage: true },
+    { name: 'presentation-files', path: `/content/${ids[0]}/files`, before: (page) => page.getByRole('heading', { name: 'Processing' }).first().waitFor(), wholePage: true },
+    { name: 'presentation-history', path: `/content/${ids[0]}/history`, before: (page) => page.getByRole('heading', { name: 'History' }).first().waitFor(), wholePage: true },
     { name: 'contacts', path: '/contacts', before: (page) => page.getByRole('link', { name: /Ana Ribeiro/ }).waitFor() },
     { name: 'contact', path: '/contacts', before: (page) => openContact(page), wholePage: true },
     {
