@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
 import { launchBrowser } from '@lectern/deploy/browser/browser.ts';
 import type { Browser } from 'playwright-core';
@@ -68,12 +69,20 @@ async function shown(browser: Browser, { port }: SlowLine, path: string, script:
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
+    const failures: Error[] = [];
+    page.on('pageerror', (error) => failures.push(error));
     if (script) await page.addInitScript(script);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'commit' });
-    const handle = await page.waitForFunction('globalThis.shownAt', undefined, { timeout: WAIT_MS });
-    return Number(await handle.jsonValue());
+    const until = performance.now() + WAIT_MS;
+    for (;;) {
+      const shownAt = await page.evaluate<number | null>('globalThis.shownAt ?? null');
+      if (shownAt !== null) return shownAt;
+      if (failures.length > 0) throw failures[0]!;
+      if (performance.now() > until) throw new Error(`${path} has not shown its first page`);
+      await pause(200);
+    }
   } finally {
     await context.close();
   }

@@ -8,7 +8,7 @@ const resolve = createRequire(import.meta.url).resolve;
 const page = `<!doctype html><meta charset="utf-8"><title>pdf.js</title><canvas id="page"></canvas><script type="module">
 import { getDocument, GlobalWorkerOptions } from './pdf.mjs';
 GlobalWorkerOptions.workerSrc = './worker.mjs';
-const page = await (await getDocument('deck.pdf').promise).getPage(1);
+const page = await (await getDocument({ url: new URL('deck.pdf', location.href).href }).promise).getPage(1);
 const viewport = page.getViewport({ scale: innerWidth / page.getViewport({ scale: 1 }).width });
 const canvas = document.getElementById('page');
 Object.assign(canvas, { width: viewport.width, height: viewport.height });
