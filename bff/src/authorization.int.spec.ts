@@ -140,6 +140,7 @@ const declared: Record<string, readonly (RuleName | 'visit')[]> = {
   'GET /api/events/:id': ['own_links_or_can_edit_events'],
   'POST /api/events/export': ['can_export_events'],
   'POST /api/import/viewings': ['admin'],
+  'POST /api/contact': ['public'],
   'GET /api/event-stream/types': ['can_export_data'],
   'GET /api/analytics/presentations/:id/pages': ['sees_presentations'],
   'GET /api/analytics/presentations/:id/links': ['sees_presentations', 'own_links_or_can_edit_events'],

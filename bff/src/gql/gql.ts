@@ -50,6 +50,7 @@ type Documents = {
     "\n  query ReadContact($id: ID!, $filter: ViewingFilter) {\n    contact(id: $id) {\n      ...ContactFields\n      firstSeenAt lastSeenAt\n      figures(filter: $filter) { ...FigureFields }\n      presentations(filter: $filter) { presentation { id name } figures { ...FigureFields } }\n    }\n  }\n": typeof types.ReadContactDocument,
     "query ReadViewerEvent($id: ID!) { viewerEvent(id: $id) { ...ViewerEventFields } }": typeof types.ReadViewerEventDocument,
     "query ReadViewerSession($id: ID!) { viewerSession(id: $id) { ...ViewerSessionFields } }": typeof types.ReadViewerSessionDocument,
+    "mutation RequestContact($input: ContactInput!) { requestContact(input: $input) }": typeof types.RequestContactDocument,
     "\n  mutation SubmitRoi($input: RoiInput!) {\n    submitRoi(input: $input) {\n      annualCost annualSellingHoursPerRep annualSellingHours annualRevenueIncrease freedWeeklyHoursRounded\n      freedWeeklyHours hourlyProduction annualROI savingsPercentage\n    }\n  }\n": typeof types.SubmitRoiDocument,
     "\n  mutation ChangePresentationOwner($id: ID!, $ownerId: ID!) { changePresentationOwner(id: $id, ownerId: $ownerId) { ...AdminPresentationFields } }\n": typeof types.ChangePresentationOwnerDocument,
     "\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { ...AdminPresentationFields }\n  }\n": typeof types.ChangePresentationStatusDocument,
@@ -156,6 +157,7 @@ const documents: Documents = {
     "\n  query ReadContact($id: ID!, $filter: ViewingFilter) {\n    contact(id: $id) {\n      ...ContactFields\n      firstSeenAt lastSeenAt\n      figures(filter: $filter) { ...FigureFields }\n      presentations(filter: $filter) { presentation { id name } figures { ...FigureFields } }\n    }\n  }\n": types.ReadContactDocument,
     "query ReadViewerEvent($id: ID!) { viewerEvent(id: $id) { ...ViewerEventFields } }": types.ReadViewerEventDocument,
     "query ReadViewerSession($id: ID!) { viewerSession(id: $id) { ...ViewerSessionFields } }": types.ReadViewerSessionDocument,
+    "mutation RequestContact($input: ContactInput!) { requestContact(input: $input) }": types.RequestContactDocument,
     "\n  mutation SubmitRoi($input: RoiInput!) {\n    submitRoi(input: $input) {\n      annualCost annualSellingHoursPerRep annualSellingHours annualRevenueIncrease freedWeeklyHoursRounded\n      freedWeeklyHours hourlyProduction annualROI savingsPercentage\n    }\n  }\n": types.SubmitRoiDocument,
     "\n  mutation ChangePresentationOwner($id: ID!, $ownerId: ID!) { changePresentationOwner(id: $id, ownerId: $ownerId) { ...AdminPresentationFields } }\n": types.ChangePresentationOwnerDocument,
     "\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { ...AdminPresentationFields }\n  }\n": types.ChangePresentationStatusDocument,
@@ -384,6 +386,10 @@ export function graphql(source: "query ReadViewerEvent($id: ID!) { viewerEvent(i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ReadViewerSession($id: ID!) { viewerSession(id: $id) { ...ViewerSessionFields } }"): (typeof documents)["query ReadViewerSession($id: ID!) { viewerSession(id: $id) { ...ViewerSessionFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestContact($input: ContactInput!) { requestContact(input: $input) }"): (typeof documents)["mutation RequestContact($input: ContactInput!) { requestContact(input: $input) }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

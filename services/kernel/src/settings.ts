@@ -28,6 +28,8 @@ export const settingsSchema = z.object({
   LECTERN_TRUSTED_PROXIES: z.string().refine((text) => parseNetworks(text) !== null, 'must be addresses or CIDR ranges, separated by commas, as in 127.0.0.1, 10.0.0.0/8').optional(),
   LECTERN_PING_DAYS: wholeNumber(1, 3_650).default(30),
   LECTERN_MAIL_FROM: z.string().default('Lectern <lectern@localhost>'),
+  /** Who answers what comes in through the contact form; the first administrator where nothing is said. */
+  LECTERN_CONTACT_EMAIL: z.email('must be an email address').optional(),
   LECTERN_LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent').default('info'),
   LECTERN_ADMIN_EMAIL: z.email('must be an email address').optional(),
   LECTERN_ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),

@@ -12,6 +12,15 @@ export type Scalars = {
   _FieldSet: { input: string; output: string; }
 };
 
+export type ContactInput = {
+  body: Scalars['String']['input'];
+  companyName: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  /** A country's code. */
+  location?: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
 export type JobCount = {
   __typename?: 'JobCount';
   failed: Scalars['Int']['output'];
@@ -37,6 +46,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Acts on what `billingOperations` shows. NOT_FOUND for what is not there any more. */
   operateBilling: ServiceOperations;
+  /** Keeps what somebody wrote through the form, and mails it to whoever answers here (accounts §7). */
+  requestContact: Scalars['Boolean']['output'];
   /** Records that somebody worked through the calculator; the output is computed here, never taken from outside. */
   submitRoi: Roi;
 };
@@ -45,6 +56,11 @@ export type Mutation = {
 export type MutationOperateBillingArgs = {
   action: OperationAction;
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRequestContactArgs = {
+  input: ContactInput;
 };
 
 
@@ -88,12 +104,40 @@ export type OperationAction =
   /** A job that failed for good is due now. */
   | 'RETRY_JOB';
 
+/** Money; rates are for a user and month. */
+export type Pricing = {
+  __typename?: 'Pricing';
+  /** All users, a year, paid at once. */
+  annualTotal: Scalars['Float']['output'];
+  monthlyRate: Scalars['Float']['output'];
+  /** All users, a month, paid monthly. */
+  monthlyTotal: Scalars['Float']['output'];
+  rate: Scalars['Float']['output'];
+  /** Of the year against twelve months. */
+  savings: Scalars['Float']['output'];
+  /** Rounded up. */
+  savingsPercent: Scalars['Int']['output'];
+  yearlyRate: Scalars['Float']['output'];
+};
+
+export type PricingPeriod =
+  | 'MONTH'
+  | 'YEAR';
+
 export type Query = {
   __typename?: 'Query';
   /** Lag, jobs and parked events of this service. */
   billingOperations: ServiceOperations;
+  /** What so many users cost (accounts §9); null from 251 on: an enterprise is talked to. */
+  pricing?: Maybe<Pricing>;
   /** Annual figures from four inputs (accounts §9). Pure arithmetic. */
   roi: Roi;
+};
+
+
+export type QueryPricingArgs = {
+  period?: PricingPeriod;
+  users: Scalars['Int']['input'];
 };
 
 

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { graphql } from '../../gql/gql.ts';
+import { rulesOf } from '../../graph/rules-of-graph.ts';
+import { EdgeError } from '../../http/edge-error.ts';
+import { given } from '../../present/given.ts';
+import { handledRoute } from '../../route/route.ts';
+import { laneOf } from '../../telemetry/lane.ts';
+
+const RequestContact = graphql(`mutation RequestContact($input: ContactInput!) { requestContact(input: $input) }`);
+
+const text = z.string().max(20_000);
+
+/**
+ * The contact form (accounts §7, §8). What is missing or too long is said under its field. Programs that say they are
+ * some are refused; a captcha's token is taken and, as there is none here, left aside.
+ */
+export const requestContact = handledRoute('POST /api/contact', {
+  access: rulesOf(RequestContact),
+  body: z.strictObject({ name: text, email: text, company_name: text, location: z.string().max(100).optional(), body: text, recaptcha_token: z.unknown().optional() }),
+  answer: z.strictObject({ message: z.string() }),
+  limit: 'submission',
+  async handle({ body: { name, email, company_name: companyName, location, body }, call }) {
+    if (laneOf({ userAgent: call.userAgent, isOwnTeam: false }).lane === 'bot') throw new EdgeError('FORBIDDEN', 'This form is for people. Please write to us with a browser.');
+    await call.ask(RequestContact, { input: given({ name, email, companyName, location, body }) }).catch((error: unknown) => {
+      throw named(error);
+    });
+    return { message: 'Thanks for reaching out. We\'ll respond within 24 hours!' };
+  },
+});
+
+/** Fields by the names that they have in the form. */
+function named(error: unknown): unknown {
+  if (!(error instanceof EdgeError) || !error.fields) return error;
+  const fields = Object.fromEntries(Object.entries(error.fields).map(([field, messages]) => [field === 'companyName' ? 'company_name' : field, messages]));
+  return new EdgeError(error.code, error.message, { fields });
+}

@@ -1,0 +1,48 @@
+import type { Mail } from '@lectern/kernel/mail/port.ts';
+
+export interface Told {
+  requestId: string;
+  personId: string;
+  name: string;
+  email: string;
+  companyName: string;
+  location: string;
+  body: string;
+}
+
+/** What somebody wrote through the form, for whoever answers. */
+export function contactMail({ requestId, personId, name, email, companyName, location, body }: Told, to: string): Mail {
+  const who = `${oneLine(name)} <${oneLine(email)}>`;
+  const from = `${oneLine(companyName)}, ${location}`;
+  return {
+    persons: [personId],
+    messageId: `contact.${requestId}`,
+    to: { name: null, address: to },
+    subject: `${oneLine(companyName)} wants to hear from us`,
+    text: [who, from, '', body, '', 'They were told: we respond within 24 hours.'].join('\n'),
+    html: `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(oneLine(companyName))}</title></head>
+<body style="margin:0;padding:32px 16px;background:#FBFAF7;color:#14181F;font:16px/1.5 Inter,system-ui,sans-serif">
+<div style="max-width:520px;margin:0 auto;padding:32px;background:#fff;border:1px solid #E6E2DA;border-radius:10px">
+<p style="margin:0"><b>${escaped(oneLine(name))}</b>, <a href="mailto:${escaped(encodeURI(oneLine(email)))}" style="color:#1F4B99">${escaped(oneLine(email))}</a></p>
+<p style="margin:0 0 16px">${escaped(from)}</p>
+<p style="margin:0;white-space:pre-wrap">${escaped(body)}</p>
+</div>
+<p style="max-width:520px;margin:16px auto;font-size:13px;color:#5B6472">They were told: we respond within 24 hours.</p>
+</body>
+</html>
+`,
+  };
+}
+
+/** A control character must not begin another header. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim().slice(0, 200);
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character]!);
+}

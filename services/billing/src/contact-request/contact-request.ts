@@ -1,0 +1,30 @@
+import { ContactRequested } from '@lectern/schemas/events/billing.ts';
+import type { EventOf } from '@lectern/schemas/events/event.ts';
+import { aggregate, type Decision } from '@lectern/kernel/commands/aggregate.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+
+type Requested = EventOf<typeof ContactRequested>['data'];
+
+/** What somebody wrote to us. */
+export type ContactRequest = { status: 'none' } | ({ status: 'requested' } & Requested);
+export type ContactRequestCommand = { type: 'RequestContact' } & { [Field in keyof Requested]: NonNullable<Requested[Field]> };
+
+function evolve(_request: ContactRequest, { data }: EventOf<typeof ContactRequested>): ContactRequest {
+  return { status: 'requested', ...data };
+}
+
+export function decide({ type: _type, now: _now, actorId: _actorId, ...told }: ContactRequestCommand & Decision, request: ContactRequest): EventOf<typeof ContactRequested>[] {
+  if (request.status !== 'none') throw new DomainError('CONFLICT', 'This request is recorded already.');
+  return [ContactRequested(told)];
+}
+
+export const contactRequest = aggregate({
+  name: 'ContactRequest',
+  scope: 'global',
+  events: [ContactRequested],
+  initial: { status: 'none' } as ContactRequest,
+  evolve,
+  decide,
+  shape: 1,
+  view: { fields: {}, lists: {}, index: () => ({}) },
+});
