@@ -188,8 +188,15 @@ test('bytes need a grant that is whole, of this kind and not too old', async () 
   expect(await minted({ sharedLinkId: newId() })).toBe(403);
   expect(await minted({ presentationId: newId() })).toBe(403);
   expect(await minted({ gates: gates.accessCode })).toBe(200);
-  const answer = await fetch(`${shared.pagesUrl}file.pdf`, { headers: { range: 'bytes=999999999-' } });
-  expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([416, expect.stringMatching(/^sandbox;/)]);
+  const headersOf = async (path: string, range = 'bytes=0-') => {
+    const { status: answered, headers } = await fetch(shared.pagesUrl + path, { headers: { range } });
+    return [answered, headers.get('content-security-policy'), headers.get('content-type'), headers.get('x-content-type-options')];
+  };
+  const sandboxed = expect.stringMatching(/^sandbox;/);
+  expect(await headersOf('pictures/0001.jpg')).toEqual([206, sandboxed, 'image/jpeg', 'nosniff']);
+  expect(await headersOf('pictures/0001.jpg', 'bytes=999999999-')).toEqual([416, sandboxed, null, 'nosniff']);
+  expect(await headersOf('text/0001.json')).toEqual([206, sandboxed, 'application/json; charset=utf-8', 'nosniff']);
+  expect(await headersOf('file.pdf')).toEqual([206, "frame-ancestors 'none'", 'application/pdf', 'nosniff']); // Browsers show none in a sandbox.
   expect((await fetch(`${edge.contentUrl}/api/user`, { headers: { authorization: `Bearer ${edge.token}` } })).status).toBe(404);
 });
 

@@ -19,6 +19,9 @@ const headers = {
   'access-control-expose-headers': 'content-range, content-length, accept-ranges',
 } as const;
 
+/** A PDF is opened by itself where a link leads straight to it: browsers show none in a sandbox (ADR 0015). */
+const pdfHeaders = { ...headers, 'content-security-policy': "frame-ancestors 'none'" } as const;
+
 const pagePath = /^\/c\/([^/]+)\/(?:(pictures|thumbnails)\/(\d{4,6})\.jpg|(text)\/(\d{4,6})\.json|(file)\.pdf)$/;
 const downloadPath = /^\/d\/([^/]+)\/[^/]+$/;
 
@@ -46,7 +49,7 @@ export function contentOrigin(edge: Edge): (req: IncomingMessage, res: ServerRes
       await sendBlob(edge.engines.blobs, req, res, {
         key: asked.folder ? pageKey(teamId, file.id, asked.folder, asked.page) : file.isOriginal ? originalKey(teamId, file.id) : documentKey(teamId, file.id),
         contentType: asked.folder === 'text' ? 'application/json; charset=utf-8' : asked.folder ? 'image/jpeg' : file.mimeType,
-        headers: asked.kind === 'download' ? { ...headers, 'content-disposition': attachment(file.name) } : headers,
+        headers: asked.kind === 'download' ? { ...headers, 'content-disposition': attachment(file.name) } : asked.folder ? headers : pdfHeaders,
         isStillAllowed: (maxAgeMs) => fileOf(edge, grant, asked.kind, maxAgeMs).then(() => true),
       });
     } catch (error) {
