@@ -3,6 +3,7 @@ import type { MenuLink } from './link-menu.tsx';
 import { QrDialog } from './qr-dialog.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
+import { LinkActionsProvider } from './use-link-actions.tsx';
 
 export type DeskWork = 'settings' | 'qr' | 'transfer';
 
@@ -15,7 +16,7 @@ export function LinkDesk({ children }: { children: ReactNode }) {
   const close = useCallback(() => setShown((before) => before && { ...before, work: null }), []);
   return (
     <LinkDeskContext value={useMemo(() => ({ open }), [open])}>
-      {children}
+      <LinkActionsProvider>{children}</LinkActionsProvider>
       {shown === null ? null : (
         <>
           <SettingsSheet key={`settings ${shown.link.id}`} link={shown.link} isOpen={shown.work === 'settings'} onClose={close} />

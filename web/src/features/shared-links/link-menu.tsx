@@ -9,8 +9,10 @@ import { nameOf } from './words.ts';
 
 export type MenuLink = { id: string; name: string | null; url: string; status: SharedLinkStatus; expiresAt: string | null };
 
+type LinkMenuProps = { link: MenuLink; onDeleted?: () => void };
+
 /** What can be done with a link, wherever it is shown. */
-export function LinkMenu({ link, onDeleted }: { link: MenuLink; onDeleted?: () => void }) {
+export function LinkMenu({ link, onDeleted }: LinkMenuProps) {
   const { end, duplicate, remove } = useLinkActions();
   const { open } = use(LinkDeskContext);
   const toast = useToast();

@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core';
 import { IconClock, IconFileArrowRight, IconKey, IconMailCheck, IconSignature, IconUserCheck } from '@tabler/icons-react';
 import type { LinkItemFragment } from '../../gql/graphql.ts';
 import styles from './links.module.css';
@@ -17,7 +16,7 @@ export function LinkSigns({ link: { isForRecipientsOnly, hasAccessCode, consentM
   if (signs.length === 0) return <span className="dim">Open to all</span>;
   return (
     <span className={styles['signs']}>
-      {signs.map(([word, Icon]) => <Tooltip key={word} label={word}><span><Icon aria-hidden="true" /><span className="sr">{word}</span></span></Tooltip>)}
+      {signs.map(([word, Icon]) => <span key={word} title={word}><Icon aria-hidden="true" /><span className="sr">{word}</span></span>)}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { problemOf } from '../../edge/problem.ts';
 import type { LinkItemFragment } from '../../gql/graphql.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
@@ -28,7 +28,8 @@ function FetchedRows({ page, count, rowHeight, ...shown }: Room & Shown & { page
   const variables = { ...shown.question, page };
   const { data, error, refetch } = useQuery(LinksPageQuery, { variables });
   useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'SharedLink'), () => client.query({ query: LinksPageQuery, variables, fetchPolicy: 'network-only' }));
-  const items = data?.sharedLinks?.items;
+  // Rows are made while the hand goes on scrolling, not before.
+  const items = useDeferredValue(data?.sharedLinks?.items, undefined);
   if (items !== undefined) return <Rows items={items as readonly LinkItemFragment[]} {...shown} />;
   return <Kept count={count} rowHeight={rowHeight}>{error === undefined ? null : <Note title="These could not be read" isBad onRetry={() => void refetch()}>{problemOf(error).message}</Note>}</Kept>;
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useCallback } from 'react';
+import { createContext, use, useCallback, useMemo, type ReactNode } from 'react';
 import { problemOf } from '../../edge/problem.ts';
 import type { SharedLinkStatus } from '../../gql/graphql.ts';
 import { useToast } from '../../ui/toasts.tsx';
@@ -11,7 +11,7 @@ import { hasPassed, nameOf } from './words.ts';
 type Subject = { id: string; name: string | null; status: SharedLinkStatus; expiresAt: string | null };
 
 /** On, off, over, again, gone and back. What is shown changes at once and goes back when the server refuses. */
-export function useLinkActions() {
+function useMakeLinkActions() {
   const [activate] = useMutation(ActivateSharedLinkMutation);
   const [deactivate] = useMutation(DeactivateSharedLinkMutation);
   const [expire] = useMutation(ExpireSharedLinkMutation);
@@ -57,5 +57,20 @@ export function useLinkActions() {
     );
   }, [askLists, destroy, failedFor, restore, toast]);
 
-  return { turn, end, duplicate, remove, restore };
+  return useMemo(() => ({ turn, end, duplicate, remove, restore }), [duplicate, end, remove, restore, turn]);
+}
+
+type LinkActions = ReturnType<typeof useMakeLinkActions>;
+
+const LinkActionsContext = createContext<LinkActions | null>(null);
+
+/** Made once for all the rows inside: a long list is made of many. */
+export function LinkActionsProvider({ children }: { children: ReactNode }) {
+  return <LinkActionsContext value={useMakeLinkActions()}>{children}</LinkActionsContext>;
+}
+
+export function useLinkActions(): LinkActions {
+  const actions = use(LinkActionsContext);
+  if (actions === null) throw new Error('Links are changed within a LinkDesk only.');
+  return actions;
 }
