@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 
 /** How far outside the window something counts as near, in pixels. */
 const margin = 1_500;
@@ -9,7 +9,7 @@ export function useNearness(isNearAtFirst: boolean) {
   const [isNear, setIsNear] = useState(isNearAtFirst || !canTell);
   const ref = useCallback((node: HTMLElement | null) => {
     if (node === null || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver((entries) => setIsNear(entries.at(-1)?.isIntersecting ?? true), { rootMargin: `${margin}px 0px` });
+    const observer = new IntersectionObserver((entries) => startTransition(() => setIsNear(entries.at(-1)?.isIntersecting ?? true)), { rootMargin: `${margin}px 0px` });
     observer.observe(node);
     return () => observer.disconnect();
   }, []);

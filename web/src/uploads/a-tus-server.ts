@@ -6,6 +6,8 @@ type Given = {
   /** Instead of taking what is sent: an answer, or the connection cut after this many bytes. */
   onPatch?: (upload: Kept) => Response | { cutAfter: number } | undefined;
   onCreate?: () => Response | undefined;
+  /** Asked how far it is: answers once this is over. */
+  onHead?: () => Promise<void>;
 };
 
 const meta = (header: string | null) => Object.fromEntries((header ?? '').split(',').map((pair) => {
@@ -14,7 +16,7 @@ const meta = (header: string | null) => Object.fromEntries((header ?? '').split(
 }));
 
 /** The edge's uploads as the protocol has them, in memory; what is complete has the receipt `receipt-n`. */
-export function aTusServer({ onPatch, onCreate }: Given = {}) {
+export function aTusServer({ onPatch, onCreate, onHead }: Given = {}) {
   const uploads = new Map<string, Kept>();
   const tus = { 'tus-resumable': '1.0.0' };
   const state = ({ offset, length }: Kept, id: string) => ({ ...tus, 'upload-offset': String(offset), 'upload-length': String(length), ...(offset === length && { 'upload-receipt': `receipt-${id}` }) });
@@ -28,8 +30,9 @@ export function aTusServer({ onPatch, onCreate }: Given = {}) {
     uploads.set(id, { length: Number(request.headers.get('upload-length')), offset: 0, name: meta(request.headers.get('upload-metadata'))['filename'] ?? '' });
     return new HttpResponse(null, { status: 201, headers: { ...tus, location: `/api/uploads/${id}` } });
   });
-  onRest('head', '/api/uploads/:id', (request) => {
+  onRest('head', '/api/uploads/:id', async (request) => {
     log.push('HEAD');
+    await onHead?.();
     const upload = uploads.get(at(request));
     return upload === undefined ? new HttpResponse(null, { status: 404, headers: tus }) : new HttpResponse(null, { status: 200, headers: state(upload, at(request)) });
   });

@@ -48,11 +48,13 @@ test('a refused file stands in the drawer with the reason of the server', async 
 test('an upload cut in the middle says so, goes on by itself where it was, and is published once', async () => {
   let cuts = 0;
   const inputs: unknown[] = [];
-  const server = aTusServer({ onPatch: () => (++cuts === 1 ? { cutAfter: 300 } : undefined) });
+  const seen = Promise.withResolvers<void>();
+  const server = aTusServer({ onPatch: () => (++cuts === 1 ? { cutAfter: 300 } : undefined), onHead: () => seen.promise });
   onGraphql({ ...quiet, PublishUpload: ({ input }) => (inputs.push(input), published('p9')) });
   const { user } = renderApp('/content');
   await user.upload(await pick(), pdf('Case_study.pdf', 1_000));
   expect(await screen.findByText(/Connection lost; goes on by itself/)).toBeVisible();
+  seen.resolve();
   expect(await screen.findByText('Making pages')).toBeVisible();
   expect(server.log).toEqual(['POST', 'PATCH 0', 'HEAD', 'PATCH 300']);
   expect([...server.uploads.values()]).toEqual([{ length: 1_000, offset: 1_000, name: 'Case_study.pdf' }]);

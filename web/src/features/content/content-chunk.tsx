@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import type { ContentItemFragment } from '../../gql/graphql.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Note } from '../../ui/note.tsx';
@@ -33,7 +33,8 @@ function FetchedItems({ page, question, ...room }: Room & Measure & { page: numb
   const variables = { ...question, page, pageSize };
   const { data, error, refetch } = useQuery(ContentChunkQuery, { variables });
   useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'Presentation'), () => client.query({ query: ContentChunkQuery, variables, fetchPolicy: 'network-only' }));
-  const items = data?.presentations?.items;
+  // Sixty at once would hold up a frame: they are drawn while one scrolls on.
+  const items = useDeferredValue(data?.presentations?.items, undefined);
   if (items !== undefined) return <Items items={items as readonly ContentItemFragment[]} {...room} />;
   return <Kept {...room}>{error === undefined ? null : <Note title="These could not be read" isBad onRetry={() => void refetch()}>{error.message}</Note>}</Kept>;
 }

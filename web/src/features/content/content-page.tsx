@@ -30,7 +30,7 @@ const looks = [
 function UploadButton() {
   const { pick, pickFolder } = useUploads();
   return (
-    <Button.Group>
+    <Button.Group className={styles['uploads'] ?? ''}>
       <Button variant="filled" leftSection={<IconUpload aria-hidden="true" />} onClick={pick}>Upload</Button>
       <Menu position="bottom-end" width={200}>
         <Menu.Target><Button variant="filled" className={styles['moreUploads'] ?? ''} aria-label="More ways to upload"><IconChevronDown size={16} aria-hidden="true" /></Button></Menu.Target>

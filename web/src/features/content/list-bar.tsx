@@ -19,7 +19,7 @@ export function ListBar({ filters, question, total, onChange, ShareSheet }: List
   return (
     <>
       <div className={styles['bar']} data-bulk={isBulk || undefined}>
-        <div className={styles['tools']} inert={isBulk}><ContentTools filters={filters} total={total} onChange={onChange} /></div>
+        <div className={styles['tools']}><ContentTools filters={filters} total={total} onChange={onChange} /></div>
         {isBulk ? <BulkBar bulk={bulk} total={total} question={question} isTrash={filters.isDeleted} onShare={ShareSheet === null ? null : () => setIsSharing(true)} /> : null}
       </div>
       {bulk.refused.length > 0 ? <RefusedNote refused={bulk.refused} onDismiss={bulk.dismiss} /> : null}

@@ -35,6 +35,8 @@ class FakeIntersectionObserver {
 }
 
 const total = 10_000;
+/** By attribute, not by role: to ask hundreds of elements for their role takes seconds here. */
+const inPage = () => document.querySelectorAll('[data-item]').length;
 const item = (number: number) => anItem({ id: `p${number}`, name: `Presentation ${number}` });
 const page = ({ page: number = 1, pageSize }: Record<string, unknown>) => {
   const [from, size] = [(Number(number) - 1) * Number(pageSize), Number(pageSize)];
@@ -53,16 +55,16 @@ test.each(['grid', 'rows'])('of ten thousand as %s only those near the window ar
   renderApp(`/content?view=${view}`);
   await screen.findByText('Presentation 1');
   expect(screen.getByText('10,000 presentations')).toBeVisible();
-  expect(screen.getAllByRole('checkbox', { name: /^Select Presentation/ })).toHaveLength(60);
+  expect(inPage()).toBe(60);
 
   FakeIntersectionObserver.show(99, 100);
   await screen.findByText('Presentation 5941');
   await screen.findByText('Presentation 6060');
   await waitFor(() => expect(screen.queryByText('Presentation 1')).not.toBeInTheDocument());
-  expect(screen.getAllByRole('checkbox', { name: /^Select Presentation/ })).toHaveLength(120);
+  await waitFor(() => expect(inPage()).toBe(120));
 
   FakeIntersectionObserver.show(166);
   await screen.findByText('Presentation 10000');
-  await waitFor(() => expect(screen.getAllByRole('checkbox', { name: /^Select Presentation/ })).toHaveLength(40));
-  expect(asked).toEqual([100, 101, 167]);
+  await waitFor(() => expect(inPage()).toBe(40));
+  expect(asked.toSorted()).toEqual([100, 101, 167]);
 });
