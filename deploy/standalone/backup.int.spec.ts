@@ -10,7 +10,7 @@ import { PublicApi, until } from './public-api.ts';
 import { restore } from './restore.ts';
 import { runProgram, spawnLectern, type SpawnedLectern } from './spawn.ts';
 
-const BROWSER = 'Remembered/1.0';
+const VISITOR = 'remembered@visitor.example';
 const cluster = { LECTERN_STORE: 'mongodb://127.0.0.1:1/x', LECTERN_LOG: 'kafka://127.0.0.1:1', LECTERN_SECRET: 'x'.repeat(32) };
 let folder: string;
 let lectern: SpawnedLectern;
@@ -65,10 +65,12 @@ function writers(presentationId: string, session: string) {
 test('a backup under load holds every write that was acknowledged before, every file, and what a rebuild would give; whoever is erased later stays so', async () => {
   const presentationId = await api.publish(await aPdf({ pages: 2 }), 'deck.pdf');
   const { token } = await api.share(presentationId);
-  const opened = await fetch(`${lectern.url}/api/public/shared-links/${token}`, { headers: { 'user-agent': BROWSER } });
+  const opened = await fetch(`${lectern.url}/api/public/shared-links/${token}`);
   const hitUuid = ((await opened.json()) as { data: { hit_uuid: string } }).data.hit_uuid;
+  const said = await fetch(`${lectern.url}/api/public/shared-link-hits/${hitUuid}`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: VISITOR }) });
+  expect(said.status).toBe(200);
   const session = await api.openSession(token);
-  await until(async () => (await everything(at('data'))).includes(BROWSER), 'the opening is shown');
+  await until(async () => (await everything(at('data'))).includes(VISITOR), 'who opened it is shown');
   const load = writers(presentationId, session);
   await until(async () => load.acknowledged.length > 20, 'there is load');
   const blobs = await digests(at('data', 'blobs'));
@@ -81,19 +83,20 @@ test('a backup under load holds every write that was acknowledged before, every 
   await until(async () => load.acknowledged.length > first + 10, 'it goes on');
   await load.stop();
   expect(Object.entries(await digests(at('backup', 'blobs')))).toEqual(expect.arrayContaining(Object.entries(blobs)));
-  expect((await everything(at('backup'))).includes(BROWSER)).toBe(true);
+  expect((await everything(at('backup'))).includes(VISITOR)).toBe(true);
   expect((await readdir(at('backup'))).filter((name) => name !== 'mail').toSorted()).toEqual(['blobs', 'lectern.sqlite', 'manifest.json']);
   expect((await readdir(at('keys'))).toSorted()).toEqual(['keys.sqlite', 'manifest.json', 'secret']);
 
   const stream = (url: string, authorization: string, after = '') => fetch(`${url}/api/event-stream?after=${after}`, { headers: { authorization } });
-  const lines = (await (await stream(lectern.url, api.authorization)).text()).trim().split('\n').map((line) => JSON.parse(line) as { cursor: string });
+  const lines = (await (await stream(lectern.url, api.authorization)).text()).trim().split('\n').map((line) => JSON.parse(line) as { cursor: string; type: string; data: { visitorId: string } });
+  const { visitorId } = lines.find(({ type }) => type === 'HitEmailGiven')!.data;
 
-  expect((await command(['erase', hitUuid.slice(0, 36)])).code).toBe(0);
+  expect((await command(['erase', visitorId])).code).toBe(0);
   await backUp(settings('data'), at('later'), at('later keys'));
   const restored = await command(['restore', at('backup'), '--keys', at('later keys')], at('restored'));
   expect([restored.code, restored.said]).toEqual([0, expect.stringMatching(/, without 1 who was erased\. Check it with: npm run lectern -- verify$/)]);
   expect(await command(['verify'], at('restored'))).toEqual({ code: 0, said: expect.stringMatching(/all is well\.$/) });
-  expect((await everything(at('restored'))).includes(BROWSER)).toBe(false);
+  expect((await everything(at('restored'))).includes(VISITOR)).toBe(false);
 
   const other = await spawnLectern({ folder: at('restored') });
   try {
@@ -141,18 +144,28 @@ test('a damaged or missing file, and keys that do not go with the data, are name
   await cp(at('keys'), at('others keys'), { recursive: true });
   const manifest = await readFile(at('keys', 'manifest.json'), 'utf8');
   await writeFile(at('others keys', 'manifest.json'), manifest.replace(/"store": "\w+"/, '"store": "another"'));
+  const strayed = async (copy: string, from: string, path: string, instead: string) => {
+    await cp(at(from), at(copy), { recursive: true });
+    await writeFile(at(copy, 'manifest.json'), (await readFile(at(from, 'manifest.json'), 'utf8')).replace(`"path": "${path}"`, `"path": "${instead}"`));
+  };
+  await strayed('strayed', 'backup', `blobs${files[0]!}`, 'blobs/../../out');
+  await strayed('strayed keys', 'keys', 'keys.sqlite', '../data/keys.sqlite');
   const refusals = await Promise.all([
+    restore(settings('r5'), at('strayed'), at('keys')),
+    restore(settings('r6'), at('backup'), at('strayed keys')),
     restore(settings('r1'), at('flipped'), at('keys')),
     restore(settings('r2'), at('holed'), at('keys')),
     restore(settings('r3'), at('later'), at('keys')),
     restore(settings('r4'), at('backup'), at('others keys')),
   ].map(refused));
   expect(refusals).toEqual([
+    'blobs/../../out is no file of a backup',
+    '../data/keys.sqlite is no file of a backup',
     `${join(at('flipped', 'blobs'), files[0]!)} is damaged`,
     `${join(at('holed', 'blobs'), files[1]!)} is missing`,
     expect.stringMatching(/^These keys are of \S+, older than the data/),
     'These keys are of another installation',
   ]);
-  const left = await Promise.all(['r1', 'r2', 'r3', 'r4'].map((name) => readdir(at(name), { recursive: true, withFileTypes: true }).catch(() => [])));
+  const left = await Promise.all(['r1', 'r2', 'r3', 'r4', 'r5', 'r6'].map((name) => readdir(at(name), { recursive: true, withFileTypes: true }).catch(() => [])));
   expect(left.flat().filter((entry) => entry.isFile())).toEqual([]);
 });

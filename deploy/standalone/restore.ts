@@ -36,7 +36,7 @@ export async function restore(settings: Settings, folder: string, keysFolder: st
 
   const targets = [
     ...ofData!.files.map((file) => ({ file, from: data, to: targetOf(file, places) })),
-    ...ofKeys!.files.map((file) => ({ file, from: keys, to: file.path === 'keys.sqlite' ? places.keys! : places.secret })),
+    ...ofKeys!.files.map((file) => ({ file, from: keys, to: keyTargetOf(file, places) })),
   ].flatMap(({ to, ...target }) => (to ? { ...target, to } : []));
   // The store last: before it is there, there is nothing that could be started.
   targets.sort((one, other) => Number(one.to === places.store) - Number(other.to === places.store));
@@ -66,6 +66,12 @@ function targetOf({ path }: CopiedFile, places: ReturnType<typeof placesOf>): st
   const folder = name === 'blobs' ? places.blobs : name === 'mail' ? places.mail : null;
   if (rest.length === 0 || rest.includes('..')) throw new SettingsError([`${path} is no file of a backup`]);
   return folder && join(folder, ...rest);
+}
+
+function keyTargetOf({ path }: CopiedFile, places: ReturnType<typeof placesOf>): string | null {
+  if (path === 'keys.sqlite') return places.keys;
+  if (path === 'secret') return places.secret;
+  throw new SettingsError([`${path} is no file of a backup`]);
 }
 
 async function putBack({ path, sha256 }: CopiedFile, from: string, to: string): Promise<void> {
