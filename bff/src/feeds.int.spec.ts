@@ -138,3 +138,14 @@ test('after the server was started again it goes on from the same cursor, and an
   expect(await edge.call('GET', `/api/event-stream?after=${read.at(-1)!.cursor}`)).toMatchObject({ status: 422, body: { errors: { after: [expect.stringContaining('not of this event stream')] } } });
   await rm(folder, { recursive: true, force: true });
 });
+
+test('from the end on there is only what happens then, and the types that can be asked for are told', async () => {
+  const stream = await openStream(edge, '/api/event-stream?after=end', edge.token);
+  await edge.call('POST', `/api/presentations/${shared.presentationId}/share`, { json: {} });
+  await until('it is told', async () => stream.events.some(({ event }) => event === 'SharedLinkCreated'));
+  expect(stream.events.map(({ event }) => event)).not.toContain('PresentationCreated');
+  stream.close();
+  const { body } = await edge.call<{ data: string[] }>('GET', '/api/event-stream/types');
+  expect(body.data).toEqual(expect.arrayContaining(['SharedLinkExpired', 'ViewerSessionClosed']));
+  expect(body.data).not.toContain('ViewerSessionPinged');
+});

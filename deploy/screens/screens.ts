@@ -131,6 +131,8 @@ try {
         await page.getByRole('dialog').waitFor();
       },
     },
+    { name: 'system', path: '/system', before: (page) => page.getByRole('heading', { name: 'Engines' }).waitFor(), wholePage: true },
+    { name: 'events', path: '/events?from=start', before: (page) => page.getByRole('list', { name: 'Events, the newest first' }).waitFor() },
     { name: 'viewer', path: `/s/${links[0]!.token}`, isSignedIn: false },
     {
       name: 'viewer-end', path: `/s/${links[1]!.token}`, isSignedIn: false,
