@@ -19,8 +19,9 @@ const readerPages = () => import('./reader-pages.tsx');
 const ofReaders = (name: keyof Awaited<ReturnType<typeof readerPages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await readerPages())[name] }));
 const [VisitPage, ContactsPage, ContactPage] = [ofReaders('VisitPage'), ofReaders('ContactsPage'), ofReaders('ContactPage')];
 const linkPages = () => import('./link-pages.tsx');
-const ofLinks = (name: keyof Awaited<ReturnType<typeof linkPages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await linkPages())[name] }));
+const ofLinks = (name: 'LinksPage' | 'LinkPage') => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await linkPages())[name] }));
 const [LinksPage, LinkPage] = [ofLinks('LinksPage'), ofLinks('LinkPage')];
+const ShareSheet = lazy(async () => ({ default: (await linkPages()).ShareSheet }));
 const operationPages = () => import('./operation-pages.tsx');
 const ofOperation = (name: keyof Awaited<ReturnType<typeof operationPages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await operationPages())[name] }));
 const [SystemPage, EventStreamPage] = [ofOperation('SystemPage'), ofOperation('EventStreamPage')];
@@ -39,7 +40,7 @@ export const routes: RouteObject[] = [
         children: [
           { index: true, element: <DashboardPage /> },
           { path: '/dashboard', element: <Navigate replace to="/" /> },
-          { path: '/content', element: <ContentPage /> },
+          { path: '/content', element: <ContentPage ShareSheet={ShareSheet} /> },
           {
             path: '/content/:presentationId',
             element: <Presentation />,

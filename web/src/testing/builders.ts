@@ -12,6 +12,7 @@ const thumbnail = (page: number) => `/files/presentations/p1/f1/thumbnails/000${
 export const anItem = (over: Partial<ContentItemFragment> = {}): ContentItemFragment => ({
   __typename: 'Presentation', id: 'p1', name: 'Service tiers 2027', presentationType: 'PDF', status: 'ACTIVE', pageCount: 3, thumbnailUrl: thumbnail(1), sharedLinkCount: 2,
   isNew: false, isReleased: true, isExpired: false, releaseAt: null, expiresAt: null, restorableUntil: null, may: { __typename: 'PresentationRights', edit: true, delete: true, shareByLink: true },
+  settings: { __typename: 'PresentationSettings', canBeShared: true, canBeSharedLink: true },
   processing: processed, owner, analytics: { __typename: 'Figures', lastViewedAt: null, pages: [], liveSessions: [] }, ...over,
 });
 

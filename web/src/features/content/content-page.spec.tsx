@@ -171,6 +171,15 @@ test('status and owner of all that the filters leave are changed in one go', asy
   expect(sent).toEqual([{ ids: ['p2', 'p1'], status: 'INACTIVE' }, { ids: ['p2', 'p1'], ownerId: 'u2' }]);
 });
 
+test('all that is selected is shared from one sheet', async () => {
+  onGraphql({ Shell, ContentPage: () => list(anItem(), anItem({ id: 'p2', name: 'Board summary' })), ToShare: never });
+  const { user } = renderApp('/content');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Service tiers 2027' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Board summary' }));
+  await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Share' }));
+  expect(await screen.findByRole('dialog', { name: 'Share' })).toHaveTextContent('2 presentations');
+});
+
 test('what is selected is exported by its ids, and a refusal is said', async () => {
   let asked: unknown;
   onGraphql({ Shell, ContentPage: () => list(anItem()) });
@@ -226,7 +235,7 @@ test('whoever may not edit is offered no menu and no change of what they select'
   onGraphql({ Shell: () => ({ data: { viewer: aViewer({ currentTeamRole: 'TEAM_MEMBER' }) } }), ContentPage: () => list(anItem({ may: { __typename: 'PresentationRights', edit: false, delete: false, shareByLink: true } })) });
   const { user } = renderApp('/content');
   await user.click(await screen.findByRole('checkbox', { name: 'Select Service tiers 2027' }));
-  expect(within(screen.getByRole('toolbar')).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Clear selection']);
+  expect(within(screen.getByRole('toolbar')).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Share', 'Clear selection']);
   expect(screen.queryByRole('button', { name: /More about/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Trash' })).not.toBeInTheDocument();
 });

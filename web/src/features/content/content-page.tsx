@@ -3,6 +3,7 @@ import { IconChevronDown, IconFiles, IconFolder, IconLayoutGrid, IconList, IconU
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
+import type { SharedPresentation } from '../../presentation/sharing.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
@@ -44,7 +45,7 @@ function UploadButton() {
 }
 
 /** Shares several at once; made by another feature and put in here by the app. */
-export type ShareSheet = ComponentType<{ presentations: readonly { id: string; name: string }[]; isOpen: boolean; onClose: () => void }>;
+export type ShareSheet = ComponentType<{ presentations: readonly SharedPresentation[]; isOpen: boolean; onClose: () => void }>;
 
 /** Everything the team has published: found, filtered, ordered, and changed together. */
 export function ContentPage({ ShareSheet = null }: { ShareSheet?: ShareSheet | null }) {

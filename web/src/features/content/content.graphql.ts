@@ -5,7 +5,7 @@ export const ContentItemFragment = graphql(`
   fragment ContentItem on Presentation {
     id name presentationType status pageCount thumbnailUrl sharedLinkCount
     isNew isReleased isExpired releaseAt expiresAt restorableUntil
-    may { edit delete shareByLink }
+    may { edit delete shareByLink } settings { canBeShared canBeSharedLink }
     processing { status pagesDone pageCount failure canRetry }
     owner { id name }
     analytics { lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage } }
@@ -35,7 +35,7 @@ export const ContentItemAttentionQuery = graphql(`
 /** What is selected when all of a list is. */
 export const ContentSelectionQuery = graphql(`
   query ContentSelection($search: String, $filter: PresentationFilter, $sort: PresentationSort!, $pageSize: Int!) {
-    presentations(search: $search, filter: $filter, sort: $sort, page: 1, pageSize: $pageSize) { items { id name may { edit delete shareByLink } } }
+    presentations(search: $search, filter: $filter, sort: $sort, page: 1, pageSize: $pageSize) { items { id name status pageCount thumbnailUrl processing { status } settings { canBeShared canBeSharedLink } may { edit delete shareByLink } } }
   }
 `);
 

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Note } from '../../ui/note.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import type { ShareSheet } from './content-page.tsx';
@@ -15,15 +15,20 @@ type ListBarProps = { filters: ContentFilters; question: Question; total: number
 export function ListBar({ filters, question, total, onChange, ShareSheet }: ListBarProps) {
   const bulk = useBulk();
   const [isSharing, setIsSharing] = useState(false);
+  const [hasShared, setHasShared] = useState(false); // The sheet is loaded once it is wanted, and then stays.
+  const share = () => {
+    setHasShared(true);
+    setIsSharing(true);
+  };
   const isBulk = bulk.chosen.size > 0;
   return (
     <>
       <div className={styles['bar']} data-bulk={isBulk || undefined}>
         <div className={styles['tools']}><ContentTools filters={filters} total={total} onChange={onChange} /></div>
-        {isBulk ? <BulkBar bulk={bulk} total={total} question={question} isTrash={filters.isDeleted} onShare={ShareSheet === null ? null : () => setIsSharing(true)} /> : null}
+        {isBulk ? <BulkBar bulk={bulk} total={total} question={question} isTrash={filters.isDeleted} onShare={ShareSheet === null ? null : share} /> : null}
       </div>
       {bulk.refused.length > 0 ? <RefusedNote refused={bulk.refused} onDismiss={bulk.dismiss} /> : null}
-      {ShareSheet === null ? null : <ShareSheet presentations={[...bulk.chosen.values()]} isOpen={isSharing} onClose={() => setIsSharing(false)} />}
+      {ShareSheet === null || !hasShared || !isBulk ? null : <Suspense><ShareSheet key={[...bulk.chosen.keys()].join()} presentations={[...bulk.chosen.values()]} isOpen={isSharing} onClose={() => setIsSharing(false)} /></Suspense>}
     </>
   );
 }

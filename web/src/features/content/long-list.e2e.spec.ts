@@ -18,6 +18,7 @@ const frames = 150;
 const item = (number: number) => ({
   __typename: 'Presentation', id: `p${number}`, name: `Presentation ${number}`, presentationType: 'PDF', status: 'ACTIVE', pageCount: 24, thumbnailUrl: null, sharedLinkCount: number % 9,
   isNew: false, isReleased: true, isExpired: false, releaseAt: null, expiresAt: null, restorableUntil: null, may: { __typename: 'PresentationRights', edit: true, delete: true, shareByLink: true },
+  settings: { __typename: 'PresentationSettings', canBeShared: true, canBeSharedLink: true },
   processing: { __typename: 'Processing', status: 'PROCESSED', pagesDone: 24, pageCount: 24, failure: null, canRetry: false }, owner: { __typename: 'User', id: 'u1', name: 'Maya Lindqvist' },
   analytics: { __typename: 'Figures', lastViewedAt: null, pages: Array.from({ length: 24 }, (_, page) => ({ __typename: 'PageStatistics', page: page + 1, averageTimeMs: ((page * 37 + number) % 17) * 900 })), liveSessions: [] },
 });

@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import type { SharedPresentation } from '../../presentation/sharing.ts';
 
-export type Selectable = { id: string; name: string; may: { edit: boolean; delete: boolean; shareByLink: boolean } };
+export type Selectable = SharedPresentation & { may: { edit: boolean; delete: boolean; shareByLink: boolean } };
 
 /** Beside the list rather than in its state, so that a tick draws one card anew and not all of them. */
 export function createSelection() {
@@ -18,7 +19,7 @@ export function createSelection() {
     all: () => chosen,
     tick: (items: readonly Selectable[], isTicked: boolean) => {
       const next = new Map(chosen);
-      for (const { id, name, may } of items) if (isTicked) next.set(id, { id, name, may }); else next.delete(id);
+      for (const item of items) if (isTicked) next.set(item.id, item); else next.delete(item.id);
       change(next);
     },
     /** Leaves only these, such as those that were refused. */
