@@ -22,11 +22,11 @@ export interface Program {
 }
 
 /**
- * Runs `main.ts` or `lectern.ts` with nothing of our own settings in its environment.
+ * Runs `main.mjs` or `lectern.ts` with nothing of our own settings in its environment.
  * @param options.core pins it to one core
  */
 export function runProgram(name: 'main' | 'lectern', options: { args?: readonly string[]; env: NodeJS.ProcessEnv; core?: number | undefined }): Program {
-  const program = [process.execPath, fileURLToPath(new URL(`./${name}.ts`, import.meta.url)), ...(options.args ?? [])];
+  const program = [process.execPath, fileURLToPath(new URL(name === 'main' ? './main.mjs' : './lectern.ts', import.meta.url)), ...(options.args ?? [])];
   const [command, ...args] = options.core === undefined ? program : ['taskset', '-c', String(options.core), ...program];
   let printed = '';
   const child = spawn(command!, args, {

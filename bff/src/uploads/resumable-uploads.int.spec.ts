@@ -168,7 +168,7 @@ test('an upload goes on after the server was killed, on the server that took its
 
 /** The product in a process of its own, with somebody signed in. */
 async function aServer(folder: string): Promise<Server & { child: ChildProcess }> {
-  const main = new URL('../../../deploy/standalone/main.ts', import.meta.url).pathname;
+  const main = new URL('../../../deploy/standalone/main.mjs', import.meta.url).pathname;
   const env = { ...process.env, LECTERN_DATA: folder, LECTERN_PORT: '0', LECTERN_LOG_LEVEL: 'silent', LECTERN_ADMIN_EMAIL: admin.email, LECTERN_ADMIN_PASSWORD: admin.password, LECTERN_TEAM_NAME: 'Halden' };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';

@@ -1,4 +1,5 @@
-// `npm start`: everything in one process, with what to do first on the screen.
+// Everything in one process, with what to do first on the screen: `main.mjs` loads it.
+import { flushCompileCache } from 'node:module';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { collectProcessMetrics } from '@lectern/kernel/metrics.ts';
 import { readSettings, SettingsError } from '@lectern/kernel/settings.ts';
@@ -54,6 +55,7 @@ try {
   lectern = await startLectern(settings);
   if (isStopping) await lectern.stop();
   else await greet(lectern, startedAt);
+  flushCompileCache(); // For the next start, also after one that is killed.
 } catch (error) {
   fail(error);
 }
