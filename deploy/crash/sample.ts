@@ -10,6 +10,7 @@ import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 import type { ServiceDefinition } from '@lectern/kernel/service/service.ts';
+import { noResolvers } from '@lectern/kernel/testing/no-resolvers.ts';
 
 // A small service in which everything that the kernel promises leaves a trace that can be counted.
 
@@ -127,5 +128,5 @@ export const sample: ServiceDefinition = {
   projections: [linksPerPartition, eventsPerLink, talliesPerPartition, lastReport, openings],
   policies: [countWhenCanceled],
   jobs: [notice],
-  resolvers: { Query: { roi: () => null }, Mutation: { submitRoi: () => null } },
+  resolvers: noResolvers,
 };

@@ -9,6 +9,7 @@ import { projection } from '../projections/projection.ts';
 import type { ServiceDefinition } from '../service/service.ts';
 import { publishFact, publishForeign } from '../testing/foreign-events.ts';
 import { startServices, type RunningServices } from '../testing/start-service.ts';
+import { noResolvers } from '../testing/no-resolvers.ts';
 
 const teamId = newId();
 
@@ -51,7 +52,7 @@ const readers = projection<{ hits: number; by: Record<string, number> }, typeof 
 
 const service: ServiceDefinition = {
   name: 'billing', aggregates: [Person], projections: [devices, readers], policies: [], jobs: [],
-  resolvers: { Query: { roi: () => null }, Mutation: { submitRoi: () => null } },
+  resolvers: noResolvers,
 };
 
 /**

@@ -9,6 +9,7 @@ import { startServices, type RunningServices } from '../testing/start-service.ts
 import { projection } from './projection.ts';
 import { ProjectionRunner } from './runner.ts';
 import type { ServedProjection } from './serving.ts';
+import { noResolvers } from '../testing/no-resolvers.ts';
 
 type Events = typeof UserRegistered | typeof PasswordRehashed;
 interface Doc {
@@ -32,7 +33,7 @@ const carefree = projection<{ domain: string }, typeof UserRegistered>({
   touches: ({ data }) => [data.userId], apply: (_, { data }) => ({ domain: data.email!.split('@')[1]! }), index: () => ({}),
 });
 const service: ServiceDefinition = {
-  name: 'billing', aggregates: [], projections: [versionsOfUser, carefree], policies: [], jobs: [], resolvers: { Query: { roi: () => null }, Mutation: { submitRoi: () => null } },
+  name: 'billing', aggregates: [], projections: [versionsOfUser, carefree], policies: [], jobs: [], resolvers: noResolvers,
 };
 
 let running: RunningServices;

@@ -11,6 +11,7 @@ import { newId } from '../ids.ts';
 import { projection } from '../projections/projection.ts';
 import { aUser, startServices, type RunningServices } from '../testing/start-service.ts';
 import type { ServiceDefinition } from './service.ts';
+import { noResolvers } from '../testing/no-resolvers.ts';
 
 type Events = typeof SharedLinkCreated | typeof SharedLinkCanceled | typeof SharedLinkActivated;
 interface Link {
@@ -51,7 +52,7 @@ const statuses = (version: number) => projection<{ id: string; status: string; b
 const idle = jobKind({ kind: 'idle', data: z.object({}), run: async () => {} });
 const service = (changes: Partial<ServiceDefinition> = {}): ServiceDefinition => ({
   name: 'billing', aggregates: [Link], projections: [statuses(1)], policies: [], jobs: [idle],
-  resolvers: { Query: { roi: () => null }, Mutation: { submitRoi: () => null } }, ...changes,
+  resolvers: noResolvers, ...changes,
 });
 
 const teamId = newId();

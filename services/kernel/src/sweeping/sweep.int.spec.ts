@@ -8,6 +8,7 @@ import type { ServiceDefinition } from '../service/service.ts';
 import { publishForeign } from '../testing/foreign-events.ts';
 import { startServices, type RunningServices } from '../testing/start-service.ts';
 import { sweepStore } from './sweep.ts';
+import { noResolvers } from '../testing/no-resolvers.ts';
 
 const canceled = (name: string) => projection<{ n: number }, typeof SharedLinkCanceled>({
   name, version: 1, on: [SharedLinkCanceled], fields: {}, lists: {},
@@ -15,7 +16,7 @@ const canceled = (name: string) => projection<{ n: number }, typeof SharedLinkCa
 });
 const ignore = (name: string) => policy<typeof SharedLinkCanceled>({ name, on: [SharedLinkCanceled], react: async () => {} });
 const service = (changes: Partial<ServiceDefinition>): ServiceDefinition => ({
-  name: 'billing', aggregates: [], projections: [], policies: [], jobs: [], resolvers: { Query: { roi: () => null }, Mutation: { submitRoi: () => null } }, ...changes,
+  name: 'billing', aggregates: [], projections: [], policies: [], jobs: [], resolvers: noResolvers, ...changes,
 });
 
 let running: RunningServices;

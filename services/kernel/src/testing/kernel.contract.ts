@@ -16,6 +16,7 @@ import { projection } from '../projections/projection.ts';
 import type { ServiceDefinition } from '../service/service.ts';
 import { publishForeign } from './foreign-events.ts';
 import { startServices, type RunningServices } from './start-service.ts';
+import { noResolvers } from './no-resolvers.ts';
 
 type Link = { status: 'none' } | { status: 'active' | 'canceled'; token: string; presentationId: string };
 type LinkCommand = { type: 'Create'; id: string; token: string; presentationId: string } | { type: 'Cancel'; id: string };
@@ -98,7 +99,7 @@ const rememberWhenCanceled = policy<typeof SharedLinkCanceled>({
 const service: ServiceDefinition = {
   name: 'billing',
   aggregates: [Link, Person], projections: [linksOfPresentation, lastPage, versionsOfLink], policies: [rememberWhenCanceled], jobs: [remember],
-  resolvers: { Query: { roi: () => null }, Mutation: { submitRoi: () => null } },
+  resolvers: noResolvers,
 };
 
 /** The kernel's promises, kept on whatever engines `env` names. */
