@@ -76,7 +76,7 @@ describe('engines that are hurt', () => {
     } finally {
       await Promise.all([broker.kill(), toxiproxy.kill()]);
     }
-  }, 30_000);
+  }, 90_000); // Two servers on Java are started, on a machine that may be busy.
 
   test('a MongoDB emulator that is killed under load has every write that it acknowledged', async () => {
     const mongo = await startMongo({ folder });
@@ -100,7 +100,7 @@ describe('engines that are hurt', () => {
     } finally {
       await mongo.kill();
     }
-  }, 30_000);
+  }, 90_000);
 
   test('an engine does not outlive the process that started it, even one that was killed', async () => {
     const script = `import { startNats } from ${JSON.stringify(import.meta.resolve('./nats.ts'))};

@@ -1,4 +1,4 @@
-// `npm run lectern -- <command>`: maintenance of an embedded store, also while it is served.
+// `npm run lectern -- <command>`: maintenance of what is stored, also while it is served.
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { readSettings, SettingsError, type Settings } from '@lectern/kernel/settings.ts';
 import type { Work } from './maintenance.ts';

@@ -3,7 +3,7 @@ import { person } from '@lectern/identity/person/person.ts';
 import { parseStream } from '@lectern/kernel/commands/aggregate.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';
 import type { Keys } from '@lectern/kernel/keys/port.ts';
-import { sqliteFilesOf } from '@lectern/kernel/open-engines.ts';
+import { placesOf } from '@lectern/kernel/open-engines.ts';
 import type { RunningService } from '@lectern/kernel/service/running-service.ts';
 import { SettingsError, type Settings } from '@lectern/kernel/settings.ts';
 import { services as definitions, startServices, type Services } from './lectern-process.ts';
@@ -11,11 +11,10 @@ import { services as definitions, startServices, type Services } from './lectern
 /** @returns the exit code */
 export type Work = (running: Services) => Promise<number>;
 
-/** Works on an embedded store, also beside a process that serves it. @throws SettingsError where there is none */
+/** Works on a store, also beside processes that serve it; in a cluster it reads along with them. @throws SettingsError where there is none */
 export async function maintain(settings: Settings, work: Work): Promise<number> {
-  if (settings.LECTERN_STORE?.startsWith('mongodb')) throw new SettingsError(['LECTERN_STORE: this command works on the embedded store']);
-  const { store } = sqliteFilesOf(settings);
-  if (!existsSync(store)) throw new SettingsError([`LECTERN_DATA: there is no store at ${store}`]);
+  const { store } = placesOf(settings);
+  if (store !== null && !existsSync(store)) throw new SettingsError([`LECTERN_DATA: there is no store at ${store}`]);
   const running = await startServices(settings, { onlyReads: true });
   try {
     return await work(running);

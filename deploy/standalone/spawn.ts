@@ -7,7 +7,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const READY_MS = 30_000;
+// On the cluster's engines it joins some forty groups of readers first, and a busy machine takes its time.
+const READY_MS = 50_000;
+
+/** As npm runs them. */
+const quiet = ['--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning'];
 
 /** The first administrator of every spawned Lectern that is given none. */
 export const admin = { email: 'maya@halden.example', password: 'measure every litre', teamName: 'Halden Instruments' };
@@ -26,7 +30,7 @@ export interface Program {
  * @param options.core pins it to one core
  */
 export function runProgram(name: 'main' | 'lectern', options: { args?: readonly string[]; env: NodeJS.ProcessEnv; core?: number | undefined }): Program {
-  const program = [process.execPath, fileURLToPath(new URL(name === 'main' ? './main.mjs' : './lectern.ts', import.meta.url)), ...(options.args ?? [])];
+  const program = [process.execPath, ...quiet, fileURLToPath(new URL(name === 'main' ? './main.mjs' : './lectern.ts', import.meta.url)), ...(options.args ?? [])];
   const [command, ...args] = options.core === undefined ? program : ['taskset', '-c', String(options.core), ...program];
   let printed = '';
   const child = spawn(command!, args, {

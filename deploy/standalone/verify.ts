@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import { streamOf, type Aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import { topics } from '@lectern/kernel/events/catalogue.ts';
-import { sqliteFilesOf } from '@lectern/kernel/open-engines.ts';
+import { placesOf } from '@lectern/kernel/open-engines.ts';
 import type { Rehearsal, ServedProjection } from '@lectern/kernel/projections/serving.ts';
 import type { RunningService } from '@lectern/kernel/service/running-service.ts';
 import type { Settings } from '@lectern/kernel/settings.ts';
@@ -40,14 +40,16 @@ export async function verify({ engines, services }: Services): Promise<number> {
 }
 
 function checkFiles(settings: Settings): string[] {
-  const { store, keys } = sqliteFilesOf(settings);
-  return [...checkFile(keys, () => []), ...checkFile(store, (ask) => [
-    // Raw pings are swept after a while; of everything else every offset is there.
-    ...ask(`SELECT ends.topic || '/' || ends.partition AS place, next - (SELECT coalesce(sum(count), 0) FROM log WHERE log.topic = ends.topic AND log.partition = ends.partition) AS missing
-      FROM log_ends AS ends WHERE topic <> 'pings' AND missing <> 0`).map(({ place, missing }) => `log ${place}: ${missing} entries are missing`),
-    ...ask(`SELECT topic || '/' || partition || '/' || offset AS place FROM log WHERE NOT json_valid('[' || replace(body, char(10), ',') || ']')`).map(({ place }) => `log ${place}: cannot be read`),
-  ])];
+  const { store, keys } = placesOf(settings);
+  return [...(keys ? checkFile(keys, () => []) : []), ...(store ? checkFile(store, checkLog) : [])];
 }
+
+const checkLog = (ask: Ask): string[] => [
+  // Raw pings are swept after a while; of everything else every offset is there.
+  ...ask(`SELECT ends.topic || '/' || ends.partition AS place, next - (SELECT coalesce(sum(count), 0) FROM log WHERE log.topic = ends.topic AND log.partition = ends.partition) AS missing
+    FROM log_ends AS ends WHERE topic <> 'pings' AND missing <> 0`).map(({ place, missing }) => `log ${place}: ${missing} entries are missing`),
+  ...ask(`SELECT topic || '/' || partition || '/' || offset AS place FROM log WHERE NOT json_valid('[' || replace(body, char(10), ',') || ']')`).map(({ place }) => `log ${place}: cannot be read`),
+];
 
 type Ask = (sql: string) => Record<string, unknown>[];
 
