@@ -42,7 +42,10 @@ async function upload(file: Uint8Array<ArrayBuffer> | string, name: string, fiel
 
 const read = async (id: string) => (await edge.call<Data<Resource>>('GET', `/api/admin/presentations/${id}`)).body.data;
 
+/** Once nothing is being made of what was uploaded before. */
 async function blobs(): Promise<number> {
+  const { jobs } = edge.lectern.services.find(({ definition }) => definition.name === 'content')!.store;
+  while ((await jobs.count('process-presentation', 'waiting')) + (await jobs.count('process-presentation', 'running')) > 0) await new Promise((resolve) => setTimeout(resolve, 20));
   let count = 0;
   for await (const _ of edge.lectern.engines.engines.blobs.list(`${teamId}/files/`)) count++;
   return count;
