@@ -17,8 +17,8 @@ export function createClient(): ApolloClient {
     cache: new InMemoryCache({
       typePolicies: {
         Presentation: { fields: { analytics: { merge: true }, processing: { merge: true }, settings: { merge: true } } },
-        Contact: { fields: { figures: { merge: true } } },
         SharedLink: { fields: { analytics: { merge: true } } },
+        Contact: { fields: { figures: { merge: true } } },
         // Their ids name a person or a number within one link: each link keeps its own.
         LinkRecipient: { keyFields: false },
         AccessRequest: { keyFields: false },
