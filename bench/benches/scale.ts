@@ -30,7 +30,7 @@ const lists: readonly Listed[] = [
   { name: 'presentations, 300 a page', urls: async ({ url }, { presentations }) => pages(`${url}/api/user/presentations?`, presentations) },
   { name: 'links, newest first', urls: async ({ url }) => [`${url}/api/shared-links?page=1`, `${url}/api/shared-links?page=2`] },
   { name: 'links of a presentation', urls: async (lectern) => (await ids(lectern, '/api/user/presentations?page=2')).map((id) => `${lectern.url}/api/shared-links?presentation_id=${id}`) },
-  { name: 'hits of a link', urls: async (lectern) => (await ids(lectern, '/api/shared-links?page=1')).map((id) => `${lectern.url}/api/shared-links/${id}/hits`) },
+  { name: 'hits of a link', urls: async (lectern) => (await ids(lectern, '/api/shared-links?page=1')).map((id) => `${lectern.url}/api/shared-link-hits?shared_link_id=${id}`) },
   { name: 'content page of the console', urls: async ({ url }) => [`${url}/graphql`], body: () => asked('ContentPage', { sort: 'NEWEST', pageSize: 40 }) },
 ];
 
@@ -52,6 +52,7 @@ export const scale: Bench = {
         for (let pair = 0; pair < PAIRS; pair++) turns.push([await times[0]!(), await times[1]!()]);
         const ratio = spread(turns.map(([ours, theirs]) => ours / theirs));
         worst = Math.max(worst, ratio.median);
+        console.log(`  ${name}: ${ratio.median.toFixed(2)}`);
         rows.push(row(`${name}: p50, large / small`, ratio, 2), row(`${name}: p50 ms, large`, spread(turns.map(([ours]) => ours)), 2));
       }
       return {
