@@ -8,7 +8,7 @@ import { timesOf } from '../timing.ts';
 const FLOOR = 1.2;
 const CALLS = 30;
 const PAIRS = 7;
-const small: Size = { presentations: 1_000, hits: 1_000, viewings: 50 };
+const small: Size = { presentations: 1_000, hits: 10_000, viewings: 500 };
 const large: Size = { presentations: 100_000, hits: 1_000_000, viewings: 50_000 };
 const PAGE = 300;
 const persisted = new URL('../../web/src/gql/persisted-documents.json', import.meta.url);
@@ -56,7 +56,7 @@ export const scale: Bench = {
         rows.push(row(`${name}: p50, large / small`, ratio, 2), row(`${name}: p50 ms, large`, spread(turns.map(([ours]) => ours)), 2));
       }
       return {
-        what: `Pages of lists from a store of ${large.presentations.toLocaleString('en')} presentations and ${large.hits.toLocaleString('en')} hits against one of ${small.presentations.toLocaleString('en')} of each, both served on the same core, one call after the other, from the first page to the last: ${PAIRS} pairs of 2 × ${CALLS} calls each`,
+        what: `Pages of lists from a store of ${large.presentations.toLocaleString('en')} presentations and ${large.hits.toLocaleString('en')} hits against one of ${small.presentations.toLocaleString('en')} with as many hits a link, both served on the same core, one call after the other, from the first page to the last: ${PAIRS} pairs of 2 × ${CALLS} calls each`,
         rows,
         floor: `p50 of a page at most ${FLOOR} × that of the small store`,
         isMet: worst <= FLOOR,
@@ -75,7 +75,7 @@ async function ids({ api }: RunningLectern, path: string): Promise<string[]> {
 /** A document of the console, as it sends it. */
 async function asked(operation: string, variables: object): Promise<string> {
   const documents = JSON.parse(await readFile(persisted, 'utf8')) as Record<string, string>;
-  const found = Object.entries(documents).find(([, text]) => text.startsWith(`query ${operation}(`));
+  const found = Object.entries(documents).find(([, text]) => text.includes(`query ${operation}(`));
   if (!found) throw new Error(`The console asks no ${operation}`);
   return JSON.stringify({ documentId: found[0], variables });
 }
