@@ -75,12 +75,12 @@ export class CalledLectern {
     return this.call(method, path, { body: text, headers: { 'content-type': 'application/json', ...headers } });
   }
 
-  /** What stays behind, as far as people did it: files of the blobs, also those half written, temporary files and commits. */
+  /** What stays behind, as far as people did it themselves: files of the blobs, also those half written, temporary files and commits. */
   async traces(): Promise<{ blobs: string[]; temporary: string[]; commits: unknown }> {
     const entries = await readdir(this.path('blobs'), { recursive: true, withFileTypes: true });
     const blobs = entries.filter((entry) => entry.isFile()).map(({ name, parentPath }) => join(parentPath, name)).sort();
     const database = new DatabaseSync(this.path('lectern.sqlite'), { readOnly: true });
-    const counted = database.prepare("SELECT count(*) AS commits FROM commits WHERE json_extract(meta, '$.actorId') IS NOT NULL").get();
+    const counted = database.prepare("SELECT count(*) AS commits FROM commits WHERE json_extract(meta, '$.actorId') IS NOT NULL AND json_extract(meta, '$.causationId') IS NULL").get();
     database.close();
     return { blobs, temporary: await readdir(this.path('tmp')), commits: counted?.['commits'] };
   }
