@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
+import { invitationToken } from '@lectern/identity/invitations/token.ts';
+import { user } from '@lectern/identity/user/user.ts';
 import { readSettings } from '@lectern/kernel/settings.ts';
+import type { Services } from './lectern-process.ts';
 import { erase, listParked, maintain, rebuild, replayParked } from './maintenance.ts';
 import { PublicApi, until } from './public-api.ts';
 import { admin, spawnLectern, type SpawnedLectern } from './spawn.ts';
@@ -22,6 +25,16 @@ afterAll(() => lectern.stop());
 
 const hitCount = async (id: string) => (await api.ask<{ data: { hit_count: number } }>('GET', `/api/shared-links/${id}`)).data.hit_count;
 
+async function makeAdmin(email: string, { engines: { engines }, services }: Services): Promise<void> {
+  const { data } = await api.ask<{ data: { user: { id: string } }[] }>('POST', '/api/users/invitations', { emails: [email], role: 'Team Admin' });
+  const userId = data[0]!.user.id;
+  const row = await services.find(({ definition }) => definition.name === 'identity')!.systemContext(null).view(user).get(userId);
+  if (row?.doc.status !== 'active' || !row.doc.invitation) throw new Error(`${email} was not invited`);
+  const token = invitationToken(engines.secrets, { userId, invitationId: row.doc.invitation.invitationId });
+  const password = 'a boat full of lemons';
+  await api.ask('POST', '/password/create', { token, password, password_confirmation: password, device_name: 'spec' });
+}
+
 test('a cluster is checked, rebuilt and rid of a person beside the process that serves it', async () => {
   const link = await api.share(await api.publish(await aPdf({ pages: 2, title: 'Pumps' }), 'pumps.pdf'));
   const before = await hitCount(link.id);
@@ -34,6 +47,8 @@ test('a cluster is checked, rebuilt and rid of a person beside the process that 
     expect(await listParked(running)).toBe(0);
     expect(await replayParked(running)).toBe(0);
     await until(async () => (await hitCount(link.id)) === openings, 'the server reads the rebuilt rows');
+    await expect(erase(admin.email)(running)).rejects.toThrow('is the only administrator');
+    await makeAdmin('second@example.com', running);
     expect(await erase(admin.email)(running)).toBe(0);
     await until(async () => (await fetch(`${lectern.url}/api/user`, { headers: { authorization: api.authorization } })).status === 401, 'their sign-in is over');
     return verify(running);

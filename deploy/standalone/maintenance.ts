@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { person } from '@lectern/identity/person/person.ts';
+import { teamsLedAlone } from '@lectern/identity/user/find-members.ts';
 import { parseStream } from '@lectern/kernel/commands/aggregate.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';
 import type { Keys } from '@lectern/kernel/keys/port.ts';
@@ -66,6 +67,9 @@ export const erase = (given: string): Work => async ({ engines: { engines }, ser
   const identity = services.find(({ definition }) => definition.name === 'identity')!;
   const personId = given.includes('@') ? await userWith(identity, engines.keys, given) : given;
   if (personId === null || !/^[\w-]{1,100}$/.test(personId)) throw new SettingsError([`There is no person ${given}`]);
+  if ((await teamsLedAlone(identity.systemContext(null), personId)).length > 0) {
+    throw new SettingsError([`${given} is the only administrator. Make somebody else one first.`]);
+  }
   await identity.systemContext(null).execute(person, personId, { type: 'ErasePerson', personId, teamId: null });
   await engines.keys.erase(personId);
   for (const service of services) await service.blank([personId], new AbortController().signal);

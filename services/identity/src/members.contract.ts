@@ -7,6 +7,7 @@ import { person } from './person/person.ts';
 import { tokenHashOf } from './sign-in/token.ts';
 import { anIdentity, anna, problem, type Identity, type SignedInAnswer } from './testing/an-identity.ts';
 import { invitationTokenOf, mailsTo } from './testing/mails.ts';
+import { teamsLedAlone } from './user/find-members.ts';
 import { user } from './user/user.ts';
 
 const password = 'a boat full of lemons';
@@ -257,6 +258,25 @@ export function membersContract(engines: string, env: () => Promise<NodeJS.Proce
       await identity.running.settled();
       const { total } = await identity.call<{ total: number }>('users', { role: 'TEAM_ADMIN', status: 'ACTIVE' }, admin);
       expect(total).toBeGreaterThan(0);
+    });
+
+    test('an administrator who is erased counts as one no more, and somebody new may be invited by the address', async () => {
+      const gone = await aMember('chief@example.com', { role: 'TEAM_ADMIN' });
+      const admins = async () => (await identity.call<{ items: { id: string }[] }>('users', { role: 'TEAM_ADMIN', status: 'ACTIVE' }, admin)).items.map(({ id }) => id);
+      const context = identity.running.service('identity').systemContext(teamId);
+      expect([await admins(), await teamsLedAlone(context, gone.userId)]).toEqual([expect.arrayContaining([gone.userId]), []]);
+      await context.execute(person, gone.userId, { type: 'ErasePerson', personId: gone.userId, teamId });
+      await identity.running.settled();
+      expect(await admins()).not.toContain(gone.userId);
+      expect(await identity.call('user', { id: gone.userId }, admin)).toBeNull();
+      const again = await invited('chief@example.com', { name: 'Somebody' });
+      expect(again).not.toBe(gone.userId);
+      await identity.running.settled();
+      const { token } = await choose(await invitationTokenOf(identity.running, 'chief@example.com'));
+      expect(await identity.claims(token)).toMatchObject({ userId: again, role: 'TEAM_MEMBER' });
+      const own = (admin as UserClaims).userId;
+      for (const userId of (await admins()).filter((id) => id !== own)) await identity.call('changeMemberRole', { userId, role: 'TEAM_MEMBER' }, admin);
+      expect([await teamsLedAlone(context, own), await teamsLedAlone(context, again), await teamsLedAlone(context, newId())]).toEqual([[teamId], [], []]);
     });
 
     test('one’s own profile: what is given is changed, null empties, and what may not be is said by field', async () => {

@@ -5,6 +5,7 @@ import { sendInvitation } from './jobs/send-invitation.ts';
 import { mailInvitationWhenMemberInvited } from './policies/mail-invitation-when-member-invited.ts';
 import { person } from './person/person.ts';
 import { registerTeamWhenFirstAdminAppointed } from './policies/register-team-when-first-admin-appointed.ts';
+import { removeMemberWhenPersonErased } from './policies/remove-member-when-person-erased.ts';
 import { restoreAdminWhenNoneIsLeft } from './policies/restore-admin-when-none-is-left.ts';
 import { signIn } from './sign-in/sign-in.ts';
 import { team } from './team/team.ts';
@@ -14,7 +15,7 @@ export const identity: ServiceDefinition = {
   name: 'identity',
   aggregates: [team, person, user, signIn],
   projections: [],
-  policies: [registerTeamWhenFirstAdminAppointed, mailInvitationWhenMemberInvited, restoreAdminWhenNoneIsLeft],
+  policies: [registerTeamWhenFirstAdminAppointed, mailInvitationWhenMemberInvited, restoreAdminWhenNoneIsLeft, removeMemberWhenPersonErased],
   jobs: [sendInvitation],
   resolvers,
   onStart: setUpFromSettings,

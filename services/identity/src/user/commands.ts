@@ -58,6 +58,8 @@ export type UserCommand =
   | { type: 'LockMember'; by: Granter; userId: string; teamId: string }
   | { type: 'UnlockMember'; by: Granter; userId: string; teamId: string }
   | { type: 'RemoveMember'; by: Granter; userId: string; teamId: string }
+  /** By the product itself: whoever is erased is a member of nothing. */
+  | { type: 'LeaveErased'; userId: string }
   | { type: 'EditProfile'; userId: string; teamId: string; changes: ProfileChanges }
   /** `from` is the hash that was verified: whoever changed the password meanwhile wins. */
   | { type: 'ChangePassword'; userId: string; teamId: string; from: string; passwordHash: string; keptSignInId: string }
@@ -132,6 +134,12 @@ export function decide(command: UserCommand & Decision, user: User): UserEvent[]
       assertMayShutOut(command.by, userId, place);
       return [MemberRemoved({ userId, teamId: command.teamId })];
     }
+    case 'LeaveErased':
+      if (user.status === 'none') return [];
+      return [
+        ...user.memberships.map(({ teamId }) => MemberRemoved({ userId, teamId })),
+        ...(user.invitation ? [InvitationRevoked({ invitationId: user.invitation.invitationId, userId, teamId: user.invitation.teamId })] : []),
+      ];
     case 'EditProfile': {
       const { name, profile } = present(user);
       const before: Record<string, unknown> = { name, ...profile };

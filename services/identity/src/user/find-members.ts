@@ -2,7 +2,7 @@ import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { searchPrefix } from '@lectern/kernel/text/fold.ts';
-import type { MemberStatus } from './access.ts';
+import { placesOf, type MemberStatus } from './access.ts';
 import { granted, inTeam, withRole, withStatus } from './listing.ts';
 import { seen, teamIdOf, type SeenUser } from './seen-user.ts';
 import { user } from './user.ts';
@@ -39,6 +39,17 @@ export async function membersAfter(context: ServiceContext, min: string | null, 
   const where = { teams: { containsAny: [inTeam(ownTeam(context))] } };
   const rows = await context.view(user).find({ list: 'byId', where, limit: chunk, ...(min && { after: { value: min, id: min } }) });
   return asSeen(context, rows);
+}
+
+/** Where nobody but this person is an administrator who may come in: without them nobody would be. */
+export async function teamsLedAlone(context: ServiceContext, userId: string): Promise<string[]> {
+  const row = await context.view(user).get(userId);
+  const led = placesOf(row?.doc ?? user.initial).filter(({ role, status }) => role === 'TEAM_ADMIN' && status === 'ACTIVE');
+  const counts = await Promise.all(led.map(async ({ teamId }) => {
+    const where = { roles: { containsAny: [withRole(teamId, 'TEAM_ADMIN')] }, statuses: { containsAny: [withStatus(teamId, 'ACTIVE')] } };
+    return { teamId, count: await context.view(user).count({ list: 'byName', where }) };
+  }));
+  return counts.filter(({ count }) => count === 1).map(({ teamId }) => teamId);
 }
 
 function asSeen(context: ServiceContext, rows: readonly { id: string; doc: Parameters<typeof seen>[1]['doc'] }[]): SeenUser[] {

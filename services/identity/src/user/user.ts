@@ -173,8 +173,9 @@ function given<Changes extends object>(changes: Changes): { [Field in keyof Chan
 
 function reservations(state: User): Reservation[] {
   if (state.status === 'none') return [];
-  const email = { scope: 'global', kind: 'email', value: state.emailName };
-  return state.isFirstAdmin ? [email, { scope: 'global', kind: FIRST_ADMIN, value: FIRST_ADMIN }] : [email];
+  // An address outlives the erasure of who had it: somebody may be invited by it again, as somebody new.
+  const email = state.email === null ? [] : [{ scope: 'global', kind: 'email', value: state.emailName }];
+  return state.isFirstAdmin ? [...email, { scope: 'global', kind: FIRST_ADMIN, value: FIRST_ADMIN }] : email;
 }
 
 export const user = aggregate({
@@ -185,13 +186,13 @@ export const user = aggregate({
   evolve,
   decide,
   reservations,
-  shape: 2,
+  shape: 3,
   view: {
     fields: { emailName: 'text', appointment: 'text', invitationHash: 'text', ...listFields },
     lists,
     lookups: ['emailName', 'appointment', 'invitationHash'],
     index: (state) => ({
-      emailName: state.status === 'none' ? null : state.emailName,
+      emailName: state.status === 'none' || state.email === null ? null : state.emailName,
       appointment: state.status !== 'none' && state.isFirstAdmin ? FIRST_ADMIN : null,
       invitationHash: state.status === 'none' ? null : (state.invitation?.tokenHash ?? null),
       ...listIndex(state),

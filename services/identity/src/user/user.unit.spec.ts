@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { FirstAdminAppointed, PasswordRehashed, TeamJoined, UserRegistered } from '@lectern/schemas/events/identity.ts';
+import { FirstAdminAppointed, InvitationRevoked, MemberInvited, MemberRemoved, PasswordRehashed, TeamJoined, UserRegistered } from '@lectern/schemas/events/identity.ts';
 import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { membershipIn, permissionsOf } from './access.ts';
@@ -54,6 +54,21 @@ test('the view is looked up by the name of the address and never by the address'
 test('whose key is erased has neither address nor name nor password', () => {
   const { state } = given(user, [UserRegistered({ ...person, slug: 's', email: null, name: null, passwordHash: null })]);
   expect(state).toMatchObject({ email: null, name: null, passwordHash: null, slug: 's' });
+});
+
+test('an address whose owner is erased is free, and found by no name any more', () => {
+  const { state } = given(user, [UserRegistered({ ...person, slug: 's', email: null, name: null, passwordHash: null }), joined, appointed]);
+  expect(user.reservations?.(state)).toEqual([{ scope: 'global', kind: 'first-admin', value: 'first-admin' }]);
+  expect(user.view.index(state, userId)).toMatchObject({ emailName: null, appointment: 'first-admin' });
+});
+
+test('whoever is erased leaves every team, administrators too, and is invited to none', () => {
+  const leave = { type: 'LeaveErased', userId } as const;
+  const other = TeamJoined({ userId, teamId: otherTeamId, role: 'TEAM_MEMBER', permissions: [] });
+  given(user, [registered, joined, other]).when(leave).then([MemberRemoved({ userId, teamId }), MemberRemoved({ userId, teamId: otherTeamId })]);
+  const invited = MemberInvited({ invitationId: userId, tokenHash: null, userId, teamId, role: 'TEAM_MEMBER', permissions: [], invitedBy: null, expiresAt: '2026-11-27T12:00:00.000Z' });
+  given(user, [registered, invited]).when(leave).then([InvitationRevoked({ invitationId: userId, userId, teamId })]);
+  given(user, []).when(leave).then([]);
 });
 
 test('joining a team again replaces the membership', () => {
