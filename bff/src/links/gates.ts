@@ -6,15 +6,15 @@ export type PendingGate = 'consent' | 'access_code' | 'email';
 
 type Gated = Pick<PublicLink, 'isAccessCodeRequired' | 'isEmailRequired' | 'consentMode' | 'gateVersion'>;
 
-// A visit's `gates` is one byte: 1 to 8 of kernel/access/capability.ts, three bits of the link's version of its gates,
-// and HIT_PENDING. What was passed under another version counts no more: a new access code, a recipient taken off.
-const VERSION = 0b0111_0000;
+// A visit's `gates`: 1 to 8 of kernel/access/capability.ts, HIT_PENDING, and above the lowest byte 23 bits of the link's
+// version of its gates, more than it can be changed as long as a visit lasts. What was passed under another version counts no more: a new access code, a recipient taken off.
+const VERSION = 0x7fff_ff00;
 const PASSED = bits.accessCode | bits.consent | bits.email | bits.consentRefused;
 const bitOf: Record<PendingGate, number> = { consent: bits.consent, access_code: bits.accessCode, email: bits.email };
 
 /** Of a visit that has passed nothing yet. */
 export function versionBits({ gateVersion }: Pick<Gated, 'gateVersion'>): number {
-  return (gateVersion << 4) & VERSION;
+  return (gateVersion << 8) & VERSION;
 }
 
 export function pendingGates(link: Gated, gates: number): PendingGate[] {
@@ -41,7 +41,7 @@ export function isRecorded(link: Gated, gates: number): boolean {
   return link.consentMode !== 'OPTIONAL' || consentOf(link, gates) === true;
 }
 
-/** The byte of a visit that has passed one more. */
+/** The gates of a visit that has passed one more. */
 export function withGate(link: Gated, gates: number, gate: PendingGate): number {
   const without = gate === 'consent' ? ~bits.consentRefused : ~0;
   return (asOfNow(link, gates) & without) | bitOf[gate];

@@ -105,8 +105,8 @@ export function digestsContract(engines: string, env: () => NodeJS.ProcessEnv): 
       const deck = await team.share({ notificationLevel: 3, name: 'Muted since' }, other);
       const key = keyOf('weekly', other.userId, periodOf('weekly', new Date().toISOString(), 'UTC').start);
       await isRead(deck, key, other);
-      const mute = 'mutation ($id: ID!) { muteSharedLink(id: $id, notificationLevel: 0) { notificationLevel } }';
-      await team.call(mute, { id: deck.sharedLinkId }, team.system);
+      const mute = 'mutation ($id: ID!, $ownerId: ID!) { muteSharedLink(id: $id, ownerId: $ownerId, notificationLevel: 0) { notificationLevel } }';
+      await team.call(mute, { id: deck.sharedLinkId, ownerId: other.userId }, team.system);
       await comes(key);
       expect(await digests('weekly', other.userId)).toEqual([]);
     });

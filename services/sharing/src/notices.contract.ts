@@ -98,8 +98,8 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
 
     test('a link that is muted from a mail is silent, and speaks again when it is turned on', async () => {
       const deck = await team.share({ notificationLevel: 2, name: 'Muted' });
-      const mute = 'mutation ($id: ID!, $notificationLevel: Int, $areRemindersMuted: Boolean) { muteSharedLink(id: $id, notificationLevel: $notificationLevel, areRemindersMuted: $areRemindersMuted) { notificationLevel areRemindersMuted } }';
-      const set = async (what: object) => (await team.call(mute, { id: deck.sharedLinkId, ...what }, team.system)).answer;
+      const mute = 'mutation ($id: ID!, $ownerId: ID!, $notificationLevel: Int, $areRemindersMuted: Boolean) { muteSharedLink(id: $id, ownerId: $ownerId, notificationLevel: $notificationLevel, areRemindersMuted: $areRemindersMuted) { notificationLevel areRemindersMuted } }';
+      const set = async (what: object) => (await team.call(mute, { id: deck.sharedLinkId, ownerId: team.admin.userId, ...what }, team.system)).answer;
       expect(await set({ notificationLevel: 0 })).toEqual({ notificationLevel: 0, areRemindersMuted: false });
       await team.notice(deck, await team.open(deck));
       await team.running.settled();
@@ -108,7 +108,7 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       await team.notice(deck, await team.open(deck));
       await settled('it is mailed', async () => (await team.mails('Muted')).length > 0);
       expect(await team.mails('Muted')).toHaveLength(1);
-      expect((await team.call(mute, { id: deck.sharedLinkId, notificationLevel: 0 })).error?.['code']).toBe('FORBIDDEN');
+      expect((await team.call(mute, { id: deck.sharedLinkId, ownerId: team.admin.userId, notificationLevel: 0 })).error?.['code']).toBe('FORBIDDEN');
     });
 
     test('a few days before a link expires its sender hears of it, by mail unless its reminders are muted', async () => {

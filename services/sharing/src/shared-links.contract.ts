@@ -128,6 +128,14 @@ export function sharedLinksContract(engines: string, env: () => NodeJS.ProcessEn
       expect(await read(sharedLinkId, {}, team.member)).toBeNull();
       const { answer } = await team.call<Fields>(transfer, { id: sharedLinkId, userId: team.member.userId });
       expect([answer, (await read(sharedLinkId, {}, team.member))?.['id']]).toEqual([{ user: { id: team.member.userId } }, sharedLinkId]);
+
+      // The mails that its former owner has about it turn nothing off any more.
+      const mute = async (ownerId: string) => {
+        const document = 'mutation ($id: ID!, $ownerId: ID!) { muteSharedLink(id: $id, ownerId: $ownerId, notificationLevel: 0, areRemindersMuted: true) { notificationLevel } }';
+        const { answer: muted, error } = await team.call(document, { id: sharedLinkId, ownerId }, team.system);
+        return error?.['code'] ?? muted;
+      };
+      expect([await mute(team.admin.userId), await mute(team.member.userId)]).toEqual(['NOT_FOUND', { notificationLevel: 0 }]);
     });
 
     test('several presentations and people get a link each, or none where one may not be shared', async () => {

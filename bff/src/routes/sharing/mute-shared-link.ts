@@ -9,8 +9,8 @@ import { data, dataOf } from '../../present/data.ts';
 import { handledRoute } from '../../route/route.ts';
 
 const MuteSharedLink = graphql(`
-  mutation MuteSharedLink($id: ID!, $notificationLevel: Int, $areRemindersMuted: Boolean) {
-    muteSharedLink(id: $id, notificationLevel: $notificationLevel, areRemindersMuted: $areRemindersMuted) { notificationLevel areRemindersMuted }
+  mutation MuteSharedLink($id: ID!, $ownerId: ID!, $notificationLevel: Int, $areRemindersMuted: Boolean) {
+    muteSharedLink(id: $id, ownerId: $ownerId, notificationLevel: $notificationLevel, areRemindersMuted: $areRemindersMuted) { notificationLevel areRemindersMuted }
   }
 `);
 
@@ -18,12 +18,12 @@ const params = z.object({ token: z.string().max(400) });
 const answer = dataOf(z.strictObject({ notification_level: z.number().int(), is_muted: z.boolean() }));
 const shared = { access: 'visit', params, bodyLimit: 4_096, answer, limit: 'session', csrf: 'never' } as const;
 
-/** Whoever has the signed token of a mail is asked for nothing else; what was forged, is too old, or is of no link, is not there. */
-export async function mute({ edge, correlationId }: Call, token: string, what: Omit<MuteSharedLinkMutationVariables, 'id'>) {
+/** Whoever has the signed token of a mail is asked for nothing else; what was forged, is too old, or is of no link of whom it was mailed to, is not there. */
+export async function mute({ edge, correlationId }: Call, token: string, what: Omit<MuteSharedLinkMutationVariables, 'id' | 'ownerId'>) {
   const reading = readCapability(edge.engines.secrets, token, 'mute', Date.now());
   if (reading.status !== 'valid' || reading.capability.sharedLinkId === null) throw notFound();
-  const { teamId, sharedLinkId: id } = reading.capability;
-  const { muteSharedLink } = await ask(edge.graph, MuteSharedLink, { id, ...what }, { claims: { kind: 'system', teamId }, correlationId, idempotency: null });
+  const { id: ownerId, teamId, sharedLinkId: id } = reading.capability;
+  const { muteSharedLink } = await ask(edge.graph, MuteSharedLink, { id, ownerId, ...what }, { claims: { kind: 'system', teamId }, correlationId, idempotency: null });
   edge.forgetAccess(); // The link's public answer says its level.
   return data({ notification_level: muteSharedLink.notificationLevel, is_muted: muteSharedLink.areRemindersMuted });
 }

@@ -19,7 +19,7 @@ export interface Capability {
   signInId: string | null;
   presentationId: string;
   teamId: string;
-  /** Bits of `gates`, 0 to 255. */
+  /** 31 bits: the lowest are those of `gates`, the others are for whoever minted it. */
   gates: number;
   /** Epoch milliseconds. */
   startedAt: number;
@@ -31,8 +31,8 @@ export type CapabilityReading = { status: 'valid'; capability: Capability } | { 
 
 // `<uuid>.<base64url of body and MAC>`. The body fills whole groups of three bytes, so that it and the MAC are encoded one
 // after the other; the MAC is over the text before it, and compared as text, so that no second spelling is valid.
-const VERSION = 1;
-const AT = { version: 0, keyId: 1, kind: 2, subject: 3, gates: 4, ids: 5, startedAt: 53, expiresAt: 59, end: 63 } as const;
+const VERSION = 2;
+const AT = { version: 0, keyId: 1, kind: 2, subject: 3, gates: 4, ids: 8, startedAt: 56, expiresAt: 62, end: 66 } as const;
 const SUBJECT = { none: 0, sharedLink: 1, activity: 2, signIn: 3 } as const;
 const BODY_TEXT = 37;
 const SIGNED = BODY_TEXT + (AT.end / 3) * 4;
@@ -58,7 +58,7 @@ export function mintCapability(secrets: Secrets, capability: Capability): string
   made[AT.keyId] = key.id;
   made[AT.kind] = kinds[capability.kind];
   made[AT.subject] = sharedLinkId !== null ? SUBJECT.sharedLink : activityId !== null ? SUBJECT.activity : signInId !== null ? SUBJECT.signIn : SUBJECT.none;
-  made.writeUInt8(capability.gates, AT.gates);
+  made.writeUInt32BE(capability.gates, AT.gates);
   made.write(ids.join('').replaceAll('-', ''), AT.ids, 'hex');
   made.writeUIntBE(capability.startedAt, AT.startedAt, 6);
   made.writeUInt32BE(Math.floor(capability.expiresAt / 1000), AT.expiresAt);
@@ -98,7 +98,7 @@ function check(secrets: Secrets, text: string, expectedKind: CapabilityKind): Ca
       signInId: subject === SUBJECT.signIn ? uuidAt(ids, 0) : null,
       presentationId: uuidAt(ids, 32),
       teamId: uuidAt(ids, 64),
-      gates: body.readUInt8(AT.gates),
+      gates: body.readUInt32BE(AT.gates),
       startedAt: body.readUIntBE(AT.startedAt, 6),
       expiresAt: body.readUInt32BE(AT.expiresAt) * 1000,
     }),

@@ -15,7 +15,7 @@ const anyCapability = fc.record({
   subject: fc.record({ is: fc.constantFrom('link', 'activity', 'sign-in', 'none'), id: uuid() }),
   presentationId: uuid(),
   teamId: uuid(),
-  gates: fc.integer({ min: 0, max: 255 }),
+  gates: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
   startedAt: fc.integer({ min: 0, max: now }),
   expiresAt: fc.integer({ min: now / 1000 + 1, max: 2 ** 32 - 1 }).map((seconds) => seconds * 1000),
 }).map(({ subject, ...rest }): Capability => ({
@@ -124,8 +124,8 @@ test('its signature is the HMAC-SHA256 of the text before it, cut to 128 bits', 
   expect(text.slice(-22)).toBe(mac);
 });
 
-test('it carries the team, and is 143 characters long all the same', () => {
-  expect(CAPABILITY_LENGTH).toBe(143);
+test('it carries the team, and is 147 characters long', () => {
+  expect(CAPABILITY_LENGTH).toBe(147);
   expect(withoutSignature(mintCapability(secrets, aCapability()))).toBe('01a1fa61-84fc-7174-a4d3-815110d9ff63');
 });
 

@@ -265,7 +265,7 @@ export type Mutation = {
   mailSharedLink: SharedLink;
   /** Tells the whole team something; each member sees it until they have read it. */
   makeAnnouncement: Announcement;
-  /** For the edge: who has a signed mute token turns the mails about a link off and on, without signing in. */
+  /** For the edge: who has a signed mute token turns the mails about a link off and on, without signing in. NOT_FOUND where the link is not `ownerId`'s any more. */
   muteSharedLink: MuteState;
   /** For the edge: the viewer says that somebody reads. Of a person's hit its sender is told, as the link's level says. True: it is taken down. */
   noticeHit: Scalars['Boolean']['output'];
@@ -384,6 +384,7 @@ export type MutationMuteSharedLinkArgs = {
   areRemindersMuted?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
   notificationLevel?: InputMaybe<Scalars['Int']['input']>;
+  ownerId: Scalars['ID']['input'];
 };
 
 

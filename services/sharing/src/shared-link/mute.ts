@@ -4,7 +4,7 @@ import type { Secrets } from '@lectern/kernel/access/secrets.ts';
 /** As long as anybody may still have the mail. */
 const MUTE_MS = 2 * 365 * 24 * 60 * 60_000;
 
-/** Where whoever has a mail about a link stops more of them, without signing in. The same for a mail that is sent again. */
+/** Where whoever has a mail about a link stops more of them, without signing in, as long as the link is `userId`'s. The same for a mail that is sent again. */
 export function muteUrl(
   { secrets, urls }: { secrets: Secrets; urls: { console: string } },
   { userId, sharedLinkId, presentationId, teamId, sentAt, what }: { userId: string; sharedLinkId: string; presentationId: string; teamId: string; sentAt: string; what: 'notifications' | 'reminders' },

@@ -7,8 +7,10 @@ import { madeRow } from '../rows.ts';
 
 const level = z.object({ notificationLevel: z.number().min(0, 'Choose a level from 0 to 4.').max(4, 'Choose a level from 0 to 4.').nullish() });
 
-export async function muteSharedLink(_parent: unknown, { id, areRemindersMuted, ...args }: MutationMuteSharedLinkArgs, context: ServiceContext): Promise<MuteState> {
+export async function muteSharedLink(_parent: unknown, { id, ownerId, areRemindersMuted, ...args }: MutationMuteSharedLinkArgs, context: ServiceContext): Promise<MuteState> {
   const { notificationLevel } = level.parse(args);
+  // A mail that its former owner still has says nothing about the mails that somebody else gets now.
+  if (madeRow(await context.view(sharedLink).get(id))?.doc.createdBy !== ownerId) throw new DomainError('NOT_FOUND', 'No such link.');
   if (notificationLevel != null) await context.execute(sharedLink, id, { type: 'SetNotificationLevel', sharedLinkId: id, notificationLevel });
   if (areRemindersMuted != null) await context.execute(sharedLink, id, { type: 'TurnReminders', sharedLinkId: id, isMuted: areRemindersMuted });
   const link = madeRow(await context.view(sharedLink).get(id));
