@@ -3,6 +3,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { placesOf } from '@lectern/kernel/open-engines.ts';
+import { makePrivateFile } from '@lectern/kernel/store/sqlite/private-file.ts';
 import { SettingsError, type Settings } from '@lectern/kernel/settings.ts';
 import { copyFile, copyFolder, digestOf, isEmptyOrMissing, syncFile, writeManifest, type CopiedFile } from './copied-files.ts';
 
@@ -60,6 +61,7 @@ async function snapshot(file: string, folder: string, name: string): Promise<Cop
   const copy = join(folder, name);
   const source = new DatabaseSync(file, { timeout: 30_000 });
   try {
+    makePrivateFile(copy); // Into an empty file is as good as into none.
     source.prepare('VACUUM INTO ?').run(copy);
   } finally {
     source.close();

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -30,4 +30,23 @@ test('what a server was running when it was killed is due as soon as the next on
   expect(killed).toMatchObject({ attempts: 1 });
   expect(await process({ serves: false }, claim)).toBeNull();
   expect(await process({ serves: true }, claim)).toMatchObject({ key: 'x', attempts: 2, fence: killed!.fence + 1 });
+});
+
+test('nobody else on the machine can read the databases, nor those that an earlier release has left', async () => {
+  const files = async () => {
+    const names = (await readdir(folder)).filter((name) => name.includes('.sqlite'));
+    return Promise.all(names.map(async (name) => [name, ((await stat(join(folder, name))).mode & 0o777).toString(8)]));
+  };
+  const whileOpen = async () => {
+    let seen: string[][] = [];
+    await process({ serves: true }, async () => {
+      seen = await files();
+      return null;
+    });
+    return seen;
+  };
+  const all = ['keys.sqlite', 'keys.sqlite-shm', 'keys.sqlite-wal', 'lectern.sqlite', 'lectern.sqlite-shm', 'lectern.sqlite-wal', 'lectern.sqlite.lock'];
+  expect(await whileOpen()).toEqual(all.map((name) => [name, '600']));
+  for (const [name] of await files()) await chmod(join(folder, name!), 0o644);
+  expect(await whileOpen()).toEqual(all.map((name) => [name, '600']));
 });

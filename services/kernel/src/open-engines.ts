@@ -25,6 +25,7 @@ import { SettingsError, type Settings } from './settings.ts';
 import type { SqliteDatabase } from './store/sqlite/database.ts';
 import { releaseLeases } from './store/sqlite/jobs.ts';
 import { holdStore } from './store/sqlite/lock.ts';
+import { makePrivateFile } from './store/sqlite/private-file.ts';
 import { openSqliteDatabase, openSqliteStore } from './store/sqlite/sqlite-store.ts';
 
 export interface OpenEngines {
@@ -93,6 +94,7 @@ interface Ledger {
 async function openEmbedded(settings: Settings, data: string, { keys, codec, serves }: { keys: Keys; codec: EventCodec; serves: boolean }): Promise<Ledger> {
   const { path, maxPages } = sqliteFile(settings.LECTERN_STORE, join(data, 'lectern.sqlite'));
   await makeFolder(dirname(path));
+  makePrivateFile(path);
   const release = serves ? holdStore(path, settings.LECTERN_STORE ? 'LECTERN_STORE' : 'LECTERN_DATA') : () => {};
   const database: SqliteDatabase = await openSqliteDatabase(path, { maxPages });
   if (serves) await releaseLeases(database);

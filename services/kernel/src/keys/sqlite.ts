@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '../errors.ts';
+import { makePrivateFile } from '../store/sqlite/private-file.ts';
 import { refuseToEraseNames } from './names.ts';
 import type { Keys } from './port.ts';
 import type { WriterMessage, WriterReply, WriterRequest } from './sqlite-writer.ts';
@@ -14,8 +15,7 @@ import type { WriterMessage, WriterReply, WriterRequest } from './sqlite-writer.
  */
 export async function openSqliteKeys({ file }: { file: string }): Promise<Keys> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  closeSync(openSync(file, 'a', 0o600)); // SQLite gives the files beside it the same mode.
-  chmodSync(file, 0o600);
+  makePrivateFile(file);
   const writer = await startWriter(file);
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   const select = database.prepare('SELECT key FROM person_keys WHERE person_id = ?');

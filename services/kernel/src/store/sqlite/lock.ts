@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { SettingsError } from '../../settings.ts';
+import { makePrivateFile } from './private-file.ts';
 
 const SQLITE_BUSY = 5;
 
@@ -11,6 +12,7 @@ const SQLITE_BUSY = 5;
  * @throws SettingsError when another process holds it
  */
 export function holdStore(file: string, setting: string): () => void {
+  makePrivateFile(`${file}.lock`);
   const database = new DatabaseSync(`${file}.lock`);
   try {
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
