@@ -95,6 +95,22 @@ test('a verdict moves what was read, too: analytics counts it where the hit coun
   await until('it counts no more', async () => (await views()) === 0);
 });
 
+test('a verdict holds for the whole visit: for what came before, and for what comes after', async () => {
+  const { id, token } = await aLink();
+  await open(token);
+  await open(token);
+  await open(token, { userAgent: `${googlebot} again` });
+  const [hit] = (await known(id, 3)).filter(({ lane }) => lane === 'person');
+  await graph('mutation ($id: ID!) { giveHitVerdict(id: $id, lane: BOT, reason: "Their scanner.") { id } }', { id: hit!.uuid });
+  expect(await countsOf(id)).toMatchObject({ hitCounts: { persons: 0, bots: 3 } });
+  const visit = await open(token);
+  expect((await say('POST', `/api/public/shared-link-hits/${visit}/notify`, {})).status).toBeLessThan(300);
+  await until('it is taken for the same', async () => (await hitsOf(id, 'bot')).meta.total === 4);
+  expect((await hitsOf(id)).data.filter(({ lane_reason }) => lane_reason === 'Their scanner.')).toHaveLength(3);
+  await graph('mutation ($id: ID!) { undoHitVerdict(id: $id) { id } }', { id: hit!.uuid });
+  expect(await countsOf(id)).toMatchObject({ hitCounts: { persons: 3, bots: 1 } });
+});
+
 test('a verdict is for whoever sees the link: others hear that there is no such visit', async () => {
   const { id, token } = await aLink();
   await open(token);

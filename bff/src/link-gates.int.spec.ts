@@ -139,6 +139,24 @@ test('offered consent may be refused: then the file opens and the viewing is not
   expect([(await open(token, given)).hit.consent, await session(given)]).toEqual([true, 201]);
 });
 
+test('an answer counts for the question it was given to: another mode, or other words, ask again', async () => {
+  const { id, token } = await share({ consent_mode: 'optional' });
+  const offered = (await tell((await open(token)).hit_uuid, { consent: true })).body.data.hit_uuid;
+  expect((await open(token, offered)).hit.consent).toBe(true);
+  await patch(id, { consent_mode: 'required' });
+  const asked = await until('it is asked again', async () => {
+    const opened = await open(token, offered);
+    return opened.pending_gates.length > 0 && opened;
+  });
+  expect([asked.pending_gates, asked.hit.consent, await session(asked.hit_uuid)]).toEqual([['consent'], null, 403]);
+  const agreed = (await tell(offered, { consent: true })).body.data.hit_uuid;
+  expect((await open(token, agreed)).pending_gates).toEqual([]);
+  const { body: me } = await edge.call<{ data: { current_team_id: string } }>('GET', '/api/user');
+  await edge.call('PUT', `/api/admin/teams/${me.data.current_team_id}`, { json: { privacy_policy_url: 'https://acme.example/privacy' } });
+  await until('the other words are asked', async () => (await open(token, agreed)).pending_gates.includes('consent'));
+  await edge.call('PUT', `/api/admin/teams/${me.data.current_team_id}`, { json: { privacy_policy_url: null } });
+});
+
 test('only intended recipients get in, by digits mailed to them, on this device or another', async () => {
   const { id, token } = await share({ recipients: ['kim@northwind.example'], only_intended_recipients: true });
   const opened = await open(token);

@@ -13,11 +13,16 @@ export async function visitOf(context: ServiceContext, hit: Row<Hit>): Promise<R
   const { sharedLinkId, visitorKey, at } = hit.doc;
   if (visitorKey === null) return [hit];
   const rows = context.rowsOf(hitsOfLink, { isUnfiltered: true });
-  const from = new Date(Date.parse(at) + GAP_MS).toISOString();
+  // Onwards, as long as there is one in the next ten minutes; then backwards from there, until there is a gap.
+  let until = at;
+  for (let steps = 0; steps < MOST_HITS; steps++) {
+    const [later] = await rows.find({ list: 'ofVisitor', where: { sharedLinkId, visitorKey, at: { from: plus(until, 1), to: plus(until, GAP_MS - 1) } }, limit: 1 });
+    if (!later) break;
+    until = later.doc.at;
+  }
   const found: Row<Hit>[] = [];
   for (let after: { value: string; id: string } | undefined; found.length < MOST_HITS; ) {
-    // From a little after the hit, backwards, until there is a gap.
-    const chunk = await rows.find({ list: 'ofVisitor', where: { sharedLinkId, visitorKey, at: { to: from } }, limit: CHUNK, ...(after && { after }) });
+    const chunk = await rows.find({ list: 'ofVisitor', where: { sharedLinkId, visitorKey, at: { to: until } }, limit: CHUNK, ...(after && { after }) });
     found.push(...chunk);
     const last = chunk.at(-1);
     if (chunk.length < CHUNK || !last || Date.parse(at) - Date.parse(last.doc.at) > GAP_MS * CHUNK) break;
@@ -39,6 +44,10 @@ export function chainOf(hits: readonly Row<Hit>[], hitId: string): Row<Hit>[] {
     chain.push(hit);
   }
   return chain;
+}
+
+function plus(at: string, ms: number): string {
+  return new Date(Date.parse(at) + ms).toISOString();
 }
 
 function compare(a: string, b: string): number {

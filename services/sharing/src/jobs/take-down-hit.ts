@@ -3,6 +3,7 @@ import { isTransient } from '@lectern/kernel/errors.ts';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { decideOnHit, recordedHit } from '../hit/decide-on-hit.ts';
+import { followVerdict } from '../hit/verdict-on-visit.ts';
 
 const data = z.object({
   id: z.uuid(),
@@ -20,19 +21,23 @@ export const takeDownHit = jobKind({
   data,
   concurrency: 4,
   tries: 12,
-  async run({ data: { said, ...of }, context }) {
-    await decideOnHit(context, await recordedHit(context, of), said);
-  },
+  run: ({ data: told, context }) => say(context, told),
 });
 
 /** At once, or by a job where the recording is late: no viewer says it twice. @throws DomainError NOT_FOUND */
 export async function takeDown(context: ServiceContext, { said, ...of }: z.output<typeof data>): Promise<void> {
   try {
-    await decideOnHit(context, await recordedHit(context, of), said);
+    await say(context, { said, ...of });
   } catch (error) {
     if (!isTransient(error) || context.claims.kind !== 'system') throw error;
     const dueAt = new Date().toISOString();
     const { teamId } = context.claims;
     await context.jobs.add({ kind: takeDownHit.kind, key: `${of.id}/${said.type}`, teamId, subjectId: of.sharedLinkId, dueAt, data: { ...of, said } });
   }
+}
+
+async function say(context: ServiceContext, { said, ...of }: z.output<typeof data>): Promise<void> {
+  const hit = await recordedHit(context, of);
+  if (said.type === 'Notice') await followVerdict(context, hit);
+  await decideOnHit(context, hit, said);
 }

@@ -84,8 +84,16 @@ test('what a team says of itself later counts, and nothing else of it', () => {
   const settled = TeamSettingsChanged({ teamId, sharingConsent: 'REQUIRED', privacyPolicyUrl: 'https://acme.example/privacy', features: { sendingEmails: false } });
   const rows = new FedProjection(teams).feed(appended(`Team/${teamId}`, 1, team), appended(`Team/${teamId}`, 2, settled)).rows;
   expect(rows.get(teamId)).toEqual({
-    ...plainTeam, name: 'Acme', sharingConsent: 'REQUIRED', privacyPolicyUrl: 'https://acme.example/privacy', isSendingEnabled: false,
+    ...plainTeam, name: 'Acme', sharingConsent: 'REQUIRED', consentVersion: 1, privacyPolicyUrl: 'https://acme.example/privacy', isSendingEnabled: false,
   });
+});
+
+test('an answer counts for the words it was given to: other ones of the team are a new version, and nothing else of it', () => {
+  const registered = TeamRegistered({ teamId, name: 'Acme', slug: 'acme' });
+  const version = (...said: Parameters<typeof TeamSettingsChanged>[0][]) =>
+    new FedProjection(teams).feed(...[registered, ...said.map((each) => TeamSettingsChanged(each))].map((event, index) => appended(`Team/${teamId}`, index + 1, event))).rows.get(teamId)?.consentVersion;
+  const [optional, required] = [{ teamId, sharingConsent: 'OPTIONAL' }, { teamId, sharingConsent: 'REQUIRED' }] as const;
+  expect([version(optional), version(optional, optional), version(optional, required), version(optional, { teamId, privacyPolicyUrl: 'https://acme.example/privacy' }), version(optional, { teamId, displayUserInfo: false })]).toEqual([1, 1, 2, 2, 1]);
 });
 
 test('whom a team has shut out is known until it lets them in again', () => {

@@ -7,6 +7,8 @@ export interface TeamReplica {
   name: string;
   privacyPolicyUrl: string | null;
   sharingConsent: 'IMPLIED' | 'OPTIONAL' | 'REQUIRED';
+  /** Grows with each change of what visitors are asked to agree to: an answer to other words does not count. */
+  consentVersion: number;
   displayUserInfo: boolean;
   isSharingEnabled: boolean;
   isSendingEnabled: boolean;
@@ -16,13 +18,13 @@ export interface TeamReplica {
 
 /** A team that has said nothing. */
 export const plainTeam: Omit<TeamReplica, 'name'> = {
-  privacyPolicyUrl: null, sharingConsent: 'IMPLIED', displayUserInfo: true, isSharingEnabled: true, isSendingEnabled: true, mayMembersSend: true,
+  privacyPolicyUrl: null, sharingConsent: 'IMPLIED', consentVersion: 0, displayUserInfo: true, isSharingEnabled: true, isSendingEnabled: true, mayMembersSend: true,
   isPresentationAliasEnabled: false,
 };
 
 export const teams = projection({
   name: 'teams',
-  version: 2,
+  version: 3,
   on: [TeamRegistered, TeamSettingsChanged],
   fields: {},
   lists: {},
@@ -35,7 +37,9 @@ export const teams = projection({
       name, privacyPolicyUrl, sharingConsent, displayUserInfo, isSharingEnabled: features?.sharing, isSendingEnabled: features?.sendingEmails,
       mayMembersSend: features?.membersCanSendEmails, isPresentationAliasEnabled: features?.presentationAlias,
     };
-    return { ...doc, ...(Object.fromEntries(Object.entries(now).filter(([, value]) => value !== undefined)) as Partial<TeamReplica>) };
+    const after = { ...doc, ...(Object.fromEntries(Object.entries(now).filter(([, value]) => value !== undefined)) as Partial<TeamReplica>) };
+    const isAskedAnew = (['name', 'privacyPolicyUrl', 'sharingConsent'] as const).some((each) => after[each] !== doc[each]);
+    return { ...after, consentVersion: doc.consentVersion + Number(isAskedAnew) };
   },
   index: () => ({}),
 });

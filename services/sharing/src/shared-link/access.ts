@@ -24,7 +24,7 @@ export interface AccessFacts {
   link: MadeSharedLink;
   /** Null: there is none (any more). */
   presentation: PresentationReplica | null;
-  team: Pick<TeamReplica, 'sharingConsent'>;
+  team: Pick<TeamReplica, 'sharingConsent' | 'consentVersion'>;
   now: string;
 }
 
@@ -59,9 +59,9 @@ export function closedBy({ link, presentation, now }: AccessFacts): Closed | nul
   return presentation.releaseAt !== null && presentation.releaseAt > now ? 'NOT_RELEASED' : null;
 }
 
-/** Grows whenever a gate is changed under those who have passed it. */
-export function gateVersionOf({ link, presentation }: Pick<AccessFacts, 'link' | 'presentation'>): number {
-  return link.gateVersion + (presentation?.gateVersion ?? 0);
+/** Grows whenever a gate is changed under those who have passed it, and never shrinks: what was passed once would count again. */
+export function gateVersionOf({ link, presentation, team }: Pick<AccessFacts, 'link' | 'presentation' | 'team'>): number {
+  return link.gateVersion + (presentation?.gateVersion ?? 0) + team.consentVersion;
 }
 
 /** What is put before a visitor, word for word; the ledger keeps it so. */

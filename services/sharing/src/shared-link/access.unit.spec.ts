@@ -25,7 +25,8 @@ const aPresentation = (changes: object = {}, settingsChanges: Partial<typeof set
   pages: [{ width: 1, height: 1 }], settings: { ...settings, ...settingsChanges }, ...changes,
 });
 
-const facts = (changes: Partial<AccessFacts> = {}): AccessFacts => ({ link: aLink(), presentation: aPresentation(), team: { sharingConsent: 'IMPLIED' }, now, ...changes });
+const team = (sharingConsent: AccessFacts['team']['sharingConsent'], consentVersion = 0) => ({ sharingConsent, consentVersion });
+const facts = (changes: Partial<AccessFacts> = {}): AccessFacts => ({ link: aLink(), presentation: aPresentation(), team: team('IMPLIED'), now, ...changes });
 
 test.each([
   ['nothing is in its way', {}, {}, null],
@@ -62,12 +63,12 @@ test('gates are asked in one order, the link’s and the presentation’s alike'
   expect(gates({ link: aLink({ isForRecipientsOnly: true }) })).toEqual(['EMAIL']);
   expect(gates({ presentation: aPresentation({}, { onlyIntendedRecipientsCanViewSharedLinks: true }) })).toEqual(['EMAIL']);
   expect(gates({ presentation: aPresentation({}, { areSharedLinksSecure: true }) })).toEqual(['EMAIL']);
-  expect(gates({ team: { sharingConsent: 'OPTIONAL' } })).toEqual([]);
-  expect(gates({ team: { sharingConsent: 'REQUIRED' }, link: aLink({ hasAccessCode: true, isForRecipientsOnly: true }) })).toEqual(['CONSENT', 'ACCESS_CODE', 'EMAIL']);
+  expect(gates({ team: team('OPTIONAL') })).toEqual([]);
+  expect(gates({ team: team('REQUIRED'), link: aLink({ hasAccessCode: true, isForRecipientsOnly: true }) })).toEqual(['CONSENT', 'ACCESS_CODE', 'EMAIL']);
 });
 
 test('a link’s own way of asking for consent goes before its team’s', () => {
-  const mode = (consentMode: string | null, sharingConsent: AccessFacts['team']['sharingConsent']) => accessOf(facts({ link: aLink({ consentMode }), team: { sharingConsent } })).consentMode;
+  const mode = (consentMode: string | null, sharingConsent: AccessFacts['team']['sharingConsent']) => accessOf(facts({ link: aLink({ consentMode }), team: team(sharingConsent) })).consentMode;
   expect([mode(null, 'IMPLIED'), mode(null, 'OPTIONAL'), mode(null, 'REQUIRED')]).toEqual(['NOT_REQUIRED', 'OPTIONAL', 'REQUIRED']);
   expect([mode('NOT_REQUIRED', 'REQUIRED'), mode('REQUIRED', 'IMPLIED')]).toEqual(['NOT_REQUIRED', 'REQUIRED']);
 });
@@ -86,8 +87,8 @@ test('a link takes away from what its presentation allows and never adds to it',
   expect(may(accessOf(facts({ link: aLink({ canBeDownloaded: false }), presentation: aPresentation({}, { canBePrinted: false }) })))).toEqual([false, false, true]);
 });
 
-test('a new code of either is a new version of the gates', () => {
-  expect(gateVersionOf(facts({ link: aLink({ gateVersion: 2 }), presentation: aPresentation({ gateVersion: 3 }) }))).toBe(5);
+test('a new code of either, and other words of the team, are a new version of the gates', () => {
+  expect(gateVersionOf(facts({ link: aLink({ gateVersion: 2 }), presentation: aPresentation({ gateVersion: 3 }), team: team('REQUIRED', 4) }))).toBe(9);
 });
 
 test('an explanation names every rule, what it asks, and what the person may do then', () => {

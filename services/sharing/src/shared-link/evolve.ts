@@ -30,10 +30,10 @@ export function evolve(link: SharedLink, { type, data }: SharedLinkEvent, { time
     case 'SharedLinkRulesChanged': {
       const { sharedLinkId: _, ...changes } = data;
       const rules = given(changes);
-      // Whoever proved some address, or agreed because it was offered, has not passed what is asked now.
+      // Whoever proved some address, or answered another question, has not passed what is asked now.
       const isNarrower = rules.isForRecipientsOnly === true && !link.isForRecipientsOnly;
-      const isStricter = rules.consentMode === 'REQUIRED' && link.consentMode !== 'REQUIRED';
-      return { ...link, ...rules, gateVersion: link.gateVersion + Number(isNarrower || isStricter) };
+      const isAskedAnew = rules.consentMode !== undefined && rules.consentMode !== link.consentMode && rules.consentMode !== 'NOT_REQUIRED';
+      return { ...link, ...rules, gateVersion: link.gateVersion + Number(isNarrower || isAskedAnew) };
     }
     case 'SharedLinkExpiryChanged':
       return { ...link, expiresAt: data.expiresAt };

@@ -219,12 +219,13 @@ test('an access code is set, set anew and removed; whoever had passed is asked a
   expect(version(set, SharedLinkAccessCodeRemoved({ sharedLinkId }))).toBe(2); // A code of the presentation may be asked now.
 });
 
-test('whoever proved some address is asked again once a link is for its recipients only, as is whoever agreed to less', () => {
+test('whoever proved some address is asked again once a link is for its recipients only, as is whoever answered another question', () => {
   const version = (...rules: Partial<Parameters<typeof SharedLinkRulesChanged>[0]>[]) =>
     (given(sharedLink, [created, ...rules.map((each) => SharedLinkRulesChanged({ sharedLinkId, ...each }))]).state as MadeSharedLink).gateVersion;
   const only = { isForRecipientsOnly: true };
   expect([version({ isDirect: true }), version(only), version(only, only), version(only, { isForRecipientsOnly: false }), version(only, { isForRecipientsOnly: false }, only)]).toEqual([0, 1, 1, 1, 2]);
-  expect([version({ consentMode: 'OPTIONAL' }), version({ consentMode: 'OPTIONAL' }, { consentMode: 'REQUIRED' }), version({ consentMode: 'REQUIRED' }, { consentMode: 'OPTIONAL' })]).toEqual([0, 1, 1]);
+  const [none, optional, required] = [{ consentMode: 'NOT_REQUIRED' }, { consentMode: 'OPTIONAL' }, { consentMode: 'REQUIRED' }] as const;
+  expect([version(optional), version(optional, optional), version(optional, required), version(required, optional), version(optional, none), version(optional, none, optional)]).toEqual([1, 1, 2, 2, 1, 2]);
 });
 
 test('recipients are added, named anew and taken off, and a link for them only needs one', () => {

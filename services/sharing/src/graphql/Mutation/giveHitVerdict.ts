@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { decideOnHit } from '../../hit/decide-on-hit.ts';
+import { giveVerdict } from '../../hit/verdict-on-visit.ts';
 import type { HitLane, MutationGiveHitVerdictArgs } from '../generated.ts';
 import { fromLane } from '../lanes.ts';
 import { visibleHit } from '../visible-hit.ts';
@@ -13,6 +13,6 @@ export async function giveHitVerdict(_parent: unknown, { id, lane, ...args }: Mu
   const said = reason.parse(args).reason || usual[lane];
   const hit = await visibleHit(context, id);
   if (!hit) throw new DomainError('NOT_FOUND', 'There is no such visit.');
-  await decideOnHit(context, hit, { type: 'GiveVerdict', lane: fromLane(lane), reason: said });
+  await giveVerdict(context, hit, { lane: fromLane(lane), reason: said });
   return hit;
 }
