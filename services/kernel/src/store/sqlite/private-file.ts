@@ -5,8 +5,17 @@ import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
  * mode. One of an earlier release, or put there by hand, becomes so, as far as the disk can say whose a file is.
  */
 export function makePrivateFile(file: string): void {
-  closeSync(openSync(file, 'a', 0o600));
+  makeEmpty(file);
   for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) closeToOthers(each);
+}
+
+/** One that is there is not opened: closing it again would let go of every lock that this process has on it. */
+function makeEmpty(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }
 
 function closeToOthers(file: string): void {
