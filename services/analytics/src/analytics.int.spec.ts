@@ -138,7 +138,7 @@ test('a viewing that ends leaves the same figures behind, and a late report corr
   expect((await figures(presentationId))['pages']).toEqual([
     pages[0], pages[1], { page: 3, views: 1, timeMs: 4_000, averageTimeMs: 4_000 }, { page: 4, views: 1, timeMs: 2_000, averageTimeMs: 2_000 },
   ]);
-  await running.service('analytics').rebuild('figures-by-month');
+  await running.service('analytics').rebuild('figures-by-time');
   expect(await figures(presentationId)).toMatchObject({ views: 1, averageTimeMs: 12_000 });
 });
 

@@ -1,6 +1,6 @@
 import type { ServiceDefinition } from '@lectern/kernel/service/service.ts';
 import { contactNames } from './contact-names/projection.ts';
-import { figuresByMonth } from './figures-by-month/projection.ts';
+import { figuresByTime } from './figures-by-time/projection.ts';
 import { Contact } from './graphql/Contact.ts';
 import { Dashboard } from './graphql/Dashboard.ts';
 import { Presentation } from './graphql/Presentation.ts';
@@ -36,7 +36,7 @@ import { viewerSessions } from './viewer-sessions/projection.ts';
 export const analytics: ServiceDefinition = {
   name: 'analytics',
   aggregates: [viewerSession],
-  projections: [presentations, hits, verdicts, recipients, contactNames, viewerSessions, sessionPings, viewerEvents, figuresByMonth],
+  projections: [presentations, hits, verdicts, recipients, contactNames, viewerSessions, sessionPings, viewerEvents, figuresByTime],
   policies: [watchSessionWhenStarted, openSessionWhenStarted, reassignSessionsWhenHitIsKnown, closeSessionWhenEnded, correctSessionWhenHeardLate],
   jobs: [closeViewerSession],
   resolvers: {

@@ -1,9 +1,18 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { figuresByMonth } from '../figures-by-month/projection.ts';
+import { figuresByTime } from '../figures-by-time/projection.ts';
 import { viewerSessions } from '../viewer-sessions/projection.ts';
 
 /** What figures and lists are as of: the moment that the copies behind them have all reached. */
-export async function readAsOf(context: ServiceContext): Promise<string> {
-  const [lasting, reported] = await Promise.all([context.completeUntil(figuresByMonth), context.completeUntil(viewerSessions)]);
+export function readAsOf(context: ServiceContext): Promise<string> {
+  let asOf = known.get(context);
+  if (!asOf) known.set(context, (asOf = ask(context)));
+  return asOf;
+}
+
+/** One answer has one. */
+const known = new WeakMap<ServiceContext, Promise<string>>();
+
+async function ask(context: ServiceContext): Promise<string> {
+  const [lasting, reported] = await Promise.all([context.completeUntil(figuresByTime), context.completeUntil(viewerSessions)]);
   return lasting < reported ? lasting : reported;
 }

@@ -1,5 +1,5 @@
 import { clickTold } from '../reading/reading.ts';
-import { numberIn, partOf, type Tally } from './tally.ts';
+import type { PageSum, Sum } from './sum.ts';
 
 export interface PageFigures {
   page: number;
@@ -12,82 +12,72 @@ export interface PageFigures {
   readAgain: number;
 }
 
-/** A tally as it is told. Times in milliseconds, shares from 0 to 1. */
-export function figuresOf(tally: Tally) {
-  const views = numberIn(tally, 'v');
-  const timeMs = numberIn(tally, 't');
+/** A sum as it is told. Times in milliseconds, shares from 0 to 1. */
+export function figuresOf(sum: Sum) {
+  const { views, timeMs, downloads, prints } = sum;
   return {
     views,
     timeMs,
-    uniqueVisitors: Object.keys(partOf(tally, 'u')).length,
+    uniqueVisitors: sum.visitors.size,
     averageTimeMs: share(timeMs, views),
-    medianTimeMs: medianOf(partOf(tally, 's')),
-    completion: completionOf(partOf(tally, 'c')),
-    downloads: numberIn(tally, 'd'),
-    prints: numberIn(tally, 'r'),
-    linkClicks: sumOfNumbers(partOf(tally, 'k')),
-    pages: pagesOf(partOf(tally, 'p')),
+    medianTimeMs: medianOf(sum.steps),
+    completion: completionOf(sum),
+    downloads,
+    prints,
+    linkClicks: sumOfNumbers(sum.clicks),
+    pages: pagesOf(sum.pages),
   };
 }
 
 /** By page; a page that nobody opened is not among them. */
-function pagesOf(pages: Tally): PageFigures[] {
-  return Object.keys(pages).map((page) => {
-    const tally = partOf(pages, page);
-    const [timeMs, viewings] = [numberIn(tally, 't'), numberIn(tally, 'n')];
-    return {
-      page: Number(page),
-      views: numberIn(tally, 'v'),
-      viewings,
-      timeMs,
-      averageTimeMs: share(timeMs, viewings),
-      medianTimeMs: medianOf(partOf(tally, 's')),
-      stoppedHere: share(numberIn(tally, 'e'), viewings),
-      readAgain: share(numberIn(tally, 'b'), viewings),
-    };
-  });
+export function pagesOf(pages: ReadonlyMap<number, PageSum>): PageFigures[] {
+  const inOrder = [...pages].toSorted(([one], [other]) => one - other);
+  return inOrder.map(([page, { timeMs, views, viewings, stopped, cameBack, steps }]) => ({
+    page, views, viewings, timeMs,
+    averageTimeMs: share(timeMs, viewings),
+    medianTimeMs: medianOf(steps),
+    stoppedHere: share(stopped, viewings),
+    readAgain: share(cameBack, viewings),
+  }));
 }
 
 /** Clicks on links inside the pages, most clicked first. */
-export function clicksOf(tally: Tally): { page: number | null; target: string; clicks: number }[] {
-  const clicks = partOf(tally, 'k');
-  const links = Object.keys(clicks).map((told) => ({ ...clickTold(told), clicks: numberIn(clicks, told) }));
+export function clicksOf({ clicks }: Sum): { page: number | null; target: string; clicks: number }[] {
+  const links = [...clicks].map(([told, count]) => ({ ...clickTold(told), clicks: count }));
   return links.toSorted((one, other) => other.clicks - one.clicks || (one.page ?? 0) - (other.page ?? 0) || (one.target < other.target ? -1 : 1));
 }
 
-/** How often each name was counted, most first. */
-export function ranking(tally: Tally, part: 'l' | 'o'): { id: string; views: number }[] {
-  const counts = partOf(tally, part);
-  const ranked = Object.keys(counts).map((id) => ({ id, views: numberIn(counts, id) }));
+/** How often each was counted, most first. */
+export function ranking(counts: ReadonlyMap<string, number>): { id: string; views: number }[] {
+  const ranked = [...counts].map(([id, views]) => ({ id, views }));
   return ranked.toSorted((one, other) => other.views - one.views || (one.id < other.id ? -1 : 1));
 }
 
 /** The one in the middle, the lower of two; milliseconds, from counts by seconds. */
-function medianOf(counts: Tally): number {
-  const steps = Object.keys(counts).map(Number).toSorted((one, other) => one - other);
-  const middle = (sumOfNumbers(counts) + 1) / 2;
+function medianOf(counts: ReadonlyMap<number, number>): number {
+  const middle = Math.floor((sumOfNumbers(counts) + 1) / 2);
   let passed = 0;
-  for (const step of steps) {
-    passed += numberIn(counts, String(step));
-    if (passed >= Math.floor(middle)) return step * 1000;
+  for (const step of [...counts.keys()].toSorted((one, other) => one - other)) {
+    passed += counts.get(step)!;
+    if (passed >= middle) return step * 1000;
   }
   return 0;
 }
 
 /** Distinct pages seen of all pages, averaged over viewings; null where no viewing knows its number of pages. */
-export function completionOf(completions: Tally): number | null {
-  let viewings = 0;
-  let complete = 0;
-  for (const pageCount of Object.keys(completions)) {
-    const some = partOf(completions, pageCount);
-    viewings += numberIn(some, 'n');
-    complete += numberIn(some, 'p') / Number(pageCount);
+export function completionOf({ completions }: Sum): number | null {
+  let [viewings, complete] = [0, 0];
+  for (const [pageCount, some] of [...completions].toSorted(([one], [other]) => one - other)) {
+    viewings += some.viewings;
+    complete += some.pages / pageCount;
   }
   return viewings === 0 ? null : complete / viewings;
 }
 
-function sumOfNumbers(tally: Tally): number {
-  return Object.keys(tally).reduce((sum, name) => sum + numberIn(tally, name), 0);
+function sumOfNumbers(counts: ReadonlyMap<unknown, number>): number {
+  let sum = 0;
+  for (const count of counts.values()) sum += count;
+  return sum;
 }
 
 function share(part: number, whole: number): number {

@@ -4,7 +4,7 @@ import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import { appended, FedProjection, reported, type LogEvent } from '@lectern/kernel/testing/fed.ts';
 import { assignmentOf, contactIn, visitorOf } from '../assignment/assignment.ts';
-import { figuresByMonth } from '../figures-by-month/projection.ts';
+import { figuresByTime } from '../figures-by-time/projection.ts';
 import { factsOf as factsOfReading, reportedOf, type Reading } from '../reading/reading.ts';
 import { hits } from '../replicas/hits.ts';
 import { recipients } from '../replicas/recipients.ts';
@@ -16,10 +16,10 @@ import { assignmentIn, type Account, type Assignment } from '../viewer-session/a
 import { decide, type ViewerSessionCommand } from '../viewer-session/commands.ts';
 import { viewerSession, type BookedViewerSession, type ViewerSession } from '../viewer-session/viewer-session.ts';
 import { viewerSessions } from '../viewer-sessions/projection.ts';
-import { booksOf } from './books.ts';
+import { bookOf } from './books.ts';
 import { figuresOf } from './figures.ts';
-import { isWithin, planRange, type Range } from './range.ts';
-import { nameOf, sumOf, type Scope } from './tally.ts';
+import { isWithin, type Range } from './range.ts';
+import { isOfOne, rowsNameOf, type Scope } from './scope.ts';
 
 const ids = someIds();
 const at = '2026-11-20T12:00:00.000Z';
@@ -31,7 +31,7 @@ class World {
   readonly hits = new FedProjection(hits);
   readonly verdicts = new FedProjection(verdicts);
   readonly recipients = new FedProjection(recipients);
-  readonly lasting = new FedProjection(figuresByMonth);
+  readonly lasting = new FedProjection(figuresByTime);
   readonly reported: DomainEvent[] = [];
   readonly given: DomainEvent[] = [];
   readonly bookings: LogEvent[] = [];
@@ -114,10 +114,10 @@ class World {
   }
 
   figures(scope: Scope, lanes: readonly HitLane[], range: Range, { linkOwnerId = '*' } = {}) {
-    const rows = [...this.lasting.rows.values()].filter((row) => row.scope === nameOf(scope) && row.linkOwnerId === linkOwnerId && lanes.includes(row.lane));
+    const rows = [...this.lasting.rows.values()].filter((row) => row.scope === rowsNameOf(scope) || (scope.kind === 'team' && row.scope.startsWith('days/')));
     const own = this.booked().filter((booked) => linkOwnerId === '*' || booked.linkOwnerId === linkOwnerId);
     const recent = own.map(({ sessionId }) => ({ reading: this.reading(sessionId)!, contained: this.#contained(sessionId) }));
-    return figuresOf(sumOf(booksOf({ scope, plan: planRange(range), lanes }, rows, own, recent).values()));
+    return figuresOf(bookOf({ scope, range, lanes, owner: linkOwnerId }, rows, recent).sum);
   }
 
   /** The account that the lasting rows contain. */
@@ -167,8 +167,7 @@ const scopes: readonly [Scope, (seen: Seen) => boolean][] = [
 /** What is told of a scope: sums over several presentations have no pages of their own. */
 function expected(scope: Scope, viewings: readonly Seen[]) {
   const all = figuresOfAll(viewings, PAGES);
-  const isOfOne = scope.kind === 'presentation' || scope.kind === 'link' || (scope.kind === 'visitor' && scope.presentationId !== undefined);
-  return { ...all, pages: isOfOne ? all.pages : [] };
+  return { ...all, pages: isOfOne(scope) ? all.pages : [] };
 }
 
 function live(world: World, facts: Facts, given: History, check: () => void): void {
@@ -240,7 +239,7 @@ test('rows rebuilt from the log equal the rows of the living to the byte, report
       for (const fact of shuffled([...world.reported, ...world.reported], () => random.next().value as number)) rebuilt.arrive(fact);
       rebuilt.lasting.feed(...world.bookings.flatMap((booking) => [booking, booking]));
       for (const each of ['sessions', 'pings', 'hits'] as const) expect(JSON.stringify(rebuilt[each].table())).toBe(JSON.stringify(world[each].table()));
-      const anyOrder = new FedProjection(figuresByMonth).feed(...interleaved(world.bookings, () => random.next().value as number));
+      const anyOrder = new FedProjection(figuresByTime).feed(...interleaved(world.bookings, () => random.next().value as number));
       expect(anyOrder.table()).toEqual(rebuilt.lasting.table());
     }),
     { numRuns: 150 },

@@ -1,5 +1,5 @@
 import type { Where } from '@lectern/kernel/store/views-port.ts';
-import type { Scope } from './tally.ts';
+import type { Scope } from './scope.ts';
 
 /** The list of a scope's viewings. */
 export function listOf(scope: Scope, where: Where = {}): { list: string; where: Where } {

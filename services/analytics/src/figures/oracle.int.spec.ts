@@ -118,6 +118,6 @@ test('on a real store, too: figures, lists, contacts and dashboard equal the raw
   for (const given of fc.sample(history, { numRuns: WORLDS, seed: 7 })) worlds.push(await live(given));
   await running.settled();
   for (const world of worlds) await check(world);
-  await running.service('analytics').rebuild('figures-by-month');
+  await running.service('analytics').rebuild('figures-by-time');
   await check(worlds[0]!);
 }, 60_000);

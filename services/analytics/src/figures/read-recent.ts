@@ -1,14 +1,13 @@
+import DataLoader from 'dataloader';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { isAllowed } from '@lectern/kernel/service/view-handle.ts';
-import { readSessions } from '../reading/read-sessions.ts';
+import { isBooked, readSessions } from '../reading/read-sessions.ts';
 import { SILENCE_MS, type Reading } from '../reading/reading.ts';
 import { heardInMinute, sessionPings } from '../session-pings/projection.ts';
-import type { Account } from '../viewer-session/account.ts';
 import { viewerSession, type ViewerSession } from '../viewer-session/viewer-session.ts';
-import type { CountedReading } from './books.ts';
 import { listOf } from './list-of.ts';
+import { isIn, type Scope } from './scope.ts';
 import { seenRevisions } from './seen-revisions.ts';
-import { isIn, type Scope } from './tally.ts';
 
 /** Who has not been closed is looked at, up to so many. */
 const MOST_OPEN = 2_000;
@@ -22,18 +21,28 @@ const LIFE_MS = 26 * 60 * 60_000;
  * The viewings that the lasting rows may not tell all of: those that are not over, those booked last, and, of one
  * presentation or link, those that went on after they had been closed.
  */
-export async function readRecent(context: ServiceContext, scope: Scope): Promise<CountedReading[]> {
-  const known = new Map<string, CountedReading>();
-  const ids = new Set([...(await openIds(context, scope)), ...(await justBookedIds(context, scope))]);
-  for (const counted of await count(context, [...ids])) known.set(counted.reading.id, counted);
-  if (scope.kind === 'presentation' || scope.kind === 'link') await goneOn(context, scope, known);
-  return [...known.values()];
+export async function readRecent(context: ServiceContext, scope: Scope): Promise<Reading[]> {
+  const [open, justBooked] = await Promise.all([openIn(context).load(scope), justBookedIds(context, scope)]);
+  const ids = new Set([...open, ...justBooked]);
+  if (scope.kind === 'presentation' || scope.kind === 'link') for (const id of await goneOn(context, scope)) ids.add(id);
+  // Of which nothing was booked, the beginning was lost, or has only just come.
+  return (await readSessions(context, [...ids])).filter(({ booked }) => booked !== null);
 }
 
-async function openIds(context: ServiceContext, scope: Scope): Promise<string[]> {
-  const { where } = listOf(scope);
+const loaders = new WeakMap<ServiceContext, DataLoader<Scope, string[], string>>();
+
+/** Those that are not over. Whoever asks about many things at once is answered from one look at all of them. */
+function openIn(context: ServiceContext): DataLoader<Scope, string[], string> {
+  let loader = loaders.get(context);
+  if (!loader) loaders.set(context, (loader = new DataLoader((scopes) => openIds(context, scopes), { cacheKeyFn: (scope) => JSON.stringify(scope) })));
+  return loader;
+}
+
+async function openIds(context: ServiceContext, scopes: readonly Scope[]): Promise<string[][]> {
+  const [only, ...others] = scopes;
+  const { where } = listOf(only && others.length === 0 ? only : { kind: 'team' });
   const rows = await context.view(viewerSession).find({ list: 'inStatus', where: { ...where, status: 'open' }, limit: MOST_OPEN });
-  return rows.map(({ id }) => id);
+  return scopes.map((scope) => rows.filter(({ doc }) => isBooked(doc) && isIn(scope, doc, doc.account)).map(({ id }) => id));
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof bookings>['find']>>[number];
@@ -67,40 +76,25 @@ function isOfScope(context: ServiceContext, scope: Scope, doc: ViewerSession, id
 }
 
 /** From the last ping backwards, until a whole chunk is long silent and booked as far as it went. */
-async function goneOn(context: ServiceContext, scope: Scope, known: Map<string, CountedReading>): Promise<void> {
+async function goneOn(context: ServiceContext, scope: Scope): Promise<string[]> {
   const [silentSince, lookedAtLast] = [MAY_BE_OPEN_MS, LIFE_MS].map((ago) => new Date(Date.now() - ago).toISOString()) as [string, string];
   const list = scope.kind === 'link' ? 'recentOfLink' : 'recentOfPresentation';
   const { where } = listOf(scope);
+  const found: string[] = [];
   for (let after: { value: string; id: string } | null = null; ; ) {
-    const rows = await context.rowsOf(sessionPings).find({ list, where, limit: CHUNK, ...(after && { after }) });
+    const all = await context.rowsOf(sessionPings).find({ list, where, limit: CHUNK, ...(after && { after }) });
+    const rows = all.filter(({ doc }) => doc.last.heardAt >= lookedAtLast);
     const booked = await bookings(context).getMany(rows.map(({ id }) => id));
-    const wentOn = rows.filter(({ doc }, index) => doc.untilMs > elapsedIn(booked[index]?.doc));
-    for (const counted of await count(context, wentOn.map(({ id }) => id).filter((id) => !known.has(id)))) known.set(counted.reading.id, counted);
-    const last = rows.at(-1);
-    if (!last || rows.length < CHUNK) return;
+    const wentOn = rows.filter(({ doc }, index) => doc.untilMs > elapsedIn(booked[index]?.doc)).map(({ id }) => id);
+    found.push(...wentOn);
+    const last = all.at(-1);
+    if (!last || rows.length < CHUNK) return found;
     const heardLast = heardInMinute(last.doc.last);
-    if (heardLast < lookedAtLast || (heardLast < silentSince && wentOn.length === 0)) return;
+    if (heardLast < silentSince && wentOn.length === 0) return found;
     after = { value: heardLast, id: last.id };
   }
 }
 
 function elapsedIn(session: ViewerSession | undefined): number {
   return session && session.status !== 'none' ? session.account.elapsedMs : -1;
-}
-
-async function count(context: ServiceContext, ids: readonly string[]): Promise<CountedReading[]> {
-  // Of which nothing was booked, the beginning was lost, or has only just come.
-  const readings = (await readSessions(context, ids)).filter(({ booked }) => booked !== null);
-  const seen = await seenRevisions(context, readings);
-  return Promise.all(readings.map(async (reading) => ({ reading, seenRevision: seen(reading), contained: await accountAt(context, reading, seen(reading)) })));
-}
-
-/** The account that a booking gave: mostly the last one, or the one before it. */
-async function accountAt(context: ServiceContext, { id, booked }: Reading, revision: number): Promise<Account | null> {
-  if (revision === 0) return null;
-  if (booked?.revision === revision) return booked.account;
-  if (booked?.revision === revision + 1) return booked.replaced;
-  const steps = await context.history(viewerSession, id);
-  const state = steps.map(({ after }) => after).find((after) => after.status !== 'none' && after.revision === revision);
-  return state && state.status !== 'none' ? state.account : null;
 }

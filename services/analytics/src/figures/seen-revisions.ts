@@ -1,11 +1,25 @@
 import { streamOf } from '@lectern/kernel/commands/aggregate.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { figuresByMonth } from '../figures-by-month/projection.ts';
+import { figuresByTime } from '../figures-by-time/projection.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { Account } from '../viewer-session/account.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 
-/** Every booking is one event, so a stream's version is the revision of its booking. */
-export async function seenRevisions(context: ServiceContext, sessions: readonly { teamId: string; id: string }[]): Promise<(session: { teamId: string; id: string }) => number> {
-  const nameOfStream = ({ teamId, id }: { teamId: string; id: string }) => streamOf(viewerSession, teamId, id);
-  const seen = sessions.length > 0 ? await context.seenBy(figuresByMonth, sessions.map(nameOfStream)) : new Map<string, number>();
+type Session = { teamId: string; id: string };
+
+/** How many bookings of each session the lasting rows contain: every booking is one event, so a stream's version is its revision. */
+export async function seenRevisions(context: ServiceContext, sessions: readonly Session[]): Promise<(session: Session) => number> {
+  const nameOfStream = ({ teamId, id }: Session) => streamOf(viewerSession, teamId, id);
+  const seen = sessions.length > 0 ? await context.seenBy(figuresByTime, sessions.map(nameOfStream)) : new Map<string, number>();
   return (session) => seen.get(nameOfStream(session)) ?? 0;
+}
+
+/** The account that a booking gave: mostly the last one, or the one before it. */
+export async function accountAt(context: ServiceContext, { id, booked }: Reading, revision: number): Promise<Account | null> {
+  if (revision === 0) return null;
+  if (booked?.revision === revision) return booked.account;
+  if (booked?.revision === revision + 1) return booked.replaced;
+  const steps = await context.history(viewerSession, id);
+  const state = steps.map(({ after }) => after).find((after) => after.status !== 'none' && after.revision === revision);
+  return state && state.status !== 'none' ? state.account : null;
 }

@@ -26,10 +26,11 @@ test('the range before is on the same weekdays, the hours of the clock kept', ()
 });
 
 test('views count for the beginning at or before them; none is lost', () => {
-  const days = new Map([['2026-11-01', { q: { 0: 1, 73: 2, 95: 4 } }], ['2026-11-02', { q: { 0: 8 } }]]);
-  expect(viewsBy(['2026-11-01T00:00:00.000Z', '2026-11-01T18:15:00.000Z', '2026-11-02T00:00:00.000Z'], days)).toEqual([1, 6, 8]);
-  expect(viewsBy(['2026-11-02T00:00:00.000Z'], days)).toEqual([15]);
-  expect(viewsBy([], days)).toEqual([]);
+  const at = (moment: string) => Date.parse(moment) / (15 * 60_000);
+  const quarters = new Map([[at('2026-11-01T00:00:00.000Z'), 1], [at('2026-11-01T18:15:00.000Z'), 2], [at('2026-11-01T23:45:00.000Z'), 4], [at('2026-11-02T00:00:00.000Z'), 8]]);
+  expect(viewsBy(['2026-11-01T00:00:00.000Z', '2026-11-01T18:15:00.000Z', '2026-11-02T00:00:00.000Z'], quarters)).toEqual([1, 6, 8]);
+  expect(viewsBy(['2026-11-02T00:00:00.000Z'], quarters)).toEqual([15]);
+  expect(viewsBy([], quarters)).toEqual([]);
 });
 
 test('time zones are told from other texts', () => {

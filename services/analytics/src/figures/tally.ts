@@ -1,55 +1,11 @@
 import type { Account, Facts } from '../viewer-session/account.ts';
 
-/** Numbers by name, at any depth. Whole numbers only, so that the order of adding does not matter; zero is not there. */
+/** Numbers by name, at any depth: a day of the team. Whole numbers only, so that the order of adding does not matter; zero is not there. */
 export interface Tally {
   readonly [name: string]: number | Tally;
 }
 
 export const nothing: Tally = {};
-
-/** What the figures are about. */
-export type Scope =
-  | { kind: 'team' }
-  | { kind: 'presentation'; presentationId: string }
-  | { kind: 'link'; sharedLinkId: string }
-  | { kind: 'visitor'; visitor: string; presentationId?: string | undefined };
-
-export function nameOf(scope: Scope): string {
-  switch (scope.kind) {
-    case 'team':
-      return 'team';
-    case 'presentation':
-      return `presentation/${scope.presentationId}`;
-    case 'link':
-      return `link/${scope.sharedLinkId}`;
-    case 'visitor':
-      return scope.presentationId === undefined ? `visitor/${scope.visitor}` : `visitor/${scope.visitor}/${scope.presentationId}`;
-  }
-}
-
-/** Whether a viewing, with this account of it, is in what the figures are about. */
-export function isIn(scope: Scope, { presentationId, sharedLinkId }: Facts, { visitor }: Account): boolean {
-  switch (scope.kind) {
-    case 'team':
-      return true;
-    case 'presentation':
-      return scope.presentationId === presentationId;
-    case 'link':
-      return scope.sharedLinkId === sharedLinkId;
-    case 'visitor':
-      return scope.visitor === visitor && (scope.presentationId ?? presentationId) === presentationId;
-  }
-}
-
-/** Everything that keeps figures of a viewing. Visitors whom nobody knows have none of their own: their viewings are listed. */
-export function scopesOf({ presentationId, sharedLinkId }: Facts, { visitor, contactId }: Account): Scope[] {
-  return [
-    { kind: 'team' },
-    { kind: 'presentation', presentationId },
-    ...(sharedLinkId === null ? [] : [{ kind: 'link' as const, sharedLinkId }]),
-    ...(contactId === null ? [] : [{ kind: 'visitor' as const, visitor }, { kind: 'visitor' as const, visitor, presentationId }]),
-  ];
-}
 
 const QUARTER_MS = 15 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
@@ -62,38 +18,31 @@ export function quarterOf(at: string): number {
 /** Seconds to two digits, the steps in which medians are told: 0 to 99, 100, 110, … 990, 1000, 1100 and so on. */
 export function stepOf(timeMs: number): number {
   const seconds = Math.round(timeMs / 1000);
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, seconds))) - 1);
+  if (seconds < 100) return seconds;
+  const step = 10 ** (Math.floor(Math.log10(seconds)) - 1);
   return Math.round(seconds / step) * step;
 }
 
 /**
- * What one viewing adds. Names are short, for they are stored often:
+ * What one viewing adds to a day of the team. Names are short, for they are stored often:
  * `v` views, `t` time, `s` viewings by how long they took, `q` views by quarter of an hour, `d` downloads, `r` prints,
- * `k` clicks by `page|target`, `c` by number of pages: viewings and distinct pages, `u` views by visitor,
- * `p` by page: `t` time, `v` views, `n` viewings, `e` those that ended there, `b` those that came back, `s` as above;
- * `l` views by link and `o` by presentation, where several are summed up.
+ * `k` clicks by `page|target`, `c` by number of pages: viewings and distinct pages, `u` views by visitor, `l` by link, `o` by presentation.
  */
-export function tallyOf(scope: Scope, facts: Facts, account: Account): Tally {
-  const { elapsedMs, pageCount, pages, lastPage, downloads, prints, linkClicks, visitor } = account;
-  const isOfOne = scope.kind === 'presentation' || scope.kind === 'link' || (scope.kind === 'visitor' && scope.presentationId !== undefined);
+export function tallyOf({ startedAt, sharedLinkId, presentationId }: Facts, account: Account): Tally {
+  const { elapsedMs, pageCount, pages, downloads, prints, linkClicks, visitor } = account;
   return withoutZeros({
     v: 1,
     t: elapsedMs,
     s: { [stepOf(elapsedMs)]: 1 },
-    q: { [quarterOf(facts.startedAt)]: 1 },
+    q: { [quarterOf(startedAt)]: 1 },
     d: downloads,
     r: prints,
     k: Object.fromEntries(linkClicks.map(({ page, target, clicks }) => [`${page ?? ''}|${target}`, clicks])),
     c: pageCount ? { [pageCount]: { n: 1, p: pages.length } } : {},
     u: { [visitor]: 1 },
-    ...(isOfOne && { p: Object.fromEntries(pages.map(({ page, timeMs, views }) => [page, pageTally(timeMs, views, page === lastPage)])) }),
-    ...(scope.kind === 'team' && facts.sharedLinkId !== null && { l: { [facts.sharedLinkId]: 1 } }),
-    ...(!isOfOne && { o: { [facts.presentationId]: 1 } }),
+    l: sharedLinkId === null ? {} : { [sharedLinkId]: 1 },
+    o: { [presentationId]: 1 },
   });
-}
-
-function pageTally(timeMs: number, views: number, isLast: boolean): Tally {
-  return { t: timeMs, v: views, n: 1, e: isLast ? 1 : 0, b: views > 1 ? 1 : 0, s: { [stepOf(timeMs)]: 1 } };
 }
 
 /** Adds (1) or takes away (-1), number by number; what comes to nothing is left out, as if it had never been there. */
@@ -110,7 +59,7 @@ export function plus(one: Tally, other: Tally, sign: 1 | -1): Tally {
       sum[name] = more;
     } else {
       const after = plus(tallyIn(before), more, sign);
-      if (sign === -1 && isEmpty(after)) delete sum[name];
+      if (isEmpty(after)) delete sum[name];
       else sum[name] = after;
     }
   }

@@ -1,4 +1,5 @@
-import { numberIn, partOf, type Tally } from './tally.ts';
+import { dayOf } from './range.ts';
+import type { Sum } from './sum.ts';
 
 export interface VisitorFigures {
   visitor: string;
@@ -8,12 +9,10 @@ export interface VisitorFigures {
 }
 
 /** Known contacts first, then members, then strangers; among each whoever was here last, then who came most often. */
-export function visitorsOf(days: ReadonlyMap<string, Tally>, tally: Tally, isWanted: (visitor: string) => boolean = () => true): VisitorFigures[] {
-  const all = partOf(tally, 'u');
-  const lastDays = new Map<string, string>();
-  for (const [day, of] of [...days].toSorted(([one], [other]) => (one < other ? -1 : 1))) for (const visitor in partOf(of, 'u')) lastDays.set(visitor, day);
-  const visitors = Object.keys(all).filter(isWanted).map((visitor) => ({ visitor, views: numberIn(all, visitor), lastDay: lastDays.get(visitor) ?? '' }));
-  return visitors.sort(inOrder); // Of our own making, and long.
+export function visitorsOf({ visitors }: Sum, isWanted: (visitor: string) => boolean = () => true): VisitorFigures[] {
+  const found: VisitorFigures[] = [];
+  for (const [visitor, { views, lastMs }] of visitors) if (isWanted(visitor)) found.push({ visitor, views, lastDay: dayOf(new Date(lastMs).toISOString()) });
+  return found.sort(inOrder); // Of our own making, and long.
 }
 
 /** Who a visitor is, by the kind that its name begins with. */

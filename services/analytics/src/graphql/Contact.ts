@@ -2,7 +2,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { visitorOf } from '../assignment/assignment.ts';
 import { contactNames } from '../contact-names/projection.ts';
 import { ranking } from '../figures/figures.ts';
-import type { Scope } from '../figures/tally.ts';
+import type { Scope } from '../figures/scope.ts';
 import { lastSeenAt } from '../reading/reading.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 import { figuresOnce, presentFigures } from './figures-once.ts';
@@ -52,8 +52,8 @@ export const Contact = {
   lastSession: (contact: ContactKey, { filter }: ContactLastSessionArgs, context: ServiceContext) => newestOf(context, scopeOf(contact), askedBy(filter)),
   async presentations(contact: ContactKey, { filter }: ContactPresentationsArgs, context: ServiceContext) {
     const asked = askedBy(filter);
-    const { tally } = await figuresOnce(context, scopeOf(contact), asked);
-    return ranking(tally, 'o').map(({ id }) => ({
+    const { sum } = await figuresOnce(context, scopeOf(contact), asked);
+    return ranking(sum.presentations()).map(({ id }) => ({
       presentation: { id },
       figures: async () => presentFigures(context, await figuresOnce(context, scopeOf(contact, id), asked)),
     }));

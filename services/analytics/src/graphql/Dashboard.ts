@@ -3,7 +3,7 @@ import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { ranking } from '../figures/figures.ts';
 import { listOf } from '../figures/list-of.ts';
 import type { Asked } from '../figures/read-figures.ts';
-import { numberIn, type Scope } from '../figures/tally.ts';
+import type { Scope } from '../figures/scope.ts';
 import { visitorsOf, whoIs } from '../figures/visitors.ts';
 import { readSessions } from '../reading/read-sessions.ts';
 import { reportedOf } from '../reading/reading.ts';
@@ -38,18 +38,18 @@ async function timeOf(context: ServiceContext, visitor: string, asked: Asked): P
 }
 
 export const Dashboard = {
-  links({ figures: { tally, asked } }: Parent, args: PageArgs, context: ServiceContext) {
-    const all = ranking(tally, 'l');
+  links({ figures: { sum, asked } }: Parent, args: PageArgs, context: ServiceContext) {
+    const all = ranking(sum.links());
     const figuresOf = async (scope: Scope) => presentFigures(context, await figuresOnce(context, scope, asked));
     return { total: all.length, items: pageOf(all, args).map(({ id }) => ({ sharedLink: { id }, figures: () => figuresOf({ kind: 'link', sharedLinkId: id }) })) };
   },
-  presentations({ figures: { tally, asked } }: Parent, args: PageArgs, context: ServiceContext) {
-    const all = ranking(tally, 'o');
+  presentations({ figures: { sum, asked } }: Parent, args: PageArgs, context: ServiceContext) {
+    const all = ranking(sum.presentations());
     const figuresOf = async (scope: Scope) => presentFigures(context, await figuresOnce(context, scope, asked));
     return { total: all.length, items: pageOf(all, args).map(({ id }) => ({ presentation: { id }, figures: () => figuresOf({ kind: 'presentation', presentationId: id }) })) };
   },
-  visitors({ figures: { tally, asked, days } }: Parent, args: PageArgs, context: ServiceContext) {
-    const all = visitorsOf(days, tally);
+  visitors({ figures: { sum, asked } }: Parent, args: PageArgs, context: ServiceContext) {
+    const all = visitorsOf(sum);
     const items = pageOf(all, args).map(({ visitor, views }) => {
       const { contactId, userId } = whoIs(visitor);
       return {
@@ -60,8 +60,8 @@ export const Dashboard = {
     });
     return { total: all.length, items };
   },
-  recentViews({ figures: { asked, tally } }: Parent, args: PageArgs, context: ServiceContext) {
-    return sessionPage(context, { ...args, query: listOf({ kind: 'team' }, whereOf(asked)), total: async () => numberIn(tally, 'v') });
+  recentViews({ figures: { asked, sum } }: Parent, args: PageArgs, context: ServiceContext) {
+    return sessionPage(context, { ...args, query: listOf({ kind: 'team' }, whereOf(asked)), total: async () => sum.views });
   },
   live: ({ figures: { recent, now } }: Parent) => liveOf(recent, now),
 };

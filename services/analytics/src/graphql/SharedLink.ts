@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { figuresOf } from '../figures/figures.ts';
+import { pagesOf } from '../figures/figures.ts';
 import { isLive } from '../reading/reading.ts';
 import { figuresOnce, presentFigures } from './figures-once.ts';
 import { askedBy } from './filter.ts';
@@ -12,7 +12,7 @@ export const SharedLink = {
     return presentFigures(context, await figuresOnce(context, { kind: 'link', sharedLinkId: id }, askedBy(filter)));
   },
   async pageTimes({ id }: { id: string }, _args: unknown, context: ServiceContext) {
-    return figuresOf((await ofLink(context, id)).tally).pages;
+    return pagesOf((await ofLink(context, id)).sum.pages);
   },
   async isLive({ id }: { id: string }, _args: unknown, context: ServiceContext) {
     const { recent, now } = await ofLink(context, id);

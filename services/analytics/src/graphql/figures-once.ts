@@ -1,25 +1,25 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { figuresOf } from '../figures/figures.ts';
 import { readAsOf } from '../figures/as-of.ts';
+import { sumOfLines, type Book } from '../figures/books.ts';
+import { figuresOf } from '../figures/figures.ts';
+import type { Line } from '../figures/line.ts';
 import { isWithin } from '../figures/range.ts';
 import { readBooks, type Asked } from '../figures/read-figures.ts';
-import { nameOf, sumOf, type Scope, type Tally } from '../figures/tally.ts';
-import { factsOf, isLive, lastSeenAt, type Reading } from '../reading/reading.ts';
+import { isIn, type Scope } from '../figures/scope.ts';
+import { readSession } from '../reading/read-sessions.ts';
+import { accountOf, factsOf, isLive, lastSeenAt, type Reading } from '../reading/reading.ts';
 import type { FiguresViewsByDayArgs } from './generated.ts';
 import { newestOf } from './newest-of.ts';
 import { viewsByDay } from './views-by-day.ts';
 
 /** What stands behind one answer's figures: read once, so that its fields agree. */
-export interface Figures {
+export interface Figures extends Book {
   scope: Scope;
   asked: Asked;
   /** What the copies behind them have reached. */
   asOf: string;
   /** When they were read. */
   now: string;
-  /** By day of UTC. */
-  days: ReadonlyMap<string, Tally>;
-  tally: Tally;
   /** Those of the lanes and the range that are not over, or were just now. */
   recent: readonly Reading[];
 }
@@ -29,17 +29,44 @@ const known = new WeakMap<ServiceContext, Map<string, Promise<Figures>>>();
 export function figuresOnce(context: ServiceContext, scope: Scope, asked: Asked): Promise<Figures> {
   let ofCall = known.get(context);
   if (!ofCall) known.set(context, (ofCall = new Map()));
-  const key = JSON.stringify([nameOf(scope), asked]);
+  const key = keyOf(scope, asked);
   let figures = ofCall.get(key);
-  if (!figures) ofCall.set(key, (figures = readFigures(context, scope, asked)));
+  if (!figures) {
+    const whole = wholesOf(scope).map((each) => ofCall.get(keyOf(each, asked))).find((each) => each !== undefined);
+    ofCall.set(key, (figures = whole ? whole.then((all) => partOf(all, scope)) : readFigures(context, scope, asked)));
+  }
   return figures;
 }
 
 async function readFigures(context: ServiceContext, scope: Scope, asked: Asked): Promise<Figures> {
   const now = new Date().toISOString();
   const asOf = await readAsOf(context);
-  const { days: [days = new Map()], recent } = await readBooks(context, scope, [asked]);
-  return { scope, asked, asOf, now, days, tally: sumOf(days.values()), recent: recent.filter((reading) => counts(asked, reading)) };
+  const { books, recent } = await readBooks(context, scope, [asked]);
+  return { ...books[0]!, scope, asked, asOf, now, recent: recent.filter((reading) => counts(asked, reading)) };
+}
+
+/** What holds the same viewings, and more: one visitor's on one presentation are among those of either. */
+function wholesOf(scope: Scope): Scope[] {
+  if (scope.kind !== 'visitor' || scope.presentationId === undefined) return [];
+  return [{ kind: 'presentation', presentationId: scope.presentationId }, { kind: 'visitor', visitor: scope.visitor }];
+}
+
+const byVisitor = new WeakMap<readonly Line[], ReadonlyMap<string, readonly Line[]>>();
+
+function partOf(whole: Figures, scope: Scope): Figures {
+  let parts = byVisitor.get(whole.lines);
+  if (!parts) byVisitor.set(whole.lines, (parts = Map.groupBy(whole.lines, (line) => partNameOf(whole.scope, line))));
+  const lines = parts.get(scope.kind !== 'visitor' ? '' : whole.scope.kind === 'presentation' ? scope.visitor : scope.presentationId!) ?? [];
+  const recent = whole.recent.filter((reading) => isIn(scope, factsOf(reading), accountOf(reading)));
+  return { ...whole, scope, lines, sum: sumOfLines(lines, true), recent };
+}
+
+function partNameOf({ kind }: Scope, line: Line): string {
+  return kind === 'presentation' ? line[2] : line[11];
+}
+
+function keyOf(scope: Scope, asked: Asked): string {
+  return JSON.stringify([scope, asked]);
 }
 
 export function counts(asked: Asked, reading: Reading): boolean {
@@ -48,15 +75,22 @@ export function counts(asked: Asked, reading: Reading): boolean {
 
 /** As the graph tells figures. */
 export function presentFigures(context: ServiceContext, figures: Figures) {
-  const { scope, asked, asOf, now, tally, recent } = figures;
+  const { asOf, now, sum, recent } = figures;
   return {
     asOf,
-    ...figuresOf(tally),
+    ...figuresOf(sum),
     liveSessions: recent.filter((reading) => isLive(reading, now)),
     async lastViewedAt() {
-      const newest = await newestOf(context, scope, asked);
+      const newest = await newestIn(context, figures);
       return [...recent, ...(newest ? [newest] : [])].map(lastSeenAt).toSorted().at(-1) ?? null;
     },
     viewsByDay: (args: FiguresViewsByDayArgs) => viewsByDay(figures, args),
   };
+}
+
+/** The viewing that began last: of lines the newest, of the whole team's sums the first of the list. */
+async function newestIn(context: ServiceContext, { scope, asked, lines }: Figures): Promise<Reading | null> {
+  if (scope.kind === 'team') return newestOf(context, scope, asked);
+  const newest = lines.reduce<Line | null>((last, line) => (last && last[1] >= line[1] ? last : line), null);
+  return newest && readSession(context, newest[0]);
 }

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { justBefore, listOf } from '../figures/list-of.ts';
 import type { Asked } from '../figures/read-figures.ts';
-import type { Scope } from '../figures/tally.ts';
+import type { Scope } from '../figures/scope.ts';
 import { readSession } from '../reading/read-sessions.ts';
 import type { Reading } from '../reading/reading.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';

@@ -8,10 +8,10 @@ import type { FiguresViewsByDayArgs } from './generated.ts';
 const args = z.object({ days: z.number().int().min(1).max(366), timeZone: z.string().refine(isTimeZone, 'There is no such time zone.') });
 
 /** Views of the last days of the range: the spark line. Views before them are not in it. */
-export function viewsByDay({ asked: { to }, now, days: byDay }: Figures, given: FiguresViewsByDayArgs): number[] {
+export function viewsByDay({ asked: { to }, now, sum }: Figures, given: FiguresViewsByDayArgs): number[] {
   const { days, timeZone } = parseInput(args, given);
   const end = to ?? now;
   const beginnings = beginningsOf('DAY', daysBefore(justBefore(end), days, timeZone), end, timeZone);
   // One day more than is told takes up whatever lies before.
-  return viewsBy(beginnings, byDay).slice(-days);
+  return viewsBy(beginnings, sum.quarters).slice(-days);
 }

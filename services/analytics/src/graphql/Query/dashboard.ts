@@ -5,7 +5,7 @@ import { readAsOf } from '../../figures/as-of.ts';
 import { completionOf } from '../../figures/figures.ts';
 import { readBooks } from '../../figures/read-figures.ts';
 import { beginningsOf, daysBefore, isTimeZone, rangeBefore, stepOf, viewsBy } from '../../figures/series.ts';
-import { numberIn, partOf, sumOf, type Tally } from '../../figures/tally.ts';
+import type { Sum } from '../../figures/sum.ts';
 import { askedBy } from '../filter.ts';
 import { counts, type Figures } from '../figures-once.ts';
 import type { QueryDashboardArgs } from '../generated.ts';
@@ -22,33 +22,33 @@ export async function dashboard(_parent: unknown, args: QueryDashboardArgs, cont
   const from = given.from ?? daysBefore(to, DEFAULT_DAYS - 1, timeZone);
   const before = rangeBefore(from, to, timeZone);
   const asked = { ...given, from };
-  const { days: [days = new Map(), daysBeforeIt = new Map()], recent } = await readBooks(context, { kind: 'team' }, [asked, { ...given, ...before }]);
-  const [tally, tallyBefore] = [sumOf(days.values()), sumOf(daysBeforeIt.values())];
-  const figures: Figures = { scope: { kind: 'team' }, asked, asOf, now, days, tally, recent: recent.filter((reading) => counts(asked, reading)) };
-  const compared = (of: (tally: Tally) => number) => ({ now: of(tally), before: of(tallyBefore) });
+  const { books: [book, bookBefore], recent } = await readBooks(context, { kind: 'team' }, [asked, { ...given, ...before }]);
+  const figures: Figures = { scope: { kind: 'team' }, asked, asOf, now, ...book!, recent: recent.filter((reading) => counts(asked, reading)) };
+  const [sum, sumBefore] = [book!.sum, bookBefore!.sum];
+  const compared = (of: (sum: Sum) => number) => ({ now: of(sum), before: of(sumBefore) });
   const step = stepOf(from, to);
   return {
     asOf, timeZone, from, to, step, figures,
     previousFrom: before.from,
     previousTo: before.to,
-    series: () => seriesOf({ step, timeZone, now: { from, to, days }, before: { ...before, days: daysBeforeIt } }),
-    views: compared((one) => numberIn(one, 'v')),
-    uniqueVisitors: compared((one) => Object.keys(partOf(one, 'u')).length),
-    timeMs: compared((one) => numberIn(one, 't')),
-    completion: compared((one) => completionOf(partOf(one, 'c')) ?? 0),
+    series: () => seriesOf({ step, timeZone, now: { from, to, sum }, before: { ...before, sum: sumBefore } }),
+    views: compared((one) => one.views),
+    uniqueVisitors: compared((one) => one.visitors.size),
+    timeMs: compared((one) => one.timeMs),
+    completion: compared((one) => completionOf(one) ?? 0),
   };
 }
 
 interface Drawn {
   from: string;
   to: string;
-  days: ReadonlyMap<string, Tally>;
+  sum: Sum;
 }
 
 /** Point by point, the ghost's in the same places. */
 function seriesOf({ step, timeZone, now, before }: { step: ReturnType<typeof stepOf>; timeZone: string; now: Drawn; before: Drawn }) {
   const [beginnings, ghosts] = [now, before].map(({ from, to }) => beginningsOf(step, from, to, timeZone)) as [string[], string[]];
-  const [views, previous] = [viewsBy(beginnings, now.days), viewsBy(ghosts, before.days)];
+  const [views, previous] = [viewsBy(beginnings, now.sum.quarters), viewsBy(ghosts, before.sum.quarters)];
   return beginnings.map((at, index) => ({ at, views: views[index]!, previousViews: previous[index] ?? 0, isUnfinished: index === beginnings.length - 1 && !endsHere(step, at, now.to, timeZone) }));
 }
 

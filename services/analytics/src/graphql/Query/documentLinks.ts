@@ -5,6 +5,6 @@ import { askedBy } from '../filter.ts';
 import type { QueryDocumentLinksArgs } from '../generated.ts';
 
 export async function documentLinks(_parent: unknown, { presentationId, filter }: QueryDocumentLinksArgs, context: ServiceContext) {
-  const { asOf, tally } = await figuresOnce(context, { kind: 'presentation', presentationId }, askedBy(filter));
-  return { asOf, items: clicksOf(tally) };
+  const { asOf, sum } = await figuresOnce(context, { kind: 'presentation', presentationId }, askedBy(filter));
+  return { asOf, items: clicksOf(sum) };
 }

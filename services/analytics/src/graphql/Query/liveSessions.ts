@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { Scope } from '../../figures/tally.ts';
+import type { Scope } from '../../figures/scope.ts';
 import { isLive, lastSeenAt, type Reading } from '../../reading/reading.ts';
 import { figuresOnce } from '../figures-once.ts';
 import { askedBy } from '../filter.ts';

@@ -4,7 +4,7 @@ import { readAsOf } from '../../figures/as-of.ts';
 import { visitorOf } from '../../assignment/assignment.ts';
 import { listOf } from '../../figures/list-of.ts';
 import type { Asked } from '../../figures/read-figures.ts';
-import { numberIn, type Scope } from '../../figures/tally.ts';
+import type { Scope } from '../../figures/scope.ts';
 import { readSessions } from '../../reading/read-sessions.ts';
 import { viewerSession } from '../../viewer-session/viewer-session.ts';
 import { askedBy, paging } from '../filter.ts';
@@ -35,7 +35,7 @@ export async function sessionPage(
 }
 
 export async function totalOf(context: ServiceContext, scope: Scope, asked: Asked): Promise<number> {
-  return numberIn((await figuresOnce(context, scope, asked)).tally, 'v');
+  return (await figuresOnce(context, scope, asked)).sum.views;
 }
 
 function scopeOf({ presentationId, sharedLinkId, contactId }: QueryViewerSessionsArgs): Scope {
