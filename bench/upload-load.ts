@@ -33,7 +33,8 @@ async function bySocket({ port, size }: Sending): Promise<Sent> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   const startedAt = performance.now();
-  const answered = once(socket, 'data');
+  const answered = Promise.race([once(socket, 'data'), once(socket, 'close').then(() => Promise.reject(new Error('The copy ended without an answer')))]);
+  answered.catch(() => {}); // Told where it is waited for.
   await pour(socket, size);
   const [told] = (await answered) as [Buffer];
   const milliseconds = performance.now() - startedAt;

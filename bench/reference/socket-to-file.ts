@@ -8,7 +8,8 @@ const size = Number(process.argv[4]);
 const server = createServer({ allowHalfOpen: true }, async (socket) => {
   const target = await open(file, 'w');
   let written = 0;
-  for await (const chunk of socket as AsyncIterable<Buffer>) {
+  // Not the socket itself: a loop that is left would close it before the answer.
+  for await (const chunk of socket.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     await target.write(chunk);
     written += chunk.length;
     if (written >= size) break;

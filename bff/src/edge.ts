@@ -7,6 +7,7 @@ import type { Csrf } from './access/csrf.ts';
 import type { Guesses } from './access/guesses.ts';
 import type { Limiters } from './access/limiters.ts';
 import type { Hub } from './feeds/hub.ts';
+import type { KeptAnswers } from './http/kept-answers.ts';
 import type { Links } from './links/links.ts';
 import type { PresentationStates } from './links/presentation-states.ts';
 import type { SetupCode } from './access/setup-code.ts';
@@ -27,6 +28,7 @@ export interface Edge {
   readonly guesses: Guesses;
   readonly setupCode: SetupCode;
   readonly hub: Hub;
+  readonly kept: KeptAnswers;
   readonly isProduction: boolean;
   /** After a change on this copy nothing that was asked before it counts any more. */
   forgetAccess(): void;

@@ -16,6 +16,7 @@ import { contentOrigin } from './content-origin/content-origin.ts';
 import type { Edge } from './edge.ts';
 import { fastLane } from './fast-lane/fast-lane.ts';
 import { Hub } from './feeds/hub.ts';
+import { KeptAnswers } from './http/kept-answers.ts';
 import { graphql } from './gql/gql.ts';
 import { ask } from './graph/ask.ts';
 import { Links } from './links/links.ts';
@@ -84,6 +85,7 @@ export async function startBff({ engines, graph, isReady = () => true, host, lim
     guesses: new Guesses(),
     setupCode: new SetupCode(),
     hub: new Hub(engines.realtime),
+    kept: new KeptAnswers(),
     isProduction: engines.settings.NODE_ENV === 'production',
     stopping: stopping.signal,
     forgetAccess() {

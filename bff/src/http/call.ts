@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { anonymous, type Claims } from '@lectern/kernel/access/claims.ts';
+import { Reads } from '@lectern/kernel/graphql/reads.ts';
 import type { GraphRequest } from '@lectern/kernel/graphql/subgraph.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { Idempotency } from '@lectern/kernel/store/commits-port.ts';
@@ -21,6 +22,8 @@ export class Call {
   idempotency: Idempotency | null = null;
   /** What stood in the form field `_token` of a JSON body. */
   formToken: string | null = null;
+  /** What its questions to the graph were answered from. */
+  readonly reads = new Reads();
   #request: GraphRequest | undefined;
 
   constructor(edge: Edge, req: IncomingMessage, res: ServerResponse) {
@@ -44,7 +47,7 @@ export class Call {
 
   /** The same for all questions of this call, so that they share loaders. */
   get request(): GraphRequest {
-    return (this.#request ??= { claims: this.claims, correlationId: this.correlationId, idempotency: this.idempotency });
+    return (this.#request ??= { claims: this.claims, correlationId: this.correlationId, idempotency: this.idempotency, reads: this.reads });
   }
 
   /** Asks the graph as the caller. @throws EdgeError */

@@ -17,7 +17,15 @@ export function sendJson(res: ServerResponse, status: number, body: unknown, hea
     res.writeHead(204, { ...dataHeaders, ...headers }).end();
     return;
   }
-  const text = Buffer.from(JSON.stringify(body));
+  sendText(res, status, asText(body), headers);
+}
+
+export function asText(body: unknown): Buffer {
+  return Buffer.from(JSON.stringify(body));
+}
+
+/** @param text JSON */
+export function sendText(res: ServerResponse, status: number, text: Buffer, headers: Record<string, string> = {}): void {
   res.writeHead(status, { ...dataHeaders, 'content-type': 'application/json; charset=utf-8', 'content-length': text.length, ...headers });
   res.end(text);
 }

@@ -33,6 +33,8 @@ interface Declared<Params extends z.ZodType, Query extends z.ZodType, Body exten
   limit?: LimitName;
   /** Where looking with HEAD would do what GET does. */
   isGetOnly?: boolean;
+  /** A long list whose answer says nothing but what the graph says: made anew only when that has changed. */
+  isKept?: boolean;
 }
 
 /** Who may call: rules of the kernel, all of them; or the signed text that stands in path or body. */
@@ -54,6 +56,7 @@ export interface Route {
   bodyLimit: number | undefined;
   limit: LimitName | undefined;
   isGetOnly: boolean;
+  isKept: boolean;
   operation: DocumentNode | null;
   run(input: Input<z.ZodType, z.ZodType, z.ZodType>): Promise<unknown>;
 }
@@ -72,7 +75,7 @@ function declare(route: Omit<Route, 'method' | 'path'>, path: Path): Route {
 }
 
 function shared<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
-  { params, query, body, answer, status = 200, bodyLimit, limit, isGetOnly = false }: Declared<Params, Query, Body, Answer>,
+  { params, query, body, answer, status = 200, bodyLimit, limit, isGetOnly = false, isKept = false }: Declared<Params, Query, Body, Answer>,
 ) {
   return {
     schemas: { params: params ?? null, query: query ?? null, body: body ?? null, answer: status === 204 ? null : answer },
@@ -82,6 +85,7 @@ function shared<Params extends z.ZodType, Query extends z.ZodType, Body extends 
     bodyLimit,
     limit,
     isGetOnly,
+    isKept,
   };
 }
 
@@ -168,6 +172,7 @@ export function streamedRoute<Params extends z.ZodType = None, Query extends z.Z
       bodyLimit: undefined,
       limit: undefined,
       isGetOnly: true, // An answer without end has no head of its own.
+      isKept: false,
       operation: null,
       run: (input) => stream(input as Input<Params, Query, None>),
     },

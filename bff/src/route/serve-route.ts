@@ -8,7 +8,7 @@ import { readJson } from '../http/body.ts';
 import { Call } from '../http/call.ts';
 import { EdgeError, notFound } from '../http/edge-error.ts';
 import { measure } from '../http/request-metrics.ts';
-import { sendError, sendJson } from '../http/send.ts';
+import { asText, sendError, sendJson, sendText } from '../http/send.ts';
 import { idempotencyOf } from './idempotency-key.ts';
 import type { Route } from './route.ts';
 
@@ -28,12 +28,14 @@ export function serveRoute(edge: Edge, route: Route): (req: Request, res: Respon
       const json = isStreamed ? undefined : await readGiven(call, route);
       if (!isStreamed) checkPage(call, route, json);
       if (route.method !== 'GET') call.idempotency = await idempotencyOf(call, name, [req.originalUrl, json ?? null]);
-      const answer = await route.run({
+      const run = () => route.run({
         params: route.schemas.params ? checkParams(route.schemas.params, req.params) : undefined,
         query: route.schemas.query ? check(route.schemas.query, { ...req.query }) : undefined,
         body: route.schemas.body ? check(route.schemas.body, withoutToken(json)) : undefined,
         call,
       });
+      if (route.isKept) return sendText(res, route.status, await edge.kept.answer(call, `${name} ${req.originalUrl}`, async () => asText(checkAnswer(edge, route, await run()))));
+      const answer = await run();
       if (!res.headersSent && !res.writableEnded) sendJson(res, route.status, checkAnswer(edge, route, answer));
     } catch (error) {
       sendError(req, res, error, edge.engines.logger, call.correlationId);

@@ -13,6 +13,7 @@ const ListPresentations = graphql(`
 export const listPresentations = route('GET /api/user/presentations', {
   query: pageQuery,
   answer: listOf(presentationResource),
+  isKept: true,
   operation: ListPresentations,
   variables: ({ query }) => ({ page: query.page }),
   present: ({ presentations }) => list(presentations, presentPresentation),

@@ -17,6 +17,7 @@ export const listTeamPresentations = route('GET /api/teams/:id/presentations', {
   params: idParams,
   query: z.object({ min: z.string().max(100).optional(), chunk: z.coerce.number().int().min(1).max(1_000).default(200) }),
   answer: dataOf(many),
+  isKept: true,
   operation: ListTeamPresentations,
   variables: ({ params, query, call }) => ({ ...ofTeam(call, params.id), min: isBeginning(query.min) ? null : (query.min ?? null), chunk: query.chunk }),
   present: ({ presentationsAfter: items }) => ({ data: items.map(presentPresentation) }),

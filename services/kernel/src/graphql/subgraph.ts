@@ -7,12 +7,15 @@ import { enforceAllow, type RuledContext } from './allow.ts';
 import { DateTime } from './date-time.ts';
 import { DocumentCache } from './document-cache.ts';
 import { toGraphProblem } from './problem.ts';
+import type { Reads } from './reads.ts';
 
 /** Who calls and why: the same for every document that one request needs. */
 export interface GraphRequest {
   claims: Claims;
   correlationId: string;
   idempotency: Idempotency | null;
+  /** Is told what is read for it, where somebody wants to know how long an answer stands. */
+  reads?: Reads;
 }
 
 export interface GraphCall {

@@ -7,6 +7,7 @@ import type { Engines } from '../engines.ts';
 import { DomainError } from '../errors.ts';
 import { topicOf } from '../events/catalogue.ts';
 import type { EventMeta } from '../events/recorded-event.ts';
+import type { Reads } from '../graphql/reads.ts';
 import type { GraphRequest } from '../graphql/subgraph.ts';
 import type { Projection } from '../projections/projection.ts';
 import type { ServedProjection } from '../projections/serving.ts';
@@ -37,6 +38,7 @@ interface Call {
   idempotency(): Idempotency | null;
   /** Every handle of the call, whatever its rule: each forgets what a command of the call has changed. */
   handles: Set<ViewHandle<unknown>>;
+  reads?: Reads | undefined;
 }
 
 interface ReadOptions {
@@ -56,9 +58,9 @@ export class Context implements ServiceContext {
     this.rows = rows;
   }
 
-  static forRequest(runtime: ContextRuntime, { claims, correlationId, idempotency }: GraphRequest): Context {
+  static forRequest(runtime: ContextRuntime, { claims, correlationId, idempotency, reads }: GraphRequest): Context {
     const person = claims.kind === 'user' ? { actorId: claims.onBehalfOfId ?? claims.userId, onBehalfOfId: claims.onBehalfOfId ? claims.userId : null } : nobody;
-    return new Context(runtime, { claims, correlationId, causationId: null, ...person, idempotency: numbered(idempotency), handles: new Set() });
+    return new Context(runtime, { claims, correlationId, causationId: null, ...person, idempotency: numbered(idempotency), handles: new Set(), reads });
   }
 
   static forPolicy(runtime: ContextRuntime, policy: string, event: EventMeta): Context {
@@ -77,6 +79,7 @@ export class Context implements ServiceContext {
   }
 
   get engines(): Engines {
+    this.#call.reads?.addUntold();
     return this.#runtime.engines;
   }
 
@@ -98,6 +101,7 @@ export class Context implements ServiceContext {
     command: Command,
     options: { teamId?: string; anew?: boolean } = {},
   ): Promise<Executed<State>> {
+    this.#call.reads?.addUntold();
     const teamId = aggregate.scope === 'global' ? null : this.#teamId(options);
     if (this.rows && aggregate.scope === 'team') {
       // The stream itself is asked: its view may be behind, and a row of this call may have been loaded before it changed.
@@ -122,6 +126,7 @@ export class Context implements ServiceContext {
     aggregate: Aggregate<State, Command, Definitions>,
     id: string,
   ): Promise<readonly Step<State>[]> {
+    this.#call.reads?.addUntold();
     const teamId = aggregate.scope === 'global' ? null : this.#teamId({});
     const steps = await this.#runtime.handler.history(aggregate, teamId, id);
     const last = steps.at(-1);
@@ -151,6 +156,7 @@ export class Context implements ServiceContext {
     read: (rows: ViewHandle<Doc>) => Promise<Answer>,
     isAcceptable: (answer: Answer) => boolean,
   ): Promise<Answer> {
+    this.#call.reads?.addUntold();
     const rows = () => new ViewHandle<Doc>(this.#runtime.store.views, this.#projectionReader<Doc>(replica.name), this.#teamId({}), undefined);
     const answer = await read(rows());
     if (isAcceptable(answer)) return answer;
@@ -165,15 +171,22 @@ export class Context implements ServiceContext {
   }
 
   async seenBy<Doc, Definitions extends EventDefinition>(projection: Projection<Doc, Definitions>, streams: readonly string[]): Promise<Map<string, number>> {
+    this.#call.reads?.addUntold();
     const seen = await this.#runtime.store.journals.streams(this.#served(projection.name).runner.consumer, streams);
     return new Map([...seen].map(([stream, { version }]) => [stream, version]));
   }
 
   completeUntil<Doc, Definitions extends EventDefinition>(projection: Projection<Doc, Definitions>): Promise<string> {
+    this.#call.reads?.addUntold();
     return this.#served(projection.name).completeUntil();
   }
 
-  readonly jobs: ServiceContext['jobs'] = {
+  get jobs(): ServiceContext['jobs'] {
+    this.#call.reads?.addUntold();
+    return this.#jobs;
+  }
+
+  readonly #jobs: ServiceContext['jobs'] = {
     add: async (job: NewJob) => {
       const isNew = await this.#runtime.store.jobs.add({ ...job, dueAt: moment(job.dueAt) });
       this.#runtime.onJobAdded();
@@ -193,7 +206,10 @@ export class Context implements ServiceContext {
     const key = `${name} ${teamId ?? ''} ${isUnfiltered}`;
     let handle = this.#handles.get(key) as ViewHandle<Doc> | undefined;
     if (!handle) {
-      handle = new ViewHandle(this.#runtime.store.views, reader, teamId, isUnfiltered ? undefined : this.rows);
+      const { changes, views } = this.#runtime.store;
+      if (changes) this.#call.reads?.add(changes.of(reader.declaration().name, teamId));
+      else this.#call.reads?.addUntold();
+      handle = new ViewHandle(views, reader, teamId, isUnfiltered ? undefined : this.rows);
       this.#handles.set(key, handle as ViewHandle<unknown>);
       this.#call.handles.add(handle as ViewHandle<unknown>);
     }
@@ -201,6 +217,7 @@ export class Context implements ServiceContext {
   }
 
   async #lookup<Doc>(reader: RowReader<Doc>, field: string, value: string): Promise<Row<Doc> | null> {
+    this.#call.reads?.addUntold();
     const row = await this.#runtime.store.views.lookup(reader.declaration(), field, value);
     const doc = row && (await reader.read(row));
     return row && doc !== null ? { id: row.id, teamId: row.teamId, version: row.version, doc } : null;

@@ -1,14 +1,15 @@
 import type { LogEntry } from '../../log/port.ts';
 import type { Commit } from '../commits-port.ts';
 import type { ServiceStore } from '../port.ts';
-import { SqliteCommits, SqliteReservations } from './commits.ts';
+import { SqliteReservations } from './commits.ts';
 import { SqliteDatabase } from './database.ts';
 import { SqliteJobs } from './jobs.ts';
-import { SqliteJournals, SqliteParkedEvents } from './journals.ts';
+import { SqliteParkedEvents } from './journals.ts';
 import { personRowsSchema } from './person-rows.ts';
 import { rowsOfOneEvent, schema } from './schema.ts';
+import { ViewChanges } from '../view-changes.ts';
+import { NotedCommits, NotedJournals, NotedViews } from './noted.ts';
 import { ViewTables } from './view-tables.ts';
-import { SqliteViews } from './views.ts';
 
 /** Opens the file that all services and the log share; makes it when there is none. */
 export async function openSqliteDatabase(file: string, options: { maxPages?: number | undefined } = {}): Promise<SqliteDatabase> {
@@ -24,13 +25,15 @@ export async function openSqliteDatabase(file: string, options: { maxPages?: num
  */
 export function openSqliteStore(database: SqliteDatabase, service: string, envelopes: (commit: Commit) => LogEntry[]): ServiceStore {
   const tables = new ViewTables(service);
+  const changes = new ViewChanges();
   return {
     service,
-    commits: new SqliteCommits(database, service, tables, envelopes),
+    commits: new NotedCommits(changes, database, service, tables, envelopes),
     reservations: new SqliteReservations(database, service),
-    views: new SqliteViews(database, service, tables),
-    journals: new SqliteJournals(database, service, tables),
+    views: new NotedViews(changes, database, service, tables),
+    journals: new NotedJournals(changes, database, service, tables),
     parked: new SqliteParkedEvents(database, service),
     jobs: new SqliteJobs(database, service),
+    changes,
   };
 }
