@@ -66,7 +66,7 @@ test('a form with every kind of field is taken whole, under the names of the spe
   expect(status).toBe(201);
   expect(body.data).toMatchObject({
     name: 'Q3', status: 'Active', active: true, groups: [group], labels: [label, expect.any(String)], folder_ids: [], is_featured: true, is_rateable: false, access_code: 'harbour',
-    is_access_code_required: true, new_until_at: '2026-12-24', release_at: '2026-01-01T00:00:00.000Z', expires_at: null, custom_javascript: 'let x = 1 < 2;', owner_id: userId, user_presentation: 1,
+    is_access_code_required: true, new_until_at: '2026-12-24', release_at: '2026-01-01T00:00:00.000Z', expires_at: null, custom_javascript: 'let x = 1 < 2;', owner_id: userId, userPresentation: 1,
     send_activity_to_crm: true, show_in_main_list: true, can_be_used_in_haystack: true, is_protected: false, is_microsoft_office: false,
     settings: { can_be_printed: true, rotation_mode: 'landscape', menu_bar_taps: 3, pdf_view_mode: 'cover_facing', show_exit_instructions: true, can_be_shared: true },
     notifications: { respondent: { enabled: true, recipients: [] }, self: { enabled: true, recipients: ['ada@example.com'] } },
@@ -80,7 +80,8 @@ test('what is wrong with a form is said by field, before the file is kept; what 
   const before = await blobs();
   const long = 'x'.repeat(60_000);
   for (const [fields, field] of [
-    [{ is_featured: 'perhaps' }, 'is_featured'], [{ unknown: '1' }, 'unknown'], [{ owner_id: newId() }, 'owner_id'], [{ settings: '{"can_fly":true}' }, 'settings.can_fly'], [{ settings: '{' }, 'body'],
+    [{ is_featured: 'perhaps' }, 'is_featured'], [{ unknown: '1' }, 'unknown'], [{ owner_id: newId() }, 'owner_id'], [{ settings: '{"can_fly":true}' }, 'settings.can_fly'], [{ settings: '{' }, 'settings'], [{ release_at: 'tomorrow' }, 'release_at'], [{ 'labels[]': 'x' }, 'labels.0'],
+    [{ 'groups[]': 'x' }, 'groups.0'],
     [{ name: long }, 'name'], [{ alias: 'a b' }, 'alias'], [{ expires_at: '2999-01-01T00:00:00Z' }, 'expires_at'], [{ sharing_disclaimer: long }, 'sharing_disclaimer'],
   ] as const) {
     const { status, body } = await upload(await aPdf(1), 'x.pdf', fields);
@@ -169,7 +170,7 @@ test('a team’s presentations come in chunks and by filter, to nobody but the t
 test('a member’s presentations are read by themselves and by whoever edits users', async () => {
   const of = async (id: string, token?: string) => edge.call<Data<Resource[]>>('GET', `/api/users/${id}/presentations?page=1`, token ? { token } : {});
   const own = await of(member.userId, member.token);
-  expect(own.body.data.every(({ status, user_presentation }) => status === 'Active' && user_presentation === 2)).toBe(true);
+  expect(own.body.data.every(({ status, userPresentation }) => status === 'Active' && userPresentation === 2)).toBe(true);
   expect(own.body.data.length).toBeGreaterThan(0);
   const ids = ({ body }: typeof own) => body.data.map(({ id }) => id);
   expect(ids(await of(member.userId))).toEqual(ids(own));
@@ -189,10 +190,10 @@ test('an owner is chosen among the team, and chooses the thumbnail', async () =>
   const { id } = copy.data;
   const give = (owner_id: string) => edge.call<Data<Resource> & Failure>('PUT', `/api/presentations/${id}/owner`, { json: { owner_id } });
   expect((await give(newId())).body.errors).toEqual({ owner_id: ['Please choose somebody who is in the team.'] });
-  expect((await give(member.userId)).body.data).toMatchObject({ owner_id: member.userId, user_presentation: 2 });
+  expect((await give(member.userId)).body.data).toMatchObject({ owner_id: member.userId, userPresentation: 2 });
   const { body: files } = await edge.call<Data<{ id: string }[]>>('GET', `/api/presentations/${id}/files`, { token: member.token });
   const choose = (fileId: string) => edge.call<Data<Resource>>('PUT', `/api/presentations/${id}/thumbnail/${fileId}`, { token: member.token });
-  expect((await choose(files.data[0]!.id)).body.data).toMatchObject({ thumbnail_file_id: files.data[0]!.id, user_presentation: 1 });
+  expect((await choose(files.data[0]!.id)).body.data).toMatchObject({ thumbnail_file_id: files.data[0]!.id, userPresentation: 1 });
   expect((await choose(newId())).status).toBe(404);
 });
 

@@ -72,11 +72,18 @@ export function fromGraph({ message, extensions }: GraphQLError): EdgeError {
   return new EdgeError(known, known === 'INTERNAL' ? SOMETHING_WENT_WRONG : message, { fields: fields && asInRest(fields), retryAfter });
 }
 
+/** Those of a presentation that REST does not call ids (content §3). */
+const shortNames: Readonly<Record<string, string>> = { group_ids: 'groups', label_ids: 'labels', product_ids: 'products' };
+
 /** The graph says `input.teamName`, REST says `team_name`. */
 function asInRest(fields: Record<string, string[]>): Record<string, string[]> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, messages]) => [name.replace(/^input\./, '').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), messages]),
-  );
+  return Object.fromEntries(Object.entries(fields).map(([name, messages]) => [nameInRest(name), messages]));
+}
+
+function nameInRest(name: string): string {
+  const snake = name.replace(/^input\./, '').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const [first = '', ...rest] = snake.split('.');
+  return [shortNames[first] ?? first, ...rest].join('.');
 }
 
 export function notFound(): EdgeError {

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import type { UpdatePresentationInput } from '../gql/graphql.ts';
 import { parseJson } from '../http/body.ts';
+import { EdgeError } from '../http/edge-error.ts';
 import { camel } from './casing.ts';
 import { given } from './given.ts';
 import { parseSettings, someSettings } from './presentation-settings.ts';
 
 const text = z.string().nullish();
+/** An empty text is no moment, and empties the field all the same. */
+const moment = z.preprocess((given) => (given === '' ? null : given), z.iso.datetime({ offset: true }).nullish());
 const flag = z.boolean().optional();
 const ids = z.array(z.string()).optional();
 const notified = z.strictObject({ enabled: z.boolean(), recipients: z.array(z.string()) });
@@ -26,8 +29,8 @@ export const presentationForm = z.strictObject({
   folder_ids: ids,
   products: ids,
   brand_id: text,
-  release_at: text,
-  expires_at: text,
+  release_at: moment,
+  expires_at: moment,
   new_until_at: text,
   reviewer_id: text,
   send_activity_to_crm: flag,
@@ -48,7 +51,7 @@ export const presentationForm = z.strictObject({
   is_internal_use_only: flag,
   is_pdf_form: flag,
   subdomain: text,
-  content_updated_at: text,
+  content_updated_at: moment,
   is_posthog_enabled: flag,
   posthog_api_key: text,
   posthog_project_id: text,
@@ -64,10 +67,9 @@ export function parseForm({ groups, labels, products, settings, vaultConfigurati
     groupIds: groups,
     labelIds: labels,
     productIds: products,
-    // An empty text is no moment, and empties the field all the same.
-    releaseAt: release_at === '' ? null : release_at,
-    expiresAt: expires_at === '' ? null : expires_at,
-    contentUpdatedAt: content_updated_at === '' ? null : content_updated_at,
+    releaseAt: release_at,
+    expiresAt: expires_at,
+    contentUpdatedAt: content_updated_at,
     vaultConfiguration: vaultConfiguration && camel(given(vaultConfiguration)),
     settings: settings && parseSettings(settings),
   });
@@ -84,7 +86,16 @@ export function asJson(fields: Record<string, string[]>): Record<string, unknown
 }
 
 function valueOf(name: string, value: string): unknown {
-  if (objects.has(name)) return value === '' ? undefined : parseJson(value);
+  if (objects.has(name)) return value === '' ? undefined : parsed(name, value);
   if (!flags.has(name)) return value;
   return words[value.toLowerCase()] ?? value;
+}
+
+function parsed(name: string, value: string): unknown {
+  try {
+    return parseJson(value);
+  } catch (error) {
+    if (error instanceof EdgeError && error.fields?.['body']) throw new EdgeError('INVALID', error.message, { fields: { [name]: error.fields['body'] } });
+    throw error;
+  }
 }

@@ -69,7 +69,7 @@ export const presentationResource = z.strictObject({
   reviewer_id: text,
   owner_id: text,
   /** 1: the caller's own, 2: somebody else's (content §3). */
-  user_presentation: z.union([z.literal(1), z.literal(2)]),
+  userPresentation: z.union([z.literal(1), z.literal(2)]),
   is_access_code_required: z.boolean(),
   send_activity_to_crm: z.boolean(),
   is_featured: z.boolean(),
@@ -146,7 +146,7 @@ export function presentPresentation(presentation: PresentationFieldsFragment): z
     is_new: presentation.isNew,
     reviewer_id: presentation.reviewer?.id ?? null,
     owner_id: presentation.owner?.id ?? null,
-    user_presentation: presentation.isMine ? 1 : 2,
+    userPresentation: presentation.isMine ? 1 : 2,
     is_access_code_required: presentation.hasAccessCode,
     send_activity_to_crm: presentation.sendActivityToCrm,
     is_featured: presentation.isFeatured,

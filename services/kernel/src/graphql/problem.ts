@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { ZodError } from 'zod';
 import { DomainError } from '../errors.ts';
+import '../text/sentences.ts';
 
 export const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again or contact customer support.';
 

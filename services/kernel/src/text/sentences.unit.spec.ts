@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { fieldsOf } from '../graphql/problem.ts';
+
+const schema = z.strictObject({
+  name: z.string().min(1).max(3), count: z.coerce.number().int().min(1).max(9), kind: z.enum(['one', 'two']), id: z.uuid(), email: z.email(), at: z.iso.datetime({ offset: true }),
+  day: z.iso.date(), ids: z.array(z.string()).min(1).max(2), isOn: z.boolean(), own: z.string().regex(/^a/, 'Must begin with a.'), either: z.union([z.string(), z.number()]),
+});
+const good = { name: 'abc', count: 3, kind: 'one', id: '01a1fa61-84fc-7174-a4d3-815110d9ff63', email: 'a@b.cd', at: '2026-11-20T12:00:00Z', day: '2026-11-20', ids: ['a'], isOn: true, own: 'a', either: 1 };
+
+test.each<[Record<string, unknown>, string]>([
+  [{ name: undefined }, 'Please fill this in.'],
+  [{ name: '' }, 'Please fill this in.'],
+  [{ name: 7 }, 'Must be text.'],
+  [{ name: 'abcd' }, 'Must be at most 3 characters long.'],
+  [{ count: 'x' }, 'Must be a number.'],
+  [{ count: 1.5 }, 'Must be a whole number.'],
+  [{ count: 0 }, 'Must be at least 1.'],
+  [{ count: 10 }, 'Must be at most 9.'],
+  [{ kind: 'three' }, 'Must be one of one, two.'],
+  [{ id: 'x' }, 'This is not an id.'],
+  [{ email: 'x' }, 'Please enter an email address.'],
+  [{ at: 'tomorrow' }, 'Please give a moment such as 2026-11-20T12:00:00Z.'],
+  [{ day: 'tomorrow' }, 'Please give a day such as 2026-11-20.'],
+  [{ ids: [] }, 'Please fill this in.'],
+  [{ ids: ['a', 'b', 'c'] }, 'Must have at most 2 entries.'],
+  [{ isOn: 'maybe' }, 'Must be true or false.'],
+  [{ own: 'b' }, 'Must begin with a.'],
+  [{ either: {} }, 'This is not what is expected here.'],
+  [{ more: 1 }, 'This field does not exist.'],
+])('%j is refused with a plain sentence', (change, sentence) => {
+  const { error } = schema.safeParse({ ...good, ...change });
+  expect(error && fieldsOf(error)).toEqual({ [Object.keys(change)[0]!]: [sentence] });
+});
