@@ -111,6 +111,24 @@ test('a verdict holds for the whole visit: for what came before, and for what co
   expect(await countsOf(id)).toMatchObject({ hitCounts: { persons: 3, bots: 1 } });
 });
 
+test('viewings of one browser less than ten minutes apart are one visit, and one judged otherwise leaves it', async () => {
+  const { id, token } = await aLink();
+  const visits = [await open(token), await open(token), await open(token, { userAgent: googlebot })];
+  for (const visit of visits) expect((await say('POST', '/api/sessions', { hit_uuid: visit })).status).toBe(201);
+  const query = 'query ($id: ID!) { viewerSessions(sharedLinkId: $id, filter: { includeBots: true }) { items { id lane hitId visit { id elapsedMs sessions { id } timeline { kind } } } } }';
+  type Item = { id: string; lane: string; hitId: string; visit: { id: string; sessions: { id: string }[]; timeline: { kind: string }[] } };
+  const seen = () => until('the viewings are known', async () => {
+    const { items } = (await graph<{ viewerSessions: { items: Item[] } }>(query, { id })).viewerSessions;
+    return items.length === 3 && items;
+  });
+  const persons = (await seen()).filter(({ lane }) => lane === 'PERSON').toReversed();
+  expect(persons.map(({ visit }) => [visit.id, visit.sessions.map((each) => each.id)])).toEqual(persons.map(() => [persons[0]!.id, persons.map((each) => each.id)]));
+  expect(persons[0]!.visit.timeline.filter(({ kind }) => kind === 'OPENED')).toHaveLength(2);
+  await graph('mutation ($id: ID!) { giveHitVerdict(id: $id, lane: BOT) { id } }', { id: persons[1]!.hitId });
+  const all = await until('both are taken for bots', async () => (await seen()).every(({ lane }) => lane === 'BOT') && seen());
+  expect(all.map(({ visit }) => visit.sessions.length).toSorted()).toEqual([1, 2, 2]);
+});
+
 test('a verdict is for whoever sees the link: others hear that there is no such visit', async () => {
   const { id, token } = await aLink();
   await open(token);

@@ -17,6 +17,7 @@ import { viewerSessions as viewerSessionPage } from './graphql/Query/viewerSessi
 import { SharedLink } from './graphql/SharedLink.ts';
 import { ViewerEvent } from './graphql/ViewerEvent.ts';
 import { ViewerSession } from './graphql/ViewerSession.ts';
+import { Visit } from './graphql/Visit.ts';
 import { closeViewerSession } from './jobs/close-viewer-session.ts';
 import { closeSessionWhenEnded } from './policies/close-session-when-ended.ts';
 import { correctSessionWhenHeardLate } from './policies/correct-session-when-heard-late.ts';
@@ -53,6 +54,7 @@ export const analytics: ServiceDefinition = {
       documentLinks,
     },
     ViewerSession,
+    Visit,
     ViewerEvent,
     Contact,
     Dashboard,

@@ -2,6 +2,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { accountOf, currentPage, factsOf, isLive, lastSeenAt, type Reading } from '../reading/reading.ts';
 import { readSession } from '../reading/read-sessions.ts';
 import { readTimeline } from '../timeline/read-timeline.ts';
+import { visitOf } from '../visit/read-visit.ts';
 import { laneOf } from './lane.ts';
 
 export const ViewerSession = {
@@ -36,5 +37,6 @@ export const ViewerSession = {
   prints: (reading: Reading) => accountOf(reading).prints,
   linkClicks: (reading: Reading) => accountOf(reading).linkClicks.reduce((sum, { clicks }) => sum + clicks, 0),
   userAgent: ({ session }: Reading) => session.started?.userAgent ?? null,
+  visit: async (reading: Reading, _args: unknown, context: ServiceContext) => ({ viewings: await visitOf(context, reading) }),
   timeline: (reading: Reading, _args: unknown, context: ServiceContext) => readTimeline(context, reading),
 };

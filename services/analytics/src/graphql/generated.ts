@@ -656,11 +656,13 @@ export type ViewerSession = {
   prints: Scalars['Int']['output'];
   sharedLink?: Maybe<SharedLink>;
   startedAt: Scalars['DateTime']['output'];
-  /** The visit told step by step, in its order; it grows while somebody reads. */
+  /** The viewing told step by step, in its order; it grows while somebody reads. */
   timeline: Array<TimelineEntry>;
   userAgent?: Maybe<Scalars['String']['output']>;
   /** The member who was signed in; null for recipients. */
   viewer?: Maybe<User>;
+  /** What it is part of. */
+  visit: Visit;
 };
 
 export type ViewerSessionPage = {
@@ -681,6 +683,29 @@ export type ViewingFilter = {
   includeOwnTeam?: Scalars['Boolean']['input'];
   /** Exclusive. Leave it out for 'until now'. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/**
+ * One visitor's viewings through one link, or a member's of one presentation, in one lane, each begun less than ten minutes
+ * after the one before: somebody who reloads, or comes back. Whoever lists visits shows one row for the viewings that share one.
+ */
+export type Visit = {
+  __typename?: 'Visit';
+  /** Distinct pages opened of all pages, 0 to 1; null where their number is not known. */
+  completion?: Maybe<Scalars['Float']['output']>;
+  /** Where its reader is, or was last. */
+  currentPage?: Maybe<Scalars['Int']['output']>;
+  /** Milliseconds, its viewings together. */
+  elapsedMs: Scalars['Float']['output'];
+  /** Of its first viewing. */
+  id: Scalars['ID']['output'];
+  isLive: Scalars['Boolean']['output'];
+  lastSeenAt: Scalars['DateTime']['output'];
+  pages: Array<PageTime>;
+  /** The first one first. */
+  sessions: Array<ViewerSession>;
+  startedAt: Scalars['DateTime']['output'];
+  timeline: Array<TimelineEntry>;
 };
 
 export type VisitorActivity = {

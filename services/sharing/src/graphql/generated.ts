@@ -257,8 +257,9 @@ export type Mutation = {
   /** A reader has it mailed to somebody else, where link and presentation allow it: once a day to each, five times a visit, fifty a link. */
   forwardSharedLink: Scalars['Boolean']['output'];
   /**
-   * Says who that was: a person, a bot, one's own team. Every figure follows, here and in analytics. It goes before what
-   * was recorded and before what a browser says of itself.
+   * Says who that was: a person, a bot, one's own team. It holds for the whole visit: for its other hits in the same lane,
+   * and for those that follow. Every figure follows, here and in analytics. It goes before what was recorded and before
+   * what a browser says of itself.
    */
   giveHitVerdict: SharedLinkHit;
   /** Mails the link to its recipients, or to some of them. */
@@ -298,7 +299,7 @@ export type Mutation = {
   sharePresentations: Array<SharedLink>;
   /** Gives it to another member of the team, who sees its visits from now on. For its owner and administrators. */
   transferSharedLink: SharedLink;
-  /** Takes the last such verdict back: the hit is in the lane that it had before. Does nothing where there is none. */
+  /** Takes the last such verdict on the visit back: its hits are in the lanes that they had before. Does nothing where there is none. */
   undoHitVerdict: SharedLinkHit;
 };
 

@@ -15,7 +15,7 @@ export function ContactConsent({ id }: { id: string }) {
   const { data: { viewerSessions: { items, total } } } = usePageQuery(ContactConsentQuery, { id });
   const asked = lastByLink(items);
   return (
-    <Section title="Consent" {...(total > items.length ? { hint: `of the last ${items.length} visits` } : {})}>
+    <Section title="Consent" {...(total > items.length ? { hint: `of the last ${items.length} views` } : {})}>
       {asked.length === 0 ? <p className="dim">No link that they opened asked for consent.</p> : (
         <ul className={styles['consents']}>
           {asked.map(({ link, consent: { id: key, isGiven, mode, statement, chosenAt, shownAt } }) => {

@@ -2,10 +2,10 @@ import { span } from '../../ui/duration.ts';
 import styles from './contacts.module.css';
 import type { ShownContact } from './shown-contact.ts';
 
-/** What their visits amount to; each leads to the list that it is made of. */
+/** What their views amount to; each leads to the list that it is made of. */
 export function ContactFigures({ contact: { figures: { views, timeMs, completion, downloads, linkClicks }, presentations } }: { contact: ShownContact }) {
   const figures = [
-    ['Visits', views.toLocaleString('en'), '#visits'], ['Time read', span(timeMs), '#visits'], ['Presentations', presentations.length.toLocaleString('en'), '#presentations'],
+    ['Views', views.toLocaleString('en'), '#visits'], ['Time read', span(timeMs), '#visits'], ['Presentations', presentations.length.toLocaleString('en'), '#presentations'],
     ['Completion', completion === null ? '–' : `${Math.round(100 * completion)} %`, '#presentations'], ['Downloads', downloads.toLocaleString('en'), '#visits'], ['Links clicked', linkClicks.toLocaleString('en'), '#visits'],
   ] as const;
   return <dl className={styles['figures']} aria-label="Figures">{figures.map(([word, value, to]) => <div key={word}><dt>{word}</dt><dd><a href={to}>{value}</a></dd></div>)}</dl>;

@@ -17,9 +17,12 @@ const aContact = (over: Partial<Contact> = {}): Contact => ({
   figures: { __typename: 'Figures', asOf: new Date().toISOString(), views: 3, timeMs: 381_000, completion: 0.33, downloads: 1, linkClicks: 2, viewsByDay: Array.from({ length: 56 }, (_, index) => (index % 28 === 27 ? 2 : 0)), liveSessions: [] },
   presentations: [{ __typename: 'PresentationActivity', presentation, figures: { __typename: 'Figures', views: 3, timeMs: 381_000, completion: 0.33, lastViewedAt: '2026-11-20T12:00:00Z', pages, liveSessions: [] } }], ...over,
 });
+const theVisit = (...ids: string[]): Visit['visit'] => ({
+  __typename: 'Visit', id: ids[0]!, lastSeenAt: '2026-11-20T12:09:00Z', isLive: false, currentPage: 5, elapsedMs: 59_000, pages: [{ __typename: 'PageTime', page: 5, timeMs: 41_000 }],
+  sessions: ids.map((id) => ({ __typename: 'ViewerSession', id })),
+});
 const aVisit = (over: Partial<Visit> = {}): Visit => ({
-  __typename: 'ViewerSession', id: 's1', lane: 'PERSON', startedAt: '2026-11-20T12:00:00Z', lastSeenAt: '2026-11-20T12:09:00Z', isLive: false, currentPage: 5, pageCount: 24, elapsedMs: 59_000, userAgent: null,
-  pages: [{ __typename: 'PageTime', page: 5, timeMs: 41_000 }], presentation, sharedLink: link, ...over,
+  __typename: 'ViewerSession', id: 's1', lane: 'PERSON', pageCount: 24, userAgent: null, visit: theVisit(over.id ?? 's1'), presentation, sharedLink: link, ...over,
 });
 const asked = (id: string, consent: Partial<Consent> | null, of = link) => ({
   __typename: 'ViewerSession', id, sharedLink: of,
@@ -33,14 +36,14 @@ test('a contact is shown with what they read, when, how much and how it goes on'
   renderApp('/contacts/c1');
   expect(await screen.findByRole('heading', { name: 'Ana Ribeiro', level: 1 })).toBeVisible();
   expect(screen.getByRole('link', { name: 'ana@acqua.example' })).toHaveAttribute('href', 'mailto:ana@acqua.example');
-  expect(screen.getByLabelText('Figures')).toHaveTextContent('Visits3Time read6 min 21Presentations1Completion33 %Downloads1Links clicked2');
-  expect(screen.getByRole('slider', { name: 'Visits a day: 2 in four weeks, 2 in the four before' })).toBeVisible();
+  expect(screen.getByLabelText('Figures')).toHaveTextContent('Views3Time read6 min 21Presentations1Completion33 %Downloads1Links clicked2');
+  expect(screen.getByRole('slider', { name: 'Views a day: 2 in four weeks, 2 in the four before' })).toBeVisible();
   const read = within(screen.getByRole('region', { name: 'Presentations 1' }));
   expect(read.getByRole('link', { name: /Halden Flow 7/ })).toHaveAttribute('href', '/content/p1');
   expect(read.getByRole('img', { name: '24 pages, 1 opened, longest page 5 with 0:41' })).toBeVisible();
-  const list = within(await screen.findByRole('region', { name: 'Visits 2' }));
+  const list = within(await screen.findByRole('region', { name: 'Visits 2 views' }));
   expect(list.getAllByRole('link', { name: /Halden Flow 7/ }).map((each) => each.getAttribute('href'))).toEqual(['/visits/s1', '/visits/s2']);
-  expect(list.getByText('Unknown device, a bot')).toBeVisible();
+  expect(list.getByText('Unknown device · a bot')).toBeVisible();
 });
 
 test('what they consented to is told by link, the last choice first', async () => {
@@ -60,6 +63,16 @@ test('own team and bots are switched in with one click, for the figures and the 
   await user.click(await screen.findByRole('switch', { name: 'With own team and bots' }));
   await waitFor(() => expect(filters.filter((filter) => (filter as { includeBots: boolean }).includeBots)).toHaveLength(2));
   expect(router.state.location.search).toBe('?everyone=1');
+});
+
+test('what was opened again within ten minutes is one visit, in one row', async () => {
+  const visit = theVisit('s1', 's2');
+  onGraphql({ ...shown(aContact()), ContactVisits: visits([aVisit({ id: 's2', visit }), aVisit({ id: 's1', visit }), aVisit({ id: 's0' })]) });
+  renderApp('/contacts/c1');
+  const rows = within(within(await screen.findByRole('region', { name: 'Visits 3 views' })).getByRole('table')).getAllByRole('row').slice(1);
+  expect(rows).toHaveLength(2);
+  expect(within(rows[0]!).getByText(/2 views/)).toBeVisible();
+  expect(within(rows[1]!).queryByText(/views/)).toBeNull();
 });
 
 test('an erased person reads as such, and one whose visits all were bots’ has nothing to show', async () => {

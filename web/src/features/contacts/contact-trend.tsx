@@ -3,11 +3,11 @@ import { Section } from '../../ui/section.tsx';
 
 const length = 28;
 
-/** Four weeks of visits against the four before, on the same weekdays. */
+/** Four weeks of views against the four before, on the same weekdays. */
 export function ContactTrend({ days }: { days: readonly number[] }) {
   const [before, now] = [days.slice(0, length), days.slice(length)];
   const sum = (of: readonly number[]) => of.reduce((total, each) => total + each, 0);
-  if (sum(days) === 0) return <Section title="Visits a day"><p className="dim">None in the last eight weeks.</p></Section>;
+  if (sum(days) === 0) return <Section title="Views a day"><p className="dim">None in the last eight weeks.</p></Section>;
   const date = (back: number) => { const day = new Date(); day.setDate(day.getDate() - back); return day; };
   const short = (day: Date) => day.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
   const long = (day: Date) => day.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '');
@@ -16,8 +16,8 @@ export function ContactTrend({ days }: { days: readonly number[] }) {
     return { key: String(back), value, before: before[index] ?? 0, isUnfinished: back === 0, short: back === 0 ? 'Today' : short(date(back)), long: long(date(back)), longBefore: long(date(back + length)) };
   });
   return (
-    <Section title="Visits a day" hint="four weeks, against the four before">
-      <AreaChart moments={moments} unit="visits" label={`Visits a day: ${sum(now)} in four weeks, ${sum(before)} in the four before`} />
+    <Section title="Views a day" hint="four weeks, against the four before">
+      <AreaChart moments={moments} unit="views" label={`Views a day: ${sum(now)} in four weeks, ${sum(before)} in the four before`} />
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { severalViews, viewsInWords, visitsIn } from '../../readers/visits.ts';
 import { deviceOf } from '../../presentation/device.ts';
 import { pageUrl } from '../../presentation/page-urls.ts';
 import { useLivePages } from '../../realtime/use-live-refetch.ts';
@@ -22,20 +23,21 @@ const laneWords = { PERSON: null, BOT: 'a bot', OWN_TEAM: 'our own team' } as co
 export function ContactVisits({ id, filter }: { id: string; filter: Question['filter'] }) {
   const [pageSize, setPageSize] = useState(step);
   const { data: { viewerSessions: { items, total } }, refetch } = usePageQuery(ContactVisitsQuery, { id, filter, pageSize: useDeferredValue(pageSize) });
-  useLivePages({ isLive: items.some(({ isLive }) => isLive), refetch });
+  useLivePages({ isLive: items.some(({ visit }) => visit.isLive), refetch });
   return (
     <div id="visits">
-      <Section title="Visits" {...(total === 0 ? {} : { hint: total.toLocaleString('en') })}>
+      <Section title="Visits" {...(total === 0 ? {} : { hint: viewsInWords(total) })}>
         {total === 0 ? <Nothing title="No visits to show">Each time they open a link it appears here, page by page.</Nothing> : (
           <table className={`${table['table']} ${table['tall']}`}>
             <colgroup><col /><col className={table['large']} style={{ width: '20%' }} /><col style={{ width: '32%' }} /><col className={table['medium']} style={{ width: 96 }} /><col style={{ width: 96 }} /></colgroup>
             <thead><tr><th scope="col">Read</th><th scope="col" className={table['large']}>Through</th><th scope="col">Pages, by time</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Time</th><th scope="col" className={table['num']}>When</th></tr></thead>
             <tbody>
-              {items.map(({ id: visitId, lane, lastSeenAt, isLive, currentPage, pageCount, elapsedMs, userAgent, pages, presentation: { name, thumbnailUrl, pageCount: all }, sharedLink }) => {
+              {visitsIn(items).map((viewing) => {
+                const { id: visitId, lane, pageCount, userAgent, presentation: { name, thumbnailUrl, pageCount: all }, sharedLink, visit: { lastSeenAt, isLive, currentPage, elapsedMs, pages } } = viewing;
                 const pictureOf = pageUrl(thumbnailUrl);
                 return (
                   <tr key={visitId}>
-                    <td><Link to={`/visits/${visitId}`} className={table['who']}><span><b title={name}>{name}</b><small>{[deviceOf(userAgent), laneWords[lane]].filter(Boolean).join(', ')}</small></span></Link></td>
+                    <td><Link to={`/visits/${visitId}`} className={table['who']}><span><b title={name}>{name}</b><small>{[deviceOf(userAgent), severalViews(viewing), laneWords[lane]].filter(Boolean).join(' · ')}</small></span></Link></td>
                     <td className={table['large']}>{sharedLink === null ? <span className="dim">signed in</span> : <Link className="cut" to={`/links/${sharedLink.id}`} title={sharedLink.name ?? undefined}>{sharedLink.name ?? 'A link without a name'}</Link>}</td>
                     <td className={table['wide']}><AttentionStrip attention={{ pageCount: pageCount ?? all ?? 0, times: pages, livePages: isLive && currentPage !== null ? [currentPage] : [] }} {...(pictureOf === undefined ? {} : { pictureOf })} /></td>
                     <td className={`${table['num']} ${table['medium']}`}>{span(elapsedMs)}</td>

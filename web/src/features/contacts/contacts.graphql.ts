@@ -32,7 +32,7 @@ export const ContactVisitsQuery = graphql(`
     viewerSessions(contactId: $id, filter: $filter, pageSize: $pageSize) {
       total
       items {
-        id lane startedAt lastSeenAt isLive currentPage pageCount elapsedMs userAgent pages { page timeMs }
+        id lane pageCount userAgent visit { id lastSeenAt isLive currentPage elapsedMs pages { page timeMs } sessions { id } }
         presentation { id name thumbnailUrl pageCount } sharedLink { id name }
       }
     }

@@ -42,7 +42,8 @@ test('days in which nobody read are no end: all time is one press away', async (
 
 test('a visit says who, how sure that is, and leads to its page', async () => {
   const visit = {
-    __typename: 'ViewerSession', id: 's1', startedAt: '2026-11-20T12:00:00Z', lastSeenAt: '2026-11-20T12:00:00Z', isLive: false, currentPage: null, pageCount: 3, elapsedMs: 9000, lane: 'PERSON', isContactVerified: true, pages: [],
+    __typename: 'ViewerSession', id: 's1', pageCount: 3, lane: 'PERSON', isContactVerified: true,
+    visit: { __typename: 'Visit', id: 's1', lastSeenAt: '2026-11-20T12:00:00Z', isLive: false, currentPage: null, elapsedMs: 9000, pages: [], sessions: [{ __typename: 'ViewerSession', id: 's1' }] },
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', contact: { __typename: 'Contact', id: 'c1', name: 'Ana Ribeiro', email: null }, viewer: null, sharedLink: null,
   };
   onGraphql({ ...quietPage, PresentationVisits: () => ({ data: { viewerSessions: { __typename: 'ViewerSessionPage', total: 1, items: [visit] } } }) });

@@ -32,7 +32,7 @@ export const PresentationVisitsQuery = graphql(`
     viewerSessions(presentationId: $id, page: 1, pageSize: $pageSize, filter: $filter) {
       total
       items {
-        id startedAt lastSeenAt isLive currentPage pageCount elapsedMs userAgent lane isContactVerified pages { page timeMs }
+        id pageCount userAgent lane isContactVerified visit { id lastSeenAt isLive currentPage elapsedMs pages { page timeMs } sessions { id } }
         contact { id name email } viewer { id name } sharedLink { id name }
       }
     }

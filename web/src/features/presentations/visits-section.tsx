@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { pageUrl } from '../../presentation/page-urls.ts';
+import { severalViews, viewsInWords, visitsIn } from '../../readers/visits.ts';
 import { called, nameOf } from '../../readers/who.ts';
 import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
 import { Ago } from '../../ui/ago.tsx';
@@ -26,31 +27,32 @@ type Visit = PresentationVisitsQuery['viewerSessions']['items'][number];
 const lanes = { PERSON: null, OWN_TEAM: 'own team', BOT: 'a bot' } as const;
 
 /** “verified · Chrome on Windows” */
-function aboutOf({ lane, contact, isContactVerified, userAgent }: Visit): string {
+function aboutOf(viewing: Visit): string {
+  const { lane, contact, isContactVerified, userAgent } = viewing;
   const known = contact === null ? null : isContactVerified ? 'verified' : 'not verified';
-  return [lanes[lane], known, deviceOf(userAgent)].filter((word) => word !== null).join(' · ');
+  return [lanes[lane], known, deviceOf(userAgent), severalViews(viewing)].filter((word) => word !== null).join(' · ');
 }
 
 /** Who read it, newest first; the strip of one reading now grows. */
 export function VisitsSection({ presentation: { id, pageCount, thumbnailUrl }, filter }: { presentation: ShownPresentation; filter: FiguresFilter }) {
   const [pageSize, setPageSize] = useState(step);
   const { data: { viewerSessions: { items, total } }, refetch } = usePageQuery(VisitsQuery, { id, pageSize: useDeferredValue(pageSize), filter });
-  useLiveRefetch(id, { isLive: items.some(({ isLive }) => isLive), refetch });
+  useLiveRefetch(id, { isLive: items.some(({ visit }) => visit.isLive), refetch });
   const pictureOf = pageUrl(thumbnailUrl);
   if (total === 0 && (filter.from !== undefined || filter.to !== undefined)) return <Section title="Visits"><Nothing title="No visits in these days">Each opening of a link appears here, page by page.</Nothing></Section>;
   if (total === 0) return <Section title="Visits"><Nothing title="No visits yet">Each opening of a link appears here, page by page, while it happens.</Nothing></Section>;
   return (
-    <Section title="Visits" hint={total.toLocaleString('en')}>
+    <Section title="Visits" hint={viewsInWords(total)}>
       <table className={`${table['table']} ${table['tall']}`} id="visits">
         <colgroup><col /><col className={table['large']} style={{ width: 240 }} /><col style={{ width: '36%' }} /><col className={table['medium']} style={{ width: 96 }} /><col style={{ width: 104 }} /></colgroup>
         <thead><tr><th scope="col">Visitor</th><th scope="col" className={table['large']}>Through</th><th scope="col">Pages, by time</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Time</th><th scope="col" className={table['num']}>When</th></tr></thead>
         <tbody>
-          {items.map((visit) => (
-            <tr key={visit.id}>
-              <td><Link to={`/visits/${visit.id}`} className={table['who']}><Avatar name={nameOf(visit)} isLive={visit.isLive} /><span><b title={called(visit)}>{called(visit)}</b><small>{aboutOf(visit)}</small></span></Link></td>
-              <td className={table['large']}><span className="cut" title={visit.sharedLink?.name ?? undefined}>{visit.sharedLink === null ? <span className="dim">signed in</span> : visit.sharedLink.name ?? 'A link without a name'}</span></td>
+          {visitsIn(items).map(({ visit, ...viewing }) => (
+            <tr key={viewing.id}>
+              <td><Link to={`/visits/${viewing.id}`} className={table['who']}><Avatar name={nameOf(viewing)} isLive={visit.isLive} /><span><b title={called(viewing)}>{called(viewing)}</b><small>{aboutOf({ ...viewing, visit })}</small></span></Link></td>
+              <td className={table['large']}><span className="cut" title={viewing.sharedLink?.name ?? undefined}>{viewing.sharedLink === null ? <span className="dim">signed in</span> : viewing.sharedLink.name ?? 'A link without a name'}</span></td>
               <td className={table['wide']}>
-                <AttentionStrip height={40} attention={{ pageCount: visit.pageCount ?? pageCount ?? 0, times: visit.pages, livePages: visit.isLive && visit.currentPage !== null ? [visit.currentPage] : [] }} {...(pictureOf === undefined ? {} : { pictureOf })} />
+                <AttentionStrip height={40} attention={{ pageCount: viewing.pageCount ?? pageCount ?? 0, times: visit.pages, livePages: visit.isLive && visit.currentPage !== null ? [visit.currentPage] : [] }} {...(pictureOf === undefined ? {} : { pictureOf })} />
               </td>
               <td className={`${table['num']} ${table['medium']}`}>{span(visit.elapsedMs)}</td>
               <td className={table['num']}>{visit.isLive ? <Live /> : <Ago at={visit.lastSeenAt} />}</td>

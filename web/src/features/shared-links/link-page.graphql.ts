@@ -21,7 +21,7 @@ export const LinkVisitsQuery = graphql(`
   query LinkVisits($id: ID!, $filter: ViewingFilter, $pageSize: Int!) {
     viewerSessions(sharedLinkId: $id, filter: $filter, page: 1, pageSize: $pageSize) {
       total
-      items { id lane startedAt lastSeenAt isLive currentPage pageCount elapsedMs userAgent pages { page timeMs } contact { id name email } viewer { id name } }
+      items { id lane pageCount userAgent contact { id name email } viewer { id name } visit { id lastSeenAt isLive currentPage elapsedMs pages { page timeMs } sessions { id } } }
     }
   }
 `);

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import type { LinkVisitsQueryVariables } from '../../gql/graphql.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { severalViews, viewsInWords, visitsIn } from '../../readers/visits.ts';
 import { deviceOf } from '../../presentation/device.ts';
 import { pageUrl } from '../../presentation/page-urls.ts';
 import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
@@ -24,19 +25,20 @@ const lanes = { PERSON: null, OWN_TEAM: 'own team', BOT: 'a program' } as const;
 export function LinkVisits({ link: { id, presentation }, filter }: { link: ShownLink; filter: LinkVisitsQueryVariables['filter'] }) {
   const [pageSize, setPageSize] = useState(step);
   const { data: { viewerSessions: { items, total } }, refetch } = usePageQuery(LinkVisitsQuery, { id, filter: filter ?? null, pageSize: useDeferredValue(pageSize) });
-  useLiveRefetch(presentation.id, { isLive: items.some(({ isLive }) => isLive), refetch });
+  useLiveRefetch(presentation.id, { isLive: items.some(({ visit }) => visit.isLive), refetch });
   const pictureOf = pageUrl(presentation.thumbnailUrl);
   return (
     <div id="visits">
-      <Section title="Visits" {...(total === 0 ? {} : { hint: total.toLocaleString('en') })}>
+      <Section title="Visits" {...(total === 0 ? {} : { hint: viewsInWords(total) })}>
         {total === 0 ? <Nothing title="No visits yet">Each opening of the link appears here, page by page, while it happens.</Nothing> : (
           <table className={`${table['table']} ${table['tall']}`}>
             <colgroup><col /><col style={{ width: '44%' }} /><col className={table['medium']} style={{ width: 96 }} /><col style={{ width: 104 }} /></colgroup>
             <thead><tr><th scope="col">Visitor</th><th scope="col">Pages, by time</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Time</th><th scope="col" className={table['num']}>When</th></tr></thead>
             <tbody>
-              {items.map(({ id: visitId, contact, viewer, isLive, userAgent, lane, pageCount, pages, currentPage, elapsedMs, lastSeenAt }) => {
+              {visitsIn(items).map((viewing) => {
+                const { id: visitId, contact, viewer, userAgent, lane, pageCount, visit: { isLive, pages, currentPage, elapsedMs, lastSeenAt } } = viewing;
                 const who = contact?.name ?? contact?.email ?? viewer?.name ?? null;
-                const about = [deviceOf(userAgent), ...(lanes[lane] === null ? [] : [lanes[lane]])].join(' · ');
+                const about = [deviceOf(userAgent), severalViews(viewing), lanes[lane]].filter((word) => word !== null).join(' · ');
                 return (
                   <tr key={visitId}>
                     <td><Link to={`/visits/${visitId}`} className={table['who'] ?? ''}><Avatar name={who} isLive={isLive} /><span><b title={who ?? undefined}>{who ?? 'Someone'}</b><small title={about}>{about}</small></span></Link></td>

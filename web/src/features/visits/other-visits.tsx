@@ -3,6 +3,7 @@ import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { span } from '../../ui/duration.ts';
 import { Section } from '../../ui/section.tsx';
+import { viewsInWords, visitsIn } from '../../readers/visits.ts';
 import { pagesOf } from './shown-visit.ts';
 import { OtherVisitsQuery } from './visit.graphql.ts';
 import styles from './visits.module.css';
@@ -11,16 +12,17 @@ import { moment } from './words.ts';
 /** When else the same person was here. */
 export function OtherVisits({ contactId, except }: { contactId: string; except: string }) {
   const { data: { viewerSessions: { items, total } } } = usePageQuery(OtherVisitsQuery, { contactId });
-  const others = items.filter(({ id }) => id !== except).slice(0, 5);
+  const others = visitsIn(items).filter(({ visit }) => visit.id !== except).slice(0, 5);
+  const shown = others.reduce((sum, { visit }) => sum + visit.sessions.length, 0);
   if (others.length === 0) return null;
   return (
-    <Section title="Other visits" {...(total > others.length + 1 ? { aside: <Link className="act" to={`/contacts/${contactId}`}>All {total.toLocaleString('en')}</Link> } : {})}>
+    <Section title="Other visits" {...(total > shown + 1 ? { aside: <Link className="act" to={`/contacts/${contactId}`}>All {viewsInWords(total)}</Link> } : {})}>
       <ul className={styles['others']}>
-        {others.map((visit) => (
-          <li key={visit.id}>
-            <p><Link to={`/visits/${visit.id}`}>{moment(visit.startedAt)}</Link><span>{span(visit.elapsedMs)}</span></p>
-            <small className="cut" title={visit.presentation.name}>{visit.presentation.name}</small>
-            <AttentionStrip attention={{ pageCount: pagesOf(visit), times: visit.pages }} />
+        {others.map(({ id, pageCount, presentation, visit: { startedAt, elapsedMs, pages } }) => (
+          <li key={id}>
+            <p><Link to={`/visits/${id}`}>{moment(startedAt)}</Link><span>{span(elapsedMs)}</span></p>
+            <small className="cut" title={presentation.name}>{presentation.name}</small>
+            <AttentionStrip attention={{ pageCount: pagesOf({ pageCount, presentation }), times: pages }} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,10 @@
 import type { VisitPageQuery } from '../../gql/graphql.ts';
 
-export type Visit = NonNullable<VisitPageQuery['viewerSession']>;
+type Viewing = NonNullable<VisitPageQuery['viewerSession']>;
+/** Whose it was and what with, by one of its viewings; what was read, by all of them. */
+export type Visit = Omit<Viewing, 'visit' | '__typename' | 'id'> & Omit<Viewing['visit'], '__typename'>;
+
+export const visitOf = ({ visit, ...viewing }: Viewing): Visit => ({ ...viewing, ...visit });
 export type Step = Visit['timeline'][number];
 export type PictureOf = ((page: number) => string) | undefined;
 

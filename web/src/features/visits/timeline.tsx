@@ -55,7 +55,7 @@ function Words({ step }: { step: ReturnType<typeof toldSteps>[number] }) {
   const on = step.page === null ? '' : ` on page ${step.page}`;
   const told = (words: string, more?: ReactNode) => <>{words}{more ? <small title={typeof more === 'string' ? more : undefined}>{more}</small> : null}</>;
   switch (step.kind) {
-    case 'OPENED': return told('Opened the link');
+    case 'OPENED': return told(step.isAgain === true ? 'Opened the link again' : 'Opened the link');
     case 'GATE_PASSED': return told('Passed the gate', gateWords(step.gates ?? [step.text]));
     case 'LINK_CLICKED': return told(`Clicked a link${on}`, targetWords(step.text));
     case 'LEFT': return told('Left the tab', step.timeMs === null ? 'and has not come back' : `for ${span(step.timeMs)}, not counted`);

@@ -6,8 +6,9 @@ import { never, onGraphql, problem } from '../../testing/edge.ts';
 import { FakeEventSource } from '../../testing/fake-event-source.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-type Visit = NonNullable<VisitPageQuery['viewerSession']>;
-type Hit = NonNullable<Visit['hit']>;
+type Viewing = NonNullable<VisitPageQuery['viewerSession']>;
+type Visit = Viewing['visit'];
+type Hit = NonNullable<Viewing['hit']>;
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 13, 21, second)).toISOString();
 const step = (second: number, kind: Visit['timeline'][number]['kind'], over: Partial<Visit['timeline'][number]> = {}) => ({ __typename: 'TimelineEntry' as const, at: at(second), kind, page: null, timeMs: null, text: null, ...over });
@@ -15,20 +16,23 @@ const aHit = (over: Partial<Hit> = {}): Hit => ({
   __typename: 'SharedLinkHit', id: 'h1', email: null, isEmailVerified: true, consent: { __typename: 'Consent', isGiven: true },
   lane: 'PERSON', laneReason: null, laneSource: 'RECORDED', canUndoVerdict: false, verdictAt: null, verdictBy: null, ...over,
 });
-const aVisit = (over: Partial<Visit> = {}): Visit => ({
-  __typename: 'ViewerSession', id: 's1', lane: 'PERSON', startedAt: at(0), lastSeenAt: at(50), endedAt: null, isLive: false, currentPage: 5, pageCount: 24, elapsedMs: 59_000, completion: 2 / 24,
-  userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140', isContactVerified: true,
-  pages: [{ __typename: 'PageTime', page: 1, timeMs: 18_000 }, { __typename: 'PageTime', page: 5, timeMs: 41_000 }],
-  timeline: [
-    step(0, 'OPENED'), step(6, 'GATE_PASSED', { text: 'EMAIL' }), step(6, 'GATE_PASSED', { text: 'CONSENT' }), step(9, 'PAGE', { page: 1, timeMs: 18_000 }), step(20, 'ZOOMED', { page: 1, text: '1.2' }),
-    step(21, 'ZOOMED', { page: 1, text: '1.5' }), step(27, 'PAGE', { page: 5, timeMs: 41_000 }), step(40, 'LINK_CLICKED', { page: 5, text: 'https://halden.example/flow7/battery' }),
-    step(41, 'LEFT', { page: 5, timeMs: 72_000 }), step(42, 'CAME_BACK'), step(43, 'DOWNLOADED'), step(44, 'PRINTED'), step(45, 'FORWARDED'),
-  ],
+const aVisit = ({ id = 's1', lane = 'PERSON', contact = { __typename: 'Contact', id: 'c1', name: 'Ana Ribeiro', email: 'ana@acqua.example' }, isContactVerified = true, hit = aHit(), ...visit }: Partial<Visit & Omit<Viewing, 'visit' | '__typename'>> = {}): Viewing => ({
+  __typename: 'ViewerSession', id, lane, pageCount: 24, userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140', isContactVerified,
   presentation: { __typename: 'Presentation', id: 'p1', name: 'Halden Flow 7 for water utilities', thumbnailUrl: '/files/presentations/p1/f1/thumbnails/0001.jpg', pageCount: 24 },
-  sharedLink: { __typename: 'SharedLink', id: 'l1', name: 'Acqua Norte, first meeting' }, contact: { __typename: 'Contact', id: 'c1', name: 'Ana Ribeiro', email: 'ana@acqua.example' }, viewer: null, hit: aHit(), ...over,
+  sharedLink: { __typename: 'SharedLink', id: 'l1', name: 'Acqua Norte, first meeting' }, contact, viewer: null, hit,
+  visit: {
+    __typename: 'Visit', id, startedAt: at(0), isLive: false, currentPage: 5, elapsedMs: 59_000, completion: 2 / 24,
+    pages: [{ __typename: 'PageTime', page: 1, timeMs: 18_000 }, { __typename: 'PageTime', page: 5, timeMs: 41_000 }],
+    timeline: [
+      step(0, 'OPENED'), step(6, 'GATE_PASSED', { text: 'EMAIL' }), step(6, 'GATE_PASSED', { text: 'CONSENT' }), step(9, 'PAGE', { page: 1, timeMs: 18_000 }), step(20, 'ZOOMED', { page: 1, text: '1.2' }),
+      step(21, 'ZOOMED', { page: 1, text: '1.5' }), step(27, 'PAGE', { page: 5, timeMs: 41_000 }), step(40, 'LINK_CLICKED', { page: 5, text: 'https://halden.example/flow7/battery' }),
+      step(41, 'LEFT', { page: 5, timeMs: 72_000 }), step(42, 'CAME_BACK'), step(43, 'DOWNLOADED'), step(44, 'PRINTED'), step(45, 'FORWARDED'),
+    ],
+    sessions: [{ __typename: 'ViewerSession', id }], ...visit,
+  },
 });
 const others = (items: object[] = []) => () => ({ data: { viewerSessions: { __typename: 'ViewerSessionPage', total: items.length, items } } });
-const shown = (visit: Visit | null) => ({ Shell: () => ({ data: { viewer: aViewer() } }), OtherVisits: others(), VisitPage: () => ({ data: { viewerSession: visit } }) });
+const shown = (visit: Viewing | null) => ({ Shell: () => ({ data: { viewer: aViewer() } }), OtherVisits: others(), VisitPage: () => ({ data: { viewerSession: visit } }) });
 
 test('who it was, through which link, on what, stands above what they did, step by step', async () => {
   onGraphql(shown(aVisit()));
@@ -59,6 +63,13 @@ test('it grows while somebody reads, with the lamp on their page', async () => {
   expect(await screen.findByText('On page 5 for 0:41')).toBeVisible();
   expect(screen.getByRole('slider', { name: 'Ana Ribeiro, 24 pages, 2 opened, on page 5 now' })).toBeVisible();
   expect(screen.getByText(/so far, being read now/)).toBeInTheDocument();
+});
+
+test('a visit that was opened again is told as one', async () => {
+  onGraphql(shown(aVisit({ timeline: [step(0, 'OPENED'), step(1, 'PAGE', { page: 1, timeMs: 4_000 }), step(9, 'ENDED'), step(20, 'OPENED'), step(21, 'PAGE', { page: 2, timeMs: 6_000 })] })));
+  renderApp('/visits/s2');
+  const timeline = within(await screen.findByRole('list', { name: 'Timeline' }));
+  expect([timeline.getByText('Opened the link'), timeline.getByText('Opened the link again')].map((each) => each.tagName)).toEqual(['DIV', 'DIV']);
 });
 
 test('a verdict says who it was, is told with whose word it is, and is taken back', async () => {
@@ -102,8 +113,9 @@ test('a reader without an address is someone, and an erased one is said to be', 
 });
 
 test('when else they were here leads there', async () => {
-  const other = { __typename: 'ViewerSession', id: 's0', startedAt: at(0), elapsedMs: 130_000, pageCount: 24, pages: [], presentation: { __typename: 'Presentation', id: 'p2', name: 'Proposal', pageCount: 24 } };
-  onGraphql({ ...shown(aVisit()), OtherVisits: others([other, { ...other, id: 's1' }]) });
+  const visitOf = (id: string) => ({ __typename: 'Visit', id, startedAt: at(0), elapsedMs: 130_000, pages: [], sessions: [{ __typename: 'ViewerSession', id }] });
+  const other = { __typename: 'ViewerSession', id: 's0', pageCount: 24, presentation: { __typename: 'Presentation', id: 'p2', name: 'Proposal', pageCount: 24 }, visit: visitOf('s0') };
+  onGraphql({ ...shown(aVisit()), OtherVisits: others([other, { ...other, id: 's1', visit: visitOf('s1') }]) });
   renderApp('/visits/s1');
   const list = within(await screen.findByRole('region', { name: 'Other visits' }));
   expect(list.getByRole('link')).toHaveAttribute('href', '/visits/s0');

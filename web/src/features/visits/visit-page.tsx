@@ -11,7 +11,7 @@ import { Page } from '../../ui/page.tsx';
 import { LanePanel } from './lane-panel.tsx';
 import { OtherVisits } from './other-visits.tsx';
 import { PageColumn } from './page-column.tsx';
-import type { Visit } from './shown-visit.ts';
+import { visitOf, type Visit } from './shown-visit.ts';
 import { Timeline } from './timeline.tsx';
 import { VisitBones } from './visit-bones.tsx';
 import { VisitFigures } from './visit-figures.tsx';
@@ -21,21 +21,21 @@ import { VisitStrip } from './visit-strip.tsx';
 import styles from './visits.module.css';
 import { moment } from './words.ts';
 
-/** One viewing, told step by step; while somebody reads, it grows. */
+/** One visit, told step by step; while somebody reads, it grows. */
 export function VisitPage() {
   const { sessionId: id = '' } = useParams();
   return <Boundary key={id} what="This visit" loading={<VisitBones />}><Shown id={id} /></Boundary>;
 }
 
 function Shown({ id }: { id: string }) {
-  const { data: { viewerSession: visit }, refetch } = usePageQuery(VisitPageQuery, { id });
-  if (visit === null) return <NotFound what="This visit is not here">It went through somebody else’s link, or the address is not complete.</NotFound>;
-  return <VisitView visit={visit} refetch={refetch} />;
+  const { data: { viewerSession: viewing }, refetch } = usePageQuery(VisitPageQuery, { id });
+  if (viewing === null) return <NotFound what="This visit is not here">It went through somebody else’s link, or the address is not complete.</NotFound>;
+  return <VisitView visit={visitOf(viewing)} refetch={refetch} />;
 }
 
 function VisitView({ visit, refetch }: { visit: Visit; refetch: () => Promise<unknown> }) {
   useLiveRefetch(visit.presentation.id, { isLive: visit.isLive, refetch });
-  useRefetchOn((message) => message.kind === 'changed' && ((message.type === 'ViewerSession' && message.id === visit.id) || (message.type === 'SharedLinkHit' && message.id === visit.hit?.id)), refetch);
+  useRefetchOn((message) => message.kind === 'changed' && ((message.type === 'ViewerSession' && visit.sessions.some(({ id }) => id === message.id)) || (message.type === 'SharedLinkHit' && message.id === visit.hit?.id)), refetch);
   const pictureOf = pageUrl(visit.presentation.thumbnailUrl);
   const name = called(visit);
   const here = `Visit of ${moment(visit.startedAt)}`;

@@ -8,9 +8,8 @@ export const HitLaneFragment = graphql(`
 export const VisitPageQuery = graphql(`
   query VisitPage($id: ID!) {
     viewerSession(id: $id) {
-      id lane startedAt lastSeenAt endedAt isLive currentPage pageCount elapsedMs completion userAgent isContactVerified
-      pages { page timeMs }
-      timeline { at kind page timeMs text }
+      id lane pageCount userAgent isContactVerified
+      visit { id startedAt isLive currentPage elapsedMs completion pages { page timeMs } timeline { at kind page timeMs text } sessions { id } }
       presentation { id name thumbnailUrl pageCount }
       sharedLink { id name }
       contact { id name email }
@@ -22,9 +21,9 @@ export const VisitPageQuery = graphql(`
 
 export const OtherVisitsQuery = graphql(`
   query OtherVisits($contactId: ID!) {
-    viewerSessions(contactId: $contactId, filter: { includeOwnTeam: true, includeBots: true }, pageSize: 6) {
+    viewerSessions(contactId: $contactId, filter: { includeOwnTeam: true, includeBots: true }, pageSize: 20) {
       total
-      items { id startedAt elapsedMs pageCount pages { page timeMs } presentation { id name pageCount } }
+      items { id pageCount presentation { id name pageCount } visit { id startedAt elapsedMs pages { page timeMs } sessions { id } } }
     }
   }
 `);

@@ -56,5 +56,5 @@ test('a visit grows under one’s eyes, and whoever is said to be a bot leaves t
   await page.getByRole('button', { name: 'Take it back' }).click();
   await page.getByText('Counts as a person').waitFor();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contacts' }).click();
-  await page.getByRole('link', { name: /Ana Ribeiro/ }).waitFor();
+  await page.getByRole('row', { name: /Ana Ribeiro/ }).getByRole('link', { name: 'Ana Ribeiro' }).waitFor();
 });

@@ -35,7 +35,7 @@ export function zoomWords(text: string | null): string {
   return Number.isFinite(factor) && factor > 0 ? ` to ${Math.round(factor * (factor > 10 ? 1 : 100))} %` : ' to fit';
 }
 
-type Told = Step & { gates?: (string | null)[] };
+type Told = Step & { gates?: (string | null)[]; isAgain?: boolean };
 
 /** What one would tell: gates passed within a minute are one step, of several zooms in a row only the last. */
 export function toldSteps(timeline: readonly Step[]): Told[] {
@@ -44,7 +44,8 @@ export function toldSteps(timeline: readonly Step[]): Told[] {
     const last = steps.at(-1);
     if (step.kind === 'GATE_PASSED' && last?.kind === 'GATE_PASSED') last.gates = [...(last.gates ?? []), step.text];
     else if (step.kind === 'ZOOMED' && last?.kind === 'ZOOMED') steps[steps.length - 1] = step;
-    else steps.push(step.kind === 'GATE_PASSED' ? { ...step, gates: [step.text] } : step);
+    else if (step.kind === 'GATE_PASSED') steps.push({ ...step, gates: [step.text] });
+    else steps.push(step.kind === 'OPENED' && steps.length > 0 ? { ...step, isAgain: true } : step);
   }
   return steps;
 }
