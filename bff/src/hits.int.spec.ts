@@ -124,6 +124,7 @@ test('viewings of one browser less than ten minutes apart are one visit, and one
   const persons = (await seen()).filter(({ lane }) => lane === 'PERSON').toReversed();
   expect(persons.map(({ visit }) => [visit.id, visit.sessions.map((each) => each.id)])).toEqual(persons.map(() => [persons[0]!.id, persons.map((each) => each.id)]));
   expect(persons[0]!.visit.timeline.filter(({ kind }) => kind === 'OPENED')).toHaveLength(2);
+  await known(id, 3);
   await graph('mutation ($id: ID!) { giveHitVerdict(id: $id, lane: BOT) { id } }', { id: persons[1]!.hitId });
   const all = await until('both are taken for bots', async () => (await seen()).every(({ lane }) => lane === 'BOT') && seen());
   expect(all.map(({ visit }) => visit.sessions.length).toSorted()).toEqual([1, 2, 2]);
