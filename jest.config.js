@@ -3,7 +3,7 @@ const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   modulePathIgnorePatterns: ['<rootDir>/web/dist', '<rootDir>/data'],
 };
-const server = { ...common, testEnvironment: 'node' };
+const server = { ...common, testEnvironment: '<rootDir>/deploy/jest/node-env.js' };
 const folders = '<rootDir>/{schemas,services,gateway,bff,deploy,bench,web}';
 
 /** The suffix of a spec is its layer: no I/O, real engines, whole pages in jsdom, a real browser; the journey also on the cluster's engines. */

@@ -51,11 +51,14 @@ async function step(name: string, work: () => Promise<{ passed: number; failed: 
 const check = (name: string, ...args: string[]): Promise<void> =>
   step(name, async () => ((await run(args, 'failures')).isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }));
 
-/** Specs of these projects of jest.config.js. A file that cannot even be run counts as a failed test. */
+/**
+ * Specs of these projects of jest.config.js. A file that cannot even be run counts as a failed test. V8 would keep every
+ * module of every file in its cache of compiled code, and collect garbage in gigabytes after some dozen files.
+ */
 const jest = (name: string, projects: string[], ...options: string[]): Promise<void> =>
   step(name, async () => {
     const file = join(results, `${projects.join('-')}.json`);
-    const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning'];
+    const flags = ['--experimental-vm-modules', '--no-compilation-cache', '--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning'];
     const { isGood } = await run([...flags, 'node_modules/jest/bin/jest.js', '--ci', '--selectProjects', ...projects, '--json', '--outputFile', file, ...options], 'everything');
     const told = await readFile(file, 'utf8').then((text) => JSON.parse(text) as Record<string, number>, () => ({}) as Record<string, number>);
     const failed = (told['numFailedTests'] ?? 0) + (told['numRuntimeErrorTestSuites'] ?? 0);

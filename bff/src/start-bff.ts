@@ -179,6 +179,7 @@ function close(server: Server): Promise<void> {
     // Not that of node:http, which closes the idle ones first.
     NetServer.prototype.close.call(server, () => {
       for (const timer of [grace, tidy, cut]) clearTimeout(timer);
+      server.close(); // Its timer that looks for slow callers ends with it.
       resolve();
     });
   });
