@@ -48,7 +48,7 @@ export function sendError(req: IncomingMessage, res: ServerResponse, thrown: unk
  * Who is still sending would not read an answer on a connection that is cut: the rest of the body is thrown away, for
  * a while.
  */
-function linger(req: IncomingMessage): void {
+export function linger(req: IncomingMessage): void {
   const cut = setTimeout(() => req.socket.destroy(), LINGER_MS).unref();
   req.once('close', () => clearTimeout(cut));
   req.resume();

@@ -3,17 +3,19 @@ import { mintReceipt } from '@lectern/kernel/access/receipt.ts';
 import { originalKey } from '@lectern/kernel/blobs/file-keys.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { MemoryLocker, Server } from '@tus/server';
-import type { Request, Response } from 'express';
+import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
+import type { ServerResponse } from 'node:http';
 import { authenticate, checkCsrf, forbidden, needsCsrf, unauthenticated } from '../access/authenticate.ts';
 import type { Edge } from '../edge.ts';
 import { Call } from '../http/call.ts';
 import { EdgeError, notFound, toEdgeError } from '../http/edge-error.ts';
-import { dataHeaders, sendError } from '../http/send.ts';
+import { dataHeaders, linger, sendError } from '../http/send.ts';
 import { tooLarge } from './receive-upload.ts';
 import { TusStore } from './tus-store.ts';
 import { UploadParts } from './upload-parts.ts';
 
 export const uploadsPath = '/api/uploads';
+const DRAIN_MS = 1_000;
 const RECEIPT_MS = 60 * 60_000;
 const methods = new Set(['POST', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS']);
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -28,7 +30,7 @@ const locker = new MemoryLocker();
  * once, from the person who uploaded. 413 before the first byte for what is too large; a page of ours sends its CSRF
  * token as `x-csrf-token`.
  */
-export function resumableUploads(edge: Edge): (req: Request, res: Response) => Promise<void> {
+export function resumableUploads(edge: Edge): (req: ExpressRequest, res: ExpressResponse) => Promise<void> {
   return async (req, res) => {
     const call = new Call(edge, req, res);
     try {
@@ -38,9 +40,9 @@ export function resumableUploads(edge: Edge): (req: Request, res: Response) => P
       if (id !== '' && !uuid.test(id)) throw notFound();
       if (Number(req.headers['upload-length'] ?? 0) > edge.engines.settings.LECTERN_UPLOAD_LIMIT) throw tooLarge(edge.engines.settings.LECTERN_UPLOAD_LIMIT);
       for (const [name, value] of Object.entries(dataHeaders)) res.setHeader(name, value);
-      const uploads = new Uploads(edge, claims);
+      const uploads = new Uploads(call, claims);
       if (req.method === 'HEAD') await uploads.tellReceipt(id, res);
-      await uploads.server.handle(req, res);
+      await uploads.answer();
     } catch (error) {
       sendError(req, res, error, edge.engines.logger, call.correlationId);
     }
@@ -58,17 +60,22 @@ async function admit(call: Call): Promise<UserClaims> {
 
 /** The uploads of one caller. */
 class Uploads {
-  readonly server: Server;
+  readonly #server: Server;
+  readonly #call: Call;
   readonly #edge: Edge;
   readonly #claims: UserClaims;
 
-  constructor(edge: Edge, claims: UserClaims) {
+  readonly #parts = new Map<string, UploadParts>();
+
+  constructor(call: Call, claims: UserClaims) {
+    const { edge, req } = call;
+    this.#call = call;
     this.#edge = edge;
     this.#claims = claims;
-    this.server = new Server({
+    this.#server = new Server({
       path: uploadsPath,
-      datastore: new TusStore(claims.userId, (id) => this.#parts(id)),
-      locker,
+      datastore: new TusStore(req, claims.userId, (id) => this.#partsOf(id)),
+      locker: { newLock: (id) => this.#newLock(id) },
       maxSize: edge.engines.settings.LECTERN_UPLOAD_LIMIT,
       relativeLocation: true,
       allowedOrigins: [edge.engines.urls.console],
@@ -79,20 +86,46 @@ class Uploads {
     });
   }
 
+  /** The protocol's own answer; it is told all of the call but its body, which the store takes. */
+  async answer(): Promise<void> {
+    const { req, res } = this.#call;
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(req.headers)) if (typeof value === 'string') headers.set(name, value);
+    const answer = await this.#server.handleWeb(new Request(new URL(req.url!, this.#edge.engines.urls.console), { method: req.method!, headers }));
+    res.writeHead(answer.status, Object.fromEntries(answer.headers));
+    res.end(await answer.text());
+    if (!req.complete && !req.destroyed) linger(req);
+  }
+
   /** Of an upload that is complete, also where the answer that said so was lost. */
-  async tellReceipt(id: string, res: Response): Promise<void> {
-    const parts = this.#parts(id);
+  async tellReceipt(id: string, res: ServerResponse): Promise<void> {
+    const parts = this.#partsOf(id);
     const info = id === '' ? null : await parts.info();
     if (info?.userId === this.#claims.userId && (await parts.reached()) === info.size) res.setHeader('upload-receipt', await this.#receipt(id));
   }
 
-  #parts(id: string): UploadParts {
-    return new UploadParts(this.#edge.engines.blobs, this.#claims.teamId, id);
+  #partsOf(id: string): UploadParts {
+    let parts = this.#parts.get(id);
+    if (!parts) this.#parts.set(id, (parts = new UploadParts(this.#edge.engines.blobs, this.#claims.teamId, id)));
+    return parts;
+  }
+
+  /** Whoever wants it, too, ends this call. */
+  #newLock(id: string): ReturnType<MemoryLocker['newLock']> {
+    const lock = locker.newLock(id);
+    const take = lock.lock.bind(lock);
+    const { req } = this.#call;
+    lock.lock = (signal, release) => take(signal, () => {
+      // What is on its way still comes.
+      setTimeout(() => req.complete || req.destroy(), DRAIN_MS).unref();
+      return release();
+    });
+    return lock;
   }
 
   async #receipt(id: string): Promise<string> {
     const { teamId, userId } = this.#claims;
-    const parts = this.#parts(id);
+    const parts = this.#partsOf(id);
     const [info, digest] = [await parts.info(), await parts.assemble()];
     if (!info) throw notFound();
     const { fileName, mimeType, size } = info;

@@ -1,4 +1,5 @@
 import { DataStore, ERRORS, Upload } from '@tus/server';
+import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { UploadParts } from './upload-parts.ts';
 
@@ -6,14 +7,19 @@ import type { UploadParts } from './upload-parts.ts';
 export const UPLOAD_MS = 24 * 3600_000;
 const LONGEST_NAME = 1_000;
 
-/** What the tus server keeps uploads in: one caller's, whose others' uploads are not there. */
+/**
+ * What the tus server keeps uploads in: one caller's, whose others' uploads are not there. Bytes come straight from the
+ * call: the server's own way makes four streams of them, at half the speed.
+ */
 export class TusStore extends DataStore {
+  readonly #req: IncomingMessage;
   readonly #userId: string;
   readonly #partsOf: (id: string) => UploadParts;
 
-  constructor(userId: string, partsOf: (id: string) => UploadParts) {
+  constructor(req: IncomingMessage, userId: string, partsOf: (id: string) => UploadParts) {
     super();
     this.extensions = ['creation', 'creation-with-upload', 'expiration', 'termination'];
+    this.#req = req;
     this.#userId = userId;
     this.#partsOf = partsOf;
   }
@@ -34,8 +40,14 @@ export class TusStore extends DataStore {
     return new Upload({ id, size: info.size, offset: await parts.reached(), metadata: { filename: info.fileName, filetype: info.mimeType }, creation_date: info.createdAt });
   }
 
-  override write(source: Readable, id: string, offset: number): Promise<number> {
-    return this.#partsOf(id).append(source as AsyncIterable<Buffer>, offset);
+  override async write(_source: Readable, id: string, offset: number): Promise<number> {
+    const parts = this.#partsOf(id);
+    const { size } = (await parts.info())!;
+    try {
+      return await parts.append(upTo(size - offset, this.#req), offset);
+    } catch (error) {
+      throw this.#req.destroyed && !this.#req.complete ? ERRORS.ABORTED : error;
+    }
   }
 
   override async remove(id: string): Promise<void> {
@@ -45,5 +57,15 @@ export class TusStore extends DataStore {
 
   override getExpiration(): number {
     return UPLOAD_MS;
+  }
+}
+
+/** A body that is longer than it may be is given up where it is too long. */
+async function* upTo(most: number, req: IncomingMessage): AsyncGenerator<Buffer> {
+  let rest = most;
+  for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    rest -= chunk.length;
+    if (rest < 0) throw ERRORS.ERR_SIZE_EXCEEDED;
+    yield chunk;
   }
 }

@@ -1,11 +1,11 @@
 import { originalKey, uploadFolder } from '@lectern/kernel/blobs/file-keys.ts';
-import type { Blobs } from '@lectern/kernel/blobs/port.ts';
+import type { Blobs, GrowingBlobs } from '@lectern/kernel/blobs/port.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 
-/** How much of what came at last a crash may cost. */
+/** How much of what came at last a crash may cost, where a part is written whole or not at all. */
 const PART_BYTES = 16 * 1024 ** 2;
 
 const infoSchema = z.strictObject({
@@ -17,6 +17,9 @@ const infoSchema = z.strictObject({
   createdAt: z.string(),
 });
 export type UploadInfo = z.output<typeof infoSchema>;
+/** Of a part under way. */
+const GROWING = '.growing';
+
 const doneSchema = z.strictObject({ digest: z.string() });
 
 interface Part {
@@ -35,6 +38,8 @@ export class UploadParts {
   readonly #teamId: string;
   readonly #id: string;
   readonly #folder: string;
+  /** SHA-256 of a part that came here from its first byte to its last, so that it need not be read again. */
+  #digest: { key: string; hex: string } | null = null;
 
   constructor(blobs: Blobs, teamId: string, id: string) {
     this.#blobs = blobs;
@@ -59,6 +64,7 @@ export class UploadParts {
 
   /** Keeps what comes, also of a source that breaks off. @returns how far it is then @throws what the source or the store has thrown */
   async append(source: AsyncIterable<Buffer>, offset: number): Promise<number> {
+    if (this.#blobs.growing) return this.#grow(this.#blobs.growing, source, offset);
     const chunks = source[Symbol.asyncIterator]();
     let at = offset;
     let broken: unknown;
@@ -79,7 +85,7 @@ export class UploadParts {
           yield current;
         }
       };
-      await this.#blobs.put(`${this.#folder}/parts/${String(start).padStart(15, '0')}-${randomUUID()}`, Readable.from(piece(first), { objectMode: false }), 'application/octet-stream');
+      await this.#blobs.put(this.#newPart(start), Readable.from(piece(first), { objectMode: false }), 'application/octet-stream');
     }
     if (broken !== undefined) throw broken;
     return at;
@@ -90,23 +96,71 @@ export class UploadParts {
     const done = await this.#read('done.json', doneSchema);
     if (done) return done.digest;
     const parts = await this.#chain();
+    const digest = (await this.#moveWhole(parts)) ?? (await this.#copy(parts));
+    await this.#blobs.put(`${this.#folder}/done.json`, Buffer.from(JSON.stringify({ digest })), 'application/json');
+    await this.#remove('parts/');
+    return digest;
+  }
+
+  /** One part that is the whole file becomes it. @returns its digest; null where there are several parts */
+  async #moveWhole(parts: readonly Part[]): Promise<string | null> {
+    const [whole] = parts;
+    const { growing } = this.#blobs;
+    if (!growing || !whole || parts.length > 1) return null;
+    const original = originalKey(this.#teamId, this.#id);
+    if (whole.key !== original) await growing.move(whole.key, original);
+    if (this.#digest?.key === whole.key) return this.#digest.hex;
     const hash = createHash('sha256');
-    const blobs = this.#blobs;
+    for await (const chunk of this.#bytes([{ ...whole, key: original }])) hash.update(chunk);
+    return hash.digest('hex');
+  }
+
+  async #copy(parts: readonly Part[]): Promise<string> {
+    const hash = createHash('sha256');
+    const bytes = this.#bytes(parts);
+    const hashed = async function* () {
+      for await (const chunk of bytes) {
+        hash.update(chunk);
+        yield chunk;
+      }
+    };
+    await this.#blobs.put(originalKey(this.#teamId, this.#id), Readable.from(hashed(), { objectMode: false }), 'application/octet-stream');
+    return hash.digest('hex');
+  }
+
+  async *#bytes(parts: readonly Part[]): AsyncGenerator<Buffer> {
+    for (const { key, end, start } of parts) {
+      const part = await this.#blobs.get(key, { start: 0, end: end - start - 1 });
+      if (!part) throw new Error(`A part of an upload is gone: ${key}`);
+      yield* part.body as AsyncIterable<Buffer>;
+    }
+  }
+
+  /** All that comes over one connection is one part, which has its name once it is complete. */
+  async #grow(growing: GrowingBlobs, source: AsyncIterable<Buffer>, start: number): Promise<number> {
+    const key = this.#newPart(start);
+    const hash = createHash('sha256');
+    let broken: unknown;
     const bytes = async function* () {
-      for (const { key, end, start } of parts) {
-        const part = await blobs.get(key, { start: 0, end: end - start - 1 });
-        if (!part) throw new Error(`A part of an upload is gone: ${key}`);
-        for await (const chunk of part.body as AsyncIterable<Buffer>) {
+      try {
+        for await (const chunk of source) {
           hash.update(chunk);
           yield chunk;
         }
+      } catch (error) {
+        broken = error;
       }
     };
-    await blobs.put(originalKey(this.#teamId, this.#id), Readable.from(bytes(), { objectMode: false }), 'application/octet-stream');
-    const digest = hash.digest('hex');
-    await blobs.put(`${this.#folder}/done.json`, Buffer.from(JSON.stringify({ digest })), 'application/json');
-    await this.#remove('parts/');
-    return digest;
+    const written = await growing.write(key + GROWING, bytes());
+    await growing.move(key + GROWING, key);
+    if (broken !== undefined) throw broken;
+    this.#digest = { key, hex: hash.digest('hex') };
+    return start + written;
+  }
+
+  /** A key of its own, by where it begins. */
+  #newPart(start: number): string {
+    return `${this.#folder}/parts/${String(start).padStart(15, '0')}-${randomUUID()}`;
   }
 
   /** The file that was made of it stays: it may be published already, or is swept away. */
@@ -120,14 +174,14 @@ export class UploadParts {
 
   /** The parts that together reach furthest, one after the other from the beginning. */
   async #chain(): Promise<Part[]> {
-    if (await this.#blobs.head(`${this.#folder}/done.json`)) {
-      const size = (await this.info())?.size ?? 0;
-      return size === 0 ? [] : [{ key: originalKey(this.#teamId, this.#id), start: 0, end: size }];
-    }
+    const info = await this.info();
+    const key = originalKey(this.#teamId, this.#id);
+    if (info && (await this.#blobs.head(key))?.size === info.size) return info.size === 0 ? [] : [{ key, start: 0, end: info.size }];
     const parts: Part[] = [];
     for await (const { key, size } of this.#blobs.list(`${this.#folder}/parts/`)) {
       const start = Number(key.slice(`${this.#folder}/parts/`.length).split('-', 1)[0]);
-      parts.push({ key, start, end: start + size });
+      const length = key.endsWith(GROWING) ? (this.#blobs.growing?.lasting(size) ?? 0) : size;
+      if (length > 0) parts.push({ key, start, end: start + length });
     }
     const before = new Map<number, Part | null>([[0, null]]);
     for (const part of parts.toSorted((a, b) => a.start - b.start)) if (before.has(part.start) && !before.has(part.end)) before.set(part.end, part);

@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DomainError } from '../errors.ts';
 import { checkBlobKey, clampRange } from './key.ts';
+import { lasting, pour } from './growing-file.ts';
 import type { BlobInfo, Blobs } from './port.ts';
 
 /** What an ending says; a blob of another type has a small file under `.types` that says so. */
@@ -91,6 +92,31 @@ export async function openFolderBlobs({ folder }: { folder: string }): Promise<B
         const info = key.startsWith(prefix) ? await infoOf(key) : null;
         if (info) yield info;
       }
+    },
+    growing: {
+      lasting,
+      async write(key, source) {
+        checkBlobKey(key);
+        const path = join(folder, key);
+        await makeFolder(dirname(path));
+        const file = await open(path, 'wx', 0o600);
+        try {
+          await syncFolder(dirname(path));
+          return await pour(file, source);
+        } catch (error) {
+          throw isFull(error) ? new DomainError('STORAGE_FULL', 'The disk is full.') : error;
+        } finally {
+          await file.close();
+        }
+      },
+      async move(from, to) {
+        checkBlobKey(from);
+        checkBlobKey(to);
+        await makeFolder(dirname(join(folder, to)));
+        await rename(join(folder, from), join(folder, to));
+        await syncFolder(dirname(join(folder, to)));
+        await syncFolder(dirname(join(folder, from)));
+      },
     },
     close: async () => {},
   };

@@ -8,6 +8,19 @@ export interface BlobInfo {
   modifiedAt: Date;
 }
 
+/** Blobs that lie there while they come: no byte of a large file is written twice. */
+export interface GrowingBlobs {
+  /**
+   * Streams in, under a key that is new; resolves once all of it lasts. What came stays when the source fails, and as
+   * much as `lasting` says when the process ends. The chunks are given away: their memory is freed. @returns bytes
+   */
+  write(key: string, source: AsyncIterable<Buffer>): Promise<number>;
+  /** How much of a blob of that size lasts, whatever became of its writer. */
+  lasting(size: number): number;
+  /** Gives a blob another key, in whose place nothing need be. */
+  move(from: string, to: string): Promise<void>;
+}
+
 /** Bytes by key. Keys are ours, never a client's: `<team id>/…`, letters, digits, `-`, `_`, `.` and `/`. @throws DomainError INVALID for others. */
 export interface Blobs {
   /** Streams in; the blob is there only once this resolves, and nothing stays behind when the source fails. */
@@ -20,5 +33,7 @@ export interface Blobs {
   head(key: string): Promise<BlobInfo | null>;
   delete(key: string): Promise<void>;
   list(prefix: string): AsyncIterable<BlobInfo>;
+  /** Missing where a blob is written whole or not at all. */
+  readonly growing?: GrowingBlobs;
   close(): Promise<void>;
 }

@@ -1,0 +1,66 @@
+import type { FileHandle } from 'node:fs/promises';
+
+/** Written at once: each write takes a turn through the pool of threads. */
+const BATCH = 1024 ** 2;
+const STEP = 8 * 1024 ** 2;
+
+/** Before a byte behind the next multiple of the step is written, all up to the last one is on disk. */
+export function lasting(size: number): number {
+  return Math.max(0, Math.floor(size / STEP) - 1) * STEP;
+}
+
+/**
+ * Writes what comes to the end of an empty file; once it resolves, or has thrown what the source threw, all of it is on
+ * disk. The disk works while the next bytes come.
+ */
+export async function pour(file: FileHandle, source: AsyncIterable<Buffer>): Promise<number> {
+  let size = 0;
+  let steps = 0;
+  let syncing: Promise<unknown> = Promise.resolve();
+  const write = async (batch: readonly Buffer[], bytes: number) => {
+    const reached = Math.floor((size + bytes) / STEP);
+    if (reached > steps) await syncing;
+    for (let [at, rest] = [size, batch]; rest.length > 0; ) {
+      const { bytesWritten } = await file.writev(rest, at);
+      at += bytesWritten;
+      rest = behind(rest, bytesWritten);
+    }
+    size += bytes;
+    batch.forEach(free);
+    if (reached === steps) return;
+    steps = reached;
+    syncing = file.datasync();
+    syncing.catch(() => {}); // Heard of by whoever waits for it next.
+  };
+  let batch: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of source) {
+      batch.push(chunk);
+      bytes += chunk.length;
+      if (bytes < BATCH) continue;
+      await write(batch, bytes);
+      [batch, bytes] = [[], 0];
+    }
+  } finally {
+    if (bytes > 0) await write(batch, bytes);
+    await syncing;
+    await file.datasync();
+  }
+  return size;
+}
+
+/** At once, where a chunk has memory of its own: left to the collector, a large file has it run without end. */
+function free({ buffer, byteLength }: Buffer): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
+}
+
+/** What a write that was cut short has left. */
+function behind(batch: readonly Buffer[], written: number): readonly Buffer[] {
+  let skipped = 0;
+  for (const [index, { length }] of batch.entries()) {
+    if (skipped + length > written) return [batch[index]!.subarray(written - skipped), ...batch.slice(index + 1)];
+    skipped += length;
+  }
+  return [];
+}
