@@ -44,7 +44,7 @@ test('an empty store is set up from this machine without a code, and that signs 
   expect(page.headers.getSetCookie()).toEqual([expect.stringMatching(/^lectern_csrf=[^;]+; Path=\/; SameSite=Lax$/)]);
   expect(await browser.call('POST', '/setup', { ...first, password: 'short' })).toMatchObject({ status: 422, body: { errors: { password: [expect.any(String)] } } });
   const done = await browser.call('POST', '/setup', first);
-  expect(done).toMatchObject({ status: 200, body: { destination: '/content', data: { user: { email: admin.email, is_team_admin: true } } } });
+  expect(done).toMatchObject({ status: 200, body: { destination: '/', data: { user: { email: admin.email, is_team_admin: true } } } });
   expect(done.headers.getSetCookie()[0]).toMatch(/^lectern=[\w-]{43}; Path=\/; SameSite=Lax; HttpOnly$/);
   expect((await browser.call('GET', '/api/user')).status).toBe(200);
   expect(await browser.call('POST', '/setup', first)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });

@@ -149,7 +149,7 @@ test('an empty store is set up with the code from the screen, unless whoever doe
     expect(await setUp(elsewhere[0]!, { code: 'AAAA-BBBB-CCCC' })).toMatchObject(refusal);
     expect(await state({})).toMatchObject({ is_needed: true });
 
-    expect(await setUp(elsewhere[0]!, { code: code.toLowerCase() })).toMatchObject({ status: 200, body: { data: { user: { email: admin.email } }, destination: '/content' } });
+    expect(await setUp(elsewhere[0]!, { code: code.toLowerCase() })).toMatchObject({ status: 200, body: { data: { user: { email: admin.email } }, destination: '/' } });
     expect(await setUp({}, {})).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
     await PublicApi.signIn(lectern.url);
   } finally {

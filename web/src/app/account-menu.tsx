@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Menu, useMantineColorScheme } from '@mantine/core';
-import { IconCheck, IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
+import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
+import { IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { callEdge } from '../edge/edge-fetch.ts';
 import { problemOf } from '../edge/problem.ts';
@@ -38,12 +38,12 @@ export function AccountMenu({ name, email }: { name: string; email: string | nul
         <Menu.Divider />
         <Menu.Item component={Link} to="/profile" leftSection={<IconUser aria-hidden="true" />}>Your profile</Menu.Item>
         <Menu.Divider />
-        <Menu.Label>Theme</Menu.Label>
-        {schemes.map(([value, word, Icon]) => (
-          <Menu.Item key={value} role="menuitemradio" aria-checked={colorScheme === value} leftSection={<Icon aria-hidden="true" />} rightSection={colorScheme === value ? <IconCheck size={16} aria-hidden="true" /> : null} onClick={() => setColorScheme(value)} closeMenuOnClick={false}>
-            {word}
-          </Menu.Item>
-        ))}
+        <Menu.Label aria-hidden="true">Theme</Menu.Label>
+        <div role="group" aria-label="Theme">
+          <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as MantineColorScheme)}>
+            {schemes.map(([value, word, Icon]) => <Menu.RadioItem key={value} value={value} rightSection={<Icon aria-hidden="true" />}>{word}</Menu.RadioItem>)}
+          </Menu.RadioGroup>
+        </div>
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout aria-hidden="true" />} onClick={() => void signOut()}>Sign out</Menu.Item>
       </Menu.Dropdown>

@@ -1,4 +1,5 @@
 import { Button, Menu, Popover } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { Segments } from '../ui/segments.tsx';
@@ -14,6 +15,7 @@ const wordOf = (range: Range) => (range.name === 'custom' ? 'Chosen days' : rang
 export function RangePicker({ range, setRange }: RangePickerProps) {
   const [isPicking, setIsPicking] = useState(false);
   const named = (name: RangeName) => <Menu.Item key={name} onClick={() => setRange({ name })}>{ranges[name]}</Menu.Item>;
+  const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const isRare = !inView.some((name) => name === range.name);
   return (
     <>
@@ -30,7 +32,7 @@ export function RangePicker({ range, setRange }: RangePickerProps) {
                 </Button>
               </Menu.Target>
               <Menu.Dropdown>
-                <div className={styles['small']}>{inView.map(named)}</div>
+                {isNarrow ? inView.map(named) : null}
                 {rare.map(named)}
                 <Menu.Divider />
                 <Menu.Item onClick={() => setIsPicking(true)}>Choose days …</Menu.Item>

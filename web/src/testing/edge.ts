@@ -9,7 +9,7 @@ beforeAll(() => edge.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => edge.resetHandlers());
 afterAll(() => edge.close());
 
-type Answer = { data: object } | { errors: { message: string; extensions: { code: string; fields?: Record<string, string[]> } }[]; data?: null } | Promise<never>;
+type Answer = { data: object } | { errors: { message: string; extensions: { code: string; fields?: Record<string, string[]> } }[]; data?: null } | Promise<object>;
 type Answers = Record<string, (variables: Record<string, unknown>) => Answer>;
 
 const url = (path: string) => new URL(path, window.location.origin).href;

@@ -24,7 +24,8 @@ export const theme = createTheme({
     InputWrapper: Input.Wrapper.extend({ defaultProps: { withAsterisk: false } }),
     Button: Button.extend({ defaultProps: { size: 'sm', variant: 'default' } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', size: 32, radius: 8 } }),
-    Menu: Menu.extend({ defaultProps: { transitionProps: { duration: 100 }, shadow: 'none', withinPortal: true } }),
+    // Focus goes to the first thing that can be chosen; a menu may hold nothing else that takes it.
+    Menu: Menu.extend({ defaultProps: { transitionProps: { duration: 100 }, shadow: 'none', withinPortal: true, withInitialFocusPlaceholder: false } }),
     Modal: Modal.extend({ defaultProps: { transitionProps: { duration: 160 } } }),
     Drawer: Drawer.extend({ defaultProps: { position: 'right', transitionProps: { duration: 160 } } }),
     // Reachable by Tab, so it has a name.

@@ -41,6 +41,6 @@ export const setUp = handledRoute('POST /setup', {
     const input = given({ teamName: body.team_name, name: body.name, email: body.email, password: body.password, userAgent: call.userAgent });
     const { setUp: started } = await call.ask(SetUp, { input });
     admitBrowser(call, started.token, null);
-    return { data: { user: presentUser(started.user) }, destination: '/content' };
+    return { data: { user: presentUser(started.user) }, destination: '/' };
   },
 });

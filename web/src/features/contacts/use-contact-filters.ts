@@ -1,5 +1,5 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useDeferredValue, useMemo } from 'react';
+import { useAddress } from '../../ui/use-address.ts';
 
 /** When a contact was here last, by the words of the address. */
 export const spans = { today: 'Today', '7d': '7 days', '30d': '30 days', '90d': '90 days' } as const;
@@ -15,23 +15,13 @@ function beginning(span: Span, now = new Date()): string {
 
 /** What narrows the list and whose visits count. It lives in the address, so that it can be sent and survives a reload. */
 export function useContactFilters() {
-  const [params, setParams] = useSearchParams();
+  const { params, edit, change } = useAddress();
   const search = params.get('search')?.trim() || null;
   const given = params.get('seen');
   const seen = (Object.keys(spans) as Span[]).find((each) => each === given) ?? null;
   const withOthers = params.get('everyone') === '1';
   const filter = useMemo(() => ({ ...(seen === null ? {} : { from: beginning(seen) }), includeOwnTeam: withOthers, includeBots: withOthers }), [seen, withOthers]);
   const question = useMemo(() => ({ search, filter }), [search, filter]);
-  // The address follows once the answer is there; who changes two things meanwhile means both.
-  const wanted = useRef(params);
-  useEffect(() => void (wanted.current = params), [params]);
-  const go = (next: URLSearchParams) => setParams((wanted.current = next), { replace: true });
-  function change(name: 'search' | 'seen' | 'everyone', value: string | null) {
-    const next = new URLSearchParams(wanted.current);
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-    go(next);
-  }
   return {
     search, seen, withOthers,
     // What is on the screen stays until the new answer is there.
@@ -39,7 +29,7 @@ export function useContactFilters() {
     setSearch: (text: string) => change('search', text.trim() === '' ? null : text),
     setSeen: (span: Span | null) => change('seen', span),
     setWithOthers: (isOn: boolean) => change('everyone', isOn ? '1' : null),
-    clear: () => go(new URLSearchParams()),
+    clear: () => edit(() => new URLSearchParams()),
   };
 }
 

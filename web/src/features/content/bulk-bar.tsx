@@ -9,7 +9,7 @@ import { statusWords } from '../../presentation/status-pill.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { ContentSelectionQuery } from './content.graphql.ts';
 import styles from './content.module.css';
-import { PeopleItems } from './people-menu.tsx';
+import { PeopleDropdown } from './people-menu.tsx';
 import { most, type Bulk } from './use-bulk.tsx';
 import type { Question } from './use-content-filters.ts';
 
@@ -48,12 +48,11 @@ function Action({ word, label = word, icon, ...rest }: ActionProps) {
   return <Button leftSection={icon} aria-label={label} title={label} {...rest}>{word}</Button>;
 }
 
-function OwnerAction({ isBusy, onPick }: { isBusy: boolean; onPick: Parameters<typeof PeopleItems>[0]['onPick'] }) {
-  const [isOpen, setIsOpen] = useState(false);
+function OwnerAction({ isBusy, onPick }: { isBusy: boolean; onPick: Parameters<typeof PeopleDropdown>[0]['onPick'] }) {
   return (
-    <Menu position="bottom-start" width={240} hideDetached={false} opened={isOpen} onChange={setIsOpen}>
+    <Menu position="bottom-start" width={240} hideDetached={false}>
       <Menu.Target><Action word="Owner" icon={<IconUsers aria-hidden="true" />} disabled={isBusy} /></Menu.Target>
-      <Menu.Dropdown>{isOpen ? <PeopleItems onPick={onPick} /> : null}</Menu.Dropdown>
+      <PeopleDropdown onPick={onPick} />
     </Menu>
   );
 }

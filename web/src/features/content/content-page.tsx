@@ -5,6 +5,7 @@ import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import type { SharedPresentation } from '../../presentation/sharing.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
+import { FirstSteps } from '../../start/first-steps.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
 import { Segments } from '../../ui/segments.tsx';
@@ -12,7 +13,6 @@ import { DropOverlay } from '../../uploads/drop-overlay.tsx';
 import { useUploads } from '../../uploads/uploads-context.tsx';
 import { pageSize, type Look } from './chunks.ts';
 import { ContentBones } from './content-bones.tsx';
-import { ContentEmpty } from './content-empty.tsx';
 import { ContentPageQuery } from './content.graphql.ts';
 import { ContentList } from './content-list.tsx';
 import styles from './content.module.css';
@@ -56,14 +56,14 @@ export function ContentPage({ ShareSheet = null }: { ShareSheet?: ShareSheet | n
   return (
     <Page title="Content">
       {canEditPresentations ? <DropOverlay /> : null}
-      <Boundary what="The presentations" head={head} loading={<ContentBones look={look} />}><Content look={look} head={head} upload={upload} ShareSheet={ShareSheet} /></Boundary>
+      <Boundary what="The presentations" head={head} loading={<ContentBones look={look} />}><Content look={look} head={head} ShareSheet={ShareSheet} /></Boundary>
     </Page>
   );
 }
 
-type ContentProps = { look: Look; head: ReactNode; upload: ReactNode; ShareSheet: ShareSheet | null };
+type ContentProps = { look: Look; head: ReactNode; ShareSheet: ShareSheet | null };
 
-function Content({ look, head, upload, ShareSheet }: ContentProps) {
+function Content({ look, head, ShareSheet }: ContentProps) {
   const { filters, chosen, question, isFiltered, isDeleted, change, clear } = useContentFilters();
   const [selection] = useState(createSelection);
   const asked = JSON.stringify(question);
@@ -72,7 +72,7 @@ function Content({ look, head, upload, ShareSheet }: ContentProps) {
   useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && (message.type === 'Presentation' || message.type === 'SharedLink')), refetch);
   useArrivedUploads(refetch);
   const { items, total } = data.presentations;
-  if (total === 0 && !isFiltered && !isDeleted) return <ContentEmpty upload={upload} />;
+  if (total === 0 && !isFiltered && !isDeleted) return <FirstSteps title="Nothing published yet" hasContent={false} hasLinks={false} />;
   return (
     <SelectionContext value={selection}>
       {head}

@@ -1,6 +1,6 @@
 import { useViewer } from '../../account/viewer.ts';
 import { FilterChip } from './filter-chip.tsx';
-import { PeopleItems, personName, usePeople } from './people-menu.tsx';
+import { PeopleDropdown, personName, usePeople } from './people-menu.tsx';
 import { me } from './use-content-filters.ts';
 
 /** Whose presentations; one's own have a chip of their own beside it. */
@@ -18,7 +18,7 @@ export function OwnerChip({ owners, onChoose }: { owners: readonly string[]; onC
   };
   return (
     <FilterChip word="Owner" set={others.map(nameOf)} onClear={() => onChoose(owners.filter((owner) => owner === me))}>
-      {(isOpen) => (isOpen ? <PeopleItems chosen={owners.map((owner) => (owner === me ? viewer.id : owner))} onPick={({ id }) => turn(id)} /> : null)}
+      <PeopleDropdown chosen={owners.map((owner) => (owner === me ? viewer.id : owner))} onPick={({ id }) => turn(id)} />
     </FilterChip>
   );
 }

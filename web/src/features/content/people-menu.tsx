@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Menu } from '@mantine/core';
+import { Menu, Popover } from '@mantine/core';
 import { useState } from 'react';
 import { useViewer } from '../../account/viewer.ts';
 import { problemOf } from '../../edge/problem.ts';
@@ -21,8 +21,13 @@ export function usePeople(isWanted: boolean, search = '') {
 
 type PeopleItemsProps = { /** Where several can be: those that are. */ chosen?: readonly string[]; onPick: (person: Person) => void };
 
-/** The inside of a menu that offers the people of the team, oneself first; with a search once they are many. */
-export function PeopleItems({ chosen, onPick }: PeopleItemsProps) {
+/** What opens under a button to choose among the people of the team. With its search it is more than a menu, and only the people in it are one. */
+export function PeopleDropdown(props: PeopleItemsProps) {
+  return <Popover.Dropdown data-menu-dropdown><PeopleItems {...props} /></Popover.Dropdown>;
+}
+
+/** The people of the team, oneself first; with a search once they are many. */
+function PeopleItems({ chosen, onPick }: PeopleItemsProps) {
   const { viewer } = useViewer();
   const [search, setSearch] = useState('');
   const { people, total, problem, isThere } = usePeople(true, search);
@@ -31,14 +36,14 @@ export function PeopleItems({ chosen, onPick }: PeopleItemsProps) {
   const shown = people.toSorted((a, b) => Number(b.id === viewer.id) - Number(a.id === viewer.id));
   return (
     <>
-      {total > 8 || search !== '' ? <Menu.Search aria-label="Search people" placeholder="Name or email" value={search} onChange={({ currentTarget: { value } }) => setSearch(value)} /> : null}
-      <div className={styles['longMenu']}>
+      {total > 8 || search !== '' ? <Menu.Search autoFocus aria-label="Search people" placeholder="Name or email" value={search} onChange={({ currentTarget: { value } }) => setSearch(value)} /> : null}
+      {shown.length === 0 ? <Menu.Label role="status">Nobody matches this</Menu.Label> : null}
+      <div className={styles['longMenu']} {...(shown.length > 0 && { role: 'menu', 'aria-label': 'People' })}>
         {shown.map((person) => {
           const name = `${personName(person)}${person.id === viewer.id ? ' (you)' : ''}`;
           if (chosen === undefined) return <Menu.Item key={person.id} onClick={() => onPick(person)}>{name}</Menu.Item>;
           return <Menu.CheckboxItem key={person.id} checked={chosen.includes(person.id)} onChange={() => onPick(person)}>{name}</Menu.CheckboxItem>;
         })}
-        {shown.length === 0 ? <Menu.Label>Nobody matches this</Menu.Label> : null}
       </div>
     </>
   );

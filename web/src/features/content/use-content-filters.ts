@@ -1,7 +1,7 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useDeferredValue, useMemo } from 'react';
 import { useViewer } from '../../account/viewer.ts';
 import type { PresentationFilter, PresentationSort, PresentationStatus } from '../../gql/graphql.ts';
+import { useAddress } from '../../ui/use-address.ts';
 
 export const typeWords = { pdf: 'PDF', image: 'Image' } as const;
 export const statusWords = { active: 'Active', draft: 'Draft', inactive: 'Inactive' } as const;
@@ -52,34 +52,15 @@ export function questionOf({ search, types, statuses, owners, isDeleted, sort }:
  */
 export function useContentFilters() {
   const { viewer } = useViewer();
-  const [params, setParams] = useSearchParams();
-  const arrived = params.toString();
+  const { params, chosen: ahead, edit, change } = useAddress();
   // What is on the screen stays until the new answer is there.
-  const written = useDeferredValue(arrived);
-  const [ahead, setAhead] = useState<string | null>(null);
-  const issued = useRef<string[]>([]);
-  useEffect(() => {
-    if (issued.current.includes(arrived) && issued.current.at(-1) !== arrived) return;
-    issued.current = [];
-    setAhead(null);
-  }, [arrived]);
+  const written = useDeferredValue(params.toString());
   const filters = useMemo(() => readFilters(new URLSearchParams(written)), [written]);
-  const chosen = useMemo(() => readFilters(new URLSearchParams(ahead ?? arrived)), [ahead, arrived]);
+  const chosen = useMemo(() => readFilters(ahead), [ahead]);
   const question = useMemo(() => questionOf(filters, viewer.id), [filters, viewer.id]);
-  const go = (next: URLSearchParams) => {
-    issued.current.push(next.toString());
-    setAhead(next.toString());
-    setParams(next, { replace: true });
-  };
-  const change = (name: FilterName, value: string | null) => {
-    const next = new URLSearchParams(ahead ?? arrived);
-    if (value === null || value === '') next.delete(name);
-    else next.set(name, value);
-    go(next);
-  };
   const { search, types, statuses, owners, isDeleted } = filters;
   const isFiltered = search !== null || types.length > 0 || statuses.length > 0 || owners.length > 0;
   /** Takes away what narrows; the trash stays the trash. */
-  const clear = () => go(new URLSearchParams([...params].filter(([name]) => name === 'sort' || name === 'view' || name === 'deleted')));
+  const clear = () => edit((words) => new URLSearchParams([...words].filter(([name]) => name === 'sort' || name === 'view' || name === 'deleted')));
   return { filters, chosen, question, isFiltered, isDeleted, change, clear };
 }

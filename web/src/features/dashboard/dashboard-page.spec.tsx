@@ -79,7 +79,21 @@ test('the tab that is open stands in the address', async () => {
   const { router, user } = renderApp('/');
   await user.click(await screen.findByRole('tab', { name: /Visitors/ }));
   expect(await screen.findByRole('link', { name: /Ana Ribeiro/ })).toHaveAttribute('href', '/contacts/c1');
-  expect(router.state.location.search).toBe('?tab=visitors');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=visitors'));
+});
+
+test('a range, a tab and a switch chosen before any is answered all count', async () => {
+  let isSlow = false;
+  const slow = () => new Promise<ReturnType<typeof answer>>((resolve) => { setTimeout(() => resolve(answer(aDashboard())), 150); });
+  onGraphql({ ...quiet, Dashboard: () => (isSlow ? slow() : answer(aDashboard())), DashboardVisitors: () => ({ data: { dashboard: { __typename: 'Dashboard', visitors: { __typename: 'VisitorPage', total: 0, items: [] } } } }) });
+  const { router, user } = renderApp('/');
+  await screen.findByLabelText('Totals');
+  isSlow = true;
+  await user.click(screen.getByRole('button', { name: '7 d' }));
+  expect(screen.getByRole('button', { name: '7 d' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('tab', { name: /Visitors/ }));
+  await user.click(screen.getByRole('switch', { name: 'With own team and bots' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?range=7d&tab=visitors&everyone=1'));
 });
 
 test('who reads right now is named with the page, and what needs somebody has a way to it', async () => {
@@ -103,9 +117,10 @@ test('who reads right now is named with the page, and what needs somebody has a 
 test('a team that has not begun is shown its three steps, and what is done is ticked', async () => {
   onGraphql({ ...quiet, Dashboard: () => answer(nothing, 1, 0) });
   renderApp('/');
-  expect(await screen.findByText('Upload a presentation')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: /^Good \w+, Maya$/ })).toBeVisible();
   expect(screen.getAllByRole('listitem').find((item) => item.textContent?.includes('Upload a presentation'))).toHaveTextContent(': done');
-  expect(screen.getByRole('link', { name: 'Choose what to share' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose what to share' })).toHaveAttribute('href', '/content');
+  expect(screen.queryByRole('button', { name: 'Upload' })).not.toBeInTheDocument();
 });
 
 test('while the figures are on their way the page stands; when they fail the feed stays', async () => {

@@ -5,6 +5,7 @@ import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { RangePicker } from '../../range/range-picker.tsx';
 import { inWords } from '../../range/range.ts';
 import { useLivePages } from '../../realtime/use-live-refetch.ts';
+import { FirstSteps } from '../../start/first-steps.tsx';
 import { Ago } from '../../ui/ago.tsx';
 import { Bone, RowBones } from '../../ui/bones.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
@@ -12,7 +13,6 @@ import { Page, PageHead } from '../../ui/page.tsx';
 import { DropOverlay } from '../../uploads/drop-overlay.tsx';
 import { DashboardQuery } from './dashboard.graphql.ts';
 import styles from './dashboard.module.css';
-import { FirstSteps } from './first-steps.tsx';
 import { LiveFeed } from './live-feed.tsx';
 import { NeedsAttention } from './needs-attention.tsx';
 import { momentsOf, sentenceOf } from './series.ts';
@@ -22,7 +22,7 @@ import { useQuestion } from './use-question.ts';
 
 /** How everything is read: over a range against the one before it, and right now. */
 export function DashboardPage() {
-  const { range, setRange } = useQuestion();
+  const { chosen: { range }, setRange } = useQuestion();
   const { canEditPresentations } = useViewer();
   return (
     <Page title="Dashboard">
@@ -41,29 +41,32 @@ export function DashboardPage() {
 }
 
 function Overview() {
-  const { range, setRange, filter, timeZone, withOthers, setWithOthers } = useQuestion();
+  const { viewer } = useViewer();
+  const { range, chosen, setRange, filter, timeZone, withOthers, setWithOthers } = useQuestion();
   const { data: { dashboard, presentations, sharedLinks }, refetch } = usePageQuery(DashboardQuery, { filter, timeZone });
   useLivePages({ isLive: false, refetch });
   const isNew = dashboard.recentViews.total === 0 && range.name === '30d' && !withOthers && (presentations.total === 0 || sharedLinks.total === 0);
+  if (isNew) return <FirstSteps title={greeting(new Date(), viewer.name)} hasContent={presentations.total > 0} hasLinks={sharedLinks.total > 0} />;
   const last = new Date(new Date(dashboard.to).getTime() - 1);
   return (
     <>
-      <PageHead title="Dashboard">
-        {isNew ? null : <><span className={styles['when']}>{inWords(new Date(dashboard.from), last)}, {timeZone}</span><RangePicker range={range} setRange={setRange} /></>}
-      </PageHead>
-      {isNew ? <FirstSteps hasContent={presentations.total > 0} hasLinks={sharedLinks.total > 0} /> : (
-        <>
-          <Totals dashboard={dashboard} />
-          <AreaChart moments={momentsOf(dashboard)} unit="views" label={sentenceOf(dashboard)} />
-          <div className={styles['under']}>
-            <span>As of <Ago at={dashboard.asOf} /></span>
-            <Switch size="xs" label="With own team and bots" checked={withOthers} onChange={({ currentTarget: { checked } }) => setWithOthers(checked)} />
-          </div>
-          <Breakdown dashboard={dashboard} question={{ filter, timeZone }} />
-        </>
-      )}
+      <PageHead title="Dashboard"><span className={styles['when']}>{inWords(new Date(dashboard.from), last)}, {timeZone}</span><RangePicker range={chosen.range} setRange={setRange} /></PageHead>
+      <Totals dashboard={dashboard} />
+      <AreaChart moments={momentsOf(dashboard)} unit="views" label={sentenceOf(dashboard)} />
+      <div className={styles['under']}>
+        <span>As of <Ago at={dashboard.asOf} /></span>
+        <Switch size="xs" label="With own team and bots" checked={chosen.withOthers} onChange={({ currentTarget: { checked } }) => setWithOthers(checked)} />
+      </div>
+      <Breakdown dashboard={dashboard} question={{ filter, timeZone }} />
     </>
   );
+}
+
+/** “Good afternoon, Maya”. */
+function greeting(now: Date, name: string | null): string {
+  const part = now.getHours() < 5 || now.getHours() >= 18 ? 'evening' : now.getHours() < 12 ? 'morning' : 'afternoon';
+  const first = name?.trim().split(/\s+/u)[0];
+  return `Good ${part}${first ? `, ${first}` : ''}`;
 }
 
 function DashboardBones() {

@@ -1,8 +1,8 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import type { DashboardQuery } from '../../gql/graphql.ts';
 import { RowBones } from '../../ui/bones.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
+import { useAddress } from '../../ui/use-address.ts';
 import { LinksTable } from './links-table.tsx';
 import { PresentationsTable } from './presentations-table.tsx';
 import { RecentTable } from './recent-table.tsx';
@@ -16,8 +16,8 @@ const words: Record<Tab, string> = { links: 'Shared links', presentations: 'Pres
 
 /** The range, broken down four ways; which one is looked at stands in the address. */
 export function Breakdown({ dashboard, question }: { dashboard: DashboardQuery['dashboard']; question: Question }) {
-  const [params, setParams] = useSearchParams();
-  const given = params.get('tab');
+  const { chosen, change } = useAddress();
+  const given = chosen.get('tab');
   const tab = tabs.find((each) => each === given) ?? 'links';
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function Breakdown({ dashboard, question }: { dashboard: DashboardQuery['
     links: <LinksTable question={question} />, presentations: <PresentationsTable question={question} />,
     visitors: <VisitorsTable question={question} />, views: <RecentTable question={question} />,
   };
-  const open = (next: Tab) => setParams((before) => (before.set('tab', next), before), { replace: true });
+  const open = (next: Tab) => change('tab', next);
   function walk({ key }: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
     if (step === undefined) return;

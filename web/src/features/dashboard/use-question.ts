@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { bounds, readRange, writeRange, type Range } from '../../range/range.ts';
+import { useAddress } from '../../ui/use-address.ts';
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** What the dashboard is asked, as its address says it; moments are fixed until the range changes. */
 export function useQuestion() {
-  const [params, setParams] = useSearchParams();
+  const { params, chosen, edit, change } = useAddress();
   const written = params.toString();
   const range = useMemo(() => readRange(new URLSearchParams(written)), [written]);
   const withOthers = params.get('everyone') === '1';
@@ -17,12 +17,10 @@ export function useQuestion() {
   }, [range, withOthers]);
   return {
     range, filter, timeZone: zone, withOthers,
-    setRange: (next: Range) => setParams(writeRange(next, params), { replace: true }),
-    setWithOthers: (isOn: boolean) => setParams((before) => {
-      if (isOn) before.set('everyone', '1');
-      else before.delete('everyone');
-      return before;
-    }, { replace: true }),
+    /** Ahead of what is shown while the answer is on its way. */
+    chosen: { range: readRange(chosen), withOthers: chosen.get('everyone') === '1' },
+    setRange: (next: Range) => edit((words) => writeRange(next, words)),
+    setWithOthers: (isOn: boolean) => change('everyone', isOn ? '1' : null),
   };
 }
 

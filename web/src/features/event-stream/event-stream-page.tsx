@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useViewer } from '../../account/viewer.ts';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Nothing } from '../../ui/nothing.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
 import { Segments } from '../../ui/segments.tsx';
+import { useAddress } from '../../ui/use-address.ts';
 import { Curl } from './curl.tsx';
 import { EventRow } from './event-row.tsx';
 import styles from './event-stream.module.css';
@@ -28,17 +28,11 @@ export function EventStreamPage() {
 }
 
 function EventStream() {
-  const [search, setSearch] = useSearchParams();
+  const { chosen: search, change } = useAddress();
   const [isPaused, setIsPaused] = useState(false);
   const types = (search.get('type') ?? '').split(',').filter(Boolean);
   const from = search.get('from') === 'start' ? null : 'end';
   const { events, heldBack, cursor, status, problem, retry } = useTail({ from, types, isPaused });
-  const change = (name: string, value: string | null) => setSearch((before) => {
-    const next = new URLSearchParams(before);
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-    return next;
-  }, { replace: true });
   return (
     <>
       <PageHead title="Event stream">

@@ -222,3 +222,20 @@ test('addresses are found however they were pasted', () => {
   expect(addressesIn('d@x.example A@x.example\na@x.example')).toEqual(['d@x.example', 'a@x.example']);
   expect(addressesIn(' \n, ')).toEqual([]);
 });
+
+test('two filters chosen before either is answered both count', async () => {
+  const asked: Record<string, unknown>[] = [];
+  let isSlow = false;
+  const slow = () => new Promise<ReturnType<typeof PeoplePage>>((resolve) => { setTimeout(() => resolve(PeoplePage()), 150); });
+  onGraphql({ Shell, PeoplePage: (variables) => (asked.push(variables), isSlow ? slow() : PeoplePage()) });
+  const { router, user } = renderApp('/people');
+  await screen.findByRole('row', { name: /Claire Dubois/ });
+  isSlow = true;
+  await user.click(screen.getByRole('button', { name: 'Role' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Member' }));
+  expect(await screen.findByRole('button', { name: 'Clear role Member' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Status' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Active' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?role=TEAM_MEMBER&status=ACTIVE'));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ role: 'TEAM_MEMBER', status: 'ACTIVE' }));
+});

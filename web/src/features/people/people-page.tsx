@@ -36,14 +36,14 @@ export function PeoplePage() {
 }
 
 function People({ head, invite, mayEdit }: { head: ReactNode; invite: ReactNode; mayEdit: boolean }) {
-  const { filters, isFiltered, change, clear } = usePeopleFilters();
+  const { filters, chosen, isFiltered, change, clear } = usePeopleFilters();
   const { data, refetch } = usePageQuery(PeoplePageQuery, { ...filters, pageSize });
   useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'User'), refetch);
   const { items, total } = data.users;
   return (
     <>
       {head}
-      <PeopleTools filters={filters} total={total} onChange={change} hint={mayEdit ? 'A tick lets a member edit. Administrators pass every check.' : null} />
+      <PeopleTools filters={chosen} total={total} onChange={change} hint={mayEdit ? 'A tick lets a member edit. Administrators pass every check.' : null} />
       {total === 0 && isFiltered ? <Nothing level="h2" title="Nobody matches this" action={<Button mt={16} onClick={clear}>Show everybody</Button>}>Names and addresses are found by the beginning of any word.</Nothing> : null}
       {total === 0 ? null : <PeopleList key={filters.page} people={items} mayEdit={mayEdit} refetch={refetch} />}
       {total === 1 && !isFiltered && invite !== null ? <Nothing level="h2" title="Nobody else is here yet" action={invite}>Whoever you invite gets a mail with a link, chooses a password and is in.</Nothing> : null}

@@ -1,6 +1,6 @@
-import { useDeferredValue } from 'react';
-import { useSearchParams } from 'react-router';
+import { useDeferredValue, useMemo } from 'react';
 import type { MemberStatus, TeamRole } from '../../gql/graphql.ts';
+import { useAddress } from '../../ui/use-address.ts';
 import { allPermissions } from './permissions.ts';
 
 export const roleWords = { TEAM_ADMIN: 'Admin', TEAM_MEMBER: 'Member' } as const satisfies Record<TeamRole, string>;
@@ -17,27 +17,28 @@ export interface PeopleFilters {
 
 const one = <T extends string>(options: readonly T[], given: string | null): T | null => options.find((option) => option === given) ?? null;
 
-/** What narrows the list. It lives in the address, so that it can be sent and survives a reload. */
-export function usePeopleFilters() {
-  const [params, setParams] = useSearchParams();
-  const filters: PeopleFilters = {
+function readFilters(params: URLSearchParams): PeopleFilters {
+  return {
     search: params.get('search')?.trim() || null,
     role: one(Object.keys(roleWords) as TeamRole[], params.get('role')),
     status: one(Object.keys(statusWords) as ShownStatus[], params.get('status')),
     permission: one(allPermissions.map(({ key }) => key), params.get('may')),
     page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
   };
-  const change = (name: 'search' | 'role' | 'status' | 'may' | 'page', value: string | null) =>
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      if (name !== 'page') after.delete('page');
-      if (value === null || value === '') after.delete(name);
-      else after.set(name, value);
-      return after;
-    }, { replace: true });
-  const clear = () => setParams({}, { replace: true });
-  const isFiltered = filters.search !== null || filters.role !== null || filters.status !== null || filters.permission !== null;
+}
+
+/** What narrows the list: `chosen` at once, `filters` when they are asked for. It lives in the address, so that it can be sent and survives a reload. */
+export function usePeopleFilters() {
+  const { params, chosen, edit } = useAddress();
   // What is on the screen stays until the new answer is there.
-  const text = useDeferredValue(JSON.stringify(filters));
-  return { filters: JSON.parse(text) as PeopleFilters, isFiltered, change, clear };
+  const written = useDeferredValue(params.toString());
+  const filters = useMemo(() => readFilters(new URLSearchParams(written)), [written]);
+  const change = (name: 'search' | 'role' | 'status' | 'may' | 'page', value: string | null) => edit((words) => {
+    if (name !== 'page') words.delete('page');
+    if (value === null || value === '') words.delete(name);
+    else words.set(name, value);
+  });
+  const clear = () => edit(() => new URLSearchParams());
+  const isFiltered = filters.search !== null || filters.role !== null || filters.status !== null || filters.permission !== null;
+  return { filters, chosen: readFilters(chosen), isFiltered, change, clear };
 }

@@ -5,13 +5,13 @@ import { useFiguresFilter } from './use-figures-filter.ts';
 
 /** Over which days, and with whom. */
 export function FiguresTools() {
-  const { range, filter, setRange, include } = useFiguresFilter();
+  const { chosen: { range, withTeam, withBots }, setRange, include } = useFiguresFilter();
   return (
     <div className={styles['tools']}>
       <RangePicker range={range} setRange={setRange} />
       <div>
-        <Switch label="Leave out own team" checked={!filter.includeOwnTeam} onChange={({ currentTarget }) => include('team', !currentTarget.checked)} />
-        <Switch label="Leave out bots" checked={!filter.includeBots} onChange={({ currentTarget }) => include('bots', !currentTarget.checked)} />
+        <Switch label="Leave out own team" checked={!withTeam} onChange={({ currentTarget }) => include('team', !currentTarget.checked)} />
+        <Switch label="Leave out bots" checked={!withBots} onChange={({ currentTarget }) => include('bots', !currentTarget.checked)} />
       </div>
     </div>
   );

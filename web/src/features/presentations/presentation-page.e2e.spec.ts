@@ -47,6 +47,7 @@ test('a presentation is protected and renamed; its history tells both, and shows
   const tab = (name: string) => page.getByRole('navigation', { name: 'Presentation' }).getByRole('link', { name }).click();
   await page.getByRole('button', { name: 'More about Solar roofs' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).and(page.locator(':enabled')).waitFor();
+  await isSound(page);
   await page.keyboard.press('Escape');
 
   await tab('Settings');

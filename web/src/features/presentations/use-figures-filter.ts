@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { bounds, readRange, writeRange, type Range } from '../../range/range.ts';
+import { useAddress } from '../../ui/use-address.ts';
 
 export type FiguresFilter = { from?: string; to?: string; includeOwnTeam: boolean; includeBots: boolean };
 
 /** Which viewings the figures are of, as the address says it: all of persons, unless it says otherwise. Moments stay until the range changes. */
 export function useFiguresFilter() {
-  const [params, setParams] = useSearchParams();
+  const { params, chosen, edit, change } = useAddress();
   const written = params.toString();
   const { range, filter } = useMemo(() => {
     const said = new URLSearchParams(written);
@@ -19,11 +19,9 @@ export function useFiguresFilter() {
     range, filter,
     /** Whether some are left out that stand in the address to be left out. */
     isWhole: range.name === 'all',
-    setRange: (next: Range) => setParams((before) => writeRange(next, before, 'all'), { replace: true }),
-    include: (who: 'team' | 'bots', isOn: boolean) => setParams((before) => {
-      if (isOn) before.set(who, '1');
-      else before.delete(who);
-      return before;
-    }, { replace: true }),
+    /** Ahead of what is shown while the answer is on its way. */
+    chosen: { range: readRange(chosen, 'all'), withTeam: chosen.get('team') === '1', withBots: chosen.get('bots') === '1' },
+    setRange: (next: Range) => edit((words) => writeRange(next, words, 'all')),
+    include: (who: 'team' | 'bots', isOn: boolean) => change(who, isOn ? '1' : null),
   };
 }

@@ -1,18 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/dom';
-import { aViewer } from '../../testing/builders.ts';
+import { aViewer, firstDay } from '../../testing/builders.ts';
 import { json, onGraphql, onRest, problem } from '../../testing/edge.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-test('the first administrator is made with the code of the log, and comes to an empty list', async () => {
+test('the first administrator is made with the code of the log, and comes to the three steps', async () => {
   let sent: unknown;
   onRest('get', '/api/setup', () => json(200, { is_needed: true, code_required: true }));
   onRest('post', '/setup', async (request) => {
     sent = await request.json();
-    return json(200, { data: { user: {} }, destination: '/content' });
+    return json(200, { data: { user: {} }, destination: '/' });
   });
-  onGraphql({ Shell: () => ({ data: { viewer: aViewer() } }), ContentPage: () => ({ data: { presentations: { __typename: 'PresentationPage', total: 0, items: [] } } }) });
-  const { user } = renderApp('/setup');
+  onGraphql({ Shell: () => ({ data: { viewer: aViewer() } }), ...firstDay });
+  const { user, router } = renderApp('/setup');
   await user.type(await screen.findByRole('textbox', { name: 'Team' }), 'Halden Instruments');
   await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Maya Lindqvist');
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'maya@halden.example');
@@ -24,7 +24,8 @@ test('the first administrator is made with the code of the log, and comes to an 
   expect(screen.getByRole('button', { name: 'Show password' })).toHaveFocus();
   await user.type(await screen.findByRole('textbox', { name: /One-time code/ }), '123456');
   await user.click(screen.getByRole('button', { name: 'Create team' }));
-  expect(await screen.findByRole('heading', { name: 'Nothing published yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Upload a presentation' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/');
   expect(sent).toEqual({ team_name: 'Halden Instruments', name: 'Maya Lindqvist', email: 'maya@halden.example', password: 'too short no longer', code: '123456' });
 });
 

@@ -22,7 +22,7 @@ export function SetupPage() {
     await client.clearStore();
     countSignIn();
     realtime.signedIn();
-    await navigate(destination ?? '/content', { replace: true });
+    await navigate(destination ?? '/', { replace: true });
   });
 
   useEffect(() => {

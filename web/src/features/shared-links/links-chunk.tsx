@@ -4,11 +4,11 @@ import { problemOf } from '../../edge/problem.ts';
 import type { LinkItemFragment } from '../../gql/graphql.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Note } from '../../ui/note.tsx';
+import { useNearness } from '../../ui/use-nearness.ts';
 import { LinksPageQuery } from './links.graphql.ts';
 import { ListRow } from './list-row.tsx';
 import styles from './links.module.css';
 import type { Question } from './use-link-filters.ts';
-import { useNearness } from './use-nearness.ts';
 import type { Selection } from './use-selection.ts';
 
 type Room = { count: number; /** Pixels a row took where last measured. */ rowHeight: number | null };
@@ -35,7 +35,7 @@ function FetchedRows({ page, count, rowHeight, ...shown }: Room & Shown & { page
 }
 
 function Kept({ count, rowHeight, children }: Room & { children?: ReactNode }) {
-  return <tr className={styles['kept']}><td colSpan={8} style={{ height: Math.round((rowHeight ?? 64) * count) }}>{children}</td></tr>;
+  return <tr className={styles['kept']}><td colSpan={7} style={{ height: Math.round((rowHeight ?? 64) * count) }}>{children}</td></tr>;
 }
 
 function Rows({ items, question, selection: { chosen, tick }, onMeasured }: Shown & { items: readonly LinkItemFragment[] }) {

@@ -1,10 +1,10 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { useSearchParams, type SetURLSearchParams } from 'react-router';
+import { useDeferredValue, useMemo } from 'react';
 import type { LinksPageQueryVariables, SharedLinkStatus } from '../../gql/graphql.ts';
+import { useAddress } from '../../ui/use-address.ts';
 import { typeWords } from './words.ts';
 
 /** Divisible, so that further parts follow the first without a gap; small enough to come quickly. */
-export const pageSize = 60;
+export const pageSize = 30;
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -42,37 +42,16 @@ export function questionOf({ search, status, type, owner, order, withOthers }: L
   };
 }
 
-/** Changes one word of the address. Several may be under way, and none undoes another: each goes on from the one before. */
-function useParamChange(params: URLSearchParams, setParams: SetURLSearchParams) {
-  const now = params.toString();
-  const shown = useRef(now);
-  const underWay = useRef<string[]>([]);
-  useEffect(() => {
-    shown.current = now;
-    underWay.current = underWay.current.slice(underWay.current.indexOf(now) + 1 || Infinity);
-  }, [now]);
-  return useCallback((name: FilterName, value: string | null) => {
-    const before = underWay.current.at(-1) ?? shown.current;
-    const after = new URLSearchParams(before);
-    if (value === null || value === '') after.delete(name);
-    else after.set(name, value);
-    if (after.toString() === before) return;
-    underWay.current.push(after.toString());
-    setParams(after, { replace: true });
-  }, [setParams]);
-}
-
 /** What narrows the list. It lives in the address, so that it can be sent and survives a reload. */
 export function useLinkFilters() {
-  const [params, setParams] = useSearchParams();
+  const { params, edit, change } = useAddress();
   // What is on the screen stays until the new answer is there.
   const written = useDeferredValue(params.toString());
   const filters = useMemo(() => readFilters(new URLSearchParams(written)), [written]);
   const question = useMemo(() => questionOf(filters), [filters]);
-  const change = useParamChange(params, setParams);
   const { search, status, type, owner } = filters;
   const isFiltered = search !== null || status !== null || type !== null || owner !== null;
-  return { filters, question, isFiltered, change, clear: () => setParams({}, { replace: true }) };
+  return { filters, question, isFiltered, change, clear: () => edit(() => new URLSearchParams()) };
 }
 
 export type Question = ReturnType<typeof questionOf>;

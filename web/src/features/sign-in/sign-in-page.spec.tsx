@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/dom';
-import { aViewer, anItem } from '../../testing/builders.ts';
+import { aViewer, anItem, firstDay } from '../../testing/builders.ts';
 import { json, onGraphql, onRest, problem } from '../../testing/edge.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -58,20 +58,20 @@ test('a page asked for without a sign-in comes back after it', async () => {
   expect(router.state.location.search).toBe(`?next=${encodeURIComponent('/content/p1/links')}`);
 });
 
-test('an address elsewhere is never followed', async () => {
+test('an address elsewhere is never followed: one comes to the dashboard', async () => {
   set();
   onRest('post', '/login', () => json(200, { data: { user: {} }, destination: '/' }));
-  onGraphql({ SignedIn, Shell: () => ({ data: { viewer: aViewer() } }), ContentPage: () => ({ data: { presentations: { __typename: 'PresentationPage', total: 1, items: [anItem()] } } }) });
+  onGraphql({ SignedIn, Shell: () => ({ data: { viewer: aViewer() } }), ...firstDay });
   const { user, router } = renderApp('/login?next=%2F%2Fevil.example');
   await signIn(user, 'right');
-  await screen.findByRole('heading', { name: 'Service tiers 2027' });
-  expect(router.state.location.pathname).toBe('/content');
+  await screen.findByRole('heading', { name: /^Good \w+, Maya$/ });
+  expect(router.state.location.pathname).toBe('/');
 });
 
 test('a person who is signed in goes on to the console, also from the set-up', async () => {
   set();
-  onGraphql({ SignedIn: () => ({ data: { viewer: { __typename: 'User', id: 'u1' } } }), Shell: () => ({ data: { viewer: aViewer() } }), ContentPage: () => ({ data: { presentations: { __typename: 'PresentationPage', total: 1, items: [anItem()] } } }) });
+  onGraphql({ SignedIn: () => ({ data: { viewer: { __typename: 'User', id: 'u1' } } }), Shell: () => ({ data: { viewer: aViewer() } }), ...firstDay });
   const { router } = renderApp('/setup');
-  expect(await screen.findByRole('heading', { name: 'Service tiers 2027' })).toBeVisible();
-  expect(router.state.location.pathname).toBe('/content');
+  expect(await screen.findByRole('heading', { name: /^Good \w+, Maya$/ })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/');
 });

@@ -14,7 +14,7 @@ const SignedInQuery = graphql(`query SignedIn { viewer { id } }`);
 
 /** Only a path of our own: anything else would make the sign-in page send people to strangers. */
 function pathAfter(next: string | null): string {
-  if (next === null || !next.startsWith('/') || next.startsWith('//') || next.includes('\\')) return '/content';
+  if (next === null || !next.startsWith('/') || next.startsWith('//') || next.includes('\\')) return '/';
   return next;
 }
 
