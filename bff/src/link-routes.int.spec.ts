@@ -38,6 +38,11 @@ test('a link’s form is changed field by field; one that does not expire has no
   });
   expect((await patch(id, { link_expires: false, expires_at: '2098-01-01T00:00:00Z' })).body.data).toMatchObject({ link_expires: false, expires_at: null });
   expect(await patch(id, { link_expires: true, expires_at: null })).toMatchObject({ status: 422, body: { errors: { 'data.expires_at': [expect.any(String)] } } });
+  for (const json of [{ link_expires: true }, { link_expires: true, expires_at: null }]) {
+    for (const [path, more] of [[`/api/presentations/${presentationId}/share`, {}], ['/api/presentations/share', { presentations: [presentationId] }]] as const) {
+      expect(await edge.call('POST', path, { json: { ...json, ...more } })).toMatchObject({ status: 422, body: { errors: { expires_at: ['Choose a moment.'] } } });
+    }
+  }
   expect((await patch(id, { alias: 'NO' })).body.errors).toEqual({ alias: [expect.any(String)] });
   expect((await patch(id, { token: 'mine' })).status).toBe(422);
   expect((await patch(newId(), { name: 'x' })).status).toBe(404);

@@ -48,6 +48,13 @@ test('what it tells of the link is what Express would tell', async () => {
   expect(shape(fast)).toEqual(shape(slow));
 });
 
+test('a new team’s page and its own settings say the same of it', async () => {
+  const { data } = (await open(`/api/public/shared-links/${shared.token}?hit_uuid=${shared.hitUuid}`)).body as { data: { team: Record<string, unknown>; display_user_info: boolean } };
+  const { current_team: team } = (await edge.call<{ data: { current_team: Record<string, unknown> } }>('GET', '/api/user')).body.data;
+  const { sharing_consent_text: _, ...told } = data.team;
+  expect({ ...told, display_user_info: data.display_user_info }).toEqual(Object.fromEntries([...Object.keys(told), 'display_user_info'].map((name) => [name, team[name]])));
+});
+
 test('an unknown link is a 404 and one that was taken away a 410, on the page and as JSON', async () => {
   const unknown = await open('/s/no-such-link');
   expect([unknown.status, inlined(unknown.text)]).toEqual([404, { error: { code: 10001, message: 'Link not found.' } }]);

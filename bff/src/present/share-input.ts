@@ -35,6 +35,12 @@ export const mailFields = {
   send_email: z.boolean().default(true),
 };
 
+/** A link that is to expire says when; one that is there already keeps the moment it has. */
+export function hasMoment({ link_expires, expires_at }: { link_expires?: boolean | undefined; expires_at?: string | null | undefined }): boolean {
+  return link_expires !== true || expires_at != null;
+}
+export const noMoment = { message: 'Choose a moment.', path: ['expires_at'] };
+
 type Form = z.output<z.ZodObject<typeof linkFields>>;
 
 export function linkInputOf(form: Form): ReviseSharedLinkInput {

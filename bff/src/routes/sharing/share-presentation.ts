@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, dataOf, idParams } from '../../present/data.ts';
-import { linkFields, mailFields, shareInputOf } from '../../present/share-input.ts';
+import { hasMoment, linkFields, mailFields, noMoment, shareInputOf } from '../../present/share-input.ts';
 import { presentSharedLink, sharedLinkResource } from '../../present/shared-link.ts';
 import { route } from '../../route/route.ts';
 
@@ -17,7 +17,7 @@ const SharePresentation = graphql(`
  */
 export const sharePresentation = route('POST /api/presentations/:id/share', {
   params: idParams,
-  body: z.strictObject({ ...linkFields, ...mailFields }),
+  body: z.strictObject({ ...linkFields, ...mailFields }).refine(hasMoment, noMoment),
   answer: dataOf(sharedLinkResource),
   status: 201,
   operation: SharePresentation,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { data, id } from '../../present/data.ts';
-import { linkFields, mailFields, shareInputOf } from '../../present/share-input.ts';
+import { hasMoment, linkFields, mailFields, noMoment, shareInputOf } from '../../present/share-input.ts';
 import { presentSharedLink, sharedLinkResource } from '../../present/shared-link.ts';
 import { route } from '../../route/route.ts';
 
@@ -15,7 +15,7 @@ const answer = z.strictObject({ data: z.array(sharedLinkResource) });
  * all or none (accounts §7). Fields as for one link. An Idempotency-Key holds for all of them.
  */
 export const sharePresentations = route('POST /api/presentations/share', {
-  body: z.strictObject({ presentations: z.array(id).min(1).max(200), ...linkFields, ...mailFields }),
+  body: z.strictObject({ presentations: z.array(id).min(1).max(200), ...linkFields, ...mailFields }).refine(hasMoment, noMoment),
   answer,
   status: 201,
   operation: SharePresentations,

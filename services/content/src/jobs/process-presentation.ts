@@ -53,6 +53,8 @@ export const processPresentation = jobKind<ProcessPresentation>({
       const { logger } = run.context.engines;
       logger.info({ presentationId, reason: error.reason, message: error.message }, 'A file could not be processed');
       logger.debug({ presentationId, detail: error.cause }, 'What the converter said');
+      // First, so that whoever has it tried again finds nothing removed under them. What may go better is left to be written over.
+      if (!error.isRetryable) await removePages(run, state);
       await recordFailure(run, error);
       throw new PermanentFailure(error.message);
     } finally {
@@ -66,6 +68,11 @@ export const processPresentation = jobKind<ProcessPresentation>({
 
 async function recordFailure({ context, data }: Run, { reason, message }: ConversionError): Promise<void> {
   await context.execute(Presentation, data.presentationId, { type: 'FailProcessing', ...data, reason, message });
+}
+
+/** All that was made of a file until it turned out to be bad. */
+async function removePages({ context: { engines: { blobs } } }: Run, { file, teamId }: LivePresentation): Promise<void> {
+  for await (const { key } of blobs.list(`${fileFolder(teamId ?? '', file.fileId)}/`)) if (key !== file.blobKey) await blobs.delete(key);
 }
 
 async function makePages(run: Run, { file, teamId }: LivePresentation, home: string) {

@@ -16,15 +16,15 @@ export interface TeamReplica {
   isPresentationAliasEnabled: boolean;
 }
 
-/** A team that has said nothing. */
+/** A team that has said nothing: as identity has it, too. */
 export const plainTeam: Omit<TeamReplica, 'name'> = {
   privacyPolicyUrl: null, sharingConsent: 'IMPLIED', consentVersion: 0, displayUserInfo: true, isSharingEnabled: true, isSendingEnabled: true, mayMembersSend: true,
-  isPresentationAliasEnabled: false,
+  isPresentationAliasEnabled: true,
 };
 
 export const teams = projection({
   name: 'teams',
-  version: 3,
+  version: 4,
   on: [TeamRegistered, TeamSettingsChanged],
   fields: {},
   lists: {},
