@@ -9,6 +9,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addPerson } from '@lectern/deploy/testing/add-person.ts';
 import { aPdf } from '../testing/publish-and-share.ts';
+import { LARGEST_A_DAY } from './upload-quota.ts';
 import { admin, startEdge, until, type RunningEdge } from '../testing/start-edge.ts';
 
 const LIMIT = 64 * 1024 ** 2;
@@ -184,3 +185,15 @@ async function aServer(folder: string): Promise<Server & { child: ChildProcess }
   const { data } = (await answer.json()) as { data: { token: string } };
   return { url, token: data.token, child };
 }
+
+test('one person begins so much a day and no more; a colleague goes on', async () => {
+  const { body } = await edge.call<{ data: { current_team_id: string } }>('GET', '/api/user');
+  const [eager, colleague] = [await addPerson(edge.lectern, { teamId: body.data.current_team_id, permissions: ['can_edit_presentations'] }), await addPerson(edge.lectern, { teamId: body.data.current_team_id, permissions: ['can_edit_presentations'] })];
+  const begin = (token: string) => send('POST', '/api/uploads', { headers: { 'upload-length': String(LIMIT), ...metadata('much.pdf') }, server: { url: edge.url, token } });
+  const answers = [];
+  for (let turn = 0; turn <= LARGEST_A_DAY; turn++) answers.push(await begin(eager.token));
+  const refused = answers.pop()!;
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect([refused.status, refused.headers.has('retry-after'), await refused.json()]).toMatchObject([429, true, { code: 'TOO_MANY_REQUESTS', message: 'You have uploaded a great deal. Please go on later.' }]);
+  expect((await begin(colleague.token)).status).toBe(201);
+});

@@ -13,6 +13,7 @@ import { dataHeaders, linger, sendError } from '../http/send.ts';
 import { tooLarge } from './receive-upload.ts';
 import { TusStore } from './tus-store.ts';
 import { UploadParts } from './upload-parts.ts';
+import { UploadQuota } from './upload-quota.ts';
 
 export const uploadsPath = '/api/uploads';
 const DRAIN_MS = 1_000;
@@ -27,10 +28,12 @@ const locker = new MemoryLocker();
  * Uploads that go on where they broke off, by the tus protocol (1.0.0: creation, creation-with-upload, expiration,
  * termination): POST /api/uploads, then PATCH, HEAD and DELETE on the address it answers. Metadata: `filename`,
  * `filetype`. The last answer, and HEAD from then on, has the header `upload-receipt`: what createPresentation takes,
- * once, from the person who uploaded. 413 before the first byte for what is too large; a page of ours sends its CSRF
+ * once, from the person who uploaded. 413 before the first byte for what is too large, 429 after fifty of the largest a day; a page of ours sends its CSRF
  * token as `x-csrf-token`.
  */
 export function resumableUploads(edge: Edge): (req: ExpressRequest, res: ExpressResponse) => Promise<void> {
+  const largest = edge.engines.settings.LECTERN_UPLOAD_LIMIT;
+  const quota = new UploadQuota(largest);
   return async (req, res) => {
     const call = new Call(edge, req, res);
     try {
@@ -38,7 +41,9 @@ export function resumableUploads(edge: Edge): (req: ExpressRequest, res: Express
       const claims = await admit(call);
       const id = req.path.slice(uploadsPath.length + 1);
       if (id !== '' && !uuid.test(id)) throw notFound();
-      if (Number(req.headers['upload-length'] ?? 0) > edge.engines.settings.LECTERN_UPLOAD_LIMIT) throw tooLarge(edge.engines.settings.LECTERN_UPLOAD_LIMIT);
+      const announced = Number(req.headers['upload-length'] ?? 0);
+      if (announced > largest) throw tooLarge(largest);
+      if (req.method === 'POST') await quota.count(claims.userId, announced >= 0 ? announced : 0);
       for (const [name, value] of Object.entries(dataHeaders)) res.setHeader(name, value);
       const uploads = new Uploads(call, claims);
       if (req.method === 'HEAD') await uploads.tellReceipt(id, res);

@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { LARGEST_A_DAY, UploadQuota } from './upload-quota.ts';
+
+const refusal = { code: 'TOO_MANY_REQUESTS', status: 429, headers: { 'retry-after': expect.any(String) } };
+
+test('one person announces so many bytes a day, and nobody else hears of it', async () => {
+  const quota = new UploadQuota(100);
+  for (let turn = 0; turn < LARGEST_A_DAY; turn++) await quota.count('anna', 100);
+  await expect(quota.count('anna', 1)).rejects.toMatchObject(refusal);
+  await quota.count('ben', 100);
+});
+
+test('nor are uploads of nothing begun without end', async () => {
+  const quota = new UploadQuota(100);
+  for (let turn = 0; turn < 600; turn++) await quota.count('anna', 0);
+  await expect(quota.count('anna', 0)).rejects.toMatchObject(refusal);
+});
