@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { row, type Bench, type Row } from '../bench.ts';
+import { asked } from '../console.ts';
 import { startSeeded, type RunningLectern } from '../lectern.ts';
 import { spread } from '../measure.ts';
 import type { Size } from '../seed/fill.ts';
@@ -11,7 +11,6 @@ const PAIRS = 7;
 const small: Size = { presentations: 1_000, hits: 10_000, viewings: 500 };
 const large: Size = { presentations: 100_000, hits: 1_000_000, viewings: 50_000 };
 const PAGE = 300;
-const persisted = new URL('../../web/src/gql/persisted-documents.json', import.meta.url);
 
 interface Listed {
   name: string;
@@ -70,12 +69,4 @@ export const scale: Bench = {
 
 async function ids({ api }: RunningLectern, path: string): Promise<string[]> {
   return (await api.ask<{ data: { id: string }[] }>('GET', path)).data.slice(0, 20).map(({ id }) => id);
-}
-
-/** A document of the console, as it sends it. */
-async function asked(operation: string, variables: object): Promise<string> {
-  const documents = JSON.parse(await readFile(persisted, 'utf8')) as Record<string, string>;
-  const found = Object.entries(documents).find(([, text]) => text.includes(`query ${operation}(`));
-  if (!found) throw new Error(`The console asks no ${operation}`);
-  return JSON.stringify({ documentId: found[0], variables });
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
@@ -113,18 +114,17 @@ class World {
     return [...this.#booked.values()].flatMap(({ state }) => (state.status === 'none' ? [] : [state]));
   }
 
-  figures(scope: Scope, lanes: readonly HitLane[], range: Range, { linkOwnerId = '*' } = {}) {
-    const rows = [...this.lasting.rows.values()].filter((row) => row.scope === rowsNameOf(scope) || (scope.kind === 'team' && row.scope.startsWith('days/')));
+  figures(scope: Scope, lanes: readonly HitLane[], range: Range, { linkOwnerId = '*', isAll = false } = {}) {
+    const rows = [...this.lasting.rows.values()].filter((row) => row.scope === rowsNameOf(scope));
     const own = this.booked().filter((booked) => linkOwnerId === '*' || booked.linkOwnerId === linkOwnerId);
-    const recent = own.map(({ sessionId }) => ({ reading: this.reading(sessionId)!, contained: this.#contained(sessionId) }));
+    const recent = own.filter((booked) => isAll || this.#isRecent(booked)).map(({ sessionId }) => this.reading(sessionId)!);
     return figuresOf(bookOf({ scope, range, lanes, owner: linkOwnerId }, rows, recent).sum);
   }
 
-  /** The account that the lasting rows contain. */
-  #contained(sessionId: string): Account | null {
-    const stream = `ViewerSession/${this.#ids.teamId}/${sessionId}`;
-    const seen = this.bookings.find(({ meta }) => meta.stream === stream && meta.version === this.lasting.seen.get(stream));
-    return (seen?.data['account'] ?? null) as Account | null;
+  /** Of which the lasting rows do not tell everything. */
+  #isRecent({ sessionId, revision, status, account }: BookedViewerSession): boolean {
+    const isSeen = this.lasting.seen.get(`ViewerSession/${this.#ids.teamId}/${sessionId}`) === revision;
+    return status === 'open' || !isSeen || !isDeepStrictEqual({ ...account, ...reportedOf(this.reading(sessionId)!) }, account);
   }
 
   #assignment(facts: ReturnType<typeof factsOfReading>): Assignment {
@@ -221,6 +221,8 @@ test('at every moment what is live and what is lasting add up, wherever bookings
         });
         const counted = seen.filter((one) => one.presentationId === ids.presentations[0] && one.lane === 'person' && isWithin(some, one.startedAt));
         expect(world.figures(scope, ['person'], some)).toEqual(expected(scope, counted));
+        // Whoever is looked at once more counts once all the same.
+        expect(world.figures(scope, ['person'], some, { isAll: true })).toEqual(expected(scope, counted));
         const own = counted.filter((one) => one.sharedLinkId === ids.links[0]!.id);
         expect(world.figures(scope, ['person'], some, { linkOwnerId: ids.links[0]!.ownerId })).toEqual(expected(scope, own));
       });

@@ -1,25 +1,31 @@
 import type { Scope } from './scope.ts';
 
+const HOURS = 4;
 const DAY_MS = 24 * 60 * 60_000;
-const HOUR = '2026-11-20T14'.length;
-const MONTH = '2026-11'.length;
-/** Of the week that holds 1 January 1970, a Thursday. */
+/** After 1 January 1970, a Thursday. */
 const MONDAY_MS = 4 * DAY_MS;
 
 /**
- * The part of time whose viewings share a row: the shorter, the more there are. An hour, a week from Monday or a month, of
- * UTC, told so that texts are in the order of time.
+ * The part of time whose viewings share a row: the shorter, the more there are. Four hours, a week from Monday or a month, of
+ * UTC, told so that texts are in the order of time. Each part of a day lies within one.
  */
 export function periodOf(kind: Scope['kind'], moment: string): string {
   switch (kind) {
-    case 'team':
-      return moment.slice(0, HOUR);
+    case 'team': {
+      const hour = Number(moment.slice('2026-11-20T'.length, '2026-11-20T14'.length));
+      return moment.slice(0, '2026-11-20T'.length) + String(hour - (hour % HOURS)).padStart(2, '0');
+    }
     case 'presentation': {
       const at = Date.parse(moment);
-      return new Date(at - ((((at - MONDAY_MS) % (7 * DAY_MS)) + 7 * DAY_MS) % (7 * DAY_MS))).toISOString().slice(0, 10);
+      return new Date(at - ((((at - MONDAY_MS) % (7 * DAY_MS)) + 7 * DAY_MS) % (7 * DAY_MS))).toISOString().slice(0, '2026-11-20'.length);
     }
     case 'link':
     case 'visitor':
-      return moment.slice(0, MONTH);
+      return monthOf(moment);
   }
+}
+
+/** 2026-11 */
+export function monthOf(moment: string): string {
+  return moment.slice(0, '2026-11'.length);
 }

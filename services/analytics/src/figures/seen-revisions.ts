@@ -1,8 +1,6 @@
 import { streamOf } from '@lectern/kernel/commands/aggregate.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { figuresByTime } from '../figures-by-time/projection.ts';
-import type { Reading } from '../reading/reading.ts';
-import type { Account } from '../viewer-session/account.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 
 type Session = { teamId: string; id: string };
@@ -12,14 +10,4 @@ export async function seenRevisions(context: ServiceContext, sessions: readonly 
   const nameOfStream = ({ teamId, id }: Session) => streamOf(viewerSession, teamId, id);
   const seen = sessions.length > 0 ? await context.seenBy(figuresByTime, sessions.map(nameOfStream)) : new Map<string, number>();
   return (session) => seen.get(nameOfStream(session)) ?? 0;
-}
-
-/** The account that a booking gave: mostly the last one, or the one before it. */
-export async function accountAt(context: ServiceContext, { id, booked }: Reading, revision: number): Promise<Account | null> {
-  if (revision === 0) return null;
-  if (booked?.revision === revision) return booked.account;
-  if (booked?.revision === revision + 1) return booked.replaced;
-  const steps = await context.history(viewerSession, id);
-  const state = steps.map(({ after }) => after).find((after) => after.status !== 'none' && after.revision === revision);
-  return state && state.status !== 'none' ? state.account : null;
 }

@@ -1,9 +1,7 @@
 import type { Line } from './line.ts';
-import { numberIn, partOf, stepOf, type Tally } from './tally.ts';
+import { stepOf } from './steps.ts';
 
 const QUARTER_MS = 15 * 60_000;
-const QUARTERS_A_DAY = 96;
-const DAY_MS = QUARTERS_A_DAY * QUARTER_MS;
 
 export interface PageSum {
   timeMs: number;
@@ -18,7 +16,7 @@ export interface PageSum {
 
 export interface VisitorSum {
   views: number;
-  /** When the last viewing began; of a day of the team, the beginning of that day. Epoch milliseconds. */
+  /** When the last viewing began, in epoch milliseconds. */
   lastMs: number;
 }
 
@@ -40,11 +38,11 @@ export class Sum {
   readonly pages = new Map<number, PageSum>();
   readonly #links = new Map<string, number>();
   readonly #presentations = new Map<string, number>();
-  /** Of which links and presentations are told only where they are asked for: there are many. */
-  readonly #untold: Tally[] = [];
+  /** Whose links and presentations are counted where they are asked for: they are many. */
+  readonly #others: Sum[] = [];
 
   addLine(line: Line, hasPages: boolean): void {
-    const [startedMs, elapsedMs, pageCount, presentationId, sharedLinkId, clicks] = [line[1], line[3], line[4], line[11], line[12], line[9]];
+    const [startedMs, elapsedMs, pageCount, clicks, presentationId, sharedLinkId] = [line[1], line[3], line[4], line[9], line[11], line[12]];
     this.views++;
     this.timeMs += elapsedMs;
     this.downloads += line[7];
@@ -59,40 +57,40 @@ export class Sum {
     if (sharedLinkId !== '') count(this.#links, sharedLinkId, 1);
   }
 
-  /** @param day 2026-11-20 */
-  addDay(day: string, tally: Tally): void {
-    const midnight = Date.parse(day);
-    this.views += numberIn(tally, 'v');
-    this.timeMs += numberIn(tally, 't');
-    this.downloads += numberIn(tally, 'd');
-    this.prints += numberIn(tally, 'r');
-    const [steps, quarters, clicks, completions, visitors] = [partOf(tally, 's'), partOf(tally, 'q'), partOf(tally, 'k'), partOf(tally, 'c'), partOf(tally, 'u')];
-    for (const step in steps) count(this.steps, Number(step), numberIn(steps, step));
-    for (const quarter in quarters) count(this.quarters, (midnight / DAY_MS) * QUARTERS_A_DAY + Number(quarter), numberIn(quarters, quarter));
-    for (const told in clicks) count(this.clicks, told, numberIn(clicks, told));
-    for (const pageCount in completions) this.#complete(Number(pageCount), numberIn(partOf(completions, pageCount), 'n'), numberIn(partOf(completions, pageCount), 'p'));
-    for (const visitor in visitors) this.#visit(visitor, numberIn(visitors, visitor), midnight);
-    this.#untold.push(tally);
+  /** Everything of another, but for its pages. */
+  addSum(other: Sum): void {
+    this.views += other.views;
+    this.timeMs += other.timeMs;
+    this.downloads += other.downloads;
+    this.prints += other.prints;
+    for (const [step, viewings] of other.steps) count(this.steps, step, viewings);
+    for (const [quarter, views] of other.quarters) count(this.quarters, quarter, views);
+    for (const [told, clicks] of other.clicks) count(this.clicks, told, clicks);
+    for (const [pageCount, { viewings, pages }] of other.completions) this.#complete(pageCount, viewings, pages);
+    for (const [visitor, { views, lastMs }] of other.visitors) this.#visit(visitor, views, lastMs);
+    this.#others.push(other);
   }
 
   /** Views by link. */
   links(): ReadonlyMap<string, number> {
-    this.#tell();
-    return this.#links;
+    return this.#countedBy((sum) => sum.#links);
   }
 
   /** Views by presentation. */
   presentations(): ReadonlyMap<string, number> {
-    this.#tell();
-    return this.#presentations;
+    return this.#countedBy((sum) => sum.#presentations);
   }
 
-  #tell(): void {
-    for (const tally of this.#untold.splice(0)) {
-      const [links, presentations] = [partOf(tally, 'l'), partOf(tally, 'o')];
-      for (const id in links) count(this.#links, id, numberIn(links, id));
-      for (const id in presentations) count(this.#presentations, id, numberIn(presentations, id));
-    }
+  #countedBy(of: (sum: Sum) => ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+    if (this.#others.length === 0) return of(this);
+    const counts = new Map(of(this));
+    for (const other of this.#others) for (const [id, views] of other.#countedBy(of)) count(counts, id, views);
+    return counts;
+  }
+
+  /** How much it holds. */
+  get size(): number {
+    return this.visitors.size + this.quarters.size + this.#links.size + this.#presentations.size;
   }
 
   #complete(pageCount: number, viewings: number, pages: number): void {
