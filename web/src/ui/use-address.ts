@@ -3,7 +3,8 @@ import { useLocation, useSearchParams } from 'react-router';
 
 /** What was asked of the address and has not arrived, the latest last: one for the page, whichever part of it asks. */
 let underWay: readonly string[] = [];
-let arrivedKey: string | null = null;
+/** Where one is, for whoever acts later than it was drawn: a pause in typing, a part that was not drawn anew. */
+let here: { key: string; words: string } | null = null;
 const listeners = new Set<() => void>();
 
 function keep(next: readonly string[]) {
@@ -12,10 +13,10 @@ function keep(next: readonly string[]) {
 }
 
 /** Where one is now; who came here by another way (a link, the back button) means none of what was asked before. */
-function settle(key: string, arrived: string) {
-  if (key === arrivedKey) return;
-  arrivedKey = key;
-  if (underWay.length > 0) keep(underWay.slice(underWay.lastIndexOf(arrived) + 1 || Infinity));
+function settle(key: string, words: string) {
+  if (key === here?.key && words === here.words) return;
+  here = { key, words };
+  if (underWay.length > 0) keep(underWay.slice(underWay.lastIndexOf(words) + 1 || Infinity));
 }
 
 function listen(listener: () => void) {
@@ -36,13 +37,13 @@ export function useAddress() {
   const chosen = useMemo(() => new URLSearchParams(ahead ?? written), [ahead, written]);
 
   const edit = useCallback((change: (words: URLSearchParams) => URLSearchParams | void) => {
-    const before = underWay.at(-1) ?? written;
+    const before = underWay.at(-1) ?? here?.words ?? '';
     const copy = new URLSearchParams(before);
     const after = (change(copy) ?? copy).toString();
     if (after === before) return;
     keep([...underWay, after]);
     setParams(after, { replace: true });
-  }, [written, setParams]);
+  }, [setParams]);
 
   /** Nothing, or an empty text, takes the word away. */
   const change = useCallback((name: string, value: string | null) => edit((words) => {

@@ -134,3 +134,20 @@ test('a file counts as uploaded once its pages are made, and one whose pages can
   expect(await drawer.findByText('1 uploaded')).toBeVisible();
   await waitFor(() => expect(deleted).toBe('p2'));
 });
+
+test('a file on its way has its place at the head of the list, which the presentation then takes', async () => {
+  aTusServer();
+  const gate = Promise.withResolvers<void>();
+  let items = [anItem()];
+  onGraphql({ ...quiet, ContentPage: () => ({ data: { presentations: { __typename: 'PresentationPage', total: items.length, items } } }), PublishUpload: () => gate.promise.then(() => published('Case study')) });
+  const { user } = renderApp('/content?view=grid');
+  await screen.findByRole('heading', { name: 'Service tiers 2027' });
+  await user.upload(await pick(), pdf('Case study.pdf', 1_000));
+  const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  await screen.findByText('Being checked');
+  expect(names()).toEqual(['Case study', 'Service tiers 2027']);
+  items = [anItem({ id: 'Case study', name: 'Case study' }), anItem()];
+  gate.resolve();
+  expect(await screen.findByRole('button', { name: 'More about Case study' })).toBeInTheDocument();
+  expect(names()).toEqual(['Case study', 'Service tiers 2027']);
+});

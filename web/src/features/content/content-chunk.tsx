@@ -4,6 +4,7 @@ import type { ContentItemFragment } from '../../gql/graphql.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Note } from '../../ui/note.tsx';
 import { useNearness } from '../../ui/use-nearness.ts';
+import { ArrivingCard, ArrivingRow, type Arriving } from './arriving.tsx';
 import { pageSize, type Look } from './chunks.ts';
 import { ContentChunkQuery } from './content.graphql.ts';
 import styles from './content.module.css';
@@ -18,12 +19,13 @@ type ContentChunkProps = Room & Measure & {
   page: number; question: Question;
   /** The first chunk comes with the page. */
   known: readonly ContentItemFragment[] | undefined;
+  arriving: readonly Arriving[];
 };
 
 /** The place of a chunk: kept free at its size while it is far away, filled when it is near. */
-export function ContentChunk({ known, page, question, ...room }: ContentChunkProps) {
+export function ContentChunk({ known, arriving, page, question, ...room }: ContentChunkProps) {
   const { ref, isNear } = useNearness(known !== undefined);
-  const inside = !isNear ? <Kept {...room} /> : known !== undefined ? <Items items={known} {...room} /> : <FetchedItems page={page} question={question} {...room} />;
+  const inside = !isNear ? <Kept {...room} /> : known !== undefined ? <Items items={known} arriving={arriving} {...room} /> : <FetchedItems page={page} question={question} {...room} />;
   return room.look === 'grid' ? <div ref={ref}>{inside}</div> : <tbody ref={ref}>{inside}</tbody>;
 }
 
@@ -35,7 +37,7 @@ function FetchedItems({ page, question, ...room }: Room & Measure & { page: numb
   useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'Presentation'), () => client.query({ query: ContentChunkQuery, variables, fetchPolicy: 'network-only' }));
   // Sixty at once would hold up a frame: they are drawn while one scrolls on.
   const items = useDeferredValue(data?.presentations?.items, undefined);
-  if (items !== undefined) return <Items items={items as readonly ContentItemFragment[]} {...room} />;
+  if (items !== undefined) return <Items items={items as readonly ContentItemFragment[]} arriving={none} {...room} />;
   return <Kept {...room}>{error === undefined ? null : <Note title="These could not be read" isBad onRetry={() => void refetch()}>{error.message}</Note>}</Kept>;
 }
 
@@ -44,14 +46,16 @@ function Kept({ look, count, itemHeight, children }: Room & { children?: ReactNo
   return look === 'grid' ? <div className={styles['kept']} style={style}>{children}</div> : <tr className={styles['kept']}><td colSpan={7} style={style}>{children}</td></tr>;
 }
 
-function Items({ items, look, count, onMeasured }: Room & Measure & { items: readonly ContentItemFragment[] }) {
+const none: readonly Arriving[] = [];
+
+function Items({ items, arriving, look, count, onMeasured }: Room & Measure & { items: readonly ContentItemFragment[]; arriving: readonly Arriving[] }) {
   const grid = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
     const height = (grid.current ?? row.current)?.parentElement?.offsetHeight;
-    if (height !== undefined && items.length > 0) onMeasured(height / items.length);
-  }, [look, count, items.length, onMeasured]);
-  const ids = items.map(({ id }) => id);
-  if (look === 'grid') return <div ref={grid} className={styles['grid']}><MovedItems ids={ids} container={() => grid.current}>{items.map((item) => <PresentationCard key={item.id} item={item} />)}</MovedItems></div>;
-  return <MovedItems ids={ids} container={() => row.current?.closest('tbody') ?? null}>{items.map((item, index) => <PresentationRow key={item.id} item={item} rowRef={index === 0 ? row : undefined} />)}</MovedItems>;
+    if (height !== undefined && items.length > 0) onMeasured(height / (items.length + arriving.length));
+  }, [look, count, items.length, arriving.length, onMeasured]);
+  const ids = [...arriving.map(({ id }) => String(id)), ...items.map(({ id }) => id)];
+  if (look === 'grid') return <div ref={grid} className={styles['grid']}><MovedItems ids={ids} container={() => grid.current}>{arriving.map((each) => <ArrivingCard key={each.id} arriving={each} />)}{items.map((item) => <PresentationCard key={item.id} item={item} />)}</MovedItems></div>;
+  return <MovedItems ids={ids} container={() => row.current?.closest('tbody') ?? null}>{arriving.map((each) => <ArrivingRow key={each.id} arriving={each} />)}{items.map((item, index) => <PresentationRow key={item.id} item={item} rowRef={index === 0 ? row : undefined} />)}</MovedItems>;
 }

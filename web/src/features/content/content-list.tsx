@@ -2,24 +2,27 @@ import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import type { ContentItemFragment } from '../../gql/graphql.ts';
 import table from '../../ui/table.module.css';
+import type { Arriving } from './arriving.tsx';
 import { pageSize, type Look } from './chunks.ts';
 import { ContentChunk } from './content-chunk.tsx';
 import styles from './content.module.css';
 import { useChosen } from './selection.ts';
 import type { Question } from './use-content-filters.ts';
 
-type ContentListProps = { look: Look; firstItems: readonly ContentItemFragment[]; total: number; question: Question };
+const none: readonly Arriving[] = [];
+
+type ContentListProps = { look: Look; firstItems: readonly ContentItemFragment[]; arriving: readonly Arriving[]; total: number; question: Question };
 
 /**
  * The list in chunks of sixty. Each is asked for when it comes near and gives its elements back when it is far away, so
  * that ten thousand items cost no more than two hundred; the space of those not loaded is kept.
  */
-export function ContentList({ look, firstItems, total, question }: ContentListProps) {
+export function ContentList({ look, firstItems, arriving, total, question }: ContentListProps) {
   const [itemHeight, setItemHeight] = useState<number | null>(null);
   const chunks = Array.from({ length: Math.ceil(total / pageSize) }, (_, index) => (
     <ContentChunk
       key={index} look={look} page={index + 1} count={Math.min(pageSize, total - index * pageSize)} question={question}
-      known={index === 0 ? firstItems : undefined} itemHeight={itemHeight} onMeasured={setItemHeight}
+      known={index === 0 ? firstItems : undefined} arriving={index === 0 ? arriving : none} itemHeight={itemHeight} onMeasured={setItemHeight}
     />
   ));
   if (look === 'grid') return <div className={styles['grids']}>{chunks}</div>;

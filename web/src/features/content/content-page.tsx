@@ -11,6 +11,7 @@ import { Page, PageHead } from '../../ui/page.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { DropOverlay } from '../../uploads/drop-overlay.tsx';
 import { useUploads } from '../../uploads/uploads-context.tsx';
+import { useArriving } from './arriving.tsx';
 import { pageSize, type Look } from './chunks.ts';
 import { ContentBones } from './content-bones.tsx';
 import { ContentPageQuery } from './content.graphql.ts';
@@ -72,12 +73,13 @@ function Content({ look, head, ShareSheet }: ContentProps) {
   useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && (message.type === 'Presentation' || message.type === 'SharedLink')), refetch);
   useArrivedUploads(refetch);
   const { items, total } = data.presentations;
+  const arriving = useArriving(items, !isFiltered && !isDeleted && filters.sort === 'newest');
   if (total === 0 && !isFiltered && !isDeleted) return <FirstSteps title="Nothing published yet" hasContent={false} hasLinks={false} />;
   return (
     <SelectionContext value={selection}>
       {head}
       <ListBar filters={chosen} question={question} total={total} onChange={change} ShareSheet={ShareSheet} />
-      {total > 0 ? <ContentList key={asked} look={look} firstItems={items} total={total} question={question} /> : null}
+      {total > 0 ? <ContentList key={asked} look={look} firstItems={items} arriving={arriving} total={total} question={question} /> : null}
       {total === 0 && isFiltered ? <NothingFound filters={filters} onClear={clear} /> : null}
       {total === 0 && !isFiltered ? <TrashEmpty onLeave={() => change('deleted', null)} /> : null}
     </SelectionContext>
