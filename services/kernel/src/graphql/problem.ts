@@ -5,6 +5,8 @@ import '../text/sentences.ts';
 
 export const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again or contact customer support.';
 
+const MOST_SAID = 500;
+
 /**
  * An error of the executor as callers may see it: a DomainError with its code, fields and retryAfter in the extensions,
  * input that a schema refused as INVALID; all else is told to `report` and says nothing of itself.
@@ -20,7 +22,7 @@ export function toGraphProblem(error: GraphQLError, report: (error: unknown) => 
   }
   if (typeof error.extensions['code'] === 'string') return error;
   // The executor's own, and what scalars say of variables: nothing has been executed where there is no path.
-  if (!originalError || error.path === undefined) return again(error, error.message, { code: 'INVALID' });
+  if (!originalError || error.path === undefined) return again(error, shortened(error.message), { code: 'INVALID' });
   report(originalError);
   return again(error, SOMETHING_WENT_WRONG, { code: 'INTERNAL' });
 }
@@ -37,6 +39,11 @@ export function fieldsOf({ issues }: Pick<ZodError, 'issues'>): Record<string, s
     }
   }
   return Object.fromEntries(fields);
+}
+
+/** What the executor says of a value has all of it, however much that is. */
+function shortened(message: string): string {
+  return message.length > MOST_SAID ? `${message.slice(0, MOST_SAID)}…` : message;
 }
 
 function again({ nodes, source, positions, path }: GraphQLError, message: string, extensions: Record<string, unknown>): GraphQLError {

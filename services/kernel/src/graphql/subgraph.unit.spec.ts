@@ -108,3 +108,8 @@ test('a moment comes in with any offset and goes on in UTC; nonsense is refused'
   const wrong = await ask(anonymous, 'query ($at: DateTime!) { echo(at: $at) }', { at: { $ne: null } });
   expect(wrong.errors[0]?.extensions['code']).toBe('INVALID');
 });
+
+test('what is said of a wrong value does not send all of it back', async () => {
+  const wrong = await ask(anonymous, 'query ($at: DateTime!) { echo(at: $at) }', { at: 'x'.repeat(200_000) });
+  expect(wrong.errors[0]?.message.length).toBeLessThan(600);
+});
