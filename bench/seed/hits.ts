@@ -50,7 +50,7 @@ export async function seedHits(team: Team, links: readonly SeededLink[], { hits,
 function entryOf({ engines, teamId, userId }: Team, { id, at, link, lane, visitorKey, userAgent }: SeededHit): Promise<LogEntry> {
   const data = {
     presentationId: link.presentation.id, sharedLinkId: link.id, linkOwnerId: userId, hitId: id, openedAt: iso(at), lane,
-    laneReason: lane === 'bot' ? 'user-agent: googlebot' : null, visitorKey, visitor: { userAgent, address: '203.0.113.1' },
+    laneReason: lane === 'bot' ? 'user-agent: googlebot' : null, visitorKey, userAgent,
   };
   const event = { type: 'SharedLinkHitRecorded', data } as unknown as Fact['event'];
   return engines.codec.fact({ event, id: `${id}/hit`, key: link.presentation.id, subject: `SharedLink/${teamId}/${link.id}`, teamId, time: iso(at) });

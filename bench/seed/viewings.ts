@@ -45,7 +45,7 @@ export class SeededViewing {
     const click = random() < 0.2 ? [recorded(elapsedMs, 'click_link', 'https://halden.example/offer', Math.min(TURNS, presentation.pageCount))] : [];
     this.#endedAt = at + 500 + elapsedMs;
     this.#events = [
-      ViewerSessionStarted({ ...reading, sessionId, hitId: hit.id, viewerId: null, activityId: null, startedAt: this.#facts.startedAt, pageCount: presentation.pageCount, userAgent: hit.userAgent }),
+      ViewerSessionStarted({ ...reading, sessionId, hitId: hit.id, viewerId: null, activityId: null, opening: this.#opening, startedAt: this.#facts.startedAt, pageCount: presentation.pageCount, userAgent: hit.userAgent }),
       ...turns, ...click,
       ViewerSessionEnded({ ...reading, sessionId, elapsedMs, endedAt: iso(this.#endedAt) }),
     ];
@@ -59,6 +59,11 @@ export class SeededViewing {
     }));
   }
 
+  get #opening() {
+    const { at, lane, visitorKey } = this.#hit;
+    return { openedAt: iso(at), lane, visitorKey };
+  }
+
   #idOf({ type, data }: DomainEvent): string {
     const { sessionId } = this.#facts;
     if (type === 'ViewerEventRecorded') return logIdOf(data as unknown as Parameters<typeof logIdOf>[0]);
@@ -67,11 +72,10 @@ export class SeededViewing {
 
   /** The account that analytics would give of it. */
   async book(): Promise<void> {
-    const { id, at, link, lane, visitorKey } = this.#hit;
+    const { id, at, link } = this.#hit;
     const { pageCount } = link.presentation;
-    const hit = { recorded: { at: iso(at), lane, visitorKey }, verified: null, passed: {} };
     const facts = { ...this.#facts, hitId: id };
-    const assignment = assignmentOf(facts, { hit, lane: null, recipients: link.recipientId ? [link.recipientId] : [] });
+    const assignment = assignmentOf(facts, this.#opening, { hit: null, lane: null, recipients: link.recipientId ? [link.recipientId] : [] });
     const reported = reportedOf({ session: this.#session(), pings: null, booked: null, pageCount });
     const by = { now: iso(this.#endedAt), actorId: null };
     const opened = decide({ type: 'OpenViewerSession', facts, assignment, pageCount, ...by }, viewerSession.initial);

@@ -54,11 +54,13 @@ export const ViewerSessionStarted = event(
     viewerId: id.nullable(),
     /** What the member says it belongs to: a meeting in his calendar, a visit of his. */
     activityId: id.nullable(),
+    /** The opening of the link that it belongs to, as far as figures need it; null without one. As in SharedLinkHitRecorded. */
+    opening: z.strictObject({ openedAt: at, lane: hitLane, visitorKey: z.string().nullable() }).nullable().default(null),
     startedAt: at,
     pageCount: z.number().int().nonnegative().nullable(),
     userAgent: personal(z.string(), 'sessionId'),
   },
-  { version: 2, upcasts: { 1: (data) => ({ ...data, activityId: null }) } },
+  { version: 3, upcasts: { 1: (data) => ({ ...data, activityId: null }), 2: (data) => ({ ...data, opening: null }) } },
 );
 
 export const ViewerSessionPinged = event('ViewerSessionPinged', {

@@ -6,7 +6,7 @@ export type PendingGate = 'consent' | 'access_code' | 'email';
 
 type Gated = Pick<PublicLink, 'isAccessCodeRequired' | 'isEmailRequired' | 'consentMode' | 'gateVersion'>;
 
-// A visit's `gates`: 1 to 8 of kernel/access/capability.ts, HIT_PENDING, and above the lowest byte 23 bits of the link's
+// A visit's `gates`: 1 to 8 of kernel/access/capability.ts, those of visit.ts, and above the lowest byte 23 bits of the link's
 // version of its gates, more than it can be changed as long as a visit lasts. What was passed under another version counts no more: a new access code, a recipient taken off.
 const VERSION = 0x7fff_ff00;
 const PASSED = bits.accessCode | bits.consent | bits.email | bits.consentRefused;

@@ -3,12 +3,14 @@ import type { Caller } from '../access/callers.ts';
 import type { Edge } from '../edge.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import { presentLinkStatus, presentLinkType } from '../present/shared-link.ts';
+import { laneOf } from '../telemetry/lane.ts';
 import type { Reporter } from '../telemetry/reports.ts';
 import { consentOf, isOpenTo, pendingGates } from './gates.ts';
 import { showConsent } from './ledger.ts';
+import { addressesOf } from './link-addresses.ts';
 import type { PublicLink } from './links.ts';
 import { linkClosed } from './refusal.ts';
-import { HIT_PENDING, mintGrant, newVisit, readVisit } from './visit.ts';
+import { HIT_PENDING, newVisit, readVisit } from './visit.ts';
 
 /** The link as its recipient gets it: the part that is the same for all, as text, and what is made for this visit. */
 export interface OpenedLink {
@@ -35,8 +37,8 @@ export async function openLink(edge: Edge, token: string, hitUuid: string | null
   let visit: Capability;
   let text = hitUuid;
   if (text === null) {
-    visit = newVisit(link, now);
-    if (!(await edge.telemetry.recordHit(visit, { address: by.address, userAgent: by.userAgent, isOwnTeam: by.memberOf === link.teamId }))) visit = { ...visit, gates: visit.gates | HIT_PENDING };
+    visit = newVisit(link, laneOf({ userAgent: by.userAgent, isOwnTeam: by.memberOf === link.teamId }).lane, now);
+    if (!(await edge.telemetry.recordHit(visit, by))) visit = { ...visit, gates: visit.gates | HIT_PENDING };
     text = mintCapability(secrets, visit);
     if (link.consentMode !== 'NOT_REQUIRED') showConsent(edge, link, visit);
   } else {
@@ -60,12 +62,8 @@ export async function lookAtLink(edge: Edge, token: string, by: Caller): Promise
 }
 
 function compose(edge: Edge, link: PublicLink, { visit, hitUuid, email }: { visit: Capability; hitUuid: string; email: string | null }, now: number): OpenedLink {
-  const { secrets, urls } = edge.engines;
-  const pagesUrl = `${urls.content}/c/${mintGrant(secrets, { kind: 'bytes', from: visit, now })}/`;
+  const { pages: pagesUrl, download } = addressesOf(edge, link, visit, now);
   const file = `${pagesUrl}file.pdf`;
-  const download = link.presentation?.canBeDownloaded
-    ? `${urls.content}/d/${mintGrant(secrets, { kind: 'download', from: visit, now })}/${encodeURIComponent(link.presentation.slug)}.pdf`
-    : null;
   // All of it but these is the same for every visit; none of them needs escaping but the slug, which is made for URLs.
   const own = `"hit_uuid":"${hitUuid}","signed_url":"${file}","download_url":${JSON.stringify(download)},"source":{"signed_url":"${file}"},"pages_url":"${pagesUrl}",${saidOf(link, visit.gates, email)}`;
   return { link, visit, hitUuid, pagesUrl, isOpen: isOpenTo(link, visit.gates), json: `{"data":{${own},${sharedPart(link)}}}` };

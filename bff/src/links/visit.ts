@@ -1,6 +1,7 @@
 import { mintCapability, readCapability, type Capability } from '@lectern/kernel/access/capability.ts';
 import type { Secrets } from '@lectern/kernel/access/secrets.ts';
 import { newId } from '@lectern/kernel/ids.ts';
+import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import { versionBits } from './gates.ts';
 import type { PublicLink } from './links.ts';
@@ -10,9 +11,13 @@ const GRANT_MS = 15 * 60_000;
 
 /** A bit of a visit's gates, ours alone: its hit was not on the log yet when the visit was handed out. */
 export const HIT_PENDING = 128;
+/** Bits likewise: in which lane the opening counts, so that what is read in it counts there, too. */
+const laneBits: Record<HitLane, number> = { person: 0, bot: 16, 'own-team': 32 };
+/** What of `gates` says nothing of gates. */
+export const NO_GATES = HIT_PENDING | laneBits.bot | laneBits['own-team'];
 
 /** A new hit's signed text (DESIGN §5). @param now epoch milliseconds */
-export function newVisit(link: PublicLink, now: number): Capability {
+export function newVisit(link: PublicLink, lane: HitLane, now: number): Capability {
   return {
     id: newId(),
     kind: 'visit',
@@ -21,10 +26,15 @@ export function newVisit(link: PublicLink, now: number): Capability {
     signInId: null,
     presentationId: link.presentationId,
     teamId: link.teamId,
-    gates: versionBits(link),
+    gates: versionBits(link) | laneBits[lane],
     startedAt: now,
     expiresAt: now + VISIT_MS,
   };
+}
+
+/** The lane that its opening counts in. */
+export function laneIn({ gates }: Pick<Capability, 'gates'>): HitLane {
+  return gates & laneBits['own-team'] ? 'own-team' : gates & laneBits.bot ? 'bot' : 'person';
 }
 
 /** A viewing within a visit, with an id and a start of its own. */

@@ -26,6 +26,9 @@ export class Outbox {
   #underWay = 0;
   /** How many went together last. */
   #together = 0;
+  /** How many wait. */
+  #gathered = 0;
+  #timer: NodeJS.Timeout | null = null;
 
   /** @param toError what whoever reported is told when the log does not have it, or not in time */
   constructor(log: Log, patienceMs: number, toError: (cause: unknown, entries: readonly LogEntry[]) => Error) {
@@ -42,19 +45,30 @@ export class Outbox {
       if (this.#waiting.push(batch) === 1) this.#flushSoon();
     }
     batch.entries.push(...entries);
+    this.#gathered += entries.length;
+    // As many are back as went together last: there is nobody to wait for.
+    if (this.#timer && this.#gathered >= this.#together) this.#flushAtOnce();
     return batch.written.promise;
   }
 
   #flushSoon(): void {
     if (this.#underWay > 0 || this.#waiting.length === 0) return;
-    if (this.#together >= CROWD) setTimeout(() => this.#flush(), CROWD_MS);
+    if (this.#together >= CROWD && this.#gathered < this.#together) this.#timer = setTimeout(() => this.#flush(), CROWD_MS);
     else setImmediate(() => this.#flush());
+  }
+
+  #flushAtOnce(): void {
+    clearTimeout(this.#timer!);
+    this.#timer = null;
+    setImmediate(() => this.#flush());
   }
 
   #flush(): void {
     const waiting = this.#waiting;
     this.#waiting = [];
-    this.#together = waiting.reduce((sum, { entries }) => sum + entries.length, 0);
+    this.#together = this.#gathered;
+    this.#gathered = 0;
+    this.#timer = null;
     for (const batch of waiting) this.#send(batch);
   }
 

@@ -51,3 +51,21 @@ test('what is reported while others are being written goes together once they ar
   written.shift()!();
   await Promise.all(others);
 });
+
+test('after a crowd its like is waited for a moment, and no longer than until as many are back', async () => {
+  const { log, published } = aLog(async () => {});
+  const outbox = new Outbox(log, 1_000, asIs);
+  const publish = (count: number) => Promise.all(Array.from({ length: count }, (_, at) => outbox.publish([entry(String(at))])));
+  await publish(10);
+  await new Promise(setImmediate);
+  const some = publish(6);
+  await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  expect(published.map(({ length }) => length)).toEqual([10]);
+  const all = publish(4);
+  await new Promise(setImmediate);
+  expect(published.map(({ length }) => length)).toEqual([10, 10]);
+  await Promise.all([some, all]);
+  await publish(3); // Fewer are waited for, and then go alone.
+  expect(published.map(({ length }) => length)).toEqual([10, 10, 3]);
+});

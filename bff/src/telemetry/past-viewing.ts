@@ -6,6 +6,7 @@ import type { Edge } from '../edge.ts';
 import { passEmail } from '../links/ledger.ts';
 import type { PublicLink } from '../links/links.ts';
 import { newSession, newVisit } from '../links/visit.ts';
+import { laneOf } from './lane.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const EARLIEST = Date.UTC(2000, 0, 1);
@@ -61,9 +62,10 @@ export function isPast(viewing: PastViewing, now: number): boolean {
 export async function recordPastViewing(edge: Edge, link: PublicLink, viewing: PastViewing): Promise<void> {
   const startedAt = Date.parse(viewing.opened_at);
   const name = `${link.teamId}/${link.id}/${viewing.id}`;
-  const visit: Capability = { ...newVisit(link, startedAt), id: idAt(startedAt, `${name}/hit`) };
+  const { lane } = laneOf({ userAgent: viewing.user_agent ?? null, isOwnTeam: viewing.is_own_team });
+  const visit: Capability = { ...newVisit(link, lane, startedAt), id: idAt(startedAt, `${name}/hit`) };
   const session: Capability = { ...newSession(visit, startedAt), id: idAt(startedAt, `${name}/session`) };
-  const by = { userAgent: viewing.user_agent ?? null, address: viewing.ip_address ?? null, isOwnTeam: viewing.is_own_team };
+  const by = { userAgent: viewing.user_agent ?? null, address: viewing.ip_address ?? null };
   await edge.telemetry.startSession(session, { visit, isHitPending: true, pageCount: link.presentation?.pageCount ?? null, by });
   if (viewing.verified_email != null) {
     const visitorId = await nameOf(edge.engines.keys, link.teamId, viewing.verified_email);

@@ -15,6 +15,7 @@ import {
 import { setTimeout as pause } from 'node:timers/promises';
 import { EdgeError } from '../http/edge-error.ts';
 import type { Links } from '../links/links.ts';
+import { laneIn } from '../links/visit.ts';
 import { laneOf } from './lane.ts';
 import { Outbox } from './outbox.ts';
 import { SessionCap } from './session-cap.ts';
@@ -23,8 +24,10 @@ const PATIENCE_MS = 4_000;
 /** A reader does not wait longer than this for a hit to be written down. */
 const HIT_PATIENCE_MS = 200;
 const VISITORS = 10_000;
+const LINKS = 1_000;
 
-interface SessionPings {
+/** How reports of one session, or on one link, are written: most of each is the same. */
+interface SameFacts {
   linkOwnerId: string | null;
   entryOf: PlainFacts;
 }
@@ -32,8 +35,6 @@ interface SessionPings {
 interface Reporter {
   userAgent: string | null;
   address: string | null;
-  /** Signed in to the link's team. */
-  isOwnTeam?: boolean;
 }
 
 /**
@@ -49,7 +50,10 @@ export class Telemetry {
   /** A viewer pings every five seconds, and more often only where it catches up. */
   readonly #pingCap = new SessionCap({ atOnce: 200, everyMs: 100 });
   /** How the pings of a session are written; of those whose capability is still known. */
-  readonly #pings = new WeakMap<Capability, SessionPings>();
+  readonly #pings = new WeakMap<Capability, SameFacts>();
+  /** How the openings of a link are written. */
+  readonly #hits = new Map<string, SameFacts>();
+  readonly #writtenSoon = new WeakMap<Promise<void>, Promise<boolean>>();
 
   readonly #visitorKeys = new Map<string, string>();
 
@@ -64,19 +68,35 @@ export class Telemetry {
 
   /** @returns whether the log has it; where it takes too long it is left to the visit's first call */
   async recordHit(visit: Capability, by: Reporter): Promise<boolean> {
-    const written = this.#hit(visit, by).then((entry) => this.#outbox.publish([entry])).then(() => true);
-    written.catch((err: unknown) => this.#engines.logger.warn({ err, hitId: visit.id }, 'a hit is not written yet'));
-    return Promise.race([written, lateness()]).catch(() => false);
+    try {
+      return await this.#isWrittenSoon(this.#outbox.publish([this.#hitOf(visit, by, await this.#visitorKeyOf(visit, by))]));
+    } catch (err) {
+      this.#engines.logger.warn({ err, hitId: visit.id }, 'a hit is not written');
+      return false;
+    }
+  }
+
+  /** Asked once for all that are written together. */
+  #isWrittenSoon(written: Promise<void>): Promise<boolean> {
+    let soon = this.#writtenSoon.get(written);
+    if (!soon) {
+      const late = pause(HIT_PATIENCE_MS, false, { ref: false });
+      soon = Promise.race([written.then(() => true, () => false), late]);
+      this.#writtenSoon.set(written, soon);
+    }
+    return soon;
   }
 
   /** With the hit it belongs to, where that was not written when the visit was handed out. */
   async startSession(session: Capability, { visit, isHitPending, pageCount, by }: { visit: Capability; isHitPending: boolean; pageCount: number | null; by: Reporter }): Promise<void> {
     const startedAt = iso(session.startedAt);
+    const visitorKey = await this.#visitorKeyOf(visit, by);
+    const opening = { openedAt: iso(visit.startedAt), lane: laneIn(visit), visitorKey };
     const event = ViewerSessionStarted({
-      ...this.#reading(session), sessionId: session.id, hitId: visit.id, viewerId: null, activityId: null, startedAt, pageCount, userAgent: by.userAgent,
+      ...this.#reading(session), sessionId: session.id, hitId: visit.id, viewerId: null, activityId: null, opening, startedAt, pageCount, userAgent: by.userAgent,
     });
     const entry = await this.#fact({ event, id: `${session.id}/start`, session, time: startedAt });
-    await this.#outbox.publish(isHitPending ? [await this.#hit(visit, by), entry] : [entry]);
+    await this.#outbox.publish(isHitPending ? [this.#hitOf(visit, by, visitorKey), entry] : [entry]);
   }
 
   /**
@@ -95,7 +115,7 @@ export class Telemetry {
     return this.#outbox.publish([pings.entryOf(data, `${sessionId}/ping/${elapsedMs}`, heardAt)]);
   }
 
-  #pingsOf(session: Capability, linkOwnerId: string | null): SessionPings {
+  #pingsOf(session: Capability, linkOwnerId: string | null): SameFacts {
     const { id, presentationId, sharedLinkId, teamId } = session;
     const data: EventOf<typeof ViewerSessionPinged>['data'] = {
       presentationId, sharedLinkId, linkOwnerId, sessionId: id, elapsedMs: 0, page: null, pageCount: null, isPaused: false, heardAt: iso(session.startedAt),
@@ -127,25 +147,41 @@ export class Telemetry {
     await this.#outbox.publish([await this.#fact({ event, id: `${session.id}/end/${endedAt}`, session, time: iso(endedAt) })]);
   }
 
-  async #hit(visit: Capability, { userAgent, address, isOwnTeam = false }: Reporter): Promise<LogEntry> {
+  #hitOf(visit: Capability, { userAgent }: Reporter, visitorKey: string | null): LogEntry {
+    const { presentationId, sharedLinkId, id: hitId } = visit;
     const openedAt = iso(visit.startedAt);
-    const { presentationId, teamId, sharedLinkId, id } = visit;
-    const visitorKey = address === null ? null : await this.#visitorKeyOf(teamId, `${sharedLinkId} ${address} ${userAgent ?? ''}`);
-    const event: EventOf<typeof SharedLinkHitRecorded> = {
-      type: 'SharedLinkHitRecorded',
-      data: { ...this.#reading(visit), hitId: id, openedAt, ...laneOf({ userAgent, isOwnTeam }), visitorKey, userAgent },
-    };
-    return this.#engines.codec.plainFact({ event, id: `${id}/hit`, key: presentationId, subject: `SharedLink/${teamId}/${sharedLinkId}`, teamId, time: openedAt });
+    const linkOwnerId = sharedLinkId && this.#links.ownerOf(sharedLinkId);
+    let hits = this.#hits.get(sharedLinkId ?? '');
+    if (hits?.linkOwnerId !== linkOwnerId) {
+      if (this.#hits.size >= LINKS) this.#hits.clear();
+      this.#hits.set(sharedLinkId ?? '', (hits = this.#hitsOf(visit, linkOwnerId)));
+    }
+    const lane = laneIn(visit);
+    const seen = laneOf({ userAgent, isOwnTeam: lane === 'own-team' });
+    const laneReason = seen.lane === lane ? seen.laneReason : null; // Another browser told of it than opened it.
+    const data: EventOf<typeof SharedLinkHitRecorded>['data'] = { presentationId, sharedLinkId, linkOwnerId, hitId, openedAt, lane, laneReason, visitorKey, userAgent };
+    return hits.entryOf(data, `${hitId}/hit`, openedAt);
   }
 
-  /** Whoever opens a link again does so soon. */
-  async #visitorKeyOf(teamId: string, visitor: string): Promise<string> {
-    const name = `${teamId} ${visitor}`;
-    let key = this.#visitorKeys.get(name);
-    if (key !== undefined) return key;
-    key = await nameOf(this.#engines.keys, teamId, visitor);
+  #hitsOf({ presentationId, sharedLinkId, teamId, id: hitId, startedAt }: Capability, linkOwnerId: string | null): SameFacts {
+    const data: EventOf<typeof SharedLinkHitRecorded>['data'] = {
+      presentationId, sharedLinkId, linkOwnerId, hitId, openedAt: iso(startedAt), lane: 'person', laneReason: null, visitorKey: null, userAgent: null,
+    };
+    const fact = { event: { type: 'SharedLinkHitRecorded', data } as const, key: presentationId, subject: `SharedLink/${teamId}/${sharedLinkId}`, teamId };
+    return { linkOwnerId, entryOf: this.#engines.codec.plainFacts(fact, ['hitId', 'openedAt', 'lane', 'laneReason', 'visitorKey', 'userAgent']) };
+  }
+
+  /** The same for openings of a link from one address with one browser; whoever opens it again does so soon. */
+  #visitorKeyOf({ teamId, sharedLinkId }: Capability, { address, userAgent }: Reporter): string | null | Promise<string> {
+    if (address === null) return null;
+    const visitor = `${sharedLinkId} ${address} ${userAgent ?? ''}`;
+    return this.#visitorKeys.get(visitor) ?? this.#askVisitorKey(teamId, visitor);
+  }
+
+  async #askVisitorKey(teamId: string, visitor: string): Promise<string> {
+    const key = await nameOf(this.#engines.keys, teamId, visitor);
     if (this.#visitorKeys.size >= VISITORS) this.#visitorKeys.clear();
-    this.#visitorKeys.set(name, key);
+    this.#visitorKeys.set(visitor, key);
     return key;
   }
 
@@ -164,20 +200,10 @@ export class Telemetry {
   }
 }
 
-
 // In a crowd many reports come in the same millisecond.
 let last = { epochMs: 0, text: '' };
 
 function iso(epochMs: number): string {
   if (last.epochMs !== epochMs) last = { epochMs, text: new Date(epochMs).toISOString() };
   return last.text;
-}
-
-let nextLateness = { at: 0, false: Promise.resolve(false) };
-
-/** False once a reader has waited long enough; one timer for all who begin to wait in the same few milliseconds. */
-function lateness(): Promise<boolean> {
-  const now = performance.now();
-  if (now - nextLateness.at > 10) nextLateness = { at: now, false: pause(HIT_PATIENCE_MS, false, { ref: false }) };
-  return nextLateness.false;
 }

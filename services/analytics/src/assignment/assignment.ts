@@ -6,6 +6,7 @@ import { recipients } from '../replicas/recipients.ts';
 import { verdicts } from '../replicas/verdicts.ts';
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import type { Assignment, Facts } from '../viewer-session/account.ts';
+import type { Opening } from '../viewer-sessions/projection.ts';
 
 /** What is known of whoever views. */
 export interface Known {
@@ -21,11 +22,11 @@ type Viewing = Pick<Facts, 'sessionId' | 'hitId' | 'viewerId' | 'sharedLinkId'>;
  * Whose a viewing is. Members are their own team's; of a recipient the last verdict decides, else what was seen at once.
  * A contact is who proved an address, else the only one for whom the link was made.
  */
-export function assignmentOf({ sessionId, hitId, viewerId }: Viewing, { hit, lane, recipients: of }: Known): Assignment {
+export function assignmentOf({ sessionId, hitId, viewerId }: Viewing, opening: Opening, { hit, lane, recipients: of }: Known): Assignment {
   if (viewerId !== null) return { lane: 'own-team', contactId: null, isContactVerified: false, visitor: `u:${viewerId}` };
   const contactId = of.length === 1 ? of[0]! : null;
-  const visitor = contactId === null ? stranger(hit?.recorded?.visitorKey ?? hitId ?? sessionId) : visitorOf(contactId);
-  return { lane: lane ?? hit?.recorded?.lane ?? 'person', ...(contactIn(hit) ?? { contactId, isContactVerified: false, visitor }) };
+  const visitor = contactId === null ? stranger(opening?.visitorKey ?? hitId ?? sessionId) : visitorOf(contactId);
+  return { lane: lane ?? opening?.lane ?? 'person', ...(contactIn(hit) ?? { contactId, isContactVerified: false, visitor }) };
 }
 
 /** The contact who proved an address; null where nobody did. */

@@ -13,10 +13,10 @@ import { verdicts } from '../replicas/verdicts.ts';
 import { sessionPings } from '../session-pings/projection.ts';
 import { arriving, factsOf, history, movesOf, PAGES, shuffled, someIds, STEP_MS, type Facts, type History, type Ids } from '../testing/history.ts';
 import { figuresOfAll, viewingsIn, type Seen } from '../testing/oracle.ts';
-import { assignmentIn, type Account, type Assignment } from '../viewer-session/account.ts';
+import { assignmentIn, type Assignment } from '../viewer-session/account.ts';
 import { decide, type ViewerSessionCommand } from '../viewer-session/commands.ts';
 import { viewerSession, type BookedViewerSession, type ViewerSession } from '../viewer-session/viewer-session.ts';
-import { viewerSessions } from '../viewer-sessions/projection.ts';
+import { viewerSessions, type Opening } from '../viewer-sessions/projection.ts';
 import { bookOf } from './books.ts';
 import { figuresOf } from './figures.ts';
 import { isWithin, type Range } from './range.ts';
@@ -65,7 +65,7 @@ class World {
     if (!session) return null;
     const state = this.#booked.get(id)?.state;
     const booked = state && state.status !== 'none' ? state : null;
-    const assignment = booked ? assignmentIn(booked.account) : this.#assignment(factsOfReading({ id, session, booked }));
+    const assignment = booked ? assignmentIn(booked.account) : this.#assignment(factsOfReading({ id, session, booked }), session.started?.opening ?? null);
     return { id, teamId: this.#ids.teamId, session, pings: this.pings.rows.get(id) ?? null, booked, assignment, pageCount: PAGES };
   }
 
@@ -74,7 +74,7 @@ class World {
     const reading = this.reading(id);
     if (!reading?.session.started) return;
     const facts = factsOfReading(reading);
-    this.#execute(id, { type: 'OpenViewerSession', facts, assignment: this.#assignment(facts), pageCount: PAGES });
+    this.#execute(id, { type: 'OpenViewerSession', facts, assignment: this.#assignment(facts, reading.session.started.opening), pageCount: PAGES });
   }
 
   /** What the policy does with a verdict, or an address that was proved. */
@@ -127,9 +127,9 @@ class World {
     return status === 'open' || !isSeen || !isDeepStrictEqual({ ...account, ...reportedOf(this.reading(sessionId)!) }, account);
   }
 
-  #assignment(facts: ReturnType<typeof factsOfReading>): Assignment {
+  #assignment(facts: ReturnType<typeof factsOfReading>, opening: Opening): Assignment {
     const { hitId, sharedLinkId } = facts;
-    return assignmentOf(facts, {
+    return assignmentOf(facts, opening, {
       hit: (hitId && this.hits.rows.get(hitId)) || null,
       lane: (hitId && this.verdicts.rows.get(hitId)?.lane) || null,
       recipients: (sharedLinkId && this.recipients.rows.get(sharedLinkId)?.contactIds) || [],

@@ -12,15 +12,15 @@ import { viewerSession } from '../viewer-session/viewer-session.ts';
 export const openSessionWhenStarted = policy({
   name: 'open-session-when-started',
   on: [ViewerSessionStarted],
-  async react({ data: { sessionId, presentationId, sharedLinkId, linkOwnerId, hitId, viewerId, startedAt, pageCount }, meta }, context) {
+  async react({ data: { sessionId, presentationId, sharedLinkId, linkOwnerId, hitId, viewerId, opening, startedAt, pageCount }, meta }, context) {
     const facts: Facts = { sessionId, presentationId, sharedLinkId, linkOwnerId, hitId, viewerId, startedAt };
     const presentation = await context.rowsOf(presentations).get(presentationId);
-    const assignment = assignmentOf(facts, await readKnown(context, facts));
+    const assignment = assignmentOf(facts, opening, await readKnown(context, facts));
     await context.execute(viewerSession, sessionId, { type: 'OpenViewerSession', facts, assignment, pageCount: presentation?.doc.pageCount ?? pageCount });
     if (hitId === null) return;
     // Whatever was found out before it was opened moved nothing: it is looked for once more. What comes later moves it.
     await catchUp(context, { presentationId, hitId, teamId: meta.teamId });
-    const found = assignmentOf(facts, await readKnown(context.asSystem(meta.teamId), facts));
+    const found = assignmentOf(facts, opening, await readKnown(context.asSystem(meta.teamId), facts));
     await context.execute(viewerSession, sessionId, { type: 'ReassignViewerSession', found });
   },
 });

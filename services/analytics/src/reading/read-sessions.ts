@@ -31,7 +31,7 @@ export async function withTheRest(context: ServiceContext, { id, teamId, doc: se
   ]);
   const booked = view && isBooked(view.doc) ? view.doc : null;
   const facts = factsOf({ id, session, booked });
-  const assignment = booked ? assignmentIn(booked.account) : assignmentOf(facts, await readKnown(context, facts));
+  const assignment = booked ? assignmentIn(booked.account) : assignmentOf(facts, session.started?.opening ?? null, await readKnown(context, facts));
   const pageCount = booked?.account.pageCount ?? presentation?.doc.pageCount ?? session.started?.pageCount ?? null;
   return { id, teamId: teamId ?? '', session, pings: pings?.doc ?? null, booked, assignment, pageCount };
 }

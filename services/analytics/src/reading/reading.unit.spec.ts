@@ -12,7 +12,7 @@ function aReading(session: Partial<ViewerSessionRow> = {}, last?: Partial<Sessio
     id: 's',
     teamId: 't',
     session: {
-      ...facts, started: { at: at('12:00:00'), hitId: 'h', viewerId: null, pageCount: 99, userAgent: null }, marks: [],
+      ...facts, started: { at: at('12:00:00'), opening: null, hitId: 'h', viewerId: null, pageCount: 99, userAgent: null }, marks: [],
       downloads: {}, prints: {}, clicks: {}, visibility: null, ended: null,
       untilMs: 0, firstHeardAt: at('12:00:00'), heardAt: at('12:00:00'), ...session,
     },

@@ -1,35 +1,29 @@
-import { SharedLinkConsentChosen, SharedLinkGatePassed, SharedLinkHitRecorded, SharedLinkVisitorVerified, type HitLane } from '@lectern/schemas/events/telemetry.ts';
+import { SharedLinkConsentChosen, SharedLinkGatePassed, SharedLinkVisitorVerified } from '@lectern/schemas/events/telemetry.ts';
 import { projection, type Fed } from '@lectern/kernel/projections/projection.ts';
 
 type Gate = Fed<typeof SharedLinkGatePassed>['data']['gate'];
 
-/** What was reported of an opening of a link. Each field is a first, a last or a set, so order and repetition do not matter. */
+/** How far the visitor of an opening of a link got. Each field is a first, a last or a set, so order and repetition do not matter. */
 export interface HitReplica {
-  recorded: { at: string; lane: HitLane; visitorKey: string | null } | null;
   /** The address that was proved last. */
   verified: { at: string; contactId: string } | null;
   /** When each gate was passed first. */
   passed: Readonly<Partial<Record<Gate, string>>>;
 }
 
-const definitions = [SharedLinkHitRecorded, SharedLinkGatePassed, SharedLinkVisitorVerified, SharedLinkConsentChosen] as const;
-const unheardOf: HitReplica = { recorded: null, verified: null, passed: {} };
+const definitions = [SharedLinkGatePassed, SharedLinkVisitorVerified, SharedLinkConsentChosen] as const;
+const unheardOf: HitReplica = { verified: null, passed: {} };
 
-/** Apart from verdicts on it, which are sharing's. */
+/** Apart from the opening itself, which each of its viewings tells of, and verdicts on it, which are sharing's. */
 export const hits = projection({
   name: 'hits',
-  version: 1,
-  gatherMs: 250,
+  version: 2,
   on: definitions,
   fields: {},
   lists: {},
   touches: ({ data }) => [data.hitId],
   apply(doc: HitReplica = unheardOf, { type, data }): HitReplica {
     switch (type) {
-      case 'SharedLinkHitRecorded': {
-        const recorded = { at: data.openedAt, lane: data.lane, visitorKey: data.visitorKey };
-        return doc.recorded && JSON.stringify(doc.recorded) <= JSON.stringify(recorded) ? doc : { ...doc, recorded };
-      }
       case 'SharedLinkVisitorVerified': {
         const verified = { at: data.verifiedAt, contactId: data.visitorId };
         return doc.verified && JSON.stringify(doc.verified) >= JSON.stringify(verified) ? doc : { ...doc, verified };

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { HitVerdictGiven, HitVerdictTakenBack, SharedLinkRecipientAdded, SharedLinkRecipientRemoved } from '@lectern/schemas/events/sharing.ts';
-import { SharedLinkConsentChosen, SharedLinkGatePassed, SharedLinkHitRecorded, SharedLinkVisitorVerified } from '@lectern/schemas/events/telemetry.ts';
+import { SharedLinkConsentChosen, SharedLinkGatePassed, SharedLinkVisitorVerified } from '@lectern/schemas/events/telemetry.ts';
 import { appended, FedProjection, reported } from '@lectern/kernel/testing/fed.ts';
 import { assignmentOf } from '../assignment/assignment.ts';
 import { contactNames } from '../contact-names/projection.ts';
@@ -14,7 +14,6 @@ const about = { presentationId, sharedLinkId, linkOwnerId: id(4), hitId };
 const at = (second: number) => `2026-11-20T12:00:${String(second).padStart(2, '0')}.000Z`;
 
 const told = [
-  SharedLinkHitRecorded({ ...about, openedAt: at(0), lane: 'bot', laneReason: 'user-agent: robot', visitorKey: 'k', userAgent: null }),
   SharedLinkGatePassed({ ...about, gate: 'EMAIL', passedAt: at(5) }),
   SharedLinkGatePassed({ ...about, gate: 'EMAIL', passedAt: at(9) }),
   SharedLinkVisitorVerified({ ...about, visitorId: 'first', email: 'a@acqua.example', verifiedAt: at(4) }),
@@ -24,7 +23,7 @@ const told = [
 ].map((event) => reported(presentationId, event));
 
 test('what was reported of a hit is the same in any order and however often it comes', () => {
-  const expected = { recorded: { at: at(0), lane: 'bot', visitorKey: 'k' }, verified: { at: at(6), contactId: 'second' }, passed: { CONSENT: at(7), EMAIL: at(5) } };
+  const expected = { verified: { at: at(6), contactId: 'second' }, passed: { CONSENT: at(7), EMAIL: at(5) } };
   for (const records of [told, told.toReversed(), [...told, ...told.toReversed()]]) {
     expect(JSON.stringify(new FedProjection(hits).feed(...records).rows.get(hitId))).toBe(JSON.stringify(expected));
   }
@@ -52,11 +51,12 @@ test('a link knows for whom it was made, and a contact what it is called', () =>
 test('whose a viewing is: the member’s own team’s, the verdict’s lane, who proved an address, else the only recipient', () => {
   const viewing = { sessionId: id(5), hitId, viewerId: null, sharedLinkId };
   const hit = new FedProjection(hits).feed(told[0]!).rows.get(hitId)!;
+  const opening = { openedAt: at(0), lane: 'bot' as const, visitorKey: 'k' };
   const verified = new FedProjection(hits).feed(...told).rows.get(hitId)!;
-  expect(assignmentOf({ ...viewing, viewerId: id(6) }, { hit, lane: 'bot', recipients: ['only'] })).toEqual({ lane: 'own-team', contactId: null, isContactVerified: false, visitor: `u:${id(6)}` });
-  expect(assignmentOf(viewing, { hit, lane: null, recipients: ['only'] })).toEqual({ lane: 'bot', contactId: 'only', isContactVerified: false, visitor: 'c:only' });
-  expect(assignmentOf(viewing, { hit, lane: 'person', recipients: ['one', 'two'] })).toMatchObject({ lane: 'person', contactId: null, visitor: expect.stringMatching(/^v:[\w-]{12}$/) });
-  expect(assignmentOf(viewing, { hit: verified, lane: null, recipients: ['only'] })).toMatchObject({ contactId: 'second', isContactVerified: true, visitor: 'c:second' });
-  const strangers = [id(5), id(7)].map((sessionId) => assignmentOf({ ...viewing, sessionId }, { hit, lane: null, recipients: [] }).visitor);
+  expect(assignmentOf({ ...viewing, viewerId: id(6) }, null, { hit, lane: 'bot', recipients: ['only'] })).toEqual({ lane: 'own-team', contactId: null, isContactVerified: false, visitor: `u:${id(6)}` });
+  expect(assignmentOf(viewing, opening, { hit, lane: null, recipients: ['only'] })).toEqual({ lane: 'bot', contactId: 'only', isContactVerified: false, visitor: 'c:only' });
+  expect(assignmentOf(viewing, opening, { hit, lane: 'person', recipients: ['one', 'two'] })).toMatchObject({ lane: 'person', contactId: null, visitor: expect.stringMatching(/^v:[\w-]{12}$/) });
+  expect(assignmentOf(viewing, opening, { hit: verified, lane: null, recipients: ['only'] })).toMatchObject({ contactId: 'second', isContactVerified: true, visitor: 'c:second' });
+  const strangers = [id(5), id(7)].map((sessionId) => assignmentOf({ ...viewing, sessionId }, opening, { hit, lane: null, recipients: [] }).visitor);
   expect(strangers[0]).toBe(strangers[1]);
 });

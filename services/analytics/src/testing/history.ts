@@ -113,10 +113,12 @@ const readingOf = (ids: Ids, link: number) => {
   return { presentationId, sharedLinkId, linkOwnerId };
 };
 
-function hitFacts({ link, lane, visitorKey, verified }: History['hits'][number], index: number, ids: Ids): DomainEvent[] {
-  const about = { ...readingOf(ids, link), hitId: ids.hits[index]! };
+const openingOf = ({ lane, link, visitorKey }: History['hits'][number]) => ({ openedAt: iso(world), lane, visitorKey: visitorKey && `${visitorKey}/${link}` });
+
+function hitFacts({ verified, ...hit }: History['hits'][number], index: number, ids: Ids): DomainEvent[] {
+  const about = { ...readingOf(ids, hit.link), hitId: ids.hits[index]! };
   return [
-    SharedLinkHitRecorded({ ...about, openedAt: iso(world), lane, laneReason: null, visitorKey: visitorKey && `${visitorKey}/${link}`, userAgent: null }),
+    SharedLinkHitRecorded({ ...about, ...openingOf({ verified, ...hit }), laneReason: null, userAgent: null }),
     ...verified.map((name, n) => SharedLinkVisitorVerified({ ...about, visitorId: ids.contacts[name]!, email: null, verifiedAt: iso(world + n * 1_000) })),
   ];
 }
@@ -133,7 +135,7 @@ function viewingFacts({ hit: of, startHours, turns, pings, hides, clicks, downlo
     });
   return [
     ViewerSessionStarted({
-      ...reading, hitId: of === null ? null : ids.hits[of]!, viewerId: of === null ? ids.member : null, activityId: null, startedAt: iso(start), pageCount: 999, userAgent: null,
+      ...reading, hitId: of === null ? null : ids.hits[of]!, viewerId: of === null ? ids.member : null, activityId: null, opening: of === null ? null : openingOf(hits[of]!), startedAt: iso(start), pageCount: 999, userAgent: null,
     }),
     ...turns.map((turn) => event(turn.at, 'PDF', 'change_page', String(turn.page).padStart(4, '0'))),
     ...hides.map((at) => event(at, 'visibility', 'hidden', null)),

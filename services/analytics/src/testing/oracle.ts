@@ -38,6 +38,7 @@ export interface Seen {
 interface Told extends Record<string, unknown> {
   sessionId: string;
   hitId: string | null;
+  opening: { lane: HitLane; visitorKey: string | null } | null;
   viewerId?: string | null;
   elapsedMs?: number;
   eventAtUs: number;
@@ -75,18 +76,17 @@ export function viewingsIn(heard: Heard, pageCount: number, stepMs: number): See
   });
 }
 
-function whose({ hitId, viewerId, sharedLinkId }: Told, { verdicts, recipients }: Heard, facts: readonly DomainEvent[]): Pick<Seen, 'lane' | 'contactId' | 'visitor'> {
+function whose({ hitId, viewerId, sharedLinkId, opening }: Told, { verdicts, recipients }: Heard, facts: readonly DomainEvent[]): Pick<Seen, 'lane' | 'contactId' | 'visitor'> {
   if (viewerId) return { lane: 'own-team', contactId: null, visitor: `member ${viewerId}` };
   const ofHit = (list: readonly DomainEvent[], ...types: string[]) => list.filter(({ type, data }) => types.includes(type) && data['hitId'] === hitId).map(({ data }) => data);
-  const [recorded] = ofHit(facts, 'SharedLinkHitRecorded');
   const verdict = ofHit(verdicts, 'HitVerdictGiven', 'HitVerdictTakenBack').at(-1);
   const verified = ofHit(facts, 'SharedLinkVisitorVerified').toSorted((one, other) => (String(one['verifiedAt']) < String(other['verifiedAt']) ? -1 : 1)).at(-1);
   const invited = recipients.filter(({ data }) => data['sharedLinkId'] === sharedLinkId);
   const contactId = (verified?.['visitorId'] ?? (invited.length === 1 ? invited[0]!.data['recipientId'] : null)) as string | null;
   return {
-    lane: ((verdict ?? recorded)?.['lane'] ?? 'person') as HitLane,
+    lane: (verdict?.['lane'] ?? opening?.lane ?? 'person') as HitLane,
     contactId,
-    visitor: contactId === null ? `stranger ${JSON.stringify(recorded?.['visitorKey'] ?? hitId)}` : `contact ${contactId}`,
+    visitor: contactId === null ? `stranger ${JSON.stringify(opening?.visitorKey ?? hitId)}` : `contact ${contactId}`,
   };
 }
 

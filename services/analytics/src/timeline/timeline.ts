@@ -15,7 +15,7 @@ const order: readonly TimelineKind[] = ['OPENED', 'GATE_PASSED', 'CAME_BACK', 'P
 export function timelineOf(reading: Reading, hit: HitReplica | null, events: readonly Told[], now: string): Entry[] {
   const { startedAt } = factsOf(reading);
   const entries: Entry[] = [
-    entry('OPENED', hit?.recorded?.at ?? startedAt),
+    entry('OPENED', reading.session.started?.opening?.openedAt ?? startedAt),
     ...Object.entries(hit?.passed ?? {}).map(([gate, at]) => entry('GATE_PASSED', at, { text: gate })),
     ...pagesOf(reading, startedAt, events),
     ...events.flatMap((event, index) => happened(event, events.slice(index + 1))),

@@ -13,7 +13,8 @@ function happened(second: number, told: Partial<ViewerEventRow>): { id: string; 
 }
 
 function aReading(marks: Reading['session']['marks'], ended: string | null = null): Reading {
-  const started = { at: at(0), hitId: 'h', viewerId: null, pageCount: 24, userAgent: null };
+  const opening = { openedAt: at(-9), lane: 'person' as const, visitorKey: null };
+  const started = { at: at(0), opening, hitId: 'h', viewerId: null, pageCount: 24, userAgent: null };
   return {
     id: 's', teamId: 't', pings: null, booked: null, pageCount: 24, assignment: { lane: 'person', contactId: null, isContactVerified: false, visitor: 'v:1' },
     session: { ...facts, started, marks, downloads: {}, prints: {}, clicks: {}, visibility: null, ended: ended === null ? null : { at: ended }, untilMs: 60_000, firstHeardAt: at(0), heardAt: at(60) },
@@ -27,7 +28,7 @@ test('a visit is told step by step', () => {
   ];
   events[2]!.doc = { ...events[2]!.doc, path: 'https://lectern.example' };
   const marks = [[3_000, events[0]!.doc.eventAtUs, 1], [21_000, events[1]!.doc.eventAtUs, 2]] as const;
-  const hit = { recorded: { at: at(-9), lane: 'person' as const, visitorKey: null }, verified: null, passed: { CONSENT: at(-2), EMAIL: at(-4) } };
+  const hit = { verified: null, passed: { CONSENT: at(-2), EMAIL: at(-4) } };
   const told = timelineOf(aReading(marks, at(60)), hit, events, at(100));
   expect(told.map(({ kind, at: when, page, timeMs, text }) => [kind, when.slice(17, 19), page, timeMs, text])).toEqual([
     ['OPENED', '57', null, null, null],

@@ -10,7 +10,7 @@ export interface ViewerSessionRow {
   sharedLinkId: string | null;
   linkOwnerId: string | null;
   /** Null until the start itself is known. */
-  started: { at: string; hitId: string | null; viewerId: string | null; pageCount: number | null; userAgent: string | null } | null;
+  started: { at: string; opening: Opening; hitId: string | null; viewerId: string | null; pageCount: number | null; userAgent: string | null } | null;
   marks: readonly Mark[];
   downloads: Moments;
   prints: Moments;
@@ -25,12 +25,15 @@ export interface ViewerSessionRow {
   heardAt: string;
 }
 
+/** What was seen at once of the opening of the link; null without one. */
+export type Opening = Fed<typeof ViewerSessionStarted>['data']['opening'];
+
 const definitions = [ViewerSessionStarted, ViewerEventRecorded, ViewerSessionEnded] as const;
 type Reported = Fed<(typeof definitions)[number]>;
 
 export const viewerSessions = projection({
   name: 'viewer-sessions',
-  version: 2,
+  version: 3,
   on: definitions,
   // Lists are those of the bookings, which know whose a viewing is.
   fields: { linkOwnerId: 'text' },
@@ -64,8 +67,8 @@ function heard(doc: ViewerSessionRow | undefined, event: Reported): ViewerSessio
 function changed(doc: ViewerSessionRow, event: Reported): ViewerSessionRow {
   switch (event.type) {
     case 'ViewerSessionStarted': {
-      const { startedAt, hitId, viewerId, pageCount, userAgent } = event.data;
-      const started = { at: startedAt, hitId, viewerId, pageCount, userAgent };
+      const { startedAt, opening, hitId, viewerId, pageCount, userAgent } = event.data;
+      const started = { at: startedAt, opening, hitId, viewerId, pageCount, userAgent };
       return { ...doc, started: doc.started && keyOf(doc.started) <= keyOf(started) ? doc.started : started };
     }
     case 'ViewerEventRecorded':

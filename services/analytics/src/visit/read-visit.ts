@@ -1,7 +1,6 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { readSessions } from '../reading/read-sessions.ts';
 import { factsOf, type Reading } from '../reading/reading.ts';
-import { hits } from '../replicas/hits.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 import { chainOf, type Opening, type Visit } from './visit.ts';
 
@@ -18,15 +17,11 @@ export async function visitOf(context: ServiceContext, reading: Reading): Promis
   const rows = await context.view(viewerSession).find({ list: 'ofVisitor', where: { visitor, lane, ...through, startedAt: { from, to } }, limit: MOST });
   const others = await readSessions(context, rows.map(({ id }) => id).filter((id) => id !== reading.id));
   const all = [reading, ...others.filter((each) => factsOf(each).sharedLinkId === sharedLinkId)];
-  const openings = await Promise.all(all.map((each) => openingOf(context, each)));
   const byId = new Map(all.map((each) => [each.id, each]));
-  return chainOf(openings, reading.id).map((id) => byId.get(id)!);
+  return chainOf(all.map(openingOf), reading.id).map((id) => byId.get(id)!);
 }
 
-/** Found by a viewing that may be seen already, so it needs no rule of its own. Look-ups are batched. */
-async function openingOf(context: ServiceContext, reading: Reading): Promise<Opening> {
+function openingOf(reading: Reading): Opening {
   const { hitId, viewerId, startedAt } = factsOf(reading);
-  if (hitId === null) return { id: reading.id, at: startedAt, visitorKey: viewerId };
-  const hit = await context.rowsOf(hits, { isUnfiltered: true }).get(hitId);
-  return { id: reading.id, at: startedAt, visitorKey: hit?.doc.recorded?.visitorKey ?? hitId };
+  return { id: reading.id, at: startedAt, visitorKey: hitId === null ? viewerId : (reading.session.started?.opening?.visitorKey ?? hitId) };
 }

@@ -32,7 +32,7 @@ function aReading(id: string, minute: number, over: Partial<Reading['session']> 
   return {
     id, teamId: 't', pings: null, booked: null, pageCount: 8, assignment: { lane: 'person', contactId: null, isContactVerified: false, visitor: 'v:1' },
     session: {
-      presentationId: 'p', sharedLinkId: 'l', linkOwnerId: 'o', started: { at: startedAt, hitId: `h${id}`, viewerId: null, pageCount: null, userAgent: null }, marks: [],
+      presentationId: 'p', sharedLinkId: 'l', linkOwnerId: 'o', started: { at: startedAt, opening: null, hitId: `h${id}`, viewerId: null, pageCount: null, userAgent: null }, marks: [],
       downloads: {}, prints: {}, clicks: {}, visibility: null, ended: null, untilMs: 0, firstHeardAt: startedAt, heardAt: startedAt, ...over,
     },
   };

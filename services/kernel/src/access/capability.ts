@@ -40,6 +40,7 @@ const MAC_BYTES = 16;
 /** Characters of every signed text. */
 export const CAPABILITY_LENGTH = SIGNED + Math.ceil((MAC_BYTES * 4) / 3);
 
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const forged: CapabilityReading = Object.freeze({ status: 'forged' });
 const expired: CapabilityReading = Object.freeze({ status: 'expired' });
@@ -47,11 +48,9 @@ const expired: CapabilityReading = Object.freeze({ status: 'expired' });
 /** Makes a signed text of CAPABILITY_LENGTH characters (DESIGN §5, "The visit"). */
 export function mintCapability(secrets: Secrets, capability: Capability): string {
   const { id, sharedLinkId, activityId, signInId, presentationId, teamId } = capability;
-  const subjects = [sharedLinkId, activityId, signInId].filter((each) => each !== null);
-  const [subjectId = '00000000-0000-0000-0000-000000000000'] = subjects;
-  const ids = [subjectId, presentationId, teamId];
-  if (![id, ...ids].every((each) => uuid.test(each))) throw new Error('A capability is made of lower-case UUIDs');
-  if (subjects.length > 1) throw new Error('A capability has a link, an activity or a sign-in, not several');
+  const subjectId = sharedLinkId ?? activityId ?? signInId ?? NOBODY;
+  if (Number(sharedLinkId !== null) + Number(activityId !== null) + Number(signInId !== null) > 1) throw new Error('A capability has a link, an activity or a sign-in, not several');
+  if (!uuid.test(id)) throw notUuid();
   const [key] = keysOf(secrets, capability.kind);
   const made = Buffer.alloc(AT.end);
   made[AT.version] = VERSION;
@@ -59,12 +58,28 @@ export function mintCapability(secrets: Secrets, capability: Capability): string
   made[AT.kind] = kinds[capability.kind];
   made[AT.subject] = sharedLinkId !== null ? SUBJECT.sharedLink : activityId !== null ? SUBJECT.activity : signInId !== null ? SUBJECT.signIn : SUBJECT.none;
   made.writeUInt32BE(capability.gates, AT.gates);
-  made.write(ids.join('').replaceAll('-', ''), AT.ids, 'hex');
+  made.set(bytesOf(subjectId, presentationId, teamId), AT.ids);
   made.writeUIntBE(capability.startedAt, AT.startedAt, 6);
   made.writeUInt32BE(Math.floor(capability.expiresAt / 1000), AT.expiresAt);
   const text = `${id}.${made.toString('base64url')}`;
   key.message.write(text, BLOCK, 'latin1');
   return text + mac(key);
+}
+
+let last = { subjectId: '', presentationId: '', teamId: '', bytes: Buffer.alloc(0) };
+
+/** In a crowd many are made for the same link. */
+function bytesOf(subjectId: string, presentationId: string, teamId: string): Buffer {
+  if (last.subjectId !== subjectId || last.presentationId !== presentationId || last.teamId !== teamId) {
+    const ids = [subjectId, presentationId, teamId];
+    if (!ids.every((each) => uuid.test(each))) throw notUuid();
+    last = { subjectId, presentationId, teamId, bytes: Buffer.from(ids.join('').replaceAll('-', ''), 'hex') };
+  }
+  return last.bytes;
+}
+
+function notUuid(): Error {
+  return new Error('A capability is made of lower-case UUIDs');
 }
 
 /**

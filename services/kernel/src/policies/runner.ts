@@ -139,7 +139,7 @@ export class PolicyRunner {
 
   /** Null where there is nothing to do, which is nearly always. */
   #handle(record: LogRecord): Promise<void> | null {
-    const type = /"type":"([^"]+)"/.exec(record.body)?.[1];
+    const type = record.event?.type ?? /"type":"([^"]+)"/.exec(record.body)?.[1];
     if (type !== undefined && !this.#types.has(type)) return null;
     const subject = this.policy.isSettled ? /"subject":"([^"]+)"/.exec(record.body)?.[1] : undefined;
     if (subject !== undefined && this.policy.isSettled!(subject)) return null;

@@ -152,8 +152,15 @@ export class Batch {
 
   /** After it was written. */
   remember(): void {
+    const { rows, projection } = this.#generation;
     for (const [teamId, places] of this.#places) {
-      for (const { id, doc } of places.values()) this.#generation.rows.set(placeKey(teamId, id), doc ?? null);
+      let greatest = '';
+      for (const { id, doc } of places.values()) {
+        if (!projection.idsGrow) rows.set(placeKey(teamId, id), doc ?? null);
+        else if (id > greatest) greatest = id;
+      }
+      // Of a team whose greatest id nobody asked for yet, this one is none.
+      if (rows.greatest(teamId) !== undefined) rows.grow(teamId, greatest);
     }
   }
 
@@ -224,14 +231,16 @@ export class Batch {
 
   /** @returns what is still to be waited for */
   #load(events: readonly Pick<Reading, 'event' | 'ids'>[]): Promise<void> | null {
+    const { rows, projection } = this.#generation;
     const wanted = new Map<string | null, Set<string>>();
     for (const { event, ids } of events) {
       if (!event) continue;
       const { teamId } = event.meta;
       const places = this.#placesOf(teamId);
+      const greatest = projection.idsGrow ? rows.greatest(teamId) : undefined;
       for (const id of ids) {
         if (places.has(id)) continue;
-        const doc = this.#generation.rows.get(placeKey(teamId, id));
+        const doc = greatest !== undefined && id > greatest ? null : projection.idsGrow ? undefined : rows.get(placeKey(teamId, id));
         if (doc !== undefined) this.#place(teamId, id, doc);
         else wanted.set(teamId, (wanted.get(teamId) ?? new Set()).add(id));
       }
@@ -241,6 +250,9 @@ export class Batch {
 
   async #loadRows(wanted: ReadonlyMap<string | null, ReadonlySet<string>>): Promise<void> {
     for (const [teamId, ids] of wanted) {
+      if (this.#generation.projection.idsGrow && this.#generation.rows.greatest(teamId) === undefined) {
+        this.#generation.rows.grow(teamId, await this.#runtime.store.views.greatestId(this.#generation.declaration, teamId));
+      }
       const rows = await this.#runtime.store.views.getMany(this.#generation.declaration, teamId, [...ids]);
       const docs = new Map(rows.map(({ id, doc }) => [id, doc]));
       for (const id of ids) this.#place(teamId, id, docs.get(id) ?? null);

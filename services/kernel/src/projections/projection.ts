@@ -29,6 +29,11 @@ export interface ProjectionDefinition<Doc, Definitions extends EventDefinition> 
    * Never by a personal value, which reads null one day: whose it is stands beside it, as an id.
    */
   touches(event: Fed<Definitions>): readonly string[];
+  /**
+   * The rows' ids are UUIDv7, made when what they stand for begins: one that comes after all that the team has, in their
+   * order, is of a new row, and is not looked for in the store.
+   */
+  idsGrow?: true;
   /** The row after the event; undefined deletes it. Must not change `doc`. */
   apply(doc: Doc | undefined, event: Fed<Definitions>, id: string): Doc | undefined;
   index(doc: Doc, id: string): Record<string, IndexValue | readonly string[]>;

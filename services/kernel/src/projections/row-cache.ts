@@ -9,6 +9,8 @@ export class RowCache {
   /** Two maps that take turns: what was not asked for while one filled goes with it. */
   #young = new Map<string, unknown>();
   #old = new Map<string, unknown>();
+  /** By team, where the ids of its rows grow. */
+  readonly #greatest = new Map<string | null, string>();
 
   /** Undefined where it is not known; null where it is known that there is no row. */
   get(key: string): unknown {
@@ -26,7 +28,18 @@ export class RowCache {
     this.#young = new Map();
   }
 
+  /** The greatest id of a team's rows; undefined where it is not known. */
+  greatest(teamId: string | null): string | undefined {
+    return this.#greatest.get(teamId);
+  }
+
+  /** @param id is kept where it is greater than what is known */
+  grow(teamId: string | null, id: string): void {
+    if (id >= (this.#greatest.get(teamId) ?? '')) this.#greatest.set(teamId, id);
+  }
+
   forget(): void {
+    this.#greatest.clear();
     this.#young = new Map();
     this.#old = new Map();
   }

@@ -77,6 +77,8 @@ export interface Views {
   put(entries: readonly { declaration: ViewDeclaration; row: ViewRow }[]): Promise<void>;
   get(view: ViewDeclaration, teamId: string | null, id: string): Promise<ViewRow | null>;
   getMany(view: ViewDeclaration, teamId: string | null, ids: readonly string[]): Promise<ViewRow[]>;
+  /** Of all ids of a team's rows the last in their order; empty where it has none. */
+  greatestId(view: ViewDeclaration, teamId: string | null): Promise<string>;
   find(view: ViewDeclaration, teamId: string | null, query: ListQuery): Promise<ViewRow[]>;
   /** Counts to 10,000 and stops there. */
   count(view: ViewDeclaration, teamId: string | null, query: Pick<ListQuery, 'list' | 'where' | 'or'>): Promise<number>;

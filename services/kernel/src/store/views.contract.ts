@@ -76,6 +76,12 @@ export function viewsContract(opened: () => ContractStore): void {
       expect(await store.views.count(shelf, other.teamId, { list: 'byTitle', where: { kind: 'book' } })).toBe(1);
     });
 
+    test('of a team’s ids the greatest is known', async () => {
+      const { teamId, rows } = await aTeam({ title: 'a' }, { title: 'b' }, { title: 'c' });
+      expect(await store.views.greatestId(shelf, teamId)).toBe(rows.map(({ id }) => id).toSorted().at(-1));
+      expect(await store.views.greatestId(shelf, newId())).toBe('');
+    });
+
     test('the same id may belong to two teams and to none', async () => {
       const [id, teamId] = [newId(), newId()];
       const rows = [teamId, newId(), null].map((team) => book(team, { title: String(team) }, { id }));

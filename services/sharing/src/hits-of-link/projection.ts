@@ -24,16 +24,18 @@ const filters = ['createdBy', 'lane', 'at'];
  */
 export const hitsOfLink = projection({
   name: 'hits-of-link',
-  version: 3,
-  gatherMs: 250,
+  version: 4,
+  gatherMs: 50,
   on: [SharedLinkHitRecorded],
   fields: { sharedLinkId: 'text', presentationId: 'text', createdBy: 'text', at: 'text', lane: 'text', visitorKey: 'text' },
   lists: {
     newest: { filters, orderBy: '-at', canSkip: true },
     ofLink: { equals: ['sharedLinkId'], filters, orderBy: '-at', canSkip: true },
     ofPresentation: { equals: ['presentationId'], filters, orderBy: '-at', canSkip: true },
-    ofVisitor: { equals: ['sharedLinkId', 'visitorKey'], filters: ['at'], orderBy: '-at' },
+    /** A visitor of one link: on another the same browser has another key. */
+    ofVisitor: { equals: ['visitorKey'], filters: ['at'], orderBy: '-at' },
   },
+  idsGrow: true,
   touches: ({ data }) => (data.sharedLinkId ? [data.hitId] : []),
   apply(doc: Hit | undefined, { data }): Hit | undefined {
     const { sharedLinkId, linkOwnerId, presentationId, openedAt, lane, laneReason, visitorKey, userAgent } = data;

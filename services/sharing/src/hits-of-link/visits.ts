@@ -10,19 +10,19 @@ const MOST_HITS = 500;
 
 /** The visit that a hit belongs to, its first hit first; its id is that hit's. A hit whose visitor nobody knows is one alone. */
 export async function visitOf(context: ServiceContext, hit: Row<Hit>): Promise<Row<Hit>[]> {
-  const { sharedLinkId, visitorKey, at } = hit.doc;
+  const { visitorKey, at } = hit.doc;
   if (visitorKey === null) return [hit];
   const rows = context.rowsOf(hitsOfLink, { isUnfiltered: true });
   // Onwards, as long as there is one in the next ten minutes; then backwards from there, until there is a gap.
   let until = at;
   for (let steps = 0; steps < MOST_HITS; steps++) {
-    const [later] = await rows.find({ list: 'ofVisitor', where: { sharedLinkId, visitorKey, at: { from: plus(until, 1), to: plus(until, GAP_MS - 1) } }, limit: 1 });
+    const [later] = await rows.find({ list: 'ofVisitor', where: { visitorKey, at: { from: plus(until, 1), to: plus(until, GAP_MS - 1) } }, limit: 1 });
     if (!later) break;
     until = later.doc.at;
   }
   const found: Row<Hit>[] = [];
   for (let after: { value: string; id: string } | undefined; found.length < MOST_HITS; ) {
-    const chunk = await rows.find({ list: 'ofVisitor', where: { sharedLinkId, visitorKey, at: { to: until } }, limit: CHUNK, ...(after && { after }) });
+    const chunk = await rows.find({ list: 'ofVisitor', where: { visitorKey, at: { to: until } }, limit: CHUNK, ...(after && { after }) });
     found.push(...chunk);
     const last = chunk.at(-1);
     if (chunk.length < CHUNK || !last || Date.parse(at) - Date.parse(last.doc.at) > GAP_MS * CHUNK) break;

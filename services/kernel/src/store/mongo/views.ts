@@ -49,6 +49,12 @@ export class MongoViews implements Views {
     return rows.filter(isLive).map(viewRow);
   }
 
+  async greatestId(view: ViewDeclaration, teamId: string | null): Promise<string> {
+    const ofTeam = { $gt: rowKey(teamId, ''), $lt: `${rowKey(teamId, '')}\uffff` };
+    const [row] = await this.#rows(view).find({ _id: ofTeam }, { projection: { _id: 1 } }).sort({ _id: -1 }).limit(1).toArray();
+    return row ? row._id.slice(rowKey(teamId, '').length) : ''; // Also of a row that was deleted: no harm is in that.
+  }
+
   async find(view: ViewDeclaration, teamId: string | null, query: ListQuery): Promise<ViewRow[]> {
     const plan = planList(view, query);
     const direction = plan.order.isDescending ? -1 : 1;

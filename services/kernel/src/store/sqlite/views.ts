@@ -48,6 +48,11 @@ export class SqliteViews implements Views {
     return this.#database.all(sql, teamId ?? NO_TEAM, JSON.stringify(ids)).map((row) => toRow(view, row));
   }
 
+  async greatestId(view: ViewDeclaration, teamId: string | null): Promise<string> {
+    const row = this.#database.get(`SELECT max(id) AS id FROM ${this.#tables.table(view)} WHERE team = ?`, teamId ?? NO_TEAM);
+    return (row?.['id'] as string | null | undefined) ?? '';
+  }
+
   async find(view: ViewDeclaration, teamId: string | null, query: ListQuery): Promise<ViewRow[]> {
     const plan = planList(view, query);
     const isCovered = view.lists[query.list]?.covers === true;

@@ -1,0 +1,41 @@
+import type { Capability } from '@lectern/kernel/access/capability.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import type { Edge } from '../edge.ts';
+import type { PublicLink } from './links.ts';
+import { mintGrant, NO_GATES } from './visit.ts';
+
+/** Where a link's bytes lie for a quarter of an hour, once its gates are passed. */
+export interface LinkAddresses {
+  pages: string;
+  /** Null where it may not be saved. */
+  download: string | null;
+}
+
+/** By what was passed of the gates. */
+type Minted = Map<number, { at: number; addresses: LinkAddresses }>;
+
+const SAME_FOR_MS = 1_000;
+const minted = new WeakMap<PublicLink, Minted>();
+
+/**
+ * An address names a link and what was passed of its gates, not who holds it: those who open the link in the same second
+ * get the same one.
+ * @param now epoch milliseconds
+ */
+export function addressesOf(edge: Edge, link: PublicLink, visit: Capability, now: number): LinkAddresses {
+  let byGates = minted.get(link);
+  if (!byGates) minted.set(link, (byGates = new Map()));
+  const gates = visit.gates & ~NO_GATES;
+  const known = byGates.get(gates);
+  if (known && now >= known.at && now - known.at < SAME_FOR_MS) return known.addresses;
+  const addresses = mint(edge, link, { ...visit, id: newId(), gates }, now);
+  byGates.set(gates, { at: now, addresses });
+  return addresses;
+}
+
+function mint({ engines: { secrets, urls } }: Edge, { presentation }: PublicLink, from: Capability, now: number): LinkAddresses {
+  return {
+    pages: `${urls.content}/c/${mintGrant(secrets, { kind: 'bytes', from, now })}/`,
+    download: presentation?.canBeDownloaded ? `${urls.content}/d/${mintGrant(secrets, { kind: 'download', from, now })}/${encodeURIComponent(presentation.slug)}.pdf` : null,
+  };
+}
