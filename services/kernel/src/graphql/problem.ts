@@ -20,7 +20,7 @@ export function toGraphProblem(error: GraphQLError, report: (error: unknown) => 
   if (originalError instanceof ZodError) {
     return again(error, 'The given data was invalid.', { code: 'INVALID', fields: fieldsOf(originalError) });
   }
-  if (typeof error.extensions['code'] === 'string') return error;
+  if (typeof error.extensions['code'] === 'string') return error.message.length > MOST_SAID ? again(error, shortened(error.message), error.extensions) : error;
   // The executor's own, and what scalars say of variables: nothing has been executed where there is no path.
   if (!originalError || error.path === undefined) return again(error, shortened(error.message), { code: 'INVALID' });
   report(originalError);
