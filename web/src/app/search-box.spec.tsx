@@ -10,7 +10,8 @@ const answer = (over: object = {}) => ({
   data: {
     presentations: { __typename: 'PresentationPage', items: [{ __typename: 'Presentation', id: 'p1', name: 'Service tiers 2027', thumbnailUrl: null }] },
     sharedLinks: { __typename: 'SharedLinkPage', items: [{ __typename: 'SharedLink', id: 'l1', name: 'Severn board', presentationName: 'Proposal' }] },
-    users: { __typename: 'UserPage', items: [{ __typename: 'User', id: 'u2', name: 'Seb Aalto', email: 'seb@halden.example' }] }, ...over,
+    users: { __typename: 'UserPage', items: [{ __typename: 'User', id: 'u2', name: 'Seb Aalto', email: 'seb@halden.example' }] },
+    contacts: { __typename: 'ContactPage', items: [{ __typename: 'Contact', id: 'c1', name: 'Selma Aas', email: 'selma@alesund.example' }] }, ...over,
   },
 });
 
@@ -22,6 +23,7 @@ test('presentations, links and people are found from anywhere, and chosen with t
   await user.keyboard('{Control>}k{/Control}se');
   expect(await screen.findByRole('option', { name: /Service tiers 2027/ })).toBeVisible();
   expect(screen.getByRole('option', { name: /Severn board/ })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Contacts' })).toHaveTextContent('Selma Aas');
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(screen.getByRole('option', { name: /Severn board/ })).toHaveAttribute('aria-selected', 'true');
   await user.keyboard('{Enter}');
@@ -30,7 +32,7 @@ test('presentations, links and people are found from anywhere, and chosen with t
 });
 
 test('nothing found is said, and Enter looks in the content list', async () => {
-  onGraphql({ Shell, GlobalSearch: () => answer({ presentations: { ...nothing, __typename: 'PresentationPage' }, sharedLinks: { ...nothing, __typename: 'SharedLinkPage' }, users: nothing }) });
+  onGraphql({ Shell, GlobalSearch: () => answer({ presentations: { ...nothing, __typename: 'PresentationPage' }, sharedLinks: { ...nothing, __typename: 'SharedLinkPage' }, users: nothing, contacts: { ...nothing, __typename: 'ContactPage' } }) });
   const { router, user } = renderApp('/nowhere');
   await user.type(await screen.findByRole('combobox'), 'zz');
   expect(await screen.findByText(/Nothing begins with that/)).toBeVisible();

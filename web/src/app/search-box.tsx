@@ -8,7 +8,7 @@ import styles from './shell.module.css';
 /** Pause in typing after which anybody is asked, in milliseconds. */
 const pause = 200;
 
-/** Finds presentations, links and people by the beginning of any word; Ctrl K or / goes there from anywhere. */
+/** Finds presentations, links, contacts and colleagues by the beginning of any word; Ctrl K or / goes there from anywhere. */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

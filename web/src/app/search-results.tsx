@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { IconLink, IconUser } from '@tabler/icons-react';
+import { IconAddressBook, IconLink, IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { graphql } from '../gql/gql.ts';
 import { Mat } from '../ui/mat.tsx';
@@ -10,6 +10,7 @@ const GlobalSearchQuery = graphql(`
     presentations(search: $search, pageSize: 5) { items { id name thumbnailUrl } }
     sharedLinks(search: $search, pageSize: 5) { items { id name presentationName } }
     users(search: $search, pageSize: 5) { items { id name email } }
+    contacts(search: $search, pageSize: 5) { items { id name email } }
   }
 `);
 
@@ -33,7 +34,8 @@ export function useFound(search: string): readonly Found[] | null {
   return [
     ...(found.presentations?.items ?? []).map(({ id, name, thumbnailUrl }) => ({ key: `p${id}`, group: 'Presentations', to: `/content/${id}`, title: name, about: null, icon: <Mat src={thumbnailUrl} size="tiny" /> })),
     ...(found.sharedLinks?.items ?? []).map(({ id, name, presentationName }) => ({ key: `l${id}`, group: 'Shared links', to: `/links/${id}`, title: name ?? presentationName ?? 'A link without a name', about: name === null ? null : presentationName ?? null, icon: <IconLink className="icon" aria-hidden="true" /> })),
-    ...(found.users?.items ?? []).map(({ id, name, email }) => ({ key: `u${id}`, group: 'People', to: `/people?search=${encodeURIComponent(name ?? email ?? '')}`, title: name ?? email ?? 'Somebody', about: name === null ? null : email ?? null, icon: <IconUser className="icon" aria-hidden="true" /> })),
+    ...(found.contacts?.items ?? []).map(({ id, name, email }) => ({ key: `c${id}`, group: 'Contacts', to: `/contacts/${id}`, title: name ?? email ?? 'Somebody', about: name === null ? null : email ?? null, icon: <IconAddressBook className="icon" aria-hidden="true" /> })),
+    ...(found.users?.items ?? []).map(({ id, name, email }) => ({ key: `u${id}`, group: 'Team', to: `/people?search=${encodeURIComponent(name ?? email ?? '')}`, title: name ?? email ?? 'Somebody', about: name === null ? null : email ?? null, icon: <IconUser className="icon" aria-hidden="true" /> })),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { ActionIcon, Drawer } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { useDisclosure, useLocalStorage } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState, type CSSProperties } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
@@ -16,6 +16,7 @@ import { Boundary } from '../ui/boundary.tsx';
 import { PageBones } from './page-bones.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './shell.module.css';
+import { Shortcuts } from './shortcuts.tsx';
 import { SideNav } from './side-nav.tsx';
 import { ViewerContext } from '../account/viewer.ts';
 
@@ -30,6 +31,8 @@ export function Shell() {
   const { data: { viewer } } = usePageQuery(ShellQuery, {});
   const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
   const [isOpen, { open, close }] = useDisclosure(false);
+  const [isHelping, help] = useDisclosure(false);
+  const [isFolded, setIsFolded] = useLocalStorage({ key: 'lectern-side-folded', defaultValue: false, getInitialValueInEffect: false });
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(close, [pathname, close]);
@@ -41,9 +44,9 @@ export function Shell() {
 
   return (
     <ViewerContext value={viewer}>
-    <div className={styles['shell']} style={{ '--uploads': uploads } as CSSProperties}>
+    <div className={styles['shell']} data-folded={isFolded || undefined} style={{ '--uploads': uploads } as CSSProperties}>
       <a className={styles['skip']} href="#main">Skip to content</a>
-      <div className={styles['side']}><SideNav team={team} /></div>
+      <div className={styles['side']}><SideNav team={team} onHelp={help.open} fold={{ isFolded, turn: () => setIsFolded(!isFolded) }} /></div>
       <header className={styles['top']}>
         <ActionIcon className={styles['menu'] ?? ''} aria-label="Open menu" onClick={open}><IconMenu2 aria-hidden="true" /></ActionIcon>
         <span className={styles['topMark']}><Mark /></span>
@@ -55,7 +58,8 @@ export function Shell() {
       <main id="main" className={styles['main']} tabIndex={-1}>
         <CrumbsContext value={crumbs}><Boundary key={pathname.split('/').slice(0, 3).join('/')} what="This page" loading={<PageBones />}><Outlet /></Boundary></CrumbsContext>
       </main>
-      <Drawer opened={isOpen} onClose={close} position="left" size={272} withCloseButton={false} padding={8} attributes={{ content: { 'aria-label': 'Menu' } }}><SideNav team={team} isSheet /></Drawer>
+      <Drawer opened={isOpen} onClose={close} position="left" size={272} withCloseButton={false} padding={8} attributes={{ content: { 'aria-label': 'Menu' } }}><SideNav team={team} isSheet onHelp={() => { close(); help.open(); }} /></Drawer>
+      <Shortcuts isOpen={isHelping} onOpen={help.open} onClose={help.close} />
       <UploadDrawer />
     </div>
     </ViewerContext>

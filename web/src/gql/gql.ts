@@ -14,7 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query GlobalSearch($search: String!) {\n    presentations(search: $search, pageSize: 5) { items { id name thumbnailUrl } }\n    sharedLinks(search: $search, pageSize: 5) { items { id name presentationName } }\n    users(search: $search, pageSize: 5) { items { id name email } }\n  }\n": typeof types.GlobalSearchDocument,
+    "\n  query GlobalSearch($search: String!) {\n    presentations(search: $search, pageSize: 5) { items { id name thumbnailUrl } }\n    sharedLinks(search: $search, pageSize: 5) { items { id name presentationName } }\n    users(search: $search, pageSize: 5) { items { id name email } }\n    contacts(search: $search, pageSize: 5) { items { id name email } }\n  }\n": typeof types.GlobalSearchDocument,
     "\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } }\n  }\n": typeof types.ShellDocument,
     "\n  fragment ContactRow on Contact {\n    id name email\n    figures(filter: $filter) { views timeMs }\n    lastSession(filter: $filter) { id lastSeenAt isLive currentPage pageCount pages { page timeMs } presentation { id name thumbnailUrl pageCount } }\n  }\n": typeof types.ContactRowFragmentDoc,
     "\n  query ContactsPage($search: String, $filter: ViewingFilter!, $page: Int!, $pageSize: Int!) {\n    contacts(search: $search, filter: $filter, page: $page, pageSize: $pageSize) { total asOf items { ...ContactRow } }\n  }\n": typeof types.ContactsPageDocument,
@@ -124,7 +124,7 @@ type Documents = {
     "mutation PublishUpload($input: CreatePresentationInput!) { createPresentation(input: $input) { id } }": typeof types.PublishUploadDocument,
 };
 const documents: Documents = {
-    "\n  query GlobalSearch($search: String!) {\n    presentations(search: $search, pageSize: 5) { items { id name thumbnailUrl } }\n    sharedLinks(search: $search, pageSize: 5) { items { id name presentationName } }\n    users(search: $search, pageSize: 5) { items { id name email } }\n  }\n": types.GlobalSearchDocument,
+    "\n  query GlobalSearch($search: String!) {\n    presentations(search: $search, pageSize: 5) { items { id name thumbnailUrl } }\n    sharedLinks(search: $search, pageSize: 5) { items { id name presentationName } }\n    users(search: $search, pageSize: 5) { items { id name email } }\n    contacts(search: $search, pageSize: 5) { items { id name email } }\n  }\n": types.GlobalSearchDocument,
     "\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } }\n  }\n": types.ShellDocument,
     "\n  fragment ContactRow on Contact {\n    id name email\n    figures(filter: $filter) { views timeMs }\n    lastSession(filter: $filter) { id lastSeenAt isLive currentPage pageCount pages { page timeMs } presentation { id name thumbnailUrl pageCount } }\n  }\n": types.ContactRowFragmentDoc,
     "\n  query ContactsPage($search: String, $filter: ViewingFilter!, $page: Int!, $pageSize: Int!) {\n    contacts(search: $search, filter: $filter, page: $page, pageSize: $pageSize) { total asOf items { ...ContactRow } }\n  }\n": types.ContactsPageDocument,
@@ -251,7 +251,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query GlobalSearch($search: String!) {\n    presentations(search: $search, pageSize: 5) { items { id name thumbnailUrl } }\n    sharedLinks(search: $search, pageSize: 5) { items { id name presentationName } }\n    users(search: $search, pageSize: 5) { items { id name email } }\n  }\n"): (typeof documents)["\n  query GlobalSearch($search: String!) {\n    presentations(search: $search, pageSize: 5) { items { id name thumbnailUrl } }\n    sharedLinks(search: $search, pageSize: 5) { items { id name presentationName } }\n    users(search: $search, pageSize: 5) { items { id name email } }\n  }\n"];
+export function graphql(source: "\n  query GlobalSearch($search: String!) {\n    presentations(search: $search, pageSize: 5) { items { id name thumbnailUrl } }\n    sharedLinks(search: $search, pageSize: 5) { items { id name presentationName } }\n    users(search: $search, pageSize: 5) { items { id name email } }\n    contacts(search: $search, pageSize: 5) { items { id name email } }\n  }\n"): (typeof documents)["\n  query GlobalSearch($search: String!) {\n    presentations(search: $search, pageSize: 5) { items { id name thumbnailUrl } }\n    sharedLinks(search: $search, pageSize: 5) { items { id name presentationName } }\n    users(search: $search, pageSize: 5) { items { id name email } }\n    contacts(search: $search, pageSize: 5) { items { id name email } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,6 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
+import styles from './dashboard.module.css';
 
 export const pageSize = 10;
 
@@ -13,10 +14,10 @@ export function Pager({ page, total, turn }: { page: number; total: number; turn
   const last = Math.ceil(total / pageSize);
   if (last <= 1) return null;
   return (
-    <Group mt={12} gap="sm" role="group" aria-label="Pages of the list">
+    <div className={styles['pager']} role="group" aria-label="Pages of the list">
       <Button size="xs" disabled={page === 1} onClick={() => turn(page - 1)}>Back</Button>
       <span className="dim">{(page - 1) * pageSize + 1} – {Math.min(total, page * pageSize)} of {total.toLocaleString('en')}</span>
       <Button size="xs" disabled={page === last} onClick={() => turn(page + 1)}>Next</Button>
-    </Group>
+    </div>
   );
 }

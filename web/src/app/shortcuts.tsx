@@ -1,0 +1,32 @@
+import { Modal } from '@mantine/core';
+import { useEffect, useEffectEvent } from 'react';
+import styles from './shell.module.css';
+
+const shortcuts = [
+  { keys: ['Ctrl K', '/'], word: 'Search from anywhere' },
+  { keys: ['←', '→'], word: 'Through the pages of a strip, the days of a chart, and tabs' },
+  { keys: ['Home', 'End'], word: 'To the first and the last of them' },
+  { keys: ['↑', '↓'], word: 'Through what was found, and through menus' },
+  { keys: ['Esc'], word: 'Close what is open; empty the search' },
+  { keys: ['?'], word: 'These shortcuts' },
+] as const;
+
+/** What the keyboard can do; a question mark brings it from anywhere, but where one writes. */
+export function Shortcuts({ isOpen, onOpen, onClose }: { isOpen: boolean; onOpen: () => void; onClose: () => void }) {
+  const open = useEffectEvent(onOpen);
+  useEffect(() => {
+    const look = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) => {
+      const isTyping = target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+      if (key === '?' && !isTyping && !ctrlKey && !metaKey) open();
+    };
+    window.addEventListener('keydown', look);
+    return () => window.removeEventListener('keydown', look);
+  }, []);
+  return (
+    <Modal opened={isOpen} onClose={onClose} title="Keyboard shortcuts" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <dl className={styles['shortcuts']}>
+        {shortcuts.map(({ keys, word }) => <div key={word}><dt>{word}</dt><dd>{keys.map((key) => <kbd key={key}>{key}</kbd>)}</dd></div>)}
+      </dl>
+    </Modal>
+  );
+}
