@@ -13,10 +13,10 @@ export interface ContactName {
 /** Who is it? A row for each partition that tells of the contact: by an address that was proved, or as a recipient of links. */
 export const contactNames = projection({
   name: 'contact-names',
-  version: 2,
+  version: 3,
   on: [SharedLinkRecipientAdded, SharedLinkVisitorVerified],
   fields: { contactId: 'text', terms: 'texts' },
-  lists: { ofContact: { equals: ['contactId'], orderBy: 'id' }, byWord: { filters: ['terms'], orderBy: 'id' } },
+  lists: { ofContacts: { filters: ['contactId'], orderBy: 'contactId' }, byWord: { filters: ['terms'], orderBy: 'id' } },
   touches: (event) =>
     event.type === 'SharedLinkRecipientAdded' ? [`${event.data.recipientId}/recipient/${event.partition}`] : [`${event.data.visitorId}/visitor/${event.partition}`],
   apply(doc: ContactName | undefined, { type, data }): ContactName {

@@ -118,7 +118,8 @@ class World {
     const rows = [...this.lasting.rows.values()].filter((row) => row.scope === rowsNameOf(scope));
     const own = this.booked().filter((booked) => linkOwnerId === '*' || booked.linkOwnerId === linkOwnerId);
     const recent = own.filter((booked) => isAll || this.#isRecent(booked)).map(({ sessionId }) => this.reading(sessionId)!);
-    return figuresOf(bookOf({ scope, range, lanes, owner: linkOwnerId }, rows, recent).sum);
+    const told = figuresOf(bookOf({ scope, range, lanes, owner: linkOwnerId }, rows, recent).sum);
+    return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, typeof value === 'function' ? value() : value]));
   }
 
   /** Of which the lasting rows do not tell everything. */

@@ -16,8 +16,11 @@ export interface PageSum {
 
 export interface VisitorSum {
   views: number;
+  timeMs: number;
   /** When the last viewing began, in epoch milliseconds. */
   lastMs: number;
+  /** Its session; of two begun at once, the one whose id is later. */
+  lastId: string;
 }
 
 /** What viewings amount to, one added after the other. */
@@ -51,7 +54,7 @@ export class Sum {
     count(this.quarters, Math.floor(startedMs / QUARTER_MS), 1);
     for (let n = 0; n < clicks.length; n += 2) count(this.clicks, clicks[n] as string, clicks[n + 1] as number);
     if (pageCount > 0) this.#complete(pageCount, 1, line[5]);
-    this.#visit(line[2], 1, startedMs);
+    this.#visit(line[2], 1, elapsedMs, startedMs, line[0]);
     if (hasPages) this.#read(line[10], line[6]);
     if (presentationId !== '') count(this.#presentations, presentationId, 1);
     if (sharedLinkId !== '') count(this.#links, sharedLinkId, 1);
@@ -67,7 +70,7 @@ export class Sum {
     for (const [quarter, views] of other.quarters) count(this.quarters, quarter, views);
     for (const [told, clicks] of other.clicks) count(this.clicks, told, clicks);
     for (const [pageCount, { viewings, pages }] of other.completions) this.#complete(pageCount, viewings, pages);
-    for (const [visitor, { views, lastMs }] of other.visitors) this.#visit(visitor, views, lastMs);
+    for (const [visitor, { views, timeMs, lastMs, lastId }] of other.visitors) this.#visit(visitor, views, timeMs, lastMs, lastId);
     this.#others.push(other);
   }
 
@@ -100,11 +103,14 @@ export class Sum {
     before.pages += pages;
   }
 
-  #visit(visitor: string, views: number, at: number): void {
+  #visit(visitor: string, views: number, timeMs: number, lastMs: number, lastId: string): void {
     const before = this.visitors.get(visitor);
-    if (!before) return void this.visitors.set(visitor, { views, lastMs: at });
+    if (!before) return void this.visitors.set(visitor, { views, timeMs, lastMs, lastId });
     before.views += views;
-    if (at > before.lastMs) before.lastMs = at;
+    before.timeMs += timeMs;
+    if (lastMs < before.lastMs || (lastMs === before.lastMs && lastId < before.lastId)) return;
+    before.lastMs = lastMs;
+    before.lastId = lastId;
   }
 
   /** @param read page, time and views in turn */

@@ -1,17 +1,15 @@
-import { dayOf } from './range.ts';
-import type { Sum } from './sum.ts';
+import type { Sum, VisitorSum } from './sum.ts';
 
-export interface VisitorFigures {
+const DAY_MS = 24 * 60 * 60_000;
+
+export interface VisitorFigures extends VisitorSum {
   visitor: string;
-  views: number;
-  /** The day of the last viewing, in UTC. */
-  lastDay: string;
 }
 
-/** Known contacts first, then members, then strangers; among each whoever was here last, then who came most often. */
+/** Known contacts first, then members, then strangers; among each whoever was here last (by day, in UTC), then who came most often. */
 export function visitorsOf({ visitors }: Sum, isWanted: (visitor: string) => boolean = () => true): VisitorFigures[] {
   const found: VisitorFigures[] = [];
-  for (const [visitor, { views, lastMs }] of visitors) if (isWanted(visitor)) found.push({ visitor, views, lastDay: dayOf(new Date(lastMs).toISOString()) });
+  for (const [visitor, sum] of visitors) if (isWanted(visitor)) found.push({ visitor, ...sum });
   return found.sort(inOrder); // Of our own making, and long.
 }
 
@@ -24,6 +22,6 @@ export function whoIs(visitor: string): { contactId: string | null; userId: stri
 function inOrder(one: VisitorFigures, other: VisitorFigures): number {
   const kinds = one.visitor.charCodeAt(0) - other.visitor.charCodeAt(0);
   if (kinds !== 0) return kinds;
-  if (one.lastDay !== other.lastDay) return one.lastDay > other.lastDay ? -1 : 1;
-  return other.views - one.views || (one.visitor < other.visitor ? -1 : 1);
+  const days = Math.floor(other.lastMs / DAY_MS) - Math.floor(one.lastMs / DAY_MS);
+  return days || other.views - one.views || (one.visitor < other.visitor ? -1 : 1);
 }

@@ -1,18 +1,26 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { visitorOf } from '../assignment/assignment.ts';
-import { contactNames } from '../contact-names/projection.ts';
+import { nameOf } from '../contact-names/read-names.ts';
 import { ranking } from '../figures/figures.ts';
 import type { Scope } from '../figures/scope.ts';
+import type { Asked } from '../figures/read-figures.ts';
+import type { VisitorSum } from '../figures/sum.ts';
+import { readSession } from '../reading/read-sessions.ts';
 import { lastSeenAt } from '../reading/reading.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
-import { figuresOnce, presentFigures } from './figures-once.ts';
+import { figuresOnce, presentFigures, presentVisitor, type Figures } from './figures-once.ts';
 import { askedBy } from './filter.ts';
 import { listOf } from '../figures/list-of.ts';
 import { newestOf } from './newest-of.ts';
 import type { ContactFiguresArgs, ContactFirstSeenAtArgs, ContactLastSessionArgs, ContactPresentationsArgs, InputMaybe } from './generated.ts';
 
-interface ContactKey {
+export interface ContactKey {
   id: string;
+}
+
+/** One of a list, and what the list knows of it. */
+export interface ListedContact extends ContactKey {
+  listed?: { figures: Figures; sum: VisitorSum };
 }
 
 const everyone = { includeBots: true, includeOwnTeam: true };
@@ -26,19 +34,20 @@ export async function findContact(context: ServiceContext, id: string): Promise<
   return (await newestOf(context, scopeOf({ id }), askedBy(everyone))) && { id };
 }
 
-/** Partitions know different things of one contact: any address will do, and a name where there is one. */
-async function nameOf(context: ServiceContext, id: string): Promise<{ email: string | null; name: string | null }> {
-  const rows = await context.rowsOf(contactNames, { isUnfiltered: true }).find({ list: 'ofContact', where: { contactId: id }, limit: 100 });
-  const told = <Field extends 'email' | 'name'>(field: Field) => rows.map(({ doc }) => doc[field]).find((text) => text !== null) ?? null;
-  return { email: told('email'), name: told('name') };
+/** Where it was listed for the same question. */
+function listedFor({ listed }: ListedContact, asked: Asked): ListedContact['listed'] {
+  return listed && JSON.stringify(listed.figures.asked) === JSON.stringify(asked) ? listed : undefined;
 }
 
 export const Contact = {
   __resolveReference: ({ id }: ContactKey, context: ServiceContext) => findContact(context, id),
   email: async ({ id }: ContactKey, _args: unknown, context: ServiceContext) => (await nameOf(context, id)).email,
   name: async ({ id }: ContactKey, _args: unknown, context: ServiceContext) => (await nameOf(context, id)).name,
-  async figures(contact: ContactKey, { presentationId, filter }: ContactFiguresArgs, context: ServiceContext) {
-    return presentFigures(context, await figuresOnce(context, scopeOf(contact, presentationId), askedBy(filter)));
+  async figures(contact: ListedContact, { presentationId, filter }: ContactFiguresArgs, context: ServiceContext) {
+    const [scope, asked] = [scopeOf(contact, presentationId), askedBy(filter)];
+    const listed = listedFor(contact, asked);
+    if (listed && !presentationId && listed.figures.scope.kind === 'team') return presentVisitor(context, scope, listed.figures, listed.sum);
+    return presentFigures(context, await figuresOnce(context, scope, asked));
   },
   async firstSeenAt(contact: ContactKey, { presentationId }: ContactFirstSeenAtArgs, context: ServiceContext) {
     const { where } = listOf(scopeOf(contact, presentationId), { lane: 'person' });
@@ -49,7 +58,11 @@ export const Contact = {
     const last = await newestOf(context, scopeOf(contact, presentationId), askedBy(null));
     return last && lastSeenAt(last);
   },
-  lastSession: (contact: ContactKey, { filter }: ContactLastSessionArgs, context: ServiceContext) => newestOf(context, scopeOf(contact), askedBy(filter)),
+  lastSession(contact: ListedContact, { filter }: ContactLastSessionArgs, context: ServiceContext) {
+    const asked = askedBy(filter);
+    const listed = listedFor(contact, asked);
+    return listed?.figures.scope.kind === 'team' ? readSession(context, listed.sum.lastId) : newestOf(context, scopeOf(contact), asked);
+  },
   async presentations(contact: ContactKey, { filter }: ContactPresentationsArgs, context: ServiceContext) {
     const asked = askedBy(filter);
     const { sum } = await figuresOnce(context, scopeOf(contact), asked);

@@ -6,6 +6,7 @@ import type { Line } from '../figures/line.ts';
 import { isWithin } from '../figures/range.ts';
 import { readBooks, type Asked } from '../figures/read-figures.ts';
 import { isIn, type Scope } from '../figures/scope.ts';
+import type { VisitorSum } from '../figures/sum.ts';
 import { readSession } from '../reading/read-sessions.ts';
 import { accountOf, factsOf, isLive, lastSeenAt, type Reading } from '../reading/reading.ts';
 import type { FiguresViewsByDayArgs } from './generated.ts';
@@ -85,6 +86,26 @@ export function presentFigures(context: ServiceContext, figures: Figures) {
       return [...recent, ...(newest ? [newest] : [])].map(lastSeenAt).toSorted().at(-1) ?? null;
     },
     viewsByDay: (args: FiguresViewsByDayArgs) => viewsByDay(figures, args),
+  };
+}
+
+/** Of one visitor what is known by whoever lists visitors; everything else is read where it is asked for. */
+export function presentVisitor(context: ServiceContext, scope: Scope, { asOf, asked }: Figures, { views, timeMs }: VisitorSum) {
+  let made: Promise<ReturnType<typeof presentFigures>> | null = null;
+  const all = () => (made ??= figuresOnce(context, scope, asked).then((figures) => presentFigures(context, figures)));
+  return {
+    asOf, views, timeMs,
+    uniqueVisitors: 1,
+    averageTimeMs: timeMs / views,
+    downloads: async () => (await all()).downloads,
+    prints: async () => (await all()).prints,
+    medianTimeMs: async () => (await all()).medianTimeMs(),
+    completion: async () => (await all()).completion(),
+    linkClicks: async () => (await all()).linkClicks(),
+    pages: async () => (await all()).pages(),
+    liveSessions: async () => (await all()).liveSessions,
+    lastViewedAt: async () => (await all()).lastViewedAt(),
+    viewsByDay: async (args: FiguresViewsByDayArgs) => (await all()).viewsByDay(args),
   };
 }
 

@@ -4,6 +4,7 @@ import { searchPrefix } from '@lectern/kernel/text/fold.ts';
 import { contactNames } from '../../contact-names/projection.ts';
 import { visitorsOf, whoIs } from '../../figures/visitors.ts';
 import type { Scope } from '../../figures/scope.ts';
+import type { ListedContact } from '../Contact.ts';
 import { figuresOnce } from '../figures-once.ts';
 import { askedBy, paging } from '../filter.ts';
 import type { QueryContactsArgs } from '../generated.ts';
@@ -14,13 +15,14 @@ const mostFound = 20_000;
 export async function contacts(_parent: unknown, args: QueryContactsArgs, context: ServiceContext) {
   const { page, pageSize } = parseInput(paging(100), args);
   const scope: Scope = args.presentationId ? { kind: 'presentation', presentationId: args.presentationId } : { kind: 'team' };
-  const [{ sum, asOf }, named] = await Promise.all([figuresOnce(context, scope, askedBy(args.filter)), idsNamed(context, args.search ?? '')]);
+  const [figures, named] = await Promise.all([figuresOnce(context, scope, askedBy(args.filter)), idsNamed(context, args.search ?? '')]);
   const isWanted = (visitor: string) => {
     const { contactId } = whoIs(visitor);
     return contactId !== null && (named === null || named.has(contactId));
   };
-  const ids = visitorsOf(sum, isWanted).map(({ visitor }) => whoIs(visitor).contactId!);
-  return { items: ids.slice((page - 1) * pageSize, page * pageSize).map((id) => ({ id })), total: ids.length, page, pageSize, asOf };
+  const found = visitorsOf(figures.sum, isWanted);
+  const items = found.slice((page - 1) * pageSize, page * pageSize).map((sum): ListedContact => ({ id: whoIs(sum.visitor).contactId!, listed: { figures, sum } }));
+  return { items, total: found.length, page, pageSize, asOf: figures.asOf };
 }
 
 /** Who is called so; null where nobody was asked for by name. Only ids that the caller sees anyway are taken from it. */

@@ -1,0 +1,26 @@
+import DataLoader from 'dataloader';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { contactNames, type ContactName } from './projection.ts';
+
+type Name = Pick<ContactName, 'email' | 'name'>;
+
+/** Rows that tell of one contact, at most: one or two a partition. */
+const MOST_OF_ONE = 100;
+
+const loaders = new WeakMap<ServiceContext, DataLoader<string, Name>>();
+
+/** Who a contact is; all of it null where nobody knows, or nobody does any more. */
+export function nameOf(context: ServiceContext, contactId: string): Promise<Name> {
+  let loader = loaders.get(context);
+  if (!loader) loaders.set(context, (loader = new DataLoader((ids) => readNames(context, ids))));
+  return loader.load(contactId);
+}
+
+/** Partitions know different things of one contact: any address will do, and a name where there is one. */
+async function readNames(context: ServiceContext, ids: readonly string[]): Promise<Name[]> {
+  const query = { list: 'ofContacts', where: { contactId: { in: ids } }, limit: MOST_OF_ONE * ids.length };
+  const rows = await context.rowsOf(contactNames, { isUnfiltered: true }).find(query);
+  const known = Map.groupBy(rows, ({ doc }) => doc.contactId);
+  const told = (id: string, field: keyof Name) => known.get(id)?.map(({ doc }) => doc[field]).find((text) => text !== null) ?? null;
+  return ids.map((id) => ({ email: told(id, 'email'), name: told(id, 'name') }));
+}
