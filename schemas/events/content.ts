@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { at, event, id, personal, secret } from './event.ts';
+import { at, event, id, personal, secret, type ProtectedField } from './event.ts';
 
 const status = z.enum(['DRAFT', 'ACTIVE', 'INACTIVE']);
 /** A day of the calendar, `2026-11-22`. */
@@ -56,7 +56,8 @@ export const presentationSettings = z.strictObject({
 });
 
 /** Whom answers to a form are mailed to. */
-const notified = z.strictObject({ enabled: z.boolean(), recipients: z.array(z.email()) });
+/** Recipients by the names (HMAC) of their addresses, as PresentationNotifieeNamed has them; up to version 2 by the addresses themselves. */
+const notified = z.strictObject({ enabled: z.boolean(), recipients: z.array(z.string()) });
 
 const text = z.string().nullable();
 const ids = z.array(id);
@@ -104,6 +105,7 @@ const form = {
   isPosthogEnabled: z.boolean(),
   posthogProjectId: text,
   sharingDisclaimer: text,
+  notifications: z.strictObject({ respondent: notified, self: notified }).nullable(),
   vaultConfiguration: z.strictObject({ synchronizeExpirationDate: z.boolean(), synchronizeTitle: z.boolean() }),
   /**
    * Says what the access code is without saying it: `accessCodeName` of kernel/access/access-code.ts, null where none is
@@ -112,13 +114,18 @@ const form = {
   accessCodeName: text,
 };
 
-/** What no feed shows, and what is personal: sealed under the presentation's own key. */
+/** What no feed shows: sealed under the presentation's own key. */
 const sealed = {
   accessCode: secret(z.string(), 'presentationId'),
   slackUrl: secret(z.string(), 'presentationId'),
   posthogApiKey: secret(z.string(), 'presentationId'),
-  notifications: personal(z.strictObject({ respondent: notified, self: notified }), 'presentationId'),
 };
+
+/** As sealed until version 2. */
+const formerly: ProtectedField[] = [
+  ...['accessCode', 'slackUrl', 'posthogApiKey'].map((name) => ({ name, protection: 'secret' as const, personField: 'presentationId' })),
+  { name: 'notifications', protection: 'personal', personField: 'presentationId' },
+];
 
 /** A file as it was uploaded. Several presentations have the same one where they are copies. */
 const file = z.strictObject({
@@ -188,10 +195,10 @@ export const PresentationCreated = event(
     accessCode: sealed.accessCode.default(null),
     slackUrl: sealed.slackUrl.default(null),
     posthogApiKey: sealed.posthogApiKey.default(null),
-    notifications: sealed.notifications.default(null),
+    notifications: form.notifications.default(null),
   },
   // What the first version did not know yet has its default.
-  { version: 2, upcasts: { 1: (data) => data }, formerlyProtected: { 1: [] } },
+  { version: 3, upcasts: { 1: (data) => data, 2: (data) => data }, formerlyProtected: { 1: [], 2: formerly } },
 );
 
 export const PresentationProcessingStarted = event('PresentationProcessingStarted', {
@@ -235,10 +242,12 @@ export const PresentationRevised = event(
     accessCode: sealed.accessCode.optional(),
     slackUrl: sealed.slackUrl.optional(),
     posthogApiKey: sealed.posthogApiKey.optional(),
-    notifications: sealed.notifications.optional(),
   },
-  { version: 2, upcasts: { 1: (data) => data }, formerlyProtected: { 1: [] } },
+  { version: 3, upcasts: { 1: (data) => data, 2: (data) => data }, formerlyProtected: { 1: [], 2: formerly } },
 );
+
+/** The address of somebody whom its notifications name: theirs, and gone with their key. */
+export const PresentationNotifieeNamed = event('PresentationNotifieeNamed', { presentationId: id, recipientId: z.string(), email: personal(z.email(), 'recipientId') });
 
 export const PresentationStatusChanged = event('PresentationStatusChanged', { presentationId: id, status });
 

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { MemberLocked, TeamJoined } from '@lectern/schemas/events/identity.ts';
+import { MemberLocked, PersonErased, TeamJoined } from '@lectern/schemas/events/identity.ts';
 import { accessCodeName } from '@lectern/kernel/access/access-code.ts';
 import type { UserClaims } from '@lectern/kernel/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
+import { nameOf } from '@lectern/kernel/keys/names.ts';
 import { publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
 import { aUser, startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
 import { aPdf } from './conversion/a-pdf.ts';
@@ -95,6 +96,24 @@ test('every field is kept as it was given, and emptied by an empty text or null'
     releaseAt: null, expiresAt: null, newUntilAt: null, brandId: null, reviewer: null, notifications: null, groupIds: [], hasAccessCode: false, isNew: false, labelIds: [reference],
     settings: { gaProfileId: null, menuBarTaps: 3 },
   });
+});
+
+test('an address that is notified goes with its own person, in a copy, too, and from the history', async () => {
+  const by = anEditor();
+  const told = (...recipients: string[]) => ({ respondent: { enabled: true, recipients }, self: { enabled: true, recipients: ['ben@example.com'] } });
+  const id = await created(by, { name: 'Told', notifications: told('Ada@example.com', 'ben@example.com') });
+  const copyId = (await ask<{ id: string }>(by, 'mutation ($id: ID!) { copyPresentation(id: $id) { id } }', { id })).id;
+  const read = async () => {
+    const document = '($id: ID!) { presentation(id: $id) { notifications { respondent { enabled recipients } self { enabled recipients } } } }';
+    return Promise.all([id, copyId].map(async (each) => (await ask<{ notifications: object }>(by, `query ${document}`, { id: each })).notifications));
+  };
+  expect(await read()).toEqual([told('Ada@example.com', 'ben@example.com'), told('Ada@example.com', 'ben@example.com')]);
+  const personId = await nameOf(running.engines.keys, by.teamId, 'ada@example.com');
+  await publishForeign(running.engines, `Person/${personId}`, null, [PersonErased({ personId, teamId: by.teamId })]);
+  for (let tries = 0; JSON.stringify(await read()).includes('Ada') && tries < 200; tries++) await pause(25);
+  expect(await read()).toEqual([told('ben@example.com'), told('ben@example.com')]);
+  const { presentation } = (await call(by, 'query ($id: ID!) { presentation(id: $id) { history(first: 10) { changes { before after } } } }', { id })).data as unknown as { presentation: object };
+  expect(JSON.stringify(presentation)).not.toContain('Ada');
 });
 
 test('what is wrong with a field is said of the field, and nothing is kept', async () => {

@@ -6,6 +6,7 @@ import type { Job } from '@lectern/kernel/store/jobs-port.ts';
 import { endOfRestoring } from '../presentation/commands.ts';
 import { isExpired, isNew, isReleased } from '../presentation/dates.ts';
 import { Presentation as Presentations } from '../presentation/presentation.ts';
+import { withAddresses } from '../presentation/notifiees.ts';
 import { none, rightsOf, type Rights } from '../presentation/rights.ts';
 import { fileOf, type FileRow } from './File.ts';
 import type { Page, PresentationStatus, Processing } from './generated.ts';
@@ -39,6 +40,7 @@ export const Presentation = {
   isReleased: ({ facts, isVisible }: PresentationRow) => isVisible && isReleased(facts, now()),
   isExpired: ({ facts }: PresentationRow) => isExpired(facts, now()),
   isNew: ({ facts }: PresentationRow) => isNew(facts.newUntilAt, now()),
+  notifications: ({ facts }: PresentationRow) => withAddresses(facts),
   hasAccessCode: ({ facts }: PresentationRow) => facts.accessCodeName !== null,
   isMicrosoftOffice: ({ facts }: PresentationRow) => ['PowerPoint', 'MS Word', 'MS Excel'].includes(facts.presentationType),
   contentUpdatedAt: ({ facts }: PresentationRow) => facts.contentUpdatedAt ?? facts.createdAt,

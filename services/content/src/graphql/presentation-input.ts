@@ -3,8 +3,10 @@ import { accessCodeName } from '@lectern/kernel/access/access-code.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Changes } from '../presentation/create.ts';
+import type { Notifiees } from '../presentation/notifiees.ts';
 import type { PresentationForm, PresentationSettings } from '../presentation/presentation.ts';
 import { assertMember } from '../replicas/members.ts';
+import { namedNotifications } from './named-notifications.ts';
 import { settingsInput } from './settings-input.ts';
 
 /** One line: other spaces and what cannot be seen (controls, marks that turn the direction of what follows) make no part of it. */
@@ -89,7 +91,7 @@ export async function readForm(
   presentationId: string,
   context: ServiceContext,
   now: { vaultConfiguration: PresentationForm['vaultConfiguration'] } = { vaultConfiguration: { synchronizeExpirationDate: true, synchronizeTitle: true } },
-): Promise<{ changes: Changes<PresentationForm>; settings: Changes<PresentationSettings> | undefined }> {
+): Promise<{ changes: Changes<PresentationForm>; settings: Changes<PresentationSettings> | undefined; notifiees: Notifiees }> {
   const { settings, vaultConfiguration, ...fields } = parseInput(form, input);
   const { claims, engines } = context;
   if (fields.reviewerId) await assertMember(context, fields.reviewerId, 'reviewerId');
@@ -101,5 +103,7 @@ export async function readForm(
   if (fields.accessCode !== undefined && claims.kind === 'user') {
     changes.accessCodeName = fields.accessCode === null ? null : await accessCodeName(engines.keys, claims.teamId, presentationId, fields.accessCode);
   }
-  return { changes, settings };
+  if (fields.notifications === undefined || claims.kind !== 'user') return { changes, settings, notifiees: {} };
+  const { notifications, notifiees } = await namedNotifications(context, claims.teamId, fields.notifications);
+  return { changes: { ...changes, notifications }, settings, notifiees };
 }

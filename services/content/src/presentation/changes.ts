@@ -1,3 +1,4 @@
+import { withAddresses } from './notifiees.ts';
 import type { PresentationState } from './presentation.ts';
 
 /** A field as people know it, before and after; values as JSON text. */
@@ -8,7 +9,7 @@ export interface FieldChange {
 }
 
 /** What is ours alone, or follows from something else that is told. */
-const untold = new Set(['teamId', 'slug', 'file', 'copiedFromId', 'accessCodeName', 'settings', 'processing', 'attempts', 'toldOfRelease', 'toldOfExpiry', 'createdAt', 'updatedAt', 'publication', 'status']);
+const untold = new Set(['teamId', 'slug', 'file', 'copiedFromId', 'accessCodeName', 'notifiees', 'settings', 'processing', 'attempts', 'toldOfRelease', 'toldOfExpiry', 'createdAt', 'updatedAt', 'publication', 'status']);
 const secrets = new Set(['accessCode', 'slackUrl', 'posthogApiKey']);
 const HIDDEN = '"•••"';
 
@@ -25,7 +26,7 @@ export function changesBetween(before: PresentationState, after: PresentationSta
 
 function toldOf(state: PresentationState): Record<string, string> {
   if (state.status === 'none') return {};
-  const told = { ...Object.fromEntries(Object.entries(state).filter(([field]) => !untold.has(field))), status: state.publication };
+  const told = { ...Object.fromEntries(Object.entries(state).filter(([field]) => !untold.has(field))), status: state.publication, notifications: withAddresses(state) };
   const settings = Object.entries(state.settings).map(([name, value]) => [`settings.${name}`, value] as const);
   return Object.fromEntries([...Object.entries(told), ...settings].map(([field, value]) => [field, JSON.stringify(value)]));
 }

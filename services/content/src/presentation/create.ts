@@ -2,6 +2,7 @@ import { PresentationCreated, PresentationProcessed } from '@lectern/schemas/eve
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { slugOf } from '@lectern/kernel/text/fold.ts';
 import { checkDates } from './dates.ts';
+import { nameNotifiees, type Notifiees } from './notifiees.ts';
 import type { LivePresentation, PresentationEvent, PresentationFile, PresentationForm, PresentationSettings, PresentationState, Publication } from './presentation.ts';
 import { defaultSettings } from './settings.ts';
 
@@ -16,6 +17,8 @@ export interface CreatePresentation {
   /** What is not given has its default. */
   form: Changes<PresentationForm> & { name: string };
   settings: Changes<PresentationSettings>;
+  /** The addresses of whom `form.notifications` names. */
+  notifiees?: Notifiees;
   file: PresentationFile;
 }
 
@@ -28,9 +31,12 @@ export interface CopyPresentation {
   source: LivePresentation;
   /** Names differ from presentation to presentation. */
   accessCodeName: string | null;
+  /** Whom the source notifies, by name, and their addresses. */
+  notifications?: PresentationForm['notifications'];
+  notifiees?: Notifiees;
 }
 
-export function create({ presentationId, ownerId, presentationType, status, form, settings, file }: CreatePresentation, state: PresentationState, now: string): PresentationEvent[] {
+export function create({ presentationId, ownerId, presentationType, status, form, settings, file, notifiees = {} }: CreatePresentation, state: PresentationState, now: string): PresentationEvent[] {
   if (state.status !== 'none') throw exists();
   const created = PresentationCreated({
     description: null,
@@ -41,19 +47,19 @@ export function create({ presentationId, ownerId, presentationType, status, form
     settings: { ...defaultSettings, ...withoutGaps(settings) },
   });
   checkDates(created.data, created.data, now);
-  return [created];
+  return [created, ...nameNotifiees(presentationId, form.notifications, notifiees)];
 }
 
 /**
  * A draft of the new owner's with the same file; what was made of the file is there already. Being protected is a
  * matter of the original, as are its alias and its dates.
  */
-export function copy({ presentationId, ownerId, name, sourceId, source, accessCodeName }: CopyPresentation, state: PresentationState): PresentationEvent[] {
+export function copy({ presentationId, ownerId, name, sourceId, source, accessCodeName, notifications = null, notifiees = {} }: CopyPresentation, state: PresentationState): PresentationEvent[] {
   if (state.status !== 'none') throw exists();
-  const { status: _, teamId, publication, thumbnailFileId, processing, attempts, toldOfRelease, toldOfExpiry, createdAt, updatedAt, ...facts } = source;
+  const { status: _, notifiees: __, teamId, publication, thumbnailFileId, processing, attempts, toldOfRelease, toldOfExpiry, createdAt, updatedAt, ...facts } = source;
   const created = PresentationCreated({
     ...facts,
-    presentationId, ownerId, name, accessCodeName,
+    presentationId, ownerId, name, accessCodeName, notifications,
     slug: slugFor(name),
     status: 'DRAFT',
     copiedFromId: sourceId,
@@ -63,9 +69,10 @@ export function copy({ presentationId, ownerId, name, sourceId, source, accessCo
     expiresAt: null,
     newUntilAt: null,
   });
-  if (processing.status !== 'processed') return [created];
+  const named = nameNotifiees(presentationId, notifications, notifiees);
+  if (processing.status !== 'processed') return [created, ...named];
   const { pages, blobPrefix } = processing;
-  return [created, PresentationProcessed({ presentationId, fileId: facts.file.fileId, pages, blobPrefix })];
+  return [created, ...named, PresentationProcessed({ presentationId, fileId: facts.file.fileId, pages, blobPrefix })];
 }
 
 export function slugFor(name: string): string {

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { PresentationDeleted, PresentationExpired, PresentationOwnerChanged, PresentationPurged, PresentationReleased, PresentationRevised, PresentationStatusChanged, PresentationThumbnailChosen } from '@lectern/schemas/events/content.ts';
+import { PresentationDeleted, PresentationExpired, PresentationNotifieeNamed, PresentationOwnerChanged, PresentationPurged, PresentationReleased, PresentationRevised, PresentationStatusChanged, PresentationThumbnailChosen } from '@lectern/schemas/events/content.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { aPresentation } from './a-presentation.ts';
 import { changesBetween } from './changes.ts';
 import { isNew } from './dates.ts';
+import { withAddresses } from './notifiees.ts';
 import { Presentation, type LivePresentation, type PresentationEvent } from './presentation.ts';
 import { none, rightsOf } from './rights.ts';
 import { defaultSettings } from './settings.ts';
@@ -26,6 +27,21 @@ test('a new presentation has the defaults of the specification', () => {
   const isOn = Object.entries(defaultSettings).filter(([, value]) => value === true).map(([name]) => name);
   expect(isOn.toSorted()).toEqual(['canBeShared', 'canBeSharedLink', 'isDocumentSliderEnabled', 'isNavigationHistoryEnabled', 'pdfUseFullApi', 'showExitInstructions']);
   expect(defaultSettings).toMatchObject({ rotationMode: 'BOTH', menuBarTaps: 2, pdfViewMode: 'SINGLE_PAGE', pdfPageViewMode: 'FIT_PAGE', gaProfileId: null });
+});
+
+test('whom it notifies is named; an address is said once, and forgotten with the last place that names it', () => {
+  const [ada, ben] = ['name-of-ada', 'name-of-ben'];
+  const telling = (...recipients: string[]) => ({ respondent: { enabled: true, recipients }, self: { enabled: false, recipients: [] } });
+  const named = (recipientId: string, email: string | null) => PresentationNotifieeNamed({ presentationId, recipientId, email });
+  const notifiees = { [ada]: 'ada@example.com', [ben]: 'ben@example.com' };
+  on(...there).when({ ...revise({ notifications: telling(ada) }), notifiees }).then([revised({ notifications: telling(ada) }), named(ada, 'ada@example.com')]);
+  const told = [revised({ notifications: telling(ada) }), named(ada, 'ada@example.com')];
+  on(...there, ...told).when({ ...revise({ notifications: telling(ada, ben) }), notifiees }).then([revised({ notifications: telling(ada, ben) }), named(ben, 'ben@example.com')]);
+  expect(withAddresses(live(...told))).toEqual(telling('ada@example.com'));
+  expect(live(...told, revised({ notifications: telling(ben) })).notifiees).toEqual({});
+  expect(withAddresses(live(revised({ notifications: telling(ada) }), named(ada, null)))).toEqual(telling());
+  // As it was kept before addresses had names.
+  expect(withAddresses(live(revised({ notifications: telling('old@example.com') })))).toEqual(telling('old@example.com'));
 });
 
 test('an expiry date lies behind the release and within five years', () => {

@@ -3,6 +3,7 @@ import {
   PresentationCreated,
   PresentationDeleted,
   PresentationExpired,
+  PresentationNotifieeNamed,
   PresentationOwnerChanged,
   PresentationProcessed,
   PresentationProcessingFailed,
@@ -21,6 +22,7 @@ import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import type { Reservation } from '@lectern/kernel/store/commits-port.ts';
 import { decide, type PresentationCommand } from './commands.ts';
+import { keptNotifiees, type Notifiees } from './notifiees.ts';
 import { presentationView } from './view.ts';
 
 const events = [
@@ -33,6 +35,7 @@ const events = [
   PresentationStatusChanged,
   PresentationOwnerChanged,
   PresentationThumbnailChosen,
+  PresentationNotifieeNamed,
   PresentationReleased,
   PresentationExpired,
   PresentationDeleted,
@@ -59,6 +62,8 @@ export type Processing =
 interface Facts extends Omit<Created, 'presentationId' | 'status'> {
   teamId: string | null;
   publication: Publication;
+  /** The addresses of those whom `notifications` names. */
+  notifiees: Notifiees;
   /** Of a file whose picture stands for it; null: its first page does. */
   thumbnailFileId: string | null;
   processing: Processing;
@@ -95,7 +100,12 @@ export function evolve(state: PresentationState, { type, data }: PresentationEve
       return { ...state, processing: { status: 'waiting', request } };
     case 'PresentationRevised': {
       const { presentationId: _, ...changes } = data;
-      return { ...state, ...given(changes), updatedAt: meta.time };
+      const { notifiees, ...facts } = { ...state, ...given(changes) };
+      return { ...facts, notifiees: keptNotifiees(facts.notifications, notifiees), updatedAt: meta.time };
+    }
+    case 'PresentationNotifieeNamed': {
+      const { [data.recipientId]: _, ...others } = state.notifiees;
+      return { ...state, notifiees: data.email === null ? others : { ...others, [data.recipientId]: data.email } };
     }
     case 'PresentationStatusChanged':
       return { ...state, publication: data.status, updatedAt: meta.time };
@@ -119,7 +129,7 @@ export function evolve(state: PresentationState, { type, data }: PresentationEve
 }
 
 /** What nobody needs of a presentation that never comes back. */
-const forgotten = { accessCode: null, accessCodeName: null, slackUrl: null, posthogApiKey: null, notifications: null, customJavascript: null, description: null } as const;
+const forgotten = { accessCode: null, accessCodeName: null, slackUrl: null, posthogApiKey: null, notifications: null, notifiees: {}, customJavascript: null, description: null } as const;
 
 function created(data: Created, meta: EventMeta): LivePresentation {
   const { presentationId: _, status, ...facts } = data;
@@ -128,6 +138,7 @@ function created(data: Created, meta: EventMeta): LivePresentation {
     status: 'present',
     publication: status,
     teamId: meta.teamId,
+    notifiees: {},
     thumbnailFileId: null,
     processing: { status: 'waiting', request: meta.version ?? 0 },
     attempts: 0,
@@ -162,6 +173,6 @@ export const Presentation = aggregate({
   evolve,
   decide: (command: PresentationCommand & { now: string; actorId: string | null }, state) => decide(command, state),
   reservations,
-  shape: 2,
+  shape: 3,
   view: presentationView,
 });

@@ -1,6 +1,7 @@
 import { PresentationRevised } from '@lectern/schemas/events/content.ts';
 import { slugFor, withoutGaps, type Changes } from './create.ts';
 import { checkDates } from './dates.ts';
+import { nameNotifiees, type Notifiees } from './notifiees.ts';
 import type { LivePresentation, PresentationEvent, PresentationForm, PresentationSettings } from './presentation.ts';
 
 /** Only what is given changes. */
@@ -9,10 +10,12 @@ export interface RevisePresentation {
   presentationId: string;
   changes: Changes<PresentationForm>;
   settings?: Changes<PresentationSettings> | undefined;
+  /** The addresses of whom `changes.notifications` names. */
+  notifiees?: Notifiees;
 }
 
 /** Says what is new, and nothing where nothing is. */
-export function revise({ presentationId, changes, settings }: RevisePresentation, state: LivePresentation, now: string): PresentationEvent[] {
+export function revise({ presentationId, changes, settings, notifiees = {} }: RevisePresentation, state: LivePresentation, now: string): PresentationEvent[] {
   const wanted: Changes<PresentationForm> & { slug?: string; settings?: PresentationSettings } = { ...changes };
   if (changes.name !== undefined) wanted.slug = slugFor(changes.name);
   if (settings) wanted.settings = { ...state.settings, ...withoutGaps(settings) };
@@ -20,7 +23,7 @@ export function revise({ presentationId, changes, settings }: RevisePresentation
   const changed: Changes<PresentationForm> = Object.fromEntries(Object.entries(wanted).filter(isNew));
   if (Object.keys(changed).length === 0) return [];
   checkDates({ ...state, ...withoutGaps(changed) }, changed, now);
-  return [PresentationRevised({ presentationId, ...changed })];
+  return [PresentationRevised({ presentationId, ...changed }), ...nameNotifiees(presentationId, changed.notifications, notifiees, state.notifiees)];
 }
 
 /** Whatever the order of their keys: a state may have been read back from a store. */

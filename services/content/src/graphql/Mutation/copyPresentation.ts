@@ -4,8 +4,10 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { withAddresses } from '../../presentation/notifiees.ts';
 import { Presentation } from '../../presentation/presentation.ts';
 import type { MutationCopyPresentationArgs } from '../generated.ts';
+import { namedNotifications } from '../named-notifications.ts';
 import { nameInput } from '../presentation-input.ts';
 import { changed } from '../presentation-row.ts';
 
@@ -18,8 +20,9 @@ export async function copyPresentation(_: unknown, { id, ...given }: MutationCop
   if (claims.kind !== 'user' || source?.status !== 'present') throw new DomainError('NOT_FOUND', 'No such presentation.');
   const presentationId = newId();
   const codeName = source.accessCode === null ? null : await accessCodeName(engines.keys, claims.teamId, presentationId, source.accessCode);
+  const notified = await namedNotifications(context, claims.teamId, withAddresses(source));
   const copied = await context.execute(Presentation, presentationId, {
-    type: 'CopyPresentation', presentationId, ownerId: claims.userId, name: name ?? `${[...source.name].slice(0, 190).join('')} (copy)`, sourceId: id, source, accessCodeName: codeName,
+    type: 'CopyPresentation', presentationId, ownerId: claims.userId, name: name ?? `${[...source.name].slice(0, 190).join('')} (copy)`, sourceId: id, source, accessCodeName: codeName, ...notified,
   });
   return changed(copied);
 }

@@ -11,7 +11,7 @@ export async function createPresentation(_: unknown, { input: { receipt, status,
   const { claims } = context;
   if (claims.kind !== 'user') throw new DomainError('FORBIDDEN', 'Only a person can publish an upload.');
   const presentationId = newId();
-  const { changes, settings } = await readForm(given, presentationId, context);
+  const { changes, settings, notifiees } = await readForm(given, presentationId, context);
   const { file, presentationType, title } = await uploadedFile(receipt, context);
   const created = await context.execute(Presentation, presentationId, {
     type: 'CreatePresentation',
@@ -21,6 +21,7 @@ export async function createPresentation(_: unknown, { input: { receipt, status,
     status: status ?? 'DRAFT',
     form: { ...changes, name: changes.name ?? title },
     settings: settings ?? {},
+    notifiees,
     file,
   });
   return changed(created);

@@ -6,6 +6,6 @@ import { changed } from '../presentation-row.ts';
 
 export async function updatePresentation(_: unknown, { id, input }: MutationUpdatePresentationArgs, context: ServiceContext) {
   const now = (await context.view(Presentation).get(id))?.doc;
-  const { changes, settings } = await readForm(input, id, context, now && now.status !== 'none' ? now : undefined);
-  return changed(await context.execute(Presentation, id, { type: 'RevisePresentation', presentationId: id, changes, settings }));
+  const { changes, settings, notifiees } = await readForm(input, id, context, now && now.status !== 'none' ? now : undefined);
+  return changed(await context.execute(Presentation, id, { type: 'RevisePresentation', presentationId: id, changes, settings, notifiees }));
 }

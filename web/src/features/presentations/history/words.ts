@@ -8,7 +8,7 @@ const others: Readonly<Record<string, string>> = {
 };
 const events: Readonly<Record<string, string>> = {
   PresentationCreated: 'made it', PresentationRevised: 'changed it', PresentationStatusChanged: 'changed its status', PresentationOwnerChanged: 'gave it another owner',
-  PresentationThumbnailChosen: 'chose its picture', PresentationDeleted: 'deleted it', PresentationRestored: 'restored it', PresentationReleased: 'released it: its day came',
+  PresentationNotifieeNamed: 'said whom it tells', PresentationThumbnailChosen: 'chose its picture', PresentationDeleted: 'deleted it', PresentationRestored: 'restored it', PresentationReleased: 'released it: its day came',
   PresentationExpired: 'ended it: its day came', PresentationProcessingRequested: 'asked for its pages again', PresentationProcessingStarted: 'began to make its pages',
   PresentationProcessed: 'made its pages', PresentationProcessingFailed: 'could not make its pages', PresentationPurged: 'removed its files for good',
 };
