@@ -13,7 +13,7 @@ import { healthz, metricsPage, readyz } from './http/health.ts';
 import { sendError } from './http/send.ts';
 import type { NamedRoute } from './route/load-routes.ts';
 import { serveRoute } from './route/serve-route.ts';
-import { resumableUploads, uploadsPath } from './uploads/resumable-uploads.ts';
+import { uploadsPath } from './uploads/uploads-path.ts';
 
 const consolePaths = ['/', '/login', '/setup', '/password/create', ...['content', 'links', 'contacts', 'visits', 'people', 'profile', 'events', 'system'].flatMap((place) => [`/${place}`, `/${place}/*rest`])];
 
@@ -38,7 +38,11 @@ export function consoleApp(edge: Edge, routes: readonly NamedRoute[], isReady: (
     if (other) res.redirect(301, other);
     else next();
   });
-  app.all([uploadsPath, `${uploadsPath}/:id`], resumableUploads(edge));
+  let uploads: Promise<(req: Request, res: Response) => Promise<void>> | undefined;
+  app.all([uploadsPath, `${uploadsPath}/:id`], async (req, res) => {
+    uploads ??= import('./uploads/resumable-uploads.ts').then(({ resumableUploads }) => resumableUploads(edge)); // With the first one.
+    await (await uploads)(req, res);
+  });
   app.get('/s/:token', viewerPage(edge));
   app.get('/mute/:token/:what', mutePage(edge));
   app.post('/mute/:token/:what', muteAtOnce(edge));

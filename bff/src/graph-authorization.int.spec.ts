@@ -27,7 +27,7 @@ const ids = new Map<string, Set<string>>();
 beforeAll(async () => {
   edge = await startEdge();
   subgraphs = edge.lectern.services.map(({ subgraph }) => subgraph);
-  graph = await graphOf(edge);
+  graph = graphOf(edge);
   const { teamId, hitUuid } = await publishAndShare(edge);
   const token = async (changes: Parameters<typeof addPerson>[1]) => (await addPerson(edge.lectern, changes)).token;
   callers.set('nobody', anonymous);

@@ -15,7 +15,7 @@ let ids: string[];
 beforeAll(async () => {
   edge = await startEdge();
   await publishAndShare(edge);
-  const graph = await graphOf(edge);
+  const graph = graphOf(edge);
   claims = (await new ClaimsSource(graph).of(edge.token))!;
   await graph.stop();
   const subjects = (await feed()).map((line) => (JSON.parse(line) as { subject: string }).subject.split('/'));

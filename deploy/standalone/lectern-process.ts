@@ -51,9 +51,10 @@ export async function startLectern(settings: Settings): Promise<Lectern> {
   const running = await startServices(settings);
   const { engines } = running.engines;
   return orElse(running.stop, async () => {
-    const supergraph = createRequire(import.meta.url).resolve('@lectern/schemas/graphql/supergraph.graphql');
-    const graph = await startGraph({
-      supergraphSdl: readFileSync(supergraph, 'utf8'),
+    const sdl = (name: string) => readFileSync(createRequire(import.meta.url).resolve(`@lectern/schemas/graphql/${name}.graphql`), 'utf8');
+    const graph = startGraph({
+      apiSdl: sdl('api'),
+      supergraphSdl: sdl('supergraph'),
       subgraphs: running.services.map(({ subgraph }) => subgraph),
       onUnexpectedError: (err) => engines.logger.error({ err }, 'the graph failed'),
     });

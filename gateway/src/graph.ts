@@ -1,7 +1,7 @@
 import { SOMETHING_WENT_WRONG } from '@lectern/kernel/graphql/problem.ts';
 import type { GraphAnswer, GraphCall, Subgraph } from '@lectern/kernel/graphql/subgraph.ts';
-import { BREAK, GraphQLError, validate, visit, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { startGateway } from './gateway.ts';
+import { BREAK, buildSchema, GraphQLError, validate, visit, type DocumentNode, type GraphQLSchema } from 'graphql';
+import type { Gateway } from './gateway.ts';
 
 export interface Graph {
   schema: GraphQLSchema;
@@ -9,6 +9,8 @@ export interface Graph {
   wayOf(document: DocumentNode): string;
   /** Never throws: what goes wrong stands in `errors`, each with a code. */
   execute(call: GraphCall & { document: DocumentNode }): Promise<GraphAnswer>;
+  /** Gets ready to join, for whoever is about to ask for it. */
+  warm(): void;
   stop(): Promise<void>;
 }
 
@@ -16,19 +18,24 @@ type Way = { name: string; execute(call: GraphCall & { document: DocumentNode })
 
 /**
  * One graph, the shortest way (DESIGN §5): a document that is valid in a single subgraph goes straight there, any other
- * one through the gateway. Documents are recognised by identity, so callers parse theirs once.
+ * one through the gateway. Documents are recognised by identity, so callers parse theirs once. The gateway takes as long
+ * to load as half of a start, so it is loaded when something is to be joined, or is about to be.
  */
-export async function startGraph({ supergraphSdl, subgraphs, onUnexpectedError }: {
+export function startGraph({ apiSdl, supergraphSdl, subgraphs, onUnexpectedError }: {
+  /** The joined graph as callers see it. */
+  apiSdl: string;
   supergraphSdl: string;
   subgraphs: readonly Subgraph[];
   onUnexpectedError(error: unknown): void;
-}): Promise<Graph> {
-  const gateway = await startGateway(supergraphSdl, subgraphs);
+}): Graph {
+  const schema = buildSchema(apiSdl, { assumeValid: true, noLocation: true });
+  let gateway: Promise<Gateway> | undefined;
+  const join = () => (gateway ??= import('./gateway.ts').then(({ startGateway }) => startGateway(supergraphSdl, subgraphs)));
   const ways = new WeakMap<DocumentNode, Way>();
-  const joined: Way = { name: 'gateway', execute: gateway.execute };
+  const joined: Way = { name: 'gateway', execute: async (call) => (await join()).execute(call) };
 
   function decide(document: DocumentNode): Way {
-    const errors = validate(gateway.schema, document);
+    const errors = validate(schema, document);
     if (errors.length > 0) return { name: 'none', execute: async () => ({ data: null, errors: errors.map(invalid) }) };
     // Introspection would show how the graph is cut, and the machinery of federation.
     return subgraphs.find(({ schema }) => validate(schema, document).length === 0 && !asksForTheSchema(document)) ?? joined;
@@ -41,7 +48,7 @@ export async function startGraph({ supergraphSdl, subgraphs, onUnexpectedError }
   }
 
   return {
-    schema: gateway.schema,
+    schema,
     wayOf: (document) => wayOf(document).name,
     async execute(call) {
       try {
@@ -51,7 +58,8 @@ export async function startGraph({ supergraphSdl, subgraphs, onUnexpectedError }
         return { data: null, errors: [new GraphQLError(SOMETHING_WENT_WRONG, { extensions: { code: 'INTERNAL' } })] };
       }
     },
-    stop: gateway.stop,
+    warm: () => void join().catch(onUnexpectedError),
+    stop: async () => (await gateway?.catch(() => null))?.stop(),
   };
 }
 

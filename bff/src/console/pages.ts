@@ -57,6 +57,7 @@ export function pageHeaders({ engines }: Edge): Record<string, string> {
 
 /** Sends a page of the console, and with it a CSRF token where the browser has none that is good for its sign-in. */
 export function sendConsolePage(edge: Edge, req: IncomingMessage, res: ServerResponse, status: number, html: string): void {
+  edge.graph.warm(); // While the browser loads the page, which asks for what has to be joined.
   const signIn = edge.cookies.signIn(req);
   if (!edge.csrf.isValid(edge.cookies.csrf(req), signIn)) edge.cookies.setCsrf(res, edge.csrf.mint(signIn));
   sendPage(edge, req, res, status, html);

@@ -56,33 +56,33 @@ export function graphqlEndpoint(edge: Edge): (req: Request, res: Response) => Pr
   };
 }
 
-/** Documents by hash, parsed once. */
+/** Documents by hash, each parsed when it is asked for the first time. */
 class Documents {
-  readonly #trusted = new Map<string, DocumentNode>();
+  readonly #trusted = new Map<string, string>();
   readonly #texts = new Map<string, DocumentNode>();
   readonly #isClosed: boolean;
 
   constructor(isClosed: boolean) {
     this.#isClosed = isClosed;
-    for (const [hash, text] of Object.entries(readTrusted())) {
-      const document = parse(text, { noLocation: true });
-      assertAnsweredHere(document);
-      this.#trusted.set(hash.replace(/^sha256:/, ''), document);
-    }
+    for (const [hash, text] of Object.entries(readTrusted())) this.#trusted.set(hash.replace(/^sha256:/, ''), text);
   }
 
   /** @throws EdgeError, GraphQLError INVALID */
   find(hash: string | undefined, text: string | undefined): DocumentNode {
     if (hash !== undefined) {
-      const document = this.#trusted.get(hash.replace(/^sha256:/, ''));
-      if (!document) throw new GraphQLError('This version of the page is out of date. Please reload it.', { extensions: { code: 'INVALID' } });
-      return document;
+      const trusted = this.#trusted.get(hash.replace(/^sha256:/, ''));
+      if (trusted === undefined) throw new GraphQLError('This version of the page is out of date. Please reload it.', { extensions: { code: 'INVALID' } });
+      return this.#known(trusted, (each) => parse(each, { noLocation: true }));
     }
     if (text === undefined) throw new EdgeError('INVALID', 'This is not a question to the graph.');
     if (this.#isClosed) throw new GraphQLError('Only documents known to the server are answered.', { extensions: { code: 'FORBIDDEN' } });
+    return this.#known(text, parseWithinLimits);
+  }
+
+  #known(text: string, read: (text: string) => DocumentNode): DocumentNode {
     let document = this.#texts.get(text);
     if (!document) {
-      document = parseWithinLimits(text);
+      document = read(text);
       assertAnsweredHere(document);
       this.#texts.set(text, document);
       if (this.#texts.size > KNOWN_TEXTS) this.#texts.delete(this.#texts.keys().next().value!);

@@ -12,7 +12,7 @@ function readRules(): Map<string, RuleName> {
   const rules = new Map<string, RuleName>();
   const resolve = createRequire(import.meta.url).resolve;
   for (const name of ['identity', 'content', 'sharing', 'analytics', 'billing']) {
-    for (const type of parse(readFileSync(resolve(`@lectern/schemas/graphql/${name}.graphql`), 'utf8')).definitions) {
+    for (const type of parse(readFileSync(resolve(`@lectern/schemas/graphql/${name}.graphql`), 'utf8'), { noLocation: true }).definitions) {
       if (type.kind !== Kind.OBJECT_TYPE_DEFINITION || !['Query', 'Mutation'].includes(type.name.value)) continue;
       for (const field of type.fields ?? []) {
         const value = field.directives?.find((each) => each.name.value === 'allow')?.arguments?.[0]?.value;

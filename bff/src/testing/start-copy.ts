@@ -10,15 +10,15 @@ export interface RunningCopy {
 }
 
 /** The graph of what runs, once more. */
-export function graphOf({ lectern }: RunningEdge): Promise<Graph> {
-  const supergraphSdl = readFileSync(createRequire(import.meta.url).resolve('@lectern/schemas/graphql/supergraph.graphql'), 'utf8');
-  return startGraph({ supergraphSdl, subgraphs: lectern.services.map(({ subgraph }) => subgraph), onUnexpectedError: (error) => { throw error; } });
+export function graphOf({ lectern }: RunningEdge): Graph {
+  const sdl = (name: string) => readFileSync(createRequire(import.meta.url).resolve(`@lectern/schemas/graphql/${name}.graphql`), 'utf8');
+  return startGraph({ apiSdl: sdl('api'), supergraphSdl: sdl('supergraph'), subgraphs: lectern.services.map(({ subgraph }) => subgraph), onUnexpectedError: (error) => { throw error; } });
 }
 
 /** Another edge over the same services: it hears of nothing that the first one is told. @param settings that differ */
 export async function startCopy(edge: RunningEdge, { limits, settings = {} }: Pick<BffOptions, 'limits'> & { settings?: Partial<BffOptions['engines']['settings']> } = {}): Promise<RunningCopy> {
   const { engines } = edge.lectern.engines;
-  const graph = await graphOf(edge);
+  const graph = graphOf(edge);
   const copy = await startBff({ engines: { ...engines, settings: { ...engines.settings, ...settings }, urls: { ...engines.urls } }, graph, ...(limits && { limits }) });
   return {
     url: copy.urls.console,

@@ -13,9 +13,9 @@ import { dataHeaders, linger, sendError } from '../http/send.ts';
 import { tooLarge } from './receive-upload.ts';
 import { TusStore } from './tus-store.ts';
 import { UploadParts } from './upload-parts.ts';
+import { uploadsPath } from './uploads-path.ts';
 import { UploadQuota } from './upload-quota.ts';
 
-export const uploadsPath = '/api/uploads';
 const DRAIN_MS = 1_000;
 const RECEIPT_MS = 60 * 60_000;
 const methods = new Set(['POST', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS']);

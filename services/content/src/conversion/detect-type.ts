@@ -1,5 +1,4 @@
 import { open, type FileHandle } from 'node:fs/promises';
-import { fileTypeFromBuffer } from 'file-type';
 
 /** The types of spec/content.md §3, by the names it gives them. */
 export type PresentationType =
@@ -67,6 +66,7 @@ async function kindOf(head: Buffer): Promise<Kind | null> {
   if (/^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!doctype svg[^>]*>\s*)*<svg[\s>]/i.test(text)) return { type: 'Image', noun: 'an image', image: { mimeType: 'image/svg+xml', extension: 'svg' } };
   if (/^<(?!\?xml)[a-z!?]/i.test(text)) return { type: 'HTML', noun: 'a web page' };
   if (/^0\s+SECTION\s/.test(text)) return { type: 'DXF', noun: 'an AutoCAD drawing' };
+  const { fileTypeFromBuffer } = await import('file-type'); // Loaded with the first upload.
   // Its head alone may end in the middle of what a detector wants to read.
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
   if (!found) return isText(head) ? { type: null, noun: 'a text file' } : null;

@@ -1,6 +1,5 @@
 import { open, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import PostalMime from 'postal-mime';
 import type { Outbox, SentMail } from './port.ts';
 
 /** Say whose mail it is, and whose data is in it; only in the folder. */
@@ -33,6 +32,7 @@ export function folderOutbox(folder: string): Outbox {
   const isOfTeam = async (id: string, teamId: string) => (await headerOf(id, TEAM_HEADER)) === teamId;
 
   async function read(id: string): Promise<SentMail> {
+    const { default: PostalMime } = await import('postal-mime'); // Seldom needed.
     const { to, subject, text, html } = await PostalMime.parse(await readFile(pathOf(id)));
     return { id, sentAt: timeOf(id), to: to?.[0]?.address ?? '', subject: subject ?? '', text: text ?? '', html: html ?? '' };
   }

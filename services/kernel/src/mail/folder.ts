@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { folderOutbox, PERSONS_HEADER, TEAM_HEADER } from './folder-outbox.ts';
 import { messageOf, senderOf } from './message.ts';
 import type { Mailer } from './port.ts';
@@ -14,14 +13,14 @@ import type { Mailer } from './port.ts';
 export async function openFolderMailer({ folder, from }: { folder: string; from: string }): Promise<Mailer> {
   senderOf(from);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  let opened: ReturnType<typeof openTransport> | undefined;
   let lastNumber = 0;
 
   return {
     async send(mail) {
       const content = messageOf(from, mail);
       const headers = { ...content.headers, ...(mail.teamId && { [TEAM_HEADER]: mail.teamId }), [PERSONS_HEADER]: mail.persons.join(' ') };
-      const { message } = await transport.sendMail({ ...content, headers });
+      const { message } = await (await (opened ??= openTransport())).sendMail({ ...content, headers });
       const time = new Date().toISOString().replaceAll(/[-:.]/g, '');
       const number = String(++lastNumber % 10_000).padStart(4, '0');
       const hash = createHash('sha256').update(mail.messageId).digest('hex').slice(0, 12);
@@ -32,6 +31,12 @@ export async function openFolderMailer({ folder, from }: { folder: string; from:
       await rename(partial, join(folder, name));
     },
     outbox: folderOutbox(folder),
-    close: async () => transport.close(),
+    close: async () => (await opened)?.close(),
   };
+}
+
+/** Loaded with the first mail: most processes send few. */
+async function openTransport() {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 }

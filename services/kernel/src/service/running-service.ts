@@ -110,7 +110,7 @@ export class RunningService {
     );
     this.subgraph = buildSubgraph({
       name: definition.name,
-      typeDefs: parse(readFileSync(createRequire(import.meta.url).resolve(`@lectern/schemas/graphql/${definition.name}.graphql`), 'utf8')),
+      typeDefs: parse(readFileSync(createRequire(import.meta.url).resolve(`@lectern/schemas/graphql/${definition.name}.graphql`), 'utf8'), { noLocation: true }),
       resolvers: withOperations(definition.resolvers, operationsOf({ definition, store: opened.store, projections: this.projections, policies: this.policies, jobs: this.jobs, poke: () => this.#jobs.poke(), onError })),
       createContext: (request) => Context.forRequest(this.#runtime, request),
       onUnexpectedError: (error, { correlationId }) =>
