@@ -66,6 +66,11 @@ export class Links {
     return this.#byToken.get(token);
   }
 
+  /** What `byToken` would answer, where that is known without asking. */
+  knownByToken(token: string): PublicLink | null | undefined {
+    return this.#byToken.known(token);
+  }
+
   /** @throws EdgeError UNAVAILABLE */
   async byId(teamId: string, id: string, maxAgeMs?: number): Promise<PublicLink | null> {
     return maxAgeMs === undefined ? this.#byId.get(keyOf(teamId, id)) : (await this.#byId.dated(keyOf(teamId, id), maxAgeMs)).value;

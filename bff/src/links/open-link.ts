@@ -52,7 +52,7 @@ export async function openLink(edge: Edge, token: string, hitUuid: string | null
 /** The link, where it can be opened; looking at it is counted and not recorded. @throws EdgeError as `openLink` does */
 export async function lookAtLink(edge: Edge, token: string, by: Caller): Promise<PublicLink> {
   await edge.limiters.count('open', by);
-  const link = await edge.links.byToken(token);
+  const link = edge.links.knownByToken(token) ?? (await edge.links.byToken(token));
   if (!link) {
     await edge.limiters.count('miss', by);
     throw new EdgeError('NOT_FOUND', 'Link not found.');

@@ -67,7 +67,9 @@ export class Batch {
   async prepare(records: readonly LogRecord[]): Promise<void> {
     const readings: (Reading | Promise<Reading>)[] = [];
     let isOpening = false;
+    const { types } = this.#generation;
     for (const record of records) {
+      if (record.event && !types.has(record.event.type)) continue; // Most of a topic is of no concern here.
       const reading = this.#read(record);
       isOpening ||= reading instanceof Promise;
       readings.push(reading);
@@ -181,7 +183,7 @@ export class Batch {
     return [...this.#places.values()].flatMap((places) => [...places.values()].filter(({ isChanged }) => isChanged));
   }
 
-  /** At once where it can be: most of a topic is of no concern here, or has nothing to open. */
+  /** At once where it can be: what is of no concern here, or has nothing to open. */
   #read(record: LogRecord): Reading | Promise<Reading> {
     const { types } = this.#generation;
     if (record.event) return this.#reading(record, record.event);

@@ -124,3 +124,22 @@ test('more than a batch may hold is read again in parts', async () => {
   for (const sessionId of sessions) expect(await counted(sessionId)).toBe(2);
   await runner.stop();
 });
+
+test('where ids grow, a row that is there is still met: an older one, one fed again, and one from before a restart', async () => {
+  const of = { ...pingsOf(5), idsGrow: true } as const;
+  const [oldest, middle, newest] = [newId(), newId(), newId()];
+  const first = await started(of);
+  const fed = async ({ runner, end }: typeof first, ...ids: string[]) => {
+    for (const id of ids) await ping(id);
+    expect(await runner.waitFor('pings', partition, await end(), AbortSignal.timeout(10_000))).toBe(true);
+  };
+  await fed(first, middle);
+  await fed(first, newest, middle);
+  await fed(first, oldest, newest);
+  await first.runner.stop();
+  const second = await started(of);
+  await fed(second, middle, oldest);
+  await fed(second, newest, newest);
+  expect(await Promise.all([oldest, middle, newest].map(second.counted))).toEqual([2, 3, 4]);
+  await second.runner.stop();
+});
