@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { graphql } from '../gql/gql.ts';
-import type { ContactFieldsFragment, FigureFieldsFragment } from '../gql/graphql.ts';
+import type { ContactFieldsFragment, TotalFieldsFragment } from '../gql/graphql.ts';
 import { at } from './data.ts';
 import { presentTotals, totalsResource } from './figures.ts';
 
@@ -22,7 +22,7 @@ interface Seen {
   lastSeenAt?: string | null | undefined;
 }
 
-export function presentContact({ id, email, name, firstSeenAt, lastSeenAt }: ContactFieldsFragment & Seen, figures: FigureFieldsFragment): z.output<typeof contactResource> {
+export function presentContact({ id, email, name, firstSeenAt, lastSeenAt }: ContactFieldsFragment & Seen, figures: TotalFieldsFragment): z.output<typeof contactResource> {
   const { views, unique_visitors: _visitors, last_viewed_at: _lastViewedAt, ...totals } = presentTotals(figures);
   return { id, email: email ?? null, name: name ?? null, visits: views, ...totals, first_seen_at: firstSeenAt ?? null, last_seen_at: lastSeenAt ?? null };
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { graphql } from '../gql/gql.ts';
-import type { FigureFieldsFragment } from '../gql/graphql.ts';
+import type { FigureFieldsFragment, TotalFieldsFragment } from '../gql/graphql.ts';
 import { at } from './data.ts';
+
+graphql(`fragment TotalFields on Figures { asOf views uniqueVisitors timeMs averageTimeMs medianTimeMs completion downloads prints linkClicks lastViewedAt }`);
 
 graphql(`
   fragment FigureFields on Figures {
-    asOf views uniqueVisitors timeMs averageTimeMs medianTimeMs completion downloads prints linkClicks lastViewedAt
+    ...TotalFields
     pages { page views viewings timeMs averageTimeMs medianTimeMs stoppedHere readAgain }
   }
 `);
@@ -42,7 +44,7 @@ export const totalsResource = z.strictObject(totals);
 /** The same, saying up to when the figures are complete. */
 export const datedTotalsResource = z.strictObject({ as_of: at, ...totals });
 
-export function presentTotals(figures: FigureFieldsFragment): z.output<typeof totalsResource> {
+export function presentTotals(figures: TotalFieldsFragment): z.output<typeof totalsResource> {
   return {
     views: figures.views,
     unique_visitors: figures.uniqueVisitors,

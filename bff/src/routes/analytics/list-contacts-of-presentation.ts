@@ -14,7 +14,7 @@ const ListContactsOfPresentation = graphql(`
       items {
         ...ContactFields
         firstSeenAt(presentationId: $id) lastSeenAt(presentationId: $id)
-        figures(presentationId: $id, filter: $filter) { ...FigureFields }
+        figures(presentationId: $id, filter: $filter) { ...TotalFields }
       }
     }
   }

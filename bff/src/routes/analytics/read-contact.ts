@@ -12,8 +12,8 @@ const ReadContact = graphql(`
     contact(id: $id) {
       ...ContactFields
       firstSeenAt lastSeenAt
-      figures(filter: $filter) { ...FigureFields }
-      presentations(filter: $filter) { presentation { id name } figures { ...FigureFields } }
+      figures(filter: $filter) { ...TotalFields }
+      presentations(filter: $filter) { presentation { id name } figures { ...TotalFields } }
     }
   }
 `);
