@@ -10,6 +10,8 @@ const folders = '<rootDir>/{schemas,services,gateway,bff,deploy,bench,web}';
 export default {
   // A busy machine is slow, not wrong.
   testTimeout: 30_000,
+  // Edges that have ended take a while to be collected: cheaper to start anew than to look through them again and again.
+  workerIdleMemoryLimit: '900MB',
   projects: [
     { ...server, displayName: 'unit', testMatch: [`${folders}/**/*.unit.spec.ts`] },
     { ...server, displayName: 'int', testMatch: [`${folders}/**/*.int.spec.ts`] },

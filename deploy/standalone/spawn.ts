@@ -35,7 +35,8 @@ export function runProgram(name: 'main' | 'lectern', options: { args?: readonly 
   let printed = '';
   const child = spawn(command!, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'], NODE_ENV: 'production', LECTERN_LOG_LEVEL: 'warn', ...options.env },
+    // What is compiled is kept where `npm test` says, else where main.mjs does: the next one takes half the time.
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], NODE_ENV: 'production', LECTERN_LOG_LEVEL: 'warn', ...options.env },
   });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (printed += data.toString()));
   return { child, output: () => printed, ended: once(child, 'close').then(([code]) => code as number | null) };
