@@ -153,6 +153,7 @@ test('a team’s presentations come in chunks and by filter, to nobody but the t
   expect(all).toEqual(all.toSorted());
   expect(await chunk(`min=${all[0]}&chunk=1`)).toEqual([all[1]]);
   expect(await chunk(`min=${all.at(-1)}`)).toEqual([]);
+  expect((await edge.call('GET', `/api/teams/${teamId}/presentations?chunk=2`)).body).toMatchObject({ meta: { min: null, chunk: 2 } });
   expect((await edge.call('GET', `/api/teams/${newId()}/presentations`)).status).toBe(404);
 
   const label = newId();

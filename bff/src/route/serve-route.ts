@@ -70,8 +70,14 @@ function withoutToken(json: unknown): unknown {
 
 function check<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const parsed = schema.safeParse(given);
-  if (!parsed.success) throw new EdgeError('INVALID', 'The given data was invalid.', { fields: fieldsOf(parsed.error) });
+  if (!parsed.success) throw new EdgeError('INVALID', 'The given data was invalid.', { fields: named(fieldsOf(parsed.error), given) });
   return parsed.data;
+}
+
+/** Of a form that comes under the key `data` (accounts §7) fields are called as the form calls them, and as the graph would. */
+function named(fields: Record<string, string[]>, given: unknown): Record<string, string[]> {
+  if (!isRecord(given) || Object.keys(given).join() !== 'data') return fields;
+  return Object.fromEntries(Object.entries(fields).map(([name, messages]) => [name.replace(/^data\./, ''), messages]));
 }
 
 /** What cannot be an id is an unknown one. */

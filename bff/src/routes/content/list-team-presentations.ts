@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import type { Call } from '../../http/call.ts';
 import { notFound } from '../../http/edge-error.ts';
-import { dataOf, idParams } from '../../present/data.ts';
+import { idParams } from '../../present/data.ts';
 import { presentationResource, presentPresentation } from '../../present/presentation.ts';
 import { route } from '../../route/route.ts';
 
@@ -10,17 +10,16 @@ const ListTeamPresentations = graphql(`
   query ListTeamPresentations($min: ID, $chunk: Int!) { presentationsAfter(min: $min, chunk: $chunk) { ...PresentationFields } }
 `);
 
-const many = z.array(presentationResource);
 
 /** Those with an id greater than `min`, oldest first, until an answer is empty (accounts §9: 200 a chunk). */
 export const listTeamPresentations = route('GET /api/teams/:id/presentations', {
   params: idParams,
   query: z.object({ min: z.string().max(100).optional(), chunk: z.coerce.number().int().min(1).max(1_000).default(200) }),
-  answer: dataOf(many),
+  answer: z.strictObject({ data: z.array(presentationResource), meta: z.strictObject({ min: z.string().nullable(), chunk: z.number().int() }) }),
   isKept: true,
   operation: ListTeamPresentations,
   variables: ({ params, query, call }) => ({ ...ofTeam(call, params.id), min: isBeginning(query.min) ? null : (query.min ?? null), chunk: query.chunk }),
-  present: ({ presentationsAfter: items }) => ({ data: items.map(presentPresentation) }),
+  present: ({ presentationsAfter: items }, { query: { min, chunk } }) => ({ data: items.map(presentPresentation), meta: { min: min ?? null, chunk } }),
 });
 
 /** Nobody sees more than the team they are signed in to. @throws EdgeError NOT_FOUND */
