@@ -68,7 +68,7 @@ export class PublicApi {
 async function answered<Answer>(answer: Response): Promise<Answer> {
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${text}`);
-  return JSON.parse(text) as Answer;
+  return (text === '' ? null : JSON.parse(text)) as Answer;
 }
 
 /** Waits for a condition, not for time. @throws Error naming what did not happen */

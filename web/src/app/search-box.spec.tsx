@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/dom';
 import { aViewer } from '../testing/builders.ts';
-import { onGraphql } from '../testing/edge.ts';
+import { onGraphql, problem } from '../testing/edge.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 const Shell = () => ({ data: { viewer: aViewer() } });
@@ -38,6 +38,13 @@ test('nothing found is said, and Enter looks in the content list', async () => {
   expect(await screen.findByText(/Nothing begins with that/)).toBeVisible();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/content?search=zz'));
+});
+
+test('a search that does not answer says so', async () => {
+  onGraphql({ Shell, GlobalSearch: () => problem('UNAVAILABLE', 'The search does not answer right now.') });
+  const { user } = renderApp('/nowhere');
+  await user.type(await screen.findByRole('combobox'), 'se');
+  expect(await screen.findByText('The search does not answer right now. Enter looks in the content list.')).toBeVisible();
 });
 
 test('Escape closes what was found and empties the box', async () => {

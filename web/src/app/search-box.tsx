@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Problem } from '../edge/problem.ts';
 import { SearchResults, useFound, type Found } from './search-results.tsx';
 import styles from './shell.module.css';
 
@@ -22,7 +23,8 @@ export function SearchBox() {
   const [asked, setAsked] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [at, setAt] = useState(-1);
-  const found = useFound(isOpen ? asked : '');
+  const answer = useFound(isOpen ? asked : '');
+  const found = answer instanceof Problem ? [] : answer;
   const isShown = isOpen && asked.trim().length > 1;
   const active = isShown ? found?.[at] : undefined;
 
@@ -97,7 +99,7 @@ export function SearchBox() {
           {searched === '' ? <kbd aria-hidden="true">Ctrl K</kbd> : <button type="button" aria-label="Clear search" onClick={() => { if (input.current !== null) input.current.value = ''; look(''); }}><IconX aria-hidden="true" size={16} /></button>}
         </label>
       </form>
-      {isShown ? <SearchResults id={list} found={found} at={at} choose={choose} /> : null}
+      {isShown ? <SearchResults id={list} found={answer} at={at} choose={choose} /> : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { IconAddressBook, IconLink, IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Problem, problemOf } from '../edge/problem.ts';
 import { graphql } from '../gql/gql.ts';
 import { Mat } from '../ui/mat.tsx';
 import styles from './search.module.css';
@@ -24,13 +25,13 @@ export interface Found {
   icon: ReactNode;
 }
 
-/** What begins with these letters, anywhere: null while nobody has answered yet. */
-export function useFound(search: string): readonly Found[] | null {
+/** What begins with these letters, anywhere: null while nobody has answered yet, and the reason where nobody will. */
+export function useFound(search: string): readonly Found[] | Problem | null {
   const isAsked = search.trim().length > 1;
-  const { data, previousData } = useQuery(GlobalSearchQuery, { variables: { search: search.trim() }, skip: !isAsked, errorPolicy: 'all' });
+  const { data, previousData, error } = useQuery(GlobalSearchQuery, { variables: { search: search.trim() }, skip: !isAsked, errorPolicy: 'all' });
   if (!isAsked) return [];
   const found = data ?? previousData;
-  if (found === undefined) return null;
+  if (found == null) return error === undefined ? null : problemOf(error);
   return [
     ...(found.presentations?.items ?? []).map(({ id, name, thumbnailUrl }) => ({ key: `p${id}`, group: 'Presentations', to: `/content/${id}`, title: name, about: null, icon: <Mat src={thumbnailUrl} size="tiny" /> })),
     ...(found.sharedLinks?.items ?? []).map(({ id, name, presentationName }) => ({ key: `l${id}`, group: 'Shared links', to: `/links/${id}`, title: name ?? presentationName ?? 'A link without a name', about: name === null ? null : presentationName ?? null, icon: <IconLink className="icon" aria-hidden="true" /> })),
@@ -39,10 +40,11 @@ export function useFound(search: string): readonly Found[] | null {
   ];
 }
 
-type SearchResultsProps = { id: string; found: readonly Found[] | null; at: number; choose: (found: Found) => void };
+type SearchResultsProps = { id: string; found: readonly Found[] | Problem | null; at: number; choose: (found: Found) => void };
 
 export function SearchResults({ id, found, at, choose }: SearchResultsProps) {
   if (found === null) return <div className={styles['panel']} role="status">Looking …</div>;
+  if (found instanceof Problem) return <div className={styles['panel']} role="status">{found.message} Enter looks in the content list.</div>;
   if (found.length === 0) return <div className={styles['panel']} role="status">Nothing begins with that. Enter looks in the content list.</div>;
   const groups = Map.groupBy(found, ({ group }) => group);
   return (

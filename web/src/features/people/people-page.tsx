@@ -13,6 +13,7 @@ import { InviteSheet } from './invite-sheet.tsx';
 import { PeopleBones } from './people-bones.tsx';
 import { PeopleList } from './people-list.tsx';
 import { PeoplePageQuery } from './people.graphql.ts';
+import styles from './people.module.css';
 import { PeopleTools } from './people-tools.tsx';
 import { Pages } from './pages.tsx';
 import { usePeopleFilters } from './use-people-filters.ts';
@@ -46,7 +47,7 @@ function People({ head, invite, mayEdit }: { head: ReactNode; invite: ReactNode;
       <PeopleTools filters={chosen} total={total} onChange={change} hint={mayEdit ? 'A tick lets a member edit. Administrators pass every check.' : null} />
       {total === 0 && isFiltered ? <Nothing level="h2" title="Nobody matches this" action={<Button mt={16} onClick={clear}>Show everybody</Button>}>Names and addresses are found by the beginning of any word.</Nothing> : null}
       {total === 0 ? null : <PeopleList key={filters.page} people={items} mayEdit={mayEdit} refetch={refetch} />}
-      {total === 1 && !isFiltered && invite !== null ? <Nothing level="h2" title="Nobody else is here yet" action={invite}>Whoever you invite gets a mail with a link, chooses a password and is in.</Nothing> : null}
+      {total === 1 && !isFiltered && invite !== null ? <div className={styles['alone']}><Nothing level="h2" title="Nobody else is here yet" action={invite}>Whoever you invite gets a mail with a link, chooses a password and is in.</Nothing></div> : null}
       <Pages page={filters.page} pageSize={pageSize} total={total} onGo={(page) => change('page', page === 1 ? null : String(page))} />
     </>
   );
