@@ -9,7 +9,7 @@ const folders = '<rootDir>/{schemas,services,gateway,bff,deploy,bench,web}';
 /** The suffix of a spec is its layer: no I/O, real engines, whole pages in jsdom, a real browser; the journey also on the cluster's engines. */
 export default {
   // A busy machine is slow, not wrong.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   // Edges that have ended take a while to be collected: cheaper to start anew than to look through them again and again.
   workerIdleMemoryLimit: '900MB',
   projects: [

@@ -22,7 +22,7 @@ beforeAll(async () => {
   presentationId = await publish(edge, 5);
   const { body } = await edge.call<Data<{ token: string }>>('POST', `/api/presentations/${presentationId}/share`, { json: {} });
   token = body.data.token;
-}, 60_000);
+});
 afterAll(() => edge.stop());
 
 const get = async (path: string, as: string = edge.token) => (await edge.call<Listed>('GET', path, { token: as })).body;

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const left = await token({ teamId, role: 'TEAM_ADMIN' });
   await edge.call('POST', '/logout', { token: left });
   callers.set('signed out', left);
-}, 60_000);
+});
 afterAll(() => edge.stop());
 
 /** Whom each rule lets through. */
@@ -173,7 +173,7 @@ test('every route turns away whom its rule does not let through, and nobody else
     }
   }
   expect(wrong).toEqual([]);
-}, 60_000);
+});
 
 test('what belongs to another team is answered exactly as what does not exist', async () => {
   const token = callers.get('other team’s admin') ?? null;

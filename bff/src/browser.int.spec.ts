@@ -4,7 +4,7 @@ import { admin, startEdge, type RunningEdge } from './testing/start-edge.ts';
 let edge: RunningEdge;
 beforeAll(async () => {
   edge = await startEdge({ isEmpty: true });
-}, 30_000);
+});
 afterAll(() => edge.stop());
 
 /** Keeps cookies as a browser does, and calls as a page of ours. */

@@ -6,7 +6,7 @@ import { startEdge, until, type RunningEdge } from './testing/start-edge.ts';
 let edge: RunningEdge;
 beforeAll(async () => {
   edge = await startEdge({ env: { LECTERN_CONTACT_EMAIL: 'hello@halden.example' } });
-}, 60_000);
+});
 afterAll(() => edge.stop());
 
 const form = { name: 'Kim Marlow', email: 'kim@northwind.example', company_name: 'Northwind Estates', location: 'DE', body: 'How soon could two hundred of us begin?' };

@@ -32,7 +32,7 @@ beforeAll(async () => {
     'from before signing in': planted, 'of a sign-in that is over': left.csrf, 'of another sign-in': other.csrf, 'without its signature': nonce, 'with nothing signed': `.${mac}`,
     'with another nonce': `${nonce.slice(0, -1)}${nonce.endsWith('A') ? 'B' : 'A'}.${mac}`, empty: '', nonsense: 'x.y', 'of another length': `${browser.csrf}A`, '__proto__': '__proto__',
   })) tokens.set(name, token);
-}, 60_000);
+});
 afterAll(() => edge.stop());
 
 function cookieOf(headers: Headers, name: string): string {
@@ -78,7 +78,7 @@ test('every route that changes something asks for the token of this sign-in, whe
     for (const { how, answer } of answers) if (!refused(answer)) wrong.push(`${route.method} ${route.path}: ${how} → ${answer.status} ${answer.text.slice(0, 100)}`);
   }
   expect(wrong).toEqual([]);
-}, 60_000);
+});
 
 test('and takes the right one, in the header or in the form that is sent, as often as the page sends it', async () => {
   const wrong: string[] = [];
@@ -90,7 +90,7 @@ test('and takes the right one, in the header or in the form that is sent, as oft
     }
   }
   expect(wrong).toEqual([]);
-}, 60_000);
+});
 
 test('no header makes another method of the one that was sent', async () => {
   const headers = { cookie: `lectern=${browser.signIn}; lectern_csrf=${browser.csrf}`, 'tus-resumable': '1.0.0' };

@@ -14,7 +14,7 @@ let shared: Shared;
 beforeAll(async () => {
   edge = await startEdge();
   shared = await publishAndShare(edge);
-}, 60_000);
+});
 afterAll(() => edge.stop());
 
 const lines = (text: string) => text.trim().split('\n').filter(Boolean).map((line) => JSON.parse(line) as { id: string; type: string; cursor: string; teamid: string });

@@ -50,7 +50,7 @@ beforeAll(async () => {
     const [type = '', ...rest] = (JSON.parse(line) as { subject: string }).subject.split('/');
     ids.set(type, (ids.get(type) ?? new Set()).add(rest.at(-1)!));
   }
-}, 60_000);
+});
 afterAll(async () => {
   await graph.stop();
   await edge.stop();

@@ -12,7 +12,7 @@ let shared: Shared;
 beforeAll(async () => {
   edge = await startEdge();
   shared = await publishAndShare(edge);
-}, 60_000);
+});
 afterAll(() => edge.stop());
 
 /** A link of its own to the presentation. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
   presentationId = await publish(edge, 5);
   const { body } = await edge.call<{ data: { id: string } }>('POST', `/api/presentations/${presentationId}/share`, { json: { name: 'Acqua Norte' } });
   linkId = body.data.id;
-}, 60_000);
+});
 afterAll(() => edge.stop());
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();

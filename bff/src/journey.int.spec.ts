@@ -5,7 +5,7 @@ import { startEdge, until, type RunningEdge } from './testing/start-edge.ts';
 let edge: RunningEdge;
 beforeAll(async () => {
   edge = await startEdge();
-}, 30_000);
+});
 afterAll(() => edge.stop());
 
 interface Data<T> {
@@ -82,4 +82,4 @@ test('a PDF is published, shared, read and counted over the exact paths', async 
   expect((await edge.call('PUT', `${path}/ping`, { token: null, json: { elapsed_ms: 1 } })).status).toBe(410);
   expect((await fetch(`${pagesUrl}pictures/0001.jpg`)).status).toBe(403);
   expect((await edge.call('GET', `/api/public/shared-links/${token}?hit_uuid=${hitUuid}`, { token: null })).status).toBe(410);
-}, 60_000);
+});

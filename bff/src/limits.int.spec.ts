@@ -16,7 +16,7 @@ beforeAll(async () => {
   const limits = { ...publicLimits, miss: once, submission: once, session: once };
   strict = await startCopy(edge, { limits: { limits, isLocalCounted: true } });
   behind = await startCopy(edge, { limits: { limits }, settings: { LECTERN_TRUSTED_PROXIES: '127.0.0.1, ::1' } });
-}, 30_000);
+});
 afterAll(async () => {
   await strict.stop();
   await behind.stop();

@@ -26,7 +26,7 @@ let presentationId: string;
 beforeAll(async () => {
   edge = await startEdge();
   presentationId = await publish(edge);
-}, 60_000);
+});
 afterAll(() => edge.stop());
 
 const nobody = { token: null };
@@ -206,7 +206,7 @@ test('of ten thousand guesses fewer than twenty reach the check, over all copies
   expect(reached).toBeLessThan(20);
   expect(statuses.filter((status) => status === 429)).toHaveLength(10_000 - reached);
   await copy.stop();
-}, 60_000);
+});
 
 /** So many calls with one body, over a few connections that stay open. @returns their statuses */
 async function crowdAt(url: string, body: string, count: number): Promise<number[]> {

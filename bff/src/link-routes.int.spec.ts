@@ -24,7 +24,7 @@ beforeAll(async () => {
   [presentationId, second] = await Promise.all([publish(edge, 1), publish(edge, 1)]);
   const { body } = await edge.call<{ data: { current_team_id: string } }>('GET', '/api/user');
   member = (await addPerson(edge.lectern, { teamId: body.data.current_team_id, permissions: ['can_export_data'] })).token;
-}, 60_000);
+});
 afterAll(() => edge.stop());
 
 const share = async (json: object = {}, token = edge.token) => (await edge.call<{ data: Link }>('POST', `/api/presentations/${presentationId}/share`, { token, json: { send_email: false, ...json } })).body.data;
@@ -133,4 +133,4 @@ test('a file of more hits than a page holds has each of them once, also those of
     return rows.length >= 320 && rows;
   });
   expect([lines.length, new Set(lines.map((line) => line.split(',')[0])).size]).toEqual([320, 320]);
-}, 30_000);
+});

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { body } = await edge.call<{ data: { current_team_id: string } }>('GET', '/api/user');
   teamId = body.data.current_team_id;
   stranger = (await addPerson(edge.lectern, { role: 'TEAM_ADMIN' })).token;
-}, 60_000);
+});
 afterAll(() => edge.stop());
 
 async function graph<Answer>(query: string, variables: object = {}, token = edge.token): Promise<Answer> {

@@ -31,7 +31,7 @@ beforeAll(async () => {
   copy = await startCopy(edge, { limits: { limits: { ...publicLimits, password: { points: 3, duration: 600 } }, isLocalCounted: true } });
   const { body } = await edge.call<{ data: User }>('GET', '/api/user');
   [teamId, adminId] = [body.data.current_team_id, body.data.id];
-}, 60_000);
+});
 afterAll(async () => {
   await copy.stop();
   await edge.stop();

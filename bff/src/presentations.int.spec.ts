@@ -30,7 +30,7 @@ beforeAll(async () => {
   const { body } = await edge.call<Data<{ id: string; current_team_id: string }>>('GET', '/api/user');
   [teamId, userId] = [body.data.current_team_id, body.data.id];
   [member, presentationId] = await Promise.all([addPerson(edge.lectern, { teamId }), publish(edge)]);
-}, 60_000);
+});
 afterAll(() => edge.stop());
 
 async function upload(file: Uint8Array<ArrayBuffer> | string, name: string, fields: Record<string, string | string[]> = {}): Promise<Answer<Data<Resource> & Failure>> {

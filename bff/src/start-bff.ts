@@ -2,7 +2,7 @@ import type { Graph } from '@lectern/gateway/graph.ts';
 import { anonymous } from '@lectern/kernel/access/claims.ts';
 import type { Engines } from '@lectern/kernel/engines.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type AddressInfo } from 'node:net';
 import { Callers } from './access/callers.ts';
 import { ClaimsSource } from './access/claims-source.ts';
@@ -24,11 +24,16 @@ import { PresentationStates } from './links/presentation-states.ts';
 import { loadRoutes } from './route/load-routes.ts';
 import { Telemetry } from './telemetry/telemetry.ts';
 
+// An import of it would load a whole client as well, which is a fifth of a start.
+const { createServer } = process.getBuiltinModule('node:http');
+
 const SetupNeeded = graphql(`query SetupNeeded { setup { isNeeded } }`);
 
 const LONGEST_HEADERS_MS = 15_000;
 /** Longer uploads come in parts of their own; this bounds a reader who sends a byte now and then. */
 const LONGEST_REQUEST_MS = 60 * 60_000;
+/** How much longer than a caller is told a connection stays open: closed at the same moment, it could cut off a call on its way. */
+const IDLE_SLACK_MS = 10_000;
 const STOP_MS = 4_000;
 const GRACE_MS = 400;
 const TIDY_MS = 25;
@@ -116,7 +121,7 @@ export async function startBff({ engines, graph, isReady = () => true, host, lim
 }
 
 function listen(listener: RequestListener, port: number, host: string | undefined): Promise<Server> {
-  const server = createServer({ requestTimeout: LONGEST_REQUEST_MS, headersTimeout: LONGEST_HEADERS_MS, maxHeaderSize: 16 * 1024 }, listener);
+  const server = createServer({ requestTimeout: LONGEST_REQUEST_MS, headersTimeout: LONGEST_HEADERS_MS, keepAliveTimeoutBuffer: IDLE_SLACK_MS, maxHeaderSize: 16 * 1024 }, listener);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, ...(host && { host }) }, () => {

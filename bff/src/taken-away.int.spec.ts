@@ -27,7 +27,7 @@ beforeAll(async () => {
   form.set('file', new File([await aLargePdf()], 'large.pdf', { type: 'application/pdf' }));
   presentationId = (await edge.call<{ data: { id: string } }>('POST', '/api/admin/presentations', { body: form })).body.data.id;
   await until('members see it', async () => (await signed((await addPerson(edge.lectern, { teamId })).token)).status === 200);
-}, 60_000);
+});
 afterAll(async () => {
   await copy.stop();
   await edge.stop();

@@ -8,7 +8,7 @@ import { demoPassword } from './people.ts';
 let edge: RunningEdge;
 beforeAll(async () => {
   edge = await startEdge();
-}, 60_000);
+});
 afterAll(() => edge.stop());
 
 interface Listed {
@@ -37,4 +37,4 @@ test('the demo fills a server with people, documents, links and their viewings, 
 
   expect(await makeDemo(options)).toEqual({ ...made, people: 0, documents: 0, links: 0, viewings: 0 });
   expect(told.at(-1)).toBe('three weeks of viewing: 0 added');
-}, 60_000);
+});

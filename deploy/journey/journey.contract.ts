@@ -32,7 +32,7 @@ export function journeyContract(engines: string, env: () => NodeJS.ProcessEnv): 
       lectern = await spawnLectern({ env: { ...env(), LECTERN_MAIL: smtp.url } });
       console = await newPage();
       reader = await newPage();
-    }, 90_000);
+    });
 
     afterAll(async () => {
       await Promise.all(contexts.map((context) => context.close()));
@@ -77,7 +77,7 @@ export function journeyContract(engines: string, env: () => NodeJS.ProcessEnv): 
       await console.getByRole('button', { name: 'Sign in' }).click();
       await console.getByRole('button', { name: /Upload/ }).first().waitFor();
       api = await PublicApi.signIn(lectern.url);
-    }, 60_000);
+    });
 
     test('drops a PDF anywhere on the page, which is processed', async () => {
       const bytes = Buffer.from(await aPdf({ pages: 30, title })).toString('base64');
@@ -91,7 +91,7 @@ export function journeyContract(engines: string, env: () => NodeJS.ProcessEnv): 
       await console.getByRole('link', { name: `Open ${title}` }).click();
       await console.getByRole('heading', { name: title }).waitFor();
       presentationId = /content\/([\w-]+)/.exec(console.url())![1]!;
-    }, 60_000);
+    });
 
     test('and makes a link', async () => {
       await console.getByRole('button', { name: 'Create link' }).first().click();
@@ -102,7 +102,7 @@ export function journeyContract(engines: string, env: () => NodeJS.ProcessEnv): 
       address = (await sheet.getByRole('link', { name: /Open/ }).first().getAttribute('href'))!;
       await console.keyboard.press('Escape');
       expect(address).toContain('/s/');
-    }, 60_000);
+    });
 
     test('a prospect reads, and the admin sees live where', async () => {
       reader.on('request', (request) => {
@@ -120,7 +120,7 @@ export function journeyContract(engines: string, env: () => NodeJS.ProcessEnv): 
       await goTo(2);
       await read(2, 1_500);
       expect(await reader.context().cookies()).toEqual([]);
-    }, 60_000);
+    });
 
     test('the figures agree with what was read, from page changes and pings', async () => {
       await reader.evaluate(`(() => {
@@ -133,7 +133,7 @@ export function journeyContract(engines: string, env: () => NodeJS.ProcessEnv): 
       for (const page of [1, 4, 2]) expect(Math.abs((await timeOn(page)) - dwell[page]!)).toBeLessThan(PING_MS);
       expect((await timeOn(4)) > (await timeOn(1))).toBe(true);
       expect((await figures()).filter(({ views }) => views > 0).map(({ page }) => page).toSorted((one, other) => one - other)).toEqual([1, 2, 4]);
-    }, 60_000);
+    });
 
     test('the event stream has the same facts', async () => {
       const lines = async () => {
@@ -149,7 +149,7 @@ export function journeyContract(engines: string, env: () => NodeJS.ProcessEnv): 
       const pages = (await typesOf('ViewerEventRecorded')).filter(({ data }) => data['action'] === 'change_page').map(({ data }) => data['path']);
       expect(pages.filter((path, index) => path !== pages[index - 1])).toEqual(expect.arrayContaining(['0004', '0002']));
       expect(JSON.stringify(await lines())).not.toContain('$scrypt$');
-    }, 60_000);
+    });
 
     test('the sender gets one mail, once the reader has left', async () => {
       await until(async () => session.path !== '', 'a ping was sent');
@@ -160,7 +160,7 @@ export function journeyContract(engines: string, env: () => NodeJS.ProcessEnv): 
       expect(mail.subject).toContain(title);
       expect(mail.text).toMatch(/\/visits\/[\w-]+/);
       expect(smtp.messages()).toHaveLength(1);
-    }, 60_000);
+    });
 
     test('the link is cancelled while it is read: pings 410, pictures 403, and the reader is told', async () => {
       await reader.evaluate(`(() => {
@@ -182,6 +182,6 @@ export function journeyContract(engines: string, env: () => NodeJS.ProcessEnv): 
       await until(async () => (await reader.request.get(picture!)).status() === 403, 'pictures are refused');
       expect(Date.now() - cancelledAt).toBeLessThan(2_000);
       await reader.getByRole('heading', { name: /no longer available/ }).waitFor({ timeout: 2 * PING_MS });
-    }, 60_000);
+    });
   });
 }

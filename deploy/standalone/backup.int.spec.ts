@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lectern-backup-'));
   lectern = await spawnLectern({ folder: at('data') });
   api = await PublicApi.signIn(lectern.url);
-}, 60_000);
+});
 afterAll(async () => {
   await lectern.stop();
   await rm(folder, { recursive: true, force: true });
@@ -109,7 +109,7 @@ test('a backup under load holds every write that was acknowledged before, every 
   } finally {
     await other.stop();
   }
-}, 60_000);
+});
 
 test('places that will not do are told, and nothing is written there', async () => {
   await mkdir(at('taken'), { recursive: true });

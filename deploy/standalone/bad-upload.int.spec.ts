@@ -9,7 +9,7 @@ import { until } from './public-api.ts';
 
 const LIMIT = 300_000;
 let lectern: CalledLectern;
-beforeAll(async () => void (lectern = await CalledLectern.start({ LECTERN_UPLOAD_LIMIT: String(LIMIT) })), 60_000);
+beforeAll(async () => void (lectern = await CalledLectern.start({ LECTERN_UPLOAD_LIMIT: String(LIMIT) })));
 afterAll(() => lectern.stop());
 
 async function upload(content: string | Uint8Array, fields: Record<string, string> = {}): Promise<Answer> {
@@ -36,7 +36,7 @@ test('a file that is no PDF at all is refused with a sentence, and nothing of it
     expect(await upload(whole, fields as Record<string, string>)).toMatchObject({ status: 422, body: { code: 'INVALID', errors: expect.anything() } });
   }
   expect(await lectern.traces()).toEqual(before);
-}, 30_000);
+});
 
 test('a file that only reading it shows to be bad becomes a presentation that says why, and can be deleted', async () => {
   const document = await PDFDocument.load(await aPdf({ pages: 2 }));
@@ -59,7 +59,7 @@ test('a file that only reading it shows to be bad becomes a presentation that sa
   const made = (await lectern.traces()).blobs.filter((path) => !before.blobs.includes(path));
   expect(made.filter((path) => !path.endsWith('/original'))).toEqual([]);
   expect((await lectern.traces()).temporary).toEqual([]);
-}, 60_000);
+});
 
 /** So many empty pages, which share all they have. */
 function aPdfOf(pages: number): Buffer {
@@ -105,4 +105,4 @@ test('an upload announced with 2 GB is refused before it is read; one that is cu
   expect(await broken.answer).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
   await until(async () => (await readdir(lectern.path('blobs/.partial'))).length === 0, 'nor of the broken one');
   expect(await lectern.traces()).toEqual(before);
-}, 30_000);
+});

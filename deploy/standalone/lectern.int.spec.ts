@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const elapsed_ms of [1, 2, 3]) await api.ask('PUT', `/api/sessions/${session}/ping`, { elapsed_ms, meta: { currentPage: 1 } });
   await api.ask('PUT', `/api/sessions/${session}/end`, { elapsed_ms: 4 });
   await until(async () => (await readers()) === 1, 'the reading is seen');
-}, 60_000);
+});
 afterAll(async () => {
   await lectern.stop();
   await rm(folder, { recursive: true, force: true });
@@ -60,7 +60,7 @@ test('a store that is well is said to be well, also while it is served and nothi
   expect(await command('verify')).toEqual(allIsWell);
   expect(serving('sharing', 'presentations')).toBe(before);
   expect(sql("SELECT name FROM sqlite_schema WHERE type = 'table' AND name LIKE 'view sharing presentations@%'")).toHaveLength(1);
-}, 30_000);
+});
 
 test('a projection is rebuilt beside a running server, which then serves what was rebuilt', async () => {
   sql(`UPDATE ${rowsOf('sharing', 'presentations')} SET doc = json_set(doc, '$.name', 'Flipped')`);
@@ -79,7 +79,7 @@ test('a projection is rebuilt beside a running server, which then serves what wa
   expect([code, said.split('\n').map((line) => line.replace(/\d+ ms$/, ''))]).toEqual([0, names]);
   await until(async () => (await readers()) === 1, 'these, too');
   await api.share(presentationId); // And it goes on.
-}, 60_000);
+});
 
 test('what was changed by another hand is named, and nothing else', async () => {
   await lectern.stop();
@@ -110,7 +110,7 @@ test('what was changed by another hand is named, and nothing else', async () => 
   }
   sql(`UPDATE "view sharing SharedLink" SET doc = json_set(doc, '$.state.name', json('null')) WHERE id = ?`, linkStream!.split('/').at(-1)!);
   expect((await command('rebuild', 'viewer-sessions')).code).toBe(0);
-}, 60_000);
+});
 
 test('an event that cannot be read is parked with its reason, and replayed once it can', async () => {
   const unreadable = (table: string, from: string, to: string) => sql(`UPDATE ${table} SET body = replace(body, '/PresentationCreated/${from}"', '/PresentationCreated/${to}"') WHERE body LIKE '%/PresentationCreated/${from}"%'`);
@@ -132,7 +132,7 @@ test('an event that cannot be read is parked with its reason, and replayed once 
   const replayed = await command('parked', 'replay');
   expect([replayed.code, replayed.said]).toEqual([0, expect.stringMatching(/sharing: [2-9] replayed\n[^]*Nothing is parked\.$/)]);
   expect(await command('verify')).toEqual(allIsWell);
-}, 60_000);
+});
 
 test('what is no command, no projection or no store is said, and ends with 1', async () => {
   const usage = { code: 1, said: expect.stringMatching(/^Usage: npm run lectern -- <command>\n/) };
@@ -141,4 +141,4 @@ test('what is no command, no projection or no store is said, and ends with 1', a
   expect(await command('parked', 'discard', 'x/1')).toEqual({ code: 1, said: 'x/1 is not parked.' });
   const { ended, output } = runProgram('lectern', { args: ['verify'], env: { LECTERN_DATA: join(folder, 'elsewhere') } });
   expect([await ended, output()]).toEqual([1, `LECTERN_DATA: there is no store at ${join(folder, 'elsewhere', 'lectern.sqlite')}\n`]);
-}, 30_000);
+});

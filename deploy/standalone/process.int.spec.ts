@@ -94,7 +94,7 @@ test('the first administrator is made from the settings, once: later they are no
   } finally {
     expect(await second.stop()).toBe(0);
   }
-}, 30_000);
+});
 
 test('a folder is served by one process, also after one that was killed; metrics tell of the process, its consumers and every call', async () => {
   const data = join(folder, 'alone');
@@ -114,7 +114,7 @@ test('a folder is served by one process, also after one that was killed; metrics
   } finally {
     await next.stop();
   }
-}, 30_000);
+});
 
 interface Answer {
   status: number | undefined;
@@ -155,4 +155,4 @@ test('an empty store is set up with the code from the screen, unless whoever doe
   } finally {
     await lectern.stop();
   }
-}, 30_000);
+});

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { admin } from './spawn.ts';
 
-const WAIT_MS = 20_000;
+const WAIT_MS = 60_000;
 /** Readers without one are counted as bots. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 // On the cluster's engines it joins some forty groups of readers first, and a busy machine takes its time.
-const READY_MS = 50_000;
+const READY_MS = 100_000;
 
 /** As npm runs them. */
 const quiet = ['--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning'];

@@ -114,4 +114,4 @@ test('SIGTERM under load: whoever was heard is answered, streams end, nothing ac
   await until(async () => (await again.presentation(lateOne.id)).page_count === 1, 'so did that of the late one');
   const links = await again.ask<{ meta: { total: number } }>('GET', `/api/shared-links?presentation_id=${small}`);
   expect(links.meta.total).toBe(1 + shares.flatMap(({ bodies }) => bodies).length);
-}, 60_000);
+});

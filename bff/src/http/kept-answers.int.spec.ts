@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { body } = await edge.call<{ data: { current_team_id: string } }>('GET', '/api/user');
   teamId = body.data.current_team_id;
   [presentationId, member] = await Promise.all([publish(edge), addPerson(edge.lectern, { teamId })]);
-}, 60_000);
+});
 afterAll(() => edge.stop());
 
 const document = '{ presentations { items { id name status owner { id name } } } }';

@@ -76,7 +76,7 @@ export async function signIn(edge: RunningEdge, { email, password }: { email: st
 
 /** Waits for a condition. @throws Error when it does not come about */
 export async function until<T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 60_000;
   for (;;) {
     const answer = await ask();
     if (answer) return answer;

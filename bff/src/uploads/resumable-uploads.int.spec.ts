@@ -165,7 +165,7 @@ test('an upload goes on after the server was killed, on the server that took its
     server.child.kill('SIGKILL');
     await rm(folder, { recursive: true, force: true });
   }
-}, 60_000);
+});
 
 async function bytesUnder(folder: string): Promise<number> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => /parts\/\d/.test(name));

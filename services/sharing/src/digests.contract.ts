@@ -15,7 +15,7 @@ export function digestsContract(engines: string, env: () => NodeJS.ProcessEnv): 
     let copy: RunningServices | undefined;
     beforeAll(async () => {
       team = await startSharingTeam({ env: env() });
-    }, 60_000);
+    });
     afterAll(async () => {
       await copy?.stop();
       await team.running.remove();

@@ -12,7 +12,7 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
     let team: SharingTeam;
     beforeAll(async () => {
       team = await startSharingTeam({ env: env() });
-    }, 60_000);
+    });
     afterAll(() => team.running.remove());
 
     const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute)).toISOString();

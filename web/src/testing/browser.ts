@@ -19,4 +19,4 @@ Object.assign(document, { fonts: new EventTarget() });
 
 // Generous, because a whole page is slow to build on a busy machine; nothing waits longer than it must.
 jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });

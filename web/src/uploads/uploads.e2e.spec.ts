@@ -32,7 +32,7 @@ beforeAll(async () => {
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('navigation', { name: 'Main' }).waitFor();
   await page.goto(`${lectern.url}/content`);
-}, 90_000);
+});
 afterAll(async () => {
   await context?.close();
   await browser?.close();
@@ -82,7 +82,7 @@ test('an upload whose connection is cut in the middle goes on by itself, whereve
   expect(offsets.at(-1)).toBeGreaterThan(0);
   await goTo('Content');
   await page.getByRole('heading', { name: 'Proposal' }).waitFor();
-}, 60_000);
+});
 
 test('an upload goes on after a reload, from where it was', async () => {
   await line(2 * MB);
@@ -95,7 +95,7 @@ test('an upload goes on after a reload, from where it was', async () => {
   await drawer().getByText('3 pages, ready').waitFor();
   expect(offsets[0]).toBeGreaterThan(0);
   await page.getByRole('heading', { name: 'Handbook' }).waitFor();
-}, 60_000);
+});
 
 test('what comes in while one looks moves nothing away at a stroke', async () => {
   await page.goto(`${lectern.url}/content`);
@@ -110,4 +110,4 @@ test('what comes in while one looks moves nothing away at a stroke', async () =>
   await drawer().getByText('3 uploaded').waitFor();
   expect(await page.evaluate<number>('window.shifted')).toBeLessThan(0.01);
   expect(await faultsOf(page)).toEqual([]);
-}, 60_000);
+});

@@ -21,7 +21,7 @@ beforeAll(async () => {
   presentationId = await api.publish(await aPdf({ pages: 6 }), 'Solar roofs.pdf');
   link = await api.share(presentationId);
   reader = await newReader();
-}, 60_000);
+});
 afterEach(() => Promise.all(others.splice(0).map((context) => context.close())));
 afterAll(async () => {
   await browser?.close();
@@ -83,7 +83,7 @@ test('what is found is marked on its words, beside a large figure too', async ()
   expect(points(figure!.height)).toBeGreaterThan(150);
   expect(await faultsOf(reader)).toEqual([]);
   await reader.keyboard.press('Escape');
-}, 20_000);
+});
 
 test('in full screen the page stands alone, and every tool in sight beside it', async () => {
   await reader.getByRole('button', { name: 'Full screen' }).click();
@@ -102,7 +102,7 @@ test('in full screen the page stands alone, and every tool in sight beside it', 
   await reader.waitForFunction(`document.querySelector('.stage-scroll').getBoundingClientRect().top >= document.querySelector('.top').getBoundingClientRect().bottom`);
   await reader.evaluate('document.exitFullscreen()');
   await reader.locator('.is-full').waitFor({ state: 'detached' });
-}, 20_000);
+});
 
 test('a document is read to its end with the keyboard alone: contents, find, a link in the page, the card behind it', async () => {
   const page = await newReader(await allow({ can_be_downloaded: true }));
@@ -134,7 +134,7 @@ test('a document is read to its end with the keyboard alone: contents, find, a l
   await page.keyboard.press('ArrowRight');
   await page.getByRole('region', { name: /solar roofs/i }).getByRole('button', { name: 'Download' }).waitFor();
   expect(await page.evaluate('document.activeElement.tagName')).toBe('H2');
-}, 30_000);
+});
 
 test('download, print and forward are there only where they are allowed, and each is reported', async () => {
   const closed = await newReader(await allow({ can_be_downloaded: false, can_be_printed: false, can_be_forwarded: false }));
@@ -155,7 +155,7 @@ test('download, print and forward are there only where they are allowed, and eac
   await until(() => page.evaluate<boolean>('window.printed !== undefined'), 'the dialog was called');
   expect(await page.evaluate('[window.printed, window.sheet]')).toEqual([[1280, 1280, 1280, 1280, 1280, 1280], 'across']);
   await expect(Promise.all([downloads[0]!.status, prints[0]!.status])).resolves.toEqual([201, 201]);
-}, 30_000);
+});
 
 test.each([
   ['a desk', 'light', desk],
@@ -180,7 +180,7 @@ test.each([
   expect(await faultsOf(page)).toEqual([]);
   // Nothing is wider than the window.
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-}, 30_000);
+});
 
 test('a picture is read like a document of one page, in its own proportions', async () => {
   const png = await sharp({ create: { width: 1600, height: 2000, channels: 3, background: '#0E4A48' } }).png().toBuffer();
@@ -193,7 +193,7 @@ test('a picture is read like a document of one page, in its own proportions', as
   await page.keyboard.press('ArrowRight');
   await page.locator('.end-card').waitFor();
   expect(await faultsOf(page)).toEqual([]);
-}, 30_000);
+});
 
 test('whoever closes the tab is gone at once', async () => {
   const live = async () => (await api.ask<{ data: { id: string; is_live: boolean }[] }>('GET', '/api/sessions')).data.flatMap(({ id, is_live }) => (is_live ? [id] : []));
@@ -205,7 +205,7 @@ test('whoever closes the tab is gone at once', async () => {
   const closedAt = Date.now();
   await until(async () => !(await live()).includes(id!), 'they are gone');
   expect(Date.now() - closedAt).toBeLessThan(2_000);
-}, 20_000);
+});
 
 test('a link that was taken back says so once, and whom to ask, after a reload too', async () => {
   await api.ask('PUT', `/api/shared-links/${link.id}/deactivate`);
@@ -216,4 +216,4 @@ test('a link that was taken back says so once, and whom to ask, after a reload t
   await reader.getByRole('button', { name: /^Ask / }).waitFor();
   expect(await reader.getByText(/not found/i).count()).toBe(0);
   expect(await faultsOf(reader)).toEqual([]);
-}, 20_000);
+});

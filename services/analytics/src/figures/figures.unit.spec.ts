@@ -206,7 +206,7 @@ test('whatever was lost, late, repeated, moved or corrected: figures of every sc
     }),
     { numRuns: 1_000 },
   );
-}, 30_000);
+});
 
 test('at every moment what is live and what is lasting add up, wherever bookings are on their way', () => {
   fc.assert(

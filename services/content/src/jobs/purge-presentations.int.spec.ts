@@ -62,7 +62,7 @@ test('thirty days after it was deleted a presentation’s file and pages are gon
   expect(await seen(back.id)).toMatchObject({ presentation: { id: back.id } });
   const commits = await running.service('content').store.commits.read(`Presentation/${by.teamId}/${gone.id}`);
   expect(commits.at(-1)?.events.map(({ type }) => type)).toEqual(['PresentationPurged']);
-}, 20_000);
+});
 
 test('what a copy still shows stays until the last of them is purged', async () => {
   const original = await published();
@@ -83,4 +83,4 @@ test('what a copy still shows stays until the last of them is purged', async () 
   daysLater(31);
   await running.settled();
   expect(await filesOf(original.fileId)).toBe(0);
-}, 20_000);
+});

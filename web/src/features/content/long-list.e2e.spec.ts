@@ -7,7 +7,7 @@ let lectern: SpawnedLectern;
 let browser: Browser;
 beforeAll(async () => {
   [browser, lectern] = await Promise.all([launchBrowser(), spawnLectern()]);
-}, 90_000);
+});
 afterAll(async () => {
   await browser?.close();
   await lectern?.stop();
@@ -63,4 +63,4 @@ test.each(['rows', 'grid'])('ten thousand as %s scroll from end to end with no m
   await page.getByText('Presentation 10000', { exact: true }).waitFor();
   expect(await page.locator('[data-item]').count()).toBeLessThanOrEqual(300);
   await page.close();
-}, 60_000);
+});

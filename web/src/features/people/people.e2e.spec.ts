@@ -16,7 +16,7 @@ const contexts: BrowserContext[] = [];
 beforeAll(async () => {
   [browser, smtp] = await Promise.all([launchBrowser(), startSmtp()]);
   lectern = await spawnLectern({ env: { LECTERN_MAIL: smtp.url } });
-}, 90_000);
+});
 afterAll(async () => {
   await Promise.all(contexts.map((context) => context.close()));
   await browser?.close();
@@ -107,4 +107,4 @@ test('an administrator invites somebody, who opens the link of the mail, chooses
   await console.getByText('Kim Berg is removed').waitFor();
   await phone.goto(`${lectern.url}/content`);
   await phone.getByRole('heading', { name: 'Sign in' }).waitFor();
-}, 90_000);
+});

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const api = await PublicApi.signIn(lectern.url);
   presentationId = await api.publish(await aPdf({ pages: 3 }), 'Solar roofs.pdf');
   await api.share(presentationId);
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await lectern?.stop();
@@ -74,7 +74,7 @@ test('a presentation is protected and renamed; its history tells both, and shows
   await isSound(page);
   await page.getByRole('button', { name: 'Back to now' }).click();
   await page.getByRole('heading', { level: 1, name: 'Solar roofs 2027' }).waitFor();
-}, 60_000);
+});
 
 test('every tab is sound on a phone', async () => {
   const page = await signedIn(320);
@@ -85,4 +85,4 @@ test('every tab is sound on a phone', async () => {
     await page.getByRole('status', { name: 'Loading' }).first().waitFor({ state: 'detached' });
     await isSound(page);
   }
-}, 60_000);
+});

@@ -15,7 +15,7 @@ beforeAll(async () => {
   [browser, lectern] = await Promise.all([launchBrowser(), spawnLectern()]);
   api = await PublicApi.signIn(lectern.url);
   await api.publish(await aPdf({ pages: 3, title: 'Service tiers 2027' }), 'Service tiers 2027.pdf');
-}, 90_000);
+});
 afterAll(async () => {
   await Promise.all(contexts.map((context) => context.close()));
   await browser?.close();
@@ -83,4 +83,4 @@ test('a link is made for somebody, guarded in its sheet, asked for by somebody e
   await console.getByText('ana@acqua.example +1').waitFor();
   await console.getByText('Let in', { exact: true }).waitFor();
   await isSound(console);
-}, 60_000);
+});

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await page.getByLabel('Email').fill(admin.email);
   await page.getByLabel('Password', { exact: true }).fill(admin.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await lectern?.stop();

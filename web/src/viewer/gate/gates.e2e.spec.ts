@@ -19,7 +19,7 @@ beforeAll(async () => {
   lectern = await spawnLectern({ env: { LECTERN_MAIL: smtp.url } });
   api = await PublicApi.signIn(lectern.url);
   presentationId = await api.publish(await aPdf({ pages: 3 }), 'Solar roofs.pdf');
-}, 60_000);
+});
 afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())));
 afterAll(async () => {
   await browser?.close();
@@ -62,7 +62,7 @@ test('the access code opens the document, and a reload does not ask again; nothi
   await page.reload();
   await firstPage(page);
   expect(await field.count()).toBe(0);
-}, 30_000);
+});
 
 test('after too many wrong codes the card says how long to wait, and sends no more', async () => {
   const page = await open((await share({ access_code: 'weir-lantern-40' })).token);
@@ -80,7 +80,7 @@ test('after too many wrong codes the card says how long to wait, and sends no mo
   await page.keyboard.press('Enter');
   expect(await faultsOf(page)).toEqual([]);
   expect(tries).toHaveLength(7);
-}, 30_000);
+});
 
 test('consent: required waits for a yes, optional takes a no, implied asks nothing; each choice is in the ledger', async () => {
   const [required, optional, implied] = [await share({ consent_mode: 'required' }), await share({ consent_mode: 'optional' }), await share({ consent_mode: 'not_required' })];
@@ -116,7 +116,7 @@ test('consent: required waits for a yes, optional takes a no, implied asks nothi
     [required.id, 'REQUIRED', true, 'I agree that Halden Instruments sees which pages I read, and for how long.'],
     [optional.id, 'OPTIONAL', false, 'Halden Instruments may see which pages I read, and for how long.'],
   ]);
-}, 40_000);
+});
 
 test('only its recipients get in, by six digits from a mail, pasted; others are told the same', async () => {
   const { token } = await share({ recipients: [{ email: 'tom@severnwye.example', name: 'Tom' }], only_intended_recipients: true, send_email: false });
@@ -141,7 +141,7 @@ test('only its recipients get in, by six digits from a mail, pasted; others are 
   await stranger.getByRole('textbox', { name: 'Your email' }).fill('kim@elsewhere.example');
   await stranger.keyboard.press('Enter');
   await stranger.getByRole('heading', { name: 'Check your email' }).waitFor();
-}, 40_000);
+});
 
 test('what does not open says why, on a page without faults in both themes, and who wants in can ask', async () => {
   const [canceled, expired] = [await share({}), await share({})];
@@ -167,7 +167,7 @@ test('what does not open says why, on a page without faults in both themes, and 
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('dialog', { name: 'Asked' }).waitFor();
   await smtp.waitFor(({ text = '' }) => text.includes('May I see it once more?'));
-}, 40_000);
+});
 
 test('before its day a document says when it opens', async () => {
   const { token } = await share({});
@@ -181,7 +181,7 @@ test('before its day a document says when it opens', async () => {
   await until(async () => (await status()) === 200, 'it is open');
   await page.reload();
   await firstPage(page);
-}, 30_000);
+});
 
 test('a reader sends the document on, and whoever gets the mail opens it from there', async () => {
   await api.ask('PUT', `/api/admin/presentations/${presentationId}`, { settings: { can_be_forwarded: true } });
@@ -204,4 +204,4 @@ test('a reader sends the document on, and whoever gets the mail opens it from th
   expect(mail.subject).toMatch(/^Tom Whitcombe forwarded “.+” to you$/);
   expect(mail.text).toContain('> Page two is for you.');
   await firstPage(await open(/\/s\/(\S+)/.exec(mail.text ?? '')![1]!));
-}, 30_000);
+});
