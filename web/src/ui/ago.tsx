@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 const day = 86_400_000;
 const startOfDay = (at: number) => new Date(at).setHours(0, 0, 0, 0);
@@ -36,14 +36,13 @@ function everyHalfMinute(listener: () => void) {
   };
 }
 
-/** A time as people say it; local time and UTC under the pointer. */
+/** A time as people say it; local time and UTC under the pointer, made once it comes. */
 export function Ago({ at }: { at: string }) {
   useSyncExternalStore(everyHalfMinute, () => now);
+  const [isPointedAt, setIsPointedAt] = useState(false);
   const date = new Date(at);
+  const time = <time dateTime={at} onPointerEnter={() => setIsPointedAt(true)}>{ago(date, Date.now())}</time>;
+  if (!isPointedAt) return time;
   const local = date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-  return (
-    <Tooltip label={<>{local}<br />{date.toISOString().slice(0, 16).replace('T', ' ')} UTC</>}>
-      <time dateTime={at}>{ago(date, Date.now())}</time>
-    </Tooltip>
-  );
+  return <Tooltip label={<>{local}<br />{date.toISOString().slice(0, 16).replace('T', ' ')} UTC</>}>{time}</Tooltip>;
 }

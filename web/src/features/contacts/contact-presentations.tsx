@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import { pageUrl } from '../../presentation/page-urls.ts';
+import { viewsInWords } from '../../readers/visits.ts';
 import { Ago } from '../../ui/ago.tsx';
 import { span } from '../../ui/duration.ts';
 import { Live } from '../../ui/lamp.tsx';
@@ -29,7 +30,7 @@ export function ContactPresentations({ presentations }: { presentations: ShownCo
                     <td className={table['wide']}><AttentionStrip height={40} attention={{ pageCount: pageCount ?? 0, times: pages, livePages }} {...(pictureOf === undefined ? {} : { pictureOf })} /></td>
                     <td className={`${table['num']} ${table['medium']}`}>{views.toLocaleString('en')}</td>
                     <td className={`${table['num']} ${table['large']}`}>{span(timeMs)}</td>
-                    <td className={table['num']}>{livePages.length > 0 ? <Live /> : lastViewedAt === null ? '–' : <Ago at={lastViewedAt} />}</td>
+                    <td className={table['num']}>{livePages.length > 0 ? <Live /> : lastViewedAt === null ? '–' : <Ago at={lastViewedAt} />}<small className={table['onlySmall']}>{viewsInWords(views)}</small></td>
                   </tr>
                 );
               })}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import type { ContactRowFragment } from '../../gql/graphql.ts';
 import { pageUrl } from '../../presentation/page-urls.ts';
+import { viewsInWords } from '../../readers/visits.ts';
 import { called, nameOf } from '../../readers/who.ts';
 import { Ago } from '../../ui/ago.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -23,7 +24,7 @@ export function ContactRow({ contact, rowRef }: { contact: ContactRowFragment; r
       <td className={table['large']}>{last === null ? '–' : <Link className="cut" to={`/visits/${last.id}`} title={last.presentation.name}>{last.presentation.name}</Link>}</td>
       <td className={`${table['num']} ${table['medium']}`}>{figures.views.toLocaleString('en')}</td>
       <td className={`${table['num']} ${table['large']}`}>{span(figures.timeMs)}</td>
-      <td className={table['num']}>{last === null ? '–' : last.isLive ? <Live /> : <Ago at={last.lastSeenAt} />}</td>
+      <td className={table['num']}>{last === null ? '–' : last.isLive ? <Live /> : <Ago at={last.lastSeenAt} />}<small className={table['onlySmall']}>{viewsInWords(figures.views)}</small></td>
     </tr>
   );
 }

@@ -41,7 +41,7 @@ export function ContactVisits({ id, filter }: { id: string; filter: Question['fi
                     <td className={table['large']}>{sharedLink === null ? <span className="dim">signed in</span> : <Link className="cut" to={`/links/${sharedLink.id}`} title={sharedLink.name ?? undefined}>{sharedLink.name ?? 'A link without a name'}</Link>}</td>
                     <td className={table['wide']}><AttentionStrip attention={{ pageCount: pageCount ?? all ?? 0, times: pages, livePages: isLive && currentPage !== null ? [currentPage] : [] }} {...(pictureOf === undefined ? {} : { pictureOf })} /></td>
                     <td className={`${table['num']} ${table['medium']}`}>{span(elapsedMs)}</td>
-                    <td className={table['num']}>{isLive ? <Live /> : <Ago at={lastSeenAt} />}</td>
+                    <td className={table['num']}>{isLive ? <Live /> : <Ago at={lastSeenAt} />}<small className={table['onlySmall']}>{span(elapsedMs)}</small></td>
                   </tr>
                 );
               })}

@@ -40,10 +40,10 @@ export function NotificationsPanel({ close, onRead }: { close: () => void; onRea
 
   return (
     <>
-      <header className={styles['head']}>
+      <div className={styles['head']}>
         <h2>Notifications</h2>
         {unreadCount + unreadAnnouncements === 0 ? null : <Button size="xs" variant="subtle" onClick={() => void run(() => readAll())}>Mark all read</Button>}
-      </header>
+      </div>
       {items.length === 0 && announcements.length === 0 ? <Nothing title="Nothing yet">When somebody opens a link of yours, asks for access or a file fails, it is said here.</Nothing> : (
         <ul className={styles['list']}>
           {announcements.filter(({ isRead }) => !isRead).map(({ id, title, message, createdAt, madeBy }) => (
@@ -58,10 +58,10 @@ export function NotificationsPanel({ close, onRead }: { close: () => void; onRea
           ))}
         </ul>
       )}
-      <footer className={styles['foot']}>
+      <div className={styles['foot']}>
         {endCursor === null ? null : <Button size="xs" onClick={() => setFirst(first + step)}>Older</Button>}
         <Link to="/profile" onClick={close}>Which mails I get</Link>
-      </footer>
+      </div>
     </>
   );
 }

@@ -4,7 +4,8 @@ import { liveSentence } from '../../attention-strip/sentence.ts';
 import type { LinkItemFragment } from '../../gql/graphql.ts';
 import { pageUrl } from '../../presentation/page-urls.ts';
 import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
-import { Ago } from '../../ui/ago.tsx';
+import { viewsInWords } from '../../readers/visits.ts';
+import { ago, Ago } from '../../ui/ago.tsx';
 import { Live } from '../../ui/lamp.tsx';
 import { LinkFiguresQuery } from './links.graphql.ts';
 import type { Question } from './use-link-filters.ts';
@@ -31,4 +32,11 @@ export function LastViewed({ link }: { link: Read }) {
   if (readers > 0) return <Live><span title={liveSentence(livePagesOf(link), readers)}>now</span></Live>;
   if (link.analytics?.lastViewedAt == null) return <span className="dim">{link.analytics === null ? '–' : 'never'}</span>;
   return <Ago at={link.analytics.lastViewedAt} />;
+}
+
+/** “10 views, yesterday”: where there is no room for columns. */
+export function readInWords({ analytics }: Pick<Read, 'analytics'>): string {
+  if (analytics === null) return 'Figures do not answer right now';
+  const last = analytics.liveSessions.length > 0 ? 'being read now' : analytics.lastViewedAt === null ? null : ago(new Date(analytics.lastViewedAt), Date.now());
+  return analytics.views === 0 ? 'Not viewed yet' : [viewsInWords(analytics.views), last].filter((word) => word !== null).join(', ');
 }

@@ -2,8 +2,8 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowsExchange, IconClock, IconCopy, IconCopyPlus, IconDots, IconExternalLink, IconQrcode, IconSettings, IconTrash } from '@tabler/icons-react';
 import { use } from 'react';
 import type { SharedLinkStatus } from '../../gql/graphql.ts';
-import { useToast } from '../../ui/toasts.tsx';
 import { LinkDeskContext } from './link-desk.tsx';
+import { useCopyAddress } from './use-copy-address.ts';
 import { useLinkActions } from './use-link-actions.tsx';
 import { nameOf } from './words.ts';
 
@@ -15,14 +15,13 @@ type LinkMenuProps = { link: MenuLink; onDeleted?: () => void };
 export function LinkMenu({ link, onDeleted }: LinkMenuProps) {
   const { end, duplicate, remove } = useLinkActions();
   const { open } = use(LinkDeskContext);
-  const toast = useToast();
-  const copy = () => navigator.clipboard.writeText(link.url).then(() => toast({ text: 'Address copied', about: link.id }), () => toast({ text: `The browser does not let us copy. The address is ${link.url}`, isBad: true, about: link.id }));
+  const copy = useCopyAddress();
   return (
     <Menu position="bottom-end" width={216}>
       <Menu.Target><ActionIcon aria-label={`More about ${nameOf(link)}`}><IconDots aria-hidden="true" /></ActionIcon></Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconSettings aria-hidden="true" />} onClick={() => open('settings', link)}>Settings</Menu.Item>
-        <Menu.Item leftSection={<IconCopy aria-hidden="true" />} onClick={() => void copy()}>Copy address</Menu.Item>
+        <Menu.Item leftSection={<IconCopy aria-hidden="true" />} onClick={() => void copy(link)}>Copy address</Menu.Item>
         <Menu.Item component="a" href={link.url} target="_blank" rel="noreferrer" leftSection={<IconExternalLink aria-hidden="true" />}>Preview as recipient</Menu.Item>
         <Menu.Item leftSection={<IconQrcode aria-hidden="true" />} onClick={() => open('qr', link)}>QR code</Menu.Item>
         <Menu.Divider />

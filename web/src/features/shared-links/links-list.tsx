@@ -10,7 +10,7 @@ import type { Selection } from './use-selection.ts';
 type LinksListProps = { firstItems: readonly LinkItemFragment[]; total: number; question: Question; selection: Selection };
 
 /**
- * The list in chunks of sixty. Each is asked for when it comes near and gives its elements back when it is far away, so
+ * The list in chunks of thirty. Each is asked for when it comes near and gives its elements back when it is far away, so
  * that ten thousand links cost no more than two hundred; the space of those not loaded is kept.
  */
 export function LinksList({ firstItems, total, question, selection }: LinksListProps) {
@@ -21,13 +21,13 @@ export function LinksList({ firstItems, total, question, selection }: LinksListP
     <table className={`${table['table']} ${table['tall']}`} aria-rowcount={total + 1}>
       <colgroup>
         <col /><col className={table['large']} style={{ width: '22%' }} /><col className={table['large']} style={{ width: 112 }} /><col style={{ width: 184 }} />
-        <col className={`${table['medium']} ${styles['viewsColumn']}`} /><col className={table['medium']} style={{ width: 96 }} /><col style={{ width: 64 }} /><col className={table['medium']} style={{ width: 44 }} />
+        <col className={`${table['medium']} ${styles['viewsColumn']}`} /><col className={table['medium']} style={{ width: 96 }} /><col style={{ width: 96 }} />
       </colgroup>
       <thead>
         <tr>
           <th scope="col"><span className={styles['headCell']}><Checkbox size="xs" aria-label={`Select the first ${firstItems.length}`} checked={areAll} indeterminate={!areAll && chosen.size > 0} onChange={() => (areAll ? clear() : tick(firstItems, true))} />Name and recipient</span></th>
           <th scope="col" className={table['large']}>Presentation and address</th><th scope="col" className={table['large']}>Controls</th><th scope="col">Pages, by time</th>
-          <th scope="col" className={`${table['num']} ${table['medium']}`}>Views<span className={styles['wideWords']}>, 30 d and all</span></th><th scope="col" className={`${table['num']} ${table['medium']}`}>Last viewed</th><th scope="col" className={table['num']}>On</th><th scope="col" className={table['medium']}><span className="sr">More</span></th>
+          <th scope="col" className={`${table['num']} ${table['medium']}`}>Views<span className={styles['wideWords']}>, 30 d and all</span></th><th scope="col" className={`${table['num']} ${table['medium']}`}>Last viewed</th><th scope="col" className={`${table['num']} ${styles['onHead']}`}>On<span className="sr"> and more</span></th>
         </tr>
       </thead>
       {Array.from({ length: Math.ceil(total / pageSize) }, (_, index) => (

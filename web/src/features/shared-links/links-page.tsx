@@ -13,6 +13,7 @@ import { LinkDesk } from './link-desk.tsx';
 import { LinksBones } from './links-bones.tsx';
 import { NoLinks } from './no-links.tsx';
 import { LinksPageQuery } from './links.graphql.ts';
+import styles from './links.module.css';
 import { LinksList } from './links-list.tsx';
 import { LinksTools } from './links-tools.tsx';
 import { ShareSheet } from './share-sheet.tsx';
@@ -49,7 +50,7 @@ function Links({ create }: { create: ReactNode }) {
   return (
     <>
       <PageHead title="Shared links">
-        {onExport === null || total === 0 || isDeleted ? null : <Button leftSection={<IconDownload aria-hidden="true" />} onClick={() => void onExport()}>Export CSV</Button>}
+        {onExport === null || total === 0 || isDeleted ? null : <Button className={styles['export'] ?? ''} aria-label="Export CSV" leftSection={<IconDownload aria-hidden="true" />} onClick={() => void onExport()}>Export CSV</Button>}
         {create}
       </PageHead>
       {total === 0 && !isFiltered && filters.order === 'newest' ? null : <LinksTools filters={filters} total={total} asOf={asOf} onChange={change} />}

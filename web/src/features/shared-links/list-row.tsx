@@ -1,15 +1,15 @@
-import { Button, Checkbox, Switch } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { memo, type Ref } from 'react';
 import { Link } from 'react-router';
 import { Spark } from '../../charts/spark.tsx';
 import type { LinkItemFragment } from '../../gql/graphql.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import table from '../../ui/table.module.css';
-import { LastViewed, LinkStrip } from './link-attention.tsx';
+import { LastViewed, LinkStrip, readInWords } from './link-attention.tsx';
 import { LinkMenu } from './link-menu.tsx';
 import { LinkSigns } from './link-signs.tsx';
 import styles from './links.module.css';
 import { notSeenYet } from './not-seen-yet.tsx';
+import { RowCheck, RowCopy, RowSwitch } from './row-controls.tsx';
 import type { Question } from './use-link-filters.ts';
 import { useLinkActions } from './use-link-actions.tsx';
 import { endOf, forWhom, nameOf, whyStuck } from './words.ts';
@@ -29,33 +29,30 @@ export const ListRow = memo(function ListRow({ link, question, isChosen, onTick,
     <tr ref={rowRef} data-chosen={isChosen || undefined}>
       <td>
         <div className={styles['nameCell']}>
-          <Checkbox size="xs" aria-label={`Select ${name}`} checked={isChosen} onChange={({ currentTarget }) => onTick([link], currentTarget.checked)} />
+          <RowCheck label={`Select ${name}`} isOn={isChosen} onTurn={(isOn) => onTick([link], isOn)} />
           {deletedAt === null ? <Link to={`/links/${id}`} className={table['who'] ?? ''}><span><b title={name}>{name}</b><small title={about}>{about}</small></span></Link> : <div className={table['who']}><span><b title={name}>{name}</b><small>Deleted; visitors are turned away</small></span></div>}
         </div>
       </td>
       <td className={table['large']}>
         <div className={styles['about']}>
           <Link to={`/content/${presentation.id}`} className="cut" title={presentationName ?? undefined}>{presentationName ?? 'A presentation'}</Link>
-          <span><small className="cut" title={url}>{pathname}</small><CopyButton text={url} label={`Copy the address of ${name}`} /></span>
+          <span><small className="cut" title={url}>{pathname}</small><RowCopy link={link} /></span>
         </div>
       </td>
       <td className={table['large']}><LinkSigns link={link} /></td>
-      <td className={table['wide']}><LinkStrip link={link} question={question} /></td>
+      <td className={table['wide']}><LinkStrip link={link} question={question} /><small className={`${table['onlySmall']} ${styles['readWords']}`}>{readInWords(link)}</small></td>
       <td className={`${table['num']} ${table['medium']}`}>
         {analytics === null ? '–' : <Link to={`/links/${id}#visits`} className={styles['views'] ?? ''}><Spark values={analytics.viewsByDay} label={`${analytics.viewsByDay.reduce((sum, each) => sum + each, 0)} views in 30 days`} /><span>{analytics.views.toLocaleString('en')}<span className="sr"> views</span></span></Link>}
       </td>
       <td className={`${table['num']} ${table['medium']}`}><LastViewed link={link} /></td>
       {deletedAt === null ? (
-        <>
-          <td className={table['num']}>
-            <span className={styles['end']} title={stuck}>
-              <Switch aria-label={`${name} is on`} checked={link.status === 'ACTIVE'} disabled={stuck !== undefined} onChange={({ currentTarget }) => void turn(link, currentTarget.checked)} />
-              <span className={table['onlySmall']}><LinkMenu link={link} /></span>
-            </span>
-          </td>
-          <td className={`${table['medium']} ${table['num']}`}><LinkMenu link={link} /></td>
-        </>
-      ) : <td className={table['num']} colSpan={2}><Button size="xs" aria-label={`Restore ${name}`} onClick={() => void restore(link)}>Restore</Button></td>}
+        <td className={table['num']}>
+          <span className={styles['end']} title={stuck}>
+            <RowSwitch label={`${name} is on`} isOn={link.status === 'ACTIVE'} isDisabled={stuck !== undefined} onTurn={(isOn) => void turn(link, isOn)} />
+            <LinkMenu link={link} />
+          </span>
+        </td>
+      ) : <td className={table['num']}><Button size="xs" aria-label={`Restore ${name}`} onClick={() => void restore(link)}>Restore</Button></td>}
     </tr>
   );
 });
