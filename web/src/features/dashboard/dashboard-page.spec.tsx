@@ -42,6 +42,14 @@ test('the measures of the range stand beside how they went on, and the chart is 
   expect(screen.getByRole('tab', { name: 'Recent views 1,663' })).toBeVisible();
 });
 
+test('every total opens the list behind it', async () => {
+  onGraphql({ ...quiet, DashboardVisitors: () => ({ data: { dashboard: { __typename: 'Dashboard', visitors: { __typename: 'VisitorPage', total: 0, items: [] } } } }) });
+  const { user } = renderApp('/');
+  await user.click(await screen.findByRole('button', { name: 'Unique visitors, 412: show each visitor' }));
+  expect(await screen.findByRole('tab', { name: /Visitors/, selected: true })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All contacts' })).toHaveAttribute('href', '/contacts');
+});
+
 test('the chart is read out day by day with the arrow keys', async () => {
   onGraphql(quiet);
   const { user } = renderApp('/');

@@ -42,7 +42,7 @@ export function DashboardPage() {
 
 function Overview() {
   const { viewer } = useViewer();
-  const { range, chosen, setRange, filter, timeZone, withOthers, setWithOthers } = useQuestion();
+  const { range, chosen, setRange, filter, timeZone, withOthers, setWithOthers, openTab } = useQuestion();
   const { data: { dashboard, presentations, sharedLinks }, refetch } = usePageQuery(DashboardQuery, { filter, timeZone });
   useLivePages({ isLive: false, refetch });
   const isNew = dashboard.recentViews.total === 0 && range.name === '30d' && !withOthers && (presentations.total === 0 || sharedLinks.total === 0);
@@ -51,7 +51,7 @@ function Overview() {
   return (
     <>
       <PageHead title="Dashboard"><span className={styles['when']}>{inWords(new Date(dashboard.from), last)}, {timeZone}</span><RangePicker range={chosen.range} setRange={setRange} /></PageHead>
-      <Totals dashboard={dashboard} />
+      <Totals dashboard={dashboard} onOpen={openTab} />
       <AreaChart moments={momentsOf(dashboard)} unit="views" label={sentenceOf(dashboard)} />
       <div className={styles['under']}>
         <span>As of <Ago at={dashboard.asOf} /></span>

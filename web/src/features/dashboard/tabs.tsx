@@ -1,4 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { DashboardQuery } from '../../gql/graphql.ts';
 import { RowBones } from '../../ui/bones.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
@@ -13,6 +14,9 @@ import { VisitorsTable } from './visitors-table.tsx';
 const tabs = ['links', 'presentations', 'visitors', 'views'] as const;
 type Tab = (typeof tabs)[number];
 const words: Record<Tab, string> = { links: 'Shared links', presentations: 'Presentations', visitors: 'Visitors', views: 'Recent views' };
+
+/** Where each goes on, beyond the range. */
+const all: Partial<Record<Tab, { to: string; word: string }>> = { links: { to: '/links', word: 'All shared links' }, presentations: { to: '/content', word: 'All presentations' }, visitors: { to: '/contacts', word: 'All contacts' } };
 
 /** The range, broken down four ways; which one is looked at stands in the address. */
 export function Breakdown({ dashboard, question }: { dashboard: DashboardQuery['dashboard']; question: Question }) {
@@ -35,7 +39,7 @@ export function Breakdown({ dashboard, question }: { dashboard: DashboardQuery['
     list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
   }
   return (
-    <section aria-label="Breakdown">
+    <section aria-label="Breakdown" id="breakdown" className={styles['breakdown']}>
       <div ref={list} className={styles['tabs']} role="tablist" aria-label="Breakdown">
         {tabs.map((each) => (
           <button key={each} type="button" role="tab" data-tab={each} id={`${id}-${each}`} aria-selected={each === tab} aria-controls={`${id}-panel`} tabIndex={each === tab ? 0 : -1} onClick={() => open(each)} onKeyDown={walk}>
@@ -45,6 +49,7 @@ export function Breakdown({ dashboard, question }: { dashboard: DashboardQuery['
       </div>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
         <Boundary key={tab} what={`The ${words[tab].toLowerCase()}`} loading={<RowBones count={6} />}>{tables[tab]}</Boundary>
+        {all[tab] === undefined || totals[tab] === 0 ? null : <p className={styles['all']}><Link to={all[tab].to} className="act">{all[tab].word}</Link></p>}
       </div>
     </section>
   );

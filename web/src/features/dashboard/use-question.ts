@@ -20,6 +20,11 @@ export function useQuestion() {
     /** Ahead of what is shown while the answer is on its way. */
     chosen: { range: readRange(chosen), withOthers: chosen.get('everyone') === '1' },
     setRange: (next: Range) => edit((words) => writeRange(next, words)),
+    /** The list behind a total comes into view. */
+    openTab: (tab: string) => {
+      change('tab', tab);
+      document.getElementById('breakdown')?.scrollIntoView({ block: 'start' });
+    },
     setWithOthers: (isOn: boolean) => change('everyone', isOn ? '1' : null),
   };
 }
