@@ -38,7 +38,9 @@ export class Sum {
   /** By number of pages: viewings, and pages that were read in them. */
   readonly completions = new Map<number, { viewings: number; pages: number }>();
   readonly visitors = new Map<string, VisitorSum>();
-  readonly pages = new Map<number, PageSum>();
+  readonly #pages = new Map<number, PageSum>();
+  /** Whose pages are added up where they are asked for. */
+  #unread: Line[] = [];
   readonly #links = new Map<string, number>();
   readonly #presentations = new Map<string, number>();
   /** Whose links and presentations are counted where they are asked for: they are many. */
@@ -55,7 +57,7 @@ export class Sum {
     for (let n = 0; n < clicks.length; n += 2) count(this.clicks, clicks[n] as string, clicks[n + 1] as number);
     if (pageCount > 0) this.#complete(pageCount, 1, line[5]);
     this.#visit(line[2], 1, elapsedMs, startedMs, line[0]);
-    if (hasPages) this.#read(line[10], line[6]);
+    if (hasPages) this.#unread.push(line);
     if (presentationId !== '') count(this.#presentations, presentationId, 1);
     if (sharedLinkId !== '') count(this.#links, sharedLinkId, 1);
   }
@@ -72,6 +74,12 @@ export class Sum {
     for (const [pageCount, { viewings, pages }] of other.completions) this.#complete(pageCount, viewings, pages);
     for (const [visitor, { views, timeMs, lastMs, lastId }] of other.visitors) this.#visit(visitor, views, timeMs, lastMs, lastId);
     this.#others.push(other);
+  }
+
+  get pages(): ReadonlyMap<number, PageSum> {
+    for (const line of this.#unread) this.#read(line[10], line[6]);
+    this.#unread = [];
+    return this.#pages;
   }
 
   /** Views by link. */
@@ -117,8 +125,8 @@ export class Sum {
   #read(read: readonly number[], lastPage: number): void {
     for (let n = 0; n < read.length; n += 3) {
       const [page, timeMs, views] = [read[n]!, read[n + 1]!, read[n + 2]!];
-      let sum = this.pages.get(page);
-      if (!sum) this.pages.set(page, (sum = { timeMs: 0, views: 0, viewings: 0, stopped: 0, cameBack: 0, steps: new Map() }));
+      let sum = this.#pages.get(page);
+      if (!sum) this.#pages.set(page, (sum = { timeMs: 0, views: 0, viewings: 0, stopped: 0, cameBack: 0, steps: new Map() }));
       sum.timeMs += timeMs;
       sum.views += views;
       sum.viewings++;

@@ -2,14 +2,10 @@ import type { Sum, VisitorSum } from './sum.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-export interface VisitorFigures extends VisitorSum {
-  visitor: string;
-}
-
 /** Known contacts first, then members, then strangers; among each whoever was here last (by day, in UTC), then who came most often. */
-export function visitorsOf({ visitors }: Sum, isWanted: (visitor: string) => boolean = () => true): VisitorFigures[] {
-  const found: VisitorFigures[] = [];
-  for (const [visitor, sum] of visitors) if (isWanted(visitor)) found.push({ visitor, ...sum });
+export function visitorsOf({ visitors }: Sum, isWanted: (visitor: string) => boolean = () => true): [visitor: string, sum: VisitorSum][] {
+  const found: [string, VisitorSum][] = [];
+  for (const entry of visitors) if (isWanted(entry[0])) found.push(entry);
   return found.sort(inOrder); // Of our own making, and long.
 }
 
@@ -19,9 +15,9 @@ export function whoIs(visitor: string): { contactId: string | null; userId: stri
   return { contactId: kind === 'c:' ? rest : null, userId: kind === 'u:' ? rest : null };
 }
 
-function inOrder(one: VisitorFigures, other: VisitorFigures): number {
-  const kinds = one.visitor.charCodeAt(0) - other.visitor.charCodeAt(0);
+function inOrder([one, ofOne]: [string, VisitorSum], [other, ofOther]: [string, VisitorSum]): number {
+  const kinds = one.charCodeAt(0) - other.charCodeAt(0);
   if (kinds !== 0) return kinds;
-  const days = Math.floor(other.lastMs / DAY_MS) - Math.floor(one.lastMs / DAY_MS);
-  return days || other.views - one.views || (one.visitor < other.visitor ? -1 : 1);
+  const days = Math.floor(ofOther.lastMs / DAY_MS) - Math.floor(ofOne.lastMs / DAY_MS);
+  return days || ofOther.views - ofOne.views || (one < other ? -1 : 1);
 }

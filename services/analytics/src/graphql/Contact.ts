@@ -39,6 +39,13 @@ function listedFor({ listed }: ListedContact, asked: Asked): ListedContact['list
   return listed && JSON.stringify(listed.figures.asked) === JSON.stringify(asked) ? listed : undefined;
 }
 
+/** Whether the last viewing that the list knows is the last of all: of persons, on this presentation (or any), until now. */
+function isLastOf({ listed }: ListedContact, presentationId: InputMaybe<string> | undefined): boolean {
+  if (!listed || listed.figures.asked.to !== null || listed.figures.asked.lanes.length > 1) return false;
+  const { scope } = listed.figures;
+  return scope.kind === 'presentation' ? scope.presentationId === presentationId : scope.kind === 'team' && !presentationId;
+}
+
 export const Contact = {
   __resolveReference: ({ id }: ContactKey, context: ServiceContext) => findContact(context, id),
   email: async ({ id }: ContactKey, _args: unknown, context: ServiceContext) => (await nameOf(context, id)).email,
@@ -54,8 +61,9 @@ export const Contact = {
     const [first] = await context.view(viewerSession).find({ list: 'oldestOfVisitor', where, limit: 1 });
     return first && first.doc.status !== 'none' ? first.doc.startedAt : null;
   },
-  async lastSeenAt(contact: ContactKey, { presentationId }: ContactFirstSeenAtArgs, context: ServiceContext) {
-    const last = await newestOf(context, scopeOf(contact, presentationId), askedBy(null));
+  async lastSeenAt(contact: ListedContact, { presentationId }: ContactFirstSeenAtArgs, context: ServiceContext) {
+    const scope = scopeOf(contact, presentationId);
+    const last = await (isLastOf(contact, presentationId) ? readSession(context, contact.listed!.sum.lastId) : newestOf(context, scope, askedBy(null)));
     return last && lastSeenAt(last);
   },
   lastSession(contact: ListedContact, { filter }: ContactLastSessionArgs, context: ServiceContext) {

@@ -39,7 +39,7 @@ export const Dashboard = {
     return { total: presentations.size, items };
   },
   visitors({ figures: { sum } }: Parent, args: PageArgs, context: ServiceContext) {
-    const items = () => pageOf(visitorsOf(sum), args).map(({ visitor, views, timeMs, lastId }) => {
+    const items = () => pageOf(visitorsOf(sum), args).map(([visitor, { views, timeMs, lastId }]) => {
       const { contactId, userId } = whoIs(visitor);
       return { key: visitor, contact: contactId && { id: contactId }, user: userId && { id: userId }, views, timeMs, lastSession: () => readSession(context, lastId) };
     });

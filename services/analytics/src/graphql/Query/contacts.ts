@@ -21,7 +21,7 @@ export async function contacts(_parent: unknown, args: QueryContactsArgs, contex
     return contactId !== null && (named === null || named.has(contactId));
   };
   const found = visitorsOf(figures.sum, isWanted);
-  const items = found.slice((page - 1) * pageSize, page * pageSize).map((sum): ListedContact => ({ id: whoIs(sum.visitor).contactId!, listed: { figures, sum } }));
+  const items = found.slice((page - 1) * pageSize, page * pageSize).map(([visitor, sum]): ListedContact => ({ id: whoIs(visitor).contactId!, listed: { figures, sum } }));
   return { items, total: found.length, page, pageSize, asOf: figures.asOf };
 }
 
