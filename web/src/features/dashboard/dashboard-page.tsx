@@ -72,7 +72,7 @@ function greeting(now: Date, name: string | null): string {
 function DashboardBones() {
   return (
     <div className="late" role="status" aria-label="Loading">
-      <div className={styles['totals']} aria-hidden="true">{[1, 2, 3, 4].map((each) => <div key={each}><Bone width={64} height={12} /><Bone width={88} height={28} /></div>)}</div>
+      <div className={styles['totals']} aria-hidden="true">{[1, 2, 3, 4].map((each) => <div key={each} className={styles['totalBones']}><Bone width={64} height={12} /><Bone width={88} height={28} /></div>)}</div>
       <div className={styles['bone']}><Bone width="100%" height={216} /></div>
       <RowBones count={6} />
     </div>

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import type { Filled } from './fill.ts';
+
+export interface Shot {
+  name: string;
+  path: string;
+  isSignedIn?: boolean;
+  /** What to do before the picture is taken. */
+  before?(page: Page): Promise<unknown>;
+  wholePage?: boolean;
+  /** The operation that fails, or never answers. */
+  failing?: string;
+  waiting?: string;
+}
+
+const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name }).first().waitFor();
+const shown = (text: string | RegExp) => (page: Page) => page.getByText(text).first().waitFor();
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+/** Before anybody is there. */
+export const setupShots: readonly Shot[] = [{ name: 'setup', path: '/setup', isSignedIn: false }];
+
+/** A team of one, without anything. */
+export const emptyShots: readonly Shot[] = [
+  { name: 'sign-in', path: '/login', isSignedIn: false },
+  { name: 'sign-in-refused', path: '/login', isSignedIn: false, before: async (page) => {
+    await page.getByLabel('Email').fill('maya@halden.example');
+    await page.getByLabel('Password', { exact: true }).fill('not the one');
+    await press(page, 'Sign in');
+    await page.getByText('These credentials do not match our records.').waitFor();
+  } },
+  { name: 'first-run', path: '/', before: heading(/^Good /), wholePage: true },
+  { name: 'content-empty', path: '/content', before: heading('Nothing published yet'), wholePage: true },
+  { name: 'links-empty', path: '/links', before: heading('No shared links yet') },
+  { name: 'contacts-empty', path: '/contacts', before: (page) => page.locator('main h1, main h2').first().waitFor() },
+  { name: 'people-alone', path: '/people', before: heading('Nobody else is here yet') },
+];
+
+const openContact = async (page: Page) => {
+  await page.locator('main').getByRole('link', { name: /Inês Carvalho/ }).first().click();
+  await page.locator('#visits').getByRole('link').first().waitFor();
+};
+const select = async (page: Page) => {
+  for (const index of [0, 1]) await page.getByRole('checkbox', { name: /^Select (?!those|none)/ }).nth(index).check({ force: true });
+  await page.getByRole('toolbar').waitFor();
+};
+
+/** The console of a team at work. */
+export const consoleShots = ({ presentation, link }: Filled): readonly Shot[] => {
+  const base = `/content/${presentation}`;
+  return [
+    { name: 'dashboard', path: '/', before: shown('Reading now'), wholePage: true },
+    { name: 'dashboard-visitors', path: '/?tab=visitors&everyone=1', before: (page) => page.getByRole('columnheader', { name: 'Visitor' }).waitFor({ state: 'attached' }), wholePage: true },
+    { name: 'dashboard-views', path: '/?tab=views&range=7d', before: (page) => page.locator('[role=tabpanel] tbody tr').first().waitFor(), wholePage: true },
+    { name: 'dashboard-range', path: '/', before: async (page) => { await shown('Reading now')(page); await page.getByRole('button', { name: /^(More|30 d)$/ }).last().click(); await page.getByRole('menu').waitFor(); } },
+    { name: 'dashboard-loading', path: '/', waiting: 'Dashboard', before: (page) => page.waitForTimeout(600) },
+    { name: 'dashboard-failed', path: '/', failing: 'Dashboard', before: (page) => page.getByRole('alert').waitFor() },
+    { name: 'search', path: '/', before: async (page) => { await shown('Reading now')(page); await page.keyboard.press('Control+k'); await page.keyboard.type('acqua'); await page.getByRole('option').first().waitFor(); } },
+    { name: 'shortcuts', path: '/', before: async (page) => { await shown('Reading now')(page); await page.keyboard.press('?'); await page.getByRole('dialog').waitFor(); } },
+    { name: 'menu', path: '/', before: async (page) => { if ((page.viewportSize()?.width ?? 0) < 768) await press(page, 'Open menu'); else await press(page, /account and theme/); } },
+    { name: 'content', path: '/content?view=grid', before: shown('Service tiers 2027'), wholePage: true },
+    { name: 'content-rows', path: '/content?view=rows', before: shown('Service tiers 2027'), wholePage: true },
+    { name: 'content-selected', path: '/content?view=grid', before: select },
+    { name: 'content-rows-selected', path: '/content?view=rows', before: select },
+    { name: 'content-trash', path: '/content?deleted=1', before: shown('the draft of spring') },
+    { name: 'content-nothing', path: '/content?search=kvernes&type=image', before: heading(/kvernes/) },
+    { name: 'content-loading', path: '/content', waiting: 'ContentPage', before: (page) => page.waitForTimeout(600) },
+    { name: 'content-failed', path: '/content', failing: 'ContentPage', before: (page) => page.getByRole('alert').waitFor() },
+    { name: 'presentation', path: base, before: heading('Visits'), wholePage: true },
+    { name: 'presentation-failed', path: base, failing: 'PresentationAttention', before: (page) => page.getByRole('alert').waitFor() },
+    { name: 'presentation-unread', path: `${base}?range=custom&from=2020-01-01&to=2020-01-02`, before: heading('Nobody read it in these days') },
+    { name: 'presentation-links', path: `${base}/links`, before: heading('Shared links'), wholePage: true },
+    { name: 'presentation-settings', path: `${base}/settings`, before: heading('About it'), wholePage: true },
+    { name: 'presentation-files', path: `${base}/files`, before: heading('Processing'), wholePage: true },
+    { name: 'presentation-history', path: `${base}/history`, before: heading('History'), wholePage: true },
+    { name: 'presentation-as-of', path: `${base}?at=${encodeURIComponent(new Date().toISOString())}`, before: shown(/^As of/), wholePage: true },
+    { name: 'presentation-preview', path: base, before: async (page) => { await press(page, 'Preview'); await page.getByRole('dialog').getByRole('img').first().waitFor(); } },
+    { name: 'create-link', path: base, before: async (page) => { await press(page, 'Create link'); await page.getByRole('dialog').waitFor(); } },
+    { name: 'links', path: '/links', before: shown(/Acqua Norte/), wholePage: true },
+    { name: 'link', path: `/links/${link.id}`, before: heading(link.name ?? /./), wholePage: true },
+    { name: 'contacts', path: '/contacts', before: (page) => page.getByRole('link', { name: /Inês Carvalho/ }).first().waitFor(), wholePage: true },
+    { name: 'contact', path: '/contacts?search=carvalho', before: openContact, wholePage: true },
+    { name: 'visit', path: '/contacts?search=carvalho', wholePage: true, before: async (page) => { await openContact(page); await page.locator('#visits').getByRole('link').first().click(); await page.getByRole('list', { name: 'Timeline' }).waitFor(); } },
+    { name: 'notifications', path: '/content', before: async (page) => { await press(page, /otification/); await page.waitForTimeout(500); } },
+    { name: 'people', path: '/people', before: shown('Ingrid Solheim') },
+    { name: 'people-changed', path: '/people', before: async (page) => {
+      await shown('Tom Whitcombe')(page);
+      const cell = page.getByRole('button', { name: 'Tom Whitcombe: Labels' });
+      if (await cell.count() > 0) await cell.click();
+    } },
+    { name: 'person', path: '/people?search=kwame', before: async (page) => { await press(page, /Kwame/); await page.getByRole('dialog').waitFor(); } },
+    { name: 'invite', path: '/people', before: async (page) => { await press(page, 'Invite people'); await page.getByRole('dialog').waitFor(); } },
+    { name: 'profile', path: '/profile', before: heading('About you'), wholePage: true },
+    { name: 'system', path: '/system', before: heading('Engines'), wholePage: true },
+    { name: 'system-failed', path: '/system', failing: 'SystemPage', before: (page) => page.getByRole('alert').waitFor() },
+    { name: 'events', path: '/events?from=start', before: (page) => page.getByRole('list', { name: 'Events, the newest first' }).waitFor() },
+    { name: 'event', path: '/events?from=start&type=SharedLinkCreated', before: async (page) => { await page.waitForTimeout(1_000); await page.locator('summary').first().click(); } },
+    { name: 'not-found', path: '/nothing-here', before: heading('There is no page at this address') },
+  ];
+};
+
+/** What somebody sees who has no account here, or not yet. */
+export const publicShots = ({ plain, guarded, personal, canceled, invitation }: Filled): readonly Shot[] => [
+  { name: 'create-password', path: `/password/create#${invitation}`, isSignedIn: false, before: (page) => page.getByLabel('Password', { exact: true }).waitFor() },
+  { name: 'viewer', path: `/s/${plain}`, isSignedIn: false, before: (page) => page.locator('.page.is-there').first().waitFor() },
+  { name: 'viewer-end', path: `/s/${plain}`, isSignedIn: false, before: async (page) => {
+    await page.locator('.page.is-there').waitFor();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
+    await page.locator('.end-card').waitFor();
+  } },
+  { name: 'viewer-gate', path: `/s/${guarded}`, isSignedIn: false, before: (page) => page.getByRole('checkbox').waitFor() },
+  { name: 'viewer-gate-code', path: `/s/${personal}`, isSignedIn: false, before: async (page) => {
+    await page.getByRole('textbox', { name: 'Your email' }).fill('tom.whitcombe@severnwye.example');
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Code, six digits' }).pressSequentially('417');
+  } },
+  { name: 'viewer-closed', path: `/s/${canceled}`, isSignedIn: false, before: heading(/no longer available/) },
+  { name: 'viewer-unknown', path: '/s/nothing-here', isSignedIn: false },
+];
