@@ -17,18 +17,22 @@ export const idle: Bench = {
     const lectern = await startSeeded(millionEvents);
     const reference = await startReference('express-hello.ts');
     try {
+      await settled(lectern.url);
       const looks: { ours: number; reference: number }[] = [];
       for (let look = 0; look < LOOKS; look++) {
         await pause(EVERY_MS);
         looks.push({ ours: residentMiB(lectern.pid), reference: residentMiB(reference.pid) });
       }
       const ours = spread(looks.map(({ ours: each }) => each));
+      for (const path of ['/login', '/api/user/presentations']) await fetch(lectern.url + path, { headers: { authorization: lectern.api.authorization } });
+      await pause(EVERY_MS);
+      const opened = residentMiB(lectern.pid);
       return {
         what: `Resident memory of the whole process after a sign-in, then for ${(LOOKS * EVERY_MS) / 1_000} s without a request, with a million events on the log, beside a bare Express`,
-        rows: [row('ours: MiB', ours, 0), row('Express: MiB', spread(looks.map(({ reference: each }) => each)), 0)],
+        rows: [row('ours: MiB', ours, 0), row('ours, once a page of the console was opened, which loads the gateway: MiB', { min: opened, median: opened, max: opened }, 0), row('Express: MiB', spread(looks.map(({ reference: each }) => each)), 0)],
         floor: `at most ${FLOOR_MIB} MiB`,
         isMet: ours.median <= FLOOR_MIB,
-        limit: 'the modules themselves and what the engine keeps of their sources; the store’s cache is 16 MiB',
+        limit: 'the modules themselves and what the engine keeps of their sources; the store’s cache is 16 MiB; what a start leaves behind is given back two seconds later',
       };
     } finally {
       reference.stop();
@@ -36,6 +40,15 @@ export const idle: Bench = {
     }
   },
 };
+
+/** Once its read models contain the whole log: those that a newer version makes anew are being filled. */
+async function settled(url: string): Promise<void> {
+  for (;;) {
+    const lags = [...(await (await fetch(`${url}/metrics`)).text()).matchAll(/^lectern_projection_lag_records\{.*\} (\d+)$/gm)].map(([, lag]) => Number(lag));
+    if (lags.length > 0 && lags.every((lag) => lag === 0)) return;
+    await pause(EVERY_MS);
+  }
+}
 
 /** Of a process with all its threads. */
 export function residentMiB(pid: number, field: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
