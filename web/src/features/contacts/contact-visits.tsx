@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { MoreViews, mostViews } from '../../readers/more-views.tsx';
 import { severalViews, viewsInWords, visitsIn } from '../../readers/visits.ts';
 import { deviceOf } from '../../presentation/device.ts';
 import { pageUrl } from '../../presentation/page-urls.ts';
@@ -48,7 +48,7 @@ export function ContactVisits({ id, filter }: { id: string; filter: Question['fi
             </tbody>
           </table>
         )}
-        {items.length < total ? <Button mt={16} onClick={() => setPageSize(Math.min(300, pageSize + step))} disabled={pageSize >= 300}>Show more</Button> : null}
+        {items.length < total ? <MoreViews shown={pageSize} total={total} onMore={() => setPageSize(Math.min(mostViews, pageSize + step))} /> : null}
       </Section>
     </div>
   );

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { pageUrl } from '../../presentation/page-urls.ts';
+import { MoreViews, mostViews } from '../../readers/more-views.tsx';
 import { severalViews, viewsInWords, visitsIn } from '../../readers/visits.ts';
 import { called, nameOf } from '../../readers/who.ts';
 import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
@@ -60,7 +60,7 @@ export function VisitsSection({ presentation: { id, pageCount, thumbnailUrl }, f
           ))}
         </tbody>
       </table>
-      {items.length < total ? <Button mt={16} onClick={() => setPageSize(pageSize + step)}>Show more</Button> : null}
+      {items.length < total ? <MoreViews shown={pageSize} total={total} onMore={() => setPageSize(Math.min(mostViews, pageSize + step))} /> : null}
     </Section>
   );
 }

@@ -80,3 +80,17 @@ test('a link that is not there says so', async () => {
   renderApp('/links/l1');
   expect(await screen.findByRole('heading', { name: 'This link is not here' })).toBeVisible();
 });
+
+test('of very many visits the newest are listed, and it says so', async () => {
+  const asked: unknown[] = [];
+  const viewing = (id: string) => ({
+    __typename: 'ViewerSession', id, lane: 'PERSON', pageCount: 3, userAgent: null, contact: null, viewer: null,
+    visit: { __typename: 'Visit', id, lastSeenAt: '2026-11-20T12:00:00Z', isLive: false, currentPage: 1, elapsedMs: 4_000, pages: [], sessions: [{ __typename: 'ViewerSession', id }] },
+  });
+  onGraphql({ ...quiet, LinkVisits: ({ pageSize }) => (asked.push(pageSize), { data: { viewerSessions: { __typename: 'ViewerSessionPage', total: 10_000, items: [viewing('s1'), viewing('s2')] } } }) });
+  const { user } = renderApp('/links/l1');
+  expect(await screen.findByRole('region', { name: 'Visits 10,000 views' })).toBeVisible();
+  for (let more = screen.queryByRole('button', { name: 'Show more' }); more !== null; more = screen.queryByRole('button', { name: 'Show more' })) await user.click(more);
+  expect(screen.getByText('The newest 300 views of 10,000.')).toBeVisible();
+  await waitFor(() => expect(asked.at(-1)).toBe(300));
+});
