@@ -10,7 +10,7 @@ import { consoleShots, emptyShots, publicShots, setupShots, type Shot } from './
 const folder = join(import.meta.dirname, '..', '..', '.screens');
 const widths = [1440, 768, 375];
 const themes = ['light', 'dark'] as const;
-const WAIT_MS = 15_000;
+const WAIT_MS = 30_000;
 
 const asked = process.argv.slice(2);
 const isAsked = ({ name }: Shot) => asked.length === 0 || asked.some((part) => name.includes(part));
@@ -46,10 +46,8 @@ async function take(browser: Browser, url: string, shots: readonly Shot[], signe
         if (isSignedIn) await context.addCookies(signedIn);
         const page = await context.newPage();
         await hinder(page, shot);
-        await page.goto(url + path);
-        await page.waitForLoadState('domcontentloaded');
         // A page that did not come as it should is worth a picture, too.
-        await before?.(page).catch((error: unknown) => missed.push(`${name}-${width}-${colorScheme}: ${(error as Error).message.split('\n')[0]}`));
+        await page.goto(url + path, { waitUntil: 'domcontentloaded' }).then(() => before?.(page)).catch((error: unknown) => missed.push(`${name}-${width}-${colorScheme}: ${(error as Error).message.split('\n')[0]}`));
         await page.evaluate(picturesInSight);
         await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: wholePage });
         await page.close();
