@@ -28,7 +28,8 @@ function pages(path: string, count: number): string[] {
 const lists: readonly Listed[] = [
   { name: 'presentations, 300 a page', urls: async ({ url }, { presentations }) => pages(`${url}/api/user/presentations?`, presentations) },
   { name: 'links, newest first', urls: async ({ url }) => [`${url}/api/shared-links?page=1`, `${url}/api/shared-links?page=2`] },
-  { name: 'links of a presentation', urls: async (lectern) => (await ids(lectern, '/api/user/presentations?page=2')).map((id) => `${lectern.url}/api/shared-links?presentation_id=${id}`) },
+  // Of the middle, where presentations have as many links in either store.
+  { name: 'links of a presentation', urls: async (lectern, { presentations }) => (await ids(lectern, `/api/user/presentations?page=${Math.ceil(presentations / PAGE / 2)}`)).map((id) => `${lectern.url}/api/shared-links?presentation_id=${id}`) },
   { name: 'hits of a link', urls: async (lectern) => (await ids(lectern, '/api/shared-links?page=1')).map((id) => `${lectern.url}/api/shared-link-hits?shared_link_id=${id}`) },
   { name: 'content page of the console', urls: async ({ url }) => [`${url}/graphql`], body: () => asked('ContentPage', { sort: 'NEWEST', pageSize: 40 }) },
 ];
