@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
 import { services } from './lectern-process.ts';
 import { PublicApi, until } from './public-api.ts';
-import { runProgram, spawnLectern, type SpawnedLectern } from './spawn.ts';
+import { admin, runProgram, spawnLectern, type SpawnedLectern } from './spawn.ts';
 
 let folder: string;
 let lectern: SpawnedLectern;
@@ -132,6 +132,11 @@ test('an event that cannot be read is parked with its reason, and replayed once 
   const replayed = await command('parked', 'replay');
   expect([replayed.code, replayed.said]).toEqual([0, expect.stringMatching(/sharing: [2-9] replayed\n[^]*Nothing is parked\.$/)]);
   expect(await command('verify')).toEqual(allIsWell);
+});
+
+test('the only administrator is not erased', async () => {
+  expect(await command('erase', admin.email)).toEqual({ code: 1, said: `${admin.email} is the only administrator. Make somebody else one first.` });
+  expect(sql("SELECT count(*) AS count FROM commits WHERE stream LIKE 'Person/%'")).toEqual([{ count: 0 }]);
 });
 
 test('what is no command, no projection or no store is said, and ends with 1', async () => {
