@@ -1,4 +1,4 @@
-import { IconClock, IconDeviceLaptop, IconLink, IconRosetteDiscountCheck, IconShieldCheck, IconUserQuestion } from '@tabler/icons-react';
+import { IconClock, IconDeviceLaptop, IconEye, IconLink, IconRosetteDiscountCheck, IconShieldCheck, IconUserQuestion } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { deviceOf } from '../../presentation/device.ts';
 import { called, isErased, nameOf } from '../../readers/who.ts';
@@ -9,7 +9,7 @@ import { laneWords, moment } from './words.ts';
 
 /** Who it was, by what they came, and with what. */
 export function VisitHeader({ visit }: { visit: Visit }) {
-  const { contact, viewer, hit, sharedLink, isLive, userAgent, startedAt } = visit;
+  const { contact, viewer, hit, sharedLink, isLive, userAgent, startedAt, sessions } = visit;
   const name = called(visit);
   const lane = hit?.lane ?? visit.lane;
   return (
@@ -23,6 +23,7 @@ export function VisitHeader({ visit }: { visit: Visit }) {
         <li><IconLink className="icon" aria-hidden="true" />{sharedLink === null ? (viewer === null ? 'Without a link' : 'Signed in') : <Link className="act" to={`/links/${sharedLink.id}`}>{sharedLink.name ?? 'A link without a name'}</Link>}</li>
         <li><IconDeviceLaptop className="icon" aria-hidden="true" />{deviceOf(userAgent)}</li>
         <li><IconClock className="icon" aria-hidden="true" />{moment(startedAt)}</li>
+        {sessions.length > 1 ? <li><IconEye className="icon" aria-hidden="true" />Opened {sessions.length} times</li> : null}
         {hit?.consent == null ? null : <li><IconShieldCheck className="icon" aria-hidden="true" />{hit.consent.isGiven === null ? 'Consent asked, nothing chosen' : hit.consent.isGiven ? 'Consent given' : 'Consent declined'}</li>}
         {lane === 'PERSON' ? null : <li><IconUserQuestion className="icon" aria-hidden="true" />Not in the figures: {laneWords[lane]}</li>}
       </ul>

@@ -66,10 +66,11 @@ test('it grows while somebody reads, with the lamp on their page', async () => {
 });
 
 test('a visit that was opened again is told as one', async () => {
-  onGraphql(shown(aVisit({ timeline: [step(0, 'OPENED'), step(1, 'PAGE', { page: 1, timeMs: 4_000 }), step(9, 'ENDED'), step(20, 'OPENED'), step(21, 'PAGE', { page: 2, timeMs: 6_000 })] })));
+  onGraphql(shown(aVisit({ sessions: ['s1', 's2'].map((id) => ({ __typename: 'ViewerSession', id })), timeline: [step(0, 'OPENED'), step(1, 'PAGE', { page: 1, timeMs: 4_000 }), step(9, 'ENDED'), step(20, 'OPENED'), step(21, 'PAGE', { page: 2, timeMs: 6_000 })] })));
   renderApp('/visits/s2');
   const timeline = within(await screen.findByRole('list', { name: 'Timeline' }));
   expect([timeline.getByText('Opened the link'), timeline.getByText('Opened the link again')].map((each) => each.tagName)).toEqual(['DIV', 'DIV']);
+  expect(screen.getByText('Opened 2 times')).toBeVisible();
 });
 
 test('a verdict says who it was, is told with whose word it is, and is taken back', async () => {
