@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
 import { PublicApi } from '@lectern/deploy/standalone/public-api.ts';
@@ -8,6 +9,7 @@ import { seeded } from './seeded.ts';
 import type { Size } from './seed/fill.ts';
 
 const AT_ONCE = 50;
+const SETTLING_MS = 1_000;
 
 /** The product under measurement, on core 0. */
 export interface RunningLectern extends Target {
@@ -71,4 +73,13 @@ function countRows(file: string, topic: string): number {
   const { count } = database.prepare('SELECT COALESCE(SUM(count), 0) AS count FROM log WHERE topic = ?').get(topic) as { count: number };
   database.close();
   return count;
+}
+
+/** Once read models and policies have taken in the whole log: what came before is not to be counted among what is measured. */
+export async function settled({ url }: Pick<RunningLectern, 'url'>): Promise<void> {
+  for (;;) {
+    const lags = [...(await (await fetch(`${url}/metrics`)).text()).matchAll(/^lectern_(?:projection|policy)_lag_records\{.*\} (\d+)$/gm)].map(([, lag]) => Number(lag));
+    if (lags.length > 0 && lags.every((lag) => lag === 0)) return;
+    await pause(SETTLING_MS);
+  }
 }

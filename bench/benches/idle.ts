@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { row, type Bench } from '../bench.ts';
-import { startSeeded } from '../lectern.ts';
+import { settled, startSeeded } from '../lectern.ts';
 import { spread, startReference } from '../measure.ts';
 import { millionEvents } from '../timing.ts';
 
@@ -17,7 +17,7 @@ export const idle: Bench = {
     const lectern = await startSeeded(millionEvents);
     const reference = await startReference('express-hello.ts');
     try {
-      await settled(lectern.url);
+      await settled(lectern);
       const looks: { ours: number; reference: number }[] = [];
       for (let look = 0; look < LOOKS; look++) {
         await pause(EVERY_MS);
@@ -40,15 +40,6 @@ export const idle: Bench = {
     }
   },
 };
-
-/** Once its read models contain the whole log: those that a newer version makes anew are being filled. */
-async function settled(url: string): Promise<void> {
-  for (;;) {
-    const lags = [...(await (await fetch(`${url}/metrics`)).text()).matchAll(/^lectern_projection_lag_records\{.*\} (\d+)$/gm)].map(([, lag]) => Number(lag));
-    if (lags.length > 0 && lags.every((lag) => lag === 0)) return;
-    await pause(EVERY_MS);
-  }
-}
 
 /** Of a process with all its threads. */
 export function residentMiB(pid: number, field: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {

@@ -1,5 +1,5 @@
 import { pairsOf, rowsOf, type Bench } from '../bench.ts';
-import { startLectern } from '../lectern.ts';
+import { settled, startLectern } from '../lectern.ts';
 import { compare, requestsOf, startReference } from '../measure.ts';
 
 const SESSIONS = 5_000;
@@ -14,6 +14,7 @@ export const ping: Bench = {
     const reference = await startReference('echo.ts');
     try {
       const paths = (await lectern.sessions(SESSIONS)).map((id) => `/api/sessions/${id}/ping`);
+      await settled(lectern);
       const before = lectern.stored('pings');
       const comparison = await compare(lectern, reference, ({ port }, run) => ({
         url: `http://127.0.0.1:${port}`, method: 'PUT', seconds: SECONDS, connections: CONNECTIONS, paths, elapsedFrom: 1 + run * 1_000,

@@ -22,13 +22,14 @@ export class Outbox {
   readonly #patienceMs: number;
   readonly #toError: (cause: unknown, entries: readonly LogEntry[]) => Error;
   #waiting: Batch[] = [];
-  /** Batches that the log has not answered, nor given up. */
+  /** Entries that the log has not answered, nor given up. */
   #underWay = 0;
   /** How many went together last. */
   #together = 0;
   /** How many wait. */
   #gathered = 0;
   #timer: NodeJS.Timeout | null = null;
+  #isFlushing = false;
 
   /** @param toError what whoever reported is told when the log does not have it, or not in time */
   constructor(log: Log, patienceMs: number, toError: (cause: unknown, entries: readonly LogEntry[]) => Error) {
@@ -46,18 +47,21 @@ export class Outbox {
     }
     batch.entries.push(...entries);
     this.#gathered += entries.length;
-    // As many are back as went together last: there is nobody to wait for.
-    if (this.#timer && this.#gathered >= this.#together) this.#flushAtOnce();
+    // As many are back as went together last: there is nobody to wait for. And while some are written, as many others
+    // may go after them, so that neither the disk nor the processor waits for the other.
+    if (this.#underWay > 0 ? this.#gathered >= Math.max(CROWD, this.#underWay) : this.#timer && this.#gathered >= this.#together) this.#flushAtOnce();
     return batch.written.promise;
   }
 
   #flushSoon(): void {
-    if (this.#underWay > 0 || this.#waiting.length === 0) return;
+    if (this.#underWay > 0 || this.#waiting.length === 0 || this.#timer) return;
     if (this.#together >= CROWD && this.#gathered < this.#together) this.#timer = setTimeout(() => this.#flush(), CROWD_MS);
     else setImmediate(() => this.#flush());
   }
 
   #flushAtOnce(): void {
+    if (this.#isFlushing) return;
+    this.#isFlushing = true;
     clearTimeout(this.#timer!);
     this.#timer = null;
     setImmediate(() => this.#flush());
@@ -69,17 +73,18 @@ export class Outbox {
     this.#together = this.#gathered;
     this.#gathered = 0;
     this.#timer = null;
+    this.#isFlushing = false;
     for (const batch of waiting) this.#send(batch);
   }
 
   #send({ entries, written, since }: Batch): void {
     let isSettled = false;
-    this.#underWay++;
+    this.#underWay += entries.length;
     const settle = (error: unknown) => {
       if (isSettled) return;
       isSettled = true;
       clearTimeout(timer);
-      this.#underWay--;
+      this.#underWay -= entries.length;
       this.#flushSoon();
       if (error === null) written.resolve();
       else written.reject(this.#toError(error, entries));

@@ -26,6 +26,8 @@ export interface Subscription {
   /** Names the reader; copies of a process share its partitions. */
   consumer: string;
   topics: readonly string[];
+  /** Far behind, it may be given thousands of records at once: it makes one write of them. */
+  takesLargeBatches?: true;
   /**
    * Asked whenever this copy is given a partition: takes it over and answers the offset to go on from.
    */

@@ -6,6 +6,8 @@ import type { LogRecord, Subscription } from './port.ts';
 import type { LogTail } from './tail.ts';
 
 const BATCH = 512;
+/** Of a subscription that takes it, where it is far behind. */
+const LARGE_BATCH = 4_096;
 /** Read at once; each holds one event, or many of a crowd's. */
 const ROWS = 64;
 /** After this many records at once a reader rests, so that in a crowd more of them share what a batch costs. */
@@ -106,7 +108,8 @@ export class SqlitePartitionReader {
   }
 
   #records(): readonly LogRecord[] {
-    return this.#tail.from(this.#next, BATCH) ?? this.#stored(BATCH);
+    const most = this.#subscription.takesLargeBatches && this.#end - this.#next > LARGE_BATCH ? LARGE_BATCH : BATCH;
+    return this.#tail.from(this.#next, most) ?? this.#stored(most);
   }
 
   /** The row that the next offset lies in may begin before it. */

@@ -10,7 +10,10 @@ import type { Projection } from './projection.ts';
 import { RowCache } from './row-cache.ts';
 import type { ProjectionRuntime } from './runtime.ts';
 
-const CHUNK = 256;
+/** Records that are applied together, at most: fewer where a batch may hold less. */
+const CHUNK = 4_096;
+/** What is made of a record takes about so much. */
+const BYTES_A_RECORD = 8_192;
 /** Characters; a head document holds 4 MB, and an unlucky character takes several bytes. What one event comes to is held to it everywhere. */
 const MAX_BATCH_LENGTH = 1_000_000;
 const MAX_BATCH_BYTES = 3_800_000;
@@ -66,6 +69,7 @@ export class ProjectionRunner {
     this.#subscription = await log.subscribe({
       consumer: `${store.service}.${this.consumer}`,
       topics: this.topics,
+      takesLargeBatches: true,
       start: async (topic, partition) => {
         const head = await this.#takeOver(topic, partition);
         this.#advance(topic, partition, head);
@@ -171,8 +175,9 @@ export class ProjectionRunner {
     const place = `${topic}/${partition}`;
     const { gatherMs } = this.projection;
     if (gatherMs !== undefined && !this.#tooLarge.has(place)) return this.#inTurn(topic, partition, () => this.#gather(topic, partition, records, gatherMs));
-    for (let start = 0; start < records.length; start += CHUNK) {
-      const chunk = records.slice(start, start + CHUNK);
+    const most = Math.min(CHUNK, Math.ceil(this.#maxBatchBytes / BYTES_A_RECORD));
+    for (let start = 0; start < records.length; start += most) {
+      const chunk = records.slice(start, start + most);
       await this.#inTurn(topic, partition, () => this.#applyChunk(topic, partition, chunk));
     }
     this.#tooLarge.delete(place);
@@ -250,7 +255,7 @@ export class ProjectionRunner {
     if (fresh.length === 0) return;
     let batch = new Batch(this.#runtime, this.#generation);
     await batch.prepare(fresh);
-    if (batch.length > MAX_BATCH_LENGTH) {
+    if (batch.length * BYTES_A_CHARACTER > this.#maxBatchBytes || batch.longest > MAX_BATCH_LENGTH) {
       if (fresh.length > 1) {
         const middle = fresh.length >> 1;
         await this.#applyChunk(topic, partition, fresh.slice(0, middle));
@@ -322,10 +327,11 @@ export class ProjectionRunner {
     return { consumer: this.consumer, topic, partition };
   }
 
-  /** Somebody else may have written since we did. */
-  #takeOver(topic: string, partition: number): Promise<JournalHead> {
+  /** Somebody else may have written since we did; and their last rows may be written only now. */
+  async #takeOver(topic: string, partition: number): Promise<JournalHead> {
+    const head = await this.#runtime.store.journals.takeOver(this.#key(topic, partition));
     this.#rows.forget();
-    return this.#runtime.store.journals.takeOver(this.#key(topic, partition));
+    return head;
   }
 
   async #head(topic: string, partition: number): Promise<JournalHead> {

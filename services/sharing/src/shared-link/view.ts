@@ -1,4 +1,5 @@
 import type { AggregateDefinition } from '@lectern/kernel/commands/aggregate.ts';
+import type { ListDeclaration } from '@lectern/kernel/store/views-port.ts';
 import { searchTerms } from '@lectern/kernel/text/fold.ts';
 import type { EventDefinition } from '@lectern/schemas/events/event.ts';
 import { isMade, type SharedLink } from './state.ts';
@@ -7,7 +8,8 @@ import { isMade, type SharedLink } from './state.ts';
 export const NEVER = '9999-12-31T23:59:59.999Z';
 
 /** What a list may be narrowed by. */
-const filters = ['presentationId', 'createdBy', 'status', 'openUntil', 'linkType', 'terms', 'isDeleted'];
+const filters = ['presentationId', 'createdBy', 'status', 'openUntil', 'linkType', 'terms'];
+const list = (orderBy: string, ...equals: string[]): ListDeclaration => ({ equals: ['isDeleted', ...equals], filters: filters.filter((field) => !equals.includes(field)), orderBy, canSkip: true, covers: true });
 
 export const declaration: AggregateDefinition<SharedLink, never, EventDefinition>['view'] = {
   fields: {
@@ -15,10 +17,10 @@ export const declaration: AggregateDefinition<SharedLink, never, EventDefinition
     isDeleted: 'boolean', deletedAt: 'text', terms: 'texts',
   },
   lists: {
-    newest: { filters, orderBy: '-createdAt', canSkip: true },
-    oldest: { filters, orderBy: 'createdAt', canSkip: true },
-    soonestToExpire: { filters, orderBy: 'openUntil', canSkip: true },
-    ofPresentation: { equals: ['presentationId'], filters: filters.slice(1), orderBy: '-createdAt', canSkip: true },
+    newest: list('-createdAt'),
+    oldest: list('createdAt'),
+    soonestToExpire: list('openUntil'),
+    ofPresentation: list('-createdAt', 'presentationId'),
     ofPresentationByAge: { equals: ['presentationId'], orderBy: 'createdAt' },
   },
   lookups: ['token', 'alias'],
