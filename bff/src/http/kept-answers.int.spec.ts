@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Presentation } from '@lectern/content/presentation/presentation.ts';
 import { addPerson, type Person } from '@lectern/deploy/testing/add-person.ts';
 import { publish } from '../testing/publish-and-share.ts';
 import { startEdge, until, type RunningEdge } from '../testing/start-edge.ts';
@@ -30,8 +29,9 @@ test('each change of a list is in it at once, whoever makes it', async () => {
   }
   // Past this edge, as a job does it.
   const content = edge.lectern.services.find(({ definition }) => definition.name === 'content')!;
+  const [presentation] = content.definition.aggregates;
   for (const status of ['INACTIVE', 'ACTIVE', 'DRAFT'] as const) {
-    await content.systemContext(teamId).execute(Presentation, presentationId, { type: 'ChangePresentationStatus', presentationId, status });
+    await content.systemContext(teamId).execute(presentation!, presentationId, { type: 'ChangePresentationStatus', presentationId, status });
     expect([(await byRest())[0]?.status.toUpperCase(), (await byGraph())[0]?.status]).toEqual([status, status]);
   }
 });
