@@ -31,7 +31,8 @@ test('each change of a list is in it at once, whoever makes it', async () => {
   const content = edge.lectern.services.find(({ definition }) => definition.name === 'content')!;
   const [presentation] = content.definition.aggregates;
   for (const status of ['INACTIVE', 'ACTIVE', 'DRAFT'] as const) {
-    await content.systemContext(teamId).execute(presentation!, presentationId, { type: 'ChangePresentationStatus', presentationId, status });
+    const change = { type: 'ChangePresentationStatus', presentationId, status };
+    await content.systemContext(teamId).execute(presentation!, presentationId, change);
     expect([(await byRest())[0]?.status.toUpperCase(), (await byGraph())[0]?.status]).toEqual([status, status]);
   }
 });
