@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { person } from '@lectern/identity/person/person.ts';
 import { teamsLedAlone } from '@lectern/identity/user/find-members.ts';
+import { user } from '@lectern/identity/user/user.ts';
 import { parseStream } from '@lectern/kernel/commands/aggregate.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';
 import type { Keys } from '@lectern/kernel/keys/port.ts';
@@ -73,6 +74,8 @@ export const erase = (given: string): Work => async ({ engines: { engines }, ser
   await identity.systemContext(null).execute(person, personId, { type: 'ErasePerson', personId, teamId: null });
   await engines.keys.erase(personId);
   for (const service of services) await service.blank([personId], new AbortController().signal);
+  // As a policy does where one runs; here nobody else would before the next person is erased.
+  await identity.systemContext(null).execute(user, personId, { type: 'LeaveErased', userId: personId });
   console.log(`${given}: erased`);
   return 0;
 };
