@@ -161,8 +161,7 @@ export class Batch {
         if (!projection.idsGrow) rows.set(placeKey(teamId, id), doc ?? null);
         else if (id > greatest) greatest = id;
       }
-      // Of a team whose greatest id nobody asked for yet, this one is none.
-      if (rows.greatest(teamId) !== undefined) rows.grow(teamId, greatest);
+      if (projection.idsGrow) rows.grow(teamId, greatest);
     }
   }
 
@@ -251,11 +250,11 @@ export class Batch {
   }
 
   async #loadRows(wanted: ReadonlyMap<string | null, ReadonlySet<string>>): Promise<void> {
+    const { declaration, projection, rows: cache } = this.#generation;
+    const { views } = this.#runtime.store;
     for (const [teamId, ids] of wanted) {
-      if (this.#generation.projection.idsGrow && this.#generation.rows.greatest(teamId) === undefined) {
-        this.#generation.rows.grow(teamId, await this.#runtime.store.views.greatestId(this.#generation.declaration, teamId));
-      }
-      const rows = await this.#runtime.store.views.getMany(this.#generation.declaration, teamId, [...ids]);
+      if (projection.idsGrow && cache.greatest(teamId) === undefined) await cache.learn(teamId, () => views.greatestId(declaration, teamId));
+      const rows = await views.getMany(declaration, teamId, [...ids]);
       const docs = new Map(rows.map(({ id, doc }) => [id, doc]));
       for (const id of ids) this.#place(teamId, id, docs.get(id) ?? null);
     }

@@ -49,10 +49,10 @@ const pingsOf = (gatherMs: number, padding = '') => projection<Doc, typeof Viewe
   index: () => ({}),
 });
 
-async function ping(sessionId: string, times = 1): Promise<void> {
+async function ping(sessionId: string, times = 1, of = presentationId): Promise<void> {
   await log.publish(Array.from({ length: times }, (_, n) => codec.plainFact({
-    event: ViewerSessionPinged({ presentationId, sharedLinkId: null, linkOwnerId: null, sessionId, elapsedMs: n, page: 1, pageCount: 9, isPaused: false, heardAt: '2026-11-20T12:00:00.000Z' }),
-    id: `${sessionId}/ping/${newId()}`, key: presentationId, subject: sessionId, teamId, time: '2026-11-20T12:00:00.000Z',
+    event: ViewerSessionPinged({ presentationId: of, sharedLinkId: null, linkOwnerId: null, sessionId, elapsedMs: n, page: 1, pageCount: 9, isPaused: false, heardAt: '2026-11-20T12:00:00.000Z' }),
+    id: `${sessionId}/ping/${newId()}`, key: of, subject: sessionId, teamId, time: '2026-11-20T12:00:00.000Z',
   })));
 }
 
@@ -74,7 +74,7 @@ async function started(of: ReturnType<typeof pingsOf>, fails: () => void = () =>
   const until = async (isSo: () => Promise<boolean>) => {
     while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5));
   };
-  return { runner, errors, counted, end, until, batches: () => batches };
+  return { runner, store, errors, counted, end, until, batches: () => batches };
 }
 
 test('events gather into one batch, which is written when somebody waits for it', async () => {
@@ -142,4 +142,32 @@ test('where ids grow, a row that is there is still met: an older one, one fed ag
   await fed(second, newest, newest);
   expect(await Promise.all([oldest, middle, newest].map(second.counted))).toEqual([2, 3, 4]);
   await second.runner.stop();
+});
+
+test('where ids grow, an answer about them that comes late hides no row that was written meanwhile', async () => {
+  const { runner, store, counted, end, until } = await started({ ...pingsOf(FOR_EVER), idsGrow: true });
+  const another = Array.from({ length: 100 }, newId).find((id) => partitionOf(id) !== partition)!;
+  const written = async () => runner.waitFor('pings', partition, await end(), AbortSignal.timeout(10_000));
+  const sessionId = newId();
+  await ping(sessionId);
+  await until(async () => (runner.gatheredTo('pings', partition) ?? 0) >= (await end()));
+  await runner.amend('pings', partitionOf(another)); // As when a partition is taken over: what was known is asked for anew.
+  const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { views } = store;
+  const greatestId = views.greatestId.bind(views);
+  views.greatestId = async (...of) => {
+    const greatest = await greatestId(...of);
+    asked.resolve();
+    await answer.promise;
+    return greatest;
+  };
+  await ping(newId(), 1, another);
+  await asked.promise;
+  expect(await written()).toBe(true);
+  answer.resolve();
+  await until(async () => (runner.gatheredTo('pings', partitionOf(another)) ?? 0) >= (await log.endOffset('pings', partitionOf(another))));
+  await ping(sessionId);
+  expect(await written()).toBe(true);
+  expect(await counted(sessionId)).toBe(2);
+  await runner.stop();
 });

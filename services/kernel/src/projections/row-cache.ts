@@ -9,8 +9,10 @@ export class RowCache {
   /** Two maps that take turns: what was not asked for while one filled goes with it. */
   #young = new Map<string, unknown>();
   #old = new Map<string, unknown>();
-  /** By team, where the ids of its rows grow. */
+  /** By team, where the ids of its rows grow: the greatest that is known of, and the teams of which that is the greatest. */
   readonly #greatest = new Map<string | null, string>();
+  readonly #learnt = new Set<string | null>();
+  #timesForgotten = 0;
 
   /** Undefined where it is not known; null where it is known that there is no row. */
   get(key: string): unknown {
@@ -30,7 +32,16 @@ export class RowCache {
 
   /** The greatest id of a team's rows; undefined where it is not known. */
   greatest(teamId: string | null): string | undefined {
-    return this.#greatest.get(teamId);
+    return this.#learnt.has(teamId) ? this.#greatest.get(teamId) : undefined;
+  }
+
+  /** @param ask what the store says it is. Where rows were taken over meanwhile, it may not have known them. */
+  async learn(teamId: string | null, ask: () => Promise<string>): Promise<void> {
+    const before = this.#timesForgotten;
+    const id = await ask();
+    if (this.#timesForgotten !== before) return;
+    this.grow(teamId, id);
+    this.#learnt.add(teamId);
   }
 
   /** @param id is kept where it is greater than what is known */
@@ -40,6 +51,8 @@ export class RowCache {
 
   forget(): void {
     this.#greatest.clear();
+    this.#learnt.clear();
+    this.#timesForgotten++;
     this.#young = new Map();
     this.#old = new Map();
   }
