@@ -111,6 +111,28 @@ test('a verdict holds for the whole visit: for what came before, and for what co
   expect(await countsOf(id)).toMatchObject({ hitCounts: { persons: 3, bots: 1 } });
 });
 
+test('a verdict that broke off in the middle of a visit, or was taken back so, holds for all of it once it is tried again', async () => {
+  const { id, token } = await aLink();
+  for (let opened = 0; opened < 3; opened++) await open(token);
+  const uuid = (await known(id, 3))[1]!.uuid;
+  const { commits } = edge.lectern.services.find(({ definition }) => definition.name === 'sharing')!.store;
+  const append = commits.append.bind(commits);
+  const failingOnce = async (field: string) => {
+    let appended = 0;
+    commits.append = async (given) => {
+      if (++appended === 2) throw new Error('the disk is slow');
+      return append(given);
+    };
+    const headers = { 'idempotency-key': newId() };
+    const tell = async () => (await edge.call<{ errors?: object[] }>('POST', '/graphql', { json: { query: `mutation ($id: ID!) { ${field} { id } }`, variables: { id: uuid } }, headers })).body.errors?.length ?? 0;
+    expect([await tell(), await tell(), await tell()]).toEqual([1, 0, 0]);
+    commits.append = append;
+    return (await countsOf(id)).hitCounts;
+  };
+  expect(await failingOnce('giveHitVerdict(id: $id, lane: BOT)')).toEqual({ persons: 0, bots: 3, ownTeam: 0 });
+  expect(await failingOnce('undoHitVerdict(id: $id)')).toEqual({ persons: 3, bots: 0, ownTeam: 0 });
+});
+
 test('viewings of one browser less than ten minutes apart are one visit, and one judged otherwise leaves it', async () => {
   const { id, token } = await aLink();
   const visits = [await open(token), await open(token), await open(token, { userAgent: googlebot })];

@@ -7,11 +7,11 @@ import { sharedLinkHit } from './hit.ts';
 
 type Distributed<Command> = Command extends unknown ? Omit<Command, 'hitId' | 'recorded'> : never;
 
-/** Decides about a hit that was recorded; who may is the caller's matter. */
-export async function decideOnHit(context: ServiceContext, { id, doc }: Row<Hit>, command: Distributed<SharedLinkHitCommand>) {
+/** Decides about a hit that was recorded; who may is the caller's matter. @param options as of `execute` */
+export async function decideOnHit(context: ServiceContext, { id, doc }: Row<Hit>, command: Distributed<SharedLinkHitCommand>, options: { anew?: boolean } = {}) {
   const { sharedLinkId, presentationId, createdBy, at, lane } = doc;
   const recorded = { sharedLinkId, presentationId, linkOwnerId: createdBy, openedAt: at, recordedLane: lane };
-  return context.withRows(undefined).execute(sharedLinkHit, id, { ...command, hitId: id, recorded } as SharedLinkHitCommand);
+  return context.withRows(undefined).execute(sharedLinkHit, id, { ...command, hitId: id, recorded } as SharedLinkHitCommand, options);
 }
 
 /** A hit that its own visitor speaks of, as soon as its recording has arrived here. @throws DomainError NOT_FOUND, UNAVAILABLE */

@@ -11,7 +11,8 @@ type Judged = { hit: Row<Hit>; lane: HitLane; given: Extract<SharedLinkHit, { st
 
 /** Says of a visit whose it was: of every opening in it that counts in the same lane as this one. */
 export async function giveVerdict(context: ServiceContext, hit: Row<Hit>, { lane, reason }: { lane: HitLane; reason: string }): Promise<void> {
-  for (const each of await alike(context, hit)) await decideOnHit(context, each.hit, { type: 'GiveVerdict', lane, reason });
+  // Of the others by what they are: where it is tried again they are fewer, and said twice it changes nothing.
+  for (const each of await alike(context, hit)) await decideOnHit(context, each.hit, { type: 'GiveVerdict', lane, reason }, { anew: each.hit.id !== hit.id });
 }
 
 /** Takes back what was said of the visit last. */
@@ -28,11 +29,14 @@ export async function followVerdict(context: ServiceContext, hit: Row<Hit>): Pro
   if (said) await decideOnHit(context, hit, { type: 'GiveVerdict', lane: said.lane, reason: said.reason });
 }
 
-/** The opening itself first, then the others of its visit in its lane: one browser at one address may be signed in now and then. */
+/**
+ * The openings of its visit in its lane: one browser at one address may be signed in now and then. The opening itself is the
+ * last, so that whoever tries again what broke off finds the others by its lane.
+ */
 async function alike(context: ServiceContext, hit: Row<Hit>): Promise<Judged[]> {
   const all = await judged(context, await visitOf(context, hit));
   const own = all.find((each) => each.hit.id === hit.id)!;
-  return [own, ...all.filter((each) => each !== own && each.lane === own.lane)];
+  return [...all.filter((each) => each !== own && each.lane === own.lane), own];
 }
 
 async function judged(context: ServiceContext, hits: readonly Row<Hit>[]): Promise<Judged[]> {
