@@ -146,6 +146,21 @@ test('a file that only the converter can refuse says why, also in one line of th
   expect(await readdir(temporary)).toEqual([]);
 });
 
+test('where a copy is refused, what was made of the file for the other stays', async () => {
+  const { id, fileId, blobKey } = await publish(await encrypted());
+  await over(id);
+  const copy = await mutate('copyPresentation', { id });
+  await over(copy.id);
+  const becomes = async (bytes: Uint8Array) => running.engines.blobs.put(blobKey, Buffer.from(bytes), 'application/pdf');
+  await becomes(await aPdf({ pages: 2 }));
+  await mutate('retryProcessing', { id });
+  expect(await over(id)).toMatchObject({ pageCount: 2 });
+  await becomes(await encrypted());
+  await mutate('retryProcessing', { id: copy.id });
+  expect(await over(copy.id)).toMatchObject({ processing: { status: 'FAILED' } });
+  expect(await blobKeys(fileId)).toEqual(pageFiles(2));
+});
+
 test('an image becomes one page, with a PDF beside its picture', async () => {
   const { id, fileId } = await publish(await sharp({ create: { width: 800, height: 400, channels: 3, background: 'teal' } }).png().toBuffer());
   expect(await over(id)).toMatchObject({ pageCount: 1, pages: [{ number: 1, width: 960, height: 480 }], processing: { status: 'PROCESSED' } });

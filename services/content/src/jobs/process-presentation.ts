@@ -70,8 +70,11 @@ async function recordFailure({ context, data }: Run, { reason, message }: Conver
   await context.execute(Presentation, data.presentationId, { type: 'FailProcessing', ...data, reason, message });
 }
 
-/** All that was made of a file until it turned out to be bad. */
-async function removePages({ context: { engines: { blobs } } }: Run, { file, teamId }: LivePresentation): Promise<void> {
+/** All that was made of a file until it turned out to be bad; a copy may show it, for whom there was more memory. */
+async function removePages({ context, data }: Run, { file, teamId }: LivePresentation): Promise<void> {
+  const having = await context.view(Presentation).find({ list: 'byFile', where: { fileId: file.fileId }, limit: 2 });
+  if (having.some(({ id }) => id !== data.presentationId)) return;
+  const { blobs } = context.engines;
   for await (const { key } of blobs.list(`${fileFolder(teamId ?? '', file.fileId)}/`)) if (key !== file.blobKey) await blobs.delete(key);
 }
 
