@@ -94,6 +94,22 @@ test('one call is enough for what is small, and none of it is too few', async ()
   expect((await publish(empty.headers.get('upload-receipt'))).errors).toMatchObject([{ message: 'The file is empty.' }]);
 });
 
+test('who asks how far it is while the last bytes are being kept is given the receipt, too', async () => {
+  const { growing } = edge.lectern.engines.engines.blobs;
+  const path = await begun(pdf.length);
+  const move = growing!.move.bind(growing);
+  const asked = Promise.withResolvers<Response>();
+  growing!.move = async (...of) => {
+    growing!.move = move;
+    asked.resolve(send('HEAD', path));
+    for (let turns = 0; turns < 1_000; turns++) await new Promise(setImmediate);
+    await move(...of);
+  };
+  const [done, seen] = await Promise.all([send('PATCH', path, { headers: { 'upload-offset': '0' }, body: pdf }), asked.promise]);
+  expect([done.status, seen.status, seen.headers.get('upload-offset')]).toEqual([204, 200, String(pdf.length)]);
+  expect([done, seen].map(({ headers }) => headers.has('upload-receipt'))).toEqual([true, true]);
+});
+
 test('what is too large is refused before its first byte, and what is longer than it said while it comes', async () => {
   const answer = await send('POST', '/api/uploads', { headers: { 'upload-length': String(LIMIT + 1) } });
   expect([answer.status, await answer.json()]).toEqual([413, { message: 'This file is larger than 64 MB, which is the most that is taken here.', code: 'TOO_LARGE', errors: { file: [expect.any(String)] } }]);

@@ -46,8 +46,7 @@ export function resumableUploads(edge: Edge): (req: ExpressRequest, res: Express
       if (req.method === 'POST') await quota.count(claims.userId, announced >= 0 ? announced : 0);
       for (const [name, value] of Object.entries(dataHeaders)) res.setHeader(name, value);
       const uploads = new Uploads(call, claims);
-      if (req.method === 'HEAD') await uploads.tellReceipt(id, res);
-      await uploads.answer();
+      await uploads.answer(id);
     } catch (error) {
       sendError(req, res, error, edge.engines.logger, call.correlationId);
     }
@@ -92,20 +91,21 @@ class Uploads {
   }
 
   /** The protocol's own answer; it is told all of the call but its body, which the store takes. */
-  async answer(): Promise<void> {
+  async answer(id: string): Promise<void> {
     const { req, res } = this.#call;
     const headers = new Headers();
     for (const [name, value] of Object.entries(req.headers)) if (typeof value === 'string') headers.set(name, value);
     const answer = await this.#server.handleWeb(new Request(new URL(req.url!, this.#edge.engines.urls.console), { method: req.method!, headers }));
+    if (req.method === 'HEAD' && answer.ok) await this.#tellReceipt(id, res); // By now whoever was still sending has come to an end.
     res.writeHead(answer.status, Object.fromEntries(answer.headers));
     res.end(await answer.text());
     if (!req.complete && !req.destroyed) linger(req);
   }
 
   /** Of an upload that is complete, also where the answer that said so was lost. */
-  async tellReceipt(id: string, res: ServerResponse): Promise<void> {
+  async #tellReceipt(id: string, res: ServerResponse): Promise<void> {
     const parts = this.#partsOf(id);
-    const info = id === '' ? null : await parts.info();
+    const info = await parts.info();
     if (info?.userId === this.#claims.userId && (await parts.reached()) === info.size) res.setHeader('upload-receipt', await this.#receipt(id));
   }
 

@@ -66,6 +66,15 @@ export function uploadPartsContract(name: string, open: () => Promise<Blobs>): v
       await expectWhole(parts);
     });
 
+    test('whoever asks for the file while it is made has the same one', async () => {
+      const [parts, other] = [await opened(), await opened()];
+      await parts.begin(info);
+      await parts.append(chunks(0, bytes.length), 0);
+      const digests = await Promise.all([parts.assemble(), other.assemble()]);
+      expect(new Set(digests).size).toBe(1);
+      await expectWhole(parts);
+    });
+
     test('a killed process loses no more than 16 MB of what came at last; another one goes on from there', async () => {
       const first = await opened();
       await first.begin(info);

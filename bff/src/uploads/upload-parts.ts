@@ -22,6 +22,9 @@ const GROWING = '.growing';
 
 const doneSchema = z.strictObject({ digest: z.string() });
 
+/** By folder: the file that this process is making, for whoever else asks for it meanwhile. */
+const making = new Map<string, Promise<string>>();
+
 interface Part {
   key: string;
   start: number;
@@ -92,7 +95,13 @@ export class UploadParts {
   }
 
   /** Makes the file of its parts, once all are there; again where a crash came between. @returns SHA-256 of its bytes, hex */
-  async assemble(): Promise<string> {
+  assemble(): Promise<string> {
+    let digest = making.get(this.#folder);
+    if (!digest) making.set(this.#folder, (digest = this.#assemble().finally(() => making.delete(this.#folder))));
+    return digest;
+  }
+
+  async #assemble(): Promise<string> {
     const done = await this.#read('done.json', doneSchema);
     if (done) return done.digest;
     const parts = await this.#chain();
