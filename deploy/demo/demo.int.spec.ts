@@ -23,6 +23,7 @@ test('the demo fills a server with people, documents, links and their viewings, 
   const made = await makeDemo(options);
   expect(made).toMatchObject({ people: 3, documents: 2, links: 4 });
   expect(made.viewings).toBeGreaterThan(20);
+  expect(made.canSignIn).toContain('jonas@halden.example');
   const login = { email: 'jonas@halden.example', password: demoPassword, device_name: 'spec' };
   expect((await edge.call('POST', '/login', { token: null, json: login })).status).toBe(200);
 
@@ -37,4 +38,14 @@ test('the demo fills a server with people, documents, links and their viewings, 
 
   expect(await makeDemo(options)).toEqual({ ...made, people: 0, documents: 0, links: 0, viewings: 0 });
   expect(told.at(-1)).toBe('three weeks of viewing: 0 added');
+});
+
+test('where the invitations are not found nobody is said to be able to sign in', async () => {
+  const other = await startEdge();
+  try {
+    const made = await makeDemo({ url: other.url, ...admin, mailFolder: join(other.lectern.engines.engines.settings.LECTERN_DATA, 'elsewhere'), size: { people: 2, documents: 1, links: 1 } });
+    expect(made).toMatchObject({ people: 2, canSignIn: [] });
+  } finally {
+    await other.stop();
+  }
 });

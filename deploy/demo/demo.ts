@@ -26,6 +26,8 @@ export interface DemoMade {
   documents: number;
   links: number;
   viewings: number;
+  /** Who of the team can sign in with the demo's password. */
+  canSignIn: readonly string[];
   /** What to open first, as paths. */
   first: { presentation: string; link: string };
 }
@@ -74,7 +76,7 @@ export async function makeDemo({ url, email, password, mailFolder, size, tell = 
   const viewings = await importViewings(admin, made, Date.parse(published.since));
   tell(`three weeks of viewing: ${viewings} added`);
   const first = made.find(({ document, interest }) => document === 'flow-7' && interest > 0.5) ?? made[0]!;
-  return { people: team.added, documents: published.added, links: added, viewings, first: { presentation: `/content/${first.presentation_id}`, link: `/s/${first.token}` } };
+  return { people: team.added, documents: published.added, links: added, viewings, canSignIn: [...team.members.keys()], first: { presentation: `/content/${first.presentation_id}`, link: `/s/${first.token}` } };
 }
 
 /** Invites who is not there, and sets passwords by what their mails say. */

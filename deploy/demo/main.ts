@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { z } from 'zod';
 import { makeDemo } from './demo.ts';
-import { demoPassword, people } from './people.ts';
+import { demoPassword } from './people.ts';
 
 const env = z
   .object({ LECTERN_URL: z.url().default('http://localhost:4000'), LECTERN_DATA: z.string().default('./data'), LECTERN_ADMIN_EMAIL: z.string().optional(), LECTERN_ADMIN_PASSWORD: z.string().optional() })
@@ -32,8 +32,9 @@ try {
   console.log(`\nOpen first:
   ${url}/                       who reads what, and what waits for you
   ${url}${made.first.presentation}   a presentation and where people stay
-  ${url}${made.first.link}   the same as its recipient sees it
-\nSign in as ${people[1]!.email} (or any other of the team) with: ${demoPassword}\n`);
+  ${url}${made.first.link}   the same as its recipient sees it\n`);
+  const somebody = made.canSignIn[1] ?? made.canSignIn[0];
+  if (somebody !== undefined) console.log(`Sign in as ${somebody} (or any other of the team) with: ${demoPassword}\n`);
 } catch (error) {
   const { cause } = error as { cause?: { code?: string } };
   console.error(cause?.code === 'ECONNREFUSED' ? `Nothing answers at ${url}. Start it with npm start, or set LECTERN_URL.` : (error as Error).message);
