@@ -7,8 +7,8 @@ export interface TeamReplica {
   name: string;
   privacyPolicyUrl: string | null;
   sharingConsent: 'IMPLIED' | 'OPTIONAL' | 'REQUIRED';
-  /** Grows with each change of what visitors are asked to agree to: an answer to other words does not count. */
-  consentVersion: number;
+  /** Grows with each change of what visitors are asked to agree to: an answer to other words does not count. Missing in rows of version 2, which answer until newer ones have filled. */
+  consentVersion?: number;
   displayUserInfo: boolean;
   isSharingEnabled: boolean;
   isSendingEnabled: boolean;
@@ -39,7 +39,7 @@ export const teams = projection({
     };
     const after = { ...doc, ...(Object.fromEntries(Object.entries(now).filter(([, value]) => value !== undefined)) as Partial<TeamReplica>) };
     const isAskedAnew = (['name', 'privacyPolicyUrl', 'sharingConsent'] as const).some((each) => after[each] !== doc[each]);
-    return { ...after, consentVersion: doc.consentVersion + Number(isAskedAnew) };
+    return { ...after, consentVersion: (doc.consentVersion ?? 0) + Number(isAskedAnew) };
   },
   index: () => ({}),
 });

@@ -61,7 +61,7 @@ export function closedBy({ link, presentation, now }: AccessFacts): Closed | nul
 
 /** Grows whenever a gate is changed under those who have passed it, and never shrinks: what was passed once would count again. */
 export function gateVersionOf({ link, presentation, team }: Pick<AccessFacts, 'link' | 'presentation' | 'team'>): number {
-  return link.gateVersion + (presentation?.gateVersion ?? 0) + team.consentVersion;
+  return link.gateVersion + (presentation?.gateVersion ?? 0) + (team.consentVersion ?? 0);
 }
 
 /** What is put before a visitor, word for word; the ledger keeps it so. */

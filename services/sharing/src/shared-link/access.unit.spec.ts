@@ -89,6 +89,8 @@ test('a link takes away from what its presentation allows and never adds to it',
 
 test('a new code of either, and other words of the team, are a new version of the gates', () => {
   expect(gateVersionOf(facts({ link: aLink({ gateVersion: 2 }), presentation: aPresentation({ gateVersion: 3 }), team: team('REQUIRED', 4) }))).toBe(9);
+  // A row of the release before still answers while the new ones fill.
+  expect(gateVersionOf(facts({ link: aLink({ gateVersion: 2 }), presentation: aPresentation({ gateVersion: 3 }), team: { sharingConsent: 'REQUIRED' } }))).toBe(5);
 });
 
 test('an explanation names every rule, what it asks, and what the person may do then', () => {
