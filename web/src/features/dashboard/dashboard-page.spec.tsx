@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import type { DashboardQuery } from '../../gql/graphql.ts';
 import { aViewer } from '../../testing/builders.ts';
 import { never, onGraphql, problem } from '../../testing/edge.ts';
+import { FakeEventSource } from '../../testing/fake-event-source.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 type Answer = DashboardQuery['dashboard'];
@@ -129,6 +130,27 @@ test('a team that has not begun is shown its three steps, and what is done is ti
   expect(screen.getAllByRole('listitem').find((item) => item.textContent?.includes('Upload a presentation'))).toHaveTextContent(': done');
   expect(screen.getByRole('link', { name: 'Choose what to share' })).toHaveAttribute('href', '/content');
   expect(screen.queryByRole('button', { name: 'Upload' })).not.toBeInTheDocument();
+});
+
+test('a step that is done while one looks is ticked at once', async () => {
+  let published = 0;
+  onGraphql({ ...quiet, Dashboard: () => answer(nothing, published, 0) });
+  renderApp('/');
+  expect(await screen.findByRole('button', { name: 'Upload' })).toBeVisible();
+  published = 1;
+  FakeEventSource.connect();
+  FakeEventSource.say('changed', { type: 'Presentation', id: 'p1', version: 2 });
+  expect(await screen.findByRole('link', { name: 'Choose what to share' })).toBeVisible();
+});
+
+test('a link that ends in a week is told with its day, which has the name of today', async () => {
+  const expiresAt = new Date(Date.now() + 7 * 86_400_000);
+  onGraphql({ ...quiet, NeedsAttention: () => ({ data: {
+    sharedLinks: { __typename: 'SharedLinkPage', total: 1, items: [{ __typename: 'SharedLink', id: 'l1', name: 'Mühlheim tender', expiresAt: expiresAt.toISOString(), presentationName: 'Tender' }] },
+    notifications: { __typename: 'NotificationPage', items: [] },
+  } }) });
+  renderApp('/');
+  expect(await screen.findByText(new RegExp(expiresAt.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'short' })))).toBeVisible();
 });
 
 test('while the figures are on their way the page stands; when they fail the feed stays', async () => {

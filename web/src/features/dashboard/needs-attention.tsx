@@ -24,7 +24,7 @@ export function NeedsAttention() {
         <ul className={styles['needs']}>
           {first === undefined ? null : (
             <Need icon={<IconClock className="icon" aria-hidden="true" />} to={total === 1 ? `/links/${first.id}` : '/links?order=soonest'} act="Review" title={total === 1 ? `${first.name ?? first.presentationName ?? 'A link'} expires soon` : `${total} shared links expire within a week`}>
-              {`${total === 1 ? '' : `${first.name ?? first.presentationName ?? 'The first'} on `}${new Date(first.expiresAt ?? soon).toLocaleString('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' })}`}
+              {`${total === 1 ? '' : `${first.name ?? first.presentationName ?? 'The first'} on `}${new Date(first.expiresAt ?? soon).toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })}`}
             </Need>
           )}
           {asked.map(({ id, kind, title, message, presentation, sharedLink }) => (
