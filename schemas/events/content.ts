@@ -55,8 +55,10 @@ export const presentationSettings = z.strictObject({
   isNavigationHistoryEnabled: isOn,
 });
 
-/** Whom answers to a form are mailed to. */
-/** Recipients by the names (HMAC) of their addresses, as PresentationNotifieeNamed has them; up to version 2 by the addresses themselves. */
+/**
+ * Whom answers to a form are mailed to, by the names (HMAC) of their addresses, as PresentationNotifieeNamed has them; up to
+ * version 2 by the addresses themselves.
+ */
 const notified = z.strictObject({ enabled: z.boolean(), recipients: z.array(z.string()) });
 
 const text = z.string().nullable();

@@ -10,7 +10,6 @@ const ListTeamPresentations = graphql(`
   query ListTeamPresentations($min: ID, $chunk: Int!) { presentationsAfter(min: $min, chunk: $chunk) { ...PresentationFields } }
 `);
 
-
 /** Those with an id greater than `min`, oldest first, until an answer is empty (accounts §9: 200 a chunk). */
 export const listTeamPresentations = route('GET /api/teams/:id/presentations', {
   params: idParams,
