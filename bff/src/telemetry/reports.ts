@@ -51,10 +51,15 @@ export function plainPing(body: unknown): z.output<typeof pingBody> | null {
   if (typeof body !== 'object' || body === null) return null;
   for (const key in body) if (key !== 'elapsed_ms' && key !== 'meta') return null;
   const { elapsed_ms, meta: given } = body as { elapsed_ms?: unknown; meta?: unknown };
-  if (typeof elapsed_ms !== 'number' || typeof given !== 'object' || given === null || Array.isArray(given)) return null;
+  if (!isNumber(elapsed_ms) || typeof given !== 'object' || given === null || Array.isArray(given)) return null;
   const { currentPage, pageCount, paused } = given as Record<keyof Meta, unknown>;
   if (!isCount(currentPage, 1) || !isCount(pageCount, 0) || typeof paused !== 'boolean') return null;
   return { elapsed_ms, meta: { currentPage, pageCount, paused } };
+}
+
+/** JSON may hold more than a number can: 1e999 is none. */
+function isNumber(value: unknown): value is number {
+  return Number.isFinite(value);
 }
 
 function isCount(value: unknown, least: number): value is number {

@@ -29,5 +29,6 @@ test('a ping that is taken at a glance is what its schema makes of it', () => {
     { numRuns: 1_000 },
   );
   expect(taken).toBeGreaterThan(50);
+  expect(plainPing({ elapsed_ms: Infinity, meta: { currentPage: 1, pageCount: 30, paused: false } })).toBeNull();
   expect(plainPing({ elapsed_ms: 5_000, meta: { currentPage: 1, pageCount: 30, paused: false, hasFocus: true } })).not.toBeNull();
 });
