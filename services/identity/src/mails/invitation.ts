@@ -1,4 +1,5 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
+import { escaped, oneLine } from '@lectern/kernel/mail/words.ts';
 
 export interface InvitationMail {
   invitationId: string;
@@ -49,15 +50,4 @@ function html(text: Record<'greeting' | 'lead' | 'teamName' | 'link' | 'limits',
 </body>
 </html>
 `;
-}
-
-/** Names come from people; a control character must not begin another header. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim().slice(0, 200);
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character]!);
 }

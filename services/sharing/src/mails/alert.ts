@@ -1,5 +1,6 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
-import { escaped, frameHtml, frameText, greetingTo, oneLine, type Frame } from './frame.ts';
+import { escaped, oneLine } from '@lectern/kernel/mail/words.ts';
+import { frameHtml, frameText, greetingTo, type Frame } from './frame.ts';
 import { clock, longestOf, stripHtml, stripSentence, type PageTime } from './strip.ts';
 
 export interface Opening {

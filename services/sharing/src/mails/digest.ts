@@ -1,6 +1,7 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { nameOfPeriod, type Cadence } from '../digest/period.ts';
-import { escaped, frameHtml, frameText, greetingTo, oneLine, type Frame } from './frame.ts';
+import { escaped, oneLine } from '@lectern/kernel/mail/words.ts';
+import { frameHtml, frameText, greetingTo, type Frame } from './frame.ts';
 import { clock, stripHtml, stripSentence, type PageTime } from './strip.ts';
 
 /** What was read through one link in the period. */

@@ -1,5 +1,6 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
-import { frameHtml, frameText, greetingTo, oneLine, type Frame } from './frame.ts';
+import { oneLine } from '@lectern/kernel/mail/words.ts';
+import { frameHtml, frameText, greetingTo, type Frame } from './frame.ts';
 
 /** A link sent on by one of its readers. Their words are text, whatever is in them, and nobody has checked who they are. */
 export function forwardMail({ sharedLinkId, recipientId, forwardedAt, to, forwarderId, from, message, presentationName, url }: {

@@ -1,3 +1,5 @@
+import { escaped, oneLine } from '@lectern/kernel/mail/words.ts';
+
 /** A mail as every one of ours looks: what it is about, a few lines, and one thing to do. */
 export interface Frame {
   greeting: string;
@@ -47,17 +49,6 @@ ${button ? `<p style="margin:0"><a href="${escaped(button.url)}" style="display:
 `;
 }
 
-/** Names come from people and files; a control character must not begin another header. */
-export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim().slice(0, 200);
-}
-
 export function greetingTo(name: string | null): string {
   return name ? `Hello ${oneLine(name)},` : 'Hello,';
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character]!);
 }

@@ -1,6 +1,7 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { momentIn } from './alert.ts';
-import { frameHtml, frameText, greetingTo, oneLine, type Frame } from './frame.ts';
+import { oneLine } from '@lectern/kernel/mail/words.ts';
+import { frameHtml, frameText, greetingTo, type Frame } from './frame.ts';
 
 export interface ExpiringLink {
   sharedLinkId: string;

@@ -1,5 +1,6 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
-import { frameHtml, frameText, greetingTo, oneLine, type Frame } from './frame.ts';
+import { oneLine } from '@lectern/kernel/mail/words.ts';
+import { frameHtml, frameText, greetingTo, type Frame } from './frame.ts';
 
 interface Receiver {
   name: string | null;
