@@ -292,3 +292,41 @@ async function bookings({ sessionId }: Viewing): Promise<unknown[]> {
   const commits = await running.service('analytics').store.commits.read(`ViewerSession/${teamId}/${sessionId}`);
   return commits.flatMap(({ events }) => events.map(({ data }) => data));
 }
+
+test('after a new file pages are those of the new one, a range tells those of the old; views are of both, and compared with the range before', async () => {
+  const presentationId = await aPresentation();
+  const [before, reading] = [new Viewing(presentationId, { ago: 120_000 }), new Viewing(presentationId, { ago: 60_000 })];
+  for (const viewing of [before, reading]) {
+    await viewing.start();
+    await viewing.turn(0, 2);
+    await viewing.end(4_000);
+  }
+  await running.settled();
+  const until = new Date().toISOString();
+  const pages = Array.from({ length: 4 }, () => ({ width: 595, height: 842 }));
+  await publishForeign(running.engines, `Presentation/${teamId}/${presentationId}`, teamId, [PresentationProcessed({ presentationId, fileId: newId(), pages, blobPrefix: 'q' })], 2);
+  await running.settled();
+  const after = new Viewing(presentationId, { ago: -5, sharedLinkId: reading.sharedLinkId });
+  await after.start();
+  await after.turn(0, 4);
+  await after.end(2_000);
+  await running.settled();
+
+  const READ = `query ($of: [_Any!]!, $filter: ViewingFilter) { _entities(representations: $of) {
+    ... on Presentation { analytics(filter: $filter) { views fileViews pages { page } previous { views from to } } } ... on SharedLink { pageTimes { page } analytics(filter: $filter) { views pages { page } } } } }`;
+  interface Read { views: number; pages: { page: number }[]; previous?: { views: number } | null }
+  const read = async (of: object, filter: object | null = null) => {
+    const { data, errors } = await running.call({ service: 'analytics', document: READ, variables: { of: [of], filter }, claims: admin });
+    expect(errors).toEqual([]);
+    return (data!['_entities'] as { analytics: Read; pageTimes?: { page: number }[] }[])[0]!;
+  };
+  const presentation = { __typename: 'Presentation', id: presentationId };
+  expect((await read(presentation)).analytics).toEqual({ views: 3, fileViews: 1, pages: [{ page: 4 }], previous: null });
+  expect((await read(presentation, { to: until })).analytics).toMatchObject({ views: 2, fileViews: 2, pages: [{ page: 2 }] });
+  const from = new Date(Date.now() - 90_000).toISOString();
+  expect((await read(presentation, { from })).analytics).toMatchObject({ views: 2, pages: [{ page: 4 }], previous: { views: 0 } });
+  const link = await read({ __typename: 'SharedLink', id: reading.sharedLinkId });
+  expect([link.analytics.views, link.analytics.pages, link.pageTimes]).toEqual([2, [{ page: 4 }], [{ page: 4 }]]);
+  const sessions = await running.call({ service: 'analytics', document: 'query ($id: ID!) { viewerSession(id: $id) { pageCount completion fileId } }', variables: { id: after.sessionId }, claims: admin });
+  expect(sessions.data!['viewerSession']).toMatchObject({ pageCount: 4, fileId: expect.any(String) });
+});

@@ -9,6 +9,14 @@ export function readAsOf(context: ServiceContext): Promise<string> {
   return asOf;
 }
 
+/** When a call's figures are read: its answer has one such moment. */
+export function readingAt(context: ServiceContext): string {
+  let at = moments.get(context);
+  if (at === undefined) moments.set(context, (at = new Date().toISOString()));
+  return at;
+}
+
+const moments = new WeakMap<ServiceContext, string>();
 /** One answer has one. */
 const known = new WeakMap<ServiceContext, Promise<string>>();
 

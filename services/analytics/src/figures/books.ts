@@ -1,6 +1,7 @@
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import type { TimeRow } from '../figures-by-time/projection.ts';
 import { accountOf, factsOf, type Reading } from '../reading/reading.ts';
+import type { KeptSum } from './kept-sum.ts';
 import { lineOf, type Line } from './line.ts';
 import { isWithin, type Range } from './range.ts';
 import { isIn, isOfOne, toldOf, type Scope } from './scope.ts';
@@ -17,32 +18,27 @@ export interface Question {
 
 export interface Book {
   sum: Sum;
-  /** The viewings that were told one by one: all, but for days of the team that had been added up. */
+  /** The viewings that were told one by one: all, but for parts of time of the team that had been added up. */
   lines: readonly Line[];
 }
 
 /**
  * Lasting rows, with whatever they do not contain yet: each viewing counts once, as it stands now, wherever its bookings
  * are on the way from its stream to the rows.
- * @param days of the team that had been added up, in which nothing is recent
+ * @param parts of time of the team that had been added up, in which nothing is recent
  */
-export function bookOf(question: Question, rows: readonly TimeRow[], recent: readonly Reading[], days: readonly Sum[] = []): Book {
+export function bookOf(question: Question, rows: readonly TimeRow[], recent: readonly Reading[], parts: readonly KeptSum[] = []): Book {
   const { scope, lanes, range } = question;
   const known = new Set(recent.map(({ id }) => id));
-  const lines = linesIn(question, rows).filter(([sessionId]) => !known.has(sessionId));
+  const lasting = linesIn(question, rows);
+  const lines = known.size > 0 ? lasting.filter(([sessionId]) => !known.has(sessionId)) : lasting;
   for (const reading of recent) {
     const [facts, account] = [factsOf(reading), accountOf(reading)];
     if (lanes.includes(account.lane) && isIn(scope, facts, account) && isWithin(range, facts.startedAt)) lines.push(lineOf(facts, account, toldOf[scope.kind]));
   }
-  const sum = sumOfLines(lines, isOfOne(scope));
-  for (const day of days) sum.addSum(day);
+  const sum = new Sum(lines, isOfOne(scope));
+  for (const part of parts) sum.addKept(part);
   return { sum, lines };
-}
-
-export function sumOfLines(lines: Iterable<Line>, hasPages: boolean): Sum {
-  const sum = new Sum();
-  for (const line of lines) sum.addLine(line, hasPages);
-  return sum;
 }
 
 /** Those that are asked for. */

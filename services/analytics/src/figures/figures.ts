@@ -1,5 +1,8 @@
 import { clickTold } from '../reading/reading.ts';
-import type { PageSum, Sum } from './sum.ts';
+import { count } from './own-parts.ts';
+import type { PageSum } from './page-sums.ts';
+import { stepOf } from './steps.ts';
+import type { Sum } from './sum.ts';
 
 export interface PageFigures {
   page: number;
@@ -17,8 +20,8 @@ export function figuresOf(sum: Sum) {
   const { views, timeMs, downloads, prints } = sum;
   return {
     views, timeMs, downloads, prints,
-    uniqueVisitors: sum.visitors.size,
     averageTimeMs: share(timeMs, views),
+    uniqueVisitors: () => sum.countOf('visitors'),
     medianTimeMs: () => medianOf(sum.steps),
     completion: () => completionOf(sum),
     linkClicks: () => sumOfNumbers(sum.clicks),
@@ -29,13 +32,24 @@ export function figuresOf(sum: Sum) {
 /** By page; a page that nobody opened is not among them. */
 export function pagesOf(pages: ReadonlyMap<number, PageSum>): PageFigures[] {
   const inOrder = [...pages].toSorted(([one], [other]) => one - other);
-  return inOrder.map(([page, { timeMs, views, viewings, stopped, cameBack, steps }]) => ({
-    page, views, viewings, timeMs,
-    averageTimeMs: share(timeMs, viewings),
-    medianTimeMs: medianOf(steps),
-    stoppedHere: share(stopped, viewings),
-    readAgain: share(cameBack, viewings),
-  }));
+  return inOrder.map(([page, { timeMs, views, stopped, cameBack, times }]) => {
+    const viewings = times.length;
+    return {
+      page, views, viewings, timeMs,
+      averageTimeMs: share(timeMs, viewings),
+      get medianTimeMs() {
+        return medianOf(stepsOf(times));
+      },
+      stoppedHere: share(stopped, viewings),
+      readAgain: share(cameBack, viewings),
+    };
+  });
+}
+
+function stepsOf(times: readonly number[]): Map<number, number> {
+  const steps = new Map<number, number>();
+  for (const timeMs of times) count(steps, stepOf(timeMs), 1);
+  return steps;
 }
 
 /** Clicks on links inside the pages, most clicked first. */

@@ -66,7 +66,7 @@ class World {
     const state = this.#booked.get(id)?.state;
     const booked = state && state.status !== 'none' ? state : null;
     const assignment = booked ? assignmentIn(booked.account) : this.#assignment(factsOfReading({ id, session, booked }), session.started?.opening ?? null);
-    return { id, teamId: this.#ids.teamId, session, pings: this.pings.rows.get(id) ?? null, booked, assignment, pageCount: PAGES };
+    return { id, teamId: this.#ids.teamId, session, pings: this.pings.rows.get(id) ?? null, booked, assignment, pageCount: PAGES, fileId: null };
   }
 
   /** What the policy does once it started. */

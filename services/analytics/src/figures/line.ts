@@ -2,7 +2,8 @@ import type { Account, Facts } from '../viewer-session/account.ts';
 
 /**
  * One viewing as rows keep it: an account in few characters, for there are many. Clicks are `page|target` and their
- * number in turn, pages their number, time and views in turn. What every line of a row shares is left empty in it.
+ * number in turn, pages a text of their numbers, times and views in turn, read where they are asked for. What every line
+ * of a row shares is left empty in it.
  */
 export type Line = readonly [
   sessionId: string,
@@ -15,8 +16,9 @@ export type Line = readonly [
   lastPage: number,
   downloads: number,
   prints: number,
-  clicks: readonly (string | number)[],
-  pages: readonly number[],
+  clicks: readonly (string | number)[] | 0,
+  /** `1,28147,2,2,5298,1` */
+  pages: string,
   presentationId: string,
   sharedLinkId: string,
 ];
@@ -28,15 +30,47 @@ export interface Told {
   link: boolean;
 }
 
+/** Characters of a line beside its longer texts, about. */
+const FRAME = 64;
+const COMMA = 44;
+const ZERO = 48;
+const NINE = 57;
+
 export function lineOf({ sessionId, startedAt, presentationId, sharedLinkId }: Facts, account: Account, told: Told): Line {
   const { visitor, elapsedMs, pageCount, pages, lastPage, downloads, prints, linkClicks } = account;
   return [
     sessionId, Date.parse(startedAt), visitor, elapsedMs, pageCount ?? 0, pages.length, lastPage ?? 0, downloads, prints,
-    linkClicks.flatMap(({ page, target, clicks }) => [`${page ?? ''}|${target}`, clicks]),
-    told.pages ? pages.flatMap(({ page, timeMs, views }) => [page, timeMs, views]) : [],
+    linkClicks.length > 0 ? linkClicks.flatMap(({ page, target, clicks }) => [`${page ?? ''}|${target}`, clicks]) : 0,
+    told.pages ? pages.map(({ page, timeMs, views }) => `${page},${timeMs},${views}`).join() : '',
     told.presentation ? presentationId : '',
     told.link ? (sharedLinkId ?? '') : '',
   ];
+}
+
+/** About as many characters as it takes. */
+export function lengthOf([sessionId, , visitor, , , , , , , clicks, pages, presentationId, sharedLinkId]: Line): number {
+  let length = FRAME + sessionId.length + visitor.length + pages.length + presentationId.length + sharedLinkId.length;
+  if (clicks !== 0) for (const each of clicks) length += String(each).length + 3;
+  return length;
+}
+
+/** Tells page after page what a line says of it. */
+export function eachPage(text: string, tell: (page: number, timeMs: number, views: number) => void): void {
+  let [page, timeMs, value, place, start] = [0, 0, 0, 0, 0];
+  for (let at = 0; at <= text.length && text !== ''; at++) {
+    const code = at < text.length ? text.charCodeAt(at) : COMMA;
+    if (code >= ZERO && code <= NINE) value = value * 10 + (code - ZERO);
+    else if (code !== COMMA) value = Number.NaN; // Not a whole number: rare, like one that is too large to be read digit by digit.
+    else {
+      const number = value <= Number.MAX_SAFE_INTEGER ? value : Number(text.slice(start, at));
+      if (place === 0) page = number;
+      else if (place === 1) timeMs = number;
+      else tell(page, timeMs, number);
+      place = (place + 1) % 3;
+      value = 0;
+      start = at + 1;
+    }
+  }
 }
 
 /** Where a session stands, or would, among lines in the order of their sessions. */
@@ -48,14 +82,4 @@ export function placeOf(lines: readonly Line[], sessionId: string): number {
     else high = middle;
   }
   return low;
-}
-
-export function withLine(lines: readonly Line[], line: Line): readonly Line[] {
-  const place = placeOf(lines, line[0]);
-  return lines.toSpliced(place, lines[place]?.[0] === line[0] ? 1 : 0, line);
-}
-
-export function withoutLine(lines: readonly Line[], sessionId: string): readonly Line[] {
-  const place = placeOf(lines, sessionId);
-  return lines[place]?.[0] === sessionId ? lines.toSpliced(place, 1) : lines;
 }

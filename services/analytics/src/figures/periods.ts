@@ -1,32 +1,94 @@
 import type { Scope } from './scope.ts';
 
 const HOURS = 4;
+const PARTS_OF_DAY = 24 / HOURS;
+const MONTHS = 3;
 const DAY_MS = 24 * 60 * 60_000;
+const WEEK_MS = 7 * DAY_MS;
 /** After 1 January 1970, a Thursday. */
 const MONDAY_MS = 4 * DAY_MS;
 
-/**
- * The part of time whose viewings share a row: the shorter, the more there are. Four hours, a week from Monday or a month, of
- * UTC, told so that texts are in the order of time. Each part of a day lies within one.
- * A row holds some thousands of viewings (`MAX_BATCH_LENGTH` of the kernel's runner), and each partition has one of its own.
- */
-export function periodOf(kind: Scope['kind'], moment: string): string {
+/** A part of time of UTC, told so that texts are in the order of time; moments in it are not less than its beginning, and less than its end. */
+export interface Period {
+  from: string;
+  until: string;
+}
+
+/** The part of time whose viewings share a row as long as they are few. */
+export function periodOf(kind: Scope['kind'], moment: string): Period {
   switch (kind) {
-    case 'team': {
-      const hour = Number(moment.slice('2026-11-20T'.length, '2026-11-20T14'.length));
-      return moment.slice(0, '2026-11-20T'.length) + String(hour - (hour % HOURS)).padStart(2, '0');
-    }
+    case 'team':
+      return partOf(moment);
     case 'presentation':
-    case 'link': {
-      const at = Date.parse(moment);
-      return new Date(at - ((((at - MONDAY_MS) % (7 * DAY_MS)) + 7 * DAY_MS) % (7 * DAY_MS))).toISOString().slice(0, '2026-11-20'.length);
-    }
+      return weekOf(moment);
+    case 'link':
     case 'visitor':
-      return monthOf(moment);
+      return monthsOf(moment, MONTHS);
   }
 }
 
-/** 2026-11 */
-export function monthOf(moment: string): string {
-  return moment.slice(0, '2026-11'.length);
+/** The one whose rows are split among many. */
+export function splitPeriodOf(kind: Scope['kind'], moment: string): Period {
+  return kind === 'team' ? partOf(moment) : weekOf(moment);
+}
+
+/** The end beyond which no row lies that holds a moment, or one before it: a week ends in the next quarter of a year, too. */
+export function lastUntil(kind: Scope['kind'], moment: string): string {
+  const [whole, split] = [periodOf(kind, moment).until, splitPeriodOf(kind, moment).until];
+  return whole > split ? whole : split;
+}
+
+/** Four hours: each lies within one day. */
+export function partOf(moment: string): Period {
+  const hour = Number(moment.slice('2026-11-20T'.length, '2026-11-20T14'.length));
+  const first = hour - (hour % HOURS);
+  const day = dayOf(moment);
+  return { from: `${day}T${twoDigits(first)}`, until: `${day}T${twoDigits(first + HOURS)}` };
+}
+
+/** Which part of its month it is, from 0. */
+export function numberOf(moment: string): number {
+  return (Number(moment.slice('2026-11-'.length, '2026-11-20'.length)) - 1) * PARTS_OF_DAY + Math.floor(Number(moment.slice('2026-11-20T'.length, '2026-11-20T14'.length)) / HOURS);
+}
+
+/** The beginning of the part of a month that has this number. */
+export function partNumbered(month: string, number: number): string {
+  return `${month}-${twoDigits(Math.floor(number / PARTS_OF_DAY) + 1)}T${twoDigits((number % PARTS_OF_DAY) * HOURS)}`;
+}
+
+/** Many viewings begin on one day. */
+const weeks = new Map<string, Period>();
+const MOST_WEEKS = 5_000;
+
+/** From Monday. */
+function weekOf(moment: string): Period {
+  const day = dayOf(moment);
+  let week = weeks.get(day);
+  if (week) return week;
+  const at = Date.parse(day);
+  const from = at - ((((at - MONDAY_MS) % WEEK_MS) + WEEK_MS) % WEEK_MS);
+  week = { from: dayOf(new Date(from).toISOString()), until: dayOf(new Date(from + WEEK_MS).toISOString()) };
+  if (weeks.size >= MOST_WEEKS) weeks.clear();
+  weeks.set(day, week);
+  return week;
+}
+
+export function monthOf(moment: string): Period {
+  return monthsOf(moment, 1);
+}
+
+function monthsOf(moment: string, count: number): Period {
+  const [year, month] = [Number(moment.slice(0, 4)), Number(moment.slice('2026-'.length, '2026-11'.length))];
+  const first = month - ((month - 1) % count);
+  const after = first + count;
+  return { from: `${moment.slice(0, 4)}-${twoDigits(first)}`, until: after > 12 ? `${String(year + 1).padStart(4, '0')}-${twoDigits(after - 12)}` : `${moment.slice(0, 4)}-${twoDigits(after)}` };
+}
+
+/** 2026-11-20 */
+export function dayOf(moment: string): string {
+  return moment.slice(0, '2026-11-20'.length);
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
 }

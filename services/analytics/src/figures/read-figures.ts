@@ -3,13 +3,12 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Where } from '@lectern/kernel/store/views-port.ts';
 import { factsOf, type Reading } from '../reading/reading.ts';
 import { bookOf, type Book, type Question } from './books.ts';
-import { justBefore } from './list-of.ts';
-import { periodOf } from './periods.ts';
-import { dayOf, type Range } from './range.ts';
-import { readDays, type ReadDays } from './read-days.ts';
+import { partOf } from './periods.ts';
+import type { Range } from './range.ts';
+import { readParts, type ReadParts } from './read-parts.ts';
 import { readRecent } from './read-recent.ts';
-import { readPeriods } from './read-rows.ts';
-import { rowsNameOf, type Scope } from './scope.ts';
+import { readScope } from './read-rows.ts';
+import type { Scope } from './scope.ts';
 
 export interface Asked extends Range {
   lanes: readonly HitLane[];
@@ -26,11 +25,11 @@ export interface Books {
 export async function readBooks(context: ServiceContext, scope: Scope, asked: readonly Asked[]): Promise<Books> {
   const owner = ownerOf(context);
   const recent = await readRecent(context, scope);
-  const days = new Set(recent.flatMap(({ booked, ...reading }) => [dayOf(factsOf({ booked, ...reading }).startedAt), ...(booked ? [dayOf(booked.startedAt)] : [])]));
+  const changing = new Set(recent.map((reading) => partOf(factsOf(reading).startedAt).from));
   const books = asked.map(async ({ lanes, ...range }) => {
     const question: Question = { scope, range, lanes, owner };
-    const read = await readRows(context, question, days);
-    return bookOf(question, read.rows, recent, read.days);
+    const read = await readRows(context, question, changing);
+    return bookOf(question, read.rows, recent, read.parts);
   });
   return { books: await Promise.all(books), recent };
 }
@@ -43,9 +42,8 @@ function ownerOf({ rows }: ServiceContext): string {
   return owner;
 }
 
-async function readRows(context: ServiceContext, question: Question, recent: ReadonlySet<string>): Promise<ReadDays> {
+async function readRows(context: ServiceContext, question: Question, recent: ReadonlySet<string>): Promise<ReadParts> {
   const { scope, range } = question;
-  if (scope.kind === 'team') return readDays(context, question, recent);
-  const period = (moment: string | null) => moment && periodOf(scope.kind, moment);
-  return { rows: await readPeriods(context, rowsNameOf(scope), period(range.from), period(range.to && justBefore(range.to))), days: [] };
+  if (scope.kind === 'team') return readParts(context, question, recent);
+  return { rows: await readScope(context, scope, range), parts: [] };
 }

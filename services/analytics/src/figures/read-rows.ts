@@ -1,30 +1,46 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { bookingsScope, figuresByTime, type TimeRow } from '../figures-by-time/projection.ts';
-import { monthOf } from './periods.ts';
+import { justBefore } from './list-of.ts';
+import { lastUntil, monthOf, partNumbered, partOf } from './periods.ts';
+import type { Range } from './range.ts';
+import { rowsNameOf, type Scope } from './scope.ts';
 
 const CHUNK = 5_000;
 
-/** Rows of a scope in the order of time. They are everybody's: whose links a line came through, it says. */
-export async function readPeriods(context: ServiceContext, scope: string, from: string | null, to: string | null): Promise<TimeRow[]> {
+/** Rows that tell of a scope's viewings in the range, and of some around it. They are everybody's: whose links a line came through, it says. */
+export function readScope(context: ServiceContext, scope: Scope, { from, to }: Range): Promise<TimeRow[]> {
+  return readUntil(context, rowsNameOf(scope), from, to && lastUntil(scope.kind, justBefore(to)));
+}
+
+/** How many bookings are known of each part of four hours, both ends of the range included, in the order of time. */
+export async function readBookings(context: ServiceContext, { from, to }: Range): Promise<Map<string, number>> {
+  const months = new Map<string, number[]>();
+  for (const row of await readUntil(context, bookingsScope, from, to && monthOf(justBefore(to)).until)) {
+    if (!('parts' in row)) continue;
+    const all = months.get(row.from) ?? [];
+    for (const [number, bookings] of row.parts.entries()) all[number] = (all[number] ?? 0) + bookings;
+    months.set(row.from, all);
+  }
+  const [first, last] = [from && partOf(from).from, to && partOf(justBefore(to)).from];
+  const found = new Map<string, number>();
+  for (const [month, parts] of months) {
+    for (const [number, bookings] of parts.entries()) {
+      const part = partNumbered(month, number);
+      if (bookings > 0 && (first === null || part >= first) && (last === null || part <= last)) found.set(part, bookings);
+    }
+  }
+  return found;
+}
+
+/** Those that end in it. */
+async function readUntil(context: ServiceContext, scope: string, from: string | null, to: string | null): Promise<TimeRow[]> {
   const found: TimeRow[] = [];
   const handle = context.rowsOf(figuresByTime, { isUnfiltered: true });
   for (let after: { value: string; id: string } | null = null; ; ) {
-    const rows: Awaited<ReturnType<typeof handle.find>> = await handle.find({ list: 'ofScope', where: { scope, period: { from, to } }, limit: CHUNK, ...(after && { after }) });
+    const rows: Awaited<ReturnType<typeof handle.find>> = await handle.find({ list: 'ofScope', where: { scope, until: { from, to } }, limit: CHUNK, ...(after && { after }) });
     for (const { doc } of rows) found.push(doc);
     const last = rows.at(-1);
     if (!last || rows.length < CHUNK) return found;
-    after = { value: last.doc.period, id: last.id };
+    after = { value: last.doc.until, id: last.id };
   }
-}
-
-/** The days of the team on which something began, in their order, with how many bookings are known of them. Both ends included. */
-export async function readBookings(context: ServiceContext, firstDay: string | null, lastDay: string | null): Promise<Map<string, number>> {
-  const found = new Map<string, number>();
-  for (const row of await readPeriods(context, bookingsScope, firstDay && monthOf(firstDay), lastDay && monthOf(lastDay))) {
-    if (!('days' in row)) continue;
-    for (const [day, bookings] of Object.entries(row.days)) {
-      if ((firstDay === null || day >= firstDay) && (lastDay === null || day <= lastDay)) found.set(day, (found.get(day) ?? 0) + bookings);
-    }
-  }
-  return new Map([...found].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -5,13 +5,12 @@ import { ranking } from '../figures/figures.ts';
 import type { Scope } from '../figures/scope.ts';
 import type { Asked } from '../figures/read-figures.ts';
 import type { VisitorSum } from '../figures/sum.ts';
-import { readSession } from '../reading/read-sessions.ts';
-import { lastSeenAt } from '../reading/reading.ts';
+import { readLastSeen, readSession } from '../reading/read-sessions.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 import { figuresOnce, presentFigures, presentVisitor, type Figures } from './figures-once.ts';
 import { askedBy } from './filter.ts';
 import { listOf } from '../figures/list-of.ts';
-import { newestOf } from './newest-of.ts';
+import { newestOf, newestSeenAt } from './newest-of.ts';
 import type { ContactFiguresArgs, ContactFirstSeenAtArgs, ContactLastSessionArgs, ContactPresentationsArgs, InputMaybe } from './generated.ts';
 
 export interface ContactKey {
@@ -63,8 +62,7 @@ export const Contact = {
   },
   async lastSeenAt(contact: ListedContact, { presentationId }: ContactFirstSeenAtArgs, context: ServiceContext) {
     const scope = scopeOf(contact, presentationId);
-    const last = await (isLastOf(contact, presentationId) ? readSession(context, contact.listed!.sum.lastId) : newestOf(context, scope, askedBy(null)));
-    return last && lastSeenAt(last);
+    return isLastOf(contact, presentationId) ? readLastSeen(context, contact.listed!.sum.lastId) : newestSeenAt(context, scope, askedBy(null));
   },
   lastSession(contact: ListedContact, { filter }: ContactLastSessionArgs, context: ServiceContext) {
     const asked = askedBy(filter);

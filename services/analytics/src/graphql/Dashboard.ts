@@ -3,7 +3,7 @@ import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { ranking } from '../figures/figures.ts';
 import { listOf } from '../figures/list-of.ts';
 import type { Scope } from '../figures/scope.ts';
-import { visitorsOf, whoIs } from '../figures/visitors.ts';
+import { firstVisitors, whoIs } from '../figures/visitors.ts';
 import { readSession } from '../reading/read-sessions.ts';
 import { figuresOnce, presentFigures, type Figures } from './figures-once.ts';
 import { paging } from './filter.ts';
@@ -20,30 +20,29 @@ interface PageArgs {
   pageSize: number;
 }
 
-function pageOf<Item>(all: readonly Item[], given: PageArgs): readonly Item[] {
+/** @param first tells at least so many of all */
+function pageOf<Item>(first: (most: number) => readonly Item[], given: PageArgs): readonly Item[] {
   const { page, pageSize } = parseInput(paging(100), given);
-  return all.slice((page - 1) * pageSize, page * pageSize);
+  return first(page * pageSize).slice((page - 1) * pageSize, page * pageSize);
 }
 
 export const Dashboard = {
   links({ figures: { sum, asked } }: Parent, args: PageArgs, context: ServiceContext) {
-    const links = sum.links();
     const figuresOf = async (scope: Scope) => presentFigures(context, await figuresOnce(context, scope, asked));
-    const items = () => pageOf(ranking(links), args).map(({ id }) => ({ sharedLink: { id }, figures: () => figuresOf({ kind: 'link', sharedLinkId: id }) }));
-    return { total: links.size, items };
+    const items = () => pageOf(() => ranking(sum.links()), args).map(({ id }) => ({ sharedLink: { id }, figures: () => figuresOf({ kind: 'link', sharedLinkId: id }) }));
+    return { total: () => sum.countOf('links'), items };
   },
   presentations({ figures: { sum, asked } }: Parent, args: PageArgs, context: ServiceContext) {
-    const presentations = sum.presentations();
     const figuresOf = async (scope: Scope) => presentFigures(context, await figuresOnce(context, scope, asked));
-    const items = () => pageOf(ranking(presentations), args).map(({ id }) => ({ presentation: { id }, figures: () => figuresOf({ kind: 'presentation', presentationId: id }) }));
-    return { total: presentations.size, items };
+    const items = () => pageOf(() => ranking(sum.presentations()), args).map(({ id }) => ({ presentation: { id }, figures: () => figuresOf({ kind: 'presentation', presentationId: id }) }));
+    return { total: () => sum.countOf('presentations'), items };
   },
   visitors({ figures: { sum } }: Parent, args: PageArgs, context: ServiceContext) {
-    const items = () => pageOf(visitorsOf(sum), args).map(([visitor, { views, timeMs, lastId }]) => {
+    const items = () => pageOf((most) => firstVisitors(sum, most).visitors, args).map(([visitor, { views, timeMs, lastId }]) => {
       const { contactId, userId } = whoIs(visitor);
       return { key: visitor, contact: contactId && { id: contactId }, user: userId && { id: userId }, views, timeMs, lastSession: () => readSession(context, lastId) };
     });
-    return { total: sum.visitors.size, items };
+    return { total: () => sum.countOf('visitors'), items };
   },
   recentViews({ figures: { asked, sum } }: Parent, args: PageArgs, context: ServiceContext) {
     return sessionPage(context, { ...args, query: listOf({ kind: 'team' }, whereOf(asked)), total: async () => sum.views });

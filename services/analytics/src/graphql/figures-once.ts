@@ -1,16 +1,18 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { readAsOf } from '../figures/as-of.ts';
-import { sumOfLines, type Book } from '../figures/books.ts';
+import { readAsOf, readingAt } from '../figures/as-of.ts';
+import type { Book } from '../figures/books.ts';
 import { figuresOf } from '../figures/figures.ts';
 import type { Line } from '../figures/line.ts';
 import { isWithin } from '../figures/range.ts';
 import { readBooks, type Asked } from '../figures/read-figures.ts';
 import { isIn, type Scope } from '../figures/scope.ts';
-import type { VisitorSum } from '../figures/sum.ts';
-import { readSession } from '../reading/read-sessions.ts';
+import { Sum, type VisitorSum } from '../figures/sum.ts';
+import { readLastSeen } from '../reading/read-sessions.ts';
 import { accountOf, factsOf, isLive, lastSeenAt, type Reading } from '../reading/reading.ts';
-import type { FiguresViewsByDayArgs } from './generated.ts';
-import { newestOf } from './newest-of.ts';
+import type { FiguresPreviousArgs, FiguresViewsByDayArgs } from './generated.ts';
+import { newestSeenAt } from './newest-of.ts';
+import { pagesShown, viewsShown } from './pages-shown.ts';
+import { previousFigures } from './previous-figures.ts';
 import { viewsByDay } from './views-by-day.ts';
 
 /** What stands behind one answer's figures: read once, so that its fields agree. */
@@ -40,7 +42,7 @@ export function figuresOnce(context: ServiceContext, scope: Scope, asked: Asked)
 }
 
 async function readFigures(context: ServiceContext, scope: Scope, asked: Asked): Promise<Figures> {
-  const now = new Date().toISOString();
+  const now = readingAt(context);
   const asOf = await readAsOf(context);
   const { books, recent } = await readBooks(context, scope, [asked]);
   return { ...books[0]!, scope, asked, asOf, now, recent: recent.filter((reading) => counts(asked, reading)) };
@@ -59,7 +61,7 @@ function partOf(whole: Figures, scope: Scope): Figures {
   if (!parts) byVisitor.set(whole.lines, (parts = Map.groupBy(whole.lines, (line) => partNameOf(whole.scope, line))));
   const lines = parts.get(scope.kind !== 'visitor' ? '' : whole.scope.kind === 'presentation' ? scope.visitor : scope.presentationId!) ?? [];
   const recent = whole.recent.filter((reading) => isIn(scope, factsOf(reading), accountOf(reading)));
-  return { ...whole, scope, lines, sum: sumOfLines(lines, true), recent };
+  return { ...whole, scope, lines, sum: new Sum(lines, true), recent };
 }
 
 function partNameOf({ kind }: Scope, line: Line): string {
@@ -80,12 +82,15 @@ export function presentFigures(context: ServiceContext, figures: Figures) {
   return {
     asOf,
     ...figuresOf(sum),
+    pages: () => pagesShown(context, figures),
+    fileViews: () => viewsShown(context, figures),
     liveSessions: recent.filter((reading) => isLive(reading, now)),
     async lastViewedAt() {
       const newest = await newestIn(context, figures);
-      return [...recent, ...(newest ? [newest] : [])].map(lastSeenAt).toSorted().at(-1) ?? null;
+      return [...recent.map(lastSeenAt), ...(newest === null ? [] : [newest])].toSorted().at(-1) ?? null;
     },
     viewsByDay: (args: FiguresViewsByDayArgs) => viewsByDay(figures, args),
+    previous: (args: FiguresPreviousArgs) => previousFigures(figures, args, (before) => figuresOnce(context, figures.scope, before)),
   };
 }
 
@@ -103,15 +108,17 @@ export function presentVisitor(context: ServiceContext, scope: Scope, { asOf, as
     completion: async () => (await all()).completion(),
     linkClicks: async () => (await all()).linkClicks(),
     pages: async () => (await all()).pages(),
+    fileViews: async () => (await all()).fileViews(),
     liveSessions: async () => (await all()).liveSessions,
     lastViewedAt: async () => (await all()).lastViewedAt(),
     viewsByDay: async (args: FiguresViewsByDayArgs) => (await all()).viewsByDay(args),
+    previous: async (args: FiguresPreviousArgs) => (await all()).previous(args),
   };
 }
 
-/** The viewing that began last: of lines the newest, of the whole team's sums the first of the list. */
-async function newestIn(context: ServiceContext, { scope, asked, lines }: Figures): Promise<Reading | null> {
-  if (scope.kind === 'team') return newestOf(context, scope, asked);
+/** When the viewing that began last was last heard of: of lines the newest, of the whole team's sums the first of the list. */
+async function newestIn(context: ServiceContext, { scope, asked, lines }: Figures): Promise<string | null> {
+  if (scope.kind === 'team') return newestSeenAt(context, scope, asked);
   const newest = lines.reduce<Line | null>((last, line) => (last && last[1] >= line[1] ? last : line), null);
-  return newest && readSession(context, newest[0]);
+  return newest && readLastSeen(context, newest[0]);
 }

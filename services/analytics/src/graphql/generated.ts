@@ -162,6 +162,8 @@ export type Figures = {
   /** Distinct pages seen of all pages, averaged over viewings; 0 to 1. Null without a viewing. */
   completion?: Maybe<Scalars['Float']['output']>;
   downloads: Scalars['Int']['output'];
+  /** Of the views, those that `pages` is of: all of them where the file was never replaced. */
+  fileViews: Scalars['Int']['output'];
   /** When the last viewing was last heard of; null without one. */
   lastViewedAt?: Maybe<Scalars['DateTime']['output']>;
   /** On links inside the pages. */
@@ -170,8 +172,13 @@ export type Figures = {
   liveSessions: Array<ViewerSession>;
   /** To two digits of its seconds. */
   medianTimeMs: Scalars['Float']['output'];
-  /** The attention strip: by page; a page that nobody opened is not among them. */
+  /**
+   * The attention strip: by page; a page that nobody opened is not among them. Where the file was replaced they are of the
+   * one that was shown last in the range, and of what was read since: a range tells those of the others.
+   */
   pages: Array<PageStatistics>;
+  /** The same over the range before, as `Dashboard` has it; null where the range has no beginning. */
+  previous?: Maybe<PreviousFigures>;
   prints: Scalars['Int']['output'];
   /** Milliseconds, all viewings together. */
   timeMs: Scalars['Float']['output'];
@@ -179,6 +186,12 @@ export type Figures = {
   views: Scalars['Int']['output'];
   /** Views by day, oldest first, `days` of them until the end of the range: the spark line. */
   viewsByDay: Array<Scalars['Int']['output']>;
+};
+
+
+/** What many viewings amount to. */
+export type FiguresPreviousArgs = {
+  timeZone?: Scalars['String']['input'];
 };
 
 
@@ -319,6 +332,18 @@ export type PresentationActivityPage = {
   __typename?: 'PresentationActivityPage';
   items: Array<PresentationActivity>;
   total: Scalars['Int']['output'];
+};
+
+export type PreviousFigures = {
+  __typename?: 'PreviousFigures';
+  averageTimeMs: Scalars['Float']['output'];
+  completion?: Maybe<Scalars['Float']['output']>;
+  downloads: Scalars['Int']['output'];
+  from: Scalars['DateTime']['output'];
+  linkClicks: Scalars['Int']['output'];
+  to: Scalars['DateTime']['output'];
+  uniqueVisitors: Scalars['Int']['output'];
+  views: Scalars['Int']['output'];
 };
 
 /**
@@ -636,6 +661,8 @@ export type ViewerSession = {
   /** Milliseconds with the page visible. */
   elapsedMs: Scalars['Float']['output'];
   endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The file whose pages it saw: one of the presentation's `versions`. */
+  fileId?: Maybe<Scalars['ID']['output']>;
   /** The same, with what was said of it; null where the caller may not see it. */
   hit?: Maybe<SharedLinkHit>;
   /** The opening of the link that it belongs to; null for a signed-in viewing. */

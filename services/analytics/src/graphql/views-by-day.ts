@@ -10,8 +10,15 @@ const args = z.object({ days: z.number().int().min(1).max(366), timeZone: z.stri
 /** Views of the last days of the range: the spark line. Views before them are not in it. */
 export function viewsByDay({ asked: { to }, now, sum }: Figures, given: FiguresViewsByDayArgs): number[] {
   const { days, timeZone } = parseInput(args, given);
-  const end = to ?? now;
-  const beginnings = beginningsOf('DAY', daysBefore(justBefore(end), days, timeZone), end, timeZone);
   // One day more than is told takes up whatever lies before.
-  return viewsBy(beginnings, sum.quarters).slice(-days);
+  return viewsBy(daysUntil(to ?? now, days, timeZone), sum.quarters).slice(-days);
+}
+
+/** A list asks for the same days for each thing in it. */
+let last: { name: string; beginnings: string[] } | null = null;
+
+function daysUntil(end: string, days: number, timeZone: string): string[] {
+  const name = `${end} ${days} ${timeZone}`;
+  if (last?.name !== name) last = { name, beginnings: beginningsOf('DAY', daysBefore(justBefore(end), days, timeZone), end, timeZone) };
+  return last.beginnings;
 }

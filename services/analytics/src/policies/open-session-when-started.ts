@@ -3,7 +3,7 @@ import { policy } from '@lectern/kernel/policies/policy.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { assignmentOf, readKnown } from '../assignment/assignment.ts';
 import { hits } from '../replicas/hits.ts';
-import { presentations } from '../replicas/presentations.ts';
+import { presentations, versionAt } from '../replicas/presentations.ts';
 import { verdicts } from '../replicas/verdicts.ts';
 import type { Facts } from '../viewer-session/account.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
@@ -16,7 +16,7 @@ export const openSessionWhenStarted = policy({
     const facts: Facts = { sessionId, presentationId, sharedLinkId, linkOwnerId, hitId, viewerId, startedAt };
     const presentation = await context.rowsOf(presentations).get(presentationId);
     const assignment = assignmentOf(facts, opening, await readKnown(context, facts));
-    await context.execute(viewerSession, sessionId, { type: 'OpenViewerSession', facts, assignment, pageCount: presentation?.doc.pageCount ?? pageCount });
+    await context.execute(viewerSession, sessionId, { type: 'OpenViewerSession', facts, assignment, pageCount: versionAt(presentation?.doc, startedAt)?.pageCount ?? pageCount });
     if (hitId === null) return;
     // Whatever was found out before it was opened moved nothing: it is looked for once more. What comes later moves it.
     await catchUp(context, { presentationId, hitId, teamId: meta.teamId });

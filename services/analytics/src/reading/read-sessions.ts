@@ -1,17 +1,23 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import { assignmentOf, readKnown } from '../assignment/assignment.ts';
-import { presentations } from '../replicas/presentations.ts';
+import { presentations, versionAt } from '../replicas/presentations.ts';
 import { sessionPings } from '../session-pings/projection.ts';
 import { assignmentIn } from '../viewer-session/account.ts';
 import { viewerSession, type BookedViewerSession } from '../viewer-session/viewer-session.ts';
 import { viewerSessions, type ViewerSessionRow } from '../viewer-sessions/projection.ts';
-import { factsOf, type Reading } from './reading.ts';
+import { factsOf, lastSeenAt, type Reading } from './reading.ts';
 
 /** One viewing; null where there is none, or none that the caller may see. */
 export async function readSession(context: ServiceContext, id: string): Promise<Reading | null> {
   const row = await context.rowsOf(viewerSessions).get(id);
   return row && withTheRest(context, row);
+}
+
+/** When it was last heard of; null where there is none, or none that the caller may see. */
+export async function readLastSeen(context: ServiceContext, id: string): Promise<string | null> {
+  const [row, pings] = await Promise.all([context.rowsOf(viewerSessions).get(id), context.rowsOf(sessionPings, { isUnfiltered: true }).get(id)]);
+  return row && lastSeenAt({ session: row.doc, pings: pings?.doc ?? null });
 }
 
 /** Those of these viewings that there are, and that the caller may see. */
@@ -32,8 +38,9 @@ export async function withTheRest(context: ServiceContext, { id, teamId, doc: se
   const booked = view && isBooked(view.doc) ? view.doc : null;
   const facts = factsOf({ id, session, booked });
   const assignment = booked ? assignmentIn(booked.account) : assignmentOf(facts, session.started?.opening ?? null, await readKnown(context, facts));
-  const pageCount = booked?.account.pageCount ?? presentation?.doc.pageCount ?? session.started?.pageCount ?? null;
-  return { id, teamId: teamId ?? '', session, pings: pings?.doc ?? null, booked, assignment, pageCount };
+  const version = versionAt(presentation?.doc, facts.startedAt);
+  const pageCount = booked?.account.pageCount ?? version?.pageCount ?? session.started?.pageCount ?? null;
+  return { id, teamId: teamId ?? '', session, pings: pings?.doc ?? null, booked, assignment, pageCount, fileId: version?.fileId ?? null };
 }
 
 export function isBooked(doc: { status: string }): doc is BookedViewerSession {

@@ -17,6 +17,8 @@ export interface Reading {
   assignment: Assignment;
   /** Of the presentation; null where it is not known. */
   pageCount: number | null;
+  /** The file whose pages it saw; null where it is not known. */
+  fileId: string | null;
 }
 
 /** Two pings and a little: with the console's look every 3 seconds a lamp burns 15 seconds at most for somebody who vanished. */

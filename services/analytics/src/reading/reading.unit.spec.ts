@@ -11,6 +11,7 @@ function aReading(session: Partial<ViewerSessionRow> = {}, last?: Partial<Sessio
   return {
     id: 's',
     teamId: 't',
+    fileId: null,
     session: {
       ...facts, started: { at: at('12:00:00'), opening: null, hitId: 'h', viewerId: null, pageCount: 99, userAgent: null }, marks: [],
       downloads: {}, prints: {}, clicks: {}, visibility: null, ended: null,

@@ -1,10 +1,12 @@
 import { expect, test } from '@jest/globals';
+import { PresentationProcessed } from '@lectern/schemas/events/content.ts';
 import { HitVerdictGiven, HitVerdictTakenBack, SharedLinkRecipientAdded, SharedLinkRecipientRemoved } from '@lectern/schemas/events/sharing.ts';
 import { SharedLinkConsentChosen, SharedLinkGatePassed, SharedLinkVisitorVerified } from '@lectern/schemas/events/telemetry.ts';
 import { appended, FedProjection, reported } from '@lectern/kernel/testing/fed.ts';
 import { assignmentOf } from '../assignment/assignment.ts';
 import { contactNames } from '../contact-names/projection.ts';
 import { hits } from './hits.ts';
+import { presentations, versionAt } from './presentations.ts';
 import { recipients } from './recipients.ts';
 import { verdicts } from './verdicts.ts';
 
@@ -59,4 +61,16 @@ test('whose a viewing is: the member’s own team’s, the verdict’s lane, who
   expect(assignmentOf(viewing, opening, { hit: verified, lane: null, recipients: ['only'] })).toMatchObject({ contactId: 'second', isContactVerified: true, visitor: 'c:second' });
   const strangers = [id(5), id(7)].map((sessionId) => assignmentOf({ ...viewing, sessionId }, opening, { hit, lane: null, recipients: [] }).visitor);
   expect(strangers[0]).toBe(strangers[1]);
+});
+
+test('a presentation knows which file was shown when; the oldest it knows stands for what was before', () => {
+  const stream = `Presentation/${id(9)}/${presentationId}`;
+  const made = (version: number, fileId: string, count: number) => {
+    const record = appended(stream, version, PresentationProcessed({ presentationId, fileId, pages: Array.from({ length: count }, () => ({ width: 1, height: 1 })), blobPrefix: 'p' }));
+    return { ...record, meta: { ...record.meta, time: at(version * 10) } };
+  };
+  const records = [made(1, id(20), 3), made(2, id(20), 3), made(3, id(21), 8)];
+  const doc = new FedProjection(presentations).feed(...records).rows.get(presentationId);
+  expect([0, 10, 29, 30, 59].map((second) => versionAt(doc, at(second))?.pageCount)).toEqual([3, 3, 3, 8, 8]);
+  expect(versionAt(undefined, at(0))).toBeNull();
 });

@@ -16,7 +16,7 @@ function aReading(marks: Reading['session']['marks'], ended: string | null = nul
   const opening = { openedAt: at(-9), lane: 'person' as const, visitorKey: null };
   const started = { at: at(0), opening, hitId: 'h', viewerId: null, pageCount: 24, userAgent: null };
   return {
-    id: 's', teamId: 't', pings: null, booked: null, pageCount: 24, assignment: { lane: 'person', contactId: null, isContactVerified: false, visitor: 'v:1' },
+    id: 's', teamId: 't', pings: null, booked: null, pageCount: 24, fileId: null, assignment: { lane: 'person', contactId: null, isContactVerified: false, visitor: 'v:1' },
     session: { ...facts, started, marks, downloads: {}, prints: {}, clicks: {}, visibility: null, ended: ended === null ? null : { at: ended }, untilMs: 60_000, firstHeardAt: at(0), heardAt: at(60) },
   };
 }

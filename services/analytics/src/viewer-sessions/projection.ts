@@ -41,11 +41,20 @@ export const viewerSessions = projection({
   touches: ({ data }) => [data.sessionId],
   apply(doc: ViewerSessionRow | undefined, event): ViewerSessionRow {
     const after = changed(heard(doc, event), event);
-    return doc && JSON.stringify(after) === JSON.stringify(doc) ? doc : after; // A repetition writes and announces nothing.
+    return doc && textOf(after) === textOf(doc) ? doc : after; // A repetition writes and announces nothing.
   },
   index: ({ linkOwnerId }) => ({ linkOwnerId }),
   announces: ({ presentationId }) => ({ kind: 'live', type: 'Presentation', id: presentationId }),
 });
+
+/** What an event leads to is what the next one is compared with. */
+const texts = new WeakMap<ViewerSessionRow, string>();
+
+function textOf(row: ViewerSessionRow): string {
+  let text = texts.get(row);
+  if (text === undefined) texts.set(row, (text = JSON.stringify(row)));
+  return text;
+}
 
 function heard(doc: ViewerSessionRow | undefined, event: Reported): ViewerSessionRow {
   const { presentationId, sharedLinkId, linkOwnerId } = event.data;

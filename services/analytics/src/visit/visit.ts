@@ -28,16 +28,18 @@ export function chainOf(openings: readonly Opening[], id: string): string[] {
 /** One visitor's viewings through one link that hang together, the first one first: at least one. */
 export type Visit = readonly Reading[];
 
-/** What was read in it: its viewings added up. */
+/** What was read in it: its viewings added up. Of pages, those of the file that was read last: pages of another are other pages. */
 export function readIn(visit: Visit, now: string) {
   const accounts = visit.map(accountOf);
+  const file = visit.at(-1)!.fileId;
+  const ofFile = accounts.filter((_, index) => visit[index]!.fileId === file);
   const pages = new Map<number, { page: number; timeMs: number; views: number }>();
-  for (const { page, timeMs, views } of accounts.flatMap((account) => account.pages)) {
+  for (const { page, timeMs, views } of ofFile.flatMap((account) => account.pages)) {
     const before = pages.get(page) ?? { page, timeMs: 0, views: 0 };
     pages.set(page, { page, timeMs: before.timeMs + timeMs, views: before.views + views });
   }
   const latest = visit.toSorted((one, other) => Number(isLive(one, now)) - Number(isLive(other, now)) || (lastSeenAt(one) < lastSeenAt(other) ? -1 : 1)).at(-1)!;
-  const pageCount = accounts.findLast((account) => account.pageCount !== null)?.pageCount ?? null;
+  const pageCount = ofFile.findLast((account) => account.pageCount !== null)?.pageCount ?? null;
   return {
     startedAt: factsOf(visit[0]!).startedAt,
     lastSeenAt: lastSeenAt(latest),

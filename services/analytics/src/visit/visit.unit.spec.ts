@@ -30,7 +30,7 @@ test('every viewing is in one visit, and between two visits of a visitor there a
 function aReading(id: string, minute: number, over: Partial<Reading['session']> = {}): Reading {
   const startedAt = iso(minute * 60_000);
   return {
-    id, teamId: 't', pings: null, booked: null, pageCount: 8, assignment: { lane: 'person', contactId: null, isContactVerified: false, visitor: 'v:1' },
+    id, teamId: 't', pings: null, booked: null, pageCount: 8, fileId: 'f', assignment: { lane: 'person', contactId: null, isContactVerified: false, visitor: 'v:1' },
     session: {
       presentationId: 'p', sharedLinkId: 'l', linkOwnerId: 'o', started: { at: startedAt, opening: null, hitId: `h${id}`, viewerId: null, pageCount: null, userAgent: null }, marks: [],
       downloads: {}, prints: {}, clicks: {}, visibility: null, ended: null, untilMs: 0, firstHeardAt: startedAt, heardAt: startedAt, ...over,
@@ -45,4 +45,10 @@ test('what was read in a visit is what was read in its viewings, added up; where
     startedAt: iso(0), lastSeenAt: iso(125_000), isLive: true, currentPage: 4, elapsedMs: 14_000, completion: 3 / 8,
     pages: [{ page: 1, timeMs: 4_000, views: 1 }, { page: 3, timeMs: 7_000, views: 2 }, { page: 4, timeMs: 3_000, views: 1 }],
   });
+});
+
+test('where the file was replaced in the middle of a visit, its pages are those that were read last; its time is all of it', () => {
+  const before = { ...aReading('a', 0, { marks: [[0, 1, 1]], untilMs: 9_000, ended: { at: iso(60_000) } }), fileId: 'old' };
+  const after = { ...aReading('b', 2, { marks: [[0, 3, 2]], untilMs: 5_000 }), pageCount: 4 };
+  expect(readIn([before, after], iso(126_000))).toMatchObject({ elapsedMs: 14_000, pages: [{ page: 2, timeMs: 5_000, views: 1 }], completion: 1 / 4 });
 });

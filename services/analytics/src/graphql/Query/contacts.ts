@@ -2,7 +2,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { searchPrefix } from '@lectern/kernel/text/fold.ts';
 import { contactNames } from '../../contact-names/projection.ts';
-import { visitorsOf, whoIs } from '../../figures/visitors.ts';
+import { firstVisitors, isContact, whoIs } from '../../figures/visitors.ts';
 import type { Scope } from '../../figures/scope.ts';
 import type { ListedContact } from '../Contact.ts';
 import { figuresOnce } from '../figures-once.ts';
@@ -16,13 +16,10 @@ export async function contacts(_parent: unknown, args: QueryContactsArgs, contex
   const { page, pageSize } = parseInput(paging(100), args);
   const scope: Scope = args.presentationId ? { kind: 'presentation', presentationId: args.presentationId } : { kind: 'team' };
   const [figures, named] = await Promise.all([figuresOnce(context, scope, askedBy(args.filter)), idsNamed(context, args.search ?? '')]);
-  const isWanted = (visitor: string) => {
-    const { contactId } = whoIs(visitor);
-    return contactId !== null && (named === null || named.has(contactId));
-  };
-  const found = visitorsOf(figures.sum, isWanted);
-  const items = found.slice((page - 1) * pageSize, page * pageSize).map(([visitor, sum]): ListedContact => ({ id: whoIs(visitor).contactId!, listed: { figures, sum } }));
-  return { items, total: found.length, page, pageSize, asOf: figures.asOf };
+  const isWanted = (visitor: string) => isContact(visitor) && (named === null || named.has(whoIs(visitor).contactId!));
+  const { visitors, total } = firstVisitors(figures.sum, page * pageSize, isWanted);
+  const items = visitors.slice((page - 1) * pageSize).map(([visitor, sum]): ListedContact => ({ id: whoIs(visitor).contactId!, listed: { figures, sum } }));
+  return { items, total, page, pageSize, asOf: figures.asOf };
 }
 
 /** Who is called so; null where nobody was asked for by name. Only ids that the caller sees anyway are taken from it. */

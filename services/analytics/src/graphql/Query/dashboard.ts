@@ -1,7 +1,7 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { z } from 'zod';
-import { readAsOf } from '../../figures/as-of.ts';
+import { readAsOf, readingAt } from '../../figures/as-of.ts';
 import { completionOf } from '../../figures/figures.ts';
 import { readBooks } from '../../figures/read-figures.ts';
 import { beginningsOf, daysBefore, isTimeZone, rangeBefore, stepOf, viewsBy } from '../../figures/series.ts';
@@ -16,7 +16,7 @@ const DEFAULT_DAYS = 30;
 export async function dashboard(_parent: unknown, args: QueryDashboardArgs, context: ServiceContext) {
   const { timeZone } = parseInput(zone, args);
   const given = askedBy(args.filter);
-  const now = new Date().toISOString();
+  const now = readingAt(context);
   const asOf = await readAsOf(context);
   const to = given.to ?? now;
   const from = given.from ?? daysBefore(to, DEFAULT_DAYS - 1, timeZone);
@@ -35,7 +35,7 @@ export async function dashboard(_parent: unknown, args: QueryDashboardArgs, cont
     previousTo: before.to,
     series: async () => seriesOf({ step, timeZone, now: { from, to, sum }, before: { ...before, sum: await sumBefore() } }),
     views: compared((one) => one.views),
-    uniqueVisitors: compared((one) => one.visitors.size),
+    uniqueVisitors: compared((one) => one.countOf('visitors')),
     timeMs: compared((one) => one.timeMs),
     completion: compared((one) => completionOf(one) ?? 0),
   };

@@ -1,0 +1,90 @@
+import { lineOf, type Line } from '../figures/line.ts';
+import { periodOf, splitPeriodOf, type Period } from '../figures/periods.ts';
+import { rowsNameOf, scopesOf, toldOf, type Scope } from '../figures/scope.ts';
+import type { Account, Booking } from '../viewer-session/account.ts';
+import { hasRoomFor, withLine, without, type LinesRow, type Shelf } from './lines-row.ts';
+
+/** Rows among which the viewings of a part of time are split once one does not hold them. */
+const WAYS = 32;
+/** Their ids come after all others: that one of them is not there, as nearly always, is seen at the end of a table at once. */
+const BESIDE = '~';
+
+/**
+ * What one booking changes in one scope (deploy/adr/0019). Its line stands in the row of its part of time; where that is
+ * full, in one of many beside it; where that is full too, or the line is long, in a row of its own: so a row is as short as
+ * one must be that is written again and again, and nothing is too much. The kernel applies an event to all its rows at
+ * once, in the order in which they are named: each hands on what it does not settle.
+ */
+interface Move {
+  scope: string;
+  sessionId: string;
+  /** Where the line is taken from, and put; null: from or to nowhere in this scope. */
+  from: Shelf | null;
+  to: Shelf | null;
+  line: Line | null;
+  /** What is left to do; told anew by the first row. */
+  state: 'take' | 'put' | 'done';
+}
+
+interface Step extends Period {
+  move: Move;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+const known = new WeakMap<Booking, ReadonlyMap<string, Step>>();
+
+/** By row, in the order in which they are asked. An event is asked about for each of its rows. */
+export function stepsOf(data: Booking, partition: number): ReadonlyMap<string, Step> {
+  let steps = known.get(data);
+  if (!steps) known.set(data, (steps = new Map(movesOf(data).flatMap(([scope, move]) => rowsFor(scope, move, data, partition)))));
+  return steps;
+}
+
+function movesOf(data: Booking): [Scope, Move][] {
+  const { sessionId, account, replaced } = data;
+  const shelf = ({ lane }: Account): Shelf => ({ lane, owner: data.linkOwnerId ?? '' });
+  const moves = new Map<string, [Scope, Move]>();
+  for (const scope of scopesOf(data, account)) {
+    const name = rowsNameOf(scope);
+    moves.set(name, [scope, { scope: name, sessionId, from: null, to: shelf(account), line: lineOf(data, account, toldOf[scope.kind]), state: 'put' }]);
+  }
+  for (const scope of replaced ? scopesOf(data, replaced) : []) {
+    const name = rowsNameOf(scope);
+    const move = moves.get(name)?.[1];
+    if (move) move.from = shelf(replaced!);
+    else moves.set(name, [scope, { scope: name, sessionId, from: shelf(replaced!), to: null, line: null, state: 'take' }]);
+  }
+  return [...moves.values()];
+}
+
+function rowsFor({ kind }: Scope, move: Move, { sessionId, startedAt }: Booking, partition: number): [string, Step][] {
+  const [whole, split] = [periodOf(kind, startedAt), splitPeriodOf(kind, startedAt)];
+  const way = Number.parseInt(sessionId.slice(-4), 16) % WAYS;
+  return [
+    [`${move.scope}/${whole.from}/${partition}`, { ...whole, move, isFirst: true, isLast: false }],
+    [`${BESIDE}${move.scope}/${split.from}/${partition}/${way}`, { ...split, move, isFirst: false, isLast: false }],
+    [`${BESIDE}${move.scope}/${sessionId}`, { from: startedAt, until: startedAt, move, isFirst: false, isLast: true }],
+  ];
+}
+
+/** The row after it; undefined where nothing is left in it. */
+export function after(before: LinesRow | undefined, { move, isFirst, isLast, from, until }: Step): LinesRow | undefined {
+  if (isFirst) move.state = move.from ? 'take' : 'put';
+  if (move.state === 'done') return before;
+  let row = before ?? { scope: move.scope, from, until, lines: {}, bookings: 0, length: 0 };
+  if (move.state === 'take') {
+    const taken = without(row, move.from!, move.sessionId);
+    // What stands nowhere is put all the same: bookings before it may have been given up.
+    if (!taken && !isLast) return before;
+    row = taken ?? row;
+    move.state = 'put';
+  }
+  const isHere = move.line !== null && (isLast || hasRoomFor(row, move.line));
+  if (isHere) row = withLine(row, move.to!, move.line!);
+  if (isHere || move.line === null) {
+    move.state = 'done';
+    row = { ...row, bookings: row.bookings + 1 };
+  }
+  return Object.keys(row.lines).length > 0 ? row : undefined;
+}

@@ -1,0 +1,77 @@
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import type { TimeRow } from '../figures-by-time/projection.ts';
+import { linesIn, type Question } from './books.ts';
+import { keptPartsOf } from './kept-parts.ts';
+import { kept, type KeptSum } from './kept-sum.ts';
+import { partOf } from './periods.ts';
+import { holdsAll } from './range.ts';
+import { readBookings, readScope } from './read-rows.ts';
+import { Sum } from './sum.ts';
+
+export interface ReadParts {
+  rows: readonly TimeRow[];
+  /** Parts of time in which nothing is recent. */
+  parts: readonly KeptSum[];
+}
+
+/**
+ * A team's viewings: line by line in the parts of time that the range cuts, and in those that hold something recent, and of
+ * all others what they come to. What is known of one is written row by row: it is kept only where its rows have heard of as
+ * many bookings as there are.
+ * @param recent parts of time of which something may change
+ */
+export async function readParts(context: ServiceContext, question: Question, recent: ReadonlySet<string>): Promise<ReadParts> {
+  const { scope, lanes, owner, range } = question;
+  const known = await readBookings(context, range);
+  const [team, keeping] = [teamOf(context), keptPartsOf(context.engines)];
+  const names = keeping.namesOf(team);
+  const isWhole = (part: string) => !recent.has(part) && holdsAll(range, partOf(part));
+  const sums: KeptSum[] = [];
+  const unknown: string[] = [];
+  for (const [part, bookings] of known) {
+    const found = isWhole(part) ? lanes.map((lane) => keeping.get(team, `${owner}/${lane}/${part}`, bookings)) : [undefined];
+    if (found.every((sum) => sum !== undefined)) sums.push(...found);
+    else unknown.push(part);
+  }
+  const rows = (await Promise.all(spansOf(unknown, [...known.keys()]).map((span) => readScope(context, scope, span)))).flat();
+  const byPart = Map.groupBy(rows, ({ from }) => partOf(from).from);
+  const lined: TimeRow[] = [];
+  for (const part of unknown) {
+    const [ofPart, bookings] = [byPart.get(part) ?? [], known.get(part)!];
+    if (!isWhole(part) || bookingsIn(ofPart) !== bookings) lined.push(...ofPart);
+    else for (const lane of lanes) {
+      const sum = kept(new Sum(linesIn({ ...question, lanes: [lane] }, ofPart)), names);
+      keeping.set(team, `${owner}/${lane}/${part}`, bookings, sum);
+      sums.push(sum);
+    }
+  }
+  return { rows: lined, parts: sums };
+}
+
+function bookingsIn(rows: readonly TimeRow[]): number {
+  return rows.reduce((sum, row) => sum + ('lines' in row ? row.bookings : 0), 0);
+}
+
+/** Parts that follow one another among all that there are are read at once. */
+function spansOf(parts: readonly string[], all: readonly string[]): { from: string; to: string }[] {
+  const spans: { from: string; to: string }[] = [];
+  const wanted = new Set(parts);
+  let isOpen = false;
+  for (const part of all) {
+    if (!wanted.has(part)) isOpen = false;
+    else {
+      const { from, until } = partOf(part);
+      if (isOpen) spans.at(-1)!.to = momentOf(until);
+      else isOpen = spans.push({ from: momentOf(from), to: momentOf(until) }) > 0;
+    }
+  }
+  return spans;
+}
+
+function momentOf(hour: string): string {
+  return new Date(`${hour}:00:00.000Z`).toISOString();
+}
+
+function teamOf({ claims }: ServiceContext): string {
+  return 'teamId' in claims ? String(claims.teamId) : '';
+}

@@ -1,0 +1,46 @@
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { pagesOf, type PageFigures } from '../figures/figures.ts';
+import type { Line } from '../figures/line.ts';
+import { justBefore } from '../figures/list-of.ts';
+import { Sum } from '../figures/sum.ts';
+import { factsOf } from '../reading/reading.ts';
+import { presentations, versionAt } from '../replicas/presentations.ts';
+import { viewerSessions } from '../viewer-sessions/projection.ts';
+import type { Figures } from './figures-once.ts';
+
+/** By page, of the file that was shown last in the range: what was read of another was read on other pages. */
+export async function pagesShown(context: ServiceContext, figures: Figures): Promise<PageFigures[]> {
+  return pagesOf((await sumOfShown(context, figures)).pages);
+}
+
+/** The viewings that the pages are of. */
+export async function viewsShown(context: ServiceContext, figures: Figures): Promise<number> {
+  return (await sumOfShown(context, figures)).views;
+}
+
+async function sumOfShown(context: ServiceContext, figures: Figures): Promise<Sum> {
+  const { lines, sum, asked, now } = figures;
+  const presentationId = await presentationOf(context, figures);
+  const row = presentationId === null ? null : await context.rowsOf(presentations, { isUnfiltered: true }).get(presentationId);
+  const shown = versionAt(row?.doc, asked.to === null ? now : justBefore(asked.to));
+  if (!row || !shown || shown === row.doc.versions[0]) return sum;
+  const since = Date.parse(shown.from);
+  return new Sum(lines.filter((line) => line[1] >= since), true);
+}
+
+/** Whose pages the figures are about; null where nobody has read, or several are read. */
+async function presentationOf(context: ServiceContext, { scope, lines, recent }: Figures): Promise<string | null> {
+  switch (scope.kind) {
+    case 'team':
+      return null;
+    case 'presentation':
+      return scope.presentationId;
+    case 'visitor':
+      return scope.presentationId ?? null;
+    case 'link': {
+      if (recent[0]) return factsOf(recent[0]).presentationId;
+      const newest = lines.reduce<Line | null>((last, line) => (last && last[1] >= line[1] ? last : line), null);
+      return newest && ((await context.rowsOf(viewerSessions).get(newest[0]))?.doc.presentationId ?? null);
+    }
+  }
+}
