@@ -203,6 +203,15 @@ export const PresentationCreated = event(
   { version: 3, upcasts: { 1: (data) => data, 2: (data) => data }, formerlyProtected: { 1: [], 2: formerly } },
 );
 
+/**
+ * Another file is to stand here. Where pages are shown already they stay until its own are made (PresentationProcessed with its
+ * id); where none are, it takes the place at once. Its id may be that of a file that was shown before.
+ */
+export const PresentationFileReplaced = event('PresentationFileReplaced', { presentationId: id, file, presentationType: z.string() });
+
+/** A file that was to stand here is not wanted any more. */
+export const PresentationFileWithdrawn = event('PresentationFileWithdrawn', { presentationId: id, fileId: id });
+
 export const PresentationProcessingStarted = event('PresentationProcessingStarted', {
   presentationId: id,
   fileId: id,

@@ -12,7 +12,7 @@ type FailureActionsProps = { presentation: { id: string; name: string; processin
 export function FailureActions({ presentation, look = 'links', onDeleted }: FailureActionsProps) {
   const { id, name, processing: { canRetry } } = presentation;
   const { canEditPresentations } = useViewer();
-  const { pick } = useUploads();
+  const { pickFor } = useUploads();
   const retry = useRetryProcessing();
   const deletePresentation = useDeletePresentation();
   if (!canEditPresentations) return null;
@@ -22,7 +22,7 @@ export function FailureActions({ presentation, look = 'links', onDeleted }: Fail
   };
   const actions = canRetry
     ? [{ word: 'Retry', label: `Retry ${name}`, Icon: IconRefresh, run: () => void retry(id) }]
-    : [{ word: 'Upload another copy', label: `Upload another copy of ${name}`, Icon: IconUpload, run: pick }, { word: 'Delete', label: `Delete ${name}`, Icon: IconTrash, run: remove }];
+    : [{ word: 'Upload another copy', label: `Upload another copy of ${name}`, Icon: IconUpload, run: () => pickFor({ id, name }) }, { word: 'Delete', label: `Delete ${name}`, Icon: IconTrash, run: remove }];
   return (
     <span className={styles['actions']}>
       {actions.map(({ word, label, Icon, run }) => look === 'links'

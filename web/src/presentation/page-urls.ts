@@ -1,3 +1,8 @@
+/** Where the pages of one file of a presentation lie: of the one that is shown, or of one that was. */
+export function pageUrlOf(presentationId: string, fileId: string): (page: number) => string {
+  return (page) => `/files/presentations/${presentationId}/${fileId}/thumbnails/${String(page).padStart(4, '0')}.jpg`;
+}
+
 /**
  * Where page n lies, given where page 1 does: the files of a presentation are numbered alike. Lists use it, so that
  * they need not ask for every page of every item.

@@ -1,4 +1,4 @@
-import { IconCloudUpload } from '@tabler/icons-react';
+import { IconCloudUpload, IconReplace } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { size } from '../ui/bytes.ts';
 import { droppedFiles } from './dropped-files.ts';
@@ -6,32 +6,46 @@ import { kindsOf } from './limits.ts';
 import styles from './uploads.module.css';
 import { useUploadLimits, useUploads } from './uploads-context.tsx';
 
-/** The whole page takes a drop of files and folders, and says so while something is held over it. */
+type Over = { isOne: boolean; isInstead: boolean };
+
+/** The whole page takes a drop of files and folders, and says so while something is held over it; on a presentation's page one file may replace its own. */
 export function DropOverlay() {
-  const { queue } = useUploads();
-  const [isOver, setIsOver] = useState(false);
-  const limits = useUploadLimits(isOver);
+  const { queue, shown } = useUploads();
+  const [over, setOver] = useState<Over | null>(null);
+  const limits = useUploadLimits(over !== null);
 
   useEffect(() => {
     // Entering a child comes before leaving its parent: only the balance tells whether the pointer is on the page.
     let depth = 0;
     const isFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+    const overOf = ({ dataTransfer, target }: DragEvent): Over => {
+      const isOne = shown !== null && dataTransfer?.items.length === 1;
+      return { isOne, isInstead: isOne && target instanceof Element && target.closest('[data-instead]') !== null };
+    };
     const handlers: Record<string, (event: DragEvent) => void> = {
-      dragenter: () => { depth += 1; setIsOver(true); },
-      dragleave: () => { depth -= 1; if (depth <= 0) setIsOver(false); },
+      dragenter: (event) => { depth += 1; setOver(overOf(event)); },
+      dragleave: () => { depth -= 1; if (depth <= 0) setOver(null); },
       dragover: (event) => { event.preventDefault(); },
       drop: (event) => {
         event.preventDefault();
         depth = 0;
-        setIsOver(false);
-        if (event.dataTransfer !== null) void droppedFiles(event.dataTransfer).then((files) => queue.add(files));
+        setOver(null);
+        const { isInstead } = overOf(event);
+        if (event.dataTransfer !== null) void droppedFiles(event.dataTransfer).then((files) => queue.add(files, isInstead && files.length === 1 ? shown : null));
       },
     };
     const listen = (event: Event) => { if (isFiles(event as DragEvent)) handlers[event.type]?.(event as DragEvent); };
     for (const type of Object.keys(handlers)) window.addEventListener(type, listen);
     return () => { for (const type of Object.keys(handlers)) window.removeEventListener(type, listen); };
-  }, [queue]);
+  }, [queue, shown]);
 
-  if (!isOver) return null;
-  return <div className={styles['overlay']}><div><IconCloudUpload aria-hidden="true" /><b>Drop to upload</b><span>{limits === null ? 'Files and folders' : `${kindsOf(limits)}, or folders of them, up to ${size(limits.maxBytes)} each`}</span></div></div>;
+  if (over === null) return null;
+  const may = limits === null ? 'Files and folders' : `${kindsOf(limits)}, or folders of them, up to ${size(limits.maxBytes)} each`;
+  if (!over.isOne || shown === null) return <div className={styles['overlay']}><div><IconCloudUpload aria-hidden="true" /><b>Drop to upload</b><span>{may}</span></div></div>;
+  return (
+    <div className={styles['overlay']} data-choice>
+      <div data-instead data-over={over.isInstead || undefined}><IconReplace aria-hidden="true" /><b>Replace the file of {shown.name}</b><span>Its links stay as they are</span></div>
+      <div data-over={!over.isInstead || undefined}><IconCloudUpload aria-hidden="true" /><b>Upload as a new presentation</b><span>{limits === null ? 'With links of its own' : `${kindsOf(limits)}, up to ${size(limits.maxBytes)}`}</span></div>
+    </div>
+  );
 }

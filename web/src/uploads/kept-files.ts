@@ -1,6 +1,8 @@
+import type { Replaced } from './queue.ts';
+
 /** How far an upload has come on the server. */
 export type Begun = { url: string | null; receipt: string | null };
-export type KeptFile = { key: string; userId: string; file: File; begun: Begun | null; addedAt: number };
+export type KeptFile = { key: string; userId: string; file: File; replaces?: Replaced | null; begun: Begun | null; addedAt: number };
 
 /** The server forgets unfinished uploads after a day. */
 const KEEP_MS = 24 * 3600_000;

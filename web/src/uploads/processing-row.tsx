@@ -13,21 +13,24 @@ import { useUploads } from './uploads-context.tsx';
 
 const UploadProgressQuery = graphql(`
   query UploadProgress($id: ID!) {
-    presentation(id: $id) { id name thumbnailUrl pageCount deletedAt processing { status pagesDone pageCount failure canRetry } }
+    presentation(id: $id) { id name thumbnailUrl pageCount deletedAt processing { status pagesDone pageCount failure canRetry } files { id } replacement { file { id name } processing { status pagesDone pageCount failure canRetry } } }
   }
 `);
 
 const outcomes = { WAITING: 'making', PROCESSING: 'making', PROCESSED: 'made', FAILED: 'failed' } as const;
 
 /** A file that has arrived: its pages are being made, are there, or could not be made. */
-export function ProcessingRow({ uploadId, presentationId, fileName }: { uploadId: number; presentationId: string; fileName: string }) {
+export function ProcessingRow({ uploadId, presentationId, fileName, fileId, wasMade }: { uploadId: number; presentationId: string; fileName: string; fileId: string | null; wasMade: boolean }) {
   const { data, previousData, stopPolling, startPolling } = useQuery(UploadProgressQuery, { variables: { id: presentationId }, fetchPolicy: 'cache-and-network' });
   const { queue } = useUploads();
   const presentation = data?.presentation;
-  const { status = 'WAITING', pagesDone, pageCount, failure } = presentation?.processing ?? {};
+  // Of a file that replaces another, how far that is: what is shown meanwhile is ready anyway.
+  const next = presentation?.replacement;
+  const { status = 'WAITING', pagesDone, pageCount, failure } = (fileId !== null && next?.file.id === fileId ? next.processing : presentation?.processing) ?? {};
+  const isSuperseded = fileId !== null && presentation != null && presentation.files.every(({ id }) => id !== fileId) && next?.file.id !== fileId;
   // One that was never seen may only be late.
   const isGone = presentation?.deletedAt != null || (presentation === null && previousData?.presentation != null);
-  const outcome = isGone ? 'failed' : outcomes[status];
+  const outcome = isGone ? 'failed' : isSuperseded ? (wasMade ? 'made' : 'failed') : outcomes[status];
   useEffect(() => {
     queue.report(uploadId, outcome);
     if (outcome !== 'making') stopPolling();
@@ -41,9 +44,9 @@ export function ProcessingRow({ uploadId, presentationId, fileName }: { uploadId
       <div>
         <div className="cut" title={fileName}><b>{fileName}</b></div>
         {outcome === 'failed'
-          ? <small data-bad role="alert">{isGone ? 'It was deleted.' : (failure ?? 'The pages could not be made.')}</small>
-          : <small>{outcome === 'made' ? `${pages(presentation?.pageCount ?? 0)}, ready` : making}</small>}
-        {outcome === 'failed' && !isGone && presentation != null ? <FailureActions presentation={presentation} onDeleted={() => queue.cancel(uploadId)} /> : null}
+          ? <small data-bad role="alert">{isGone ? 'It was deleted.' : isSuperseded ? 'It was given up, or replaced by another.' : (failure ?? 'The pages could not be made.')}</small>
+          : <small>{outcome === 'making' ? making : isSuperseded ? 'Ready, and replaced since' : `${pages(presentation?.pageCount ?? 0)}, ready`}</small>}
+        {outcome === 'failed' && !isGone && fileId === null && presentation != null ? <FailureActions presentation={presentation} onDeleted={() => queue.cancel(uploadId)} /> : null}
       </div>
       <span className={styles['end']}>
         {outcome === 'making' ? <Ring size={20} share={counted ? pagesDone / pageCount : 0} /> : null}

@@ -9,11 +9,16 @@ export type UploadState =
   /** `from` is how much was there at `startedAt`: what an earlier try has sent says nothing of the pace. */
   | { is: 'sending'; sent: number; from: number; startedAt: number; isCut: boolean }
   /** The server has the file; what becomes of it is the presentation's to say. */
-  | { is: 'sent'; presentationId: string; pages: PagesState }
+  | { is: 'sent'; presentationId: string; fileId: string | null; pages: PagesState }
   | { is: 'refused'; reason: string; canRetry: boolean };
+
+/** A presentation whose file the upload replaces. */
+export type Replaced = { id: string; name: string };
 
 export type Upload = {
   id: number; file: File; state: UploadState;
+  /** Null where it is published as one of its own. */
+  replaces: Replaced | null;
   /** Names it to the server, and in what the browser keeps. */
   key: string;
   begun: Begun | null;
@@ -22,7 +27,7 @@ export type Upload = {
 };
 
 type Reports = { onBegun: (begun: Begun) => void; onProgress: (sent: number) => void; onCut: (isCut: boolean) => void };
-export type SendFile = (upload: Pick<Upload, 'key' | 'file' | 'begun'>, reports: Reports, signal: AbortSignal) => Promise<{ id: string }>;
+export type SendFile = (upload: Pick<Upload, 'key' | 'file' | 'begun' | 'replaces'>, reports: Reports, signal: AbortSignal) => Promise<{ id: string; fileId: string | null }>;
 
 type QueueParts = { send: SendFile; limits: () => Promise<Limits | null>; kept: KeptFiles; now?: () => number };
 
@@ -75,13 +80,13 @@ export function createUploadQueue({ send, limits, kept, now = Date.now }: QueueP
     };
   }
 
-  async function start({ id, file, key, begun }: Upload) {
+  async function start({ id, file, key, begun, replaces }: Upload) {
     const abort = new AbortController();
     aborts.set(id, abort);
     setState(id, { is: 'sending', sent: 0, from: -1, startedAt: now(), isCut: false });
     try {
-      const presentation = await send({ key, file, begun }, reportsOf(id, key), abort.signal);
-      setState(id, { is: 'sent', presentationId: presentation.id, pages: 'making' });
+      const { id: presentationId, fileId } = await send({ key, file, begun, replaces }, reportsOf(id, key), abort.signal);
+      setState(id, { is: 'sent', presentationId, fileId, pages: 'making' });
       forget(key);
     } catch (error) {
       const problem = problemOf(error);
@@ -107,8 +112,8 @@ export function createUploadQueue({ send, limits, kept, now = Date.now }: QueueP
   }
   const cancelAll = () => uploads.filter(isUnderWay).forEach(({ id }) => cancel(id));
 
-  async function keep({ id, key, file }: Upload) {
-    if (userId === null || !(await kept.keep({ key, userId, file, begun: null, addedAt: now() }))) return;
+  async function keep({ id, key, file, replaces }: Upload) {
+    if (userId === null || !(await kept.keep({ key, userId, file, replaces, begun: null, addedAt: now() }))) return;
     const upload = find(id);
     if (upload === undefined || !isUnderWay(upload)) return forget(key);
     set(id, { isKept: true });
@@ -122,9 +127,9 @@ export function createUploadQueue({ send, limits, kept, now = Date.now }: QueueP
     },
     all: () => uploads,
     /** Takes them in, after a look at what may be uploaded at all: what may not stands there with the reason. */
-    add: async (files: readonly File[]) => {
+    add: async (files: readonly File[], replaces: Replaced | null = null) => {
       const known = await limits();
-      const asUpload = (file: File, reason: string | null): Upload => ({ id: nextId++, file, key: crypto.randomUUID(), begun: null, isKept: false, state: reason === null ? { is: 'waiting' } : { is: 'refused', reason, canRetry: false } });
+      const asUpload = (file: File, reason: string | null): Upload => ({ id: nextId++, file, key: crypto.randomUUID(), replaces, begun: null, isKept: false, state: reason === null ? { is: 'waiting' } : { is: 'refused', reason, canRetry: false } });
       const added = files.slice(0, mostAtOnce).map((file) => asUpload(file, whyRefused(file, known)));
       const more = files.length - added.length;
       if (more > 0) added.push(asUpload(new File([], more === 1 ? '1 more file' : `${more} more files`), `At most ${mostAtOnce} at a time. Add them once these are through.`));
@@ -138,7 +143,7 @@ export function createUploadQueue({ send, limits, kept, now = Date.now }: QueueP
       if (userId === id) return;
       userId = id;
       const found = await kept.take(id).catch(() => []);
-      change([...uploads, ...found.map(({ key, file, begun }): Upload => ({ id: nextId++, key, file, begun, isKept: true, state: { is: 'waiting' } }))]);
+      change([...uploads, ...found.map(({ key, file, begun, replaces = null }): Upload => ({ id: nextId++, key, file, begun, replaces, isKept: true, state: { is: 'waiting' } }))]);
       startNext();
     },
     /** On the way out nothing of theirs is left behind in the browser. */

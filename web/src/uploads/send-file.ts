@@ -7,22 +7,35 @@ import { sendBytes } from './send-bytes.ts';
 
 const PublishUploadMutation = graphql(`mutation PublishUpload($input: CreatePresentationInput!) { createPresentation(input: $input) { id } }`);
 
+const ReplaceFileMutation = graphql(`
+  mutation ReplaceFile($id: ID!, $receipt: String!) {
+    updatePresentation(id: $id, input: { receipt: $receipt }) { id files { id } replacement { file { id name } processing { status pagesDone pageCount failure canRetry } } }
+  }
+`);
+
 const passing = new Set(['UNREACHABLE', 'UNAVAILABLE', 'RATE_LIMITED', 'TOO_MANY_REQUESTS']);
 const nameOf = (file: File) => file.name.replace(/\.[^.]+$/, '').replaceAll(/[_]+/g, ' ').trim() || file.name;
 
 /** Sends a file and publishes it. A publication whose answer was lost is asked for again under its key, and made once. */
 export function createSender(client: ApolloClient): SendFile {
-  return async ({ key, file, begun }, { onBegun, onProgress, onCut }, signal) => {
+  return async ({ key, file, begun, replaces }, { onBegun, onProgress, onCut }, signal) => {
     const onUrl = (url: string) => onBegun({ url, receipt: null });
     const receipt = begun?.receipt ?? await sendBytes(file, { url: begun?.url ?? null, onUrl, onProgress, onCut }, signal);
     onBegun({ url: begun?.url ?? null, receipt });
-    const publish = () => client.mutate({ mutation: PublishUploadMutation, variables: { input: { receipt, name: nameOf(file), status: 'ACTIVE' } }, context: { idempotencyKey: key } });
-    const { data } = await untilDone(publish, signal, {
+    const context = { idempotencyKey: key };
+    const publish = async () => {
+      const { data } = await client.mutate({ mutation: PublishUploadMutation, variables: { input: { receipt, name: nameOf(file), status: 'ACTIVE' } }, context });
+      return data && { id: data.createPresentation.id, fileId: null };
+    };
+    const replace = async (id: string) => {
+      const { data } = await client.mutate({ mutation: ReplaceFileMutation, variables: { id, receipt }, context });
+      return data && { id, fileId: data.updatePresentation.replacement?.file.id ?? data.updatePresentation.files[0]?.id ?? null };
+    };
+    const made = await untilDone(() => (replaces === null ? publish() : replace(replaces.id)), signal, {
       troubleOf: (error) => ({ passes: passing.has(problemOf(error).code), isUnreachable: problemOf(error).code === 'UNREACHABLE', error }),
       onCut,
     });
-    const id = data?.createPresentation.id;
-    if (id === undefined) throw new Error('The server gave no answer.');
-    return { id };
+    if (!made) throw new Error('The server gave no answer.');
+    return made;
   };
 }

@@ -18,9 +18,9 @@ function sending({ sent, from, startedAt, isCut }: Extract<UploadState, { is: 's
   return `${progress(sent, total)}${left}`;
 }
 
-export function UploadRow({ upload: { id, file, state } }: { upload: Upload }) {
+export function UploadRow({ upload: { id, file, state, replaces } }: { upload: Upload }) {
   const { queue } = useUploads();
-  if (state.is === 'sent') return <ProcessingRow uploadId={id} presentationId={state.presentationId} fileName={file.name} />;
+  if (state.is === 'sent') return <ProcessingRow uploadId={id} presentationId={state.presentationId} fileName={file.name} fileId={state.fileId} wasMade={state.pages === 'made'} />;
   const isRefused = state.is === 'refused';
   const Icon = isRefused ? IconAlertTriangle : IconFileText;
   return (
@@ -28,6 +28,7 @@ export function UploadRow({ upload: { id, file, state } }: { upload: Upload }) {
       <span className={styles['file']} data-bad={isRefused || undefined}><Icon className="icon" aria-hidden="true" /></span>
       <div>
         <div className="cut" title={file.name}><b>{file.name}</b></div>
+        {replaces === null ? null : <small className="cut" title={replaces.name}>instead of the file of {replaces.name}</small>}
         {isRefused ? <small data-bad role="alert">{state.reason}</small> : <small>{state.is === 'waiting' ? `${size(file.size)}, waiting` : sending(state, file.size)}</small>}
       </div>
       <span className={styles['end']}>

@@ -3,10 +3,19 @@ import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, 
 import { keptFiles } from './kept-files.ts';
 import { acceptOf, UploadLimitsQuery, type Limits } from './limits.ts';
 import { isLitter } from './litter.ts';
-import { createUploadQueue, isUnderWay, type Upload, type UploadQueue } from './queue.ts';
+import { createUploadQueue, isUnderWay, type Replaced, type Upload, type UploadQueue } from './queue.ts';
 import { createSender } from './send-file.ts';
 
-const UploadsContext = createContext<{ queue: UploadQueue; pick: () => void; pickFolder: () => void } | null>(null);
+type Uploads = {
+  queue: UploadQueue; pick: () => void; pickFolder: () => void;
+  /** For one file that is to be shown instead of what a presentation shows. */
+  pickFor: (replaced: Replaced) => void;
+  /** The presentation of the page, whose file a drop may replace. */
+  shown: Replaced | null;
+  setShown: (shown: Replaced | null) => void;
+};
+
+const UploadsContext = createContext<Uploads | null>(null);
 
 /** The queue, and `pick` and `pickFolder`, which open the system's dialog. */
 export function useUploads() {
@@ -18,6 +27,16 @@ export function useUploads() {
 export function useUploadList(): readonly Upload[] {
   const { queue } = useUploads();
   return useSyncExternalStore(queue.subscribe, queue.all);
+}
+
+/** While its page is there, what is dropped may replace its file. */
+export function useReplaceable(id: string, name: string, isReplaceable: boolean) {
+  const { setShown } = useUploads();
+  useEffect(() => {
+    if (!isReplaceable) return undefined;
+    setShown({ id, name });
+    return () => setShown(null);
+  }, [id, name, isReplaceable, setShown]);
 }
 
 /** How many stand in the drawer: changes far less often than how far they are. */
@@ -42,6 +61,9 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
   }));
   const input = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
+  const another = useRef<HTMLInputElement>(null);
+  const replaced = useRef<Replaced | null>(null);
+  const [shown, setShown] = useState<Replaced | null>(null);
   const [accept, setAccept] = useState(() => acceptOf(null));
 
   useEffect(() => {
@@ -53,21 +75,32 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [queue]);
 
+  const learn = useCallback(() => void client.query({ query: UploadLimitsQuery }).then(({ data }) => setAccept(acceptOf(data?.uploadLimits ?? null)), () => undefined), [client]);
   const pick = useCallback(() => {
     input.current?.click();
-    void client.query({ query: UploadLimitsQuery }).then(({ data }) => setAccept(acceptOf(data?.uploadLimits ?? null)), () => undefined);
-  }, [client]);
+    learn();
+  }, [learn]);
+  const pickFor = useCallback((of: Replaced) => {
+    replaced.current = of;
+    another.current?.click();
+    learn();
+  }, [learn]);
   const pickFolder = useCallback(() => folder.current?.click(), []);
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     void queue.add([...(currentTarget.files ?? [])].filter(({ name }) => !isLitter(name)));
     currentTarget.value = '';
   };
-  const value = useMemo(() => ({ queue, pick, pickFolder }), [queue, pick, pickFolder]);
+  const takeInstead = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    void queue.add([...(currentTarget.files ?? [])], replaced.current);
+    currentTarget.value = '';
+  };
+  const value = useMemo(() => ({ queue, pick, pickFolder, pickFor, shown, setShown }), [queue, pick, pickFolder, pickFor, shown]);
 
   return (
     <UploadsContext value={value}>
       {children}
       <input ref={input} type="file" multiple hidden accept={accept} aria-label="Files to upload" onChange={take} />
+      <input ref={another} type="file" hidden accept={accept} aria-label="File that replaces the one that is shown" onChange={takeInstead} />
       <input ref={folder} type="file" multiple hidden aria-label="Folder to upload" onChange={take} {...{ webkitdirectory: '' }} />
     </UploadsContext>
   );

@@ -12,7 +12,7 @@ const UploadLimits = () => ({ data: { uploadLimits: { __typename: 'UploadLimits'
   { __typename: 'AcceptedUpload', presentationType: 'Image', extensions: ['.png', '.jpg'], mimeTypes: ['image/png', 'image/jpeg'] },
 ] } } });
 const published = (id: string) => ({ data: { createPresentation: { __typename: 'Presentation', id } } });
-const progress = (id: string, status: string, over: object = {}) => ({ data: { presentation: { __typename: 'Presentation', id, name: id, thumbnailUrl: null, pageCount: 3, deletedAt: null, processing: { __typename: 'Processing', status, pagesDone: 1, pageCount: 3, failure: null, canRetry: false, ...over } } } });
+const progress = (id: string, status: string, over: object = {}) => ({ data: { presentation: { __typename: 'Presentation', id, name: id, thumbnailUrl: null, pageCount: 3, deletedAt: null, replacement: null, files: [{ __typename: 'File', id: 'f9' }], processing: { __typename: 'Processing', status, pagesDone: 1, pageCount: 3, failure: null, canRetry: false, ...over } } } });
 const quiet = { Shell, ContentPage, UploadLimits, UploadProgress: ({ id }: Record<string, unknown>) => progress(String(id), 'WAITING', { pagesDone: null, pageCount: null }) };
 const pdf = (name: string, bytes = 8) => new File(['%PDF-1.7'.padEnd(bytes, ' ')], name, { type: 'application/pdf' });
 const pick = () => screen.findByLabelText('Files to upload');
@@ -97,7 +97,7 @@ test('a file that arrived can be opened once its pages are made, also from anoth
     UploadProgress: () => {
       asked += 1;
       const isDone = asked > 1;
-      return { data: { presentation: { __typename: 'Presentation', id: 'p9', name: 'Case study', thumbnailUrl: null, pageCount: isDone ? 12 : null, deletedAt: null, processing: { __typename: 'Processing', status: isDone ? 'PROCESSED' : 'PROCESSING', pagesDone: isDone ? 12 : 5, pageCount: 12, failure: null, canRetry: false } } } };
+      return { data: { presentation: { __typename: 'Presentation', id: 'p9', name: 'Case study', thumbnailUrl: null, pageCount: isDone ? 12 : null, deletedAt: null, replacement: null, files: [{ __typename: 'File', id: 'f9' }], processing: { __typename: 'Processing', status: isDone ? 'PROCESSED' : 'PROCESSING', pagesDone: isDone ? 12 : 5, pageCount: 12, failure: null, canRetry: false } } } };
     },
   });
   const { user, router } = renderApp('/content');

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { Presentation, type DeletedPresentation, type LivePresentation } from '../presentation/presentation.ts';
+import type { PresentationFile } from '../presentation/presentation.ts';
+import { havingFile } from '../uploads/having-file.ts';
 import type { File as GeneratedFile } from './generated.ts';
 
 export type FileRow = Omit<GeneratedFile, '__typename'>;
@@ -10,14 +11,17 @@ export const File = {
 
 /** Of copies that share a file, the one that was there first. */
 export async function readFile(id: string, context: ServiceContext): Promise<FileRow | null> {
-  const rows = await context.view(Presentation).find({ list: 'byFile', where: { fileId: id }, limit: 20 });
+  const rows = await havingFile(context, id, 20);
   const row = rows.find(({ doc }) => doc.status === 'present') ?? rows[0];
-  return row && row.doc.status !== 'none' ? fileOf(row.id, row.doc) : null;
+  if (!row || row.doc.status === 'none') return null;
+  const { file, replacement, formerVersions } = row.doc;
+  const other = [...(replacement ? [replacement] : []), ...formerVersions].find((each) => each.file.fileId === id);
+  return fileOf(row.id, file.fileId === id ? row.doc : (other ?? row.doc));
 }
 
-export function fileOf(presentationId: string, { file, createdAt }: LivePresentation | DeletedPresentation): FileRow {
+export function fileOf(presentationId: string, { file, uploadedAt }: { file: PresentationFile; uploadedAt: string }): FileRow {
   const { fileId, name, mimeType, extension, size } = file;
-  return { id: fileId, presentationId, name, mimeType, extension, size, editable: isEditable(mimeType), createdAt };
+  return { id: fileId, presentationId, name, mimeType, extension, size, editable: isEditable(mimeType), createdAt: uploadedAt };
 }
 
 /** Texts that can be changed in place (content §3, File). */

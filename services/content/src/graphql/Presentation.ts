@@ -11,9 +11,10 @@ import { none, rightsOf, type Rights } from '../presentation/rights.ts';
 import { fileOf, type FileRow } from './File.ts';
 import type { Page, PresentationStatus, Processing } from './generated.ts';
 import { historyOf } from './history.ts';
-import { pageUrl } from './page-url.ts';
-import { processingOf, thumbnailOf } from './processing.ts';
+import { pagesOf } from './page-url.ts';
+import { processingOf, replacementOf, thumbnailOf } from './processing.ts';
 import { rowOf, withheld, type PresentationRow } from './presentation-row.ts';
+import { versionsOf } from './versions.ts';
 
 const user = (id: string | null) => (id ? { __typename: 'User', id } : null);
 const now = () => new Date().toISOString();
@@ -47,19 +48,12 @@ export const Presentation = {
   copiedFrom: ({ facts }: PresentationRow, _: unknown, context: ServiceContext) => (facts.copiedFromId ? referred(facts.copiedFromId, context) : null),
 
   pageCount: ({ facts: { processing } }: PresentationRow) => (processing.status === 'processed' ? processing.pages.length : null),
-  pages: ({ id, facts: { processing, file } }: PresentationRow): Page[] =>
-    processing.status !== 'processed'
-      ? []
-      : processing.pages.map(({ width, height }, index) => ({
-          number: index + 1,
-          width,
-          height,
-          thumbnailUrl: pageUrl(id, file.fileId, 'thumbnails', index + 1),
-          pictureUrl: pageUrl(id, file.fileId, 'pictures', index + 1),
-        })),
+  pages: ({ id, facts: { processing, file } }: PresentationRow): Page[] => (processing.status === 'processed' ? pagesOf(id, file.fileId, processing.pages) : []),
   thumbnailUrl: (row: PresentationRow, _: unknown, context: ServiceContext): Promise<string | null> | string | null => thumbnailOf(row, context),
   processing: (row: PresentationRow, _: unknown, context: ServiceContext): Promise<Processing> | Processing => processingOf(row, context),
   files: ({ id, facts, isVisible }: PresentationRow): FileRow[] => (isVisible ? [fileOf(id, facts)] : []),
+  versions: ({ id, facts, isVisible }: PresentationRow) => (isVisible ? versionsOf(id, facts) : []),
+  replacement: (row: PresentationRow, _: unknown, context: ServiceContext) => (row.isVisible ? replacementOf(row, context) : null),
   jobs: ({ id, isVisible }: PresentationRow, _: unknown, context: ServiceContext): Promise<Job[]> | Job[] => (isVisible ? context.jobs.listBySubject(id) : []),
   history: ({ id, isVisible }: PresentationRow, args: { first: number; before?: number | null }, context: ServiceContext) => (isVisible ? historyOf(id, args, context) : []),
 };

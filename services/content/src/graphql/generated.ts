@@ -100,6 +100,12 @@ export type File = {
   size: Scalars['Float']['output'];
 };
 
+export type FileReplacement = {
+  __typename?: 'FileReplacement';
+  file: File;
+  processing: Processing;
+};
+
 export type FormNotification = {
   __typename?: 'FormNotification';
   enabled: Scalars['Boolean']['output'];
@@ -219,6 +225,8 @@ export type Mutation = {
   deletePresentations: BulkChange;
   /** Acts on what `contentOperations` shows. NOT_FOUND for what is not there any more. */
   operateContent: ServiceOperations;
+  /** A file that was shown before is shown again, at once; NOT_FOUND unless it is in `versions`. */
+  restoreFile: Presentation;
   restorePresentation: Presentation;
   restorePresentations: BulkChange;
   /** Processes the file again after a failure. */
@@ -226,6 +234,8 @@ export type Mutation = {
   turnPresentationSetting: Presentation;
   /** Changes what is given and leaves the rest; an empty text, or null, empties a field. */
   updatePresentation: Presentation;
+  /** Gives up the file that was to be shown next; nothing changes where its pages were faster. */
+  withdrawFile: Presentation;
 };
 
 
@@ -291,6 +301,12 @@ export type MutationOperateContentArgs = {
 };
 
 
+export type MutationRestoreFileArgs = {
+  fileId: Scalars['ID']['input'];
+  presentationId: Scalars['ID']['input'];
+};
+
+
 export type MutationRestorePresentationArgs = {
   id: Scalars['ID']['input'];
 };
@@ -316,6 +332,12 @@ export type MutationTurnPresentationSettingArgs = {
 export type MutationUpdatePresentationArgs = {
   id: Scalars['ID']['input'];
   input: UpdatePresentationInput;
+};
+
+
+export type MutationWithdrawFileArgs = {
+  fileId: Scalars['ID']['input'];
+  presentationId: Scalars['ID']['input'];
 };
 
 /** What could not be processed, and waits for somebody. */
@@ -451,6 +473,8 @@ export type Presentation = {
   productIds: Array<Scalars['ID']['output']>;
   /** Before it neither members nor recipients see it; null: from the beginning. */
   releaseAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The file that is shown next, once its pages are made; null where none is on its way. */
+  replacement?: Maybe<FileReplacement>;
   /** Until when a deleted one can be restored. */
   restorableUntil?: Maybe<Scalars['DateTime']['output']>;
   reviewer?: Maybe<User>;
@@ -469,6 +493,8 @@ export type Presentation = {
   thumbnailUrl?: Maybe<Scalars['String']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   vaultConfiguration?: Maybe<VaultConfiguration>;
+  /** Each file that was shown, the newest first, and the one that is shown now before them; at most 50 of those before. */
+  versions: Array<PresentationVersion>;
 };
 
 
@@ -646,6 +672,19 @@ export type PresentationToggle =
   | 'CAN_BE_USED_IN_BUILDER'
   | 'IS_RATEABLE';
 
+/** The pages of one file, and when they were shown: what was read then was read of them. */
+export type PresentationVersion = {
+  __typename?: 'PresentationVersion';
+  file: File;
+  from: Scalars['DateTime']['output'];
+  /** 1 for the first. */
+  number: Scalars['Int']['output'];
+  pageCount: Scalars['Int']['output'];
+  pages: Array<Page>;
+  /** Null for the one that is shown. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type Processing = {
   __typename?: 'Processing';
   /** Whether it failed for a reason that may be gone another time. False where the file itself is the reason. */
@@ -808,6 +847,11 @@ export type UpdatePresentationInput = {
   posthogApiKey?: InputMaybe<Scalars['String']['input']>;
   posthogProjectId?: InputMaybe<Scalars['String']['input']>;
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /**
+   * Of an upload that is to be shown instead. What is shown stays until the pages of the new file are made; its links stay, and
+   * what was read of it is told apart (`versions`).
+   */
+  receipt?: InputMaybe<Scalars['String']['input']>;
   releaseAt?: InputMaybe<Scalars['DateTime']['input']>;
   reviewerId?: InputMaybe<Scalars['ID']['input']>;
   sendActivityToCrm?: InputMaybe<Scalars['Boolean']['input']>;

@@ -11,7 +11,7 @@ import { settingsInput } from './settings-input.ts';
 
 /** One line: other spaces and what cannot be seen (controls, marks that turn the direction of what follows) make no part of it. */
 const line = z.string().transform((text) => text.normalize('NFC').replace(/[\s\p{Cc}]+/gu, ' ').replace(/[\u202a-\u202e\u2066-\u2069]/gu, '').trim());
-const most = (length: number) => z.string().max(length, `Please use at most ${length.toLocaleString('en')} characters.`);
+const most = (length: number) => z.string().max(length, { error: () => `Please use at most ${length.toLocaleString('en')} characters.` });
 
 /** A null counts as not given: the field cannot be emptied. */
 const kept = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((given) => given ?? undefined);

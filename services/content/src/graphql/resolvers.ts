@@ -10,11 +10,13 @@ import { createPresentation } from './Mutation/createPresentation.ts';
 import { deleteFile } from './Mutation/deleteFile.ts';
 import { deletePresentation } from './Mutation/deletePresentation.ts';
 import { deletePresentations } from './Mutation/deletePresentations.ts';
+import { restoreFile } from './Mutation/restoreFile.ts';
 import { restorePresentation } from './Mutation/restorePresentation.ts';
 import { restorePresentations } from './Mutation/restorePresentations.ts';
 import { retryProcessing } from './Mutation/retryProcessing.ts';
 import { turnPresentationSetting } from './Mutation/turnPresentationSetting.ts';
 import { updatePresentation } from './Mutation/updatePresentation.ts';
+import { withdrawFile } from './Mutation/withdrawFile.ts';
 import { Presentation } from './Presentation.ts';
 import { ProcessingJob } from './ProcessingJob.ts';
 import { file } from './Query/file.ts';
@@ -31,8 +33,8 @@ export const resolvers: Resolvers = {
   Query: { file, installation, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, uploadLimits },
   Mutation: {
     changePresentationOwner, changePresentationOwners, changePresentationStatus, changePresentationStatuses, choosePresentationThumbnail, copyPresentation,
-    createPresentation, deleteFile, deletePresentation, deletePresentations, restorePresentation, restorePresentations, retryProcessing,
-    turnPresentationSetting, updatePresentation,
+    createPresentation, deleteFile, deletePresentation, deletePresentations, restoreFile, restorePresentation, restorePresentations, retryProcessing,
+    turnPresentationSetting, updatePresentation, withdrawFile,
   },
   Presentation,
   File,

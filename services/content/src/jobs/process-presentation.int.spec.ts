@@ -220,3 +220,38 @@ test('a job whose process died runs again when its lease ends, and ends as if no
     await alone.remove();
   }
 });
+
+test('a new file takes the place of the old once its pages are there; the old can be had back, and both keep their bytes', async () => {
+  const first = await publish(await aPdf({ pages: 2 }));
+  await over(first.id);
+  const replace = async (bytes: Uint8Array) => {
+    const { receipt, fileId } = await anUpload({ engines: running.engines, by, bytes, fileName: 'Solar 2027.pdf' });
+    const document = `mutation ($id: ID!, $input: UpdatePresentationInput!) { updatePresentation(id: $id, input: $input) { pageCount files { id } replacement { file { id name } processing { status } } } }`;
+    const { data, errors } = await running.call({ service: 'content', document, variables: { id: first.id, input: { receipt } }, claims: by });
+    expect(errors).toEqual([]);
+    return { fileId, receipt, answer: data!['updatePresentation'] };
+  };
+  const VERSIONS = 'query ($id: ID!) { presentation(id: $id) { pageCount files { id } replacement { processing { status failure } } versions { number pageCount until file { id name } pages { thumbnailUrl } } } }';
+  interface Versions { pageCount: number; replacement: { processing: { status: string; failure: string | null } } | null; versions: { number: number; pageCount: number; until: string | null; file: { id: string } }[] }
+  const versions = async () => (await running.call({ service: 'content', document: VERSIONS, variables: { id: first.id }, claims: by })).data!['presentation'] as Versions;
+
+  const bad = await replace(await encrypted());
+  expect(bad.answer).toMatchObject({ pageCount: 2, files: [{ id: first.fileId }], replacement: { file: { id: bad.fileId, name: 'Solar 2027.pdf' } } });
+  expect(await until(versions, ({ replacement }) => replacement?.processing.status === 'FAILED')).toMatchObject({ pageCount: 2, replacement: { processing: { failure: expect.stringContaining('password') } } });
+
+  const second = await replace(await aPdf({ pages: 3 }));
+  const { data: again } = await running.call({ service: 'content', document: 'mutation ($id: ID!, $input: UpdatePresentationInput!) { updatePresentation(id: $id, input: $input) { id } }', variables: { id: first.id, input: { receipt: bad.receipt } }, claims: by });
+  expect(again?.['updatePresentation'] ?? null).toBeNull(); // An upload is published once.
+  const replaced = await until(versions, ({ pageCount }) => pageCount === 3);
+  expect(replaced).toMatchObject({ files: [{ id: second.fileId }], replacement: null, versions: [
+    { number: 2, pageCount: 3, until: null, file: { id: second.fileId } },
+    { number: 1, pageCount: 2, until: expect.any(String), file: { id: first.fileId }, pages: [{ thumbnailUrl: `/files/presentations/${first.id}/${first.fileId}/thumbnails/0001.jpg` }, {}] },
+  ] });
+
+  const RESTORE = 'mutation ($id: ID!, $fileId: ID!) { restoreFile(presentationId: $id, fileId: $fileId) { pageCount files { id name } versions { number } } }';
+  const restore = (fileId: string) => running.call({ service: 'content', document: RESTORE, variables: { id: first.id, fileId }, claims: by });
+  expect((await restore(first.fileId)).data!['restoreFile']).toEqual({ pageCount: 2, files: [{ id: first.fileId, name: 'Solar roofs.pdf' }], versions: [{ number: 3 }, { number: 2 }, { number: 1 }] });
+  expect((await restore(bad.fileId)).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+  await running.settled();
+  expect([await blobKeys(first.fileId), await blobKeys(second.fileId)].map((keys) => keys.length)).toEqual([7, 10]);
+});

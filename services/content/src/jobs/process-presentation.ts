@@ -9,7 +9,9 @@ import { jobKind, PermanentFailure, type JobRun } from '@lectern/kernel/jobs/job
 import { ConversionError, conversionFailed } from '../conversion/conversion-error.ts';
 import { convertFile } from '../conversion/convert.ts';
 import { isAwaited } from '../presentation/commands.ts';
-import { Presentation, type LivePresentation } from '../presentation/presentation.ts';
+import { Presentation, type PresentationFile } from '../presentation/presentation.ts';
+import { workFor } from '../presentation/versions.ts';
+import { isFileKept } from '../uploads/having-file.ts';
 import { PageUploads } from './page-uploads.ts';
 import { ProcessingReport } from './processing-report.ts';
 
@@ -25,7 +27,7 @@ export function processingJobKey(presentationId: string, fileId: string, request
   return `${presentationId}/${fileId}/${request}`;
 }
 
-/** Why a run ends early: the presentation was deleted. Nobody needs to hear of it. */
+/** Why a run ends early: the presentation was deleted, or the file is to be shown no more. Nobody needs to hear of it. */
 class NotWanted extends Error {}
 
 /**
@@ -41,10 +43,11 @@ export const processPresentation = jobKind<ProcessPresentation>({
   async run(run) {
     const { presentationId } = run.data;
     const { state } = await run.context.execute(Presentation, presentationId, { type: 'StartProcessing', ...run.data });
-    if (!isAwaited(run.data, state, 'processing')) return; // Deleted, asked for anew, or an earlier run came to its end.
+    if (!isAwaited(run.data, state, 'processing')) return; // Deleted, replaced, asked for anew, or an earlier run came to its end.
+    const work = { teamId: state.teamId ?? '', file: workFor(state, run.data.request)?.file ?? state.file };
     const home = await mkdtemp(join(tmpdir(), 'lectern-processing-'));
     try {
-      const pages = await makePages(run, state, home);
+      const pages = await makePages(run, work, home);
       await run.context.execute(Presentation, presentationId, { type: 'CompleteProcessing', ...run.data, ...pages });
     } catch (error) {
       if (error instanceof NotWanted) return;
@@ -54,7 +57,7 @@ export const processPresentation = jobKind<ProcessPresentation>({
       logger.info({ presentationId, reason: error.reason, message: error.message }, 'A file could not be processed');
       logger.debug({ presentationId, detail: error.cause }, 'What the converter said');
       // First, so that whoever has it tried again finds nothing removed under them. What may go better is left to be written over.
-      if (!error.isRetryable) await removePages(run, state);
+      if (!error.isRetryable) await removePages(run, work);
       await recordFailure(run, error);
       throw new PermanentFailure(error.message);
     } finally {
@@ -70,17 +73,21 @@ async function recordFailure({ context, data }: Run, { reason, message }: Conver
   await context.execute(Presentation, data.presentationId, { type: 'FailProcessing', ...data, reason, message });
 }
 
-/** All that was made of a file until it turned out to be bad; a copy may show it, for whom there was more memory. */
-async function removePages({ context, data }: Run, { file, teamId }: LivePresentation): Promise<void> {
-  const having = await context.view(Presentation).find({ list: 'byFile', where: { fileId: file.fileId }, limit: 2 });
-  if (having.some(({ id }) => id !== data.presentationId)) return;
-  const { blobs } = context.engines;
-  for await (const { key } of blobs.list(`${fileFolder(teamId ?? '', file.fileId)}/`)) if (key !== file.blobKey) await blobs.delete(key);
+interface Work {
+  teamId: string;
+  file: PresentationFile;
 }
 
-async function makePages(run: Run, { file, teamId }: LivePresentation, home: string) {
+/** All that was made of a file until it turned out to be bad; a copy may show it, for whom there was more memory. */
+async function removePages({ context, data }: Run, { file, teamId }: Work): Promise<void> {
+  if (await isFileKept(context, file.fileId, data.presentationId)) return;
+  const { blobs } = context.engines;
+  for await (const { key } of blobs.list(`${fileFolder(teamId, file.fileId)}/`)) if (key !== file.blobKey) await blobs.delete(key);
+}
+
+async function makePages(run: Run, { file, teamId }: Work, home: string) {
   const { blobs } = run.context.engines;
-  const blobPrefix = fileFolder(teamId ?? '', file.fileId);
+  const blobPrefix = fileFolder(teamId, file.fileId);
   const path = join(home, 'file');
   const stop = new AbortController();
   const signal = AbortSignal.any([run.signal, stop.signal]);
@@ -104,7 +111,7 @@ async function makePages(run: Run, { file, teamId }: LivePresentation, home: str
         if (page) uploads.add(page).then(() => report.stored(page.number), abort);
       },
     });
-    if (document) await blobs.put(documentKey(teamId ?? '', file.fileId), createReadStream(document), 'application/pdf');
+    if (document) await blobs.put(documentKey(teamId, file.fileId), createReadStream(document), 'application/pdf');
     await uploads.done();
     signal.throwIfAborted();
     return { pages: pages.map(({ width, height }) => ({ width, height })), blobPrefix };
@@ -121,5 +128,5 @@ async function isWanted({ context, data }: Run): Promise<boolean> {
   rows.forget(data.presentationId);
   const state = (await rows.get(data.presentationId))?.doc;
   if (!state || state.status === 'none') return true;
-  return state.status === 'present' && state.processing.request <= data.request;
+  return state.status === 'present' && (state.lastRequest < data.request || workFor(state, data.request) !== null);
 }

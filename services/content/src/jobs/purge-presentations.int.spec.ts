@@ -64,6 +64,27 @@ test('thirty days after it was deleted a presentation’s file and pages are gon
   expect(commits.at(-1)?.events.map(({ type }) => type)).toEqual(['PresentationPurged']);
 });
 
+test('every file that it showed goes with it, but for one that a copy shows', async () => {
+  const first = await published();
+  const { data } = await running.call({ service: 'content', document: 'mutation ($id: ID!) { copyPresentation(id: $id) { id } }', variables: { id: first.id }, claims: by });
+  const fileIds = [first.fileId];
+  for (let edition = 2; edition <= 3; edition++) {
+    const { receipt, fileId } = await anUpload({ engines: running.engines, by, bytes: await aPdf({ pages: 2 }) });
+    const document = 'mutation ($id: ID!, $input: UpdatePresentationInput!) { updatePresentation(id: $id, input: $input) { id } }';
+    expect((await running.call({ service: 'content', document, variables: { id: first.id, input: { receipt } }, claims: by })).errors).toEqual([]);
+    await running.settled();
+    fileIds.push(fileId);
+  }
+  expect(await Promise.all(fileIds.map(filesOf))).toEqual([7, 7, 7]);
+
+  await mutate('deletePresentation', first.id);
+  await running.settled();
+  daysLater(31);
+  await running.settled();
+  expect(await Promise.all(fileIds.map(filesOf))).toEqual([7, 0, 0]);
+  expect(await seen((data!['copyPresentation'] as { id: string }).id)).toMatchObject({ _entities: [{ thumbnailUrl: expect.stringContaining(first.fileId) }] });
+});
+
 test('what a copy still shows stays until the last of them is purged', async () => {
   const original = await published();
   const { data } = await running.call({ service: 'content', document: 'mutation ($id: ID!) { copyPresentation(id: $id) { id pageCount files { id } } }', variables: { id: original.id }, claims: by });

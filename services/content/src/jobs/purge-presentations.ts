@@ -4,6 +4,8 @@ import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { endOfRestoring } from '../presentation/commands.ts';
 import { Presentation } from '../presentation/presentation.ts';
+import { fileIdsOf } from '../presentation/versions.ts';
+import { isFileKept } from '../uploads/having-file.ts';
 
 const data = z.strictObject({ presentationId: z.string() });
 
@@ -24,13 +26,13 @@ export const purgePresentations = jobKind<z.output<typeof data>>({
   async run({ data: { presentationId }, context, signal }) {
     const { state, teamId } = await context.execute(Presentation, presentationId, { type: 'PurgePresentation', presentationId });
     if (state.status !== 'purged' || teamId === null) return;
-    const { fileId } = state.file;
-    const [copy] = await context.view(Presentation).find({ list: 'byFile', where: { fileId }, limit: 1 });
-    if (copy) return; // Two that are purged at once may each see the other: then the daily sweep has them.
     const { blobs } = context.engines;
-    for await (const { key } of blobs.list(`${fileFolder(teamId, fileId)}/`)) {
-      signal.throwIfAborted();
-      await blobs.delete(key);
+    for (const fileId of fileIdsOf(state)) {
+      if (await isFileKept(context, fileId, presentationId)) continue; // Two that are purged at once may each see the other: then the daily sweep has them.
+      for await (const { key } of blobs.list(`${fileFolder(teamId, fileId)}/`)) {
+        signal.throwIfAborted();
+        await blobs.delete(key);
+      }
     }
   },
 });

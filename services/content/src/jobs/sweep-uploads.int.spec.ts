@@ -21,8 +21,8 @@ const DAY_MS = 24 * 3600_000;
 const isThere = async (key: string) => (await running.engines.blobs.head(key)) !== null;
 
 /** An upload as it was stored some hours ago. */
-async function uploaded(by: UserClaims, hoursAgo: number): Promise<{ receipt: string; blobKey: string }> {
-  const upload = await anUpload({ engines: running.engines, by, bytes: await aPdf({ pages: 1 }) });
+async function uploaded(by: UserClaims, hoursAgo: number, bytes?: Uint8Array): Promise<{ receipt: string; blobKey: string; fileId: string }> {
+  const upload = await anUpload({ engines: running.engines, by, bytes: bytes ?? (await aPdf({ pages: 1 })) });
   const then = new Date(Date.now() - hoursAgo * 3600_000);
   await utimes(join(running.folder, 'blobs', upload.blobKey), then, then);
   return upload;
@@ -65,6 +65,27 @@ test('a day after, what was uploaded but not published is gone, in its team alon
   await jobs.reschedule(sweep.kind, `${by.teamId}/even`, new Date().toISOString());
   await running.settled();
   expect(await jobs.get(sweep.kind, sweep.key)).toMatchObject({ status: 'waiting' });
+});
+
+test('a file that was shown before, or waits to be tried again, is kept; one that was given up is not', async () => {
+  const by = aUser();
+  const damaged = Buffer.from('%PDF-1.7\nnothing that could be read\nstartxref\n0\n%%EOF\n');
+  const [former, shown, waiting, given] = [await uploaded(by, 25), await uploaded(by, 25), await uploaded(by, 25, damaged), await uploaded(by, 25, damaged)];
+  const change = async (document: string, variables: Record<string, unknown>) => expect((await running.call({ service: 'content', document, variables, claims: by })).errors).toEqual([]);
+  const replace = async (id: string, receipt: string) => {
+    await change('mutation ($id: ID!, $input: UpdatePresentationInput!) { updatePresentation(id: $id, input: $input) { id } }', { id, input: { receipt } });
+    await running.settled();
+  };
+  const id = await publish(by, former.receipt);
+  await running.settled();
+  await replace(id, shown.receipt);
+  await replace(id, given.receipt);
+  await change('mutation ($id: ID!, $fileId: ID!) { withdrawFile(presentationId: $id, fileId: $fileId) { id } }', { id, fileId: given.fileId });
+  await replace(id, waiting.receipt);
+
+  await running.service('content').systemContext(by.teamId).jobs.add({ ...firstSweep(by.teamId, new Date()), dueAt: new Date().toISOString() });
+  await running.settled();
+  expect(await Promise.all([former, shown, waiting, given].map(({ blobKey }) => isThere(blobKey)))).toEqual([true, true, true, false]);
 });
 
 test('a registered team is swept from the next day on', async () => {

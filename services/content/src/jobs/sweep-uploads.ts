@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
-import { Presentation } from '../presentation/presentation.ts';
+import { isFileKept } from '../uploads/having-file.ts';
 
 const DAY_MS = 24 * 3600_000;
 const data = z.strictObject({ teamId: z.string() });
@@ -37,8 +37,7 @@ export const sweepUploads = jobKind<z.output<typeof data>>({
       if (now.getTime() - modifiedAt.getTime() < DAY_MS) continue;
       const fileId = key.slice(folder.length).split('/')[0]!;
       if (seen?.fileId !== fileId) {
-        const [row] = await context.view(Presentation).find({ list: 'byFile', where: { fileId }, limit: 1 });
-        seen = { fileId, isKnown: row !== undefined };
+        seen = { fileId, isKnown: await isFileKept(context, fileId, null) };
       }
       if (!seen.isKnown) await context.engines.blobs.delete(key);
     }

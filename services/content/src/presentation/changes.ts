@@ -9,7 +9,7 @@ export interface FieldChange {
 }
 
 /** What is ours alone, or follows from something else that is told. */
-const untold = new Set(['teamId', 'slug', 'file', 'copiedFromId', 'accessCodeName', 'notifiees', 'settings', 'processing', 'attempts', 'toldOfRelease', 'toldOfExpiry', 'createdAt', 'updatedAt', 'publication', 'status']);
+const untold = new Set(['teamId', 'slug', 'file', 'copiedFromId', 'uploadedAt', 'shownSince', 'replacement', 'formerVersions', 'uploads', 'lastRequest', 'accessCodeName', 'notifiees', 'settings', 'processing', 'attempts', 'toldOfRelease', 'toldOfExpiry', 'createdAt', 'updatedAt', 'publication', 'status']);
 const secrets = new Set(['accessCode', 'slackUrl', 'posthogApiKey']);
 const HIDDEN = '"•••"';
 
@@ -26,7 +26,7 @@ export function changesBetween(before: PresentationState, after: PresentationSta
 
 function toldOf(state: PresentationState): Record<string, string> {
   if (state.status === 'none') return {};
-  const told = { ...Object.fromEntries(Object.entries(state).filter(([field]) => !untold.has(field))), status: state.publication, notifications: withAddresses(state) };
+  const told = { ...Object.fromEntries(Object.entries(state).filter(([field]) => !untold.has(field))), status: state.publication, file: state.file.name, notifications: withAddresses(state) };
   const settings = Object.entries(state.settings).map(([name, value]) => [`settings.${name}`, value] as const);
   return Object.fromEntries([...Object.entries(told), ...settings].map(([field, value]) => [field, JSON.stringify(value)]));
 }

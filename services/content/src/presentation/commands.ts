@@ -1,6 +1,8 @@
 import {
   PresentationDeleted,
   PresentationExpired,
+  PresentationFileReplaced,
+  PresentationFileWithdrawn,
   PresentationOwnerChanged,
   PresentationProcessed,
   PresentationProcessingFailed,
@@ -18,6 +20,7 @@ import { copy, create, type CopyPresentation, type CreatePresentation } from './
 import { isDue } from './dates.ts';
 import type { LivePresentation, PresentationEvent, PresentationState, Publication } from './presentation.ts';
 import { revise, type RevisePresentation } from './revise.ts';
+import { workFor } from './versions.ts';
 
 export interface Target {
   presentationId: string;
@@ -44,6 +47,10 @@ export type PresentationCommand =
   | (Target & { type: 'TellOfRelease' })
   | (Target & { type: 'TellOfExpiry' })
   | (Target & { type: 'DeleteFile'; fileId: string })
+  /** A file that was shown before is shown again. */
+  | (Target & { type: 'RestoreFile'; fileId: string })
+  /** The file that was to be shown next is given up. */
+  | (Target & { type: 'WithdrawFile'; fileId: string })
   | (Target & { type: 'RetryProcessing' })
   | (ProcessingTarget & { type: 'StartProcessing' })
   | (ProcessingTarget & { type: 'CompleteProcessing'; pages: { width: number; height: number }[]; blobPrefix: string })
@@ -98,9 +105,16 @@ export function decide({ now, ...command }: PresentationCommand & Decision, stat
       return [PresentationExpired({ presentationId, expiresAt: state.expiresAt })];
     case 'DeleteFile':
       if (there(state).file.fileId !== command.fileId) throw new DomainError('NOT_FOUND', 'This presentation has no such file.');
-      throw new DomainError('CONFLICT', 'A presentation is nothing without its file. Please delete the presentation.');
+      throw new DomainError('CONFLICT', 'A presentation is nothing without its file. Put another in its place, or delete the presentation.');
+    case 'RestoreFile':
+      return restoreFile(presentationId, command.fileId, there(state));
+    case 'WithdrawFile': {
+      const { replacement } = there(state);
+      if (replacement?.file.fileId !== command.fileId) return []; // Its pages were faster, or somebody else.
+      return [PresentationFileWithdrawn({ presentationId, fileId: command.fileId })];
+    }
     case 'RetryProcessing': {
-      const { processing, file } = there(state);
+      const { processing, file } = there(state).replacement ?? there(state);
       if (processing.status !== 'failed') return []; // It runs, or somebody else's retry was faster.
       return [PresentationProcessingRequested({ presentationId, fileId: file.fileId })];
     }
@@ -128,13 +142,23 @@ function restore(presentationId: string, state: PresentationState, now: string):
     throw new DomainError('GONE', `This presentation was deleted more than ${RESTORE_DAYS} days ago.`);
   }
   const restored = PresentationRestored({ presentationId });
-  const isOver = state.processing.status === 'processed' || state.processing.status === 'failed';
-  return isOver ? [restored] : [restored, PresentationProcessingRequested({ presentationId, fileId: state.file.fileId })];
+  const { processing, file } = state.replacement ?? state;
+  const isOver = processing.status === 'processed' || processing.status === 'failed';
+  return isOver ? [restored] : [restored, PresentationProcessingRequested({ presentationId, fileId: file.fileId })];
+}
+
+/** Its pages are there already. */
+function restoreFile(presentationId: string, fileId: string, { file, formerVersions }: LivePresentation): PresentationEvent[] {
+  if (file.fileId === fileId) return [];
+  const former = formerVersions.findLast((version) => version.file.fileId === fileId);
+  if (!former) throw new DomainError('NOT_FOUND', 'This presentation has no such file.');
+  const { presentationType, pages, blobPrefix } = former;
+  return [PresentationFileReplaced({ presentationId, file: former.file, presentationType }), PresentationProcessed({ presentationId, fileId, pages, blobPrefix })];
 }
 
 /** Whether a job's report is about the processing that is under way; one that comes too late, or twice, says nothing new. */
 export function isAwaited(target: { request: number }, state: PresentationState, status: 'waiting' | 'processing'): state is LivePresentation {
-  return state.status === 'present' && state.processing.status === status && state.processing.request === target.request;
+  return state.status === 'present' && workFor(state, target.request)?.processing.status === status;
 }
 
 function there(state: PresentationState): LivePresentation {

@@ -3,6 +3,8 @@ import {
   PresentationCreated,
   PresentationDeleted,
   PresentationExpired,
+  PresentationFileReplaced,
+  PresentationFileWithdrawn,
   PresentationNotifieeNamed,
   PresentationOwnerChanged,
   PresentationProcessed,
@@ -23,10 +25,13 @@ import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import type { Reservation } from '@lectern/kernel/store/commits-port.ts';
 import { decide, type PresentationCommand } from './commands.ts';
 import { keptNotifiees, type Notifiees } from './notifiees.ts';
+import { withFile, withPages, withProcessing, type FormerVersion, type Replacement } from './versions.ts';
 import { presentationView } from './view.ts';
 
 const events = [
   PresentationCreated,
+  PresentationFileReplaced,
+  PresentationFileWithdrawn,
   PresentationProcessingStarted,
   PresentationProcessed,
   PresentationProcessingFailed,
@@ -66,7 +71,17 @@ interface Facts extends Omit<Created, 'presentationId' | 'status'> {
   notifiees: Notifiees;
   /** Of a file whose picture stands for it; null: its first page does. */
   thumbnailFileId: string | null;
+  uploadedAt: string;
   processing: Processing;
+  /** Since when these pages are shown; null until they are there. */
+  shownSince: string | null;
+  replacement: Replacement | null;
+  /** The latest last. */
+  formerVersions: FormerVersion[];
+  /** Of the files that were uploaded for it. */
+  uploads: string[];
+  /** The version of the event that asked for pages last. */
+  lastRequest: number;
   /** How often processing was started. */
   attempts: number;
   /** The dates whose coming was told: each once. */
@@ -86,18 +101,20 @@ export function evolve(state: PresentationState, { type, data }: PresentationEve
   if (state.status === 'none') return state;
   const request = meta.version ?? 0;
   switch (type) {
+    case 'PresentationFileReplaced':
+      return withFile(state, data, meta);
+    case 'PresentationFileWithdrawn':
+      return { ...state, replacement: null, updatedAt: meta.time };
     case 'PresentationProcessingStarted':
-      return { ...state, attempts: state.attempts + 1, processing: { status: 'processing', request: state.processing.request } };
-    case 'PresentationProcessed': {
-      const { pages, blobPrefix } = data;
-      return { ...state, processing: { status: 'processed', request: state.processing.request, pages, blobPrefix }, updatedAt: meta.time };
-    }
+      return withProcessing({ ...state, attempts: state.attempts + 1 }, data.fileId, (before) => ({ status: 'processing', request: before.request }));
+    case 'PresentationProcessed':
+      return withPages(state, data, meta);
     case 'PresentationProcessingFailed': {
       const { reason, message } = data;
-      return { ...state, processing: { status: 'failed', request: state.processing.request, reason, message } };
+      return withProcessing(state, data.fileId, (before) => ({ status: 'failed', request: before.request, reason, message }));
     }
     case 'PresentationProcessingRequested':
-      return { ...state, processing: { status: 'waiting', request } };
+      return withProcessing({ ...state, lastRequest: request }, data.fileId, () => ({ status: 'waiting', request }));
     case 'PresentationRevised': {
       const { presentationId: _, ...changes } = data;
       const { notifiees, ...facts } = { ...state, ...given(changes) };
@@ -120,7 +137,7 @@ export function evolve(state: PresentationState, { type, data }: PresentationEve
     case 'PresentationDeleted':
       return { ...state, status: 'deleted', deletedAt: meta.time };
     case 'PresentationPurged':
-      return { deletedAt: meta.time, ...state, ...forgotten, status: 'purged', processing: { status: 'waiting', request: state.processing.request } };
+      return { deletedAt: meta.time, ...state, ...forgotten, status: 'purged', processing: { status: 'waiting', request: state.processing.request }, replacement: null };
     case 'PresentationRestored': {
       const { deletedAt: _, ...facts } = { deletedAt: null, ...state };
       return { ...facts, status: 'present', updatedAt: meta.time };
@@ -141,6 +158,12 @@ function created(data: Created, meta: EventMeta): LivePresentation {
     notifiees: {},
     thumbnailFileId: null,
     processing: { status: 'waiting', request: meta.version ?? 0 },
+    uploadedAt: meta.time,
+    shownSince: null,
+    replacement: null,
+    formerVersions: [],
+    uploads: data.copiedFromId === null ? [data.file.fileId] : [],
+    lastRequest: meta.version ?? 0,
     attempts: 0,
     toldOfRelease: null,
     toldOfExpiry: null,
@@ -155,14 +178,14 @@ function given<Changes extends object>(changes: Changes): { [Field in keyof Chan
 }
 
 /**
- * The receipt, named by its file, for ever: an upload is published once; copies share its file and hold none. The alias
+ * Each receipt, named by its file, for ever: an upload is published once; copies share a file and hold none. The alias
  * only while the presentation is there, so that a deleted one does not keep its name from others.
  */
 function reservations(state: PresentationState): Reservation[] {
   if (state.status === 'none') return [];
-  const receipt = state.copiedFromId === null ? [{ scope: 'global', kind: 'receipt', value: state.file.fileId }] : [];
-  if (state.status !== 'present' || state.alias === null || state.teamId === null) return receipt;
-  return [...receipt, { scope: state.teamId, kind: 'alias', value: state.alias }];
+  const receipts = state.uploads.map((fileId) => ({ scope: 'global', kind: 'receipt', value: fileId }));
+  if (state.status !== 'present' || state.alias === null || state.teamId === null) return receipts;
+  return [...receipts, { scope: state.teamId, kind: 'alias', value: state.alias }];
 }
 
 export const Presentation = aggregate({
@@ -173,6 +196,6 @@ export const Presentation = aggregate({
   evolve,
   decide: (command: PresentationCommand & { now: string; actorId: string | null }, state) => decide(command, state),
   reservations,
-  shape: 3,
+  shape: 4,
   view: presentationView,
 });

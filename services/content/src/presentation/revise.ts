@@ -1,8 +1,9 @@
-import { PresentationRevised } from '@lectern/schemas/events/content.ts';
+import { PresentationFileReplaced, PresentationRevised } from '@lectern/schemas/events/content.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
 import { slugFor, withoutGaps, type Changes } from './create.ts';
 import { checkDates } from './dates.ts';
 import { nameNotifiees, type Notifiees } from './notifiees.ts';
-import type { LivePresentation, PresentationEvent, PresentationForm, PresentationSettings } from './presentation.ts';
+import type { LivePresentation, PresentationEvent, PresentationFile, PresentationForm, PresentationSettings } from './presentation.ts';
 
 /** Only what is given changes. */
 export interface RevisePresentation {
@@ -12,18 +13,22 @@ export interface RevisePresentation {
   settings?: Changes<PresentationSettings> | undefined;
   /** The addresses of whom `changes.notifications` names. */
   notifiees?: Notifiees;
+  /** An upload that is to be shown instead of what is shown. */
+  replacement?: { file: PresentationFile; presentationType: string } | undefined;
 }
 
 /** Says what is new, and nothing where nothing is. */
-export function revise({ presentationId, changes, settings, notifiees = {} }: RevisePresentation, state: LivePresentation, now: string): PresentationEvent[] {
+export function revise({ presentationId, changes, settings, notifiees = {}, replacement }: RevisePresentation, state: LivePresentation, now: string): PresentationEvent[] {
   const wanted: Changes<PresentationForm> & { slug?: string; settings?: PresentationSettings } = { ...changes };
   if (changes.name !== undefined) wanted.slug = slugFor(changes.name);
   if (settings) wanted.settings = { ...state.settings, ...withoutGaps(settings) };
   const isNew = ([field, value]: [string, unknown]) => value !== undefined && !isSame(value, state[field as keyof LivePresentation]);
   const changed: Changes<PresentationForm> = Object.fromEntries(Object.entries(wanted).filter(isNew));
-  if (Object.keys(changed).length === 0) return [];
+  if (replacement && state.uploads.includes(replacement.file.fileId)) throw new DomainError('CONFLICT', 'This upload was published already.');
+  const replaced = replacement ? [PresentationFileReplaced({ presentationId, ...replacement })] : [];
+  if (Object.keys(changed).length === 0) return replaced;
   checkDates({ ...state, ...withoutGaps(changed) }, changed, now);
-  return [PresentationRevised({ presentationId, ...changed }), ...nameNotifiees(presentationId, changed.notifications, notifiees, state.notifiees)];
+  return [PresentationRevised({ presentationId, ...changed }), ...nameNotifiees(presentationId, changed.notifications, notifiees, state.notifiees), ...replaced];
 }
 
 /** Whatever the order of their keys: a state may have been read back from a store. */

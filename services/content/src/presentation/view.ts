@@ -1,6 +1,7 @@
 import { fold, searchTerms } from '@lectern/kernel/text/fold.ts';
 import type { ListDeclaration } from '@lectern/kernel/store/views-port.ts';
 import type { PresentationState } from './presentation.ts';
+import { fileIdsOf } from './versions.ts';
 
 /** Before and after every date there is, so that a presentation without a date compares, too. */
 const ALWAYS = '0000';
@@ -13,7 +14,7 @@ const list = (orderBy: string): ListDeclaration => ({ equals: ['isDeleted'], fil
 export const presentationView = {
   fields: {
     isDeleted: 'boolean', isPublished: 'boolean', status: 'text', presentationType: 'text', ownerId: 'text', brandId: 'text', isFeatured: 'boolean',
-    isProtected: 'boolean', releaseAt: 'text', expiresAt: 'text', createdAt: 'text', updatedAt: 'text', nameKey: 'text', fileId: 'text', terms: 'texts',
+    isProtected: 'boolean', releaseAt: 'text', expiresAt: 'text', createdAt: 'text', updatedAt: 'text', nameKey: 'text', fileId: 'text', otherFiles: 'texts', terms: 'texts',
     groups: 'texts', labels: 'texts', folders: 'texts', products: 'texts',
   },
   lists: {
@@ -23,6 +24,8 @@ export const presentationView = {
     byName: list('nameKey'),
     byId: list('id'),
     byFile: { equals: ['fileId'], filters: ['isDeleted', 'isPublished', 'releaseAt', 'expiresAt', 'ownerId'], orderBy: 'createdAt' },
+    /** By a file that was shown before, or is to be shown next. */
+    byOtherFile: { filters: ['otherFiles', 'isDeleted', 'isPublished', 'releaseAt', 'expiresAt', 'ownerId'], orderBy: 'createdAt' },
   },
   index(state: PresentationState) {
     if (state.status === 'none') return nothing;
@@ -44,6 +47,7 @@ export const presentationView = {
       nameKey: fold(state.name),
       // Without it whatever may be left of its files is swept away.
       fileId: state.status === 'purged' ? null : state.file.fileId,
+      otherFiles: state.status === 'purged' ? [] : fileIdsOf(state).slice(1),
       terms: searchTerms(state.name),
       groups: groupIds,
       labels: labelIds,
@@ -60,6 +64,6 @@ function endOf(expiresAt: string | null): string {
 
 const nothing = {
   isDeleted: null, isPublished: null, status: null, presentationType: null, ownerId: null, brandId: null, isFeatured: null, isProtected: null, releaseAt: null,
-  expiresAt: null, createdAt: null, updatedAt: null, nameKey: null, fileId: null, terms: [], groups: [], labels: [],
+  expiresAt: null, createdAt: null, updatedAt: null, nameKey: null, fileId: null, otherFiles: [], terms: [], groups: [], labels: [],
   folders: [], products: [],
 };

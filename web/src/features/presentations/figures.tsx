@@ -1,30 +1,39 @@
 import { Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { inWords } from '../../range/range.ts';
+import { Change, points, share } from '../../range/change.tsx';
 import { Ago } from '../../ui/ago.tsx';
 import { span } from '../../ui/duration.ts';
 import styles from './presentation.module.css';
 
-type FiguresProps = { analytics: { asOf: string; views: number; uniqueVisitors: number; averageTimeMs: number; medianTimeMs: number; completion: number | null; downloads: number; prints: number; linkClicks: number } };
+type Measures = { views: number; uniqueVisitors: number; averageTimeMs: number; completion: number | null; downloads: number; linkClicks: number };
+type FiguresProps = { analytics: Measures & { asOf: string; medianTimeMs: number; prints: number; previous: (Measures & { from: string; to: string }) | null } };
 
 const count = (number: number) => number.toLocaleString('en');
 
 /** The measures, each with what it means under the pointer, and the list behind it. Zero is drawn as zero; no data is said in words. */
-export function Figures({ analytics: { asOf, views, uniqueVisitors, averageTimeMs, medianTimeMs, completion, downloads, prints, linkClicks } }: FiguresProps) {
+export function Figures({ analytics }: FiguresProps) {
+  const { asOf, views, uniqueVisitors, averageTimeMs, medianTimeMs, completion, downloads, prints, linkClicks, previous } = analytics;
+  const went = (measure: 'views' | 'uniqueVisitors' | 'averageTimeMs' | 'downloads' | 'linkClicks') => {
+    const change = previous === null ? null : share({ now: analytics[measure], before: previous[measure] });
+    return change === null ? null : <Change {...change} />;
+  };
+  const further = previous === null ? null : points({ now: completion, before: previous.completion });
   const none = <span className={styles['words']}>no views yet</span>;
-  const figures: readonly (readonly [word: string, value: ReactNode, meaning: string])[] = [
-    ['Views', <a key="views" href="#visits" aria-label={`${count(views)} views: show each visit`}>{count(views)}</a>, 'One opening that led to pages being read'],
-    ['Unique visitors', <>{uniqueVisitors > 1 ? <small>at most</small> : null}{count(uniqueVisitors)}</>, 'Without a name or an email people cannot be told apart: then each opening counts as one, so there may be fewer'],
-    ['Average time', views === 0 ? none : <>{span(averageTimeMs)} <small>median {span(medianTimeMs)}</small></>, 'Time with the page in view, for one viewing; half of them took longer than the median'],
-    ['Completion', completion === null ? none : `${Math.round(completion * 100)} %`, 'Distinct pages seen, of all pages, averaged over viewings'],
-    ['Downloads', <>{count(downloads)} {prints === 0 ? null : <small>and printed {count(prints)} ×</small>}</>, 'Of the original file, from the recipient’s page'],
-    ['Link clicks', linkClicks === 0 ? count(0) : <a key="clicks" href="#clicks" aria-label={`${count(linkClicks)} link clicks: show where they led`}>{count(linkClicks)}</a>, 'On links inside the pages'],
+  const figures: readonly (readonly [word: string, value: ReactNode, change: ReactNode, meaning: string])[] = [
+    ['Views', <a key="views" href="#visits" aria-label={`${count(views)} views: show each visit`}>{count(views)}</a>, went('views'), 'One opening that led to pages being read'],
+    ['Unique visitors', <>{uniqueVisitors > 1 ? <small>at most</small> : null}{count(uniqueVisitors)}</>, went('uniqueVisitors'), 'Without a name or an email people cannot be told apart: then each opening counts as one, so there may be fewer'],
+    ['Average time', views === 0 ? none : <>{span(averageTimeMs)} <small>median {span(medianTimeMs)}</small></>, views === 0 ? null : went('averageTimeMs'), 'Time with the page in view, for one viewing; half of them took longer than the median'],
+    ['Completion', completion === null ? none : `${Math.round(completion * 100)} %`, further === null ? null : <Change {...further} />, 'Distinct pages seen, of all pages, averaged over viewings'],
+    ['Downloads', <>{count(downloads)} {prints === 0 ? null : <small>and printed {count(prints)} ×</small>}</>, went('downloads'), 'Of the original file, from the recipient’s page'],
+    ['Link clicks', linkClicks === 0 ? count(0) : <a key="clicks" href="#clicks" aria-label={`${count(linkClicks)} link clicks: show where they led`}>{count(linkClicks)}</a>, went('linkClicks'), 'On links inside the pages'],
   ];
   return (
     <>
       <dl className={styles['figures']} aria-label="Totals">
-        {figures.map(([word, value, meaning]) => <div key={word}><Tooltip label={meaning} multiline maw={280}><dt tabIndex={0}>{word}</dt></Tooltip><dd>{value}</dd></div>)}
+        {figures.map(([word, value, change, meaning]) => <div key={word}><Tooltip label={meaning} multiline maw={280}><dt tabIndex={0}>{word}</dt></Tooltip><dd>{value}{change}</dd></div>)}
       </dl>
-      <p className={styles['asOf']}>As of <Ago at={asOf} /></p>
+      <p className={styles['asOf']}>As of <Ago at={asOf} />{previous === null ? null : `, compared with ${inWords(new Date(previous.from), new Date(new Date(previous.to).getTime() - 1))}`}</p>
     </>
   );
 }

@@ -32,6 +32,22 @@ test('the figures are of the days and the people that the address says', async (
   expect(screen.getByRole('row', { name: '3 50 % 2 0:30 0:25 1 min 00 25 % 0 %' })).toBeVisible();
 });
 
+test('the measures of a range stand beside how they went on from the range before', async () => {
+  const previous = { __typename: 'PreviousFigures' as const, from: '2026-09-24T12:00:00Z', to: '2026-09-30T12:00:00Z', views: 2, uniqueVisitors: 0, averageTimeMs: 20_000, completion: 0.5, downloads: 1, linkClicks: 0 };
+  onGraphql({
+    ...quietPage,
+    PresentationAttention: ({ timeZone }) => {
+      expect(timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+      return { data: { presentation: { __typename: 'Presentation', id: 'p1', analytics: someAnalytics({ views: 3, uniqueVisitors: 3, averageTimeMs: 10_000, completion: 0.75, downloads: 1, linkClicks: 4, pages: [aPage(3)], previous }) } } };
+    },
+  });
+  renderApp('/content/p1?range=7d');
+  const totals = await screen.findByLabelText('Totals');
+  for (const change of ['up 50 %', 'down 50 %', 'up 25 pt', 'same as before']) expect(totals).toHaveTextContent(change);
+  expect(within(totals).getByText('Unique visitors').closest('div')).not.toHaveTextContent('%'); // Nothing before it has no share.
+  expect(screen.getByText(/compared with 24 Sept? – 30 Sept? 2026/)).toBeVisible();
+});
+
 test('days in which nobody read are no end: all time is one press away', async () => {
   onGraphql(quietPage);
   const { user } = renderApp('/content/p1?range=7d');

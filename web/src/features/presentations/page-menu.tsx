@@ -1,17 +1,19 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconCopy, IconDots, IconDownload, IconTrash, IconUserShare } from '@tabler/icons-react';
+import { IconCopy, IconDots, IconDownload, IconReplace, IconTrash, IconUserShare } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { useDeletePresentation } from '../../presentation/use-delete-presentation.tsx';
 import { OwnerDialog } from './owner-dialog.tsx';
 import styles from './presentation.module.css';
 import type { ShownPresentation } from './shown-presentation.ts';
+import { useUploads } from '../../uploads/uploads-context.tsx';
 import { usePageActions } from './use-page-actions.tsx';
 
 /** What else can be done with the presentation; nothing that the server would refuse, but for a protected one why. */
 export function PageMenu({ presentation }: { presentation: ShownPresentation }) {
-  const { name, may, isProtected } = presentation;
+  const { id, name, may, isProtected } = presentation;
+  const { pickFor } = useUploads();
   const whyId = useId();
   const navigate = useNavigate();
   const deletePresentation = useDeletePresentation();
@@ -30,6 +32,7 @@ export function PageMenu({ presentation }: { presentation: ShownPresentation }) 
           {may.export ? <Menu.Item leftSection={<IconDownload aria-hidden="true" />} onClick={() => void actions.download()}>Download</Menu.Item> : null}
           {may.edit ? (
             <>
+              <Menu.Item leftSection={<IconReplace aria-hidden="true" />} onClick={() => pickFor({ id, name })}>Replace file</Menu.Item>
               <Menu.Item leftSection={<IconCopy aria-hidden="true" />} onClick={() => void actions.copy()}>Copy</Menu.Item>
               <Menu.Item leftSection={<IconUserShare aria-hidden="true" />} onClick={ownerDialog.open}>Change owner</Menu.Item>
               <Menu.Divider />

@@ -30,7 +30,7 @@ export function PictureChoice({ presentation: { id, name, thumbnailUrl }, files,
         {thumbnailUrl === null ? null : <img src={thumbnailUrl} alt="The picture now" />}
         <Radio.Group aria-label="Picture" value={chosen ?? ''} onChange={(value) => void set(value === '' ? null : value)}>
           <div className={styles['radios']}>
-            <Radio value="" disabled={loading} label="The first page of its first file" />
+            <Radio value="" disabled={loading} label="The first page of the file that is shown" />
             {files.map((file) => <Radio key={file.id} value={file.id} disabled={loading} label={<>Always the first page of <b>{file.name}</b></>} />)}
           </div>
         </Radio.Group>

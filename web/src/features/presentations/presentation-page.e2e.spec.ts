@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
-import { launchBrowser } from '../../../../deploy/browser/browser.ts';
-import { faultsOf } from '../../../../deploy/browser/faults.ts';
+import { launchBrowser, PATIENCE_MS } from '../../../../deploy/browser/browser.ts';
+import { faultsInBothThemes, faultsOf } from '../../../../deploy/browser/faults.ts';
 import { PublicApi } from '../../../../deploy/standalone/public-api.ts';
 import { admin, spawnLectern, type SpawnedLectern } from '../../../../deploy/standalone/spawn.ts';
 
@@ -24,22 +24,13 @@ afterAll(async () => {
 async function signedIn(width: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  page.setDefaultTimeout(8_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   await page.goto(`${lectern.url}/login?next=/content/${presentationId}`);
   await page.getByLabel('Email').fill(admin.email);
   await page.getByLabel('Password', { exact: true }).fill(admin.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { level: 1, name: 'Solar roofs' }).waitFor();
   return page;
-}
-
-/** In both themes, and that nothing hangs over at the side. */
-async function isSound(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await faultsOf(page)).toEqual([]);
-  }
-  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
 }
 
 test('a presentation is protected and renamed; its history tells both, and shows it as it was', async () => {
@@ -56,7 +47,7 @@ test('a presentation is protected and renamed; its history tells both, and shows
   await page.getByRole('switch', { name: /^Protected/ }).click();
   await tab('Files');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
-  await isSound(page);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved 2 changes').waitFor();
   await page.getByRole('heading', { level: 1, name: 'Solar roofs 2027' }).waitFor();
@@ -68,11 +59,11 @@ test('a presentation is protected and renamed; its history tells both, and shows
   const change = page.getByRole('listitem').filter({ hasText: 'changed it' });
   await change.getByText('Solar roofs 2027').waitFor();
   expect(await change.innerText()).toContain('Protected');
-  await isSound(page);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await page.getByRole('listitem').filter({ hasText: /made it(?!s)/ }).getByRole('link', { name: /^See it then/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Solar roofs', exact: true }).waitFor();
   await page.getByText('now Solar roofs 2027').waitFor();
-  await isSound(page);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Back to now' }).click();
   await page.getByRole('heading', { level: 1, name: 'Solar roofs 2027' }).waitFor();
 });
@@ -84,6 +75,33 @@ test('every tab is sound on a phone', async () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.locator('section h2').first().waitFor();
     await page.getByRole('status', { name: 'Loading' }).first().waitFor({ state: 'detached' });
-    await isSound(page);
+    expect(await faultsInBothThemes(page)).toEqual([]);
   }
+});
+
+test('a file is replaced while its link is read: the reader is led to the new version, and the old one is a press away', async () => {
+  const api = await PublicApi.signIn(lectern.url);
+  const id = await api.publish(await aPdf({ pages: 2 }), 'Price list.pdf');
+  const { token } = await api.share(id);
+  const reader = await (await browser.newContext({ viewport: { width: 375, height: 812 } })).newPage();
+  reader.setDefaultTimeout(PATIENCE_MS);
+  await reader.goto(`${lectern.url}/s/${token}`);
+  await reader.locator('.page.is-there').first().waitFor();
+
+  const page = await signedIn(1440);
+  await page.goto(`${lectern.url}/content/${id}/files`);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Replace file' }).click()]);
+  await chooser.setFiles({ name: 'Price list 2027.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await aPdf({ pages: 5 })) });
+  const versions = page.getByRole('region', { name: /^Versions/ });
+  await versions.getByRole('row', { name: /Price list 2027.pdf/ }).getByText('shown now').waitFor();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+
+  // What the reader has is kept, what comes is of the new file: nothing of one stands beside the other.
+  await reader.reload();
+  await reader.getByRole('article', { name: 'Page 1 of 5' }).waitFor();
+
+  await versions.getByRole('button', { name: 'Show again version 1' }).click();
+  await versions.getByRole('row', { name: /Price list.pdf Version 3/ }).getByText('shown now').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await versions.getByRole('row', { name: /Price list 2027.pdf Version 4/ }).getByText('shown now').waitFor();
 });

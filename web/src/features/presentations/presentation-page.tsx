@@ -11,11 +11,14 @@ import { NotFound } from '../../ui/not-found.tsx';
 import { Page } from '../../ui/page.tsx';
 import { AsOfPage } from './history/as-of-page.tsx';
 import { useAsOf } from './history/moment-picker.tsx';
+import { DropOverlay } from '../../uploads/drop-overlay.tsx';
+import { useReplaceable } from '../../uploads/uploads-context.tsx';
 import { Preview } from './preview.tsx';
 import { PresentationHeader } from './presentation-header.tsx';
 import { PresentationPageQuery } from './presentation.graphql.ts';
 import styles from './presentation.module.css';
 import { ProcessingPanel } from './processing-panel.tsx';
+import { ReplacementPanel } from './replacement-panel.tsx';
 
 /** The sheet comes from the shared links; the two are put together by the routes. */
 export type LinkSheet = ComponentType<{ presentation: SharedPresentation; isOpen: boolean; onClose: () => void }>;
@@ -35,7 +38,8 @@ function PresentationNow({ id, LinkSheet }: { id: string; LinkSheet: LinkSheet }
   const [isPreviewOpen, preview] = useDisclosure(false);
   useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'Presentation' && message.id === id), refetch);
   const work = presentation?.processing.status;
-  const isWorking = work === 'WAITING' || work === 'PROCESSING';
+  const isWorking = [work, presentation?.replacement?.processing.status].some((each) => each === 'WAITING' || each === 'PROCESSING');
+  useReplaceable(id, presentation?.name ?? '', presentation?.may.edit === true);
   const check = useEffectEvent(() => void refetch().catch(() => undefined));
   useEffect(() => {
     if (!isWorking) return undefined;
@@ -54,9 +58,11 @@ function PresentationNow({ id, LinkSheet }: { id: string; LinkSheet: LinkSheet }
   ];
   return (
     <Page title={presentation.name}>
+      {presentation.may.edit ? <DropOverlay /> : null}
       <Crumbs above={[{ to: '/content', word: 'Content' }]} here={presentation.name} />
       <PresentationHeader presentation={presentation} onPreview={preview.open} onCreateLink={sheet.open} />
       {work === 'PROCESSED' ? null : <ProcessingPanel presentation={presentation} />}
+      <ReplacementPanel presentation={presentation} />
       <nav className={styles['tabs']} aria-label="Presentation">
         {tabs.map(({ to, word, end = false, count }) => <NavLink key={to} to={to} end={end}>{word}{count ? <em>{count}</em> : null}</NavLink>)}
       </nav>

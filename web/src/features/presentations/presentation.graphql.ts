@@ -10,26 +10,30 @@ export const PresentationPageQuery = graphql(`
       owner { id name }
       pages { number width height thumbnailUrl pictureUrl }
       files { id }
+      replacement { file { id name } processing { status pagesDone pageCount failure canRetry } }
+      versions { number pageCount from until file { id name size } }
     }
   }
 `);
 
 export const PresentationAttentionQuery = graphql(`
-  query PresentationAttention($id: ID!, $filter: ViewingFilter) {
+  query PresentationAttention($id: ID!, $filter: ViewingFilter, $ofFile: ViewingFilter, $isOfFile: Boolean!, $timeZone: String!) {
     presentation(id: $id) {
       id
       analytics(filter: $filter) {
         asOf views uniqueVisitors averageTimeMs medianTimeMs completion lastViewedAt downloads prints linkClicks
         pages { page views viewings timeMs averageTimeMs medianTimeMs stoppedHere readAgain }
         liveSessions { id currentPage pages { page timeMs } sharedLink { id name } }
+        previous(timeZone: $timeZone) { from to views uniqueVisitors averageTimeMs completion downloads linkClicks }
       }
+      ofFile: analytics(filter: $ofFile) @include(if: $isOfFile) { views pages { page views viewings timeMs averageTimeMs medianTimeMs stoppedHere readAgain } liveSessions { id currentPage pages { page timeMs } } }
     }
   }
 `);
 
 export const PresentationVisitsQuery = graphql(`
-  query PresentationVisits($id: ID!, $pageSize: Int!, $filter: ViewingFilter) {
-    viewerSessions(presentationId: $id, page: 1, pageSize: $pageSize, filter: $filter) {
+  query PresentationVisits($id: ID!, $page: Int!, $pageSize: Int!, $filter: ViewingFilter) {
+    viewerSessions(presentationId: $id, page: $page, pageSize: $pageSize, filter: $filter) {
       total
       items {
         id pageCount userAgent lane isContactVerified visit { id lastSeenAt isLive currentPage elapsedMs pages { page timeMs } sessions { id } }
@@ -64,4 +68,10 @@ export const RenamePresentationMutation = graphql(`
 
 export const CopyPresentationMutation = graphql(`mutation CopyPresentation($id: ID!) { copyPresentation(id: $id) { id name } }`);
 export const ChangeOwnerMutation = graphql(`mutation ChangePresentationOwner($id: ID!, $ownerId: ID!) { changePresentationOwner(id: $id, ownerId: $ownerId) { id isMine owner { id name } } }`);
+export const RestoreFileMutation = graphql(`
+  mutation RestoreFile($id: ID!, $fileId: ID!) { restoreFile(presentationId: $id, fileId: $fileId) { id pageCount thumbnailUrl files { id } } }
+`);
+export const WithdrawFileMutation = graphql(`
+  mutation WithdrawFile($id: ID!, $fileId: ID!) { withdrawFile(presentationId: $id, fileId: $fileId) { id replacement { file { id name } processing { status pagesDone pageCount failure canRetry } } } }
+`);
 export const ChooseThumbnailMutation = graphql(`mutation ChooseThumbnail($id: ID!, $fileId: ID) { choosePresentationThumbnail(id: $id, fileId: $fileId) { id thumbnailFileId thumbnailUrl } }`);

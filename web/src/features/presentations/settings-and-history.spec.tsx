@@ -62,6 +62,7 @@ test('one is asked before what was not saved is lost', async () => {
   await user.click(screen.getByRole('link', { name: /^Files/ }));
   const question = within(await screen.findByRole('alertdialog', { name: /Leave without saving/ }));
   await user.click(question.getByRole('button', { name: 'Keep editing' }));
+  await screen.findByRole('region', { name: 'Unsaved changes' });
   expect(screen.getByRole('switch', { name: /^Protected/ })).toBeChecked();
   await user.click(screen.getByRole('link', { name: /^Files/ }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));

@@ -4,6 +4,8 @@ import { useAddress } from '../../ui/use-address.ts';
 
 export type FiguresFilter = { from?: string; to?: string; includeOwnTeam: boolean; includeBots: boolean };
 
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Which viewings the figures are of, as the address says it: all of persons, unless it says otherwise. Moments stay until the range changes. */
 export function useFiguresFilter() {
   const { params, chosen, edit, change } = useAddress();
@@ -16,7 +18,10 @@ export function useFiguresFilter() {
     return { range: chosen, filter: asked };
   }, [written]);
   return {
-    range, filter,
+    range, filter, timeZone: zone,
+    /** Of the file whose pages are looked at; null: the one that is shown. */
+    version: Number(params.get('version')) || null,
+    setVersion: (number: number | null) => change('version', number === null ? null : String(number)),
     /** Whether some are left out that stand in the address to be left out. */
     isWhole: range.name === 'all',
     /** Ahead of what is shown while the answer is on its way. */

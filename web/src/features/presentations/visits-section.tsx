@@ -1,9 +1,7 @@
-import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
-import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { pageUrl } from '../../presentation/page-urls.ts';
-import { MoreViews, mostViews } from '../../readers/more-views.tsx';
+import { useViews } from '../../readers/use-views.tsx';
 import { severalViews, viewsInWords, visitsIn } from '../../readers/visits.ts';
 import { called, nameOf } from '../../readers/who.ts';
 import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
@@ -20,8 +18,6 @@ import { PresentationVisitsQuery as VisitsQuery } from './presentation.graphql.t
 import type { ShownPresentation } from './shown-presentation.ts';
 import type { FiguresFilter } from './use-figures-filter.ts';
 
-const step = 25;
-
 type Visit = PresentationVisitsQuery['viewerSessions']['items'][number];
 
 const lanes = { PERSON: null, OWN_TEAM: 'own team', BOT: 'a bot' } as const;
@@ -35,8 +31,7 @@ function aboutOf(viewing: Visit): string {
 
 /** Who read it, newest first; the strip of one reading now grows. */
 export function VisitsSection({ presentation: { id, pageCount, thumbnailUrl }, filter }: { presentation: ShownPresentation; filter: FiguresFilter }) {
-  const [pageSize, setPageSize] = useState(step);
-  const { data: { viewerSessions: { items, total } }, refetch } = usePageQuery(VisitsQuery, { id, pageSize: useDeferredValue(pageSize), filter });
+  const { items, total, refetch, more } = useViews(VisitsQuery, { id, filter });
   useLiveRefetch(id, { isLive: items.some(({ visit }) => visit.isLive), refetch });
   const pictureOf = pageUrl(thumbnailUrl);
   if (total === 0 && (filter.from !== undefined || filter.to !== undefined)) return <Section title="Visits"><Nothing title="No visits in these days">Each opening of a link appears here, page by page.</Nothing></Section>;
@@ -60,7 +55,7 @@ export function VisitsSection({ presentation: { id, pageCount, thumbnailUrl }, f
           ))}
         </tbody>
       </table>
-      {items.length < total ? <MoreViews shown={pageSize} total={total} onMore={() => setPageSize(Math.min(mostViews, pageSize + step))} /> : null}
+      {more}
     </Section>
   );
 }

@@ -4,10 +4,10 @@ import { allFields, type Field } from '../settings/fields.ts';
 
 const others: Readonly<Record<string, string>> = {
   status: 'Status', ownerId: 'Owner', reviewerId: 'Reviewer', thumbnailFileId: 'Picture', deletedAt: 'Deleted', notifications: 'Mails about answers',
-  vaultConfiguration: 'In step with the vault', presentationType: 'Type',
+  file: 'File', contentUpdatedAt: 'Content changed', vaultConfiguration: 'In step with the vault', presentationType: 'Type',
 };
 const events: Readonly<Record<string, string>> = {
-  PresentationCreated: 'made it', PresentationRevised: 'changed it', PresentationStatusChanged: 'changed its status', PresentationOwnerChanged: 'gave it another owner',
+  PresentationCreated: 'made it', PresentationFileReplaced: 'gave it another file', PresentationFileWithdrawn: 'kept its present file', PresentationRevised: 'changed it', PresentationStatusChanged: 'changed its status', PresentationOwnerChanged: 'gave it another owner',
   PresentationNotifieeNamed: 'said whom it tells', PresentationThumbnailChosen: 'chose its picture', PresentationDeleted: 'deleted it', PresentationRestored: 'restored it', PresentationReleased: 'released it: its day came',
   PresentationExpired: 'ended it: its day came', PresentationProcessingRequested: 'asked for its pages again', PresentationProcessingStarted: 'began to make its pages',
   PresentationProcessed: 'made its pages', PresentationProcessingFailed: 'could not make its pages', PresentationPurged: 'removed its files for good',

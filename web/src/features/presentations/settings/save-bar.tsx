@@ -27,7 +27,8 @@ export function SaveBar({ settings: { draft, problem, isBusy, count, discard } }
   if (!isDirty) return null;
   if (blocker.state === 'blocked') {
     return (
-      <div className={styles['saveBar']} role="alertdialog" aria-labelledby={id}>
+      // Each with a key of its own: no button becomes another one under somebody's finger.
+      <div key="question" className={styles['saveBar']} role="alertdialog" aria-labelledby={id}>
         <p id={id}><b>Leave without saving?</b> {count} would be lost.</p>
         <Button onClick={blocker.reset} autoFocus>Keep editing</Button>
         <Button className="destroy" onClick={blocker.proceed}>Leave</Button>
@@ -36,7 +37,7 @@ export function SaveBar({ settings: { draft, problem, isBusy, count, discard } }
   }
   const [first] = Object.values(fieldMessages(problem));
   return (
-    <div className={styles['saveBar']} role="region" aria-label="Unsaved changes">
+    <div key="bar" className={styles['saveBar']} role="region" aria-label="Unsaved changes">
       <p role="status"><b>{count}</b> {problem === null ? sentenceOf([...draft.keys()]) : <span className={styles['bad']}>Not saved. {first ?? problem.message}</span>}</p>
       <Button onClick={discard} disabled={isBusy}>Discard</Button>
       <Button type="submit" variant="filled" loading={isBusy}>Save</Button>

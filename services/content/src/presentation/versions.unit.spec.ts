@@ -1,0 +1,107 @@
+import { expect, test } from '@jest/globals';
+import {
+  PresentationDeleted,
+  PresentationFileReplaced,
+  PresentationFileWithdrawn,
+  PresentationProcessed,
+  PresentationProcessingFailed,
+  PresentationProcessingRequested,
+  PresentationProcessingStarted,
+  PresentationPurged,
+  PresentationRestored,
+  PresentationRevised,
+  PresentationThumbnailChosen,
+} from '@lectern/schemas/events/content.ts';
+import { given } from '@lectern/kernel/commands/given.ts';
+import { aPresentation } from './a-presentation.ts';
+import { Presentation, type PresentationEvent } from './presentation.ts';
+import { fileIdsOf } from './versions.ts';
+
+const { presentationId, fileId, created, started, processed } = aPresentation;
+const nextId = '01a1fa00-0000-7000-8000-00000000000e';
+const next = { file: { ...created().data.file, fileId: nextId, name: 'solar-2027.png', blobKey: `team/files/${nextId}/original` }, presentationType: 'Image' };
+const replaced = PresentationFileReplaced({ presentationId, ...next });
+const startedNext = PresentationProcessingStarted({ presentationId, fileId: nextId, attempt: 2 });
+const pages = [{ width: 400, height: 300 }, { width: 400, height: 300 }];
+const made = PresentationProcessed({ presentationId, fileId: nextId, pages, blobPrefix: `team/files/${nextId}` });
+const failedNext = PresentationProcessingFailed({ presentationId, fileId: nextId, reason: 'damaged', message: 'The file is damaged.' });
+const shown = [created(), started(), processed()];
+const on = (...events: PresentationEvent[]) => given(Presentation, events);
+const stateOf = (...events: PresentationEvent[]) => {
+  const { state } = on(...events);
+  if (state.status === 'none') throw new Error('It is not there');
+  return state;
+};
+
+const replace = { type: 'RevisePresentation' as const, presentationId, changes: {}, replacement: next };
+const restoreFile = (id: string) => ({ type: 'RestoreFile' as const, presentationId, fileId: id });
+const withdraw = { type: 'WithdrawFile' as const, presentationId, fileId: nextId };
+
+test('a file is replaced in one step with whatever else changes', () => {
+  on(...shown).when(replace).then([replaced]);
+  on(...shown).when({ ...replace, changes: { name: 'Solar 2027' } }).then([PresentationRevised({ presentationId, name: 'Solar 2027', slug: 'solar-2027' }), replaced]);
+  on(...shown, PresentationDeleted({ presentationId })).when(replace).thenFails('NOT_FOUND');
+  on(...shown, replaced).when(replace).thenFails('CONFLICT');
+});
+
+test('what is shown stays until the pages of its successor are there, and is known from then on as what was shown before', () => {
+  const chosen = PresentationThumbnailChosen({ presentationId, fileId });
+  expect(stateOf(...shown, chosen, replaced, startedNext)).toMatchObject({
+    file: { fileId }, presentationType: 'PDF', thumbnailFileId: fileId, processing: { status: 'processed' }, replacement: { file: next.file, processing: { status: 'processing' } },
+  });
+  expect(stateOf(...shown, chosen, replaced, startedNext, made)).toMatchObject({
+    file: next.file, presentationType: 'Image', thumbnailFileId: null, processing: { status: 'processed', pages }, replacement: null,
+    formerVersions: [{ file: { fileId }, presentationType: 'PDF', pages: processed().data.pages }],
+  });
+});
+
+test('a file that never had pages is replaced at once', () => {
+  for (const before of [[created()], [created(), started()], [created(), started(), PresentationProcessingFailed({ presentationId, fileId, reason: 'damaged', message: 'It is damaged.' })]]) {
+    expect(stateOf(...before, replaced)).toMatchObject({ file: next.file, presentationType: 'Image', processing: { status: 'waiting' }, replacement: null, formerVersions: [] });
+    on(...before, replaced).when({ type: 'CompleteProcessing', presentationId, fileId, request: 1, pages, blobPrefix: 'p' }).then([]); // Of the other.
+  }
+});
+
+test('a successor that fails changes nothing of what is shown; it is tried again, given up, or replaced itself', () => {
+  const failed = [...shown, replaced, startedNext, failedNext];
+  expect(stateOf(...failed)).toMatchObject({ file: { fileId }, processing: { status: 'processed' }, replacement: { processing: { status: 'failed', message: 'The file is damaged.' } } });
+  on(...failed).when({ type: 'RetryProcessing', presentationId }).then([PresentationProcessingRequested({ presentationId, fileId: nextId })]);
+  on(...failed).when(withdraw).then([PresentationFileWithdrawn({ presentationId, fileId: nextId })]);
+  on(...failed, PresentationFileWithdrawn({ presentationId, fileId: nextId })).when(withdraw).then([]);
+  on(...shown, replaced, startedNext, made).when(withdraw).then([]);
+  const given = [...failed, PresentationFileWithdrawn({ presentationId, fileId: nextId })];
+  expect(stateOf(...given)).toMatchObject({ file: { fileId }, replacement: null });
+});
+
+test('the pages of a file that was given up, or that another took the place of, are not waited for', () => {
+  const complete = { type: 'CompleteProcessing' as const, presentationId, fileId: nextId, request: 4, pages, blobPrefix: 'p' };
+  on(...shown, replaced, startedNext).when(complete).then([PresentationProcessed({ presentationId, fileId: nextId, pages, blobPrefix: 'p' })]);
+  on(...shown, replaced, startedNext, PresentationFileWithdrawn({ presentationId, fileId: nextId })).when(complete).then([]);
+  on(...shown, replaced, startedNext, PresentationFileReplaced({ presentationId, ...next, file: { ...next.file, fileId: presentationId } })).when(complete).then([]);
+});
+
+test('a file that was shown before is shown again at once, and what it replaces can come back, too', () => {
+  const twice = [...shown, replaced, startedNext, made];
+  const back = [PresentationFileReplaced({ presentationId, file: created().data.file, presentationType: 'PDF' }), processed()];
+  on(...twice).when(restoreFile(fileId)).then(back);
+  on(...twice).when(restoreFile(nextId)).then([]);
+  on(...twice).when(restoreFile(presentationId)).thenFails('NOT_FOUND');
+  const state = stateOf(...twice, ...back);
+  expect(state).toMatchObject({ file: { fileId }, replacement: null, uploads: [fileId, nextId] });
+  expect(state.formerVersions.map(({ file }) => file.fileId)).toEqual([fileId, nextId]);
+  expect(fileIdsOf(state)).toEqual([fileId, nextId]);
+});
+
+test('each upload is published once, for ever; a copy holds only what was uploaded for itself', () => {
+  const receipts = (...events: PresentationEvent[]) => Presentation.reservations!(on(...events).state).map(({ value }) => value);
+  expect(receipts(...shown, replaced)).toEqual([fileId, nextId]);
+  expect(receipts(...shown, replaced, startedNext, made)).toEqual([fileId, nextId]);
+  expect(receipts(created({ copiedFromId: nextId }), processed(), PresentationFileReplaced({ presentationId, ...next, file: { ...next.file, fileId: presentationId } }))).toEqual([presentationId]);
+});
+
+test('restoring a deleted one asks again for the pages of a successor; purging forgets all files', () => {
+  const deleted = PresentationDeleted({ presentationId });
+  on(...shown, replaced, deleted).when({ type: 'RestorePresentation', presentationId }).then([PresentationRestored({ presentationId }), PresentationProcessingRequested({ presentationId, fileId: nextId })]);
+  const { state } = on(...shown, replaced, startedNext, made, deleted, PresentationPurged({ presentationId, fileId: nextId }));
+  expect(Presentation.view.index(state, presentationId)).toMatchObject({ fileId: null, otherFiles: [] });
+});
