@@ -1,11 +1,19 @@
-import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
+import Counter from 'prom-client/lib/counter.js';
+import Registry from 'prom-client/lib/registry.js';
 
 /** Ours, not prom-client's global one. Counters and histograms are declared where they are used, with `registers: [metrics]`. */
 export const metrics = new Registry();
 
-/** Adds what every process tells about itself: memory, CPU, event loop, garbage collection. Called once, by a main. */
-export function collectProcessMetrics(): void {
-  collectDefaultMetrics({ register: metrics });
+let ofProcess: Promise<void> | undefined;
+
+/**
+ * The page of metrics, with what every process tells about itself: memory, CPU, event loop, garbage collection. That is
+ * watched from the first look on: who is never looked at is not woken a hundred times a second for it.
+ */
+export async function metricsText(): Promise<string> {
+  ofProcess ??= import('prom-client/lib/defaultMetrics.js').then(({ default: collectDefaultMetrics }) => collectDefaultMetrics({ register: metrics }));
+  await ofProcess;
+  return metrics.metrics();
 }
 
 /** Seconds, for whatever answers a request. */

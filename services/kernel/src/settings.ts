@@ -10,6 +10,9 @@ const wholeNumber = (from: number, to: number) => {
 };
 const oneOf = <const Name extends string>(...names: Name[]) => z.enum(names, `must be one of ${names.join(', ')}`);
 
+/** What hashing a password costs wherever it may be somebody's: log₂ of scrypt's N. */
+const SAFE_PASSWORD_COST = 15;
+
 /** The settings of the engines and of every process (DESIGN §3, §8). */
 export const settingsSchema = z.object({
   LECTERN_STORE: z.string().regex(/^(sqlite:.|mongodb(\+srv)?:\/\/)/, 'must be sqlite:<file> or mongodb://…').optional(),
@@ -34,6 +37,8 @@ export const settingsSchema = z.object({
   LECTERN_ADMIN_EMAIL: z.email('must be an email address').optional(),
   LECTERN_ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   LECTERN_TEAM_NAME: z.string().min(1).optional(),
+  /** Specs, which hash by the hundred, may go below what is safe; nothing else may. */
+  LECTERN_PASSWORD_COST: wholeNumber(10, SAFE_PASSWORD_COST).default(SAFE_PASSWORD_COST),
   /** The largest file that may be uploaded, in bytes. */
   LECTERN_UPLOAD_LIMIT: wholeNumber(1, Number.MAX_SAFE_INTEGER).default(2 * 1024 ** 3),
   NODE_ENV: oneOf('production', 'development', 'test').default('production'),
@@ -68,6 +73,9 @@ function problemsBetween(env: NodeJS.ProcessEnv): string[] {
   }
   const elsewhere = [LECTERN_STORE, LECTERN_LOG, LECTERN_REALTIME, LECTERN_BLOBS, LECTERN_KEYS].some((url) => isAt(url, 'mongodb', 'kafka', 'nats', 's3'));
   if (elsewhere && !env['LECTERN_SECRET']) problems.push('LECTERN_SECRET: is required as soon as an engine is given by URL');
+  if (Number(env['LECTERN_PASSWORD_COST'] ?? SAFE_PASSWORD_COST) < SAFE_PASSWORD_COST && env['NODE_ENV'] !== 'test') {
+    problems.push(`LECTERN_PASSWORD_COST: must be at least ${SAFE_PASSWORD_COST}`);
+  }
   if (!env['LECTERN_ADMIN_EMAIL'] !== !env['LECTERN_ADMIN_PASSWORD']) problems.push('LECTERN_ADMIN_EMAIL and LECTERN_ADMIN_PASSWORD: are needed together');
   if (LECTERN_URL && LECTERN_CONTENT_URL && originOf(LECTERN_URL) === originOf(LECTERN_CONTENT_URL)) {
     problems.push('LECTERN_CONTENT_URL: must be another origin than LECTERN_URL');

@@ -51,7 +51,7 @@ export async function openFolderBlobs({ folder }: { folder: string }): Promise<B
       return file.bytesWritten;
     } catch (error) {
       await rm(partial, { force: true });
-      throw isFull(error) ? new DomainError('STORAGE_FULL', 'The disk is full.') : error;
+      throw toStorageFull(error);
     }
   };
   const keepType = async (key: string, contentType: string) => {
@@ -98,15 +98,17 @@ export async function openFolderBlobs({ folder }: { folder: string }): Promise<B
       async write(key, source) {
         checkBlobKey(key);
         const path = join(folder, key);
-        await makeFolder(dirname(path));
-        const file = await open(path, 'wx', 0o600);
         try {
-          await syncFolder(dirname(path));
-          return await pour(file, source);
+          await makeFolder(dirname(path));
+          const file = await open(path, 'wx', 0o600);
+          try {
+            await syncFolder(dirname(path));
+            return await pour(file, source);
+          } finally {
+            await file.close();
+          }
         } catch (error) {
-          throw isFull(error) ? new DomainError('STORAGE_FULL', 'The disk is full.') : error;
-        } finally {
-          await file.close();
+          throw toStorageFull(error);
         }
       },
       async move(from, to) {
@@ -123,6 +125,7 @@ export async function openFolderBlobs({ folder }: { folder: string }): Promise<B
 }
 
 const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+const toStorageFull = (error: unknown) => (isFull(error) ? new DomainError('STORAGE_FULL', 'The disk is full.') : error);
 const oneChunk = (bytes: Buffer) => Readable.from([bytes]);
 
 /** In the order of S3: by the bytes of the key, so a folder sorts as `name/`. */

@@ -11,10 +11,9 @@ test('too long, too deep, too many aliases: refused', () => {
   expect(() => parseWithinLimits(`{ ${Array.from({ length: 600 }, (_, i) => `a${i}: b`).join(' ')} }`)).toThrow('too large');
 });
 
-test('fragments that spread each other are measured in no time', () => {
-  const bomb = `{ ...F0 } ${Array.from({ length: 25 }, (_, i) => `fragment F${i} on Q { ...F${i + 1} ...F${i + 1} a }`).join(' ')}`;
-  const started = performance.now();
+test('each fragment is measured once, however often it is spread', () => {
+  // Measured at each place where they stand, these would never end.
+  const bomb = `{ ...F0 } ${Array.from({ length: 60 }, (_, i) => `fragment F${i} on Q { ...F${i + 1} ...F${i + 1} a }`).join(' ')}`;
   expect(() => parseWithinLimits(bomb)).toThrow('too large');
-  expect(performance.now() - started).toBeLessThan(50);
   expect(() => parseWithinLimits('{ ...F } fragment F on Q { ...F }')).toThrow('too deep');
 });

@@ -1,11 +1,11 @@
-import { buildSubgraphSchema } from '@apollo/subgraph';
-import { execute, GraphQLError, Kind, type DocumentNode, type ExecutionResult, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import { execute, type DocumentNode, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Claims } from '../access/claims.ts';
 import type { Resolvers } from '../service/service.ts';
 import type { Idempotency } from '../store/commits-port.ts';
 import { enforceAllow, type RuledContext } from './allow.ts';
 import { DateTime } from './date-time.ts';
 import { DocumentCache } from './document-cache.ts';
+import { federatedSchema, type TypeResolvers } from './federated-schema.ts';
 import { toGraphProblem } from './problem.ts';
 import type { Reads } from './reads.ts';
 
@@ -49,9 +49,7 @@ export function buildSubgraph({ name, typeDefs, resolvers, createContext, onUnex
   /** Told about every error that is our own fault; the caller only hears that something went wrong. */
   onUnexpectedError(error: unknown, request: GraphRequest): void;
 }): Subgraph {
-  const scalars = declares(typeDefs, 'DateTime') ? { DateTime } : {};
-  const ruled = enforceAllow(typeDefs, resolvers) as Record<string, Record<string, GraphQLFieldResolver<unknown, RuledContext>>>;
-  const schema = buildSubgraphSchema([{ typeDefs, resolvers: { ...scalars, ...ruled } }]);
+  const schema = federatedSchema(typeDefs, enforceAllow(typeDefs, resolvers) as Record<string, TypeResolvers>, [DateTime]);
   const documents = new DocumentCache(schema);
   const contexts = new WeakMap<GraphRequest, RuledContext>();
 
@@ -78,8 +76,4 @@ export function buildSubgraph({ name, typeDefs, resolvers, createContext, onUnex
       return { data: answer.data ?? null, errors: (answer.errors ?? []).map((error) => toGraphProblem(error, report)) };
     },
   };
-}
-
-function declares(typeDefs: DocumentNode, scalar: string): boolean {
-  return typeDefs.definitions.some((definition) => definition.kind === Kind.SCALAR_TYPE_DEFINITION && definition.name.value === scalar);
 }

@@ -24,10 +24,7 @@ if (!port) throw new Error('This runs as a worker thread');
 const { file } = workerData as { file: string };
 const database = new DatabaseSync(file, { timeout: 5000 });
 // secure_delete: an erased key's bytes are overwritten in the file.
-database.exec(`
-  PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
-  CREATE TABLE IF NOT EXISTS person_keys (person_id TEXT PRIMARY KEY, key BLOB, erased_at TEXT) STRICT, WITHOUT ROWID;
-`);
+database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
 const insert = database.prepare('INSERT INTO person_keys (person_id, key) VALUES (?, ?) ON CONFLICT DO NOTHING');
 const select = database.prepare('SELECT key FROM person_keys WHERE person_id = ?');
 // Also where there was no key: a late event must not make one for a person who is gone.

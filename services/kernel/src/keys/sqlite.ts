@@ -11,16 +11,28 @@ import type { WriterMessage, WriterReply, WriterRequest } from './sqlite-writer.
 
 /**
  * Keys in a SQLite file of their own, readable by its owner alone. Reading is a look-up on this thread;
- * a key that is made or erased is on disk when the promise resolves, and the fsync happens on a thread of its own.
+ * a key that is made or erased is on disk when the promise resolves, and the fsync happens on a thread of its own, which
+ * begins with the first of them: a start has enough to do.
  */
 export async function openSqliteKeys({ file }: { file: string }): Promise<Keys> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   makePrivateFile(file);
-  const writer = await startWriter(file);
+  makeTable(file);
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   const select = database.prepare('SELECT key FROM person_keys WHERE person_id = ?');
 
   const listeners: (() => void)[] = [];
+  let writer: Promise<Writer> | undefined;
+  let isClosed = false;
+
+  const ask: Writer['ask'] = async (what, personId) => {
+    if (isClosed) throw closed();
+    writer ??= startWriter(file).catch((error: unknown) => {
+      writer = undefined; // It may go well the next time.
+      throw error;
+    });
+    return (await writer).ask(what, personId);
+  };
 
   /** Null when it was erased, undefined when there was none. */
   const find = (personId: string): Buffer | null | undefined => {
@@ -31,25 +43,40 @@ export async function openSqliteKeys({ file }: { file: string }): Promise<Keys> 
   return {
     async keyFor(personId) {
       let key = find(personId);
-      if (key === undefined) key = asBuffer(await writer.ask('make', personId));
+      if (key === undefined) key = asBuffer(await ask('make', personId));
       if (key === null) throw new DomainError('GONE', 'The data of this person was erased.');
       return key;
     },
     open: async (personId) => find(personId) ?? null,
     async erase(personId) {
       refuseToEraseNames(personId);
-      await writer.ask('erase', personId);
+      await ask('erase', personId);
       for (const listener of listeners) listener();
     },
     onErased: (listener) => void listeners.push(listener),
     async close() {
-      await writer.close();
+      isClosed = true;
+      await (await writer?.catch(() => undefined))?.close();
       database.close();
     },
   };
 }
 
 const asBuffer = (bytes: Uint8Array | null): Buffer | null => bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+const closed = () => new DomainError('UNAVAILABLE', 'The keys are closed.');
+
+function makeTable(file: string): void {
+  const database = new DatabaseSync(file, { timeout: 5000 });
+  try {
+    database.exec(`
+      PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+      CREATE TABLE IF NOT EXISTS person_keys (person_id TEXT PRIMARY KEY, key BLOB, erased_at TEXT) STRICT, WITHOUT ROWID;
+    `);
+  } finally {
+    database.close();
+  }
+}
 
 interface Writer {
   ask(what: 'make' | 'erase', personId: string): Promise<Uint8Array | null>;
@@ -69,7 +96,7 @@ async function startWriter(file: string): Promise<Writer> {
   };
   await once(worker, 'message'); // Ready, or it throws what kept it from being so.
   worker.on('error', end);
-  worker.on('exit', () => end(new DomainError('UNAVAILABLE', 'The keys are closed.')));
+  worker.on('exit', () => end(closed()));
   worker.on('message', (reply: WriterReply) => {
     if ('ready' in reply) return;
     for (const answer of reply.answers) {

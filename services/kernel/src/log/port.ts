@@ -26,6 +26,11 @@ export interface Subscription {
   /** Names the reader; copies of a process share its partitions. */
   consumer: string;
   topics: readonly string[];
+  /**
+   * Types of the events that it wants, where not all: others may be left out, but never the last of a batch, so that it
+   * knows how far it has come.
+   */
+  types?: ReadonlySet<string>;
   /** Far behind, it may be given thousands of records at once: it makes one write of them. */
   takesLargeBatches?: true;
   /**

@@ -49,6 +49,44 @@ test('what was published together for a key is read again from any offset in it'
   await close();
 });
 
+test('who is far behind in several partitions comes to the end of each, and is given what it wants alone and the last of each batch', async () => {
+  const { database, log, close } = await aDatabase();
+  const [topic] = topics;
+  const keys = [newId(), newId(), newId()];
+  const wanted: string[] = [];
+  // One partition has much, one has little, and one has nothing for a long time.
+  for (const [index, count] of [9_000, 5_000, 0, 9_000, 200, 6_000].entries()) {
+    const key = keys[index % keys.length]!;
+    const entries = Array.from({ length: count }, (_, n) => {
+      const eventId = newId();
+      if (n % 50 === 0) wanted.push(eventId);
+      return { ...anEntry(topic, key), eventId, body: JSON.stringify({ id: eventId, type: n % 50 === 0 ? 'Wanted' : 'Other', data: { type: 'Wanted', text: '"type":"Wanted"' } }) };
+    });
+    for (let start = 0; start < count; start += 300) await log.publish(entries.slice(start, start + 300));
+  }
+  const later = new SqliteLog(database);
+  const [given, reached] = [new Map<string, string[]>(), new Map<string, number>()];
+  const running = await later.subscribe({
+    consumer: newId(), topics: [topic], types: new Set(['Wanted']), takesLargeBatches: true,
+    start: async () => 0,
+    onBatch: async (_topic, partition, records) => {
+      const ofPlace = given.get(`${partition}`) ?? [];
+      given.set(`${partition}`, [...ofPlace, ...records.filter(({ body }) => body.includes('"type":"Wanted","data"')).map(({ eventId }) => eventId)]);
+      expect(records.slice(0, -1).every(({ body }) => body.includes('"type":"Wanted","data"'))).toBe(true);
+      reached.set(`${partition}`, records.at(-1)!.offset + 1);
+    },
+    onError: (error) => { throw error; },
+  });
+  for (const key of keys) {
+    const end = await later.endOffset(topic, partitionOf(key));
+    while ((reached.get(`${partitionOf(key)}`) ?? 0) < end) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  expect([...given.values()].flat().toSorted()).toEqual(wanted.toSorted());
+  await running.stop();
+  await later.close();
+  await close();
+});
+
 logContract('SQLite', async () => ({ ...(await aDatabase()), topics }));
 
 feedContract('SQLite', async () => {

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SqliteDatabase } from '../store/sqlite/database.ts';
-import { eventsOfRow } from '../store/sqlite/log-statements.ts';
+import { eventIdIn } from '../store/sqlite/log-statements.ts';
 import type { SqlRow } from '../store/sqlite/writer-protocol.ts';
 import type { LogRecord, Subscription } from './port.ts';
 import type { LogTail } from './tail.ts';
+import type { Wave } from './wave.ts';
 
 const BATCH = 512;
 /** Of a subscription that takes it, where it is far behind. */
@@ -24,7 +25,9 @@ export class SqlitePartitionReader {
   readonly #partition: number;
   #next = 0;
   #end = 0;
+  #position = 0;
   readonly #tail: LogTail;
+  readonly #wave: Wave;
   readonly #onRead: (reader: SqlitePartitionReader) => void;
   readonly #hurry = new AbortController();
   #isStopped = false;
@@ -33,8 +36,9 @@ export class SqlitePartitionReader {
   #work: Promise<void> | null = null;
   #watched: Promise<void> | null = null;
 
-  constructor(database: SqliteDatabase, subscription: Subscription, topic: string, partition: number, { tail, onRead }: { tail: LogTail; onRead: (reader: SqlitePartitionReader) => void }) {
+  constructor(database: SqliteDatabase, subscription: Subscription, topic: string, partition: number, { tail, wave, onRead }: { tail: LogTail; wave: Wave; onRead: (reader: SqlitePartitionReader) => void }) {
     this.#tail = tail;
+    this.#wave = wave;
     this.#onRead = onRead;
     this.name = `${topic}/${partition}`;
     this.#database = database;
@@ -46,6 +50,11 @@ export class SqlitePartitionReader {
   /** The offset that is read next. */
   get next(): number {
     return this.#next;
+  }
+
+  /** Where on the log it has come to, as far as it knows. */
+  get position(): number {
+    return this.#position;
   }
 
   async start(): Promise<void> {
@@ -60,12 +69,14 @@ export class SqlitePartitionReader {
       .then(() => this.#read())
       .finally(() => {
         this.#work = null;
+        this.#wave.leave(this);
         this.wake(this.#end);
       });
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
+    this.#wave.leave(this);
     this.#hurry.abort();
     await this.#work;
   }
@@ -78,16 +89,20 @@ export class SqlitePartitionReader {
     while (!this.#isStopped && this.#next < this.#end) {
       try {
         if (!this.#isStarted) await this.start();
-        const records = this.#records();
+        const records = await this.#records();
+        if (this.#isStopped) return;
+        if (!this.#isStarted) continue; // What it had fed before was lost meanwhile.
         const next = records.length > 0 ? records.at(-1)!.offset + 1 : this.#end;
         if (records.length > 0) this.#watch(await this.#subscription.onBatch(this.#topic, this.#partition, records));
         else await this.#subscription.onSkipped?.(this.#topic, this.#partition, next); // Retention has deleted them.
+        const passed = next - this.#next;
         this.#next = next;
         this.#onRead(this);
-        this.#isInCrowd = records.length >= CROWD;
-        if (this.#isInCrowd && records.length < BATCH) return; // Whatever has come meanwhile wakes it again.
+        this.#isInCrowd = passed >= CROWD;
+        if (this.#isInCrowd && passed < BATCH && !this.#isFarBehind) return; // Whatever has come meanwhile wakes it again.
       } catch (error) {
         this.#isStarted = false;
+        this.#wave.leave(this); // Others do not wait for what fails.
         this.#subscription.onError(error);
         await pause(PAUSE_AFTER_ERROR_MS);
       }
@@ -107,33 +122,88 @@ export class SqlitePartitionReader {
     });
   }
 
-  #records(): readonly LogRecord[] {
-    const most = this.#subscription.takesLargeBatches && this.#end - this.#next > LARGE_BATCH ? LARGE_BATCH : BATCH;
-    return this.#tail.from(this.#next, most) ?? this.#stored(most);
+  get #isFarBehind(): boolean {
+    return this.#subscription.takesLargeBatches === true && this.#end - this.#next > LARGE_BATCH;
   }
 
-  /** The row that the next offset lies in may begin before it. */
-  #stored(most: number): readonly LogRecord[] {
+  async #records(): Promise<readonly LogRecord[]> {
+    if (this.#isFarBehind) {
+      const limit = await this.#wave.limitFor(this);
+      const records = this.#stored(LARGE_BATCH, limit);
+      if (records.length > 0) return records;
+      return this.#stored(1); // What comes next lies beyond.
+    }
+    this.#wave.leave(this);
+    return this.#tail.from(this.#next, BATCH) ?? this.#stored(BATCH);
+  }
+
+  /** The row that the next offset lies in may begin before it. @param limit the position of the last row to read */
+  #stored(most: number, limit = Infinity): readonly LogRecord[] {
     const place = [this.#topic, this.#partition];
     const first = this.#database.get('SELECT MAX(offset) AS offset FROM log WHERE topic = ? AND partition = ? AND offset <= ?', ...place, this.#next);
-    const sql = 'SELECT offset, count, key, team_id, body FROM log WHERE topic = ? AND partition = ? AND offset >= ? ORDER BY offset LIMIT ?';
+    const sql = 'SELECT position, offset, count, key, team_id, body FROM log WHERE topic = ? AND partition = ? AND offset >= ? ORDER BY offset LIMIT ?';
+    const atOnce = Math.min(ROWS, most);
     const records: LogRecord[] = [];
+    let passed = 0;
+    let last: SqlRow | null = null;
     for (let from = (first?.['offset'] as number | null) ?? this.#next; ; ) {
-      const rows = this.#database.all(sql, ...place, from, ROWS);
-      for (const row of rows) this.#add(row, records);
-      if (rows.length < ROWS || records.length >= most) return records;
-      const last = rows.at(-1)!;
-      from = (last['offset'] as number) + (last['count'] as number);
+      const wanted = limit === Infinity ? atOnce : this.#rowsWithin(limit, from, atOnce);
+      const rows = wanted === 0 ? [] : this.#database.all(sql, ...place, from, wanted);
+      for (const row of rows) {
+        this.#add(row, records);
+        last = row;
+        passed += row['count'] as number;
+        if (passed >= most) break;
+      }
+      if (!last) return records;
+      if (passed < most && rows.length === atOnce) {
+        from = (last['offset'] as number) + (last['count'] as number);
+        continue;
+      }
+      this.#position = passed < most && limit < Infinity ? limit : (last['position'] as number);
+      this.#wave.pass(passed);
+      this.#addEnd(last, records);
+      return records;
     }
+  }
+
+  /** How many of the next rows do not lie beyond the limit; found in an index alone. */
+  #rowsWithin(limit: number, from: number, most: number): number {
+    const sql = 'SELECT position FROM log WHERE topic = ? AND partition = ? AND offset >= ? ORDER BY offset LIMIT ?';
+    const rows = this.#database.all(sql, this.#topic, this.#partition, from, most);
+    const beyond = rows.findIndex(({ position }) => (position as number) > limit);
+    return beyond === -1 ? rows.length : beyond;
   }
 
   #add(row: SqlRow, records: LogRecord[]): void {
-    const [first, key, teamId] = [row['offset'] as number, row['key'] as string, row['team_id'] as string | null];
-    for (const [place, { eventId, body }] of eventsOfRow(row['body'] as string).entries()) {
-      const offset = first + place;
-      if (offset < this.#next) continue;
-      const [topic, partition] = [this.#topic, this.#partition];
-      records.push({ topic, partition, offset, key, eventId: eventId ?? `${topic}/${partition}/${offset}`, teamId, body });
+    const { types } = this.#subscription;
+    const offset = row['offset'] as number;
+    const lines = (row['body'] as string).split('\n');
+    for (let place = Math.max(0, this.#next - offset); place < lines.length; place++) {
+      const body = lines[place]!;
+      if (!types || isOfType(body, types)) records.push(this.#record(row, offset + place, body));
     }
   }
+
+  /** Also where it is of no interest: it tells how far this is. */
+  #addEnd(row: SqlRow, records: LogRecord[]): void {
+    const end = (row['offset'] as number) + (row['count'] as number) - 1;
+    if (end < this.#next || records.at(-1)?.offset === end) return;
+    const body = row['body'] as string;
+    records.push(this.#record(row, end, body.slice(body.lastIndexOf('\n') + 1)));
+  }
+
+  #record(row: SqlRow, offset: number, body: string): LogRecord {
+    const [topic, partition] = [this.#topic, this.#partition];
+    const eventId = eventIdIn(body) ?? `${topic}/${partition}/${offset}`;
+    return { topic, partition, offset, key: row['key'] as string, eventId, teamId: row['team_id'] as string | null, body };
+  }
+}
+
+const TYPE = '"type":"';
+
+/** Within the envelope the type comes before everything that a quotation mark could lie in unescaped. */
+function isOfType(body: string, types: ReadonlySet<string>): boolean {
+  const start = body.indexOf(TYPE) + TYPE.length;
+  return start < TYPE.length || types.has(body.slice(start, body.indexOf('"', start)));
 }

@@ -3,6 +3,7 @@ import { logStatements, toLogRows } from '../store/sqlite/log-statements.ts';
 import { PARTITIONS, type Log, type LogEntry, type LogRecord, type RunningSubscription, type Subscription } from './port.ts';
 import { SqlitePartitionReader } from './sqlite-partition-reader.ts';
 import { LogTail } from './tail.ts';
+import { Wave } from './wave.ts';
 
 /** Rows looked at together when old ones are deleted. */
 const SWEPT = 512;
@@ -78,10 +79,11 @@ export class SqliteLog implements Log {
   }
 
   async subscribe(subscription: Subscription): Promise<RunningSubscription> {
+    const wave = new Wave();
     const readers = subscription.topics.flatMap((topic) =>
       Array.from({ length: PARTITIONS }, (_, partition) => {
         const tail = this.#tailOf(`${topic}/${partition}`);
-        return new SqlitePartitionReader(this.#database, subscription, topic, partition, { tail, onRead: (reader) => this.#trim(reader) });
+        return new SqlitePartitionReader(this.#database, subscription, topic, partition, { tail, wave, onRead: (reader) => this.#trim(reader) });
       }),
     );
     await Promise.all(readers.map((reader) => reader.start()));

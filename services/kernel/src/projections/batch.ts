@@ -1,16 +1,14 @@
 import { isFact } from '../events/catalogue.ts';
-import { isTransient, reasonOf } from '../errors.ts';
-import type { RecordedEvent } from '../events/recorded-event.ts';
+import { reasonOf } from '../errors.ts';
 import type { LogRecord } from '../log/port.ts';
 import type { Announcement } from '../realtime/port.ts';
 import { indexValues } from '../store/list-query.ts';
 import type { JournalBatch, ParkedEvent } from '../store/journals-port.ts';
 import type { ViewDeclaration, ViewRow } from '../store/views-port.ts';
-import type { Fed, Projection } from './projection.ts';
+import type { Projection } from './projection.ts';
+import { fed, RecordReader, type AnyFed, type Reading } from './reading.ts';
 import type { RowCache } from './row-cache.ts';
 import type { ProjectionRuntime } from './runtime.ts';
-
-type AnyFed = Fed<Projection['on'][number]>;
 
 interface Place {
   teamId: string | null;
@@ -23,15 +21,6 @@ interface Place {
   isChanged: boolean;
   /** The document as JSON, once it was needed. */
   text: string | null;
-}
-
-/** A record as it could be read. */
-interface Reading {
-  record: LogRecord;
-  event: AnyFed | null;
-  failure: unknown;
-  /** Rows that the event changes. */
-  ids: readonly string[];
 }
 
 /** What a batch needs to know of the generation that it is for. */
@@ -48,6 +37,7 @@ export interface Generation {
 export class Batch {
   readonly #runtime: ProjectionRuntime;
   readonly #generation: Generation;
+  readonly #reader: RecordReader;
   /** By team and id: what is in the store, then what it becomes. */
   readonly #places = new Map<string | null, Map<string, Place>>();
   readonly #streams = new Map<string, { version: number; isParked: boolean } | null>();
@@ -58,6 +48,7 @@ export class Batch {
   constructor(runtime: ProjectionRuntime, generation: Generation) {
     this.#runtime = runtime;
     this.#generation = generation;
+    this.#reader = new RecordReader(runtime, generation.projection, generation.types);
   }
 
   /**
@@ -65,16 +56,7 @@ export class Batch {
    * @throws what passes by itself: the batch is read again
    */
   async prepare(records: readonly LogRecord[]): Promise<void> {
-    const readings: (Reading | Promise<Reading>)[] = [];
-    let isOpening = false;
-    const { types } = this.#generation;
-    for (const record of records) {
-      if (record.event && !types.has(record.event.type)) continue; // Most of a topic is of no concern here.
-      const reading = this.#read(record);
-      isOpening ||= reading instanceof Promise;
-      readings.push(reading);
-    }
-    const events = isOpening ? await Promise.all(readings.map(async (reading) => reading)) : (readings as Reading[]);
+    const events = await this.#reader.read(records);
     await this.#knowStreams(events);
     const loading = this.#load(events);
     if (loading) await loading;
@@ -158,7 +140,9 @@ export class Batch {
     for (const [teamId, places] of this.#places) {
       let greatest = '';
       for (const { id, doc } of places.values()) {
-        if (!projection.idsGrow) rows.set(placeKey(teamId, id), doc ?? null);
+        const key = placeKey(teamId, id);
+        rows.noteWritten(key);
+        if (!projection.idsGrow) rows.set(key, doc ?? null);
         else if (id > greatest) greatest = id;
       }
       if (projection.idsGrow) rows.grow(teamId, greatest);
@@ -180,39 +164,6 @@ export class Batch {
 
   #changed(): Place[] {
     return [...this.#places.values()].flatMap((places) => [...places.values()].filter(({ isChanged }) => isChanged));
-  }
-
-  /** At once where it can be: what is of no concern here, or has nothing to open. */
-  #read(record: LogRecord): Reading | Promise<Reading> {
-    const { types } = this.#generation;
-    if (record.event) return this.#reading(record, record.event);
-    const type = /"type":"([^"]+)"/.exec(record.body)?.[1];
-    if (type !== undefined && !types.has(type)) return { record, event: null, failure: undefined, ids: none };
-    try {
-      const event = this.#runtime.codec.readPlain(record.body);
-      return event ? this.#reading(record, event) : this.#open(record);
-    } catch (failure) {
-      return unreadable(record, failure);
-    }
-  }
-
-  #reading(record: LogRecord, recorded: RecordedEvent): Reading {
-    if (!this.#generation.types.has(recorded.type)) return { record, event: null, failure: undefined, ids: none };
-    const event = fed(recorded, record.partition);
-    try {
-      return { record, event, failure: undefined, ids: this.#generation.projection.touches(event) };
-    } catch (failure) {
-      return unreadable(record, failure);
-    }
-  }
-
-  async #open(record: LogRecord): Promise<Reading> {
-    try {
-      return this.#reading(record, await this.#runtime.codec.read(record.body));
-    } catch (failure) {
-      if (isTransient(failure)) throw failure; // No fault of the event: parking it would hold its stream back for nothing.
-      return unreadable(record, failure);
-    }
   }
 
   async #knowStreams(events: readonly Reading[]): Promise<void> {
@@ -241,7 +192,9 @@ export class Batch {
       const greatest = projection.idsGrow ? rows.greatest(teamId) : undefined;
       for (const id of ids) {
         if (places.has(id)) continue;
-        const doc = greatest !== undefined && id > greatest ? null : projection.idsGrow ? undefined : rows.get(placeKey(teamId, id));
+        const key = placeKey(teamId, id);
+        const isNew = (greatest !== undefined && id > greatest) || rows.isNew(key);
+        const doc = isNew ? null : projection.idsGrow ? undefined : rows.get(key);
         if (doc !== undefined) this.#place(teamId, id, doc);
         else wanted.set(teamId, (wanted.get(teamId) ?? new Set()).add(id));
       }
@@ -330,16 +283,6 @@ export class Batch {
     this.#streams.set(stream, { version, isParked });
     this.#touchedStreams.add(stream);
   }
-}
-
-function fed({ type, data, meta, persons }: RecordedEvent, partition: number): AnyFed {
-  return { type, data, meta, partition, persons } as AnyFed;
-}
-
-const none: readonly string[] = [];
-
-function unreadable(record: LogRecord, failure: unknown): Reading {
-  return { record, event: null, failure: failure ?? new Error('unreadable'), ids: none };
 }
 
 function textOf(place: Place): string {

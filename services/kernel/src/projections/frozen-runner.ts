@@ -13,7 +13,7 @@ export class FrozenRunner extends ProjectionRunner {
     super(runtime, projection);
     this.generation = generation;
     this.consumer = `${projection.name}@${generation}`;
-    const { fields, lists, lookups } = projection;
-    this.declaration = { name: this.consumer, fields, lists, ...(lookups && { lookups }) };
+    const { fields, lists, lookups, idsGrow } = projection;
+    this.declaration = { name: this.consumer, fields, lists, ...(lookups && { lookups }), ...(idsGrow && { idsGrow }) };
   }
 }

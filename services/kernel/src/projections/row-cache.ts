@@ -1,3 +1,5 @@
+import { KnownRows } from './known-rows.ts';
+
 /** More than readers of one presentation there are at a time; a projection that knows more rows reads them again. */
 const MOST = 16_384;
 
@@ -12,6 +14,8 @@ export class RowCache {
   /** By team, where the ids of its rows grow: the greatest that is known of, and the teams of which that is the greatest. */
   readonly #greatest = new Map<string | null, string>();
   readonly #learnt = new Set<string | null>();
+  /** Of a table that is filled from its beginning. */
+  #known: KnownRows | null = null;
   #timesForgotten = 0;
 
   /** Undefined where it is not known; null where it is known that there is no row. */
@@ -28,6 +32,24 @@ export class RowCache {
     if (this.#young.size < MOST) return;
     this.#old = this.#young;
     this.#young = new Map();
+  }
+
+  /** The table is empty, and nobody else has written any row of it that this process may be asked for. */
+  beginFilling(): void {
+    this.#known = new KnownRows();
+  }
+
+  endFilling(): void {
+    this.#known = null;
+  }
+
+  /** Whether there is no such row for certain. */
+  isNew(key: string): boolean {
+    return this.#known !== null && !this.#known.mayHave(key);
+  }
+
+  noteWritten(key: string): void {
+    this.#known?.note(key);
   }
 
   /** The greatest id of a team's rows; undefined where it is not known. */
@@ -53,6 +75,7 @@ export class RowCache {
     this.#greatest.clear();
     this.#learnt.clear();
     this.#timesForgotten++;
+    this.#known = null;
     this.#young = new Map();
     this.#old = new Map();
   }

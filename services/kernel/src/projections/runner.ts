@@ -5,6 +5,7 @@ import type { LogRecord, RunningSubscription } from '../log/port.ts';
 import { JournalLost, type JournalBatch, type JournalHead, type JournalKey, type ParkedEvent } from '../store/journals-port.ts';
 import type { ViewDeclaration } from '../store/views-port.ts';
 import { Batch, type Generation } from './batch.ts';
+import { Filling } from './filling.ts';
 import { Gathering } from './gathering.ts';
 import type { Projection } from './projection.ts';
 import { RowCache } from './row-cache.ts';
@@ -38,6 +39,7 @@ export class ProjectionRunner {
   /** By topic and partition: an offset that others are known to have come to. */
   readonly #writtenElsewhere = new Map<string, number>();
   readonly #rows = new RowCache();
+  readonly #filling: Filling;
   readonly #waiting = new Set<() => void>();
   /** By topic and partition: reading and replaying take turns. */
   readonly #turns = new Map<string, Promise<unknown>>();
@@ -52,11 +54,12 @@ export class ProjectionRunner {
 
   constructor(runtime: ProjectionRuntime, projection: Projection, mark = '') {
     this.#runtime = runtime;
+    this.#filling = new Filling(this, runtime.store, this.#rows);
     this.projection = projection;
     this.generation = generationOf(projection) + (mark ? `-${mark}` : '');
     this.consumer = `${projection.name}@${this.generation}`;
-    const { fields, lists, lookups } = projection;
-    this.declaration = { name: this.consumer, fields, lists, ...(lookups && { lookups }) };
+    const { fields, lists, lookups, idsGrow } = projection;
+    this.declaration = { name: this.consumer, fields, lists, ...(lookups && { lookups }), ...(idsGrow && { idsGrow }) };
     this.topics = [...new Set(projection.on.map(topicOf))];
     this.#types = new Set(projection.on.map(({ type }) => type));
   }
@@ -64,11 +67,11 @@ export class ProjectionRunner {
   /** Makes its table and starts to read. */
   async start(): Promise<void> {
     const { store, log, onError } = this.#runtime;
-    const isEmpty = await store.views.declare(this.declaration);
-    if (isEmpty) await store.journals.forget(this.consumer);
+    await this.#filling.begin(log);
     this.#subscription = await log.subscribe({
       consumer: `${store.service}.${this.consumer}`,
       topics: this.topics,
+      types: this.#types,
       takesLargeBatches: true,
       start: async (topic, partition) => {
         const head = await this.#takeOver(topic, partition);
@@ -80,6 +83,11 @@ export class ProjectionRunner {
       onSkipped: (topic, partition, nextOffset) => this.#inTurn(topic, partition, () => this.#skip(topic, partition, nextOffset)),
       onError: (error) => onError(error, this.consumer),
     });
+  }
+
+  /** Its lists can be asked from then on; to be called before it serves, once it has nearly caught up. @returns whether there was something to do */
+  finish(): Promise<boolean> {
+    return this.#filling.finish();
   }
 
   async stop(): Promise<void> {
@@ -175,7 +183,8 @@ export class ProjectionRunner {
     const place = `${topic}/${partition}`;
     const { gatherMs } = this.projection;
     if (gatherMs !== undefined && !this.#tooLarge.has(place)) return this.#inTurn(topic, partition, () => this.#gather(topic, partition, records, gatherMs));
-    const most = Math.min(CHUNK, Math.ceil(this.#maxBatchBytes / BYTES_A_RECORD));
+    const parts = Math.ceil(records.length / Math.min(CHUNK, Math.ceil(this.#maxBatchBytes / BYTES_A_RECORD)));
+    const most = Math.ceil(records.length / parts);
     for (let start = 0; start < records.length; start += most) {
       const chunk = records.slice(start, start + most);
       await this.#inTurn(topic, partition, () => this.#applyChunk(topic, partition, chunk));
@@ -279,6 +288,7 @@ export class ProjectionRunner {
   async #commit(topic: string, partition: number, head: JournalHead, batch: JournalBatch): Promise<void> {
     try {
       this.#advance(topic, partition, await this.#runtime.store.journals.commit(this.#key(topic, partition), head.sequence, batch));
+      await this.#filling.count(batch.rows.length);
     } catch (error) {
       this.#heads.delete(`${topic}/${partition}`);
       this.#rows.forget();
@@ -330,7 +340,7 @@ export class ProjectionRunner {
   /** Somebody else may have written since we did; and their last rows may be written only now. */
   async #takeOver(topic: string, partition: number): Promise<JournalHead> {
     const head = await this.#runtime.store.journals.takeOver(this.#key(topic, partition));
-    this.#rows.forget();
+    if (head.sequence > 0 || !this.#filling.isUnderWay) this.#rows.forget(); // Of what begins here nothing was written.
     return head;
   }
 

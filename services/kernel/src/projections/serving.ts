@@ -82,7 +82,7 @@ export class ServedProjection {
       await current.start();
       if (served !== current.generation) {
         // New, or with other fields or lists: old rows cannot answer today's questions, so start-up waits for the new ones.
-        await this.#reachEnd(current);
+        await this.#complete(current);
         await journals.serve(this.projection.name, current.generation);
         if (served !== null) this.#leave(new FrozenRunner(this.#runtime, this.projection, served));
       }
@@ -231,6 +231,7 @@ export class ServedProjection {
       this.#goal = await endsOf(this.#filling, this.#runtime.log);
       if (!isThere) return;
       const next = this.#filling;
+      if (await next.finish()) return; // That took a while.
       await this.#swapTo(next);
       this.#filling = null;
       return;
@@ -277,11 +278,17 @@ export class ServedProjection {
     }
   }
 
+  /** To the end, with its lists, and to what the end is then. */
+  async #complete(runner: ProjectionRunner): Promise<void> {
+    await this.#reachEnd(runner);
+    if (await runner.finish()) await this.#reachEnd(runner);
+  }
+
   async #fill(): Promise<ProjectionRunner> {
     const next = new ProjectionRunner(this.#runtime, this.projection, randomBytes(5).toString('hex'));
     try {
       await next.start();
-      await this.#reachEnd(next);
+      await this.#complete(next);
       return next;
     } catch (error) {
       await next.stop();

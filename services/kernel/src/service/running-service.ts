@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { parse } from 'graphql';
 import type { Engines } from '../engines.ts';
 import { CommandHandler } from '../commands/handler.ts';
 import { parseStream, type Aggregate } from '../commands/aggregate.ts';
 import { DomainError } from '../errors.ts';
 import { erasureOf } from '../erasure/erasure.ts';
+import { sdlOf } from '../graphql/sdl.ts';
 import { buildSubgraph, type Subgraph } from '../graphql/subgraph.ts';
 import { newId } from '../ids.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
@@ -110,7 +108,7 @@ export class RunningService {
     );
     this.subgraph = buildSubgraph({
       name: definition.name,
-      typeDefs: parse(readFileSync(createRequire(import.meta.url).resolve(`@lectern/schemas/graphql/${definition.name}.graphql`), 'utf8'), { noLocation: true }),
+      typeDefs: sdlOf(definition.name),
       resolvers: withOperations(definition.resolvers, operationsOf({ definition, store: opened.store, projections: this.projections, policies: this.policies, jobs: this.jobs, poke: () => this.#jobs.poke(), onError })),
       createContext: (request) => Context.forRequest(this.#runtime, request),
       onUnexpectedError: (error, { correlationId }) =>

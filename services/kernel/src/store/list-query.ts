@@ -58,19 +58,18 @@ export function planFilter(view: ViewDeclaration, query: Pick<ListQuery, 'list' 
 export function indexOf(view: ViewDeclaration, list: ListDeclaration): { equals: readonly string[]; order: ListPlan['order']; covered: readonly string[] } {
   const [equals, order] = [list.equals ?? [], orderOf(list)];
   const isCovered = (field: string) => view.fields[field] !== 'texts' && field !== order.field && !equals.includes(field);
-  return { equals, order, covered: list.covers ? (list.filters ?? []).filter(isCovered) : [] };
+  return { equals, order, covered: (typeof list.covers === 'object' ? list.covers : list.covers ? (list.filters ?? []) : []).filter(isCovered) };
 }
 
 /** The value of every declared field, null or empty where the row has none. @throws Error for a wrong type or an undeclared field. */
 export function indexValues(view: ViewDeclaration, row: ViewRow): Record<string, IndexValue | readonly string[]> {
   for (const field of Object.keys(row.index)) typeOf(view, field);
-  return Object.fromEntries(
-    Object.entries(view.fields).map(([field, type]) => {
-      const value = own(row.index, field) ?? null;
-      if (type === 'texts') return [field, checkTexts(view, field, value ?? [])];
-      return [field, checkValue(view, field, type, value)];
-    }),
-  );
+  const values: Record<string, IndexValue | readonly string[]> = {};
+  for (const field of Object.keys(view.fields)) {
+    const [type, value] = [view.fields[field]!, own(row.index, field) ?? null];
+    values[field] = type === 'texts' ? checkTexts(view, field, value ?? []) : checkValue(view, field, type, value);
+  }
+  return values;
 }
 
 /** @throws Error when rows may not be found by this field without knowing their team. */

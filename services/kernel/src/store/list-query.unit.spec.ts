@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { DomainError } from '../errors.ts';
-import { checkDeclaration, checkLookup, indexValues, planFilter, planList } from './list-query.ts';
+import { checkDeclaration, checkLookup, indexOf, indexValues, planFilter, planList } from './list-query.ts';
 import type { Condition, ListQuery, ViewDeclaration } from './views-port.ts';
 
 const view: ViewDeclaration = {
@@ -29,6 +29,13 @@ describe('a list query', () => {
     expect(only('terms', { containsAny: ['a'] })).toEqual({ kind: 'containsAny', field: 'terms', values: ['a'] });
     expect(only('terms', { prefix: 'a' })).toEqual({ kind: 'prefix', field: 'terms', from: 'a', below: 'a\u{10FFFF}' });
     expect(only('isLive', null)).toEqual({ kind: 'equals', field: 'isLive', value: null });
+  });
+
+  test('has an index that holds what is only looked at, all of it or what is named', () => {
+    const list = view.lists['byTitle']!;
+    expect(indexOf(view, list)).toEqual({ equals: ['kind'], order: { field: 'title', isDescending: false }, covered: [] });
+    expect(indexOf(view, { ...list, covers: true }).covered).toEqual(['pages', 'isLive']); // Many values have a table of their own.
+    expect(indexOf(view, { ...list, covers: ['isLive'] }).covered).toEqual(['isLive']);
   });
 
   test('leaves out a condition that is undefined', () => {

@@ -10,8 +10,8 @@ export interface ListDeclaration {
   orderBy: string;
   /** Whether `skip` may be used (page numbers). */
   canSkip?: boolean;
-  /** Whether the index holds the filters that are no `texts`, too: then counting and skipping read no rows. */
-  covers?: boolean;
+  /** Whether the index holds the filters that are no `texts`, too: then counting and skipping read no rows. Or which of them: counting by these alone reads none. */
+  covers?: boolean | readonly string[];
 }
 
 export interface ViewDeclaration {
@@ -22,6 +22,8 @@ export interface ViewDeclaration {
   lists: Readonly<Record<string, ListDeclaration>>;
   /** Fields by which a row is found without knowing its team. */
   lookups?: readonly string[];
+  /** New rows come in the order of their ids. */
+  idsGrow?: true;
 }
 
 export interface ViewRow {
@@ -70,9 +72,15 @@ export interface PersonRow {
 export interface Views {
   /**
    * Makes tables, collections and indexes; called once at start for every view.
+   * @param options `listsLater` where many rows are to be written before anybody asks for a list: see `makeLists`
    * @returns whether the view is empty because it was just made, or made anew for other fields: it wants filling.
    */
-  declare(declaration: ViewDeclaration): Promise<boolean>;
+  declare(declaration: ViewDeclaration, options?: { listsLater?: boolean }): Promise<boolean>;
+  /**
+   * Makes what lists and look-ups are found by where `declare` left it for later; until then they must not be asked. To
+   * be called before a view has so many rows that others would wait too long for it.
+   */
+  makeLists(declaration: ViewDeclaration): Promise<void>;
   /** Writes rows folded anew; those with a version older than what is there are ignored. */
   put(entries: readonly { declaration: ViewDeclaration; row: ViewRow }[]): Promise<void>;
   get(view: ViewDeclaration, teamId: string | null, id: string): Promise<ViewRow | null>;

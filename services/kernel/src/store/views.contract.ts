@@ -57,6 +57,24 @@ export function viewsContract(opened: () => ContractStore): void {
       expect(await store.views.declare(once)).toBe(true);
     });
 
+    test('lists that are made later find what was written before, also where making them was cut short', async () => {
+      const shelves = ['asked', 'started again'].map((name): ViewDeclaration => ({ ...shelf, name: `${name}@${newId()}` }));
+      for (const later of shelves) {
+        const row = book(newId(), { title: 'b', pages: 3 });
+        expect(await store.views.declare(later, { listsLater: true })).toBe(true);
+        await store.views.put([{ declaration: later, row }, { declaration: later, row: { ...row, id: newId(), index: { kind: 'book', title: 'a', pages: 4 } } }]);
+        expect(await store.views.declare(later, { listsLater: true })).toBe(false);
+        if (later === shelves[0]) await store.views.makeLists(later);
+        else expect(await store.views.declare(later)).toBe(false);
+        const found = async (list: string) => (await store.views.find(later, row.teamId, { list, where: { kind: 'book' }, limit: 10 })).map(({ index }) => index['title']);
+        expect(await Promise.all(['byTitle', 'byTitleDown', 'byPages', 'byPagesDown'].map(found))).toEqual([['a', 'b'], ['b', 'a'], ['b', 'a'], ['a', 'b']]);
+        expect(await store.views.lookup(later, 'title', 'b')).toMatchObject({ id: row.id });
+        await store.views.makeLists(later);
+        expect(await store.views.declare(later)).toBe(false);
+        await store.views.drop(later);
+      }
+    });
+
     test('a row comes back as it was, however its document looks', async () => {
       const { teamId, rows } = await aTeam({ title: 'a', pages: 1, isLive: true, terms: ['x'] });
       const row = await store.views.get(shelf, teamId, rows[0]!.id);

@@ -44,7 +44,7 @@ export async function startServices(
   options: { env?: NodeJS.ProcessEnv; folder?: string; serves?: boolean } = {},
 ): Promise<RunningServices> {
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'lectern-')));
-  const settings = readSettings({ LECTERN_DATA: folder, LECTERN_LOG_LEVEL: 'silent', NODE_ENV: 'test', ...options.env });
+  const settings = readSettings({ LECTERN_DATA: folder, LECTERN_LOG_LEVEL: 'silent', NODE_ENV: 'test', LECTERN_PASSWORD_COST: '10', ...options.env });
   const opened: OpenEngines = await openEngines(settings, makeLogger(settings, 'spec'), { serves: options.serves ?? false });
   const services = new Map<string, RunningService>();
   for (const definition of definitions) {

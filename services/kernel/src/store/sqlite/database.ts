@@ -61,6 +61,7 @@ export class SqliteDatabase {
       worker.once('error', reject);
     });
     const reader = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+    reader.exec('PRAGMA cache_size = -32000'); // Indexes of a large store are looked through without asking the system for each page again.
     return new SqliteDatabase(worker, reader);
   }
 

@@ -50,10 +50,8 @@ export function logStatements(rows: readonly LogRow[]): Statement[] {
 
 const idInside = /"id":("(?:[^"\\]|\\.)*")/;
 
-/** The lines of a row's body, each with its event's id; null where there is none to be found. */
-export function eventsOfRow(body: string): { eventId: string | null; body: string }[] {
-  return body.split('\n').map((line) => {
-    const id = idInside.exec(line)?.[1];
-    return { eventId: id === undefined ? null : (JSON.parse(id) as string), body: line };
-  });
+/** The id of an event as it lies in a line of a row's body; null where there is none to be found. */
+export function eventIdIn(body: string): string | null {
+  const id = idInside.exec(body)?.[1];
+  return id === undefined ? null : id.includes('\\') ? (JSON.parse(id) as string) : id.slice(1, -1);
 }

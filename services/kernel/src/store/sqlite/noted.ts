@@ -1,8 +1,10 @@
 import type { LogEntry } from '../../log/port.ts';
 import type { Append, Commit } from '../commits-port.ts';
 import type { JournalBatch, JournalHead, JournalKey } from '../journals-port.ts';
+import { KeptOfLists } from '../kept-of-lists.ts';
+import { indexOf } from '../list-query.ts';
 import type { ViewChanges } from '../view-changes.ts';
-import type { ViewDeclaration, ViewRow } from '../views-port.ts';
+import type { ListQuery, ViewDeclaration, ViewRow } from '../views-port.ts';
 import { SqliteCommits } from './commits.ts';
 import type { SqliteDatabase } from './database.ts';
 import { SqliteJournals } from './journals.ts';
@@ -50,10 +52,22 @@ export class NotedJournals extends SqliteJournals {
 
 export class NotedViews extends SqliteViews {
   readonly #changes: ViewChanges;
+  readonly #lists: KeptOfLists;
 
   constructor(changes: ViewChanges, database: SqliteDatabase, service: string, tables: ViewTables) {
     super(database, service, tables);
     this.#changes = changes;
+    this.#lists = new KeptOfLists(changes);
+  }
+
+  override count(view: ViewDeclaration, teamId: string | null, query: Pick<ListQuery, 'list' | 'where' | 'or'>): Promise<number> {
+    return this.#lists.count(view.name, teamId, query, () => super.count(view, teamId, query));
+  }
+
+  override find(view: ViewDeclaration, teamId: string | null, query: ListQuery): Promise<ViewRow[]> {
+    const list = view.lists[query.list];
+    if (!list?.canSkip) return super.find(view, teamId, query);
+    return this.#lists.find(view.name, teamId, query, indexOf(view, list).order.field, (asked) => super.find(view, teamId, asked));
   }
 
   override put(entries: readonly { declaration: ViewDeclaration; row: ViewRow }[]): Promise<void> {

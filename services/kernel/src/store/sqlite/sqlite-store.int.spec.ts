@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Commit } from '../commits-port.ts';
 import { storeContract } from '../store.contract.ts';
-import { eventsOfRow } from './log-statements.ts';
+import { eventIdIn } from './log-statements.ts';
 import { openSqliteDatabase, openSqliteStore } from './sqlite-store.ts';
 
 const envelopes = ({ stream, firstVersion, events }: Commit) =>
@@ -19,7 +19,7 @@ storeContract('SQLite', async () => {
   return {
     store,
     other,
-    logged: async (stream) => database.all('SELECT body FROM log WHERE key = ? ORDER BY offset', stream).flatMap((row) => eventsOfRow(String(row['body'])).map(({ eventId }) => String(eventId))),
+    logged: async (stream) => database.all('SELECT body FROM log WHERE key = ? ORDER BY offset', stream).flatMap((row) => String(row['body']).split('\n').map((line) => String(eventIdIn(line)))),
     async close() {
       await database.close();
       await rm(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { indexOf, indexValues } from '../list-query.ts';
-import type { IndexValue, ViewDeclaration, ViewRow } from '../views-port.ts';
+import type { IndexValue, ListDeclaration, ViewDeclaration, ViewRow } from '../views-port.ts';
 import type { SqlValue, Statement } from './writer-protocol.ts';
 
 /** SQLite wants a value in a primary key; ids of teams are never empty. */
@@ -35,32 +35,39 @@ export class ViewTables {
     return this.#of(view).texts;
   }
 
+  /** Lists that lie in the same order have one index, which has the name of the first of them. */
   index(view: ViewDeclaration, list: string): string {
-    return quoted(`list ${this.key(view)} ${list}`);
+    const keys = keysOf(view, view.lists[list]!);
+    return this.#listIndex(view, Object.keys(view.lists).find((other) => keysOf(view, view.lists[other]!) === keys)!);
   }
 
   key(view: Pick<ViewDeclaration, 'name'>): string {
     return `${this.#service} ${view.name}`;
   }
 
+  /**
+   * The tables alone: lists and look-ups are found by what `indexes` makes. Documents stand in the order in which they
+   * came, apart from the keys: among them, finding one key would read documents of others. Where ids grow it is one order.
+   */
   create(view: ViewDeclaration): string {
     const { table, texts, scalars } = this.#of(view);
     const columns = scalars.map((field) => `, ${column(field)}`).join('');
-    const lists = Object.entries(view.lists).map(([name, list]) => {
-      const { equals, order, covered } = indexOf(view, list);
-      const keys = ['team', ...equals.map(column), ...(order.field === 'id' ? [] : [column(order.field)]), 'id', ...covered.map(column)];
-      return `CREATE INDEX ${this.index(view, name)} ON ${table} (${keys.join(', ')});`;
-    });
-    const lookups = (view.lookups ?? []).map(
-      (field) => `CREATE INDEX ${quoted(`lookup ${this.key(view)} ${field}`)} ON ${table} (${column(field)});`,
-    );
     return `${this.drop(view)}
       CREATE TABLE ${table} (team TEXT NOT NULL, id TEXT NOT NULL, version INTEGER NOT NULL, shape INTEGER NOT NULL, doc TEXT NOT NULL${columns},
-        PRIMARY KEY (team, id)) WITHOUT ROWID;
+        PRIMARY KEY (team, id))${view.idsGrow ? ' WITHOUT ROWID' : ''};
       CREATE TABLE ${texts} (team TEXT NOT NULL, field TEXT NOT NULL, value TEXT NOT NULL, id TEXT NOT NULL,
         PRIMARY KEY (team, field, value, id)) WITHOUT ROWID;
-      CREATE INDEX ${quoted(`ids ${this.key(view)}`)} ON ${texts} (team, id);
-      ${lists.join('\n')} ${lookups.join('\n')}`;
+      CREATE INDEX ${quoted(`ids ${this.key(view)}`)} ON ${texts} (team, id);`;
+  }
+
+  /** A statement each. */
+  indexes(view: ViewDeclaration): string[] {
+    const table = this.table(view);
+    const names = Object.keys(view.lists).filter((name) => this.index(view, name) === this.#listIndex(view, name));
+    return [
+      ...names.map((name) => `CREATE INDEX IF NOT EXISTS ${this.#listIndex(view, name)} ON ${table} (${keysOf(view, view.lists[name]!)});`),
+      ...(view.lookups ?? []).map((field) => `CREATE INDEX IF NOT EXISTS ${quoted(`lookup ${this.key(view)} ${field}`)} ON ${table} (${column(field)});`),
+    ];
   }
 
   drop(view: ViewDeclaration): string {
@@ -96,6 +103,10 @@ export class ViewTables {
     return this.#of(view).remove.map((sql) => ({ sql, params }));
   }
 
+  #listIndex(view: ViewDeclaration, list: string): string {
+    return quoted(`list ${this.key(view)} ${list}`);
+  }
+
   #of(view: ViewDeclaration): Texts {
     let made = this.#made.get(view.name);
     if (made?.declaration !== view) this.#made.set(view.name, (made = { declaration: view, texts: this.#make(view) }));
@@ -122,6 +133,12 @@ export class ViewTables {
       remove: [`DELETE FROM ${table} WHERE team = ? AND id = ?`, `DELETE FROM ${texts} WHERE team = ? AND id = ?`],
     };
   }
+}
+
+/** What a list's index is made of. */
+function keysOf(view: ViewDeclaration, list: ListDeclaration): string {
+  const { equals, order, covered } = indexOf(view, list);
+  return ['team', ...equals.map(column), ...(order.field === 'id' ? [] : [column(order.field)]), 'id', ...covered.map(column)].join(', ');
 }
 
 export function scalarFields(view: ViewDeclaration): string[] {

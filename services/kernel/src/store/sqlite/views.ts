@@ -24,14 +24,24 @@ export class SqliteViews implements Views {
     this.#tables = tables;
   }
 
-  async declare(view: ViewDeclaration): Promise<boolean> {
+  async declare(view: ViewDeclaration, { listsLater = false } = {}): Promise<boolean> {
     checkDeclaration(view);
-    const signature = createHash('sha256').update(JSON.stringify([view.fields, view.lists, view.lookups])).digest('hex');
-    const known = this.#database.get('SELECT signature FROM views WHERE name = ?', this.#tables.key(view));
-    if (known?.['signature'] === signature) return false;
-    await this.#database.exec(this.#tables.create(view));
-    await this.#database.run({ sql: 'INSERT OR REPLACE INTO views VALUES (?, ?)', params: [this.#tables.key(view), signature] });
+    const known = this.#signed(view);
+    if (known === signatureOf(view) || known === withoutLists(view)) {
+      if (!listsLater) await this.makeLists(view);
+      return false;
+    }
+    const lists = listsLater ? [] : this.#tables.indexes(view);
+    await this.#database.exec([this.#tables.create(view), ...lists].join('\n'));
+    await this.#sign(view, listsLater ? withoutLists(view) : signatureOf(view));
     return true;
+  }
+
+  /** One after the other, so that who writes meanwhile waits for one at most. */
+  async makeLists(view: ViewDeclaration): Promise<void> {
+    if (this.#signed(view) !== withoutLists(view)) return;
+    for (const sql of this.#tables.indexes(view)) await this.#database.exec(sql);
+    await this.#sign(view, signatureOf(view));
   }
 
   async put(entries: readonly { declaration: ViewDeclaration; row: ViewRow }[]): Promise<void> {
@@ -107,6 +117,14 @@ export class SqliteViews implements Views {
     );
   }
 
+  #signed(view: ViewDeclaration): unknown {
+    return this.#database.get('SELECT signature FROM views WHERE name = ?', this.#tables.key(view))?.['signature'];
+  }
+
+  async #sign(view: ViewDeclaration, signature: string): Promise<void> {
+    await this.#database.run({ sql: 'INSERT OR REPLACE INTO views VALUES (?, ?)', params: [this.#tables.key(view), signature] });
+  }
+
   /**
    * A list that is asked by equality has an index for that; without statistics another one that has the range looks as
    * good, and reads the whole team's. What is found by its texts is better found there.
@@ -171,6 +189,14 @@ export class SqliteViews implements Views {
     const sql = `id IN (SELECT id FROM ${this.#tables.texts(view)} WHERE team = ? AND field = ? AND ${match})`;
     return { sql, params: [team, field, ...params] };
   }
+}
+
+function signatureOf({ fields, lists, lookups }: ViewDeclaration): string {
+  return createHash('sha256').update(JSON.stringify([fields, lists, lookups])).digest('hex');
+}
+
+function withoutLists(view: ViewDeclaration): string {
+  return `${signatureOf(view)} without lists`;
 }
 
 /** Rows behind the cursor; null stands before every value. */

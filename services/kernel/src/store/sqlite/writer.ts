@@ -12,7 +12,9 @@ const SQLITE_IOERR = 10;
 const { file, maxPages } = workerData as { file: string; maxPages: number | null };
 const port = parentPort!;
 const database = new DatabaseSync(file);
-database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = FAST; PRAGMA busy_timeout = 10000; PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -16000; PRAGMA foreign_keys = OFF;');
+// What is written is mostly appended: pages of twice the usual size take half as many calls to write.
+database.exec('PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 4000; PRAGMA synchronous = FULL;');
+database.exec('PRAGMA secure_delete = FAST; PRAGMA busy_timeout = 10000; PRAGMA cache_size = -16000; PRAGMA foreign_keys = OFF;');
 if (maxPages) database.exec(`PRAGMA max_page_count = ${maxPages}`);
 
 /** Texts by the number under which they are sent. */
