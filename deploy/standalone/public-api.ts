@@ -38,6 +38,15 @@ export class PublicApi {
     return (await answered<{ data: { id: string } }>(answer)).data;
   }
 
+  /** Another file for a presentation, and waits until it is shown. */
+  async replaceFile(id: string, pdf: Uint8Array, fileName: string): Promise<void> {
+    const form = new FormData();
+    form.set('file', new File([Buffer.from(pdf)], fileName, { type: 'application/pdf' }));
+    const answer = await fetch(`${this.#url}/api/admin/presentations/${id}`, { method: 'PUT', headers: { authorization: this.authorization }, body: form });
+    await answered(answer);
+    await until(async () => (await this.ask<{ data: { name: string }[] }>('GET', `/api/presentations/${id}/files`)).data.some(({ name }) => name === fileName), `${fileName} was shown`);
+  }
+
   async presentation(id: string): Promise<{ page_count: number | null }> {
     return (await this.ask<{ data: { page_count: number | null } }>('GET', `/api/admin/presentations/${id}`)).data;
   }

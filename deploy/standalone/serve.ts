@@ -3,9 +3,9 @@ import { flushCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { collectProcessMetrics } from '@lectern/kernel/metrics.ts';
 import { readSettings, SettingsError } from '@lectern/kernel/settings.ts';
 import type { Lectern } from './lectern-process.ts';
+import { keepTickLayout } from './tick-layout.ts';
 
 const STOP_MS = 4_500;
 const TIDY_MS = 2_000;
@@ -66,10 +66,10 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => vo
 try {
   const settings = readSettings(process.env);
   const { startLectern } = await import('./lectern-process.ts'); // Long to load: a wrong setting is told before.
-  collectProcessMetrics();
   lectern = await startLectern(settings);
   if (isStopping) await lectern.stop();
   else await greet(lectern, startedAt);
+  keepTickLayout();
   tidyUp();
   flushCompileCache(); // For the next start, also after one that is killed.
 } catch (error) {

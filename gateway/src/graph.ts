@@ -4,14 +4,19 @@ import { BREAK, buildSchema, GraphQLError, validate, visit, type DocumentNode, t
 import type { Gateway } from './gateway.ts';
 
 export interface Graph {
-  schema: GraphQLSchema;
   /** The names of the subgraphs that a document needs: one, or all of those behind the gateway. */
   wayOf(document: DocumentNode): string;
   /** Never throws: what goes wrong stands in `errors`, each with a code. */
-  execute(call: GraphCall & { document: DocumentNode }): Promise<GraphAnswer>;
+  execute(call: GraphCall & Asked): Promise<GraphAnswer>;
   /** Gets ready to join, for whoever is about to ask for it. */
   warm(): void;
   stop(): Promise<void>;
+}
+
+interface Asked {
+  document: DocumentNode;
+  /** One of our own, examined against the joined graph when it was generated. */
+  isOurs?: boolean;
 }
 
 type Way = { name: string; execute(call: GraphCall & { document: DocumentNode }): Promise<GraphAnswer> };
@@ -28,31 +33,35 @@ export function startGraph({ apiSdl, supergraphSdl, subgraphs, onUnexpectedError
   subgraphs: readonly Subgraph[];
   onUnexpectedError(error: unknown): void;
 }): Graph {
-  const schema = buildSchema(apiSdl, { assumeValid: true, noLocation: true });
+  let schema: GraphQLSchema | undefined;
   let gateway: Promise<Gateway> | undefined;
   const join = () => (gateway ??= import('./gateway.ts').then(({ startGateway }) => startGateway(supergraphSdl, subgraphs)));
   const ways = new WeakMap<DocumentNode, Way>();
   const joined: Way = { name: 'gateway', execute: async (call) => (await join()).execute(call) };
 
-  function decide(document: DocumentNode): Way {
-    const errors = validate(schema, document);
+  /** Of the joined graph, which is read when somebody asks what we do not know. */
+  function errorsOf(document: DocumentNode): readonly GraphQLError[] {
+    return validate((schema ??= buildSchema(apiSdl, { assumeValid: true, noLocation: true })), document);
+  }
+
+  function decide({ document, isOurs }: Asked): Way {
+    const errors = isOurs ? [] : errorsOf(document);
     if (errors.length > 0) return { name: 'none', execute: async () => ({ data: null, errors: errors.map(invalid) }) };
     // Introspection would show how the graph is cut, and the machinery of federation.
     return subgraphs.find(({ schema }) => validate(schema, document).length === 0 && !asksForTheSchema(document)) ?? joined;
   }
 
-  function wayOf(document: DocumentNode): Way {
-    let way = ways.get(document);
-    if (!way) ways.set(document, (way = decide(document)));
+  function wayOf(asked: Asked): Way {
+    let way = ways.get(asked.document);
+    if (!way) ways.set(asked.document, (way = decide(asked)));
     return way;
   }
 
   return {
-    schema,
-    wayOf: (document) => wayOf(document).name,
+    wayOf: (document) => wayOf({ document }).name,
     async execute(call) {
       try {
-        return await wayOf(call.document).execute(call);
+        return await wayOf(call).execute(call);
       } catch (error) {
         onUnexpectedError(error);
         return { data: null, errors: [new GraphQLError(SOMETHING_WENT_WRONG, { extensions: { code: 'INTERNAL' } })] };

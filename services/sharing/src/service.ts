@@ -34,6 +34,7 @@ import { announcements } from './graphql/Query/announcements.ts';
 import { consents as consentsOf } from './graphql/Query/consents.ts';
 import { explainAccess } from './graphql/Query/explainAccess.ts';
 import { aliasCheck, isAliasFree } from './graphql/Query/isAliasFree.ts';
+import { isMailKept } from './graphql/Query/isMailKept.ts';
 import { mailOutbox } from './graphql/Query/mailOutbox.ts';
 import { notifications } from './graphql/Query/notifications.ts';
 import { publicSharedLink } from './graphql/Query/publicSharedLink.ts';
@@ -89,7 +90,7 @@ export const sharing: ServiceDefinition = {
   resolvers: {
     Query: {
       sharedLinks, sharedLinksAfter, sharedLink: sharedLinkById, isAliasFree, aliasCheck, explainAccess, consents: consentsOf, publicSharedLink,
-      publicSharedLinkById, sharedLinkHit, sharedLinkHits, publicSharedLinkHit, notifications, unreadNotificationCount, announcements, mailOutbox,
+      publicSharedLinkById, sharedLinkHit, sharedLinkHits, publicSharedLinkHit, notifications, unreadNotificationCount, announcements, isMailKept, mailOutbox,
       sentMail,
     },
     Mutation: {

@@ -5,7 +5,7 @@ import { newId } from '@lectern/kernel/ids.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { refuseFirstGuesses } from '../passwords/first-guesses.ts';
-import { hashPassword, newPassword } from '../passwords/password-hash.ts';
+import { costOf, hashPassword, newPassword } from '../passwords/password-hash.ts';
 import { registerTeam } from '../team/register-team.ts';
 import { FIRST_ADMIN, user, type RegisteredUser } from '../user/user.ts';
 
@@ -36,7 +36,7 @@ export async function setUp(context: ServiceContext, input: SetUp): Promise<{ us
   await refuseFirstGuesses(password, [email, name, teamName]);
   const person = { userId: newId(), email, emailName: await nameOf(context.engines.keys, 'global', email), name };
   const teamId = newId();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, costOf(context.engines.settings));
   try {
     const { state } = await context.execute(user, person.userId, { type: 'RegisterFirstAdmin', ...person, passwordHash, teamId, teamName });
     if (state.status === 'none') throw new Error('A registered user has a state');

@@ -3,6 +3,8 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { abilitiesOf } from '../user/abilities.ts';
 import { permissionsOf } from '../user/access.ts';
 import { maySeeAll, seeFormerUser, seeUser, type SeenUser } from '../user/seen-user.ts';
+import { invitationLink } from '../invitations/invitation-link.ts';
+import { mayGrant } from '../user/granting.ts';
 import { loadTeam } from './Team.ts';
 
 /** Whoever is not in the team any more is still named beside what they made; how to reach them is not said. */
@@ -38,6 +40,12 @@ export const User = {
     if (place.status !== 'INVITED' || !invitation || !hasPermission(context.claims, 'can_edit_users')) return null;
     const { sentAt, expiresAt, invitedBy } = invitation;
     return { sentAt, expiresAt, isExpired: expiresAt <= new Date().toISOString(), invitedBy: invitedBy && seeUser(context, invitedBy) };
+  },
+  invitationLink: ({ id: userId, user, place }: SeenUser, _args: unknown, { claims, engines }: ServiceContext) => {
+    const { invitation } = user;
+    if (place.status !== 'INVITED' || !invitation?.tokenHash || engines.mailer.outbox === null || invitation.expiresAt <= new Date().toISOString()) return null;
+    if (claims.kind !== 'user' || !hasPermission(claims, 'can_edit_users') || !mayGrant(claims, invitation)) return null;
+    return invitationLink(engines, { userId, invitationId: invitation.invitationId, tokenHash: invitation.tokenHash });
   },
   settings: ({ user, isSelf }: SeenUser) => (isSelf ? user.profile : null),
 };

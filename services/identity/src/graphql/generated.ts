@@ -492,6 +492,11 @@ export type User = {
   id: Scalars['ID']['output'];
   /** While they are invited, for whoever may edit users. */
   invitation?: Maybe<PendingInvitation>;
+  /**
+   * Where mail stays on this machine: what stands in the mail of the invitation, to be handed over by somebody who may give all
+   * that it gives. Null where mail goes out, or nobody is invited any more.
+   */
+  invitationLink?: Maybe<Scalars['String']['output']>;
   /** A member who is not locked. */
   isActive: Scalars['Boolean']['output'];
   name?: Maybe<Scalars['String']['output']>;

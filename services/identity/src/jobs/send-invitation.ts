@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jobKind, PermanentFailure } from '@lectern/kernel/jobs/job-kind.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
-import { tokenWithHash } from '../invitations/token.ts';
+import { invitationLink } from '../invitations/invitation-link.ts';
 import { invitationMail } from '../mails/invitation.ts';
 import { team } from '../team/team.ts';
 import { user } from '../user/user.ts';
@@ -20,22 +20,20 @@ export const sendInvitation = jobKind({
     if (invited?.status !== 'active' || invited.email === null) return; // Erased: there is nobody to tell any more.
     const { invitation, email, name } = invited;
     if (invitation?.invitationId !== invitationId || invitation.tokenHash === null) return; // Taken, revoked or replaced.
-    const { secrets, urls, mailer } = context.engines;
-    const token = tokenWithHash(secrets, { userId, invitationId }, invitation.tokenHash);
-    if (token === null) throw new PermanentFailure('The secret that this invitation was made with is gone. Please invite again.');
+    const link = invitationLink(context.engines, { userId, invitationId, tokenHash: invitation.tokenHash });
+    if (link === null) throw new PermanentFailure('The secret that this invitation was made with is gone. Please invite again.');
     const [inviting, inviter] = await Promise.all([
       context.view(team).get(invitation.teamId),
       invitation.invitedBy === null ? null : context.view(user).get(invitation.invitedBy),
     ]);
-    await mailer.send(
+    await context.engines.mailer.send(
       invitationMail({
         invitationId,
         persons: [userId, ...(invitation.invitedBy === null ? [] : [invitation.invitedBy])],
         to: { name, address: email },
         teamName: inviting?.doc.status === 'active' ? inviting.doc.name : 'Lectern',
         inviter: inviter?.doc.status === 'active' ? (inviter.doc.name ?? inviter.doc.email) : null,
-        // Behind a hash, so that the token reaches no server's log and nothing that opens links by itself can use it.
-        link: `${urls.console}/password/create#${token}`,
+        link,
         expiresAt: invitation.expiresAt,
       }),
     );

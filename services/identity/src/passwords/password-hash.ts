@@ -2,17 +2,21 @@ import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:c
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { counts } from '@lectern/kernel/metrics.ts';
+import type { Settings } from '@lectern/kernel/settings.ts';
 import { turnstile } from './turnstile.ts';
 
 /** Cost of a hash: 128 · r · 2^ln bytes of memory, p times over. */
-interface Cost {
+export interface Cost {
   ln: number;
   r: number;
   p: number;
 }
 
-/** One of OWASP's equals; of these the one with 32 MB, because several may run at once on a small machine. */
-const today: Cost = { ln: 15, r: 8, p: 3 };
+/** Outside of specs one of OWASP's equals; of these the one with 32 MB, because several may run at once on a small machine. */
+export function costOf({ LECTERN_PASSWORD_COST: ln }: Pick<Settings, 'LECTERN_PASSWORD_COST'>): Cost {
+  return { ln, r: 8, p: 3 };
+}
+
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
@@ -30,24 +34,24 @@ const runOne = turnstile({ atOnce: 2, waiting: 100 });
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /** `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`, base64 without padding. @throws DomainError UNAVAILABLE when too many wait. */
-export async function hashPassword(password: string, cost: Cost = today): Promise<string> {
+export async function hashPassword(password: string, cost: Cost): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await keyOf(password, salt, KEY_BYTES, cost);
   return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${unpadded(salt)}$${unpadded(key)}`;
 }
 
 /**
- * Whether this is the password. Without a hash (nobody is called so) it takes the same time and says no.
+ * Whether this is the password. Without a hash (nobody is called so) it takes the time of one of this cost and says no.
  * @throws DomainError UNAVAILABLE when too many wait
  */
-export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  const { cost, salt, key } = parse(passwordHash ?? nobodys);
+export async function isPassword(password: string, passwordHash: string | null, ofNobody: Cost): Promise<boolean> {
+  const { cost, salt, key } = passwordHash === null ? { cost: ofNobody, salt: randomBytes(SALT_BYTES), key: randomBytes(KEY_BYTES) } : parse(passwordHash);
   const isSame = timingSafeEqual(await keyOf(password, salt, key.length, cost), key);
   return isSame && passwordHash !== null;
 }
 
 /** Whether a hash was made at a lower cost than today's. */
-export function isOutdated(passwordHash: string): boolean {
+export function isOutdated(passwordHash: string, today: Cost): boolean {
   const { cost } = parse(passwordHash);
   return cost.ln < today.ln || cost.r < today.r || cost.p < today.p;
 }
@@ -70,5 +74,3 @@ function parse(passwordHash: string): { cost: Cost; salt: Buffer; key: Buffer } 
 function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
 }
-
-const nobodys = `$scrypt$ln=${today.ln},r=${today.r},p=${today.p}$${unpadded(randomBytes(SALT_BYTES))}$${unpadded(randomBytes(KEY_BYTES))}`;

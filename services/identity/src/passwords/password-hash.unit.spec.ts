@@ -1,14 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { hashPassword, isOutdated, isPassword, newPassword } from './password-hash.ts';
+import { readSettings } from '@lectern/kernel/settings.ts';
+import { costOf, hashPassword, isOutdated, isPassword, newPassword } from './password-hash.ts';
 
 const quick = { ln: 10, r: 8, p: 1 };
 
 test('the hash of a password knows it again, and nothing else', async () => {
   const hash = await hashPassword('correct horse battery', quick);
   expect(hash).toMatch(/^\$scrypt\$ln=10,r=8,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
-  expect(await isPassword('correct horse battery', hash)).toBe(true);
-  expect(await isPassword('correct horse batter', hash)).toBe(false);
-  expect(await isPassword('', hash)).toBe(false);
+  expect(await isPassword('correct horse battery', hash, quick)).toBe(true);
+  expect(await isPassword('correct horse batter', hash, quick)).toBe(false);
+  expect(await isPassword('', hash, quick)).toBe(false);
 });
 
 test('the same password never has the same hash', async () => {
@@ -16,23 +17,26 @@ test('the same password never has the same hash', async () => {
 });
 
 test('where there is no hash no password is right', async () => {
-  expect(await isPassword('correct horse battery', null)).toBe(false);
+  expect(await isPassword('correct horse battery', null, quick)).toBe(false);
 });
 
 test('a hash of today is not outdated, a cheaper one is', async () => {
-  expect(isOutdated(await hashPassword('correct horse battery'))).toBe(false);
-  expect(isOutdated(await hashPassword('correct horse battery', quick))).toBe(true);
+  const today = costOf(readSettings({}));
+  const hash = await hashPassword('correct horse battery', today);
+  expect(hash).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
+  expect(isOutdated(hash, today)).toBe(false);
+  expect(isOutdated(await hashPassword('correct horse battery', quick), today)).toBe(true);
 });
 
 test('a password is kept as typed, but for how a system spells one character', async () => {
   const hash = await hashPassword('  Größe 😀 пароль  ', quick);
-  expect(await isPassword('  Größe 😀 пароль  '.normalize('NFD'), hash)).toBe(true);
-  expect(await isPassword('Größe 😀 пароль', hash)).toBe(false);
-  expect(await isPassword('  größe 😀 пароль  ', hash)).toBe(false);
+  expect(await isPassword('  Größe 😀 пароль  '.normalize('NFD'), hash, quick)).toBe(true);
+  expect(await isPassword('Größe 😀 пароль', hash, quick)).toBe(false);
+  expect(await isPassword('  größe 😀 пароль  ', hash, quick)).toBe(false);
 });
 
 test('a password far longer than may be chosen is merely wrong', async () => {
-  expect(await isPassword('x'.repeat(100_000), await hashPassword('correct horse battery', quick))).toBe(false);
+  expect(await isPassword('x'.repeat(100_000), await hashPassword('correct horse battery', quick), quick)).toBe(false);
 });
 
 test.each([
@@ -48,5 +52,15 @@ test.each([
 });
 
 test('what is no hash of ours is refused loudly', async () => {
-  await expect(isPassword('x', '$2b$10$abc')).rejects.toThrow('not a password hash');
+  await expect(isPassword('x', '$2b$10$abc', quick)).rejects.toThrow('not a password hash');
+});
+
+test.each([
+  [{ LECTERN_PASSWORD_COST: '14' }, 'must be at least 15'],
+  [{ LECTERN_PASSWORD_COST: '10', NODE_ENV: 'development' }, 'must be at least 15'],
+  [{ LECTERN_PASSWORD_COST: '9', NODE_ENV: 'test' }, 'from 10 to 15'],
+  [{ LECTERN_PASSWORD_COST: '1e9' }, 'from 10 to 15'],
+])('no setting makes a hash cheaper than is safe, but in specs: %j', (env, message) => {
+  expect(() => readSettings(env)).toThrow('LECTERN_PASSWORD_COST: must be');
+  expect(() => readSettings(env)).toThrow(message);
 });

@@ -1,4 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
+import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import type { Engines } from '@lectern/kernel/engines.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { limiterAddress } from '@lectern/kernel/ip.ts';

@@ -24,7 +24,7 @@ export const documents = {
   editProfile: 'mutation Edit($input: EditProfileInput!) { editProfile(input: $input) { name title phone settings { signature notificationLevel timeZone locale } } }',
   changePassword: 'mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) }',
   changeTeamSettings: 'mutation Settings($input: ChangeTeamSettingsInput!) { changeTeamSettings(input: $input) { name sharingConsent privacyPolicyUrl features { spaces fax } } }',
-  user: 'query User($id: ID!) { user(id: $id) { id name email title status isActive permissions storedPermissions abilities { canCreateSpaces canSendEmails } invitation { isExpired } settings { locale } } }',
+  user: 'query User($id: ID!) { user(id: $id) { id name email title status isActive permissions storedPermissions abilities { canCreateSpaces canSendEmails } invitationLink invitation { isExpired } settings { locale } } }',
   users: 'query Users($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $page: Int! = 1, $pageSize: Int! = 100) { users(search: $search, role: $role, status: $status, permission: $permission, page: $page, pageSize: $pageSize) { total items { id name email status } } }',
   usersAfter: 'query UsersAfter($min: ID, $chunk: Int! = 100) { usersAfter(min: $min, chunk: $chunk) { id } }',
   team: 'query Team($id: ID!) { team(id: $id) { id name } }',

@@ -7,7 +7,7 @@ import type { RunningServices } from '@lectern/kernel/testing/start-service.ts';
 export async function mailsTo(running: RunningServices, address: string): Promise<Email[]> {
   await running.settled();
   const folder = join(running.folder, 'mail');
-  const names = await readdir(folder).catch(() => []);
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(names.toSorted().map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
   return mails.filter(({ to }) => to?.some((one) => one.address === address));
 }

@@ -17,11 +17,20 @@ export function assertKnown(permissions: readonly string[]): void {
   throw new DomainError('INVALID', message, { permissions: [message] });
 }
 
+interface Granted {
+  role: TeamRole;
+  permissions: readonly string[];
+}
+
+export function mayGrant(by: Granter, { role, permissions }: Granted): boolean {
+  return by.role === 'TEAM_ADMIN' || (role !== 'TEAM_ADMIN' && permissions.every((key) => by.permissions.includes(key)));
+}
+
 /** Nobody gives or takes what they do not have. @throws DomainError FORBIDDEN */
-export function assertMayGrant(by: Granter, { role, permissions }: { role: TeamRole; permissions: readonly string[] }): void {
-  if (by.role === 'TEAM_ADMIN') return;
+export function assertMayGrant(by: Granter, { role, permissions }: Granted): void {
+  if (mayGrant(by, { role, permissions })) return;
   if (role === 'TEAM_ADMIN') throw new DomainError('FORBIDDEN', 'Only administrators make administrators.');
-  if (permissions.some((key) => !by.permissions.includes(key))) throw new DomainError('FORBIDDEN', 'You can only give and take what you may do yourself.');
+  throw new DomainError('FORBIDDEN', 'You can only give and take what you may do yourself.');
 }
 
 /** @throws DomainError CONFLICT for oneself and for administrators, so that one always stays */

@@ -650,6 +650,8 @@ export type Query = {
   explainAccess?: Maybe<AccessExplanation>;
   /** Whether an address is free; `linkId` keeps its own. */
   isAliasFree: Scalars['Boolean']['output'];
+  /** Whether no mail server is set: mail stays on this machine, and nobody gets it. */
+  isMailKept: Scalars['Boolean']['output'];
   /**
    * The mails that were sent for the caller's team, where mail goes to a folder; the newest first. Mails that let somebody
    * in are for their addressee alone and not among them.

@@ -16,7 +16,7 @@ const webAddress = /https?:|www\.|:\/\/|(?:^|[^@\w.])(?:[\p{L}\d-]+\.)+(?:com|ne
 
 /** What a stranger has us write to somebody: words, and no way out of the mail but our own button. */
 export const strangersWords = (most: number) =>
-  z.string().trim().max(most, `Write at most ${most.toLocaleString('en')} characters.`).refine((text) => !webAddress.test(text), 'Write it without web addresses.');
+  z.string().trim().max(most, { error: () => `Write at most ${most.toLocaleString('en')} characters.` }).refine((text) => !webAddress.test(text), 'Write it without web addresses.');
 
 const recipient = z.object({ email: address, name: oneLine('A name', 200).nullish().transform((value) => value ?? null) });
 

@@ -30,7 +30,8 @@ export const hitsOfLink = projection({
   fields: { sharedLinkId: 'text', presentationId: 'text', createdBy: 'text', at: 'text', lane: 'text', visitorKey: 'text' },
   lists: {
     newest: { filters, orderBy: '-at', canSkip: true },
-    ofLink: { equals: ['sharedLinkId'], filters, orderBy: '-at', canSkip: true },
+    // A page of links counts the hits of each by their lane.
+    ofLink: { equals: ['sharedLinkId'], filters, orderBy: '-at', canSkip: true, covers: ['lane'] },
     ofPresentation: { equals: ['presentationId'], filters, orderBy: '-at', canSkip: true },
     /** A visitor of one link: on another the same browser has another key. */
     ofVisitor: { equals: ['visitorKey'], filters: ['at'], orderBy: '-at' },

@@ -36,7 +36,7 @@ export interface Opening {
 
 /** A visit, as its link's sender is told of it: who, where, how long, which pages, and one button. */
 export function alertMail(opening: Opening): Mail {
-  const { visitId, sender, pages, pageCount, muteUrl } = opening;
+  const { visitId, sender, pages, pageCount, isReading, muteUrl } = opening;
   const presentationName = oneLine(opening.presentationName);
   const linkName = opening.linkName && oneLine(opening.linkName);
   const visitor = opening.visitor && oneLine(opening.visitor);
@@ -47,10 +47,10 @@ export function alertMail(opening: Opening): Mail {
     title: presentationName,
     lines: [`${visitor ?? 'Somebody'} opened it through ${which}${how}.`],
     figure: {
-      html: `${factsHtml(factsOf(opening))}\n${stripHtml(pages, pageCount)}${longestHtml(pages)}`,
-      text: [...factsOf(opening).map(({ name, value }) => `${name}: ${value}`), '', `${stripSentence(pages, pageCount)}.${pageLines(pages)}`].join('\n'),
+      html: `${factsHtml(factsOf(opening))}\n${stripHtml(pages, pageCount, isReading)}${longestHtml(pages)}`,
+      text: [...factsOf(opening).map(({ name, value }) => `${name}: ${value}`), '', `${stripSentence(pages, pageCount, isReading)}.${pageLines(pages)}`].join('\n'),
     },
-    button: { label: opening.isReading ? 'Watch them read' : 'See the visit', url: opening.visitUrl },
+    button: { label: isReading ? 'Watch them read' : 'See the visit', url: opening.visitUrl },
     footer: opening.isFirstOnly ? 'You get this because the link tells you of its first opening.' : 'You get this because the link tells you of every opening, once a visit.',
     stop: { label: 'Turn these mails off for this link', url: muteUrl },
   };

@@ -46,6 +46,8 @@ test('a visitor whom nobody knows is somebody, and one who reads on is said to',
   expect(mail.subject).toBe('Opened: Q3 deck');
   expect(mail.text).toContain('Somebody opened it through your link 3 times in this visit.');
   expect(mail.text).toContain('Time: still reading when this was written');
+  expect(mail.text).toContain('pages, being read now.');
+  expect(mail.text).not.toContain('none opened');
   expect(mail.text).toContain('Watch them read');
 });
 

@@ -23,7 +23,7 @@ export function addedUp(pages: readonly PageTime[]): PageTime[] {
 }
 
 /** The pages as a row of cells, each as dark and as high as the time it got: a table, which mail programs draw. */
-export function stripHtml(pages: readonly PageTime[], pageCount: number): string {
+export function stripHtml(pages: readonly PageTime[], pageCount: number, isReading = false): string {
   const cells = cellsOf(pages, pageCount);
   if (cells.length === 0) return '';
   const width = Math.min(WIDEST, Math.floor(WIDTH / cells.length));
@@ -32,17 +32,17 @@ export function stripHtml(pages: readonly PageTime[], pageCount: number): string
     const cell = `height:${height}px;line-height:${height}px;font-size:1px;background:${tintOf(timeMs)};border-radius:2px 2px 0 0`;
     return `<td valign="bottom" width="${width}" height="${HEIGHT}" style="padding:0 1px 0 0;width:${width}px;height:${HEIGHT}px"><div style="${cell}">&nbsp;</div></td>`;
   });
-  const sentence = stripSentence(pages, pageCount);
+  const sentence = stripSentence(pages, pageCount, isReading);
   return `<table role="img" aria-label="${sentence}" cellspacing="0" cellpadding="0" style="margin:0 0 8px;border-collapse:collapse;border-bottom:1px solid #E6E2DA"><tr>${drawn.join('')}</tr></table>
 <p style="margin:0 0 24px;font-size:14px;color:#5B6472">${sentence}</p>`;
 }
 
-/** What the strip says, in words: `8 pages, 5 opened, longest page 4 with 1:40`. */
-export function stripSentence(pages: readonly PageTime[], pageCount: number): string {
+/** What the strip says, in words: `8 pages, 5 opened, longest page 4 with 1:40`. While somebody reads, the times are not in yet. */
+export function stripSentence(pages: readonly PageTime[], pageCount: number, isReading = false): string {
   const opened = pages.filter(({ timeMs }) => timeMs > 0);
   const [longest] = longestOf(pages, 1);
   const all = `${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`;
-  return longest ? `${all}, ${opened.length} opened, longest page ${longest.page} with ${clock(longest.timeMs)}` : `${all}, none opened yet`;
+  return longest ? `${all}, ${opened.length} opened, longest page ${longest.page} with ${clock(longest.timeMs)}` : `${all}, ${isReading ? 'being read now' : 'none opened yet'}`;
 }
 
 export function longestOf(pages: readonly PageTime[], limit: number): PageTime[] {

@@ -24,6 +24,7 @@ test('two hundred pages fit, and the longest of each few stands for them', () =>
 test('it says the same in words', () => {
   expect(stripSentence(pages, 8)).toBe('8 pages, 2 opened, longest page 4 with 1:40');
   expect(stripSentence([], 1)).toBe('1 page, none opened yet');
+  expect(stripSentence([], 15, true)).toBe('15 pages, being read now');
   expect(stripHtml(pages, 8)).toContain('8 pages, 2 opened, longest page 4 with 1:40');
 });
 

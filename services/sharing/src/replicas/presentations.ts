@@ -1,6 +1,8 @@
 import {
   PresentationCreated,
   PresentationDeleted,
+  PresentationFileReplaced,
+  PresentationFileWithdrawn,
   PresentationOwnerChanged,
   PresentationProcessed,
   PresentationRestored,
@@ -30,6 +32,8 @@ export interface PresentationReplica {
   gateVersion: number;
   sharingDisclaimer: string | null;
   file: { fileId: string; name: string };
+  /** What takes the place of the file once its pages are there: until then recipients read what they read before. */
+  next: { file: { fileId: string; name: string }; presentationType: string } | null;
   /** In points, in order; null until the file is processed. */
   pages: { width: number; height: number }[] | null;
   settings: SharingSettings;
@@ -42,9 +46,9 @@ type SharingSettings = Pick<
 
 export const presentations = projection({
   name: 'presentations',
-  version: 3,
+  version: 4,
   on: [
-    PresentationCreated, PresentationProcessed, PresentationRevised, PresentationStatusChanged, PresentationOwnerChanged, PresentationDeleted,
+    PresentationCreated, PresentationFileReplaced, PresentationFileWithdrawn, PresentationProcessed, PresentationRevised, PresentationStatusChanged, PresentationOwnerChanged, PresentationDeleted,
     PresentationRestored,
   ],
   fields: {},
@@ -55,12 +59,19 @@ export const presentations = projection({
       const { name, slug, presentationType, status, ownerId, groupIds, isInternalUseOnly, releaseAt, expiresAt, accessCodeName, sharingDisclaimer, file } = data;
       return {
         name, slug, presentationType, status, ownerId, groupIds, isDeleted: false, isInternalUseOnly, releaseAt, expiresAt, accessCodeName,
-        gateVersion: 0, sharingDisclaimer, file: { fileId: file.fileId, name: file.name }, pages: null, settings: sharingSettings(data.settings),
+        gateVersion: 0, sharingDisclaimer, file: { fileId: file.fileId, name: file.name }, next: null, pages: null, settings: sharingSettings(data.settings),
       };
     }
     if (!doc) return doc;
     switch (type) {
+      case 'PresentationFileReplaced': {
+        const next = { file: { fileId: data.file.fileId, name: data.file.name }, presentationType: data.presentationType };
+        return doc.pages === null ? { ...doc, ...next, next: null } : { ...doc, next };
+      }
+      case 'PresentationFileWithdrawn':
+        return doc.next?.file.fileId === data.fileId ? { ...doc, next: null } : doc;
       case 'PresentationProcessed':
+        if (data.fileId === doc.next?.file.fileId) return { ...doc, ...doc.next, next: null, pages: data.pages };
         return data.fileId === doc.file.fileId ? { ...doc, pages: data.pages } : doc;
       case 'PresentationRevised': {
         const { name, slug, groupIds, isInternalUseOnly, releaseAt, expiresAt, accessCodeName, sharingDisclaimer, settings } = data;

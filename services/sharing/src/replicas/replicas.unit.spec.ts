@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals';
 import {
   PresentationCreated,
   PresentationDeleted,
+  PresentationFileReplaced,
+  PresentationFileWithdrawn,
   PresentationProcessed,
   PresentationRestored,
   PresentationRevised,
@@ -55,6 +57,17 @@ test('a deleted presentation cannot be read until it is restored', () => {
 test('pages of another file than the present one are not its pages', () => {
   const other = PresentationProcessed({ presentationId, fileId: '01a1fa00-0000-7000-8000-0000000000a2', pages, blobPrefix: 'p' });
   expect(after(created, other).pages).toBeNull();
+});
+
+test('a file that replaces another is read once its pages are there, and until then the other is; one that is given up never', () => {
+  const file = { ...created.data.file, fileId: '01a1fa00-0000-7000-8000-0000000000a2', name: 'q4.png' };
+  const replaced = PresentationFileReplaced({ presentationId, file, presentationType: 'Image' });
+  const made = PresentationProcessed({ presentationId, fileId: file.fileId, pages: [{ width: 9, height: 9 }], blobPrefix: 'q' });
+  expect(after(created, processed, replaced)).toMatchObject({ file: { fileId }, presentationType: 'pdf', pages });
+  expect(after(created, processed, replaced, made)).toMatchObject({ file: { fileId: file.fileId, name: 'q4.png' }, presentationType: 'Image', pages: made.data.pages, next: null });
+  expect(after(created, replaced)).toMatchObject({ file: { fileId: file.fileId }, pages: null, next: null });
+  const withdrawn = PresentationFileWithdrawn({ presentationId, fileId: file.fileId });
+  expect(after(created, processed, replaced, withdrawn, made)).toMatchObject({ file: { fileId }, pages, next: null });
 });
 
 test('a revision changes what it names and nothing else', () => {

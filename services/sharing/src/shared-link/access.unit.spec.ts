@@ -21,7 +21,7 @@ const settings = {
 };
 const aPresentation = (changes: object = {}, settingsChanges: Partial<typeof settings> = {}): PresentationReplica => ({
   name: 'Q3', slug: 'q3', presentationType: 'pdf', status: 'ACTIVE', ownerId: 'u', groupIds: [], isDeleted: false, isInternalUseOnly: false,
-  releaseAt: null, expiresAt: null, accessCodeName: null, gateVersion: 0, sharingDisclaimer: null, file: { fileId: 'f', name: 'q3.pdf' },
+  releaseAt: null, expiresAt: null, accessCodeName: null, gateVersion: 0, sharingDisclaimer: null, file: { fileId: 'f', name: 'q3.pdf' }, next: null,
   pages: [{ width: 1, height: 1 }], settings: { ...settings, ...settingsChanges }, ...changes,
 });
 

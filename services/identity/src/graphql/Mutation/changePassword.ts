@@ -4,7 +4,7 @@ import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { chosenPassword, isTypedTwice, notTypedTwice } from '../../passwords/chosen-password.ts';
 import { refuseFirstGuesses } from '../../passwords/first-guesses.ts';
-import { hashPassword, isPassword } from '../../passwords/password-hash.ts';
+import { costOf, hashPassword, isPassword } from '../../passwords/password-hash.ts';
 import { limiterOf } from '../../sign-in/limiter.ts';
 import { callerOf } from '../../user/caller.ts';
 import { seeUser } from '../../user/seen-user.ts';
@@ -22,13 +22,14 @@ export async function changePassword(_parent: unknown, { input }: MutationChange
   if (!seen) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
   const { emailName, passwordHash: from, email, name } = seen.user;
   const attempt = await limiterOf(context.engines).begin({ emailName, address: input.address });
-  if (!(await isPassword(currentPassword, from)) || from === null) {
+  const cost = costOf(context.engines.settings);
+  if (!(await isPassword(currentPassword, from, cost)) || from === null) {
     const message = 'This is not your password.';
     throw new DomainError('INVALID', message, { currentPassword: [message] });
   }
   await attempt.succeeded();
   await refuseFirstGuesses(password, [email, name].filter((text) => text !== null));
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, cost);
   await context.execute(userAggregate, userId, { type: 'ChangePassword', userId, teamId, from, passwordHash, keptSignInId: signInId });
   return true;
 }

@@ -4,7 +4,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { findInvitation } from '../../invitations/find-invitation.ts';
 import { chosenPassword, isTypedTwice, notTypedTwice } from '../../passwords/chosen-password.ts';
 import { refuseFirstGuesses } from '../../passwords/first-guesses.ts';
-import { hashPassword } from '../../passwords/password-hash.ts';
+import { costOf, hashPassword } from '../../passwords/password-hash.ts';
 import { personName } from '../../profile/profile-input.ts';
 import { clientInput, startSignIn, type StartedSignIn } from '../../sign-in/start-sign-in.ts';
 import { noInvitation } from '../../user/inviting.ts';
@@ -20,7 +20,7 @@ export async function createPassword(_parent: unknown, { input }: MutationCreate
   const { password, name = null } = parseInput(choice, input);
   const { userId, user, tokenHash } = found;
   await refuseFirstGuesses(password, [user.email, user.name, name].filter((text) => text != null));
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, costOf(context.engines.settings));
   const { state } = await context.execute(userAggregate, userId, { type: 'AcceptInvitation', userId, tokenHash, name, passwordHash });
   if (state.status !== 'active') throw new Error('Somebody who was invited is registered');
   return startSignIn(context, { userId, user: state, isRemembered: false, client: parseInput(clientInput, input) });
