@@ -145,3 +145,28 @@ test('a session reports so much and no more', async () => {
   expect(answers.length - refused.length).toBeGreaterThanOrEqual(300);
   for (const { status, headers } of refused) expect([status, Number(headers.get('retry-after')) >= 1]).toEqual([429, true]);
 });
+
+test('each list of the dashboard is the same in JSON and as a file, which takes the permission to export', async () => {
+  const session = await open();
+  await send('PUT', `/api/sessions/${session}/end`, { elapsed_ms: 1_000 });
+  await until('the viewing is listed', async () => (await get('/api/analytics/dashboard/views')).data.some(({ id }) => session.startsWith(String(id))));
+  const lines = (text: string) => text.replace(/^\ufeff/, '').trim().split('\r\n');
+  for (const list of ['links', 'presentations', 'visitors', 'views']) {
+    const { data, meta } = await until(`the dashboard lists ${list}`, async () => {
+      const body = await get(`/api/analytics/dashboard/${list}`);
+      return body.data.length > 0 && body;
+    });
+    expect(meta).toMatchObject({ page: 1, per_page: 100, total: data.length, as_of: expect.any(String) });
+    const file = await edge.call('POST', '/api/analytics/dashboard/export', { json: { list } });
+    expect([file.status, file.headers.get('content-type'), file.headers.get('content-disposition')]).toEqual([200, 'text/csv; charset=utf-8', `attachment; filename="dashboard_${list}.csv"`]);
+    const [head, ...rows] = lines(file.text);
+    expect([head!.split(','), rows.length]).toEqual([Object.keys(data[0]!), data.length]);
+    const row = Object.fromEntries(head!.split(',').map((name, index) => [name, rows[0]!.split(',')[index]]));
+    for (const name of ['views', 'link_clicks', 'unique_visitors']) if (name in data[0]!) expect(Number(row[name])).toBe(data[0]![name]);
+  }
+  expect((await edge.call('POST', '/api/analytics/dashboard/export', { json: { list: 'secrets' } })).status).toBe(422);
+  const { body: me } = await edge.call<Data<{ current_team_id: string }>>('GET', '/api/user');
+  const member = await addPerson(edge.lectern, { teamId: me.data.current_team_id });
+  expect((await edge.call('POST', '/api/analytics/dashboard/export', { token: member.token, json: { list: 'links' } })).status).toBe(403);
+  expect((await get('/api/analytics/dashboard/links', member.token)).data).toEqual([]);
+});

@@ -50,8 +50,8 @@ export function consoleApp(edge: Edge, routes: readonly NamedRoute[], isReady: (
   servePages(app, edge);
 
   const methods = methodsByPath(routes);
-  for (const [path, allowed] of methods) app.all(path, () => { throw wrongMethod(allowed); });
-  for (const path of ['/graphql']) app.all(path, () => { throw wrongMethod(['POST']); });
+  // One layer of the router each, where `app.all` makes one for every method there is.
+  for (const [path, allowed] of [...methods, ['/graphql', ['POST']] as const]) app.route(path).all(() => { throw wrongMethod(allowed); });
   app.use(() => { throw notFound(); });
   const asPage = nothingHere(edge);
   app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => {

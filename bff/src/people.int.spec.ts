@@ -45,7 +45,8 @@ async function invite(email: string, more: Record<string, unknown> = {}): Promis
 async function mailedToken(address: string): Promise<string> {
   const folder = join(edge.lectern.engines.engines.settings.LECTERN_DATA, 'mail');
   return until(`${address} has a mail`, async () => {
-    for (const name of await readdir(folder).catch(() => [])) {
+    // One that is being written has another name until it is whole.
+    for (const name of (await readdir(folder).catch(() => [])).filter((each) => each.endsWith('.eml'))) {
       const { to, text } = await PostalMime.parse(await readFile(join(folder, name)));
       const token = to?.some((one) => one.address === address) && /#([\w-]{43})/.exec(text ?? '')?.[1];
       if (token) return token;
@@ -164,4 +165,19 @@ test('tokens cannot be tried for long from one address', async () => {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 5; attempt++) statuses.push((await edge.call('POST', `${copy.url}/password/create`, { token: null, json })).status);
   expect(statuses).toEqual([422, 422, 422, 429, 429]);
+});
+
+test('people are saved as a file, narrowed as they are listed, by whoever edits users and may export', async () => {
+  const [kim, lee] = [await invite('=kim@export.example', { name: '=Kim' }).catch(() => null), await invite('lee@export.example', { name: 'Lee Export' })];
+  expect(kim).toBeNull();
+  const save = (json: object, token?: string) => edge.call('POST', '/api/users/export', { json, ...(token && { token }) });
+  const all = await save({});
+  expect([all.status, all.headers.get('content-disposition')]).toEqual([200, 'attachment; filename="users.csv"']);
+  expect(all.text).toContain(`${lee},Lee Export,lee@export.example,,,Invited,Team Member,`);
+  const one = await save({ search: 'lee', status: 'Invited', include_groups: true });
+  expect([one.headers.get('content-disposition'), one.text.trim().split('\r\n').length]).toEqual(['attachment; filename="users_with_group_membership.csv"', 2]);
+  expect((await save({ users: [adminId] })).text.trim().split('\r\n')).toHaveLength(2);
+  expect((await save({ users: ['x'] })).status).toBe(422);
+  const editor = await addPerson(edge.lectern, { teamId, permissions: ['can_edit_users'] });
+  expect((await save({}, editor.token)).status).toBe(403);
 });

@@ -23,7 +23,7 @@ export function consolePictures(edge: Edge): (req: Request<{ presentationId: str
       const { presentationId, fileId, folder, name } = req.params;
       const number = page.exec(name)?.[1];
       if ((folder !== 'pictures' && folder !== 'thumbnails') || number === undefined) throw notFound();
-      const isVisible = async (maxAgeMs?: number) => (await edge.presentations.forSignIn(claims.signInId, presentationId, maxAgeMs))?.files.some(({ id }) => id === fileId) ?? false;
+      const isVisible = async (maxAgeMs?: number) => (await edge.presentations.forSignIn(claims.signInId, presentationId, maxAgeMs))?.files.has(fileId) ?? false;
       if (!(await isVisible())) throw notFound();
       const etag = `"${fileId}-${folder}-${number}"`;
       const headers = { ...dataHeaders, 'cache-control': 'private, no-cache', etag };

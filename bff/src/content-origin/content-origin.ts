@@ -91,9 +91,9 @@ const PDF = 'application/pdf';
 async function fileOf(edge: Edge, grant: Capability, kind: Asked['kind'], maxAgeMs?: number): Promise<FileBytes> {
   if (grant.signInId !== null) {
     const presentation = await edge.presentations.forSignIn(grant.signInId, grant.presentationId, maxAgeMs);
-    const [file] = presentation?.files ?? [];
+    const file = presentation?.files.get(grant.id);
     if (!presentation || !file || presentation.teamId !== grant.teamId) throw refused();
-    if (kind === 'bytes') return { id: file.id, isOriginal: presentation.presentationType === 'PDF', mimeType: PDF, name: '' };
+    if (kind === 'bytes') return { id: file.id, isOriginal: file.mimeType === PDF, mimeType: PDF, name: '' };
     if (!presentation.canBeExported) throw refused();
     return { id: file.id, isOriginal: true, mimeType: file.mimeType, name: file.name };
   }
@@ -103,6 +103,7 @@ async function fileOf(edge: Edge, grant: Capability, kind: Asked['kind'], maxAge
   if (!isOpenTo(link, grant.gates)) throw refused();
   if (kind === 'download' && !link.presentation.canBeDownloaded) throw refused();
   const { fileId, presentationType, slug } = link.presentation;
+  if (grant.id !== fileId) throw refused(); // Another has taken its place: whoever asks for the link again is told.
   return { id: fileId, isOriginal: presentationType === 'PDF', mimeType: PDF, name: `${slug}.pdf` };
 }
 

@@ -28,8 +28,12 @@ type Documents = {
     "\n  mutation CheckAccessCode($teamId: ID!, $linkId: ID!, $accessCode: String!, $caller: String!) {\n    checkAccessCode(teamId: $teamId, linkId: $linkId, accessCode: $accessCode, caller: $caller)\n  }\n": typeof types.CheckAccessCodeDocument,
     "\n  mutation RequestEmailCode($teamId: ID!, $linkId: ID!, $email: String!) { requestEmailCode(teamId: $teamId, linkId: $linkId, email: $email) }\n": typeof types.RequestEmailCodeDocument,
     "\n  mutation CheckEmailCode($teamId: ID!, $linkId: ID!, $email: String!, $code: String!, $caller: String!) {\n    checkEmailCode(teamId: $teamId, linkId: $linkId, email: $email, code: $code, caller: $caller)\n  }\n": typeof types.CheckEmailCodeDocument,
-    "query PresentationState($id: ID!) {\n  presentation(id: $id) { id slug presentationType deletedAt may { export } files { id name mimeType } }\n}": typeof types.PresentationStateDocument,
+    "query PresentationState($id: ID!) {\n  presentation(id: $id) { id deletedAt may { export } files { id name mimeType } versions { file { id name mimeType } } }\n}": typeof types.PresentationStateDocument,
     "fragment ContactFields on Contact { id email name }": typeof types.ContactFieldsFragmentDoc,
+    "\n  query DashboardListLinks($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {\n    dashboard(filter: $filter, timeZone: $timeZone) { asOf links(page: $page, pageSize: 100) { total items {\n      sharedLink { id name url presentation { id name } recipients { email } } figures { ...TotalFields }\n    } } }\n  }\n": typeof types.DashboardListLinksDocument,
+    "\n  query DashboardListPresentations($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {\n    dashboard(filter: $filter, timeZone: $timeZone) { asOf presentations(page: $page, pageSize: 100) { total items {\n      presentation { id name owner { name } } figures { ...TotalFields }\n    } } }\n  }\n": typeof types.DashboardListPresentationsDocument,
+    "\n  query DashboardListVisitors($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {\n    dashboard(filter: $filter, timeZone: $timeZone) { asOf visitors(page: $page, pageSize: 100) { total items {\n      key views timeMs contact { id name email } user { id name } lastSession { id lastSeenAt presentation { id name } sharedLink { id name } }\n    } } }\n  }\n": typeof types.DashboardListVisitorsDocument,
+    "\n  query DashboardListViews($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {\n    dashboard(filter: $filter, timeZone: $timeZone) { asOf recentViews(page: $page, pageSize: 100) { total items {\n      id startedAt lastSeenAt elapsedMs completion pageCount pages { page } presentation { id name } sharedLink { id name } contact { id name email } viewer { id name }\n    } } }\n  }\n": typeof types.DashboardListViewsDocument,
     "fragment TotalFields on Figures { asOf views uniqueVisitors timeMs averageTimeMs medianTimeMs completion downloads prints linkClicks lastViewedAt }": typeof types.TotalFieldsFragmentDoc,
     "\n  fragment FigureFields on Figures {\n    ...TotalFields\n    pages { page views viewings timeMs averageTimeMs medianTimeMs stoppedHere readAgain }\n  }\n": typeof types.FigureFieldsFragmentDoc,
     "\n  fragment PresentationFields on Presentation {\n    id name slug alias description locale presentationType status isProtected sharingDisclaimer isMine\n    processing { status pagesDone pageCount failure }\n    settings {\n      canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported canBeSharedSpace canBeSharedText areSharedLinksSecure\n      onlyIntendedRecipientsCanViewSharedLinks canBeFaxed canBePresentedByUser canBeAnnotated canBeHandout canUserUseCdn canShareCdnLink canBeUsedInBuilder\n      gaProfileId hideStatusBar rotationMode menuBarTaps bounceEnabled bounceZoomEnabled clearCacheOnOpen clearCacheOnExit alwaysShowToolbar showSearchButton\n      showExitInstructions showSettingsButton showNavigationListsButton showThumbnailBrowserButton pdfViewMode pdfPageViewMode pdfDisableWidgetHighlighting\n      pdfUseFullApi pdfUseWebviewerServer isDocumentSliderEnabled isNavigationHistoryEnabled\n    }\n    owner { id } reviewer { id }\n    pageCount thumbnailUrl thumbnailFileId createdAt updatedAt contentUpdatedAt\n    externalId externalUrl fileUrl mainPath groupIds labelIds folderIds productIds brandId releaseAt expiresAt newUntilAt isNew hasAccessCode\n    sendActivityToCrm isFeatured isRateable showInMainList canBeUsedInHaystack shareThemeId shareTemplateId isTemplateRequired isInternalUseOnly isPdfForm\n    isMicrosoftOffice subdomain\n  }\n": typeof types.PresentationFieldsFragmentDoc,
@@ -73,13 +77,14 @@ type Documents = {
     "query ReadFile($id: ID!) { file(id: $id) { ...FileFields } }": typeof types.ReadFileDocument,
     "query ReadPresentation($id: ID!) { presentation(id: $id) { ...AdminPresentationFields } }": typeof types.ReadPresentationDocument,
     "\n  query SearchPresentations($filter: PresentationFilter, $search: String, $sort: PresentationSort!, $page: Int!, $pageSize: Int!) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) { items { ...PresentationFields } total page pageSize }\n  }\n": typeof types.SearchPresentationsDocument,
-    "query SignPresentation($id: ID!) { presentation(id: $id) { id may { export } } }": typeof types.SignPresentationDocument,
+    "query SignPresentation($id: ID!) { presentation(id: $id) { id may { export } files { id } } }": typeof types.SignPresentationDocument,
     "\n  mutation TurnPresentationSetting($id: ID!, $setting: PresentationToggle!, $isOn: Boolean!) {\n    turnPresentationSetting(id: $id, setting: $setting, isOn: $isOn) { ...AdminPresentationFields }\n  }\n": typeof types.TurnPresentationSettingDocument,
-    "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) { ...AdminPresentationFields }\n  }\n": typeof types.UpdatePresentationDocument,
+    "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) { ...AdminPresentationFields files { id } replacement { file { id } } }\n  }\n": typeof types.UpdatePresentationDocument,
     "query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt } }": typeof types.ReadInvitationDocument,
     "\n  mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { token expiresAt user { ...UserFields } } }\n": typeof types.CreatePasswordDocument,
     "query ReadEditedTeam($id: ID!) { team(id: $id) { ...TeamFields } }": typeof types.ReadEditedTeamDocument,
     "mutation ChangeTeamSettings($input: ChangeTeamSettingsInput!) { changeTeamSettings(input: $input) { ...TeamFields } }": typeof types.ChangeTeamSettingsDocument,
+    "\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $page: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, page: $page, pageSize: 300) {\n      total pageSize items { id name email title phone status currentTeamRole storedPermissions createdAt }\n    }\n  }\n": typeof types.ExportUsersDocument,
     "\n  mutation InviteMembers($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { ...MemberFields } } }\n": typeof types.InviteMembersDocument,
     "mutation ResendInvitation($id: ID!) { resendInvitation(userId: $id) { ...MemberFields } }": typeof types.ResendInvitationDocument,
     "mutation RevokeInvitation($id: ID!) { revokeInvitation(userId: $id) }": typeof types.RevokeInvitationDocument,
@@ -136,8 +141,12 @@ const documents: Documents = {
     "\n  mutation CheckAccessCode($teamId: ID!, $linkId: ID!, $accessCode: String!, $caller: String!) {\n    checkAccessCode(teamId: $teamId, linkId: $linkId, accessCode: $accessCode, caller: $caller)\n  }\n": types.CheckAccessCodeDocument,
     "\n  mutation RequestEmailCode($teamId: ID!, $linkId: ID!, $email: String!) { requestEmailCode(teamId: $teamId, linkId: $linkId, email: $email) }\n": types.RequestEmailCodeDocument,
     "\n  mutation CheckEmailCode($teamId: ID!, $linkId: ID!, $email: String!, $code: String!, $caller: String!) {\n    checkEmailCode(teamId: $teamId, linkId: $linkId, email: $email, code: $code, caller: $caller)\n  }\n": types.CheckEmailCodeDocument,
-    "query PresentationState($id: ID!) {\n  presentation(id: $id) { id slug presentationType deletedAt may { export } files { id name mimeType } }\n}": types.PresentationStateDocument,
+    "query PresentationState($id: ID!) {\n  presentation(id: $id) { id deletedAt may { export } files { id name mimeType } versions { file { id name mimeType } } }\n}": types.PresentationStateDocument,
     "fragment ContactFields on Contact { id email name }": types.ContactFieldsFragmentDoc,
+    "\n  query DashboardListLinks($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {\n    dashboard(filter: $filter, timeZone: $timeZone) { asOf links(page: $page, pageSize: 100) { total items {\n      sharedLink { id name url presentation { id name } recipients { email } } figures { ...TotalFields }\n    } } }\n  }\n": types.DashboardListLinksDocument,
+    "\n  query DashboardListPresentations($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {\n    dashboard(filter: $filter, timeZone: $timeZone) { asOf presentations(page: $page, pageSize: 100) { total items {\n      presentation { id name owner { name } } figures { ...TotalFields }\n    } } }\n  }\n": types.DashboardListPresentationsDocument,
+    "\n  query DashboardListVisitors($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {\n    dashboard(filter: $filter, timeZone: $timeZone) { asOf visitors(page: $page, pageSize: 100) { total items {\n      key views timeMs contact { id name email } user { id name } lastSession { id lastSeenAt presentation { id name } sharedLink { id name } }\n    } } }\n  }\n": types.DashboardListVisitorsDocument,
+    "\n  query DashboardListViews($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {\n    dashboard(filter: $filter, timeZone: $timeZone) { asOf recentViews(page: $page, pageSize: 100) { total items {\n      id startedAt lastSeenAt elapsedMs completion pageCount pages { page } presentation { id name } sharedLink { id name } contact { id name email } viewer { id name }\n    } } }\n  }\n": types.DashboardListViewsDocument,
     "fragment TotalFields on Figures { asOf views uniqueVisitors timeMs averageTimeMs medianTimeMs completion downloads prints linkClicks lastViewedAt }": types.TotalFieldsFragmentDoc,
     "\n  fragment FigureFields on Figures {\n    ...TotalFields\n    pages { page views viewings timeMs averageTimeMs medianTimeMs stoppedHere readAgain }\n  }\n": types.FigureFieldsFragmentDoc,
     "\n  fragment PresentationFields on Presentation {\n    id name slug alias description locale presentationType status isProtected sharingDisclaimer isMine\n    processing { status pagesDone pageCount failure }\n    settings {\n      canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported canBeSharedSpace canBeSharedText areSharedLinksSecure\n      onlyIntendedRecipientsCanViewSharedLinks canBeFaxed canBePresentedByUser canBeAnnotated canBeHandout canUserUseCdn canShareCdnLink canBeUsedInBuilder\n      gaProfileId hideStatusBar rotationMode menuBarTaps bounceEnabled bounceZoomEnabled clearCacheOnOpen clearCacheOnExit alwaysShowToolbar showSearchButton\n      showExitInstructions showSettingsButton showNavigationListsButton showThumbnailBrowserButton pdfViewMode pdfPageViewMode pdfDisableWidgetHighlighting\n      pdfUseFullApi pdfUseWebviewerServer isDocumentSliderEnabled isNavigationHistoryEnabled\n    }\n    owner { id } reviewer { id }\n    pageCount thumbnailUrl thumbnailFileId createdAt updatedAt contentUpdatedAt\n    externalId externalUrl fileUrl mainPath groupIds labelIds folderIds productIds brandId releaseAt expiresAt newUntilAt isNew hasAccessCode\n    sendActivityToCrm isFeatured isRateable showInMainList canBeUsedInHaystack shareThemeId shareTemplateId isTemplateRequired isInternalUseOnly isPdfForm\n    isMicrosoftOffice subdomain\n  }\n": types.PresentationFieldsFragmentDoc,
@@ -181,13 +190,14 @@ const documents: Documents = {
     "query ReadFile($id: ID!) { file(id: $id) { ...FileFields } }": types.ReadFileDocument,
     "query ReadPresentation($id: ID!) { presentation(id: $id) { ...AdminPresentationFields } }": types.ReadPresentationDocument,
     "\n  query SearchPresentations($filter: PresentationFilter, $search: String, $sort: PresentationSort!, $page: Int!, $pageSize: Int!) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) { items { ...PresentationFields } total page pageSize }\n  }\n": types.SearchPresentationsDocument,
-    "query SignPresentation($id: ID!) { presentation(id: $id) { id may { export } } }": types.SignPresentationDocument,
+    "query SignPresentation($id: ID!) { presentation(id: $id) { id may { export } files { id } } }": types.SignPresentationDocument,
     "\n  mutation TurnPresentationSetting($id: ID!, $setting: PresentationToggle!, $isOn: Boolean!) {\n    turnPresentationSetting(id: $id, setting: $setting, isOn: $isOn) { ...AdminPresentationFields }\n  }\n": types.TurnPresentationSettingDocument,
-    "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) { ...AdminPresentationFields }\n  }\n": types.UpdatePresentationDocument,
+    "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) { ...AdminPresentationFields files { id } replacement { file { id } } }\n  }\n": types.UpdatePresentationDocument,
     "query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt } }": types.ReadInvitationDocument,
     "\n  mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { token expiresAt user { ...UserFields } } }\n": types.CreatePasswordDocument,
     "query ReadEditedTeam($id: ID!) { team(id: $id) { ...TeamFields } }": types.ReadEditedTeamDocument,
     "mutation ChangeTeamSettings($input: ChangeTeamSettingsInput!) { changeTeamSettings(input: $input) { ...TeamFields } }": types.ChangeTeamSettingsDocument,
+    "\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $page: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, page: $page, pageSize: 300) {\n      total pageSize items { id name email title phone status currentTeamRole storedPermissions createdAt }\n    }\n  }\n": types.ExportUsersDocument,
     "\n  mutation InviteMembers($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { ...MemberFields } } }\n": types.InviteMembersDocument,
     "mutation ResendInvitation($id: ID!) { resendInvitation(userId: $id) { ...MemberFields } }": types.ResendInvitationDocument,
     "mutation RevokeInvitation($id: ID!) { revokeInvitation(userId: $id) }": types.RevokeInvitationDocument,
@@ -303,11 +313,27 @@ export function graphql(source: "\n  mutation CheckEmailCode($teamId: ID!, $link
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PresentationState($id: ID!) {\n  presentation(id: $id) { id slug presentationType deletedAt may { export } files { id name mimeType } }\n}"): (typeof documents)["query PresentationState($id: ID!) {\n  presentation(id: $id) { id slug presentationType deletedAt may { export } files { id name mimeType } }\n}"];
+export function graphql(source: "query PresentationState($id: ID!) {\n  presentation(id: $id) { id deletedAt may { export } files { id name mimeType } versions { file { id name mimeType } } }\n}"): (typeof documents)["query PresentationState($id: ID!) {\n  presentation(id: $id) { id deletedAt may { export } files { id name mimeType } versions { file { id name mimeType } } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment ContactFields on Contact { id email name }"): (typeof documents)["fragment ContactFields on Contact { id email name }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DashboardListLinks($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {\n    dashboard(filter: $filter, timeZone: $timeZone) { asOf links(page: $page, pageSize: 100) { total items {\n      sharedLink { id name url presentation { id name } recipients { email } } figures { ...TotalFields }\n    } } }\n  }\n"): (typeof documents)["\n  query DashboardListLinks($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {\n    dashboard(filter: $filter, timeZone: $timeZone) { asOf links(page: $page, pageSize: 100) { total items {\n      sharedLink { id name url presentation { id name } recipients { email } } figures { ...TotalFields }\n    } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DashboardListPresentations($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {\n    dashboard(filter: $filter, timeZone: $timeZone) { asOf presentations(page: $page, pageSize: 100) { total items {\n      presentation { id name owner { name } } figures { ...TotalFields }\n    } } }\n  }\n"): (typeof documents)["\n  query DashboardListPresentations($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {\n    dashboard(filter: $filter, timeZone: $timeZone) { asOf presentations(page: $page, pageSize: 100) { total items {\n      presentation { id name owner { name } } figures { ...TotalFields }\n    } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DashboardListVisitors($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {\n    dashboard(filter: $filter, timeZone: $timeZone) { asOf visitors(page: $page, pageSize: 100) { total items {\n      key views timeMs contact { id name email } user { id name } lastSession { id lastSeenAt presentation { id name } sharedLink { id name } }\n    } } }\n  }\n"): (typeof documents)["\n  query DashboardListVisitors($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {\n    dashboard(filter: $filter, timeZone: $timeZone) { asOf visitors(page: $page, pageSize: 100) { total items {\n      key views timeMs contact { id name email } user { id name } lastSession { id lastSeenAt presentation { id name } sharedLink { id name } }\n    } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DashboardListViews($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {\n    dashboard(filter: $filter, timeZone: $timeZone) { asOf recentViews(page: $page, pageSize: 100) { total items {\n      id startedAt lastSeenAt elapsedMs completion pageCount pages { page } presentation { id name } sharedLink { id name } contact { id name email } viewer { id name }\n    } } }\n  }\n"): (typeof documents)["\n  query DashboardListViews($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {\n    dashboard(filter: $filter, timeZone: $timeZone) { asOf recentViews(page: $page, pageSize: 100) { total items {\n      id startedAt lastSeenAt elapsedMs completion pageCount pages { page } presentation { id name } sharedLink { id name } contact { id name email } viewer { id name }\n    } } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -483,7 +509,7 @@ export function graphql(source: "\n  query SearchPresentations($filter: Presenta
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SignPresentation($id: ID!) { presentation(id: $id) { id may { export } } }"): (typeof documents)["query SignPresentation($id: ID!) { presentation(id: $id) { id may { export } } }"];
+export function graphql(source: "query SignPresentation($id: ID!) { presentation(id: $id) { id may { export } files { id } } }"): (typeof documents)["query SignPresentation($id: ID!) { presentation(id: $id) { id may { export } files { id } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -491,7 +517,7 @@ export function graphql(source: "\n  mutation TurnPresentationSetting($id: ID!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) { ...AdminPresentationFields }\n  }\n"): (typeof documents)["\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) { ...AdminPresentationFields }\n  }\n"];
+export function graphql(source: "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) { ...AdminPresentationFields files { id } replacement { file { id } } }\n  }\n"): (typeof documents)["\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) { ...AdminPresentationFields files { id } replacement { file { id } } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -508,6 +534,10 @@ export function graphql(source: "query ReadEditedTeam($id: ID!) { team(id: $id) 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ChangeTeamSettings($input: ChangeTeamSettingsInput!) { changeTeamSettings(input: $input) { ...TeamFields } }"): (typeof documents)["mutation ChangeTeamSettings($input: ChangeTeamSettingsInput!) { changeTeamSettings(input: $input) { ...TeamFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $page: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, page: $page, pageSize: 300) {\n      total pageSize items { id name email title phone status currentTeamRole storedPermissions createdAt }\n    }\n  }\n"): (typeof documents)["\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $page: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, page: $page, pageSize: 300) {\n      total pageSize items { id name email title phone status currentTeamRole storedPermissions createdAt }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -10,7 +10,7 @@ export async function ask<Data, Variables extends Record<string, unknown>>(
   variables: Variables,
   request: GraphRequest,
 ): Promise<Data> {
-  const { data, errors } = await graph.execute({ document, variables, request });
+  const { data, errors } = await graph.execute({ document, isOurs: true, variables, request });
   const [first] = errors;
   if (first || !data) throw first ? fromGraph(first) : new Error('The graph answered nothing');
   return data as Data;

@@ -40,7 +40,7 @@ export function graphqlEndpoint(edge: Edge): (req: Request, res: Response) => Pr
       const document = documents.find(documentId, query);
       call.idempotency = await idempotencyOf(call, `graphql ${documentId ?? 'query'}`, parsed.data);
       const answer = async () => {
-        const { data, errors } = await edge.graph.execute({ document, variables: variables ?? {}, operationName: operationName ?? undefined, request: call.request });
+        const { data, errors } = await edge.graph.execute({ document, isOurs: documentId !== undefined, variables: variables ?? {}, operationName: operationName ?? undefined, request: call.request });
         if (errors.length > 0) call.reads.addUntold(); // What went wrong may go well the next time.
         const told = errors.map(({ message, path, extensions }) => ({ message, ...(path && { path }), extensions }));
         return asText(told.length > 0 ? { errors: told, data } : { data });

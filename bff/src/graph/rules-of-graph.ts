@@ -1,7 +1,6 @@
 import { ruleNamed, type RuleName } from '@lectern/kernel/access/rules.ts';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { Kind, OperationTypeNode, parse, type DocumentNode } from 'graphql';
+import { sdlOf } from '@lectern/kernel/graphql/sdl.ts';
+import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 
 const roots = { [OperationTypeNode.QUERY]: 'Query', [OperationTypeNode.MUTATION]: 'Mutation', [OperationTypeNode.SUBSCRIPTION]: 'Subscription' };
 
@@ -10,9 +9,8 @@ const rulesByField: ReadonlyMap<string, RuleName> = readRules();
 
 function readRules(): Map<string, RuleName> {
   const rules = new Map<string, RuleName>();
-  const resolve = createRequire(import.meta.url).resolve;
   for (const name of ['identity', 'content', 'sharing', 'analytics', 'billing']) {
-    for (const type of parse(readFileSync(resolve(`@lectern/schemas/graphql/${name}.graphql`), 'utf8'), { noLocation: true }).definitions) {
+    for (const type of sdlOf(name).definitions) {
       if (type.kind !== Kind.OBJECT_TYPE_DEFINITION || !['Query', 'Mutation'].includes(type.name.value)) continue;
       for (const field of type.fields ?? []) {
         const value = field.directives?.find((each) => each.name.value === 'allow')?.arguments?.[0]?.value;

@@ -1,4 +1,4 @@
-import { metrics } from '@lectern/kernel/metrics.ts';
+import { metrics, metricsText } from '@lectern/kernel/metrics.ts';
 import type { Request, Response } from 'express';
 import type { Edge } from '../edge.ts';
 import { dataHeaders, sendJson } from './send.ts';
@@ -18,6 +18,6 @@ export function readyz(edge: Edge, isReady: () => boolean): (req: Request, res: 
 
 /** Prometheus. */
 export async function metricsPage(_req: Request, res: Response): Promise<void> {
-  const text = await metrics.metrics();
+  const text = await metricsText();
   res.writeHead(200, { ...dataHeaders, 'content-type': metrics.contentType }).end(text);
 }

@@ -1,5 +1,5 @@
 import { metrics, requestBuckets } from '@lectern/kernel/metrics.ts';
-import { Histogram } from 'prom-client';
+import Histogram from 'prom-client/lib/histogram.js';
 import type { ServerResponse } from 'node:http';
 
 /** How often a route answered so, by how long it took. */

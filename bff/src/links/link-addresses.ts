@@ -18,7 +18,7 @@ const SAME_FOR_MS = 1_000;
 const minted = new WeakMap<PublicLink, Minted>();
 
 /**
- * An address names a link and what was passed of its gates, not who holds it: those who open the link in the same second
+ * An address names a link, its file and what was passed of its gates, not who holds it: those who open the link in the same second
  * get the same one.
  * @param now epoch milliseconds
  */
@@ -28,7 +28,7 @@ export function addressesOf(edge: Edge, link: PublicLink, visit: Capability, now
   const gates = visit.gates & ~NO_GATES;
   const known = byGates.get(gates);
   if (known && now >= known.at && now - known.at < SAME_FOR_MS) return known.addresses;
-  const addresses = mint(edge, link, { ...visit, id: newId(), gates }, now);
+  const addresses = mint(edge, link, { ...visit, id: link.presentation?.fileId ?? newId(), gates }, now);
   byGates.set(gates, { at: now, addresses });
   return addresses;
 }

@@ -110,7 +110,7 @@ function presentForAll(link: PublicLink) {
     notification_level: notificationLevel,
     is_muted: notificationLevel === 0,
     display_user_info: displayUserInfo,
-    file: { name: presentation?.fileName ?? null },
+    file: { id: presentation?.fileId ?? null, name: presentation?.fileName ?? null },
     user: displayUserInfo && user ? { name: user.name ?? null, email: user.email ?? null } : null,
     team: {
       name: team?.name ?? null,

@@ -6,16 +6,15 @@ import { graphql } from '../gql/gql.ts';
 import { ask } from '../graph/ask.ts';
 
 const PresentationState = graphql(`query PresentationState($id: ID!) {
-  presentation(id: $id) { id slug presentationType deletedAt may { export } files { id name mimeType } }
+  presentation(id: $id) { id deletedAt may { export } files { id name mimeType } versions { file { id name mimeType } } }
 }`);
 
 export interface PresentationBytes {
   teamId: string;
-  slug: string;
-  presentationType: string;
   /** Whether the file itself may be saved, and not only looked at. */
   canBeExported: boolean;
-  files: readonly { id: string; name: string; mimeType: string }[];
+  /** By id: what is shown, and what was. */
+  files: ReadonlyMap<string, { id: string; name: string; mimeType: string }>;
 }
 
 /** Whether a presentation's bytes may be had, without a link, by somebody signed in. */
@@ -30,8 +29,8 @@ export class PresentationStates {
       if (!claims) return null;
       const { presentation } = await ask(graph, PresentationState, { id }, { claims, correlationId: newId(), idempotency: null });
       if (!presentation || presentation.deletedAt) return null;
-      const { slug, presentationType, may, files } = presentation;
-      return { teamId: claims.teamId, slug, presentationType, canBeExported: may.export, files };
+      const { may, files, versions } = presentation;
+      return { teamId: claims.teamId, canBeExported: may.export, files: new Map([...files, ...versions.map(({ file }) => file)].map((file) => [file.id, file])) };
     });
   }
 

@@ -13,6 +13,8 @@ const failure = {
   required: ['message', 'code'],
 };
 
+const withFile = { 'multipart/form-data': { schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] } } };
+
 /** The description of every route, made from what the routes declare; the pages and the graph are not in it. */
 export async function openApiDocument(): Promise<Json> {
   const paths: Record<string, Json> = {};
@@ -48,13 +50,8 @@ function operation(route: NamedRoute): Json {
       ...parameters(schemas.query, 'query'),
       ...(changes ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }] : []),
     ],
-    ...(schemas.body && { requestBody: { required: true, content: { [route.consumes]: { schema: jsonSchema(schemas.body, 'input') } } } }),
-    ...(route.consumes === 'multipart/form-data' && {
-      requestBody: {
-        required: true,
-        content: { [route.consumes]: { schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] } } },
-      },
-    }),
+    ...(schemas.body && { requestBody: { required: true, content: { [route.consumes]: { schema: jsonSchema(schemas.body, 'input') }, ...(route.form && withFile) } } }),
+    ...(route.consumes === 'multipart/form-data' && { requestBody: { required: true, content: withFile } }),
     responses: {
       [route.status]: {
         description: route.status === 204 ? 'Done.' : 'The answer.',

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@lectern/kernel/graphql/problem.ts';
 import { z } from 'zod';
 import type { UpdatePresentationInput } from '../gql/graphql.ts';
 import { parseJson } from '../http/body.ts';
@@ -80,8 +81,15 @@ const objects = new Set(['settings', 'notifications', 'vaultConfiguration']);
 const flags = new Set(Object.entries(presentationForm.shape).flatMap(([name, schema]) => ((schema as z.ZodType) === flag ? [name] : [])));
 const words: Readonly<Record<string, boolean>> = { true: true, 1: true, on: true, yes: true, false: false, 0: false, off: false, no: false, '': false };
 
+/** What came as a form's texts. @throws EdgeError INVALID, with a sentence for each field */
+export function readForm<Schema extends z.ZodType>(schema: Schema, fields: Record<string, string[]>): z.output<Schema> {
+  const parsed = schema.safeParse(asJson(fields));
+  if (!parsed.success) throw new EdgeError('INVALID', 'The given data was invalid.', { fields: fieldsOf(parsed.error) });
+  return parsed.data;
+}
+
 /** A form's texts as the same in JSON: what is no yes or no stays as it is, to be refused by name. */
-export function asJson(fields: Record<string, string[]>): Record<string, unknown> {
+function asJson(fields: Record<string, string[]>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, values]) => [name, lists.has(name) ? values.filter(Boolean) : valueOf(name, values.at(-1) ?? '')]));
 }
 

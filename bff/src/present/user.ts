@@ -68,7 +68,7 @@ export const userResource = memberResource.extend({
 });
 
 export const roleNames = { TEAM_ADMIN: 'Team Admin', TEAM_MEMBER: 'Team Member' } as const satisfies Record<TeamRole, string>;
-const statusNames = { INVITED: 'Invited', ACTIVE: 'Active', LOCKED: 'Locked', REMOVED: 'Removed' } as const satisfies Record<MemberStatus, string>;
+export const statusNames = { INVITED: 'Invited', ACTIVE: 'Active', LOCKED: 'Locked', REMOVED: 'Removed' } as const satisfies Record<MemberStatus, string>;
 
 export function presentMember({ abilities, currentTeam, ...user }: MemberFieldsFragment): z.output<typeof memberResource> {
   const isAdmin = user.currentTeamRole === 'TEAM_ADMIN';

@@ -57,6 +57,8 @@ export interface Route {
   limit: LimitName | undefined;
   isGetOnly: boolean;
   isKept: boolean;
+  /** The same as multipart/form-data, with a file. */
+  form: ((input: Input<z.ZodType, z.ZodType, z.ZodType>) => Promise<void>) | null;
   operation: DocumentNode | null;
   run(input: Input<z.ZodType, z.ZodType, z.ZodType>): Promise<unknown>;
 }
@@ -86,6 +88,7 @@ function shared<Params extends z.ZodType, Query extends z.ZodType, Body extends 
     limit,
     isGetOnly,
     isKept,
+    form: null,
   };
 }
 
@@ -108,12 +111,15 @@ export function route<
     narrowedTo?: RuleName;
     variables?: (input: Input<Params, Query, Body>) => Variables;
     present: (data: Data, input: Input<Params, Query, Body>) => z.input<Answer>;
+    /** For whoever sends the same as multipart/form-data, with a file: reads its body and writes its answer by itself. */
+    form?: (input: Input<Params, None, None>) => Promise<void>;
   },
 ): Route {
-  const { operation, narrowedTo, variables, present } = declared;
+  const { operation, narrowedTo, variables, present, form } = declared;
   return declare(
     {
       ...shared(declared),
+      form: form ? (input) => form(input as Input<Params, None, None>) : null,
       access: narrowedTo ? [...rulesOf(operation), narrowedTo] : rulesOf(operation),
       csrf: 'cookie',
       operation,
@@ -173,6 +179,7 @@ export function streamedRoute<Params extends z.ZodType = None, Query extends z.Z
       limit: undefined,
       isGetOnly: true, // An answer without end has no head of its own.
       isKept: false,
+      form: null,
       operation: null,
       run: (input) => stream(input as Input<Params, Query, None>),
     },

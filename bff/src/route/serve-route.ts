@@ -24,14 +24,15 @@ export function serveRoute(edge: Edge, route: Route): (req: Request, res: Respon
     try {
       await admit(call, route);
       if (route.limit) await edge.limiters.count(route.limit, call);
-      const isStreamed = route.schemas.body === null && route.consumes !== 'application/json';
+      const form = route.form && isForm(req) ? route.form : null;
+      const isStreamed = form !== null || (route.schemas.body === null && route.consumes !== 'application/json');
       const json = isStreamed ? undefined : await readGiven(call, route);
       if (!isStreamed) checkPage(call, route, json);
       if (route.method !== 'GET') call.idempotency = await idempotencyOf(call, name, [req.originalUrl, json ?? null]);
-      const run = () => route.run({
+      const run = () => (form ?? route.run)({
         params: route.schemas.params ? checkParams(route.schemas.params, req.params) : undefined,
         query: route.schemas.query ? check(route.schemas.query, { ...req.query }) : undefined,
-        body: route.schemas.body ? check(route.schemas.body, withoutToken(json)) : undefined,
+        body: route.schemas.body && !isStreamed ? check(route.schemas.body, withoutToken(json)) : undefined,
         call,
       });
       if (route.isKept) return sendText(res, route.status, await edge.kept.answer(call, `${name} ${req.originalUrl}`, async () => asText(checkAnswer(edge, route, await run()))));
@@ -90,6 +91,10 @@ function checkParams<Schema extends z.ZodType>(schema: Schema, given: unknown): 
 /** In production an answer is sent as it is; elsewhere it has to be what the description promises. */
 function checkAnswer(edge: Edge, { schemas: { answer: schema } }: Route, answer: unknown): unknown {
   return schema && !edge.isProduction ? schema.parse(answer) : answer;
+}
+
+function isForm(req: Request): boolean {
+  return /^multipart\/form-data\s*;/i.test(req.headers['content-type'] ?? '');
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -31,6 +31,18 @@ test('presentations, links and people are found from anywhere, and chosen with t
   expect(asked).toEqual(['se']);
 });
 
+test('before anything is typed it says what it looks through', async () => {
+  onGraphql({ Shell, GlobalSearch: () => answer() });
+  const { user } = renderApp('/nowhere');
+  await user.click(await screen.findByRole('combobox'));
+  expect(screen.getByText(/names of presentations, shared links, contacts and people/)).toBeVisible();
+  await user.keyboard('se');
+  expect(await screen.findByRole('option', { name: /Severn board/ })).toBeVisible();
+  expect(screen.queryByText(/Looks through the names/)).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText(/Looks through the names/)).not.toBeInTheDocument();
+});
+
 test('nothing found is said, and Enter looks in the content list', async () => {
   onGraphql({ Shell, GlobalSearch: () => answer({ presentations: { ...nothing, __typename: 'PresentationPage' }, sharedLinks: { ...nothing, __typename: 'SharedLinkPage' }, users: nothing, contacts: { ...nothing, __typename: 'ContactPage' } }) });
   const { router, user } = renderApp('/nowhere');

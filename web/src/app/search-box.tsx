@@ -3,7 +3,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Problem } from '../edge/problem.ts';
-import { SearchResults, useFound, type Found } from './search-results.tsx';
+import { SearchHint, SearchResults, useFound, type Found } from './search-results.tsx';
 import styles from './shell.module.css';
 
 /** Pause in typing after which anybody is asked, in milliseconds. */
@@ -23,9 +23,11 @@ export function SearchBox() {
   const [asked, setAsked] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [at, setAt] = useState(-1);
+  const [isEmpty, setIsEmpty] = useState(false);
   const answer = useFound(isOpen ? asked : '');
   const found = answer instanceof Problem ? [] : answer;
   const isShown = isOpen && asked.trim().length > 1;
+  const notice = (text: string) => setIsEmpty(text.trim().length < 2);
   const active = isShown ? found?.[at] : undefined;
 
   // Cleared elsewhere (a chip, the back button): the box follows, but never while one types in it.
@@ -89,17 +91,23 @@ export function SearchBox() {
           <input
             ref={input} type="search" role="combobox" aria-expanded={isShown} aria-controls={list} aria-autocomplete="list" {...(active !== undefined && { 'aria-activedescendant': `${list}-${active.key}` })}
             defaultValue={searched} placeholder={isNarrow ? 'Search' : 'Search presentations, links, people'} autoComplete="off" enterKeyHint="search"
+            onFocus={({ currentTarget: { value } }) => notice(value)}
             onChange={({ currentTarget: { value } }) => {
+              notice(value);
               clearTimeout(timer.current);
               timer.current = setTimeout(() => { setAsked(value); setAt(-1); setIsOpen(true); }, pause);
             }}
-            onBlur={() => setIsOpen(false)}
+            onBlur={() => {
+              setIsOpen(false);
+              setIsEmpty(false);
+            }}
             onKeyDown={walk}
           />
           {searched === '' ? <kbd aria-hidden="true">Ctrl K</kbd> : <button type="button" aria-label="Clear search" onClick={() => { if (input.current !== null) input.current.value = ''; look(''); }}><IconX aria-hidden="true" size={16} /></button>}
         </label>
       </form>
-      {isShown ? <SearchResults id={list} found={answer} at={at} choose={choose} /> : null}
+      {isEmpty ? <SearchHint /> : null}
+      {isShown && !isEmpty ? <SearchResults id={list} found={answer} at={at} choose={choose} /> : null}
     </div>
   );
 }

@@ -40,12 +40,17 @@ export function useFound(search: string): readonly Found[] | Problem | null {
   ];
 }
 
+/** What is looked through, while nothing is typed yet. */
+export function SearchHint() {
+  return <div className={styles['panel']} role="status">Looks through the names of presentations, shared links, contacts and people of your team. Type two letters that a word of the name begins with.</div>;
+}
+
 type SearchResultsProps = { id: string; found: readonly Found[] | Problem | null; at: number; choose: (found: Found) => void };
 
 export function SearchResults({ id, found, at, choose }: SearchResultsProps) {
   if (found === null) return <div className={styles['panel']} role="status">Looking …</div>;
   if (found instanceof Problem) return <div className={styles['panel']} role="status">{found.message} Enter looks in the content list.</div>;
-  if (found.length === 0) return <div className={styles['panel']} role="status">Nothing begins with that. Enter looks in the content list.</div>;
+  if (found.length === 0) return <div className={styles['panel']} role="status">Nothing begins with that: no word of a presentation’s, a link’s, a contact’s or a person’s name. Enter looks in the content list.</div>;
   const groups = Map.groupBy(found, ({ group }) => group);
   return (
     <div className={styles['panel']} role="listbox" id={id} aria-label="Found">

@@ -36,7 +36,7 @@ export function AttentionStrip({ attention, height = 24, pictureOf, label }: Att
       };
   const names = [styles['strip'], styles[`s${height}`], cells.length > dense && styles['dense'], pictureOf && styles['walkable']];
   return (
-    <div ref={element} className={names.filter(Boolean).join(' ')} aria-label={sentence} {...role}>
+    <div ref={element} className={names.filter(Boolean).join(' ')} style={{ '--cells': cells.length } as CSSProperties} aria-label={sentence} {...role}>
       {cells.map(({ first, timeMs, isLive }, index) => (
         <i
           key={first}

@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core';
+import { Note } from '../ui/note.tsx';
 import { viewsInWords } from './visits.ts';
 
-/** Views that one list holds; older ones are in its events, as a file. */
-export const mostViews = 300;
+type MoreViewsProps = { shown: number; total: number; isLoading: boolean; problem: string | null; onMore: () => void };
 
-type MoreViewsProps = { shown: number; total: number; onMore: () => void };
-
-/** Below a list that has more: the next ones, or where it ends. */
-export function MoreViews({ shown, total, onMore }: MoreViewsProps) {
-  if (shown < mostViews) return <Button mt={16} onClick={onMore}>Show more</Button>;
-  return <p className="dim" style={{ marginTop: 16 }}>The newest {viewsInWords(shown)} of {total.toLocaleString('en')}.</p>;
+/** Below a list that has more: how much of it is shown, and the next ones. */
+export function MoreViews({ shown, total, isLoading, problem, onMore }: MoreViewsProps) {
+  if (problem !== null) return <Note title="The next ones could not be read" isBad onRetry={onMore}>{problem}</Note>;
+  return (
+    <p className="dim" style={{ display: 'flex', alignItems: 'center', gap: 12, marginTop: 16 }}>
+      <Button onClick={onMore} loading={isLoading}>Show more</Button>
+      <span role="status">The newest {viewsInWords(shown)} of {total.toLocaleString('en')}</span>
+    </p>
+  );
 }

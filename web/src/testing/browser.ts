@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
 import { FakeEventSource } from './fake-event-source.ts';
 
 /** What jsdom lacks and the console asks for. */
@@ -17,9 +17,33 @@ Object.assign(window, {
 Object.assign(Element.prototype, { scrollIntoView() {}, animate() {} });
 Object.assign(document, { fonts: new EventTarget() });
 
+/** jsdom walks the whole page for the labels of each field. These are those that HTML gives it: by their `for`, else as the first field within. */
+function labelsOf(this: HTMLInputElement): HTMLLabelElement[] {
+  return [...this.ownerDocument.getElementsByTagName('label')].filter((label) => (label.htmlFor === '' ? label.contains(this) && label.control === this : label.htmlFor === this.id));
+}
+for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement]) Object.defineProperty(prototype, 'labels', { get: labelsOf });
+
+/** jsdom works a style out each time it is asked for: here once, until anything of the page has changed. */
+const workOut = window.getComputedStyle.bind(window);
+let styles = new WeakMap<Element, CSSStyleDeclaration>();
+const changes = new MutationObserver(() => void (styles = new WeakMap()));
+changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+window.getComputedStyle = (element, pseudo) => {
+  if (changes.takeRecords().length > 0) styles = new WeakMap();
+  const style = styles.get(element) ?? workOut(element, pseudo);
+  if (!pseudo) styles.set(element, style);
+  return style;
+};
+
 // Generous, because a whole page is slow to build on a busy machine; nothing waits longer than it must.
 jest.setTimeout(90_000);
 configure({ asyncUtilTimeout: 25_000 });
+
+// While something is waited for nobody reads why it is not there yet: the whole page is printed once it never came.
+const { getElementError } = getConfig();
+const isWaiting = () => (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true;
+const notYet = (message: string | null) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+configure({ getElementError: (message, container) => (isWaiting() ? notYet(message) : getElementError(message, container)) });
 
 // Told of each menu that opens, with all of React behind its node: an item of a menu is focused by the menu itself.
 const { warn } = console;

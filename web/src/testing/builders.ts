@@ -20,7 +20,8 @@ export const aPresentation = (over: Partial<NonNullable<PresentationPageQuery['p
   __typename: 'Presentation', id: 'p1', name: 'Service tiers 2027', presentationType: 'PDF', status: 'ACTIVE', pageCount: 3, thumbnailUrl: thumbnail(1), sharedLinkCount: 0, deletedAt: null,
   createdAt: '2026-11-18T12:00:00Z', updatedAt: '2026-11-19T12:00:00Z', releaseAt: null, expiresAt: null, isReleased: true, isExpired: false, isNew: false, isProtected: false, isMine: true, isInternalUseOnly: false,
   may: { __typename: 'PresentationRights', edit: true, delete: true, chooseThumbnail: true, share: true, shareByLink: true, export: true, print: true },
-  processing: processed, settings: { __typename: 'PresentationSettings', canBeShared: true, canBeSharedLink: true }, owner, files: [{ __typename: 'File', id: 'f1' }],
+  processing: processed, settings: { __typename: 'PresentationSettings', canBeShared: true, canBeSharedLink: true }, owner, files: [{ __typename: 'File', id: 'f1' }], replacement: null,
+  versions: [{ __typename: 'PresentationVersion', number: 1, pageCount: 3, from: '2026-11-18T12:00:00Z', until: null, file: { __typename: 'File', id: 'f1', name: 'Service tiers 2027.pdf', size: 2_400_000 } }],
   pages: [1, 2, 3].map((number) => ({ __typename: 'Page' as const, number, width: 320, height: 180, thumbnailUrl: thumbnail(number), pictureUrl: thumbnail(number).replace('thumbnails', 'pictures') })),
   ...over,
 });
@@ -47,7 +48,7 @@ const someSettings: PresentationFormFragment['settings'] = {
 type Analytics = NonNullable<NonNullable<PresentationAttentionQuery['presentation']>['analytics']>;
 
 export const someAnalytics = (over: Partial<Analytics> = {}): Analytics => ({
-  __typename: 'Figures', asOf: '2026-11-20T12:00:00Z', views: 0, uniqueVisitors: 0, averageTimeMs: 0, medianTimeMs: 0, completion: null, lastViewedAt: null, downloads: 0, prints: 0, linkClicks: 0, pages: [], liveSessions: [], ...over,
+  __typename: 'Figures', asOf: '2026-11-20T12:00:00Z', views: 0, uniqueVisitors: 0, averageTimeMs: 0, medianTimeMs: 0, completion: null, lastViewedAt: null, downloads: 0, prints: 0, linkClicks: 0, pages: [], liveSessions: [], previous: null, ...over,
 });
 
 type PageStatistics = Analytics['pages'][number];

@@ -16,7 +16,7 @@ const url = (path: string) => new URL(path, window.location.origin).href;
 const known: Record<string, string> = persisted;
 
 /** What the shell asks around every page. */
-const around: Answers = { Bell: () => ({ data: { unreadNotificationCount: 0 } }) };
+const around: Answers = { Bell: () => ({ data: { unreadNotificationCount: 0 } }), MailKept: () => ({ data: { isMailKept: false } }) };
 
 /** Answers GraphQL by operation. A document that code generation does not know, or an operation without an answer, fails the test. */
 export function onGraphql(answers: Answers) {

@@ -21,7 +21,11 @@ function settle(key: string, words: string) {
 
 function listen(listener: () => void) {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    // Where nobody asks any more, nothing is under way.
+    if (listeners.size === 0) underWay = [];
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Failure } from './failure.ts';
-import { requestLink, type SharedLink } from './shared-link.ts';
+import { replaced, type Failure } from './failure.ts';
+import { requestLink, type LinkAnswer, type SharedLink } from './shared-link.ts';
 
 export interface Access {
   /** The link with the newest grant. */
@@ -24,7 +24,8 @@ export function createAccess(opened: SharedLink, { onClosed, onConnection }: { o
   let renewal: Promise<'renewed' | 'closed' | 'unreachable'> | null = null;
 
   async function ask(): Promise<'renewed' | 'closed' | 'unreachable'> {
-    const answer = await requestLink(link.token, link.hit_uuid);
+    const asked = await requestLink(link.token, link.hit_uuid);
+    const answer: LinkAnswer = asked.kind === 'open' && asked.link.file.id !== link.file.id ? { kind: 'closed', failure: replaced } : asked;
     onConnection(answer.kind === 'open' || answer.kind === 'closed');
     if (answer.kind === 'open') [link, grantedAt] = [answer.link, performance.now()];
     if (answer.kind === 'closed' && !isClosed) {

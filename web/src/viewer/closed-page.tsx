@@ -27,6 +27,7 @@ export function ClosedPage({ failure, token, known }: ClosedPageProps) {
           {failure.title}
         </h1>
         <p>{failure.advice}</p>
+        {failure.again && <button type="button" class="primary" onClick={() => location.reload()}>{failure.again}</button>}
         {failure.isAskable && <AskAccess class="primary" token={token} sender={known?.sender ?? null} />}
       </main>
       {failure.code !== null && <footer>{`Error ${failure.code}${failure.message ? `: ${failure.message}` : ''}`}</footer>}

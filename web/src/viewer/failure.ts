@@ -8,7 +8,14 @@ export interface Failure {
   message: string | null;
   /** Whether the sender could change it. */
   isAskable: boolean;
+  /** What opening the address again gives, where that helps. */
+  again?: string;
 }
+
+/** Another file has taken its place: its pages are not these. */
+export const replaced: Failure = {
+  code: null, title: 'There is a newer version.', advice: 'The document was replaced while you were reading.', message: null, isAskable: false, again: 'Open the new version',
+};
 
 /** What the server says of a refusal besides its status. */
 export interface Refusal {

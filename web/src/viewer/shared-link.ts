@@ -12,6 +12,8 @@ export interface SharedLink {
   name: string | null;
   /** The file itself on the content origin; null when there is nothing to read. */
   signed_url: string | null;
+  /** Whose pages they are: another id, another file. */
+  file: { id: string | null };
   download_url: string | null;
   expires_at: string | null;
   status: string;
@@ -113,6 +115,7 @@ function completed(data: SharedLink): SharedLink {
     ...data,
     team: { ...team, name: team.name || 'Lectern' },
     user: nameable(user),
+    file: { id: data.file?.id ?? null },
     pending_gates: data.pending_gates ?? [],
     hit: { email: hit?.email ?? null, consent: hit?.consent ?? null },
   };

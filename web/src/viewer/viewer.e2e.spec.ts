@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
 import sharp from 'sharp';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { launchBrowser } from '../../../deploy/browser/browser.ts';
+import { launchBrowser, PATIENCE_MS } from '../../../deploy/browser/browser.ts';
 import { faultsOf } from '../../../deploy/browser/faults.ts';
 import { PublicApi, until } from '../../../deploy/standalone/public-api.ts';
 import { spawnLectern, type SpawnedLectern } from '../../../deploy/standalone/spawn.ts';
@@ -36,7 +36,7 @@ async function newReader(token = link.token, options: BrowserContextOptions = { 
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   if (reader) others.push(context);
   const page = await context.newPage();
-  page.setDefaultTimeout(8_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   await page.goto(`${lectern.url}/s/${token}`);
   await page.locator('.page.is-there').waitFor();
   return page;

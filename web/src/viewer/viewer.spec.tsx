@@ -72,6 +72,16 @@ test('a page number can be typed; nonsense puts the old one back', async () => {
   await waitFor(() => expect(field).toHaveValue('3'));
 });
 
+test('when another file has taken the place of the one that is read, it is said, and never a page of the one shown among those of the other', async () => {
+  openLink();
+  await isThere();
+  edge.answers.link = aSharedLink({ pages: 9, file: { id: '01999999-0000-7000-8000-0000000000ff' }, pages_url: 'http://127.0.0.1:4001/c/grant-2/' });
+  fireEvent.error(picture() as HTMLImageElement);
+  expect(await screen.findByRole('heading', { name: 'There is a newer version.' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Open the new version' })).toBeVisible();
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
 test('download is offered only where the settings allow it', async () => {
   openLink(aSharedLink({ download_url: null }));
   await isThere();

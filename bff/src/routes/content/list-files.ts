@@ -15,7 +15,9 @@ export const listFiles = route('GET /api/presentations/:id/files', {
   operation: ListFiles,
   present: ({ presentation }, { call }) => {
     const { id, may, files } = found(presentation);
-    const { url, downloadUrl } = memberFileUrls(call, id);
-    return data(files.map((file) => presentFile(file, { url, download_url: may.export ? downloadUrl : null })));
+    return data(files.map((file) => {
+      const { url, downloadUrl } = memberFileUrls(call, { presentationId: id, fileId: file.id });
+      return presentFile(file, { url, download_url: may.export ? downloadUrl : null });
+    }));
   },
 });

@@ -7,14 +7,14 @@ import { fileResource, presentFile } from './file-resource.ts';
 
 const ReadFile = graphql(`query ReadFile($id: ID!) { file(id: $id) { ...FileFields } }`);
 
-/** content §3, §7. Whoever edits files but may not see the presentation reads what it is, and gets 403 from its addresses. */
+/** content §3, §7. Whoever edits files but may not see the presentation reads what it is, and gets 403 from its addresses; so does everybody while it waits for its pages, to be shown next. */
 export const readFile = route('GET /api/admin/files/:id', {
   params: idParams,
   answer: dataOf(fileResource),
   operation: ReadFile,
   present: ({ file }, { call }) => {
-    const { presentationId } = found(file);
-    const { url, downloadUrl } = memberFileUrls(call, presentationId);
+    const { id: fileId, presentationId } = found(file);
+    const { url, downloadUrl } = memberFileUrls(call, { presentationId, fileId });
     return data(presentFile(found(file), { url, download_url: downloadUrl }));
   },
 });

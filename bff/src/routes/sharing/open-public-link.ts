@@ -39,7 +39,7 @@ export const publicLinkResource = z.strictObject({
   notification_level: z.number().int(),
   is_muted: z.boolean(),
   display_user_info: z.boolean(),
-  file: z.strictObject({ name: z.string().nullable() }),
+  file: z.strictObject({ id: z.string().nullable(), name: z.string().nullable() }),
   source: z.strictObject({ signed_url: z.string() }),
   user: z.strictObject({ name: z.string().nullable(), email: z.string().nullable() }).nullable(),
   team: z.strictObject({

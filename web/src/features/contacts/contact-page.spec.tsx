@@ -75,11 +75,14 @@ test('what was opened again within ten minutes is one visit, in one row', async 
   expect(within(rows[1]!).queryByText(/views/)).toBeNull();
 });
 
-test('an erased person reads as such, and one whose visits all were bots’ has nothing to show', async () => {
+test('an erased person reads as such', async () => {
   onGraphql({ ...shown(aContact({ name: null, email: null })) });
   renderApp('/contacts/c1');
   expect(await screen.findByRole('heading', { name: 'Somebody erased', level: 1 })).toBeVisible();
   expect(screen.getByText(/no name and no address is kept/)).toBeVisible();
+});
+
+test('one whose visits all were bots’ has nothing to show', async () => {
   const none = aContact({ id: 'c2', firstSeenAt: null, lastSeenAt: null, presentations: [] });
   onGraphql({ ...shown({ ...none, figures: { ...none.figures, views: 0, viewsByDay: Array.from({ length: 56 }, () => 0) } }), ContactVisits: visits([]) });
   renderApp('/contacts/c2');

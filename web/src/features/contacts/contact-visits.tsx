@@ -1,8 +1,6 @@
-import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
-import { usePageQuery } from '../../graphql/use-page-query.ts';
-import { MoreViews, mostViews } from '../../readers/more-views.tsx';
+import { useViews } from '../../readers/use-views.tsx';
 import { severalViews, viewsInWords, visitsIn } from '../../readers/visits.ts';
 import { deviceOf } from '../../presentation/device.ts';
 import { pageUrl } from '../../presentation/page-urls.ts';
@@ -16,13 +14,11 @@ import table from '../../ui/table.module.css';
 import { ContactVisitsQuery } from './contacts.graphql.ts';
 import type { Question } from './use-contact-filters.ts';
 
-const step = 25;
 const laneWords = { PERSON: null, BOT: 'a bot', OWN_TEAM: 'our own team' } as const;
 
 /** Each of their visits, newest first; it opens step by step. */
 export function ContactVisits({ id, filter }: { id: string; filter: Question['filter'] }) {
-  const [pageSize, setPageSize] = useState(step);
-  const { data: { viewerSessions: { items, total } }, refetch } = usePageQuery(ContactVisitsQuery, { id, filter, pageSize: useDeferredValue(pageSize) });
+  const { items, total, refetch, more } = useViews(ContactVisitsQuery, { id, filter });
   useLivePages({ isLive: items.some(({ visit }) => visit.isLive), refetch });
   return (
     <div id="visits">
@@ -48,7 +44,7 @@ export function ContactVisits({ id, filter }: { id: string; filter: Question['fi
             </tbody>
           </table>
         )}
-        {items.length < total ? <MoreViews shown={pageSize} total={total} onMore={() => setPageSize(Math.min(mostViews, pageSize + step))} /> : null}
+        {more}
       </Section>
     </div>
   );

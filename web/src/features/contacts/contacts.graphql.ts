@@ -28,8 +28,8 @@ export const ContactPageQuery = graphql(`
 `);
 
 export const ContactVisitsQuery = graphql(`
-  query ContactVisits($id: ID!, $filter: ViewingFilter!, $pageSize: Int!) {
-    viewerSessions(contactId: $id, filter: $filter, pageSize: $pageSize) {
+  query ContactVisits($id: ID!, $filter: ViewingFilter!, $page: Int!, $pageSize: Int!) {
+    viewerSessions(contactId: $id, filter: $filter, page: $page, pageSize: $pageSize) {
       total
       items {
         id lane pageCount userAgent visit { id lastSeenAt isLive currentPage elapsedMs pages { page timeMs } sessions { id } }

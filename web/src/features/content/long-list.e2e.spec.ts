@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../../../deploy/browser/browser.ts';
+import { launchBrowser, PATIENCE_MS } from '../../../../deploy/browser/browser.ts';
 import { admin, spawnLectern, type SpawnedLectern } from '../../../../deploy/standalone/spawn.ts';
 
 let lectern: SpawnedLectern;
@@ -25,7 +25,7 @@ const item = (number: number) => ({
 
 test.each(['rows', 'grid'])('ten thousand as %s scroll from end to end with no more than some hundred in the page', async (view) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   // The server is real; only its list is as long as a spec could not make it.
   await page.route('**/graphql', async (route) => {
     const { operationName, variables } = route.request().postDataJSON() as { operationName: string; variables: { page?: number; pageSize: number } };

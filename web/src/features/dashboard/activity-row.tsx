@@ -11,13 +11,13 @@ import table from '../../ui/table.module.css';
 type ActivityRowProps = { to: string; name: string; about: string; presentation: { thumbnailUrl: string | null; pageCount: number | null }; figures: DashboardStripFragment };
 
 /** A link or a presentation by how it was read. */
-export function ActivityRow({ to, name, about, presentation: { thumbnailUrl, pageCount }, figures: { views, lastViewedAt, pages, liveSessions, viewsByDay } }: ActivityRowProps) {
+export function ActivityRow({ to, name, about, presentation: { thumbnailUrl, pageCount }, figures: { views, fileViews, lastViewedAt, pages, liveSessions, viewsByDay } }: ActivityRowProps) {
   const pictureOf = pageUrl(thumbnailUrl);
   const livePages = liveSessions.flatMap(({ currentPage }) => (currentPage === null ? [] : [currentPage]));
   return (
     <tr>
       <td><Link to={to} className={table['who']}><Mat src={thumbnailUrl} size="tiny" /><span><b title={name}>{name}</b><small title={about}>{about}</small></span></Link></td>
-      <td className={table['wide']}><AttentionStrip attention={{ pageCount: pageCount ?? 0, times: pages.map(({ page, timeMs }) => ({ page, timeMs: timeMs / Math.max(1, views) })), livePages }} {...(pictureOf === undefined ? {} : { pictureOf })} /></td>
+      <td className={table['wide']}><AttentionStrip attention={{ pageCount: pageCount ?? 0, times: pages.map(({ page, timeMs }) => ({ page, timeMs: timeMs / Math.max(1, fileViews) })), livePages }} {...(pictureOf === undefined ? {} : { pictureOf })} /></td>
       <td className={table['large']}><Spark values={viewsByDay} label={`${viewsByDay.reduce((sum, each) => sum + each, 0)} views in 30 days`} /></td>
       <td className={table['num']}>{views.toLocaleString('en')}</td>
       <td className={`${table['num']} ${table['medium']}`}>{liveSessions.length > 0 ? <Live /> : lastViewedAt === null ? '–' : <Ago at={lastViewedAt} />}</td>

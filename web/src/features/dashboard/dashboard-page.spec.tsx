@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { DashboardQuery } from '../../gql/graphql.ts';
 import { aViewer } from '../../testing/builders.ts';
-import { never, onGraphql, problem } from '../../testing/edge.ts';
+import { json, never, onGraphql, onRest, problem } from '../../testing/edge.ts';
 import { FakeEventSource } from '../../testing/fake-event-source.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -41,6 +41,36 @@ test('the measures of the range stand beside how they went on, and the chart is 
   expect(totals).toHaveTextContent(/Unique visitors412Time read/); // Nothing before it has no share.
   expect(screen.getByRole('slider', { name: /Highest: 29/ })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Recent views 1,663' })).toBeVisible();
+});
+
+test('a member who is new in a team that publishes sees what there is to send, not how a team begins', async () => {
+  const MemberStart = (total: number) => () => ({ data: { presentations: { __typename: 'PresentationPage', total, items: total === 0 ? [] : [{ ...presentation, isNew: false }] } } });
+  const member = { ...quiet, Shell: () => ({ data: { viewer: aViewer({ currentTeamRole: 'TEAM_MEMBER' }) } }), Dashboard: () => answer(nothing, 3, 0) };
+  onGraphql({ ...member, MemberStart: MemberStart(8) });
+  renderApp('/');
+  const ready = within(await screen.findByRole('list', { name: 'Ready to be sent by Halden Instruments' }));
+  expect(ready.getByRole('link', { name: /Halden Flow 7/ })).toHaveAttribute('href', '/content/p1');
+  expect(screen.getByRole('link', { name: 'Choose from all 8' })).toHaveAttribute('href', '/content');
+  expect(screen.queryByText(/Three steps/)).not.toBeInTheDocument();
+});
+
+test('a member of a team that has published nothing is told what will stand here', async () => {
+  onGraphql({
+    ...quiet, Shell: () => ({ data: { viewer: aViewer({ currentTeamRole: 'TEAM_MEMBER' }) } }), Dashboard: () => answer(nothing, 0, 0),
+    MemberStart: () => ({ data: { presentations: { __typename: 'PresentationPage', total: 0, items: [] } } }),
+  });
+  renderApp('/');
+  expect(await screen.findByText(/Nothing of Halden Instruments is ready to be sent yet/)).toBeVisible();
+});
+
+test('the list of a tab is saved as a file of the same range, by whoever may export', async () => {
+  const asked: unknown[] = [];
+  onGraphql(quiet);
+  onRest('post', '/api/analytics/dashboard/export', async (request) => (asked.push(await request.json()), json(503, { code: 'UNAVAILABLE', message: 'Analytics does not answer.' })));
+  const { user } = renderApp('/?range=custom&from=2026-10-01&to=2026-10-07&everyone=1');
+  await user.click(await screen.findByRole('button', { name: 'Export the shared links as CSV' }));
+  expect(await screen.findByText('Analytics does not answer.')).toBeVisible();
+  expect(asked).toEqual([{ list: 'links', time_zone: expect.any(String), from: new Date(2026, 9, 1).toISOString(), to: new Date(2026, 9, 8).toISOString(), own_team: true, bots: true }]);
 });
 
 test('every total opens the list behind it', async () => {
@@ -92,16 +122,17 @@ test('the tab that is open stands in the address', async () => {
 });
 
 test('a range, a tab and a switch chosen before any is answered all count', async () => {
-  let isSlow = false;
-  const slow = () => new Promise<ReturnType<typeof answer>>((resolve) => { setTimeout(() => resolve(answer(aDashboard())), 150); });
-  onGraphql({ ...quiet, Dashboard: () => (isSlow ? slow() : answer(aDashboard())), DashboardVisitors: () => ({ data: { dashboard: { __typename: 'Dashboard', visitors: { __typename: 'VisitorPage', total: 0, items: [] } } } }) });
+  const held = Promise.withResolvers<void>();
+  let isHeld = false;
+  onGraphql({ ...quiet, Dashboard: () => (isHeld ? held.promise.then(() => answer(aDashboard())) : answer(aDashboard())), DashboardVisitors: () => ({ data: { dashboard: { __typename: 'Dashboard', visitors: { __typename: 'VisitorPage', total: 0, items: [] } } } }) });
   const { router, user } = renderApp('/');
   await screen.findByLabelText('Totals');
-  isSlow = true;
+  isHeld = true;
   await user.click(screen.getByRole('button', { name: '7 d' }));
   expect(screen.getByRole('button', { name: '7 d' })).toHaveAttribute('aria-pressed', 'true');
   await user.click(screen.getByRole('tab', { name: /Visitors/ }));
   await user.click(screen.getByRole('switch', { name: 'With own team and bots' }));
+  held.resolve();
   await waitFor(() => expect(router.state.location.search).toBe('?range=7d&tab=visitors&everyone=1'));
 });
 

@@ -7,6 +7,7 @@ import { inWords } from '../../range/range.ts';
 import { useLivePages } from '../../realtime/use-live-refetch.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { FirstSteps } from '../../start/first-steps.tsx';
+import { MemberStart } from '../../start/member-start.tsx';
 import { Ago } from '../../ui/ago.tsx';
 import { Bone, RowBones } from '../../ui/bones.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
@@ -42,13 +43,14 @@ export function DashboardPage() {
 }
 
 function Overview() {
-  const { viewer } = useViewer();
+  const { viewer, canEditPresentations } = useViewer();
   const { range, chosen, setRange, filter, timeZone, withOthers, setWithOthers, openTab } = useQuestion();
   const { data: { dashboard, presentations, sharedLinks }, refetch } = usePageQuery(DashboardQuery, { filter, timeZone });
   useLivePages({ isLive: false, refetch });
   const isNew = dashboard.recentViews.total === 0 && range.name === '30d' && !withOthers && (presentations.total === 0 || sharedLinks.total === 0);
   // A step that is done is ticked while one looks; the figures themselves wait for views.
   useRefetchOn((message) => isNew && message.kind === 'changed' && (message.type === 'Presentation' || message.type === 'SharedLink'), refetch);
+  if (isNew && !canEditPresentations) return <MemberStart title={greeting(new Date(), viewer.name)} teamName={viewer.currentTeam.name} />;
   if (isNew) return <FirstSteps title={greeting(new Date(), viewer.name)} hasContent={presentations.total > 0} hasLinks={sharedLinks.total > 0} />;
   const last = new Date(new Date(dashboard.to).getTime() - 1);
   return (

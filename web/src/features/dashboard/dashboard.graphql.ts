@@ -1,7 +1,7 @@
 import { graphql } from '../../gql/gql.ts';
 
 graphql(`
-  fragment DashboardStrip on Figures { views lastViewedAt pages { page timeMs } liveSessions { id currentPage } viewsByDay(days: 30, timeZone: $timeZone) }
+  fragment DashboardStrip on Figures { views fileViews lastViewedAt pages { page timeMs } liveSessions { id currentPage } viewsByDay(days: 30, timeZone: $timeZone) }
 `);
 
 export const DashboardQuery = graphql(`

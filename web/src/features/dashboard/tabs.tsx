@@ -1,8 +1,10 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DashboardQuery } from '../../gql/graphql.ts';
+import { useViewer } from '../../account/viewer.ts';
 import { RowBones } from '../../ui/bones.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { useAddress } from '../../ui/use-address.ts';
 import { LinksTable } from './links-table.tsx';
 import { PresentationsTable } from './presentations-table.tsx';
@@ -18,8 +20,12 @@ const words: Record<Tab, string> = { links: 'Shared links', presentations: 'Pres
 /** Where each goes on, beyond the range. */
 const all: Partial<Record<Tab, { to: string; word: string }>> = { links: { to: '/links', word: 'All shared links' }, presentations: { to: '/content', word: 'All presentations' }, visitors: { to: '/contacts', word: 'All contacts' } };
 
+/** As the routes spell it. */
+const rangeOf = ({ filter: { from, to, includeOwnTeam, includeBots } }: Question) => ({ from, ...(to !== undefined && { to }), own_team: includeOwnTeam, bots: includeBots });
+
 /** The range, broken down four ways; which one is looked at stands in the address. */
 export function Breakdown({ dashboard, question }: { dashboard: DashboardQuery['dashboard']; question: Question }) {
+  const { can } = useViewer();
   const { chosen, change } = useAddress();
   const given = chosen.get('tab');
   const tab = tabs.find((each) => each === given) ?? 'links';
@@ -49,7 +55,12 @@ export function Breakdown({ dashboard, question }: { dashboard: DashboardQuery['
       </div>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
         <Boundary key={tab} what={`The ${words[tab].toLowerCase()}`} loading={<RowBones count={6} />}>{tables[tab]}</Boundary>
-        {all[tab] === undefined || totals[tab] === 0 ? null : <p className={styles['all']}><Link to={all[tab].to} className="act">{all[tab].word}</Link></p>}
+        {totals[tab] === 0 ? null : (
+          <p className={styles['all']}>
+            {all[tab] === undefined ? null : <Link to={all[tab].to} className="act">{all[tab].word}</Link>}
+            {can('can_export_data') ? <ExportButton path="/api/analytics/dashboard/export" what={`the ${words[tab].toLowerCase()}`} fileName={`dashboard_${tab}.csv`} body={{ list: tab, time_zone: question.timeZone, ...rangeOf(question) }} /> : null}
+          </p>
+        )}
       </div>
     </section>
   );

@@ -1,12 +1,10 @@
 import { Tooltip } from '@mantine/core';
-import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 import type { DashboardQuery } from '../../gql/graphql.ts';
+import { Change, points, share } from '../../range/change.tsx';
 import { span } from '../../ui/duration.ts';
 import styles from './dashboard.module.css';
 
 const lists = { views: 'Show each view', visitors: 'Show each visitor' } as const;
-
-type Compared = { now: number; before: number };
 
 type TotalsProps = { dashboard: DashboardQuery['dashboard']; onOpen: (tab: 'views' | 'visitors') => void };
 
@@ -16,7 +14,7 @@ export function Totals({ dashboard: { views, uniqueVisitors, timeMs, completion 
     ['Views', views.now.toLocaleString('en'), share(views), 'One opening that passed what stood before the first page', 'views'],
     ['Unique visitors', uniqueVisitors.now.toLocaleString('en'), share(uniqueVisitors), 'By their address where it is known, else by browser', 'visitors'],
     ['Time read', span(timeMs.now), share(timeMs), 'With a page in view', 'views'],
-    ['Completion', views.now === 0 ? '–' : `${Math.round(completion.now * 100)} %`, points(completion, views), 'Distinct pages seen, of all pages, averaged over views', 'views'],
+    ['Completion', views.now === 0 ? '–' : `${Math.round(completion.now * 100)} %`, points({ now: views.now === 0 ? null : completion.now, before: views.before === 0 ? null : completion.before }), 'Distinct pages seen, of all pages, averaged over views', 'views'],
   ] as const;
   return (
     <dl className={styles['totals']} aria-label="Totals">
@@ -28,20 +26,4 @@ export function Totals({ dashboard: { views, uniqueVisitors, timeMs, completion 
       ))}
     </dl>
   );
-}
-
-function Change({ value, unit }: { value: number; unit: string }) {
-  if (value === 0) return <small>same as before</small>;
-  const isUp = value > 0;
-  const Arrow = isUp ? IconArrowUpRight : IconArrowDownRight;
-  return <small data-up={isUp || undefined} data-down={!isUp || undefined}><Arrow size={14} aria-hidden="true" /><span className="sr">{isUp ? 'up' : 'down'} </span>{Math.abs(value).toLocaleString('en')} {unit}</small>;
-}
-
-/** Nothing before it has no share. */
-function share({ now, before }: Compared) {
-  return before === 0 ? null : { value: Math.round((100 * (now - before)) / before), unit: '%' };
-}
-
-function points({ now, before }: Compared, views: Compared) {
-  return views.before === 0 || views.now === 0 ? null : { value: Math.round(100 * (now - before)), unit: 'pt' };
 }

@@ -24,7 +24,8 @@ export function Bell() {
         </button>
       </Popover.Target>
       <Popover.Dropdown className={styles['dropdown'] ?? ''} role="dialog" aria-label="Notifications">
-        {isOpen ? <Boundary what="The notifications" loading={<RowBones count={3} />}><NotificationsPanel close={() => setIsOpen(false)} onRead={refetch} /></Boundary> : null}
+        {/* While they are on their way there is nothing else to give the focus to. */}
+        {isOpen ? <div tabIndex={-1} data-autofocus className={styles['panel']}><Boundary what="The notifications" loading={<RowBones count={3} />}><NotificationsPanel close={() => setIsOpen(false)} onRead={refetch} /></Boundary></div> : null}
       </Popover.Dropdown>
     </Popover>
   );

@@ -43,7 +43,7 @@ export function InviteForm({ onDirty, onDone, onCancel, question }: InviteFormPr
       <div>
         {problem !== null && refusal === undefined && messages['name'] === undefined ? <Note isBad title="Nobody was invited">{problem.message}</Note> : null}
         <Textarea
-          label="Email addresses" description={emails.length > 1 ? `${emails.length} addresses. Each gets a mail of their own.` : 'One or several, as you have them. Each gets a mail with a link that works for a week.'}
+          label="Email addresses" description={emails.length > 1 ? `${emails.length} addresses. Each gets a link of their own.` : 'One or several, as you have them. Each gets a link that works once, for a week.'}
           placeholder="kim@halden.example" autosize minRows={3} maxRows={10} data-autofocus inputMode="email" autoComplete="off" spellCheck={false} value={text} error={refusal}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           onChange={({ currentTarget }) => {

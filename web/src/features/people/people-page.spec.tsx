@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { PersonFragment } from '../../gql/graphql.ts';
 import { aViewer } from '../../testing/builders.ts';
-import { never, onGraphql, problem } from '../../testing/edge.ts';
+import { json, never, onGraphql, onRest, problem } from '../../testing/edge.ts';
 import { FakeEventSource } from '../../testing/fake-event-source.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { addressesIn } from './invite-form.tsx';
@@ -119,7 +119,7 @@ test('several people are invited at once, and each address has its answer', asyn
     InvitePeople: ({ input }) => {
       sent = input;
       return { data: { inviteMembers: [
-        { __typename: 'InvitationResult', email: 'kim@halden.example', problem: null, user: aPerson({ id: 'u5', name: null, email: 'kim@halden.example', status: 'INVITED' }) },
+        { __typename: 'InvitationResult', email: 'kim@halden.example', problem: null, user: { ...aPerson({ id: 'u5', name: null, email: 'kim@halden.example', status: 'INVITED' }), invitationLink: null } },
         { __typename: 'InvitationResult', email: 'claire@halden.example', problem: 'This person is in the team already.', user: null },
       ] } };
     },
@@ -138,10 +138,47 @@ test('several people are invited at once, and each address has its answer', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+const link = 'http://localhost:4000/password/create#token';
+const linkOf = (invitationLink: string | null) => ({ data: { user: { __typename: 'User', id: 'u3', invitationLink } } });
+
+test('without a mail server no mail is promised: the link of each invitation is there to be handed over, also later', async () => {
+  onGraphql({
+    Shell, PeoplePage, InvitationLink: () => linkOf(link),
+    InvitePeople: () => ({ data: { inviteMembers: [{ __typename: 'InvitationResult', email: 'wei@halden.example', problem: null, user: { ...invited, invitationLink: link } }] } }),
+    InviteAgain: () => ({ data: { resendInvitation: { ...invited, invitationLink: `${link}2` } } }),
+  });
+  const { user } = renderApp('/people');
+  await user.click(await screen.findByRole('button', { name: 'Invite people' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Invite people' }));
+  await user.type(sheet.getByRole('textbox', { name: 'Email addresses' }), 'wei@halden.example');
+  await user.click(sheet.getByRole('button', { name: 'Send invitation' }));
+  expect(await sheet.findByText('No mail server is set, so nobody gets a mail')).toBeVisible();
+  expect(sheet.queryByText(/on its way/)).not.toBeInTheDocument();
+  expect(sheet.getByRole('textbox', { name: 'Invitation of wei@halden.example' })).toHaveValue(link);
+  await user.click(sheet.getByRole('button', { name: 'Copy: Invitation of wei@halden.example' }));
+  expect(await navigator.clipboard.readText()).toBe(link);
+  await user.click(sheet.getByRole('button', { name: 'Done' }));
+  await user.click(await screen.findByRole('button', { name: 'wei@halden.example' }));
+  const person = within(await screen.findByRole('dialog', { name: 'wei@halden.example' }));
+  expect(await person.findByRole('textbox', { name: 'Invitation of wei@halden.example' })).toHaveValue(link);
+  await user.click(person.getByRole('button', { name: 'Make a new link' }));
+  await waitFor(() => expect(person.getByRole('textbox', { name: 'Invitation of wei@halden.example' })).toHaveValue(`${link}2`));
+});
+
+test('the people that are listed are saved as a file, by whoever may export', async () => {
+  const asked: unknown[] = [];
+  onGraphql({ Shell, PeoplePage });
+  onRest('post', '/api/users/export', async (request) => (asked.push(await request.json()), json(403, { code: 'FORBIDDEN', message: 'You may not export.' })));
+  const { user } = renderApp('/people?role=TEAM_MEMBER&status=ACTIVE&search=cl&may=can_edit_labels');
+  await user.click(await screen.findByRole('button', { name: 'Export these people as CSV' }));
+  expect(await screen.findByText('You may not export.')).toBeVisible();
+  expect(asked).toEqual([{ search: 'cl', role: 'Team Member', status: 'Active', permission: 'can_edit_labels' }]);
+});
+
 test('an invitation is sent again or revoked from the person’s sheet', async () => {
   const asked: string[] = [];
   onGraphql({
-    Shell, PeoplePage: () => (asked.includes('revoke') ? list(me, aPerson()) : PeoplePage()),
+    Shell, PeoplePage: () => (asked.includes('revoke') ? list(me, aPerson()) : PeoplePage()), InvitationLink: () => linkOf(null),
     InviteAgain: () => (asked.push('again'), problem('TOO_MANY_REQUESTS', 'A mail has just been sent. Please wait a minute.')),
     RevokeInvitation: () => (asked.push('revoke'), { data: { revokeInvitation: true } }),
   });
@@ -225,17 +262,18 @@ test('addresses are found however they were pasted', () => {
 
 test('two filters chosen before either is answered both count', async () => {
   const asked: Record<string, unknown>[] = [];
-  let isSlow = false;
-  const slow = () => new Promise<ReturnType<typeof PeoplePage>>((resolve) => { setTimeout(() => resolve(PeoplePage()), 150); });
-  onGraphql({ Shell, PeoplePage: (variables) => (asked.push(variables), isSlow ? slow() : PeoplePage()) });
+  const held = Promise.withResolvers<void>();
+  let isHeld = false;
+  onGraphql({ Shell, PeoplePage: (variables) => (asked.push(variables), isHeld ? held.promise.then(() => PeoplePage()) : PeoplePage()) });
   const { router, user } = renderApp('/people');
   await screen.findByRole('row', { name: /Claire Dubois/ });
-  isSlow = true;
+  isHeld = true;
   await user.click(screen.getByRole('button', { name: 'Role' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Member' }));
   expect(await screen.findByRole('button', { name: 'Clear role Member' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Status' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Active' }));
+  held.resolve();
   await waitFor(() => expect(router.state.location.search).toBe('?role=TEAM_MEMBER&status=ACTIVE'));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ role: 'TEAM_MEMBER', status: 'ACTIVE' }));
 });

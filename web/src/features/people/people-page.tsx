@@ -6,6 +6,7 @@ import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Boundary } from '../../ui/boundary.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { Nothing } from '../../ui/nothing.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
@@ -16,9 +17,14 @@ import { PeoplePageQuery } from './people.graphql.ts';
 import styles from './people.module.css';
 import { PeopleTools } from './people-tools.tsx';
 import { Pages } from './pages.tsx';
-import { usePeopleFilters } from './use-people-filters.ts';
+import { statusWords, usePeopleFilters, type PeopleFilters } from './use-people-filters.ts';
 
 const pageSize = 100;
+
+/** What the list shows, on all its pages, as the route spells it. */
+const exported = ({ search, role, status, permission }: PeopleFilters) => ({
+  ...(search !== null && { search }), ...(role !== null && { role: role === 'TEAM_ADMIN' ? 'Team Admin' : 'Team Member' }), ...(status !== null && { status: statusWords[status] }), ...(permission !== null && { permission }),
+});
 
 /** Who is in the team, what they may do, and who is invited. */
 export function PeoplePage() {
@@ -30,13 +36,13 @@ export function PeoplePage() {
   return (
     <Page title="People">
       <Crumbs above={[]} here="People" />
-      <Boundary what="The team" head={head} loading={<PeopleBones />}><People head={head} invite={invite} mayEdit={mayEdit} /></Boundary>
+      <Boundary what="The team" head={head} loading={<PeopleBones />}><People head={head} invite={invite} mayEdit={mayEdit} mayExport={mayEdit && can('can_export_data')} /></Boundary>
       {mayEdit ? <InviteSheet isOpen={isInviting} onClose={close} /> : null}
     </Page>
   );
 }
 
-function People({ head, invite, mayEdit }: { head: ReactNode; invite: ReactNode; mayEdit: boolean }) {
+function People({ head, invite, mayEdit, mayExport }: { head: ReactNode; invite: ReactNode; mayEdit: boolean; mayExport: boolean }) {
   const { filters, chosen, isFiltered, change, clear } = usePeopleFilters();
   const { data, refetch } = usePageQuery(PeoplePageQuery, { ...filters, pageSize });
   useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'User'), refetch);
@@ -47,7 +53,8 @@ function People({ head, invite, mayEdit }: { head: ReactNode; invite: ReactNode;
       <PeopleTools filters={chosen} total={total} onChange={change} hint={mayEdit ? 'A tick lets a member edit. Administrators pass every check.' : null} />
       {total === 0 && isFiltered ? <Nothing level="h2" title="Nobody matches this" action={<Button mt={16} onClick={clear}>Show everybody</Button>}>Names and addresses are found by the beginning of any word.</Nothing> : null}
       {total === 0 ? null : <PeopleList key={filters.page} people={items} mayEdit={mayEdit} refetch={refetch} />}
-      {total === 1 && !isFiltered && invite !== null ? <div className={styles['alone']}><Nothing level="h2" title="Nobody else is here yet" action={invite}>Whoever you invite gets a mail with a link, chooses a password and is in.</Nothing></div> : null}
+      {total === 1 && !isFiltered && invite !== null ? <div className={styles['alone']}><Nothing level="h2" title="Nobody else is here yet" action={invite}>Whoever you invite opens a link, chooses a password and is in.</Nothing></div> : null}
+      {mayExport && total > 0 ? <p className={styles['export']}><ExportButton path="/api/users/export" what="these people" fileName="users.csv" body={exported(filters)} /></p> : null}
       <Pages page={filters.page} pageSize={pageSize} total={total} onGo={(page) => change('page', page === 1 ? null : String(page))} />
     </>
   );

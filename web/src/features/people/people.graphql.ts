@@ -14,9 +14,10 @@ export const PeoplePageQuery = graphql(`
 `);
 
 export const InvitePeopleMutation = graphql(`
-  mutation InvitePeople($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { ...Person } } }
+  mutation InvitePeople($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { ...Person invitationLink } } }
 `);
-export const InviteAgainMutation = graphql(`mutation InviteAgain($id: ID!) { resendInvitation(userId: $id) { ...Person } }`);
+export const InviteAgainMutation = graphql(`mutation InviteAgain($id: ID!) { resendInvitation(userId: $id) { ...Person invitationLink } }`);
+export const InvitationLinkQuery = graphql(`query InvitationLink($id: ID!) { user(id: $id) { id invitationLink } }`);
 export const RevokeInvitationMutation = graphql(`mutation RevokeInvitation($id: ID!) { revokeInvitation(userId: $id) }`);
 export const ChangeRoleMutation = graphql(`mutation ChangeRole($id: ID!, $role: TeamRole!) { changeMemberRole(userId: $id, role: $role) { ...Person } }`);
 export const ChangePermissionsMutation = graphql(`

@@ -1,13 +1,14 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconLock, IconLockOpen, IconMail, IconMailOff, IconUserMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { problemOf } from '../../edge/problem.ts';
 import type { PersonFragment } from '../../gql/graphql.ts';
 import { Ago } from '../../ui/ago.tsx';
+import { Copyable } from '../../ui/copyable.tsx';
 import { useToast, type Toast } from '../../ui/toasts.tsx';
 import styles from './people.module.css';
-import { InviteAgainMutation, LockPersonMutation, RemovePersonMutation, RevokeInvitationMutation, UnlockPersonMutation } from './people.graphql.ts';
+import { InvitationLinkQuery, InviteAgainMutation, LockPersonMutation, RemovePersonMutation, RevokeInvitationMutation, UnlockPersonMutation } from './people.graphql.ts';
 import { isAdmin, nameOf } from './permissions.ts';
 
 type PersonActionsProps = { person: PersonFragment; onClose: () => void; refetch: () => Promise<unknown> };
@@ -20,6 +21,8 @@ export function PersonActions({ person, onClose, refetch }: PersonActionsProps) 
   const [lock] = useMutation(LockPersonMutation, { variables });
   const [unlock] = useMutation(UnlockPersonMutation, { variables });
   const [remove] = useMutation(RemovePersonMutation, { variables });
+  const { data } = useQuery(InvitationLinkQuery, { variables, skip: person.status !== 'INVITED', fetchPolicy: 'cache-and-network' });
+  const link = data?.user?.invitationLink ?? null;
   const [isAsking, setIsAsking] = useState(false);
   const toast = useToast();
   const name = nameOf(person);
@@ -40,10 +43,11 @@ export function PersonActions({ person, onClose, refetch }: PersonActionsProps) 
     return (
       <div className={styles['things']}>
         <p>
-          {invitation == null ? 'Invited, and not here yet.' : <>Invited <Ago at={invitation.sentAt} />{invitation.invitedBy == null ? null : <> by {nameOf({ name: invitation.invitedBy.name ?? null, email: invitation.invitedBy.email ?? null })}</>}. {invitation.isExpired ? 'The link has expired.' : 'The link works for a week.'}</>}
+          {link === null ? null : 'No mail server is set, so hand over the link below. '}{invitation == null ? 'Invited, and not here yet.' : <>Invited <Ago at={invitation.sentAt} />{invitation.invitedBy == null ? null : <> by {nameOf({ name: invitation.invitedBy.name ?? null, email: invitation.invitedBy.email ?? null })}</>}. {invitation.isExpired ? 'The link has expired.' : 'The link works for a week.'}</>}
         </p>
+        {link === null ? null : <Copyable text={link} label={`Invitation of ${name}`} />}
         <div>
-          <Button leftSection={<IconMail aria-hidden="true" />} onClick={() => void run(inviteAgain, { text: <>Another mail to <b>{name}</b> is on its way</> })}>Send again</Button>
+          <Button leftSection={<IconMail aria-hidden="true" />} onClick={() => void run(inviteAgain, { text: link === null ? <>Another mail to <b>{name}</b> is on its way</> : <>A new link for <b>{name}</b> is made; the old one is worth nothing</> })}>{link === null ? 'Send again' : 'Make a new link'}</Button>
           <Button leftSection={<IconMailOff aria-hidden="true" />} onClick={() => void run(revoke, { text: <>The invitation of <b>{name}</b> is revoked</> }, true)}>Revoke invitation</Button>
         </div>
       </div>

@@ -35,7 +35,7 @@ export function AddressField({ alias, linkId = null, onChange, onTaken, refusal 
           ? <><IconX aria-hidden="true" />{complaint}</>
           : isKnown
             ? <><IconCheck aria-hidden="true" />This address is free</>
-            : error !== undefined && asked !== '' ? 'Whether it is free cannot be told right now' : whole === '' ? 'Left empty, it gets a short random one' : 'Looking whether it is free'}
+            : error !== undefined && asked !== '' ? 'Whether it is free cannot be told right now' : whole === '' ? 'Left empty, it gets a random one' : 'Looking whether it is free'}
       </p>
     </div>
   );

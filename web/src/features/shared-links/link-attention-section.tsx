@@ -8,14 +8,14 @@ import type { ShownLink } from './shown-link.ts';
 /** The strip as the subject of the page; it grows while somebody reads. */
 export function LinkAttention({ link: { analytics, presentation: { pages } } }: { link: ShownLink }) {
   if (analytics === null || pages.length === 0) return null;
-  const { liveSessions, views } = analytics;
+  const { liveSessions, views, fileViews } = analytics;
   if (views === 0 && liveSessions.length === 0) return <Section title="Attention"><Nothing title="Nobody has read it through this link yet">Once it is opened, every page is drawn here with the time it gets.</Nothing></Section>;
   const livePages = liveSessions.flatMap(({ currentPage }) => currentPage ?? []);
   const statistics = new Map(analytics.pages.map((page) => [page.page, page]));
   const figuresOf = (page: number) => {
     const { averageTimeMs = 0, timeMs = 0, views: pageViews = 0 } = statistics.get(page) ?? {};
     const { width = 16, height = 9 } = pages[page - 1] ?? {};
-    return { averageMs: averageTimeMs, totalMs: timeMs, views: pageViews, openedShare: views === 0 ? null : Math.min(1, pageViews / views), aspect: width / height };
+    return { averageMs: averageTimeMs, totalMs: timeMs, views: pageViews, openedShare: fileViews === 0 ? null : Math.min(1, pageViews / fileViews), aspect: width / height };
   };
   const liveTimeOf = (page: number) => Math.max(0, ...liveSessions.filter(({ currentPage }) => currentPage === page).map(({ pages: times }) => times.find((time) => time.page === page)?.timeMs ?? 0));
   const pictureOf = (page: number) => pages[page - 1]?.thumbnailUrl ?? '';

@@ -21,7 +21,7 @@ export function LinkStrip({ link, question: { filter, timeZone } }: { link: Read
   useLiveRefetch(presentationId, { isLive: (analytics?.liveSessions.length ?? 0) > 0, onReconnect: false, refetch: () => client.query({ query: LinkFiguresQuery, variables: { id, filter: filter ?? null, timeZone }, fetchPolicy: 'network-only' }) });
   if (analytics === null) return <small className="dim">Figures do not answer right now</small>;
   if (pageCount == null || pageCount === 0) return <small className="dim">No pages to show</small>;
-  const times = analytics.pages.map(({ page, timeMs }) => ({ page, timeMs: timeMs / Math.max(1, analytics.views) }));
+  const times = analytics.pages.map(({ page, timeMs }) => ({ page, timeMs: timeMs / Math.max(1, analytics.fileViews) }));
   const pictureOf = pageUrl(thumbnailUrl);
   return <AttentionStrip attention={{ pageCount, times, livePages: livePagesOf(link) }} {...(pictureOf === undefined ? {} : { pictureOf })} />;
 }

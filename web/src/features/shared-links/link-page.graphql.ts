@@ -18,8 +18,8 @@ export const LinkPageQuery = graphql(`
 `);
 
 export const LinkVisitsQuery = graphql(`
-  query LinkVisits($id: ID!, $filter: ViewingFilter, $pageSize: Int!) {
-    viewerSessions(sharedLinkId: $id, filter: $filter, page: 1, pageSize: $pageSize) {
+  query LinkVisits($id: ID!, $filter: ViewingFilter, $page: Int!, $pageSize: Int!) {
+    viewerSessions(sharedLinkId: $id, filter: $filter, page: $page, pageSize: $pageSize) {
       total
       items { id lane pageCount userAgent contact { id name email } viewer { id name } visit { id lastSeenAt isLive currentPage elapsedMs pages { page timeMs } sessions { id } } }
     }

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { aViewer } from '../../testing/builders.ts';
-import { onGraphql } from '../../testing/edge.ts';
+import { onGraphql, problem } from '../../testing/edge.ts';
+import { FakeEventSource } from '../../testing/fake-event-source.ts';
 import { aPageLink } from '../../testing/link-builders.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -81,16 +82,35 @@ test('a link that is not there says so', async () => {
   expect(await screen.findByRole('heading', { name: 'This link is not here' })).toBeVisible();
 });
 
-test('of very many visits the newest are listed, and it says so', async () => {
-  const asked: unknown[] = [];
+test('visits are listed to the last, those that do not come are asked for again, and none is lost when new ones come', async () => {
+  let refusals = 1;
   const viewing = (id: string) => ({
     __typename: 'ViewerSession', id, lane: 'PERSON', pageCount: 3, userAgent: null, contact: null, viewer: null,
     visit: { __typename: 'Visit', id, lastSeenAt: '2026-11-20T12:00:00Z', isLive: false, currentPage: 1, elapsedMs: 4_000, pages: [], sessions: [{ __typename: 'ViewerSession', id }] },
   });
-  onGraphql({ ...quiet, LinkVisits: ({ pageSize }) => (asked.push(pageSize), { data: { viewerSessions: { __typename: 'ViewerSessionPage', total: 10_000, items: [viewing('s1'), viewing('s2')] } } }) });
+  let [first, total] = [1, 310];
+  onGraphql({
+    ...quiet,
+    LinkVisits: (asked) => {
+      const [page, size] = [Number(asked['page']), Number(asked['pageSize'])];
+      if (page === 2 && refusals-- > 0) return problem('UNAVAILABLE', 'Analytics does not answer.');
+      const items = Array.from({ length: Math.min(size, total - (page - 1) * size) }, (_, index) => viewing(`s${(page - 1) * size + index + first}`));
+      return { data: { viewerSessions: { __typename: 'ViewerSessionPage', total, items } } };
+    },
+  });
   const { user } = renderApp('/links/l1');
-  expect(await screen.findByRole('region', { name: 'Visits 10,000 views' })).toBeVisible();
-  for (let more = screen.queryByRole('button', { name: 'Show more' }); more !== null; more = screen.queryByRole('button', { name: 'Show more' })) await user.click(more);
-  expect(screen.getByText('The newest 300 views of 10,000.')).toBeVisible();
-  await waitFor(() => expect(asked.at(-1)).toBe(300));
+  expect(await screen.findByRole('region', { name: 'Visits 310 views' })).toBeVisible();
+  for (const shown of [25, 100, 300]) {
+    expect(await screen.findByText(`The newest ${shown} views of 310`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+  }
+  expect(await screen.findByText('Analytics does not answer.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(document.querySelector('a[href="/visits/s310"]')).not.toBeNull());
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  [first, total] = [-1, 312];
+  FakeEventSource.say('live', { type: 'Presentation', id: aPageLink().presentation.id });
+  await waitFor(() => expect(document.querySelector('a[href="/visits/s-1"]')).not.toBeNull());
+  expect(document.querySelectorAll('a[href^="/visits/s"]')).toHaveLength(312);
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });

@@ -3,17 +3,18 @@ import { useClipboard } from '@mantine/hooks';
 import { IconArrowLeft, IconCheck, IconCopy, IconExternalLink, IconMail, IconPlus, IconQrcode } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { SharedPresentation } from '../../presentation/sharing.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Mat } from '../../ui/mat.tsx';
 import { MailForm, type MailedPerson } from './mail-form.tsx';
 import { NotSeenYet } from './not-seen-yet.tsx';
 import { QrCode } from './qr-code.tsx';
 import styles from './sheet.module.css';
 
-export type MadeLink = { id: string; name: string | null; url: string; recipients?: readonly MailedPerson[] };
+export type MadeLink = { id: string; name: string | null; url: string; accessCode?: string | null; recipients?: readonly MailedPerson[] };
 type LinkReadyProps = { link: MadeLink; presentation: SharedPresentation; onAnother: () => void; anotherWord?: string; onClose: () => void };
 
 /** The link is there: take it, show it, mail it, or make another. */
-export function LinkReady({ link: { id, name, url, recipients = [] }, presentation, onAnother, anotherWord, onClose }: LinkReadyProps) {
+export function LinkReady({ link: { id, name, url, accessCode = null, recipients = [] }, presentation, onAnother, anotherWord, onClose }: LinkReadyProps) {
   const { copy, copied, error } = useClipboard({ timeout: 2500 });
   const [shown, setShown] = useState<'qr' | 'mail' | null>(null);
   const toggle = (what: 'qr' | 'mail') => setShown(shown === what ? null : what);
@@ -23,6 +24,7 @@ export function LinkReady({ link: { id, name, url, recipients = [] }, presentati
         <Mat src={presentation.thumbnailUrl} size="card" />
         <p role="status"><IconCheck className="icon" aria-hidden="true" /><span>{name === null ? 'The link is ready' : <>The link for <b>{name}</b> is ready</>}</span></p>
         <a href={url} target="_blank" rel="noreferrer">{url.replace(/^https?:\/\//, '')}</a>
+        {accessCode === null ? null : <p className={styles['told']}><span>Access code <b>{accessCode}</b><small>Tell it by another way than the link</small></span><CopyButton text={accessCode} label="Copy the code" /></p>}
         <NotSeenYet presentation={presentation} />
         <p className={styles['hint']}>{error === null ? 'You will see on its page when it is opened, and which pages are read.' : 'The browser does not let us copy: select the address above.'}</p>
         <div className={styles['answers']}>

@@ -35,6 +35,18 @@ test('an address taken in the meantime is said under its field', async () => {
   expect(sheet.getByRole('textbox', { name: /Address/ })).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('the code of a made link is there to be told, beside its address', async () => {
+  const { user, sheet } = await openSheet({ SharePresentation: () => ({ data: { sharePresentation: { __typename: 'SharedLink', id: 'l9', name: null, url: 'http://localhost/s/Zk3x', status: 'ACTIVE', expiresAt: null } } }) });
+  await user.click(sheet.getByRole('switch', { name: 'Access code' }));
+  const code = sheet.getByRole('textbox', { name: 'Code' });
+  await user.clear(code);
+  await user.type(code, 'weir-lantern');
+  await user.click(sheet.getByRole('button', { name: 'Create link' }));
+  const ready = within(await screen.findByRole('dialog', { name: 'Shared link' }));
+  expect(ready.getByText('weir-lantern')).toBeVisible();
+  expect(ready.getByRole('button', { name: 'Copy the code' })).toBeVisible();
+});
+
 test('a made link is shown with its address, ready to be copied', async () => {
   let sent: Record<string, unknown> = {};
   const { user, sheet } = await openSheet({
@@ -48,6 +60,7 @@ test('a made link is shown with its address, ready to be copied', async () => {
   await user.click(sheet.getByRole('button', { name: '7 days' }));
   await user.click(sheet.getByRole('button', { name: 'Create link' }));
   const ready = within(await screen.findByRole('dialog', { name: 'Shared link' }));
+  expect(ready.queryByText(/Access code/)).not.toBeInTheDocument();
   expect(ready.getByRole('link', { name: 'localhost/s/Zk3x' })).toHaveAttribute('href', 'http://localhost/s/Zk3x');
   await user.click(ready.getByRole('button', { name: 'Copy address' }));
   expect(await ready.findByRole('button', { name: 'Copied' })).toBeVisible();

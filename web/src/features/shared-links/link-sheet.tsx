@@ -16,7 +16,7 @@ export function LinkSheet({ presentation, isOpen, onClose }: LinkSheetProps) {
   async function save(draft: Draft) {
     const chosen = inputOf(draft, emptyDraft);
     const { data } = await share({ variables: { id: presentation.id, input: { ...chosen, name: chosen.name ?? null, alias: chosen.alias ?? null, expiresAt: chosen.expiresAt ?? null } } });
-    if (data) setMade(data.sharePresentation);
+    if (data) setMade({ ...data.sharePresentation, accessCode: draft.accessCode });
   }
   return (
     <SheetFrame title={made === null ? 'New shared link' : 'Shared link'} about={presentation.name} isOpen={isOpen} isWide={made === null} whatIsLost="Leave without making the link?" onClose={onClose} onLeft={() => setMade(null)}>

@@ -1,9 +1,7 @@
-import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import type { LinkVisitsQueryVariables } from '../../gql/graphql.ts';
-import { usePageQuery } from '../../graphql/use-page-query.ts';
-import { MoreViews, mostViews } from '../../readers/more-views.tsx';
+import { useViews } from '../../readers/use-views.tsx';
 import { severalViews, viewsInWords, visitsIn } from '../../readers/visits.ts';
 import { deviceOf } from '../../presentation/device.ts';
 import { pageUrl } from '../../presentation/page-urls.ts';
@@ -18,13 +16,11 @@ import table from '../../ui/table.module.css';
 import { LinkVisitsQuery } from './link-page.graphql.ts';
 import type { ShownLink } from './shown-link.ts';
 
-const step = 25;
 const lanes = { PERSON: null, OWN_TEAM: 'own team', BOT: 'a program' } as const;
 
 /** Who read it through this link, newest first; each leads to its own page. */
 export function LinkVisits({ link: { id, presentation }, filter }: { link: ShownLink; filter: LinkVisitsQueryVariables['filter'] }) {
-  const [pageSize, setPageSize] = useState(step);
-  const { data: { viewerSessions: { items, total } }, refetch } = usePageQuery(LinkVisitsQuery, { id, filter: filter ?? null, pageSize: useDeferredValue(pageSize) });
+  const { items, total, refetch, more } = useViews(LinkVisitsQuery, { id, filter: filter ?? null });
   useLiveRefetch(presentation.id, { isLive: items.some(({ visit }) => visit.isLive), refetch });
   const pictureOf = pageUrl(presentation.thumbnailUrl);
   return (
@@ -51,7 +47,7 @@ export function LinkVisits({ link: { id, presentation }, filter }: { link: Shown
             </tbody>
           </table>
         )}
-        {items.length < total ? <MoreViews shown={pageSize} total={total} onMore={() => setPageSize(Math.min(mostViews, pageSize + step))} /> : null}
+        {more}
       </Section>
     </div>
   );

@@ -37,7 +37,7 @@ export function LinksSection({ presentation, onCreate }: LinksSectionProps) {
       <div className={styles['above']}><NotSeenYet presentation={presentation} /></div>
       <LinkDesk>
       <table className={table['table']}>
-        <colgroup><col /><col className={table['large']} style={{ width: 240 }} /><col style={{ width: 200 }} /><col className={table['large']} style={{ width: 72 }} /><col className={table['medium']} style={{ width: 104 }} /><col style={{ width: 64 }} /><col className={table['medium']} style={{ width: 48 }} /></colgroup>
+        <colgroup><col /><col className={table['large']} style={{ width: '28%' }} /><col style={{ width: 192 }} /><col className={table['large']} style={{ width: 72 }} /><col className={table['medium']} style={{ width: 104 }} /><col style={{ width: 64 }} /><col className={table['medium']} style={{ width: 48 }} /></colgroup>
         <thead>
           <tr><th scope="col">Name</th><th scope="col" className={table['large']}>Address</th><th scope="col">Pages, by time</th><th scope="col" className={`${table['num']} ${table['large']}`}>Views</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Last viewed</th><th scope="col" className={table['num']}>On</th><th scope="col" className={table['medium']}><span className="sr">More</span></th></tr>
         </thead>

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { problemOf } from '../../edge/problem.ts';
+import { useMailKept } from '../../presentation/use-mail-kept.ts';
 import { Note } from '../../ui/note.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { MailSharedLinkMutation } from './sheet.graphql.ts';
@@ -21,12 +22,13 @@ export function MailForm({ linkId, recipients, onSent }: MailFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [mail, { loading }] = useMutation(MailSharedLinkMutation);
   const toast = useToast();
+  const isKept = useMailKept();
   const tick = (id: string, isTicked: boolean) => setChosen((before) => new Set(isTicked ? [...before, id] : [...before].filter((each) => each !== id)));
   async function send() {
     setProblem(null);
     try {
       await mail({ variables: { id: linkId, recipientIds: [...chosen], mail: { subject: subject.trim() || null, message: message.trim() || null } } });
-      toast({ text: chosen.size === 1 ? 'The mail is on its way' : `${chosen.size} mails are on their way`, about: linkId });
+      toast({ text: isKept ? 'Kept in System: no mail server is set' : chosen.size === 1 ? 'The mail is on its way' : `${chosen.size} mails are on their way`, about: linkId });
       onSent();
     } catch (error) {
       setProblem(problemOf(error).message);
@@ -34,6 +36,7 @@ export function MailForm({ linkId, recipients, onSent }: MailFormProps) {
   }
   return (
     <div className={styles['mail']} role="group" aria-label="Mail to recipients">
+      {isKept ? <Note title="No mail server is set, so nobody gets it">Mails are kept in System, where administrators read them. Copy the address and send it yourself.</Note> : null}
       {problem === null ? null : <Note isBad title="Not sent">{problem}</Note>}
       <div className={styles['ticks']}>{reachable.map((person) => <Checkbox key={person.id} size="sm" label={personOf(person)} {...(person.mailedAt == null ? {} : { description: 'Was sent it before' })} checked={chosen.has(person.id)} onChange={({ currentTarget }) => tick(person.id, currentTarget.checked)} />)}</div>
       <TextInput label="Subject" placeholder="Left empty, Lectern writes it" maxLength={200} value={subject} onChange={({ currentTarget }) => setSubject(currentTarget.value)} />

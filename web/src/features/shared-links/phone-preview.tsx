@@ -35,7 +35,7 @@ export function PhonePreview({ draft, presentation }: { draft: Draft; presentati
               <p className="dim">{viewer.name ?? 'The sender'} shares this with you. {until}</p>
               {draft.isForRecipientsOnly ? <><b>Your email</b><i><IconMail aria-hidden="true" />name@company.com</i></> : null}
               {draft.accessCode === null ? null : <><b>Access code</b><i /></>}
-              {draft.consentMode === 'REQUIRED' || draft.consentMode === 'OPTIONAL' ? <p className={styles['tick']}><span />{viewer.currentTeam.name} may see when and how long I read this.{draft.consentMode === 'OPTIONAL' ? ' (as you like)' : ''}</p> : null}
+              {draft.consentMode === 'REQUIRED' || draft.consentMode === 'OPTIONAL' ? <p className={styles['tick']}><span />{draft.consentMode === 'REQUIRED' ? `I agree that ${viewer.currentTeam.name} sees which pages I read, and for how long.` : `${viewer.currentTeam.name} may see which pages I read, and for how long. (as you like)`}</p> : null}
               <strong>Continue</strong>
             </>
           )}

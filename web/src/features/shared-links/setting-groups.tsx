@@ -1,3 +1,4 @@
+import { useMailKept } from '../../presentation/use-mail-kept.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { AccessCodeField } from './access-code-field.tsx';
 import { newAccessCode, type Change, type Draft } from './draft.ts';
@@ -11,10 +12,11 @@ export type Limits = { canBeDownloaded: boolean; canBePrinted: boolean; canBeFor
 type GroupProps = { draft: Draft; change: Change; messages: Readonly<Record<string, string | undefined>> };
 
 export function WhoGroup({ draft, change, messages, hint }: GroupProps & { hint: string }) {
+  const isKept = useMailKept();
   return (
     <Group word="Who">
       <RecipientsField label="Recipients" hint={hint} people={draft.recipients} most={50} onChange={(people) => change('recipients', people)} refusal={messages['recipients']} />
-      <SwitchRow word="Only these people" hint="They prove their address by a code of six digits, mailed to it" isOn={draft.isForRecipientsOnly} onTurn={(isOn) => change('isForRecipientsOnly', isOn)} />
+      <SwitchRow word="Only these people" hint={isKept ? 'They prove their address by a code that is mailed to it. No mail server is set, so nobody gets one' : 'They prove their address by a code of six digits, mailed to it'} isOn={draft.isForRecipientsOnly} onTurn={(isOn) => change('isForRecipientsOnly', isOn)} />
     </Group>
   );
 }

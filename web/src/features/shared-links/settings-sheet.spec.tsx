@@ -41,7 +41,7 @@ test('the phone shows what the recipient will be asked, as it is set now', async
   await user.click(sheet.getByRole('button', { name: 'Required' }));
   await user.click(sheet.getByRole('switch', { name: /Access code/ }));
   expect(phone.getByText('Access code')).toBeVisible();
-  expect(phone.getByText(/may see when and how long I read this/)).toBeVisible();
+  expect(phone.getByText(/^I agree that .* sees which pages I read, and for how long\.$/)).toBeVisible();
 });
 
 test('a link that only its recipients may open needs one', async () => {
@@ -86,6 +86,24 @@ test('after saving, the link is mailed with a message to whom one likes', async 
   await user.click(sheet.getByRole('button', { name: 'Send 1 mail' }));
   expect(await screen.findByText('The mail is on its way')).toBeVisible();
   expect(sent).toEqual({ id: 'l1', recipientIds: ['c1'], mail: { subject: null, message: 'As promised.' } });
+});
+
+test('without a mail server nobody is told that a mail is on its way', async () => {
+  const { user, sheet } = await openSettings({
+    ReviseSharedLink: () => ({ data: { reviseSharedLink: someLinkSettings({ name: 'Acqua' }) } }), MailKept: () => ({ data: { isMailKept: true } }),
+    MailSharedLink: () => ({ data: { mailSharedLink: { __typename: 'SharedLink', id: 'l1', recipients: [] } } }),
+  });
+  await user.type(sheet.getByRole('textbox', { name: 'Name' }), ' 2');
+  await user.click(sheet.getByRole('button', { name: 'Save' }));
+  await user.click(await sheet.findByRole('button', { name: 'Mail to recipients' }));
+  expect(await sheet.findByText('No mail server is set, so nobody gets it')).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: 'Send 1 mail' }));
+  expect(await screen.findByText('Kept in System: no mail server is set')).toBeVisible();
+});
+
+test('without a mail server a code that proves an address reaches nobody, and the sheet says so', async () => {
+  const { sheet } = await openSettings({ MailKept: () => ({ data: { isMailKept: true } }) });
+  expect(await sheet.findByText(/No mail server is set, so nobody gets one/)).toBeVisible();
 });
 
 test('changes are not lost by a slip', async () => {

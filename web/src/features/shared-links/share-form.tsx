@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { useMailKept } from '../../presentation/use-mail-kept.ts';
 import type { SharedPresentation } from '../../presentation/sharing.ts';
 import { Note } from '../../ui/note.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
@@ -22,6 +23,7 @@ type ShareFormProps = { presentations: readonly SharedPresentation[] | null; onM
 export function ShareForm({ presentations, onMade, onDirty, onCancel, question }: ShareFormProps) {
   const [picked, setPicked] = useState<readonly SharedPresentation[]>(presentations ?? []);
   const [draft, setDraft] = useState(emptyDraft);
+  const isKept = useMailKept();
   const [mail, setMail] = useState<{ subject: string; message: string } | null>({ subject: '', message: '' });
   const [share] = useMutation(SharePresentationsMutation);
   const askLists = useAskLists();
@@ -51,7 +53,7 @@ export function ShareForm({ presentations, onMade, onDirty, onCancel, question }
           <WhoGroup {...groups} hint="Each gets a link of their own, so that you see who read what" />
           {hasPeople ? (
             <Group word="Mail">
-              <SwitchRow word="Mail it to them" hint="One mail for each link" isOn={mail !== null} onTurn={(isOn) => setMail(isOn ? { subject: '', message: '' } : null)}>
+              <SwitchRow word="Mail it to them" hint={isKept ? 'No mail server is set: mails are kept in System, and nobody gets them' : 'One mail for each link'} isOn={mail !== null} onTurn={(isOn) => setMail(isOn ? { subject: '', message: '' } : null)}>
                 <TextInput label="Subject" placeholder="Left empty, Lectern writes it" maxLength={200} mb={8} value={mail?.subject ?? ''} onChange={({ currentTarget }) => setMail({ message: '', ...mail, subject: currentTarget.value })} />
                 <Textarea label="Message" placeholder="A few words; the link follows them" maxLength={5000} autosize minRows={3} maxRows={8} value={mail?.message ?? ''} onChange={({ currentTarget }) => setMail({ subject: '', ...mail, message: currentTarget.value })} />
               </SwitchRow>

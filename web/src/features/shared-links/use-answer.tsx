@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { problemOf } from '../../edge/problem.ts';
+import { useMailKept } from '../../presentation/use-mail-kept.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { LetRecipientInMutation, ProlongSharedLinkMutation } from './link-page.graphql.ts';
 import { lastMomentOf, dayOf } from './expiry-field.tsx';
@@ -25,6 +26,7 @@ export function useAnswer(link: ShownLink, request: AccessRequest): { isBusy: bo
   const [activate] = useMutation(ActivateSharedLinkMutation);
   const askLists = useAskLists();
   const toast = useToast();
+  const isKept = useMailKept();
   const { id, recipients, status } = link;
   const { email, name, reason } = request;
 
@@ -33,7 +35,7 @@ export function useAnswer(link: ShownLink, request: AccessRequest): { isBusy: bo
     const { data } = await letIn({ variables: { id, recipients: [...others, { email: address, name }] } });
     const added = data?.reviseSharedLink.recipients.find((each) => each.email === address);
     if (added) await mail({ variables: { id, recipientIds: [added.id], mail: {} } });
-    return `${personOf(request)} is let in, and the link is on its way`;
+    return isKept ? `${personOf(request)} is let in; no mail server is set, so tell them yourself` : `${personOf(request)} is let in, and the link is on its way`;
   }
   async function reopen() {
     if (hasPassed(link)) {

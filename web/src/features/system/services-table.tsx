@@ -4,6 +4,7 @@ import type { OperationsFragment } from '../../gql/graphql.ts';
 import { Ago } from '../../ui/ago.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './system.module.css';
+import { plannedOf } from './planned.ts';
 import type { Operating } from './use-operate.ts';
 import { count, inWords } from './words.ts';
 
@@ -19,7 +20,10 @@ export function ServicesTable({ services, operating }: Props) {
   );
 }
 
-function Service({ service, readers, jobCounts, operating }: OperationsFragment & { operating: Operating }) {
+function Service({ service, readers, jobCounts, jobs, operating }: OperationsFragment & { operating: Operating }) {
+  const now = Date.now();
+  const plannedIn = (kind: string) => plannedOf({ jobs, jobCounts }, kind, now);
+  const planned = sum(jobCounts.map(({ kind }) => plannedIn(kind)));
   const behind = sum(readers.map(({ lag }) => lag));
   const [running, waiting, failed] = [sum(jobCounts.map((each) => each.running)), sum(jobCounts.map((each) => each.waiting)), sum(jobCounts.map((each) => each.failed))];
   const rebuilding = readers.filter(({ isRebuilding }) => isRebuilding).length;
@@ -29,11 +33,11 @@ function Service({ service, readers, jobCounts, operating }: OperationsFragment 
         <IconChevronRight className="icon" aria-hidden="true" />
         <b>{inWords(service)}</b>
         <span className={styles['pill']} data-look={failed > 0 ? 'failed' : behind > 0 || rebuilding > 0 ? 'busy' : 'well'}>{failed > 0 ? `${count(failed, 'job')} failed` : rebuilding > 0 ? 'Rebuilding' : behind > 0 ? `${behind.toLocaleString('en')} behind` : 'Up to date'}</span>
-        <span className={styles['dim']}>{running === 0 ? 'No job' : count(running, 'job')} running, {waiting.toLocaleString('en')} waiting</span>
+        <span className={styles['dim']}>{running === 0 ? 'No job' : count(running, 'job')} running, {waiting === planned ? 'none' : (waiting - planned).toLocaleString('en')} waiting{planned === 0 ? '' : `, ${planned.toLocaleString('en')} planned for later`}</span>
       </summary>
       {readers.length === 0 ? null : <ul className={styles['readers']}>{readers.map((reader) => <li key={reader.name}><Reader {...reader} service={service} operating={operating} /></li>)}</ul>}
       <ul className={styles['kinds']} aria-label={`Jobs of ${service}`}>
-        {jobCounts.map(({ kind, ...counts }) => <li key={kind}><span>{inWords(kind)}</span><small>{counts.running} running, {counts.waiting} waiting, {counts.failed} failed</small></li>)}
+        {jobCounts.map(({ kind, ...counts }) => <li key={kind}><span>{inWords(kind)}</span><small>{counts.running} running, {counts.waiting - plannedIn(kind)} waiting, {plannedIn(kind)} planned for later, {counts.failed} failed</small></li>)}
       </ul>
     </details>
   );

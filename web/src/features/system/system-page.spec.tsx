@@ -24,10 +24,11 @@ function page(sharing: Partial<OperationsFragment> = {}, isLocal = true): { data
   };
 }
 const aMail = { __typename: 'SentMail', id: 'm1', sentAt: at, to: 'tom@severnwye.example', subject: 'Your link', text: 'Here', html: '<p>Here it is</p>' };
+const OutboxInvitations = () => ({ data: { users: { __typename: 'UserPage', items: [] } } });
 const OutboxSection = () => ({ data: { mailOutbox: { __typename: 'MailOutbox', isReadable: true, items: [] } } });
 
 test('all is well: what it is, how much room is left, and that nothing waits', async () => {
-  onGraphql({ Shell, SystemPage: () => page(), OutboxSection });
+  onGraphql({ Shell, OutboxInvitations, SystemPage: () => page(), OutboxSection });
   renderApp('/system');
   expect(await screen.findByText('Everything is local')).toBeVisible();
   expect(screen.getByText('0.1.0')).toBeVisible();
@@ -41,7 +42,7 @@ test('a job that was given up is tried again, and is gone then', async () => {
   let isRetried = false;
   const asked: unknown[] = [];
   onGraphql({
-    Shell, OutboxSection, SystemPage: () => page(isRetried ? {} : { jobs: [failed], jobCounts: [{ __typename: 'JobCount', kind: 'send-alert', running: 0, failed: 1, waiting: 0 }] }),
+    Shell, OutboxInvitations, OutboxSection, SystemPage: () => page(isRetried ? {} : { jobs: [failed], jobCounts: [{ __typename: 'JobCount', kind: 'send-alert', running: 0, failed: 1, waiting: 0 }] }),
     OperateSharing: (variables) => { asked.push(variables); isRetried = true; return { data: { operateSharing: doing('sharing') } }; },
   });
   const { user } = renderApp('/system');
@@ -55,7 +56,7 @@ test('a job that was given up is tried again, and is gone then', async () => {
 
 test('giving an event up is asked about first, with what it means', async () => {
   const asked: unknown[] = [];
-  onGraphql({ Shell, OutboxSection, SystemPage: () => page(asked.length > 0 ? {} : { parkedEvents: [parked] }), OperateSharing: (variables) => { asked.push(variables); return { data: { operateSharing: doing('sharing') } }; } });
+  onGraphql({ Shell, OutboxInvitations, OutboxSection, SystemPage: () => page(asked.length > 0 ? {} : { parkedEvents: [parked] }), OperateSharing: (variables) => { asked.push(variables); return { data: { operateSharing: doing('sharing') } }; } });
   const { user } = renderApp('/system');
   await user.click(await screen.findByRole('button', { name: 'Discard…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Give up SharedLinkMailRequested?' });
@@ -70,7 +71,7 @@ test('giving an event up is asked about first, with what it means', async () => 
 
 test('a projection that is behind says so, and can be filled anew', async () => {
   const asked: unknown[] = [];
-  onGraphql({ Shell, OutboxSection, SystemPage: () => page({ readers: [aReader({ lag: 1_204, isRebuilding: asked.length > 0 })] }), OperateSharing: (variables) => { asked.push(variables); return { data: { operateSharing: doing('sharing') } }; } });
+  onGraphql({ Shell, OutboxInvitations, OutboxSection, SystemPage: () => page({ readers: [aReader({ lag: 1_204, isRebuilding: asked.length > 0 })] }), OperateSharing: (variables) => { asked.push(variables); return { data: { operateSharing: doing('sharing') } }; } });
   const { user } = renderApp('/system');
   await user.click(await screen.findByText('Sharing'));
   expect(screen.getAllByText('1,204 behind')).toHaveLength(2);
@@ -79,17 +80,36 @@ test('a projection that is behind says so, and can be filled anew', async () => 
   expect(asked).toEqual([{ action: 'REBUILD', id: 'hits-of-link' }]);
 });
 
+test('jobs whose time has not come are planned, not waiting', async () => {
+  const job = (id: string, dueAt: string) => ({ ...failed, id, status: 'waiting', failure: null, startedAt: null, dueAt });
+  const soon = new Date(Date.now() + 3600_000).toISOString();
+  onGraphql({ Shell, OutboxInvitations, OutboxSection, SystemPage: () => page({ jobs: [job('j1', at), job('j2', soon)], jobCounts: [{ __typename: 'JobCount', kind: 'send-alert', running: 0, failed: 0, waiting: 19 }] }) });
+  renderApp('/system');
+  expect(await screen.findByText('No job running, 1 waiting, 18 planned for later')).toBeVisible();
+  expect(screen.getAllByText('No job running, none waiting')).toHaveLength(4);
+});
+
 test('mails that lie here can be read', async () => {
-  onGraphql({ Shell, SystemPage: () => page({}, false), OutboxSection: () => ({ data: { mailOutbox: { __typename: 'MailOutbox', isReadable: true, items: [aMail] } } }) });
+  onGraphql({ Shell, OutboxInvitations, SystemPage: () => page({}, false), OutboxSection: () => ({ data: { mailOutbox: { __typename: 'MailOutbox', isReadable: true, items: [aMail] } } }) });
   const { user } = renderApp('/system');
   await user.click(await screen.findByRole('button', { name: /Your link/ }));
   expect(await screen.findByTitle('Mail: Your link')).toHaveAttribute('sandbox', '');
   expect(screen.getByText('On engines of your own')).toBeInTheDocument();
 });
 
+test('invitations that no mail server takes out are listed, with the link to hand over', async () => {
+  const invitation = { __typename: 'PendingInvitation', sentAt: at, expiresAt: at, isExpired: false, invitedBy: null };
+  const waiting = { __typename: 'User', id: 'u5', email: 'kim@halden.example', name: null, invitationLink: 'http://localhost:4000/password/create#token', invitation };
+  onGraphql({ Shell, SystemPage: () => page(), OutboxSection, OutboxInvitations: () => ({ data: { users: { __typename: 'UserPage', items: [waiting] } } }) });
+  renderApp('/system');
+  expect(await screen.findByText('Invitation of kim@halden.example')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Invitation of kim@halden.example' })).toHaveValue('http://localhost:4000/password/create#token');
+  expect(screen.queryByText('No mail yet')).not.toBeInTheDocument();
+});
+
 test('while it is on its way the page stands; what failed says why, and comes when tried again', async () => {
   let tries = 0;
-  onGraphql({ Shell, OutboxSection, SystemPage: () => (++tries === 1 ? problem('UNAVAILABLE', 'Sharing did not answer.') : page()) });
+  onGraphql({ Shell, OutboxInvitations, OutboxSection, SystemPage: () => (++tries === 1 ? problem('UNAVAILABLE', 'Sharing did not answer.') : page()) });
   const { user } = renderApp('/system');
   const note = await screen.findByRole('alert');
   expect(note).toHaveTextContent('The system could not be read');
@@ -98,7 +118,7 @@ test('while it is on its way the page stands; what failed says why, and comes wh
 });
 
 test('bones stand while it loads, and members are told whose page it is', async () => {
-  onGraphql({ Shell, SystemPage: never, OutboxSection });
+  onGraphql({ Shell, OutboxInvitations, SystemPage: never, OutboxSection });
   renderApp('/system');
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
   document.body.replaceChildren();

@@ -31,6 +31,10 @@ export const OutboxSectionQuery = graphql(`
   query OutboxSection { mailOutbox(first: 50) { isReadable items { id sentAt to subject text html } } }
 `);
 
+export const OutboxInvitationsQuery = graphql(`
+  query OutboxInvitations { users(status: INVITED, page: 1, pageSize: 50) { items { id email name invitationLink invitation { sentAt expiresAt isExpired invitedBy { id name email } } } } }
+`);
+
 /** By service; what they answer is looked up anew. */
 export const operations: Readonly<Record<string, TypedDocumentNode<object, { action: OperationAction; id: string | number }>>> = {
   identity: graphql(`mutation OperateIdentity($action: OperationAction!, $id: ID!) { operateIdentity(action: $action, id: $id) { service } }`),

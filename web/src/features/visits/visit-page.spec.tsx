@@ -17,8 +17,8 @@ const aHit = (over: Partial<Hit> = {}): Hit => ({
   lane: 'PERSON', laneReason: null, laneSource: 'RECORDED', canUndoVerdict: false, verdictAt: null, verdictBy: null, ...over,
 });
 const aVisit = ({ id = 's1', lane = 'PERSON', contact = { __typename: 'Contact', id: 'c1', name: 'Ana Ribeiro', email: 'ana@acqua.example' }, isContactVerified = true, hit = aHit(), ...visit }: Partial<Visit & Omit<Viewing, 'visit' | '__typename'>> = {}): Viewing => ({
-  __typename: 'ViewerSession', id, lane, pageCount: 24, userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140', isContactVerified,
-  presentation: { __typename: 'Presentation', id: 'p1', name: 'Halden Flow 7 for water utilities', thumbnailUrl: '/files/presentations/p1/f1/thumbnails/0001.jpg', pageCount: 24 },
+  __typename: 'ViewerSession', id, lane, pageCount: 24, fileId: 'f1', userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140', isContactVerified,
+  presentation: { __typename: 'Presentation', id: 'p1', name: 'Halden Flow 7 for water utilities', thumbnailUrl: '/files/presentations/p1/f1/thumbnails/0001.jpg', pageCount: 24, files: [{ __typename: 'File', id: 'f1' }] },
   sharedLink: { __typename: 'SharedLink', id: 'l1', name: 'Acqua Norte, first meeting' }, contact, viewer: null, hit,
   visit: {
     __typename: 'Visit', id, startedAt: at(0), isLive: false, currentPage: 5, elapsedMs: 59_000, completion: 2 / 24,
@@ -51,6 +51,16 @@ test('who it was, through which link, on what, stands above what they did, step 
   expect(screen.getByLabelText('Figures')).toHaveTextContent('Time read59 sCompletion8 % 2 of 24 pages');
   expect(screen.getByText('17 more pages, not opened')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Halden Flow 7 for water utilities' })).toHaveAttribute('href', '/content/p1');
+});
+
+test('what was read of a file that was replaced is shown by its own pages, and that is said', async () => {
+  const visit = aVisit();
+  onGraphql(shown({ ...visit, presentation: { ...visit.presentation, pageCount: 8, thumbnailUrl: '/files/presentations/p1/f2/thumbnails/0001.jpg', files: [{ __typename: 'File', id: 'f2' }] } }));
+  renderApp('/visits/s1');
+  expect(await screen.findByText('Of the file that was shown then; another has taken its place.')).toBeVisible();
+  expect(screen.getByText('17 more pages, not opened')).toBeVisible();
+  expect(document.querySelector('img[src="/files/presentations/p1/f1/thumbnails/0005.jpg"]')).not.toBeNull();
+  expect(document.querySelector('img[src^="/files/presentations/p1/f2/"]')).toBeNull();
 });
 
 test('it grows while somebody reads, with the lamp on their page', async () => {

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
-import { pageUrl } from '../../presentation/page-urls.ts';
+import { pageUrl, pageUrlOf } from '../../presentation/page-urls.ts';
 import { called } from '../../readers/who.ts';
 import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
@@ -36,7 +36,9 @@ function Shown({ id }: { id: string }) {
 function VisitView({ visit, refetch }: { visit: Visit; refetch: () => Promise<unknown> }) {
   useLiveRefetch(visit.presentation.id, { isLive: visit.isLive, refetch });
   useRefetchOn((message) => message.kind === 'changed' && ((message.type === 'ViewerSession' && visit.sessions.some(({ id }) => id === message.id)) || (message.type === 'SharedLinkHit' && message.id === visit.hit?.id)), refetch);
-  const pictureOf = pageUrl(visit.presentation.thumbnailUrl);
+  // Of the file that was read, which may not be the one that is shown by now.
+  const { id, thumbnailUrl } = visit.presentation;
+  const pictureOf = thumbnailUrl === null || visit.fileId === null ? pageUrl(thumbnailUrl) : pageUrlOf(id, visit.fileId);
   const name = called(visit);
   const here = `Visit of ${moment(visit.startedAt)}`;
   return (

@@ -3,7 +3,7 @@ import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import { called } from '../../readers/who.ts';
 import { clock } from '../../ui/duration.ts';
 import { Live } from '../../ui/lamp.tsx';
-import { litPage, pagesOf, type PictureOf, type Visit } from './shown-visit.ts';
+import { isOfFormerFile, litPage, pagesOf, type PictureOf, type Visit } from './shown-visit.ts';
 import styles from './visits.module.css';
 
 /** What was read, as the row of its pages. */
@@ -15,6 +15,7 @@ export function VisitStrip({ visit, pictureOf }: { visit: Visit; pictureOf: Pict
   return (
     <section className={styles['pages']} aria-label="Pages of this visit">
       <div><h2 title={presentation.name}><Link to={`/content/${presentation.id}`}>{presentation.name}</Link></h2>{lit === null ? null : <Live>On page {lit}{here?.page === lit && here.timeMs !== null ? ` for ${clock(here.timeMs)}` : ''}</Live>}</div>
+      {isOfFormerFile(visit) ? <p className="dim">Of the file that was shown then; another has taken its place.</p> : null}
       {count === 0 ? <p className="dim">It has no pages of its own.</p> : (
         <>
           <AttentionStrip height={40} attention={{ pageCount: count, times: pages, livePages: lit === null ? [] : [lit] }} {...(pictureOf === undefined ? {} : { pictureOf })} {...(lit === null ? {} : { label: `${called(visit)}, ${count} pages, ${pages.length} opened, on page ${lit} now` })} />

@@ -8,9 +8,9 @@ export const HitLaneFragment = graphql(`
 export const VisitPageQuery = graphql(`
   query VisitPage($id: ID!) {
     viewerSession(id: $id) {
-      id lane pageCount userAgent isContactVerified
+      id lane pageCount fileId userAgent isContactVerified
       visit { id startedAt isLive currentPage elapsedMs completion pages { page timeMs } timeline { at kind page timeMs text } sessions { id } }
-      presentation { id name thumbnailUrl pageCount }
+      presentation { id name thumbnailUrl pageCount files { id } }
       sharedLink { id name }
       contact { id name email }
       viewer { id name }

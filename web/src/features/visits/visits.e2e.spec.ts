@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../../../deploy/browser/browser.ts';
-import { faultsOf } from '../../../../deploy/browser/faults.ts';
+import { launchBrowser, PATIENCE_MS } from '../../../../deploy/browser/browser.ts';
+import { faultsInBothThemes, faultsOf } from '../../../../deploy/browser/faults.ts';
 import { PublicApi } from '../../../../deploy/standalone/public-api.ts';
 import { admin, spawnLectern, type SpawnedLectern } from '../../../../deploy/standalone/spawn.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   [lectern, browser] = await Promise.all([spawnLectern(), launchBrowser()]);
   api = await PublicApi.signIn(lectern.url);
   page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   await page.goto(`${lectern.url}/login?next=/contacts`);
   await page.getByLabel('Email').fill(admin.email);
   await page.getByLabel('Password', { exact: true }).fill(admin.password);
@@ -42,10 +42,7 @@ test('a visit grows under one’s eyes, and whoever is said to be a bot leaves t
   await turn(4);
   await timeline.getByText('Page 4', { exact: true }).waitFor();
   expect(await timeline.getByText('Opened the link').count()).toBe(1);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await faultsOf(page)).toEqual([]);
-  }
+  expect(await faultsInBothThemes(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'This was a bot' }).click();
   await page.getByText('A bot, not in the figures').waitFor();

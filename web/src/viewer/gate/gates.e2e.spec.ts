@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { launchBrowser } from '../../../../deploy/browser/browser.ts';
+import { launchBrowser, PATIENCE_MS } from '../../../../deploy/browser/browser.ts';
 import { faultsOf } from '../../../../deploy/browser/faults.ts';
 import { startSmtp } from '../../../../deploy/engines/smtp.ts';
 import { PublicApi, until } from '../../../../deploy/standalone/public-api.ts';
@@ -34,7 +34,7 @@ async function open(token: string, options: BrowserContextOptions = {}): Promise
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', ...options });
   contexts.push(context);
   const page = await context.newPage();
-  page.setDefaultTimeout(8_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   await page.goto(`${lectern.url}/s/${token}`);
   return page;
 }

@@ -1,0 +1,12 @@
+import { CopyButton } from './copy-button.tsx';
+import styles from './parts.module.css';
+
+/** A text to be handed on: to be read, selected, and copied with one press. */
+export function Copyable({ text, label }: { text: string; label: string }) {
+  return (
+    <span className={styles['copyable']}>
+      <input readOnly value={text} aria-label={label} onFocus={({ currentTarget }) => currentTarget.select()} />
+      <CopyButton text={text} label={`Copy: ${label}`} />
+    </span>
+  );
+}
