@@ -1,3 +1,5 @@
+import { bundledPackages } from './deploy/jest/bundle-packages.js';
+
 const common = {
   transform: { '^.+\\.tsx?$': '<rootDir>/deploy/jest/oxc.mjs' },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -12,6 +14,7 @@ export default {
   testTimeout: 120_000,
   // Edges that have ended take a while to be collected: cheaper to start anew than to look through them again and again.
   workerIdleMemoryLimit: '900MB',
+  testSequencer: '<rootDir>/deploy/jest/sequencer.js',
   projects: [
     { ...server, displayName: 'unit', testMatch: [`${folders}/**/*.unit.spec.ts`] },
     { ...server, displayName: 'int', testMatch: [`${folders}/**/*.int.spec.ts`] },
@@ -30,7 +33,8 @@ export default {
       testMatch: ['<rootDir>/web/src/**/*.spec.tsx'],
       setupFilesAfterEnv: ['<rootDir>/web/src/testing/setup.ts'],
       // As a bundler for browsers would: without exports of its own, Node's part of it would come.
-      moduleNameMapper: { '\\.css$': '<rootDir>/deploy/jest/empty-style.js', '^tus-js-client$': '<rootDir>/node_modules/tus-js-client/lib.es5/browser/index.js' },
+      globalSetup: '<rootDir>/deploy/jest/bundle-packages.js',
+      moduleNameMapper: { ...bundledPackages, '\\.css$': '<rootDir>/deploy/jest/empty-style.js', '^tus-js-client$': '<rootDir>/node_modules/tus-js-client/lib.es5/browser/index.js' },
     },
   ],
 };

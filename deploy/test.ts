@@ -21,8 +21,8 @@ interface Outcome {
   output: string;
 }
 
-/** Runs one of our own programs. What it says is shown as it comes, or only where it failed. */
-function run(args: string[], shows: 'everything' | 'failures'): Promise<Outcome> {
+/** Runs one of our own programs. What it says is shown as it comes or at its end, or only where it failed. */
+function run(args: string[], shows: 'everything' | 'everything at its end' | 'failures'): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const said: Buffer[] = [];
@@ -34,7 +34,7 @@ function run(args: string[], shows: 'everything' | 'failures'): Promise<Outcome>
     }
     child.once('close', (code) => {
       const output = Buffer.concat(said).toString();
-      if (code !== 0 && shows === 'failures') process.stdout.write(output);
+      if (shows === 'everything at its end' || (code !== 0 && shows === 'failures')) process.stdout.write(output);
       resolve({ isGood: code === 0, output });
     });
   });
@@ -57,11 +57,11 @@ const check = (name: string, ...args: string[]): Promise<void> =>
  * Specs of these projects of jest.config.js. A file that cannot even be run counts as a failed test. V8 would keep every
  * module of every file in its cache of compiled code, and collect garbage in gigabytes after some dozen files.
  */
-const jest = (name: string, projects: string[], ...options: string[]): Promise<void> =>
+const jest = (name: string, projects: string[], shows: 'everything' | 'everything at its end', ...options: string[]): Promise<void> =>
   step(name, async () => {
     const file = join(results, `${projects.join('-')}.json`);
     const flags = ['--experimental-vm-modules', '--no-compilation-cache', '--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning'];
-    const { isGood } = await run([...flags, 'node_modules/jest/bin/jest.js', '--ci', '--selectProjects', ...projects, '--json', '--outputFile', file, ...options], 'everything');
+    const { isGood } = await run([...flags, 'node_modules/jest/bin/jest.js', '--ci', '--selectProjects', ...projects, '--json', '--outputFile', file, ...options], shows);
     const told = await readFile(file, 'utf8').then((text) => JSON.parse(text) as Record<string, number>, () => ({}) as Record<string, number>);
     const failed = (told['numFailedTests'] ?? 0) + (told['numRuntimeErrorTestSuites'] ?? 0);
     return { passed: told['numPassedTests'] ?? 0, failed: isGood ? failed : Math.max(1, failed) };
@@ -83,13 +83,16 @@ async function embedded(): Promise<void> {
     check('generated files are up to date', 'deploy/codegen/codegen.ts', '--check'),
     check('the web app builds', 'deploy/bootstrap.mjs', '--web'),
   ]);
-  await jest('unit, integration and web specs', ['unit', 'int', 'web'], '--maxWorkers', String(Math.max(2, availableParallelism())));
-  await jest('browser specs', ['e2e'], '--maxWorkers', '1');
+  // Specs wait for a part of their time, browsers for most of it: one after another these run beside the others.
+  await Promise.all([
+    jest('unit, integration and web specs', ['unit', 'int', 'web'], 'everything', '--maxWorkers', String(Math.max(2, availableParallelism()))),
+    jest('browser specs', ['e2e'], 'everything at its end', '--maxWorkers', '1'),
+  ]);
 }
 
 async function onEngines(): Promise<void> {
   await check('the web app builds', 'deploy/bootstrap.mjs', '--web');
-  await jest('specs and the journey on the engines', ['engines']);
+  await jest('specs and the journey on the engines', ['engines'], 'everything');
   await crash('--rounds', '5');
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
-import { launchBrowser } from '../browser/browser.ts';
+import { launchBrowser, PATIENCE_MS } from '../browser/browser.ts';
 import { startSmtp } from '../engines/smtp.ts';
 import { PublicApi, until } from '../standalone/public-api.ts';
 import { admin, spawnLectern, type SpawnedLectern } from '../standalone/spawn.ts';
@@ -45,7 +45,7 @@ export function journeyContract(engines: string, env: () => NodeJS.ProcessEnv): 
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
       contexts.push(context);
       const page = await context.newPage();
-      page.setDefaultTimeout(20_000); // A busy machine is slow, not wrong.
+      page.setDefaultTimeout(PATIENCE_MS);
       return page;
     }
 

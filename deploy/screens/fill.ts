@@ -23,6 +23,8 @@ export interface Filled {
   guarded: string;
   personal: string;
   canceled: string;
+  /** A presentation whose file was replaced. */
+  replaced: string;
   invitation: string;
 }
 
@@ -38,13 +40,17 @@ export async function fill(lectern: SpawnedLectern): Promise<Filled> {
   const personal = await api.share(presentation, { recipients: ['tom.whitcombe@severnwye.example'], only_intended_recipients: true, send_email: false });
   const canceled = await api.share(presentation, { name: 'Last year’s offer' });
   await api.ask('PUT', `/api/shared-links/${canceled.id}/deactivate`);
+  const { data: deck } = await api.ask<{ data: { signed_url: string } }>('GET', `/api/presentations/${presentation}/signed`);
+  const { data: all } = await api.ask<{ data: { id: string; name: string; page_count: number | null }[] }>('GET', '/api/user/presentations');
+  const replaced = all.find(({ id, name }) => id !== presentation && name.startsWith('Service tiers'))!.id;
+  await api.replaceFile(replaced, new Uint8Array(await (await fetch(deck.signed_url)).arrayBuffer()), 'Service tiers, the edition of autumn with all its drawings.pdf');
   const { data: copy } = await api.ask<{ data: { id: string } }>('POST', `/api/presentations/${presentation}/copy`, { name: 'Halden Flow 7, the draft of spring' });
   await api.ask('DELETE', `/api/admin/presentations/${copy.id}`);
   const { data: links } = await api.ask<{ data: Named[] }>('GET', '/api/shared-links?per_page=100');
   const waiting = people.find(({ isWaiting }) => isWaiting)!.email;
   const invitations = await readInvitations(mailFolder, [waiting]);
   return {
-    presentation, link: links.find(({ token }) => made.first.link.endsWith(token))!, plain: plain.token, guarded: guarded.token, personal: personal.token, canceled: canceled.token,
+    presentation, link: links.find(({ token }) => made.first.link.endsWith(token))!, plain: plain.token, guarded: guarded.token, personal: personal.token, canceled: canceled.token, replaced,
     invitation: invitations?.get(waiting) ?? '',
   };
 }

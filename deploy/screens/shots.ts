@@ -46,7 +46,7 @@ const select = async (page: Page) => {
 };
 
 /** The console of a team at work. */
-export const consoleShots = ({ presentation, link }: Filled): readonly Shot[] => {
+export const consoleShots = ({ presentation, link, replaced }: Filled): readonly Shot[] => {
   const base = `/content/${presentation}`;
   return [
     { name: 'dashboard', path: '/', before: shown('Reading now'), wholePage: true },
@@ -56,6 +56,7 @@ export const consoleShots = ({ presentation, link }: Filled): readonly Shot[] =>
     { name: 'dashboard-loading', path: '/', waiting: 'Dashboard', before: (page) => page.waitForTimeout(600) },
     { name: 'dashboard-failed', path: '/', failing: 'Dashboard', before: (page) => page.getByRole('alert').waitFor() },
     { name: 'search', path: '/', before: async (page) => { await shown('Reading now')(page); await page.keyboard.press('Control+k'); await page.keyboard.type('acqua'); await page.getByRole('option').first().waitFor(); } },
+    { name: 'search-empty', path: '/content', before: async (page) => { await shown('Service tiers 2027')(page); await page.keyboard.press('Control+k'); await shown(/^Looks through/)(page); } },
     { name: 'shortcuts', path: '/', before: async (page) => { await shown('Reading now')(page); await page.keyboard.press('?'); await page.getByRole('dialog').waitFor(); } },
     { name: 'menu', path: '/', before: async (page) => { if ((page.viewportSize()?.width ?? 0) < 768) await press(page, 'Open menu'); else await press(page, /account and theme/); } },
     { name: 'content', path: '/content?view=grid', before: shown('Service tiers 2027'), wholePage: true },
@@ -72,6 +73,22 @@ export const consoleShots = ({ presentation, link }: Filled): readonly Shot[] =>
     { name: 'presentation-links', path: `${base}/links`, before: heading('Shared links'), wholePage: true },
     { name: 'presentation-settings', path: `${base}/settings`, before: heading('About it'), wholePage: true },
     { name: 'presentation-files', path: `${base}/files`, before: heading('Processing'), wholePage: true },
+    { name: 'replaced', path: `/content/${replaced}`, before: heading('Visits'), wholePage: true },
+    { name: 'replaced-before', path: `/content/${replaced}?version=1`, before: heading('Visits') },
+    { name: 'replaced-files', path: `/content/${replaced}/files`, before: heading(/^Versions/), wholePage: true },
+    { name: 'replaced-failing', path: `/content/${replaced}`, before: async (page) => {
+      await heading('Visits')(page);
+      await press(page, /^More about/);
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('menuitem', { name: 'Replace file' }).click()]);
+      await chooser.setFiles({ name: 'The edition of winter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 but nothing in it') });
+      await page.getByText(/could not take its place|could not be read|is damaged/).first().waitFor();
+    } },
+    { name: 'presentation-drop', path: base, before: async (page) => {
+      await heading('Visits')(page);
+      await page.evaluate(`window.dispatchEvent(new DragEvent('dragenter', { dataTransfer: (() => { const held = new DataTransfer(); held.items.add(new File(['x'], 'a.pdf')); return held; })() }))`);
+      await shown(/^Replace the file of/)(page);
+    } },
+    { name: 'presentation-week', path: `${base}?range=7d`, before: heading('Visits') },
     { name: 'presentation-history', path: `${base}/history`, before: heading('History'), wholePage: true },
     { name: 'presentation-as-of', path: `${base}?at=${encodeURIComponent(new Date().toISOString())}`, before: shown(/^As of/), wholePage: true },
     { name: 'presentation-preview', path: base, before: async (page) => { await press(page, 'Preview'); await page.getByRole('dialog').getByRole('img').first().waitFor(); } },
@@ -88,13 +105,14 @@ export const consoleShots = ({ presentation, link }: Filled): readonly Shot[] =>
       const cell = page.getByRole('button', { name: 'Tom Whitcombe: Labels' });
       if (await cell.count() > 0) await cell.click();
     } },
+    { name: 'person-invited', path: '/people?status=INVITED', before: async (page) => { await page.locator('tbody tr').first().getByRole('button').first().click(); await page.getByRole('dialog').getByRole('textbox').waitFor(); } },
     { name: 'person', path: '/people?search=kwame', before: async (page) => { await press(page, /Kwame/); await page.getByRole('dialog').waitFor(); } },
     { name: 'invite', path: '/people', before: async (page) => { await press(page, 'Invite people'); await page.getByRole('dialog').waitFor(); } },
     { name: 'profile', path: '/profile', before: heading('About you'), wholePage: true },
     { name: 'system', path: '/system', before: heading('Engines'), wholePage: true },
     { name: 'system-failed', path: '/system', failing: 'SystemPage', before: (page) => page.getByRole('alert').waitFor() },
     { name: 'events', path: '/events?from=start', before: (page) => page.getByRole('list', { name: 'Events, the newest first' }).waitFor() },
-    { name: 'event', path: '/events?from=start&type=SharedLinkCreated', before: async (page) => { await page.waitForTimeout(1_000); await page.locator('summary').first().click(); } },
+    { name: 'event', path: '/events?from=start&type=SharedLinkCreated', before: async (page) => { await page.waitForTimeout(1_000); await page.getByRole('list', { name: 'Events, the newest first' }).getByRole('button').first().click(); } },
     { name: 'not-found', path: '/nothing-here', before: heading('There is no page at this address') },
   ];
 };
@@ -108,6 +126,22 @@ export const publicShots = ({ plain, guarded, personal, canceled, invitation }: 
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowRight');
     await page.locator('.end-card').waitFor();
+  } },
+  { name: 'viewer-contents', path: `/s/${plain}`, isSignedIn: false, before: async (page) => {
+    await page.locator('.page.is-there').first().waitFor();
+    const contents = page.getByRole('button', { name: /^(Contents|Pages)/ }).first();
+    if (await contents.count() > 0) await contents.click();
+    await page.waitForTimeout(800);
+  } },
+  { name: 'viewer-find', path: `/s/${plain}`, isSignedIn: false, before: async (page) => {
+    await page.locator('.page.is-there').first().waitFor();
+    await page.keyboard.press('Control+f');
+    await page.keyboard.type('water');
+    await page.waitForTimeout(1_500);
+  } },
+  { name: 'viewer-more', path: `/s/${plain}`, isSignedIn: false, before: async (page) => {
+    await page.locator('.page.is-there').first().waitFor();
+    await page.getByRole('button', { name: 'More' }).click();
   } },
   { name: 'viewer-gate', path: `/s/${guarded}`, isSignedIn: false, before: (page) => page.getByRole('checkbox').waitFor() },
   { name: 'viewer-gate-code', path: `/s/${personal}`, isSignedIn: false, before: async (page) => {
