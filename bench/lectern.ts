@@ -75,6 +75,15 @@ function countRows(file: string, topic: string): number {
   return count;
 }
 
+/** Hits that a store really holds: one of before may have been filled in part. */
+export function hitsIn(folder: string): number {
+  const database = new DatabaseSync(join(folder, 'lectern.sqlite'), { readOnly: true });
+  const tables = database.prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE 'view sharing hits-of-link@%'`).all();
+  const counts = tables.map(({ name }) => database.prepare(`SELECT COUNT(*) AS count FROM "${String(name)}"`).get()!['count'] as number);
+  database.close();
+  return Math.max(0, ...counts);
+}
+
 /** Once read models and policies have taken in the whole log: what came before is not to be counted among what is measured. */
 export async function settled({ url }: Pick<RunningLectern, 'url'>): Promise<void> {
   for (;;) {

@@ -32,7 +32,8 @@ export async function timesOf(urls: readonly (string | readonly string[])[], { h
   return turns.map((of) => ({ p50: spread(of.map(({ p50 }) => p50)), p99: spread(of.map(({ p99 }) => p99)) }));
 }
 
-function timed(url: string, { agent, headers, body }: { agent: Agent; headers: Record<string, string>; body: string | undefined }): Promise<number> {
+/** Milliseconds of one call. @throws Error for any answer but 200 */
+export function timed(url: string, { agent, headers, body }: { agent: Agent; headers: Record<string, string>; body: string | undefined }): Promise<number> {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now();
     const call = request(url, { agent, method: body === undefined ? 'GET' : 'POST', headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }) } }, (answer) => {

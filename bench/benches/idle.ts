@@ -32,7 +32,7 @@ export const idle: Bench = {
         rows: [row('ours: MiB', ours, 0), row('ours, once a page of the console was opened, which loads the gateway: MiB', { min: opened, median: opened, max: opened }, 0), row('Express: MiB', spread(looks.map(({ reference: each }) => each)), 0)],
         floor: `at most ${FLOOR_MIB} MiB`,
         isMet: ours.median <= FLOOR_MIB,
-        limit: 'the modules themselves and what the engine keeps of their sources; the store’s cache is 16 MiB; what a start leaves behind is given back two seconds later',
+        limit: 'the modules themselves and what the engine keeps of their sources; the store keeps up to 16 MiB of pages where it writes and 32 where it reads; what a start leaves behind is given back two seconds later',
       };
     } finally {
       reference.stop();

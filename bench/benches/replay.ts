@@ -30,7 +30,7 @@ export const replay: Bench = {
       ],
       floor: `rate at least ${FLOOR} × the bare scan`,
       isMet: total >= FLOOR,
-      limit: 'the one thread that writes rows and their indexes; reading and folding wait for it',
+      limit: 'what a row costs on its way, all of it on one core: parsed, folded, told to the thread that writes, put into a table and at the end sorted into its indexes (ADR 21)',
     };
   },
 };

@@ -1,11 +1,11 @@
 import { row, type Bench } from '../bench.ts';
 import { spawnLectern } from '@lectern/deploy/standalone/spawn.ts';
-import { spread, startReference } from '../measure.ts';
+import { cpuSeconds, spread, startReference } from '../measure.ts';
 import { seeded } from '../seeded.ts';
 import { millionEvents } from '../timing.ts';
 
 const FLOOR = 4;
-const PAIRS = 5;
+const PAIRS = 9;
 
 /** From the command to the first answer. */
 export const start: Bench = {
@@ -13,26 +13,38 @@ export const start: Bench = {
   title: 'Start',
   async run() {
     const folder = await seeded(millionEvents);
-    const pairs: { ours: number; reference: number }[] = [];
+    const pairs: { ours: Begun; reference: Begun }[] = [];
     for (let pair = 0; pair <= PAIRS; pair++) {
-      const both = { ours: await timed(async () => spawnLectern({ core: 0, folder })), reference: await timed(() => startReference('express-hello.ts')) };
+      const both = { ours: await begun(async () => lecternAt(folder)), reference: await begun(() => startReference('express-hello.ts')) };
       if (pair > 0) pairs.push(both);
     }
-    const ratio = spread(pairs.map(({ ours, reference }) => ours / reference));
+    const ratio = spread(pairs.map(({ ours, reference }) => ours.ms / reference.ms));
+    const cpu = spread(pairs.map(({ ours, reference }) => ours.cpuMs / reference.cpuMs));
     return {
-      what: `From the command to the first answer of \`/readyz\`, with a million events on the log, against a bare Express that answers one text; both on one core, each begun anew. ${PAIRS} pairs`,
-      rows: [row('ours / Express', ratio, 2), row('ours: ms', spread(pairs.map(({ ours }) => ours)), 0), row('Express: ms', spread(pairs.map(({ reference }) => reference)), 0)],
-      floor: `at most ${FLOOR} × the start of Express`,
-      isMet: ratio.median <= FLOOR,
-      limit: 'loading the thousand modules of five services and the edge, already compiled; the gateway is loaded with the first question that needs it, and the log is not read',
+      what: `From the command to the first answer of \`/readyz\`, with a million events on the log, against a bare Express that answers one text; both on one core, each begun anew. ${PAIRS} pairs. CPU is that of all threads until then, in steps of 10 ms: it changes less on a machine that has other things to do`,
+      rows: [row('ours / Express', ratio, 2), row('CPU, ours / Express', cpu, 2), row('ours: ms', spread(pairs.map(({ ours }) => ours.ms)), 0), row('Express: ms', spread(pairs.map(({ reference }) => reference.ms)), 0), row('ours: CPU ms', spread(pairs.map(({ ours }) => ours.cpuMs)), 0), row('Express: CPU ms', spread(pairs.map(({ reference }) => reference.cpuMs)), 0)],
+      floor: `at most ${FLOOR} × the start of Express, by the clock and in CPU`,
+      isMet: Math.max(ratio.median, cpu.median) <= FLOOR,
+      limit: 'loading six hundred modules of five services and the edge, already compiled, and four hundred of packages; the gateway is loaded with the first question that needs it, and the log is not read',
     };
   },
 };
 
-async function timed(begin: () => Promise<{ stop(): unknown }>): Promise<number> {
+interface Begun {
+  ms: number;
+  cpuMs: number;
+}
+
+async function lecternAt(folder: string) {
+  const { child, stop } = await spawnLectern({ core: 0, folder });
+  return { pid: child.pid!, stop };
+}
+
+async function begun(begin: () => Promise<{ pid: number; stop(): unknown }>): Promise<Begun> {
   const startedAt = performance.now();
-  const running = await begin();
-  const time = performance.now() - startedAt;
-  await running.stop();
-  return time;
+  const { pid, stop } = await begin();
+  const ms = performance.now() - startedAt;
+  const cpuMs = cpuSeconds(pid) * 1_000;
+  await stop();
+  return { ms, cpuMs };
 }
