@@ -29,9 +29,10 @@ let styles = new WeakMap<Element, CSSStyleDeclaration>();
 const changes = new MutationObserver(() => void (styles = new WeakMap()));
 changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 window.getComputedStyle = (element, pseudo) => {
+  if (pseudo) return workOut(element, pseudo);
   if (changes.takeRecords().length > 0) styles = new WeakMap();
-  const style = styles.get(element) ?? workOut(element, pseudo);
-  if (!pseudo) styles.set(element, style);
+  const style = styles.get(element) ?? workOut(element);
+  styles.set(element, style);
   return style;
 };
 

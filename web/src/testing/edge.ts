@@ -5,8 +5,19 @@ import persisted from '../gql/persisted-documents.json' with { type: 'json' };
 
 const edge = setupServer();
 
-beforeAll(() => edge.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => edge.resetHandlers());
+/** What a page asks ends with its test: late, it would be answered by the next one, and counted there. */
+let ending = new AbortController();
+
+beforeAll(() => {
+  edge.listen({ onUnhandledFrame: 'error' });
+  const ask = globalThis.fetch;
+  globalThis.fetch = (input, init) => ask(input, { ...init, signal: AbortSignal.any([ending.signal, ...(init?.signal ? [init.signal] : [])]) });
+});
+afterEach(() => {
+  ending.abort();
+  ending = new AbortController();
+  edge.resetHandlers();
+});
 afterAll(() => edge.close());
 
 type Answer = { data: object } | { errors: { message: string; extensions: { code: string; fields?: Record<string, string[]> } }[]; data?: null } | Promise<object>;

@@ -1,4 +1,5 @@
 import './browser.ts';
+import type { ApolloClient } from '@apollo/client';
 import { afterEach } from '@jest/globals';
 import { userEvent } from '@testing-library/user-event';
 import { createRoot, type Root } from 'react-dom/client';
@@ -11,16 +12,17 @@ import { createClient } from '../graphql/client.ts';
 import { createRealtime } from '../realtime/realtime.ts';
 import { FakeEventSource } from './fake-event-source.ts';
 
-const mounted = new Set<{ root: Root; element: HTMLElement }>();
+const mounted = new Set<{ root: Root; element: HTMLElement; client: ApolloClient }>();
 
 /** The whole console at an address, as a person meets it: React schedules as in a browser, and the test waits for what it sees. */
 export function renderApp(path: string) {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element, { onCaughtError: (error) => { if (!isSaid(error)) console.error(error); } });
-  mounted.add({ root, element });
+  const client = createClient();
+  mounted.add({ root, element, client });
   root.render(
-    <Providers client={createClient()} realtime={createRealtime(() => undefined)}>
+    <Providers client={client} realtime={createRealtime(() => undefined)}>
       <RouterProvider router={router} />
     </Providers>,
   );
@@ -28,8 +30,9 @@ export function renderApp(path: string) {
 }
 
 afterEach(() => {
-  for (const { root, element } of mounted) {
+  for (const { root, element, client } of mounted) {
     root.unmount();
+    client.stop();
     element.remove();
   }
   mounted.clear();
