@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startServices } from '@lectern/deploy/standalone/lectern-process.ts';
 import { readSettings } from '@lectern/kernel/settings.ts';
+import { unpacked } from '@lectern/kernel/store/sqlite/log-body.ts';
+import type { SqlValue } from '@lectern/kernel/store/sqlite/writer-protocol.ts';
 
 export interface Replayed {
   name: string;
@@ -39,8 +41,8 @@ function scan(topics: readonly string[], types: ReadonlySet<string>): Pick<Repla
   const startedAt = performance.now();
   let [events, changes] = [0, 0];
   const rows = database.prepare('SELECT body FROM log WHERE topic IN (SELECT value FROM json_each(?)) ORDER BY topic, partition, offset').iterate(JSON.stringify(topics));
-  for (const { body } of rows as Iterable<{ body: string }>) {
-    for (const line of body.split('\n')) {
+  for (const { body } of rows as Iterable<{ body: SqlValue }>) {
+    for (const line of unpacked(body).split('\n')) {
       const event = JSON.parse(line) as { type: string };
       events++;
       if (types.has(event.type)) changes++;

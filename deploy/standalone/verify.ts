@@ -6,6 +6,8 @@ import { placesOf } from '@lectern/kernel/open-engines.ts';
 import type { Rehearsal, ServedProjection } from '@lectern/kernel/projections/serving.ts';
 import type { RunningService } from '@lectern/kernel/service/running-service.ts';
 import type { Settings } from '@lectern/kernel/settings.ts';
+import { unpacked } from '@lectern/kernel/store/sqlite/log-body.ts';
+import type { SqlValue } from '@lectern/kernel/store/sqlite/writer-protocol.ts';
 import type { ViewDeclaration, ViewRow } from '@lectern/kernel/store/views-port.ts';
 import type { Services } from './lectern-process.ts';
 
@@ -48,18 +50,28 @@ const checkLog = (ask: Ask): string[] => [
   // Raw pings are swept after a while; of everything else every offset is there.
   ...ask(`SELECT ends.topic || '/' || ends.partition AS place, next - (SELECT coalesce(sum(count), 0) FROM log WHERE log.topic = ends.topic AND log.partition = ends.partition) AS missing
     FROM log_ends AS ends WHERE topic <> 'pings' AND missing <> 0`).map(({ place, missing }) => `log ${place}: ${missing} entries are missing`),
-  ...ask(`SELECT topic || '/' || partition || '/' || offset AS place FROM log WHERE NOT json_valid('[' || replace(body, char(10), ',') || ']')`).map(({ place }) => `log ${place}: cannot be read`),
+  ...ask(`SELECT topic || '/' || partition || '/' || offset AS place FROM log WHERE NOT json_valid('[' || replace(unpacked(body), char(10), ',') || ']')`).map(({ place }) => `log ${place}: cannot be read`),
 ];
 
 type Ask = (sql: string) => Record<string, unknown>[];
 
 function checkFile(file: string, more: (ask: Ask) => string[]): string[] {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+  database.function('unpacked', { deterministic: true }, (body) => linesIn(body as SqlValue));
   try {
     const ask: Ask = (sql) => database.prepare(sql).all();
     return [...ask('PRAGMA integrity_check').map((row) => String(row['integrity_check'])).filter((line) => line !== 'ok').map((line) => `${file}: ${line}`), ...more(ask)];
   } finally {
     database.close();
+  }
+}
+
+/** What is no JSON where they cannot be unpacked. */
+function linesIn(body: SqlValue): string {
+  try {
+    return unpacked(body);
+  } catch {
+    return 'damaged';
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { linesOf } from '../store/sqlite/log-body.ts';
 import type { SqliteDatabase } from '../store/sqlite/database.ts';
 import { cursorAhead, cursorOfAnother } from './cursor.ts';
 import type { Feed } from './port.ts';
@@ -55,12 +56,12 @@ export class SqliteFeed implements Feed {
   }
 
   async read(teamId: string, after: string | null, limit: number): Promise<{ body: string; cursor: string }[]> {
-    const sql = `SELECT position, body FROM log WHERE team_id = ? AND position >= ? AND topic <> 'pings' ORDER BY position LIMIT ?`;
+    const sql = `SELECT position, count, body FROM log WHERE team_id = ? AND position >= ? AND topic <> 'pings' ORDER BY position LIMIT ?`;
     const seen = after === null ? { position: 0, events: 0 } : this.#placeOf(after);
     const rows = this.#database.all(sql, teamId, seen.position, limit + 1);
     const events = rows.flatMap((row) => {
       const position = row['position'] as number;
-      const lines = (row['body'] as string).split('\n').map((body, index) => ({ body, cursor: this.#cursor(position, index + 1) }));
+      const lines = linesOf(row).map((body, index) => ({ body, cursor: this.#cursor(position, index + 1) }));
       return position === seen.position ? lines.slice(seen.events) : lines;
     });
     return events.slice(0, limit);

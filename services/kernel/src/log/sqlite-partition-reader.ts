@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { linesOf } from '../store/sqlite/log-body.ts';
 import type { SqliteDatabase } from '../store/sqlite/database.ts';
 import { eventIdIn } from '../store/sqlite/log-statements.ts';
 import type { SqlRow } from '../store/sqlite/writer-protocol.ts';
@@ -178,7 +179,7 @@ export class SqlitePartitionReader {
   #add(row: SqlRow, records: LogRecord[]): void {
     const { types } = this.#subscription;
     const offset = row['offset'] as number;
-    const lines = (row['body'] as string).split('\n');
+    const lines = linesOf(row);
     for (let place = Math.max(0, this.#next - offset); place < lines.length; place++) {
       const body = lines[place]!;
       if (!types || isOfType(body, types)) records.push(this.#record(row, offset + place, body));
@@ -189,8 +190,7 @@ export class SqlitePartitionReader {
   #addEnd(row: SqlRow, records: LogRecord[]): void {
     const end = (row['offset'] as number) + (row['count'] as number) - 1;
     if (end < this.#next || records.at(-1)?.offset === end) return;
-    const body = row['body'] as string;
-    records.push(this.#record(row, end, body.slice(body.lastIndexOf('\n') + 1)));
+    records.push(this.#record(row, end, linesOf(row).at(-1)!));
   }
 
   #record(row: SqlRow, offset: number, body: string): LogRecord {

@@ -1,5 +1,6 @@
 import { partitionOf } from '../../log/partition.ts';
 import type { LogEntry } from '../../log/port.ts';
+import { packed } from './log-body.ts';
 import type { Statement } from './writer-protocol.ts';
 
 const reserve = 'INSERT INTO log_ends VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET next = next + excluded.next RETURNING next';
@@ -43,7 +44,7 @@ export function logStatements(rows: readonly LogRow[]): Statement[] {
     const body = entries.length === 1 ? entries[0]!.body : entries.map((entry) => entry.body).join('\n');
     return [
       { sql: reserve, params: [topic, partition, entries.length], returning: true },
-      { sql: insert, params: [topic, partition, entries.length, key, teamId, body, now] },
+      { sql: insert, params: [topic, partition, entries.length, key, teamId, packed(body), now] },
     ];
   });
 }

@@ -1,4 +1,5 @@
-export type SqlValue = string | number | null;
+/** Bytes where a text lies packed. */
+export type SqlValue = string | number | null | Uint8Array;
 
 export interface Statement {
   sql: string;
@@ -25,8 +26,8 @@ export type WriteOutcome =
   | { kind: 'refused'; guard: number; row: SqlRow | null }
   | { kind: 'failed'; message: string; errcode: number | null };
 
-/** A long text stands beside the others, its place in its stead: it is mostly JSON, which would be escaped within JSON. */
-type SentValue = SqlValue | [place: number];
+/** A long text, and whatever is bytes, stands beside the others, its place in its stead: it is mostly JSON, which would be escaped within JSON. */
+type SentValue = Exclude<SqlValue, Uint8Array> | [place: number];
 
 /** A statement on its way: the number of its text, whether something is expected or wanted back, its parameters. */
 export type SentStatement = [sql: number, flag: 0 | 1, params: readonly SentValue[]];
@@ -36,10 +37,10 @@ export type SentWrite = [guards: SentStatement[], statements: SentStatement[]];
 export type SentRequest = { id: number; write: SentWrite } | { id: number; exec: string };
 
 /**
- * A message to the writer: a batch as JSON text, then its long texts. A text crosses to another thread at the price of
+ * A message to the writer: a batch as JSON text, then its long values. A text crosses to another thread at the price of
  * a copy, while cloning the same arrays costs more than writing them to the file.
  */
-export type SentMessage = [batch: string, ...longTexts: string[]];
+export type SentMessage = [batch: string, ...longValues: (string | Uint8Array)[]];
 
 export interface SentBatch {
   /** Texts that were not sent before; their numbers go on from the last. */
@@ -60,7 +61,7 @@ const LONG = 200;
 export class WriterEncoder {
   readonly #numbers = new Map<string, number>();
   #fresh: string[] = [];
-  #longTexts: string[] = [];
+  #longValues: (string | Uint8Array)[] = [];
 
   encode({ guards, statements }: Write): SentWrite {
     return [
@@ -71,14 +72,14 @@ export class WriterEncoder {
 
   message(requests: SentRequest[], isLast = false): SentMessage {
     const batch: SentBatch = { sql: this.#fresh, requests, ...(isLast && { close: true }) };
-    const message: SentMessage = [JSON.stringify(batch), ...this.#longTexts];
+    const message: SentMessage = [JSON.stringify(batch), ...this.#longValues];
     this.#fresh = [];
-    this.#longTexts = [];
+    this.#longValues = [];
     return message;
   }
 
   #values(params: readonly SqlValue[]): SentValue[] {
-    return params.map((value) => (typeof value === 'string' && value.length > LONG ? [this.#longTexts.push(value)] : value));
+    return params.map((value) => ((typeof value === 'string' && value.length > LONG) || value instanceof Uint8Array ? [this.#longValues.push(value)] : value));
   }
 
   #number(sql: string): number {
@@ -93,17 +94,17 @@ export class WriterEncoder {
 }
 
 /** The other end of `message`. */
-export function decodeMessage([batch, ...longTexts]: SentMessage): SentBatch {
+export function decodeMessage([batch, ...longValues]: SentMessage): SentBatch {
   const decoded = JSON.parse(batch) as SentBatch;
-  if (longTexts.length === 0) return decoded;
+  if (longValues.length === 0) return decoded;
   for (const request of decoded.requests) {
     if ('exec' in request) continue;
     for (const statements of request.write) {
       for (const statement of statements) {
-        const params = statement[2] as SentValue[];
+        const params = statement[2] as (SentValue | Uint8Array)[];
         for (let place = 0; place < params.length; place++) {
           const value = params[place];
-          if (Array.isArray(value)) params[place] = longTexts[value[0] - 1]!;
+          if (Array.isArray(value)) params[place] = longValues[value[0] - 1]!;
         }
       }
     }
