@@ -11,7 +11,7 @@ export interface Caller {
   readonly isAtThisMachine: boolean;
 }
 
-const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+const forwarding = new Set(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']);
 const localHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 const withPort = /^(?:\[([\da-f:.]+)\]|([\d.]+))(?::\d+)?$/i;
 
@@ -32,11 +32,11 @@ export class Callers {
   }
 
   /** The right-most address of X-Forwarded-For that is no proxy's: everything left of it is the caller's own word. */
-  addressOf({ socket, headers }: IncomingMessage): string {
-    const peer = plain(socket.remoteAddress ?? '');
+  addressOf(req: IncomingMessage): string {
+    const peer = plain(req.socket.remoteAddress ?? '');
     if (!this.#proxies || !isIn(this.#proxies, peer)) return peer;
     let nearest = peer;
-    for (const hop of listed(headers['x-forwarded-for']).reverse()) {
+    for (const hop of listed(req.headers['x-forwarded-for']).reverse()) {
       const address = addressIn(hop);
       if (address === null) break;
       nearest = address;
@@ -52,12 +52,22 @@ export class Callers {
     return last === 'http' || last === 'https' ? last : null;
   }
 
-  /** No proxy is configured; peer, Host and the console's address are this machine, and nobody says to stand between. */
-  isAtThisMachine({ socket, headers }: IncomingMessage): boolean {
+  /**
+   * No proxy is configured; peer, Host and the console's address are this machine, and nobody says to stand between.
+   * Reads headers as they came: it is asked for every opening of a link.
+   */
+  isAtThisMachine({ socket, rawHeaders }: IncomingMessage): boolean {
     if (!this.#isForThisMachine) return false;
     const peer = plain(socket.remoteAddress ?? '');
     if (!isLoopback(peer) && peer !== '::1') return false;
-    if (forwarding.every((name) => headers[name] === undefined)) return localHost.test(headers.host ?? '');
+    let host: string | undefined;
+    let isForwarded = false;
+    for (let at = 0; at < rawHeaders.length; at += 2) {
+      const name = rawHeaders[at]!.toLowerCase();
+      if (name === 'host') host ??= rawHeaders[at + 1];
+      else if (forwarding.has(name)) isForwarded = true;
+    }
+    if (!isForwarded) return localHost.test(host ?? '');
     this.#warn?.('A proxy on this machine forwards calls, and LECTERN_TRUSTED_PROXIES does not name it: all its callers count as one address.');
     this.#warn = null;
     return false;

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Callers } from './callers.ts';
 
 function from({ peer = '127.0.0.1', host = 'localhost:4000', ...headers }: Record<string, string> = {}): IncomingMessage {
-  return { socket: { remoteAddress: peer }, headers: { host, ...headers } } as unknown as IncomingMessage;
+  return { socket: { remoteAddress: peer }, headers: { host, ...headers }, rawHeaders: Object.entries({ Host: host, ...headers }).flat() } as unknown as IncomingMessage;
 }
 const here = new Callers({ consoleUrl: 'http://localhost:4000' });
 const behind = new Callers({ consoleUrl: 'https://lectern.example', trustedProxies: '127.0.0.1, ::1, 10.0.0.0/8, 2001:db8:1::/48' });

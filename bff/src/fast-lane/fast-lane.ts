@@ -76,10 +76,23 @@ function openPublicLink(edge: Edge, req: IncomingMessage, rest: string): Answeri
   if (!plainToken.test(token)) return null;
   const hitUuid = query === undefined ? null : (/^hit_uuid=([\w.-]{1,400})$/.exec(query)?.[1] ?? null);
   if (query && hitUuid === null) return null;
-  if (req.headers.authorization || (req.headers.cookie && edge.cookies.signIn(req))) return null; // Who that is takes more asking.
-  const by = { address: edge.callers.addressOf(req), isAtThisMachine: edge.callers.isAtThisMachine(req), userAgent: req.headers['user-agent']?.slice(0, 500) ?? null };
+  const { authorization, cookie, userAgent } = whoAsks(req);
+  if (authorization || (cookie && edge.cookies.signIn(req))) return null; // Who that is takes more asking.
+  const by = { address: edge.callers.addressOf(req), isAtThisMachine: edge.callers.isAtThisMachine(req), userAgent: userAgent?.slice(0, 500) ?? null };
   const answer = openLink(edge, token, hitUuid, by).then(({ json }) => ({ status: 200, json }));
   return { route: 'GET /api/public/shared-links/:token', answer };
+}
+
+/** Headers as they came: the object that node:http makes of them for whoever asks costs as much as the visit. */
+function whoAsks({ rawHeaders }: IncomingMessage): { authorization?: string; cookie?: string; userAgent?: string } {
+  const found: ReturnType<typeof whoAsks> = {};
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const [name, value] = [rawHeaders[at]!, rawHeaders[at + 1]!];
+    if (name.length === 13 && name.toLowerCase() === 'authorization') found.authorization ??= value;
+    else if (name.length === 6 && name.toLowerCase() === 'cookie') found.cookie ??= value;
+    else if (name.length === 10 && name.toLowerCase() === 'user-agent') found.userAgent ??= value;
+  }
+  return found;
 }
 
 function check<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {

@@ -2,7 +2,7 @@ import { isFact } from '../events/catalogue.ts';
 import { reasonOf } from '../errors.ts';
 import type { LogRecord } from '../log/port.ts';
 import type { Announcement } from '../realtime/port.ts';
-import { indexValues } from '../store/list-query.ts';
+import { indexValues, type IndexValues } from '../store/list-query.ts';
 import type { JournalBatch, ParkedEvent } from '../store/journals-port.ts';
 import type { ViewDeclaration, ViewRow } from '../store/views-port.ts';
 import type { Projection } from './projection.ts';
@@ -17,7 +17,7 @@ interface Place {
   stored: unknown;
   doc: unknown;
   /** Of the document, once it was changed. */
-  index: ViewRow['index'] | null;
+  index: IndexValues | null;
   isChanged: boolean;
   /** The document as JSON, once it was needed. */
   text: string | null;
@@ -103,14 +103,15 @@ export class Batch {
     return this.#rows;
   }
 
-  /** About as many characters as its rows have. */
-  get length(): number {
-    return this.#changed().reduce((sum, place) => sum + textOf(place).length, 0);
-  }
-
-  /** Characters of its longest row. */
-  get longest(): number {
-    return this.#changed().reduce((longest, place) => Math.max(longest, textOf(place).length), 0);
+  /** About as many characters as its rows have, and as its longest row has. */
+  get lengths(): { all: number; longest: number } {
+    let [all, longest] = [0, 0];
+    for (const place of this.#changed()) {
+      const { length } = textOf(place);
+      all += length;
+      if (length > longest) longest = length;
+    }
+    return { all, longest };
   }
 
   /** Bytes that its rows take in a journal that keeps each document as a text within a text. */
@@ -124,6 +125,7 @@ export class Batch {
     const rows = this.#changed().map(({ teamId, id, stored, doc, index, text }) => ({
       declaration,
       ...(text && { text }),
+      values: index!,
       row: { teamId, id, version: 0, shape: projection.version, doc: doc ?? null, index: index! },
       isIndexKept: stored !== undefined && isSame(projection.index(stored, id), index!),
     }));
@@ -163,7 +165,9 @@ export class Batch {
   }
 
   #changed(): Place[] {
-    return [...this.#places.values()].flatMap((places) => [...places.values()].filter(({ isChanged }) => isChanged));
+    const changed: Place[] = [];
+    for (const places of this.#places.values()) for (const place of places.values()) if (place.isChanged) changed.push(place);
+    return changed;
   }
 
   async #knowStreams(events: readonly Reading[]): Promise<void> {
@@ -253,7 +257,7 @@ export class Batch {
       if (doc !== place.doc) {
         const next = doc === undefined ? {} : projection.index(doc, id);
         // A row that the store would refuse is the event's fault, not that of the batch.
-        if (!index || !isSame(index, next)) indexValues(declaration, { teamId, id, version: 0, shape: 0, doc, index: (index = next) });
+        if (!index || !isSame(index, next)) index = indexValues(declaration, { teamId, id, version: 0, shape: 0, doc, index: next });
       }
       changed.push({ doc, index });
     }

@@ -235,7 +235,7 @@ export class ProjectionRunner {
     const place = `${topic}/${partition}`;
     const { batch, nextOffset } = gathering;
     await this.#end(place, gathering, async () => {
-      if (batch.length * BYTES_A_CHARACTER > this.#maxBatchBytes || batch.longest > MAX_BATCH_LENGTH) {
+      if (this.#isTooLarge(batch)) {
         this.#tooLarge.add(place);
         throw new Error(`${this.consumer}: too much was gathered of ${place}; it is read again in parts`);
       }
@@ -264,7 +264,7 @@ export class ProjectionRunner {
     if (fresh.length === 0) return;
     let batch = new Batch(this.#runtime, this.#generation);
     await batch.prepare(fresh);
-    if (batch.length * BYTES_A_CHARACTER > this.#maxBatchBytes || batch.longest > MAX_BATCH_LENGTH) {
+    if (this.#isTooLarge(batch)) {
       if (fresh.length > 1) {
         const middle = fresh.length >> 1;
         await this.#applyChunk(topic, partition, fresh.slice(0, middle));
@@ -327,6 +327,11 @@ export class ProjectionRunner {
 
   get #maxBatchBytes(): number {
     return this.#runtime.store.journals.maxBatchBytes;
+  }
+
+  #isTooLarge(batch: Batch): boolean {
+    const { all, longest } = batch.lengths;
+    return all * BYTES_A_CHARACTER > this.#maxBatchBytes || longest > MAX_BATCH_LENGTH;
   }
 
   get #generation(): Generation {

@@ -1,3 +1,4 @@
+import type { IndexValues } from './list-query.ts';
 import type { ViewDeclaration, ViewRow } from './views-port.ts';
 
 /** One reader of one partition: a projection's generation, or a policy. */
@@ -25,6 +26,8 @@ export interface JournalBatch {
     isIndexKept?: boolean;
     /** The document as JSON, where it was made already. */
     text?: string;
+    /** What it is found by, where that was made already. */
+    values?: IndexValues;
   }[];
   /** Last version applied of each stream seen; `isParked` holds the stream back from then on. */
   streams: { stream: string; version: number; isParked: boolean }[];

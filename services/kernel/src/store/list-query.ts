@@ -61,10 +61,12 @@ export function indexOf(view: ViewDeclaration, list: ListDeclaration): { equals:
   return { equals, order, covered: (typeof list.covers === 'object' ? list.covers : list.covers ? (list.filters ?? []) : []).filter(isCovered) };
 }
 
+export type IndexValues = Record<string, IndexValue | readonly string[]>;
+
 /** The value of every declared field, null or empty where the row has none. @throws Error for a wrong type or an undeclared field. */
-export function indexValues(view: ViewDeclaration, row: ViewRow): Record<string, IndexValue | readonly string[]> {
+export function indexValues(view: ViewDeclaration, row: ViewRow): IndexValues {
   for (const field of Object.keys(row.index)) typeOf(view, field);
-  const values: Record<string, IndexValue | readonly string[]> = {};
+  const values: IndexValues = {};
   for (const field of Object.keys(view.fields)) {
     const [type, value] = [view.fields[field]!, own(row.index, field) ?? null];
     values[field] = type === 'texts' ? checkTexts(view, field, value ?? []) : checkValue(view, field, type, value);

@@ -37,9 +37,9 @@ export class SqliteJournals implements Journals {
 
   async commit(key: JournalKey, sequence: number, { nextOffset, rows, streams, persons = [] }: JournalBatch): Promise<JournalHead> {
     const next = { sequence: sequence + 1, nextOffset };
-    const writes = rows.flatMap(({ declaration, row, isIndexKept, text }) => {
+    const writes = rows.flatMap(({ declaration, row, isIndexKept, text, values }) => {
       if (row.doc === null) return this.#views.remove(declaration, row.teamId, row.id);
-      return isIndexKept ? [this.#views.updateDocument(declaration, row, text)] : this.#views.upsert(declaration, row, text);
+      return isIndexKept ? [this.#views.updateDocument(declaration, row, text)] : this.#views.upsert(declaration, row, text, values);
     });
     const seen = streams.map(({ stream, version, isParked }): Statement => ({
       sql: 'INSERT OR REPLACE INTO journal_streams VALUES (?, ?, ?, ?, ?)',

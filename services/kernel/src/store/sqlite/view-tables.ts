@@ -75,11 +75,10 @@ export class ViewTables {
   }
 
   /** Writes a row unless a newer one is there. */
-  upsert(view: ViewDeclaration, row: ViewRow, text = JSON.stringify(row.doc)): Statement[] {
+  upsert(view: ViewDeclaration, row: ViewRow, text = JSON.stringify(row.doc), values = indexValues(view, row)): Statement[] {
     const { scalars, multiple, upsert, forgetTexts, addText } = this.#of(view);
     const { id, version, shape } = row;
     const team = row.teamId ?? NO_TEAM;
-    const values = indexValues(view, row);
     const statements: Statement[] = [
       { sql: upsert, params: [team, id, version, shape, text, ...scalars.map((field) => toSql(values[field] as IndexValue))] },
     ];
