@@ -76,7 +76,7 @@ function aPdfOf(pages: number): Buffer {
 const processing = async (id: string) => (await lectern.api.ask<{ data: { processing: { status: string } } }>('GET', `/api/admin/presentations/${id}`)).data.processing;
 
 /** Sends the head of an upload, then what is given; resolves with the answer when there is one, or when `hangUp` was called. */
-function rawUpload(headers: string, body: string): { answer: Promise<string>; hangUp(): void; written(): number } {
+function rawUpload(headers: string, body: string): { answer: Promise<string>; write(more: string): void; hangUp(): void; written(): number } {
   const socket = connect(Number(new URL(lectern.url).port), '127.0.0.1');
   const answer = new Promise<string>((resolve) => {
     let text = '';
@@ -88,7 +88,7 @@ function rawUpload(headers: string, body: string): { answer: Promise<string>; ha
     socket.on('error', () => resolve(text));
   });
   socket.write(`POST /api/admin/presentations HTTP/1.1\r\nhost: localhost\r\nauthorization: ${lectern.api.authorization}\r\ncontent-type: multipart/form-data; boundary=b\r\n${headers}\r\n\r\n${body}`);
-  return { answer, hangUp: () => socket.destroy(), written: () => socket.bytesWritten };
+  return { answer, write: (more) => void socket.write(more), hangUp: () => socket.destroy(), written: () => socket.bytesWritten };
 }
 
 test('an upload announced with 2 GB is refused before it is read; one that is cut leaves nothing', async () => {
@@ -101,7 +101,9 @@ test('an upload announced with 2 GB is refused before it is read; one that is cu
   await until(async () => (await readdir(lectern.path('blobs/.partial'))).length === 3, 'they are being written');
   for (const cut of cuts) cut.hangUp();
   await until(async () => (await readdir(lectern.path('blobs/.partial'))).length === 0, 'nothing half written stays');
-  const broken = rawUpload('transfer-encoding: chunked', `${(head.length).toString(16)}\r\n${head}\r\nnonsense\r\n`);
+  const broken = rawUpload('transfer-encoding: chunked', `${(head.length).toString(16)}\r\n${head}\r\n`);
+  await until(async () => (await readdir(lectern.path('blobs/.partial'))).length === 1, 'it is being written, too');
+  broken.write('nonsense\r\n');
   expect(await broken.answer).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
   await until(async () => (await readdir(lectern.path('blobs/.partial'))).length === 0, 'nor of the broken one');
   expect(await lectern.traces()).toEqual(before);
