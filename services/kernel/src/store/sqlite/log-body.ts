@@ -8,7 +8,7 @@ const params = { [constants.ZSTD_c_compressionLevel]: -5 };
 
 /** A body as it lies in its row: its lines as text, a long one packed. */
 export function packed(body: string): SqlValue {
-  return body.length < LONG ? body : Uint8Array.from(zstdCompressSync(body, { params }));
+  return body.length < LONG ? body : new Uint8Array(zstdCompressSync(body, { params }));
 }
 
 /** @throws Error for bytes that are no packed body */
