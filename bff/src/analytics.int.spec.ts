@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addPerson } from '@lectern/deploy/testing/add-person.ts';
 import { newId } from '@lectern/kernel/ids.ts';
+import { until } from '@lectern/kernel/testing/until.ts';
 import { publish } from './testing/publish-and-share.ts';
-import { startEdge, until, type RunningEdge } from './testing/start-edge.ts';
+import { startEdge, type RunningEdge } from './testing/start-edge.ts';
 
 interface Data<T> {
   data: T;
@@ -31,20 +32,20 @@ const send = (method: string, path: string, json: unknown, as: string | null = n
 /** Somebody opens the link, and reads. @returns the session's signed text */
 async function open(userAgent?: string): Promise<string> {
   const headers: Record<string, string> = userAgent ? { 'user-agent': userAgent } : {};
-  const opened = await until('the link opens', async () => {
+  const opened = await until(async () => {
     const answer = await edge.call<Data<{ hit_uuid: string }>>('GET', `/api/public/shared-links/${token}`, { token: null, headers });
     return answer.status === 200 && answer.body.data;
-  });
+  }, 'the link opens');
   return (await edge.call<Data<{ id: string }>>('POST', '/api/sessions', { token: null, headers, json: { hit_uuid: opened.hit_uuid } })).body.data.id;
 }
 const happened = (session: string, what: { category: string; action: string; path: string; data?: unknown; page?: number }) => {
   const { page, ...event } = what;
   return send('POST', `/api/sessions/${session}/events`, { ...event, event_at_ms: Date.now() * 1_000, meta: { elapsed_ms: 0, currentPage: page ?? 1 } });
 };
-const counted = (path: string, views: number) => until(`${path} has ${views} views`, async () => {
+const counted = (path: string, views: number) => until(async () => {
   const body = await get(path);
   return body.meta['views'] === views && body;
-});
+}, `${path} has ${views} views`);
 
 test('pages, links, sessions and events tell of one viewing, and agree', async () => {
   const session = await open();
@@ -55,10 +56,10 @@ test('pages, links, sessions and events tell of one viewing, and agree', async (
   const { body: download } = await happened(session, { category: 'Download', action: 'download', path: '0004' });
   await send('PUT', `/api/sessions/${session}/end`, { elapsed_ms: 0 });
 
-  const pages = await until('the viewing is told of', async () => {
+  const pages = await until(async () => {
     const body = await get(`/api/analytics/presentations/${presentationId}/pages`);
     return body.meta['downloads'] === 1 && body;
-  });
+  }, 'the viewing is told of');
   expect(pages.meta).toMatchObject({ views: 1, unique_visitors: 1, link_clicks: 1, prints: 0, page_count: 5, completion: 0.2, as_of: expect.any(String) });
   expect(pages.data).toMatchObject([{ page: 4, views: 1, stopped_here: 1, read_again: 0 }]);
   expect(await get(`/api/analytics/presentations/${presentationId}/links`)).toEqual({
@@ -149,13 +150,13 @@ test('a session reports so much and no more', async () => {
 test('each list of the dashboard is the same in JSON and as a file, which takes the permission to export', async () => {
   const session = await open();
   await send('PUT', `/api/sessions/${session}/end`, { elapsed_ms: 1_000 });
-  await until('the viewing is listed', async () => (await get('/api/analytics/dashboard/views')).data.some(({ id }) => session.startsWith(String(id))));
+  await until(async () => (await get('/api/analytics/dashboard/views')).data.some(({ id }) => session.startsWith(String(id))), 'the viewing is listed');
   const lines = (text: string) => text.replace(/^\ufeff/, '').trim().split('\r\n');
   for (const list of ['links', 'presentations', 'visitors', 'views']) {
-    const { data, meta } = await until(`the dashboard lists ${list}`, async () => {
+    const { data, meta } = await until(async () => {
       const body = await get(`/api/analytics/dashboard/${list}`);
       return body.data.length > 0 && body;
-    });
+    }, `the dashboard lists ${list}`);
     expect(meta).toMatchObject({ page: 1, per_page: 100, total: data.length, as_of: expect.any(String) });
     const file = await edge.call('POST', '/api/analytics/dashboard/export', { json: { list } });
     expect([file.status, file.headers.get('content-type'), file.headers.get('content-disposition')]).toEqual([200, 'text/csv; charset=utf-8', `attachment; filename="dashboard_${list}.csv"`]);

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { gates, mintCapability, readCapability } from '@lectern/kernel/access/capability.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { connect } from 'node:net';
+import { until } from '@lectern/kernel/testing/until.ts';
 import { loadRoutes } from './route/load-routes.ts';
 import { aPdf, publishAndShare, type Shared } from './testing/publish-and-share.ts';
-import { startEdge, until, type RunningEdge } from './testing/start-edge.ts';
+import { startEdge, type RunningEdge } from './testing/start-edge.ts';
 
 let edge: RunningEdge;
 let shared: Shared;
@@ -84,7 +85,7 @@ test('an upload that is no PDF, empty, too large or without a file says so and l
   expect(await edge.call('POST', '/api/admin/presentations', { body: 'x', headers: { 'content-type': 'multipart/form-data; name=x' } })).toMatchObject({ status: 422 });
   expect(await edge.call('POST', '/api/admin/presentations', { body: '--b\r\nbroken', headers: { 'content-type': 'multipart/form-data; boundary=b' } })).toMatchObject({ status: 422 });
   await edge.lectern.services.find(({ definition }) => definition.name === 'content')!.isSettled();
-  const left = await until('only the one that begins like a PDF is kept', async () => (await blobs()) <= before + 1 && (await blobs()) + 1);
+  const left = await until(async () => (await blobs()) <= before + 1 && (await blobs()) + 1, 'only the one that begins like a PDF is kept');
   expect(left - 1).toBeLessThanOrEqual(before + 1);
 });
 
@@ -113,9 +114,9 @@ test('an upload that is cut in the middle leaves nothing', async () => {
   const socket = connect(Number(port), hostname);
   const head = ['--b', 'content-disposition: form-data; name="file"; filename="a.pdf"', 'content-type: application/pdf', '', '%PDF-1.7 '].join('\r\n');
   socket.write(`POST /api/admin/presentations HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${edge.token}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 100000\r\n\r\n${head}${'x'.repeat(20_000)}`);
-  await until('some of it has come', async () => socket.bytesWritten > 20_000);
+  await until(async () => socket.bytesWritten > 20_000, 'some of it has come');
   socket.destroy();
-  await until('nothing stays', async () => (await blobs()) === before);
+  await until(async () => (await blobs()) === before, 'nothing stays');
 });
 
 test('an upload that goes on and on without saying how long it is hears that it is too large', async () => {
@@ -128,13 +129,13 @@ test('an upload that goes on and on without saying how long it is hears that it 
   const send = (text: string) => socket.write(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`);
   socket.write(`POST /api/admin/presentations HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${edge.token}\r\ncontent-type: multipart/form-data; boundary=b\r\ntransfer-encoding: chunked\r\n\r\n`);
   send('--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 ');
-  await until('it is told', async () => {
+  await until(async () => {
     if (socket.writable) send('x'.repeat(50_000));
     return answer.includes('\r\n\r\n');
-  });
+  }, 'it is told');
   expect(answer).toMatch(/^HTTP\/1\.1 413 .*larger than 195\.3 kB/s);
   socket.destroy();
-  await until('nothing stays', async () => (await blobs()) === before);
+  await until(async () => (await blobs()) === before, 'nothing stays');
 });
 
 test('a visit that is forged, another’s, or too old opens nothing', async () => {
@@ -237,10 +238,10 @@ test('an upload that is repeated under its key makes one presentation and keeps 
   };
   const first = await send('One');
   expect(first.status).toBe(201);
-  await until('it is processed', async () => {
+  await until(async () => {
     const { body } = await edge.call<{ data: { page_count: number | null } }>('GET', `/api/admin/presentations/${first.body.data.id}`);
     return body.data.page_count === 1;
-  });
+  }, 'it is processed');
   const before = await blobs();
   expect((await send('One')).body.data.id).toBe(first.body.data.id);
   expect(await send('Two')).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } });

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startEdge, until, type RunningEdge } from './testing/start-edge.ts';
+import { until } from '@lectern/kernel/testing/until.ts';
+import { startEdge, type RunningEdge } from './testing/start-edge.ts';
 
 let edge: RunningEdge;
 beforeAll(async () => {
@@ -15,10 +16,10 @@ const send = (json: object, headers: Record<string, string> = {}) => edge.call<{
 test('what somebody writes is answered, kept sealed, and mailed to whoever answers', async () => {
   expect(await send(form)).toMatchObject({ status: 200, body: { message: 'Thanks for reaching out. We\'ll respond within 24 hours!' } });
   const folder = join(edge.lectern.engines.engines.settings.LECTERN_DATA, 'mail');
-  const mail = await until('the mail is there', async () => {
+  const mail = await until(async () => {
     const texts = await Promise.all((await readdir(folder)).filter((name) => name.endsWith('.eml')).map((name) => readFile(join(folder, name), 'utf8')));
     return texts.find((text) => text.includes('To: hello@halden.example'));
-  });
+  }, 'the mail is there');
   expect(mail).toContain('Subject: Northwind Estates wants to hear from us');
   expect(mail).toContain('two hundred of us');
   const { store } = edge.lectern.services.find(({ definition }) => definition.name === 'billing')!;

@@ -4,10 +4,11 @@ import { addPerson } from '@lectern/deploy/testing/add-person.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '@lectern/kernel/testing/until.ts';
 import { describedEvents } from './testing/described-events.ts';
 import { publishAndShare, type Shared } from './testing/publish-and-share.ts';
 import { openStream } from './testing/read-stream.ts';
-import { startEdge, until, type RunningEdge } from './testing/start-edge.ts';
+import { startEdge, type RunningEdge } from './testing/start-edge.ts';
 
 let edge: RunningEdge;
 let shared: Shared;
@@ -24,9 +25,9 @@ test('pages hear of changes in their team and of reading as it happens, other te
   const [ours, theirs] = await Promise.all([openStream(edge, '/api/realtime', edge.token), openStream(edge, '/api/realtime', other.token)]);
   await edge.call('PUT', `/api/shared-links/${shared.linkId}/expire`);
   await edge.call('PUT', `/api/shared-links/${shared.linkId}/activate`);
-  await until('it is told', async () => ours.events.filter(({ event, data }) => event === 'changed' && data['type'] === 'SharedLink' && data['id'] === shared.linkId).length >= 2);
+  await until(async () => ours.events.filter(({ event, data }) => event === 'changed' && data['type'] === 'SharedLink' && data['id'] === shared.linkId).length >= 2, 'it is told');
   await edge.call('PUT', `/api/sessions/${shared.session}/ping`, { token: null, json: { elapsed_ms: 10, meta: { currentPage: 2 } } });
-  const live = await until('the reading is told', async () => ours.events.find(({ event }) => event === 'live'));
+  const live = await until(async () => ours.events.find(({ event }) => event === 'live'), 'the reading is told');
   expect(live.data).toEqual({ type: 'Presentation', id: shared.presentationId });
   const isOwn = ({ data }: { data: Record<string, unknown> }) => data['id'] === shared.linkId || data['id'] === shared.presentationId;
   expect(theirs.events.some(isOwn)).toBe(false);
@@ -77,7 +78,7 @@ test('as server-sent events it goes on for ever, and a reconnect goes on where i
   expect(first.events).toHaveLength(2);
   const next = await openStream(edge, '/api/event-stream', edge.token, { 'last-event-id': first.events[1]!.id! });
   await edge.call('POST', `/api/presentations/${shared.presentationId}/share`, { json: { name: 'Lee' } });
-  await until('the new link is told', async () => next.events.filter(({ event }) => event === 'SharedLinkCreated').length >= 3);
+  await until(async () => next.events.filter(({ event }) => event === 'SharedLinkCreated').length >= 3, 'the new link is told');
   expect(next.events[0]!.data['id']).not.toBe(first.events[1]!.data['id']);
   expect(next.events.at(-1)).toMatchObject({ id: expect.any(String), data: { specversion: '1.0', teamid: shared.teamId } });
   next.close();
@@ -95,7 +96,7 @@ test('only the events that were asked for, one after another or together', async
   await edge.call('PUT', `/api/shared-links/${shared.linkId}/expire`);
   await edge.call('PUT', `/api/shared-links/${shared.linkId}/activate`);
   await edge.call('PUT', `/api/shared-links/${shared.linkId}/expire`);
-  await until('both are told', async () => live.events.length >= 2);
+  await until(async () => live.events.length >= 2, 'both are told');
   expect(new Set(live.events.map(({ event }) => event))).toEqual(new Set(['SharedLinkExpired']));
   live.close();
 });
@@ -142,7 +143,7 @@ test('after the server was started again it goes on from the same cursor, and an
 test('from the end on there is only what happens then, and the types that can be asked for are told', async () => {
   const stream = await openStream(edge, '/api/event-stream?after=end', edge.token);
   await edge.call('POST', `/api/presentations/${shared.presentationId}/share`, { json: {} });
-  await until('it is told', async () => stream.events.some(({ event }) => event === 'SharedLinkCreated'));
+  await until(async () => stream.events.some(({ event }) => event === 'SharedLinkCreated'), 'it is told');
   expect(stream.events.map(({ event }) => event)).not.toContain('PresentationCreated');
   stream.close();
   const { body } = await edge.call<{ data: string[] }>('GET', '/api/event-stream/types');

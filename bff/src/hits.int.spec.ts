@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addPerson } from '@lectern/deploy/testing/add-person.ts';
 import { newId } from '@lectern/kernel/ids.ts';
+import { until } from '@lectern/kernel/testing/until.ts';
 import { publishAndShare, type Shared } from './testing/publish-and-share.ts';
-import { startEdge, until, type RunningEdge } from './testing/start-edge.ts';
+import { startEdge, type RunningEdge } from './testing/start-edge.ts';
 
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 type Hit = { uuid: string; lane: string; lane_reason: string | null; is_fake: boolean; is_real: boolean };
@@ -23,10 +24,10 @@ async function aLink(json: object = {}) {
 
 /** Somebody opens it. @returns the visit */
 async function open(token: string, { userAgent, as = null }: { userAgent?: string; as?: string | null } = {}): Promise<string> {
-  return until('it opens', async () => {
+  return until(async () => {
     const { status, body } = await edge.call<{ data: { hit_uuid: string } }>('GET', `/api/public/shared-links/${token}`, { token: as, headers: userAgent ? { 'user-agent': userAgent } : {} });
     return status === 200 && body.data.hit_uuid;
-  });
+  }, 'it opens');
 }
 
 async function graph<Answer>(query: string, variables: object = {}, token = edge.token): Promise<Answer> {
@@ -36,10 +37,10 @@ async function graph<Answer>(query: string, variables: object = {}, token = edge
 }
 
 const hitsOf = async (linkId: string, lane = 'all') => (await edge.call<{ data: Hit[]; meta: { total: number } }>('GET', `/api/shared-link-hits?shared_link_id=${linkId}&lane=${lane}`)).body;
-const known = (linkId: string, total: number) => until('the hits are known', async () => {
+const known = (linkId: string, total: number) => until(async () => {
   const hits = await hitsOf(linkId);
   return hits.meta.total === total && hits.data;
-});
+}, 'the hits are known');
 const ownHit = async (visit: string) => (await edge.call<{ data: { is_fake: boolean; is_real: boolean; email: string | null; uuid: string } }>('GET', `/api/public/shared-link-hits/${visit}`, { token: null })).body.data;
 const say = (method: string, path: string, json: object) => edge.call<{ data: Record<string, unknown> }>(method, path, { token: null, json });
 const countsOf = async (linkId: string) => (await graph<{ sharedLink: { hitCount: number; hitCounts: object } }>('query ($id: ID!) { sharedLink(id: $id) { hitCount hitCounts { persons bots ownTeam } } }', { id: linkId })).sharedLink;
@@ -87,12 +88,12 @@ test('a verdict moves what was read, too: analytics counts it where the hit coun
   expect((await say('POST', '/api/sessions', { hit_uuid: visit })).status).toBe(201);
   const views = async () => (await graph<{ sharedLink: { analytics: { views: number } } }>('query ($id: ID!) { sharedLink(id: $id) { analytics { views } } }', { id })).sharedLink.analytics.views;
   const sessionsOf = async () => (await edge.call<{ meta: { total: number } }>('GET', `/api/sessions?shared_link_id=${id}&bots=1`)).body.meta.total;
-  await until('the viewing is known', async () => (await sessionsOf()) === 1);
+  await until(async () => (await sessionsOf()) === 1, 'the viewing is known');
   expect(await views()).toBe(0);
   await graph('mutation ($id: ID!) { giveHitVerdict(id: $id, lane: PERSON) { id } }', { id: hit!.uuid });
-  await until('it counts', async () => (await views()) === 1);
+  await until(async () => (await views()) === 1, 'it counts');
   await graph('mutation ($id: ID!) { undoHitVerdict(id: $id) { id } }', { id: hit!.uuid });
-  await until('it counts no more', async () => (await views()) === 0);
+  await until(async () => (await views()) === 0, 'it counts no more');
 });
 
 test('a verdict holds for the whole visit: for what came before, and for what comes after', async () => {
@@ -105,7 +106,7 @@ test('a verdict holds for the whole visit: for what came before, and for what co
   expect(await countsOf(id)).toMatchObject({ hitCounts: { persons: 0, bots: 3 } });
   const visit = await open(token);
   expect((await say('POST', `/api/public/shared-link-hits/${visit}/notify`, {})).status).toBeLessThan(300);
-  await until('it is taken for the same', async () => (await hitsOf(id, 'bot')).meta.total === 4);
+  await until(async () => (await hitsOf(id, 'bot')).meta.total === 4, 'it is taken for the same');
   expect((await hitsOf(id)).data.filter(({ lane_reason }) => lane_reason === 'Their scanner.')).toHaveLength(3);
   await graph('mutation ($id: ID!) { undoHitVerdict(id: $id) { id } }', { id: hit!.uuid });
   expect(await countsOf(id)).toMatchObject({ hitCounts: { persons: 3, bots: 1 } });
@@ -142,16 +143,16 @@ test('viewings of one browser less than ten minutes apart are one visit, and one
   }
   const query = 'query ($id: ID!) { viewerSessions(sharedLinkId: $id, filter: { includeBots: true }) { items { id lane hitId visit { id elapsedMs sessions { id } timeline { kind } } } } }';
   type Item = { id: string; lane: string; hitId: string; visit: { id: string; sessions: { id: string }[]; timeline: { kind: string }[] } };
-  const seen = () => until('the viewings are known', async () => {
+  const seen = () => until(async () => {
     const { items } = (await graph<{ viewerSessions: { items: Item[] } }>(query, { id })).viewerSessions;
     return items.length === 3 && items;
-  });
+  }, 'the viewings are known');
   const persons = (await seen()).filter(({ lane }) => lane === 'PERSON').toReversed();
   expect(persons.map(({ visit }) => [visit.id, visit.sessions.map((each) => each.id)])).toEqual(persons.map(() => [persons[0]!.id, persons.map((each) => each.id)]));
   expect(persons[0]!.visit.timeline.filter(({ kind }) => kind === 'OPENED')).toHaveLength(2);
   await known(id, 3);
   await graph('mutation ($id: ID!) { giveHitVerdict(id: $id, lane: BOT) { id } }', { id: persons[1]!.hitId });
-  const all = await until('both are taken for bots', async () => (await seen()).every(({ lane }) => lane === 'BOT') && seen());
+  const all = await until(async () => (await seen()).every(({ lane }) => lane === 'BOT') && seen(), 'both are taken for bots');
   expect(all.map(({ visit }) => visit.sessions.length).toSorted()).toEqual([1, 2, 2]);
 });
 
@@ -209,19 +210,19 @@ test('a reader is told of by mail and in the feed; the mail’s own address turn
   const visit = await open(token);
   await known(id, 1);
   const session = await say('POST', '/api/sessions', { hit_uuid: visit });
-  await until('the viewing is known', async () => (await edge.call('GET', `/api/sessions/${String(session.body.data['id']).split('.', 1)[0]}`)).status === 200);
+  await until(async () => (await edge.call('GET', `/api/sessions/${String(session.body.data['id']).split('.', 1)[0]}`)).status === 200, 'the viewing is known');
   expect((await say('POST', `/api/public/shared-link-hits/${visit}/notify`, {})).status).toBe(200);
   type Recent = { notifications: { id: string; read: 0 | 1; shared_link_id: string; message: string }[]; announcements: unknown[]; unread_count: number };
   const recent = async () => (await edge.call<Recent>('GET', '/api/admin/notifications/recent')).body;
-  const raised = await until('the feed says so', async () => (await recent()).notifications.find(({ shared_link_id: link }) => link === id));
+  const raised = await until(async () => (await recent()).notifications.find(({ shared_link_id: link }) => link === id), 'the feed says so');
   expect(raised).toMatchObject({ read: 0, message_type: 'success', message_title: expect.stringContaining('was opened'), message: expect.stringContaining('“Ana at Acme” was opened for the first time.'), hit_count: 1 });
 
   // Whoever has read to the end is told of at once; otherwise the mail would wait for a minute.
   await say('PUT', `/api/sessions/${String(session.body.data['id'])}/end`, { elapsed_ms: 50 });
-  const mail = await until('the mail is in the outbox', async () => {
+  const mail = await until(async () => {
     const { mailOutbox } = await graph<{ mailOutbox: { items: { subject: string; text: string }[] } }>('{ mailOutbox { items { subject text } } }');
     return mailOutbox.items.find(({ subject }) => subject.includes('Ana at Acme'));
-  });
+  }, 'the mail is in the outbox');
   const mute = /\/mute\/(\S+)\/notifications/.exec(mail.text)![1]!;
   const turn = (text: string, what: string, json: object) => say('PUT', `/api/public/mute/${text}/${what}`, json);
   expect((await turn(mute, 'notifications', { notification_level: 0 })).body).toEqual({ data: { notification_level: 0, is_muted: false } });

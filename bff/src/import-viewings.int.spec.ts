@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addPerson } from '@lectern/deploy/testing/add-person.ts';
 import { newId } from '@lectern/kernel/ids.ts';
+import { until } from '@lectern/kernel/testing/until.ts';
 import { publish } from './testing/publish-and-share.ts';
-import { browser, startEdge, until, type RunningEdge } from './testing/start-edge.ts';
+import { browser, startEdge, type RunningEdge } from './testing/start-edge.ts';
 
 const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const DAY_MS = 24 * 60 * 60_000;
@@ -40,10 +41,10 @@ test('a viewing of before is in every figure and list, at its time, once', async
   const line = aViewing();
   const lines = [line, aViewing({ id: 'old-2', user_agent: robot }), aViewing({ id: 'old-3', is_own_team: true }), aViewing({ id: 'old-4', verified_email: 'Tom@Severnwye.example', opened_at: daysAgo(3) })];
   expect(await send(lines)).toMatchObject({ status: 200, body: { data: { accepted: 4 } } });
-  const figures = await until('it is counted', async () => {
+  const figures = await until(async () => {
     const found = await pages();
     return found.meta['downloads'] === 2 && found;
-  });
+  }, 'it is counted');
   expect(figures.meta).toMatchObject({ views: 2, unique_visitors: 2, link_clicks: 2 });
   expect(await pages('?bots=1&own_team=1')).toMatchObject({ meta: { views: 4 } });
   expect(await pages(`?to=${encodeURIComponent(daysAgo(5))}`)).toMatchObject({ meta: { views: 1 } });
@@ -51,11 +52,11 @@ test('a viewing of before is in every figure and list, at its time, once', async
   expect(sessions.data.at(-1)).toMatchObject({ lane: 'person', pages: [{ page: 1 }, { page: 3 }] });
   expect(sessions.data.map(({ contact_id }) => contact_id !== null)).toEqual([true, false]);
   const hitCount = async () => (await edge.call<{ data: { hit_count: number } }>('GET', `/api/shared-links/${linkId}`)).body.data.hit_count;
-  await until('the link counts its openings, too', async () => (await hitCount()) === 2);
+  await until(async () => (await hitCount()) === 2, 'the link counts its openings, too');
 
   expect((await send(lines)).status).toBe(200);
   expect((await send([aViewing({ id: 'another' })])).status).toBe(200);
-  await until('the other one is counted', async () => (await pages()).meta['views'] === 3);
+  await until(async () => (await pages()).meta['views'] === 3, 'the other one is counted');
   const events = await get(`/api/events?session_id=${String(sessions.data.at(-1)!['id'])}&min=`);
   expect(events.data.map(({ action }) => action)).toEqual(['change_page', 'change_page', 'download', 'click_link', 'change_page']);
   expect((await get(`/api/sessions?shared_link_id=${linkId}&bots=1&own_team=1`)).meta['total']).toBe(5);

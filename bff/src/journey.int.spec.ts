@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { startEdge, until, type RunningEdge } from './testing/start-edge.ts';
+import { until } from '@lectern/kernel/testing/until.ts';
+import { startEdge, type RunningEdge } from './testing/start-edge.ts';
 
 let edge: RunningEdge;
 beforeAll(async () => {
@@ -27,10 +28,10 @@ test('a PDF is published, shared, read and counted over the exact paths', async 
   const created = await edge.call<Data<{ id: string }>>('POST', '/api/admin/presentations', { body: form });
   expect(created).toMatchObject({ status: 201, body: { data: { name: 'Price list', status: 'Active', settings: { can_be_downloaded: true } } } });
   const presentationId = created.body.data.id;
-  await until('it is processed', async () => {
+  await until(async () => {
     const { body } = await edge.call<Data<{ page_count: number | null }>>('GET', `/api/admin/presentations/${presentationId}`);
     return body.data.page_count === 3;
-  });
+  }, 'it is processed');
   const listed = await edge.call('GET', '/api/user/presentations');
   expect(listed.body).toMatchObject({ data: [{ id: presentationId }], meta: { page: 1, per_page: 300, total: 1 } });
 
@@ -38,10 +39,10 @@ test('a PDF is published, shared, read and counted over the exact paths', async 
   expect(shared).toMatchObject({ status: 201, body: { data: { status: 'Active', type: 'Link', link_expires: false, expires_at: null } } });
   const { id: linkId, token } = shared.body.data;
 
-  const opened = await until('the link opens', async () => {
+  const opened = await until(async () => {
     const answer = await edge.call<Data<Record<string, string>>>('GET', `/api/public/shared-links/${token}`, { token: null });
     return answer.status === 200 && answer.body;
-  });
+  }, 'the link opens');
   const { hit_uuid: hitUuid, pages_url: pagesUrl, signed_url: signedUrl } = opened.data;
   const picture = await fetch(`${pagesUrl}pictures/0001.jpg`);
   expect([picture.status, picture.headers.get('content-type'), picture.headers.get('cache-control')]).toEqual([200, 'image/jpeg', 'private, no-store']);
@@ -62,10 +63,10 @@ test('a PDF is published, shared, read and counted over the exact paths', async 
   const ended = await edge.call('PUT', `${path}/end`, { token: null, json: { ended_at: new Date().toISOString(), elapsed_ms: -5 } });
   expect(ended).toMatchObject({ status: 200, body: { data: { elapsed_ms: 0 } } });
 
-  const sessions = await until('the session is counted', async () => {
+  const sessions = await until(async () => {
     const { body } = await edge.call<Data<{ id: string; ended_at: string | null; presentation_id: string; shared_link_id: string }[]>>('GET', '/api/sessions');
     return body.data.some(({ ended_at: endedAt }) => endedAt !== null) && body.data;
-  });
+  }, 'the session is counted');
   expect(sessions).toMatchObject([{ presentation_id: presentationId, shared_link_id: linkId }]);
   const statistics = await edge.call('GET', `/api/analytics/presentations/${presentationId}/pages`);
   expect(statistics).toMatchObject({ status: 200, body: { data: expect.any(Array), meta: { views: 1 } } });

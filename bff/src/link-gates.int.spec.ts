@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Agent, request } from 'node:http';
 import PostalMime from 'postal-mime';
+import { until } from '@lectern/kernel/testing/until.ts';
 import { publish } from './testing/publish-and-share.ts';
 import { startCopy } from './testing/start-copy.ts';
-import { startEdge, until, type RunningEdge } from './testing/start-edge.ts';
+import { startEdge, type RunningEdge } from './testing/start-edge.ts';
 
 interface Opened {
   token: string;
@@ -76,7 +77,7 @@ test('before the access code nothing of the file is to be had; the right one ope
   expect((await open(token, withoutVisit.body.hit_uuid)).pending_gates).toEqual([]);
   expect((await code({ token: (await share({})).token, access_code: 'x', hit_uuid: opened.hit_uuid })).status).toBe(403);
   expect((await code({ token: 'no-such-link', access_code: 'x' })).status).toBe(404);
-  await until('it is on the log', async () => (await facts('SharedLinkGatePassed')).some(({ gate, hitId }) => gate === 'ACCESS_CODE' && hitId === opened.hit_uuid.split('.')[0]));
+  await until(async () => (await facts('SharedLinkGatePassed')).some(({ gate, hitId }) => gate === 'ACCESS_CODE' && hitId === opened.hit_uuid.split('.')[0]), 'it is on the log');
   expect((await edge.call('GET', '/api/event-stream')).text.toLowerCase()).not.toContain('harbour-27');
 });
 
@@ -84,14 +85,14 @@ test('a presentation’s own code stands before the links that have none', async
   const [plain, coded] = [await share({}), await share({ access_code: 'harbour-27' })];
   const { hit_uuid: before } = await open(plain.token);
   await edge.call('PUT', `/api/admin/presentations/${presentationId}`, { json: { access_code: 'Library-9' } });
-  await until('it is asked', async () => (await open(plain.token, before)).pending_gates.length === 1);
+  await until(async () => (await open(plain.token, before)).pending_gates.length === 1, 'it is asked');
   expect((await code({ token: plain.token, access_code: 'harbour-27' })).body.valid).toBe(false);
   const { body } = await code({ token: plain.token, access_code: 'library-9', hit_uuid: before });
   expect([body.valid, await bytes(await open(plain.token, body.hit_uuid))]).toEqual([true, [200, 200, 200]]);
   expect((await code({ token: coded.token, access_code: 'harbour-27' })).body.valid).toBe(true);
   expect((await code({ token: coded.token, access_code: 'library-9' })).body.valid).toBe(false);
   await edge.call('PUT', `/api/admin/presentations/${presentationId}`, { json: { access_code: null } });
-  await until('it is asked no more', async () => (await open(plain.token)).pending_gates.length === 0);
+  await until(async () => (await open(plain.token)).pending_gates.length === 0, 'it is asked no more');
 });
 
 test('another code takes access from those who had passed the one before, on every copy within a second', async () => {
@@ -104,7 +105,7 @@ test('another code takes access from those who had passed the one before, on eve
   const changedAt = performance.now();
   expect((await patch(id, { access_code: 'quay-3' })).status).toBe(200);
   expect(await bytes(passed)).toEqual([403, 403, 403]);
-  await until('the copy asks again', async () => (await onCopy()).length === 1);
+  await until(async () => (await onCopy()).length === 1, 'the copy asks again');
   expect(performance.now() - changedAt).toBeLessThan(1_500);
   const again = await code({ token, access_code: 'quay-3', hit_uuid: body.hit_uuid });
   expect(await bytes(await open(token, again.body.hit_uuid))).toEqual([200, 200, 200]);
@@ -144,16 +145,16 @@ test('an answer counts for the question it was given to: another mode, or other 
   const offered = (await tell((await open(token)).hit_uuid, { consent: true })).body.data.hit_uuid;
   expect((await open(token, offered)).hit.consent).toBe(true);
   await patch(id, { consent_mode: 'required' });
-  const asked = await until('it is asked again', async () => {
+  const asked = await until(async () => {
     const opened = await open(token, offered);
     return opened.pending_gates.length > 0 && opened;
-  });
+  }, 'it is asked again');
   expect([asked.pending_gates, asked.hit.consent, await session(asked.hit_uuid)]).toEqual([['consent'], null, 403]);
   const agreed = (await tell(offered, { consent: true })).body.data.hit_uuid;
   expect((await open(token, agreed)).pending_gates).toEqual([]);
   const { body: me } = await edge.call<{ data: { current_team_id: string } }>('GET', '/api/user');
   await edge.call('PUT', `/api/admin/teams/${me.data.current_team_id}`, { json: { privacy_policy_url: 'https://acme.example/privacy' } });
-  await until('the other words are asked', async () => (await open(token, agreed)).pending_gates.includes('consent'));
+  await until(async () => (await open(token, agreed)).pending_gates.includes('consent'), 'the other words are asked');
   await edge.call('PUT', `/api/admin/teams/${me.data.current_team_id}`, { json: { privacy_policy_url: null } });
 });
 
@@ -164,7 +165,7 @@ test('only intended recipients get in, by digits mailed to them, on this device 
   const told = await tell(opened.hit_uuid, { email: 'Kim@northwind.example' });
   expect(told.status).toBe(200);
   expect(await open(token, told.body.data.hit_uuid)).toMatchObject({ pending_gates: ['email_code'], hit: { email: 'kim@northwind.example' } });
-  const digits = await until('the mail is there', async () => /^\d{6}$/m.exec((await mailTo('kim@northwind.example')) ?? '')?.[0]);
+  const digits = await until(async () => /^\d{6}$/m.exec((await mailTo('kim@northwind.example')) ?? '')?.[0], 'the mail is there');
   expect(await tell(opened.hit_uuid, { email_code: digits === '000000' ? '000001' : '000000' })).toMatchObject({ status: 422, body: { errors: { email_code: [expect.any(String)] } } });
   const passed = await open(token, (await tell(opened.hit_uuid, { email_code: digits })).body.data.hit_uuid);
   expect([passed.pending_gates, passed.hit.email, await bytes(passed)]).toEqual([[], 'kim@northwind.example', [200, 200, 200]]);
@@ -189,7 +190,7 @@ test('all gates at once are passed in any order', async () => {
   visit = (await code({ token, access_code: 'harbour-27', hit_uuid: visit })).body.hit_uuid;
   visit = (await tell(visit, { email: 'ana@northwind.example', consent: true })).body.data.hit_uuid;
   expect((await open(token, visit)).pending_gates).toEqual(['email_code']);
-  const digits = await until('the mail is there', async () => /^\d{6}$/m.exec((await mailTo('ana@northwind.example')) ?? '')?.[0]);
+  const digits = await until(async () => /^\d{6}$/m.exec((await mailTo('ana@northwind.example')) ?? '')?.[0], 'the mail is there');
   visit = (await tell(visit, { email_code: digits })).body.data.hit_uuid;
   expect(await bytes(await open(token, visit))).toEqual([200, 200, 200]);
 });
@@ -229,7 +230,7 @@ test('what the presentation and the link allow together is what a recipient may 
     const { download_url: url, presentation } = await open(token);
     return [url === null ? null : (await fetch(url)).status, ...Object.values(presentation.settings)];
   };
-  await until('the settings have arrived', async () => (await may())[0] === 200);
+  await until(async () => (await may())[0] === 200, 'the settings have arrived');
   const { download_url: before } = await open(token);
   await patch(id, { can_be_downloaded: false, can_be_printed: false });
   expect([await may(), (await fetch(before!)).status]).toEqual([[null, false, false, true], 403]);
@@ -257,11 +258,11 @@ test('a closed link says why, and who asks for access is heard by its owner', as
   expect(await ask({ email: 'ana@asks.example', name: 'Ana', message: 'Once more, please.' })).toMatchObject({ status: 200, body: { message: expect.any(String) } });
   expect((await ask({ email: 'no address' })).status).toBe(422);
   expect((await ask({ email: 'ana@asks.example' }, 'no-such-link')).status).toBe(404);
-  await until('the owner has mail', async () => (await mailTo('ada@halden.example'))?.includes('ana@asks.example'));
+  await until(async () => (await mailTo('ada@halden.example'))?.includes('ana@asks.example'), 'the owner has mail');
   const releaseAt = '2099-01-01T00:00:00.000Z';
   const later = await share({});
   await edge.call('PUT', `/api/admin/presentations/${presentationId}`, { json: { release_at: releaseAt } });
-  await until('it is closed', async () => (await edge.call('GET', `/api/public/shared-links/${later.token}`, nobody)).status === 410);
+  await until(async () => (await edge.call('GET', `/api/public/shared-links/${later.token}`, nobody)).status === 410, 'it is closed');
   expect((await edge.call('GET', `/api/public/shared-links/${later.token}`, nobody)).body).toMatchObject({ reason: 'not_released', release_at: releaseAt });
   const page = await edge.call('GET', `/s/${later.token}`, nobody);
   expect(page.text).toContain('"code":10003,"message":"Link not found.","reason":"not_released"');

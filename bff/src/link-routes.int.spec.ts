@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addPerson } from '@lectern/deploy/testing/add-person.ts';
 import { newId } from '@lectern/kernel/ids.ts';
+import { until } from '@lectern/kernel/testing/until.ts';
 import { publish } from './testing/publish-and-share.ts';
-import { startEdge, until, type RunningEdge } from './testing/start-edge.ts';
+import { startEdge, type RunningEdge } from './testing/start-edge.ts';
 
 interface Link {
   id: string;
@@ -85,7 +86,7 @@ test('a share that is repeated under its key is answered as before, also once it
   expect((await edge.call('DELETE', `/api/admin/presentations/${gone}`)).status).toBeLessThan(300);
   const repeated = await again();
   expect([repeated.status, repeated.body.data.map(({ id }) => id)]).toEqual([201, first.body.data.map(({ id }) => id)]);
-  await until('a new one is refused', async () => (await edge.call('POST', '/api/presentations/share', { json: { presentations: [gone] } })).status === 404);
+  await until(async () => (await edge.call('POST', '/api/presentations/share', { json: { presentations: [gone] } })).status === 404, 'a new one is refused');
 });
 
 test('the list is narrowed and ordered by its query', async () => {
@@ -109,10 +110,10 @@ test('links and hits are had as files that open without a formula, by whoever ma
   const few = await edge.call('POST', '/api/shared-links/export', { json: { ids: [other, id, crypto.randomUUID()] } });
   expect(few.text.trim().split('\r\n').slice(1).map((row) => row.split(',')[0])).toEqual([other, id]);
   expect((await edge.call('POST', '/api/shared-links/export', { token: member, json: { ids: [id] } })).text.trim().split('\r\n')).toHaveLength(1);
-  const hits = await until('the hit is there', async () => {
+  const hits = await until(async () => {
     const answer = await edge.call('POST', '/api/shared-link-hits/export', { json: { shared_link_id: id } });
     return answer.text.includes(id) && answer;
-  });
+  }, 'the hit is there');
   expect(hits.headers.get('content-disposition')).toBe('attachment; filename="shared_link_hits.csv"');
   expect(hits.text.trim().split('\r\n')).toHaveLength(2);
   const own = await edge.call('POST', '/api/shared-links/export', { token: member, json: {} });
@@ -127,10 +128,10 @@ test('links and hits are had as files that open without a formula, by whoever ma
 test('a file of more hits than a page holds has each of them once, also those of one moment', async () => {
   const { token, id } = await share();
   for (let n = 0; n < 8; n++) await Promise.all(Array.from({ length: 40 }, () => edge.call('GET', `/api/public/shared-links/${token}`, { token: null })));
-  const lines = await until('all of them are known', async () => {
+  const lines = await until(async () => {
     const { text } = await edge.call('POST', '/api/shared-link-hits/export', { json: { shared_link_id: id } });
     const rows = text.trim().split('\r\n').slice(1);
     return rows.length >= 320 && rows;
-  });
+  }, 'all of them are known');
   expect([lines.length, new Set(lines.map((line) => line.split(',')[0])).size]).toEqual([320, 320]);
 });

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addPerson } from '@lectern/deploy/testing/add-person.ts';
 import { newId } from '@lectern/kernel/ids.ts';
+import { until } from '@lectern/kernel/testing/until.ts';
 import { publish } from './testing/publish-and-share.ts';
-import { startEdge, until, type RunningEdge } from './testing/start-edge.ts';
+import { startEdge, type RunningEdge } from './testing/start-edge.ts';
 
 interface Operations {
   readers: { name: string; isProjection: boolean; lag: number; isRebuilding: boolean; completeUntil: string | null }[];
@@ -37,18 +38,18 @@ const service = () => edge.lectern.services.find(({ definition }) => definition.
 test('every service says how far its readers are, and nothing waits in the end', async () => {
   await publish(edge);
   const all = ['identity', 'content', 'sharing', 'analytics', 'billing'].map((name) => `${name}Operations ${fields}`).join(' ');
-  const answer = await until('all has been read', async () => {
+  const answer = await until(async () => {
     const found = Object.values(await graph<Record<string, Operations>>(`{ ${all} }`));
     const isMade = found[1]!.jobCounts.some(({ kind, running, waiting }) => kind === 'process-presentation' && running + waiting === 0);
     return isMade && found.every(({ readers }) => readers.every(({ lag }) => lag === 0)) && found;
-  });
+  }, 'all has been read');
   expect(answer.flatMap(({ readers }) => readers).length).toBeGreaterThan(20);
   expect(answer[1]!.jobCounts).toContainEqual({ kind: 'process-presentation', running: 0, failed: 0, waiting: 0 });
 });
 
 test('a rebuild is begun, and comes to its end', async () => {
   await operate('REBUILD', 'hits-of-link');
-  await until('it serves', async () => (await sharing()).readers.every(({ isRebuilding }) => !isRebuilding));
+  await until(async () => (await sharing()).readers.every(({ isRebuilding }) => !isRebuilding), 'it serves');
   await expect(operate('REBUILD', 'nothing')).rejects.toThrow('NOT_FOUND');
 });
 
@@ -57,13 +58,13 @@ test('a job that failed for good is tried again by its own team alone', async ()
   const key = newId();
   // In the past, so that its data cannot be read and it is given up at once.
   await jobs.add({ kind: 'expire-links', key, teamId, subjectId: newId(), dueAt: '2020-01-01T00:00:00.000Z', data: { nothing: true } });
-  const failed = await until('it failed', async () => (await sharing()).jobs.find(({ status }) => status === 'failed'));
+  const failed = await until(async () => (await sharing()).jobs.find(({ status }) => status === 'failed'), 'it failed');
   expect(failed).toMatchObject({ kind: 'expire-links', failure: 'What it was asked to do cannot be read.' });
   expect((await sharing(stranger)).jobs.map(({ kind }) => kind)).toEqual(['sweep-store']); // Of no team.
   await expect(operate('RETRY_JOB', failed.id, stranger)).rejects.toThrow('NOT_FOUND');
   const before = await jobs.get('expire-links', key);
   await operate('RETRY_JOB', failed.id);
-  await until('it was tried again', async () => (await jobs.get('expire-links', key))!.fence > before!.fence);
+  await until(async () => (await jobs.get('expire-links', key))!.fence > before!.fence, 'it was tried again');
 });
 
 test('parked events are told to their team, replayed and given up', async () => {

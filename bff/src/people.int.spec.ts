@@ -5,9 +5,10 @@ import { newId } from '@lectern/kernel/ids.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
+import { until } from '@lectern/kernel/testing/until.ts';
 import { publicLimits } from './access/limiters.ts';
 import { startCopy, type RunningCopy } from './testing/start-copy.ts';
-import { admin, signIn, startEdge, until, type RunningEdge } from './testing/start-edge.ts';
+import { admin, signIn, startEdge, type RunningEdge } from './testing/start-edge.ts';
 
 /** Promised is one second; machines under test are slow. */
 const SOON_MS = 1_500;
@@ -44,7 +45,7 @@ async function invite(email: string, more: Record<string, unknown> = {}): Promis
 
 async function mailedToken(address: string): Promise<string> {
   const folder = join(edge.lectern.engines.engines.settings.LECTERN_DATA, 'mail');
-  return until(`${address} has a mail`, async () => {
+  return until(async () => {
     // One that is being written has another name until it is whole.
     for (const name of (await readdir(folder).catch(() => [])).filter((each) => each.endsWith('.eml'))) {
       const { to, text } = await PostalMime.parse(await readFile(join(folder, name)));
@@ -52,7 +53,7 @@ async function mailedToken(address: string): Promise<string> {
       if (token) return token;
     }
     return null;
-  });
+  }, `${address} has a mail`);
 }
 
 async function joined(email: string, more: Record<string, unknown> = {}): Promise<{ id: string; token: string }> {
@@ -119,7 +120,7 @@ test('locked or removed, their next call is refused: at once here, within a seco
     expect([200, 204]).toContain((await edge.call(method, pathOf(id))).status);
     const startedAt = performance.now();
     expect((await ask('')).status).toBe(401);
-    await until('the other copy refuses', async () => (await ask(copy.url)).status === 401);
+    await until(async () => (await ask(copy.url)).status === 401, 'the other copy refuses');
     expect(performance.now() - startedAt).toBeLessThan(SOON_MS);
   }
 });

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addPerson, type Person } from '@lectern/deploy/testing/add-person.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { deflateRawSync } from 'node:zlib';
+import { until } from '@lectern/kernel/testing/until.ts';
 import { aPdf, publish } from './testing/publish-and-share.ts';
-import { startEdge, until, type Answer, type RunningEdge } from './testing/start-edge.ts';
+import { startEdge, type Answer, type RunningEdge } from './testing/start-edge.ts';
 
 let edge: RunningEdge;
 let teamId: string;
@@ -45,7 +46,7 @@ const read = async (id: string) => (await edge.call<Data<Resource>>('GET', `/api
 /** Once nothing is being made of what was uploaded before. */
 async function blobs(): Promise<number> {
   const { jobs } = edge.lectern.services.find(({ definition }) => definition.name === 'content')!.store;
-  await until('nothing is being made', async () => (await jobs.count('process-presentation', 'waiting')) + (await jobs.count('process-presentation', 'running')) === 0);
+  await until(async () => (await jobs.count('process-presentation', 'waiting')) + (await jobs.count('process-presentation', 'running')) === 0, 'nothing is being made');
   let count = 0;
   for await (const _ of edge.lectern.engines.engines.blobs.list(`${teamId}/files/`)) count++;
   return count;
@@ -261,7 +262,7 @@ test('an image becomes a page; recipients read it as a PDF, members save what wa
   const { status, body } = await upload(png, 'dot.jpg', { status: 'Active', name: 'Dot' });
   expect([status, body.data]).toEqual([201, expect.objectContaining({ presentation_type: 'Image' })]);
   const { id } = body.data;
-  await until('it is processed', async () => (await read(id))['page_count'] === 1);
+  await until(async () => (await read(id))['page_count'] === 1, 'it is processed');
   const { body: signed } = await edge.call<Data<{ signed_url: string; download_url: string }>>('GET', `/api/presentations/${id}/signed`);
   const document = await fetch(signed.data.signed_url);
   expect([document.headers.get('content-type'), (await document.text()).slice(0, 5)]).toEqual(['application/pdf', '%PDF-']);
@@ -270,10 +271,10 @@ test('an image becomes a page; recipients read it as a PDF, members save what wa
   expect(new Uint8Array(await original.arrayBuffer())).toEqual(png);
 
   const { body: link } = await edge.call<Data<{ token: string }>>('POST', `/api/presentations/${id}/share`, { json: {} });
-  const opened = await until('the link opens', async () => {
+  const opened = await until(async () => {
     const answer = await edge.call<Data<{ signed_url: string; pages_url: string }>>('GET', `/api/public/shared-links/${link.data.token}`, { token: null });
     return answer.status === 200 && answer.body.data;
-  });
+  }, 'the link opens');
   const shown = await fetch(opened.signed_url);
   expect([shown.status, shown.headers.get('content-type'), (await shown.text()).slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-']);
 });
@@ -283,7 +284,7 @@ test('a form with a file replaces what is shown, under the same link; whoever re
   const { body: { data: link } } = await edge.call<Data<{ token: string }>>('POST', `/api/presentations/${id}/share`, { json: {} });
   interface Opened { page_count: number; pages_url: string; hit_uuid: string; file: { id: string; name: string } }
   const open = async (query = '') => (await edge.call<Data<Opened>>('GET', `/api/public/shared-links/${link.token}${query}`, { token: null })).body.data;
-  const before = await until('the link opens', open);
+  const before = await until(open, 'the link opens');
   expect((await fetch(`${before.pages_url}pictures/0002.jpg`)).status).toBe(200);
 
   const { body: { data: signed } } = await edge.call<Data<{ signed_url: string }>>('GET', `/api/presentations/${id}/signed`);
@@ -292,10 +293,10 @@ test('a form with a file replaces what is shown, under the same link; whoever re
   form.set('file', new File([await aPdf(4)], 'prices 2027.pdf'));
   const { status, body } = await edge.call<Data<Resource> & Failure>('PUT', `/api/admin/presentations/${id}`, { body: form });
   expect([status, body.data.name, body.data['page_count']]).toEqual([200, 'Price list 2027', 2]);
-  const after = await until('the new file is shown', async () => {
+  const after = await until(async () => {
     const opened = await open(`?hit_uuid=${before.hit_uuid}`);
     return opened.page_count === 4 && opened;
-  });
+  }, 'the new file is shown');
   expect([before.file.name, after.file.name, before.file.id === after.file.id]).toEqual(['price list.pdf', 'prices 2027.pdf', false]);
   expect((await fetch(`${before.pages_url}pictures/0002.jpg`)).status).toBe(403); // Never pages of one under the number of another.
   expect((await fetch(`${after.pages_url}pictures/0004.jpg`)).status).toBe(200);

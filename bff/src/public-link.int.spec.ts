@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { until } from '@lectern/kernel/testing/until.ts';
 import { publishAndShare, type Shared } from './testing/publish-and-share.ts';
-import { startEdge, until, type RunningEdge } from './testing/start-edge.ts';
+import { startEdge, type RunningEdge } from './testing/start-edge.ts';
 
 let edge: RunningEdge;
 let shared: Shared;
@@ -24,7 +25,7 @@ test('the recipient’s page carries the link and begins to load its first pictu
   const { data } = inlined(page.text);
   expect(data).toMatchObject({ token: shared.token, status: 'Active', hit_uuid: expect.any(String), page_count: 3 });
   expect(page.text).toContain(`<link rel="preload" as="image" fetchpriority="high" href="${data!['pages_url']}pictures/0001.jpg">`);
-  await until('the hit is recorded', async () => (await hits()) === before + 1);
+  await until(async () => (await hits()) === before + 1, 'the hit is recorded');
   expect(page.headers.get('referrer-policy')).toBe('no-referrer');
 });
 
@@ -38,7 +39,7 @@ test('looking without opening, and asking again within a visit, record nothing',
   expect((again.body['data'] as Record<string, string>)['pages_url']).toEqual(expect.stringContaining(edge.contentUrl));
   const other = await open(`/api/public/shared-links/${shared.token}`);
   expect((other.body['data'] as Record<string, string>)['hit_uuid']).not.toBe(shared.hitUuid);
-  await until('that one is recorded', async () => (await hits()) === before + 1);
+  await until(async () => (await hits()) === before + 1, 'that one is recorded');
 });
 
 test('what it tells of the link is what Express would tell', async () => {
@@ -70,10 +71,10 @@ test('an unknown link is a 404 and one that was taken away a 410, on the page an
 test('a name that looks like markup stays text', async () => {
   const name = '</script><script>alert(1)</script><!--';
   await edge.call('PUT', `/api/admin/presentations/${shared.presentationId}`, { json: { name } });
-  const page = await until('the new name has arrived', async () => {
+  const page = await until(async () => {
     const { text } = await open(`/s/${shared.token}`);
     return text.includes('alert(1)') && text;
-  });
+  }, 'the new name has arrived');
   expect(page).not.toContain('<script>alert');
   expect((inlined(page).data as unknown as { presentation: { name: string } }).presentation.name).toBe(name);
 });
@@ -94,23 +95,23 @@ test('a log that does not answer delays neither the page nor, for long, a ping; 
   release();
   log.publish = publish;
   expect((await edge.call('POST', '/api/sessions', { token: null, json: { hit_uuid: inlined(page.text).data!['hit_uuid'] } })).status).toBe(201);
-  await until('the hit is recorded after all', async () => (await hits()) === before + 1);
+  await until(async () => (await hits()) === before + 1, 'the hit is recorded after all');
 });
 
 test('while nobody can say whether a link still stands, pings are taken and bytes are not given', async () => {
   const { body } = await edge.call<{ data: { token: string } }>('POST', `/api/presentations/${shared.presentationId}/share`, { json: {} });
-  const opened = await until('it opens', async () => {
+  const opened = await until(async () => {
     const answer = await open(`/api/public/shared-links/${body.data.token}`);
     return answer.status === 200 && (answer.body['data'] as Record<string, string>);
-  });
+  }, 'it opens');
   const session = await edge.call<{ data: { id: string } }>('POST', '/api/sessions', { token: null, json: { hit_uuid: opened['hit_uuid'] } });
   const sharing = edge.lectern.services.find(({ definition }) => definition.name === 'sharing')!;
   const get = sharing.store.views.getMany.bind(sharing.store.views);
   sharing.store.views.getMany = () => Promise.reject(new Error('The store is away'));
-  const picture = await until('the answer of a second ago no longer counts', async () => {
+  const picture = await until(async () => {
     const answer = await fetch(`${opened['pages_url']}pictures/0001.jpg`);
     return answer.status !== 200 && answer;
-  });
+  }, 'the answer of a second ago no longer counts');
   expect([picture.status, picture.headers.get('retry-after')]).toEqual([503, '1']);
   const ping = await edge.call('PUT', `/api/sessions/${session.body.data.id}/ping`, { token: null, json: { elapsed_ms: 1 } });
   expect(ping.status).toBe(200);

@@ -3,9 +3,10 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { addPerson, type Person } from '@lectern/deploy/testing/add-person.ts';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '@lectern/kernel/testing/until.ts';
 import { openStream } from './testing/read-stream.ts';
 import { startCopy, type RunningCopy } from './testing/start-copy.ts';
-import { startEdge, until, type RunningEdge } from './testing/start-edge.ts';
+import { startEdge, type RunningEdge } from './testing/start-edge.ts';
 
 /** Promised is one second; machines under test are slow. */
 const SOON_MS = 1_500;
@@ -26,7 +27,7 @@ beforeAll(async () => {
   form.set('status', 'Active');
   form.set('file', new File([await aLargePdf()], 'large.pdf', { type: 'application/pdf' }));
   presentationId = (await edge.call<{ data: { id: string } }>('POST', '/api/admin/presentations', { body: form })).body.data.id;
-  await until('members see it', async () => (await signed((await addPerson(edge.lectern, { teamId })).token)).status === 200);
+  await until(async () => (await signed((await addPerson(edge.lectern, { teamId })).token)).status === 200, 'members see it');
 });
 afterAll(async () => {
   await copy.stop();
@@ -55,7 +56,7 @@ const part = async (url: string) => (await fetch(url, { headers: { range: 'bytes
 
 async function closesSoon(url: string): Promise<void> {
   const startedAt = performance.now();
-  await until('the address is refused', async () => (await part(url)) === 403);
+  await until(async () => (await part(url)) === 403, 'the address is refused');
   expect(performance.now() - startedAt).toBeLessThan(SOON_MS);
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { admin, startEdge, until, type RunningEdge } from '@lectern/bff/testing/start-edge.ts';
+import { admin, startEdge, type RunningEdge } from '@lectern/bff/testing/start-edge.ts';
+import { until } from '@lectern/kernel/testing/until.ts';
 import { makeDemo } from './demo.ts';
 import { demoLinks } from './links.ts';
 import { demoPassword } from './people.ts';
@@ -27,10 +28,10 @@ test('the demo fills a server with people, documents, links and their viewings, 
   const login = { email: 'jonas@halden.example', password: demoPassword, device_name: 'spec' };
   expect((await edge.call('POST', '/login', { token: null, json: login })).status).toBe(200);
 
-  const sessions = await until('all viewings are listed', async () => {
+  const sessions = await until(async () => {
     const { body } = await edge.call<Listed>('GET', '/api/sessions?own_team=1&bots=1&per_page=300');
     return body.meta['total'] === made.viewings && body;
-  });
+  }, 'all viewings are listed');
   expect(new Set(sessions.data.map(({ lane }) => lane))).toEqual(new Set(['person', 'bot', 'own-team']));
   const { body: links } = await edge.call<Listed>('GET', '/api/shared-links');
   expect(new Set(links.data.map(({ name }) => name))).toEqual(new Set(demoLinks(Date.now()).filter(({ document }) => ['flow-7', 'leakage-programme'].includes(document)).slice(0, 4).map(({ name }) => name)));

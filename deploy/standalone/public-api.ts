@@ -1,7 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { until as untilFound } from '@lectern/kernel/testing/until.ts';
 import { admin } from './spawn.ts';
 
-const WAIT_MS = 60_000;
 /** Readers without one are counted as bots. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
@@ -80,11 +79,7 @@ async function answered<Answer>(answer: Response): Promise<Answer> {
   return (text === '' ? null : JSON.parse(text)) as Answer;
 }
 
-/** Waits for a condition, not for time. @throws Error naming what did not happen */
+/** Waits for a condition whose questions may be refused before it comes about. @throws Error that names what did not happen */
 export async function until(condition: () => Promise<boolean>, what: string): Promise<void> {
-  const deadline = Date.now() + WAIT_MS;
-  while (!(await condition().catch(() => false))) {
-    if (Date.now() > deadline) throw new Error(`It did not happen within ${WAIT_MS / 1000} s that ${what}`);
-    await pause(50);
-  }
+  await untilFound(() => condition().catch(() => false), what);
 }

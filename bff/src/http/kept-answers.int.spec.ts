@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addPerson, type Person } from '@lectern/deploy/testing/add-person.ts';
+import { until } from '@lectern/kernel/testing/until.ts';
 import { publish } from '../testing/publish-and-share.ts';
-import { startEdge, until, type RunningEdge } from '../testing/start-edge.ts';
+import { startEdge, type RunningEdge } from '../testing/start-edge.ts';
 
 let edge: RunningEdge;
 let teamId: string;
@@ -40,7 +41,7 @@ test('each change of a list is in it at once, whoever makes it', async () => {
 test('so is what another service says of it', async () => {
   expect((await byGraph())[0]?.owner.name).not.toBe('Maya Lindqvist');
   await edge.call('PUT', '/api/user', { json: { name: 'Maya Lindqvist' } });
-  await until('the owner has another name', async () => (await byGraph())[0]?.owner.name === 'Maya Lindqvist');
+  await until(async () => (await byGraph())[0]?.owner.name === 'Maya Lindqvist', 'the owner has another name');
 });
 
 test('nobody is given what was made for somebody else', async () => {

@@ -3,7 +3,6 @@ import { readSettings } from '@lectern/kernel/settings.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 
 export const admin = { email: 'ada@halden.example', password: 'count every litre twice' };
 
@@ -72,17 +71,6 @@ export async function signIn(edge: RunningEdge, { email, password }: { email: st
   const { status, text, body } = await edge.call<{ data: { token: string } }>('POST', '/login', { token: null, json: { email, password, device_name: 'spec' } });
   if (status !== 200) throw new Error(`Signing in answered ${status}: ${text}`);
   return body.data.token;
-}
-
-/** Waits for a condition. @throws Error when it does not come about */
-export async function until<T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> {
-  const deadline = Date.now() + 60_000;
-  for (;;) {
-    const answer = await ask();
-    if (answer) return answer;
-    if (Date.now() > deadline) throw new Error(`It did not happen that ${what}`);
-    await pause(20);
-  }
 }
 
 function parsed(text: string): unknown {

@@ -8,9 +8,10 @@ import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addPerson } from '@lectern/deploy/testing/add-person.ts';
+import { until } from '@lectern/kernel/testing/until.ts';
 import { aPdf } from '../testing/publish-and-share.ts';
 import { LARGEST_A_DAY } from './upload-quota.ts';
-import { admin, startEdge, until, type RunningEdge } from '../testing/start-edge.ts';
+import { admin, startEdge, type RunningEdge } from '../testing/start-edge.ts';
 
 const LIMIT = 64 * 1024 ** 2;
 let edge: RunningEdge;
@@ -70,7 +71,7 @@ test('an upload that is cut in the middle goes on where it was, and is published
   const path = await begun(large.length, { name: 'Größe "quoted"\n عرض 🌞.pdf' });
   expect(path).toMatch(/^\/api\/uploads\/[0-9a-f-]{36}$/);
   await cutOff(edge, path, large.subarray(0, 3 * 1024 ** 2), large.length);
-  const offset = await until('most of it is kept', async () => (await offsetOf(path)) || null);
+  const offset = await until(async () => (await offsetOf(path)) || null, 'most of it is kept');
   expect(offset).toBeGreaterThan(2 * 1024 ** 2);
 
   const wrong = await send('PATCH', path, { headers: { 'upload-offset': '0' }, body: large });
@@ -167,7 +168,7 @@ test('an upload goes on after the server was killed, on the server that took its
   try {
     const path = await begun(bytes.length, { server });
     await cutOff(server, path, bytes.subarray(0, 36 * 1024 ** 2), bytes.length, async () => {
-      await until('most of it has come', async () => (await bytesUnder(join(folder, 'blobs'))) > 34 * 1024 ** 2);
+      await until(async () => (await bytesUnder(join(folder, 'blobs'))) > 34 * 1024 ** 2, 'most of it has come');
       server.child.kill('SIGKILL');
       await once(server.child, 'close');
     });
@@ -196,7 +197,7 @@ async function aServer(folder: string): Promise<Server & { child: ChildProcess }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   child.stdout.on('data', (text) => (said += String(text)));
-  const url = await until('it is ready', async () => /ready at (\S+)/.exec(said)?.[1] ?? null);
+  const url = await until(async () => /ready at (\S+)/.exec(said)?.[1] ?? null, 'it is ready');
   const answer = await fetch(`${url}/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...admin, device_name: 'spec' }) });
   const { data } = (await answer.json()) as { data: { token: string } };
   return { url, token: data.token, child };

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { until } from '@lectern/kernel/testing/until.ts';
 import { PersonErased, TeamJoined } from '@lectern/schemas/events/identity.ts';
 import { accessCodeName } from '@lectern/kernel/access/access-code.ts';
 import { newId } from '@lectern/kernel/ids.ts';
@@ -165,7 +165,7 @@ test('the coming of a date is on the log, soon after it came', async () => {
   const by = anEditor();
   const id = await library.created(by, { status: 'ACTIVE', releaseAt: new Date(Date.now() - 1000).toISOString(), expiresAt: new Date(Date.now() + 50).toISOString() });
   const told = async () => (await library.running.service('content').store.commits.read(`Presentation/${by.teamId}/${id}`)).flatMap(({ events }) => events.map(({ type }) => type));
-  for (const end = Date.now() + 10_000; (await told()).length < 3 && Date.now() < end; ) await pause(10);
+  await until(async () => (await told()).length >= 3, 'both dates are told');
   expect(await told()).toEqual(['PresentationCreated', 'PresentationReleased', 'PresentationExpired']);
 });
 

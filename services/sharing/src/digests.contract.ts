@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
+import { until } from '@lectern/kernel/testing/until.ts';
 import { periodOf } from './digest/period.ts';
 import { sendDigest } from './jobs/send-digest.ts';
 import { sharing } from './service.ts';
@@ -28,17 +29,17 @@ export function digestsContract(engines: string, env: () => NodeJS.ProcessEnv): 
     /** As if its morning had come. */
     async function comes(key: string): Promise<void> {
       await context().jobs.reschedule(sendDigest.kind, key, new Date().toISOString());
-      await team.until('the digest is sent', async () => (await context().jobs.get(sendDigest.kind, key))?.status === 'finished');
+      await until(async () => (await context().jobs.get(sendDigest.kind, key))?.status === 'finished', 'the digest is sent');
     }
 
     /** Somebody reads, and whichever copy hears of it has seen to the digest. */
     async function isRead(deck: SharedDeck, key: string, owner = team.admin): Promise<void> {
       const hit = await team.open(deck, {}, owner);
       await team.notice(deck, hit);
-      await team.until('it is noticed', async () => {
+      await until(async () => {
         const link = (await context().view(sharedLink).get(deck.sharedLinkId))?.doc;
         return link && isMade(link) && link.noticedHitId === hit && (await context().jobs.get(sendDigest.kind, key)) !== null;
-      });
+      }, 'it is noticed');
     }
 
     test('of two copies, one sends one mail for a week, however many openings both heard of', async () => {
@@ -58,10 +59,10 @@ export function digestsContract(engines: string, env: () => NodeJS.ProcessEnv): 
       }
       const period = periodOf('weekly', new Date().toISOString(), 'Europe/Oslo');
       const key = keyOf('weekly', team.admin.userId, period.start);
-      await team.until('every opening is noticed', async () => {
+      await until(async () => {
         const noticed = await Promise.all(hits.map((id) => team.call<{ noticedAt: string | null }>('query ($id: ID!) { sharedLinkHit(id: $id) { noticedAt } }', { id })));
         return noticed.every(({ answer }) => answer?.noticedAt) && (await context().jobs.get(sendDigest.kind, key)) !== null;
-      });
+      }, 'every opening is noticed');
       await team.running.settled();
       const job = await context().jobs.get(sendDigest.kind, key);
       expect(job).toMatchObject({ status: 'waiting', dueAt: period.dueAt });

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { until } from '@lectern/kernel/testing/until.ts';
 import { PresentationDeleted, PresentationRevised } from '@lectern/schemas/events/content.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { aUser } from '@lectern/kernel/testing/start-service.ts';
@@ -67,10 +68,10 @@ export function keepingContract(links: LinksOfSpecs): void {
     const { sharedLinkId } = await links.team.share({ alias: 'gone-for-good' });
     const { answer } = await links.team.call<{ deletedAt: string }>(on('deleteSharedLink'), { id: sharedLinkId });
     const context = links.team.running.service('sharing').systemContext(links.team.teamId);
-    const job = await links.team.until('its end is planned', () => context.jobs.get(purgeLink.kind, `${sharedLinkId}/${answer.deletedAt}`));
+    const job = await until(() => context.jobs.get(purgeLink.kind, `${sharedLinkId}/${answer.deletedAt}`), 'its end is planned');
     expect(Date.parse(job.dueAt) - Date.parse(answer.deletedAt)).toBe(30 * 24 * 60 * 60_000);
     await context.jobs.reschedule(purgeLink.kind, job.key, new Date().toISOString());
-    await links.team.until('its address is free', async () => (await links.team.call('{ isAliasFree(alias: "gone-for-good") }')).answer);
+    await until(async () => (await links.team.call('{ isAliasFree(alias: "gone-for-good") }')).answer, 'its address is free');
     expect((await links.team.call(on('restoreSharedLink'), { id: sharedLinkId })).error).toMatchObject({ code: 'NOT_FOUND' });
   });
 
@@ -102,7 +103,7 @@ export function keepingContract(links: LinksOfSpecs): void {
   test('several presentations and people get a link each, or none where one may not be shared', async () => {
     const [one, two, hidden] = [await links.team.share(), await links.team.share(), await links.team.share()];
     await saysContent(hidden.presentationId, PresentationRevised({ presentationId: hidden.presentationId, isInternalUseOnly: true }));
-    await links.team.until('it is heard', async () => (await links.team.call(SHARE, { presentationId: hidden.presentationId, input: {} })).error);
+    await until(async () => (await links.team.call(SHARE, { presentationId: hidden.presentationId, input: {} })).error, 'it is heard');
     const input = (presentationIds: string[], link: Fields) => ({ input: { presentationIds, link } });
     const people = [{ email: 'kim@x.example', name: 'Kim' }, { email: 'lee@x.example' }, { email: 'KIM@x.example' }];
     const { answer } = await links.team.call<Fields[]>(SHARE_MANY, input([one.presentationId, two.presentationId], { recipients: people }));
@@ -126,7 +127,7 @@ export function keepingContract(links: LinksOfSpecs): void {
     const many = [SHARE_MANY, { input: { presentationIds: [presentationId], link: { recipients: [{ email: 'a@x.example' }, { email: 'b@x.example' }] } } }, 'many'] as const;
     const first = [await repeat(...one), await repeat(...many)];
     await saysContent(presentationId, PresentationDeleted({ presentationId }));
-    await links.team.until('it is heard', async () => (await repeat(SHARE, { presentationId, input: {} }, newId())).errors.length > 0);
+    await until(async () => (await repeat(SHARE, { presentationId, input: {} }, newId())).errors.length > 0, 'it is heard');
     const again = [await repeat(...one), await repeat(...many)];
     expect(again.map(({ errors }) => errors)).toEqual([[], []]);
     expect(again.map(({ data }) => data)).toEqual(first.map(({ data }) => data));

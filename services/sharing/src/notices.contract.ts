@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { until } from '@lectern/kernel/testing/until.ts';
 import { PresentationProcessingFailed } from '@lectern/schemas/events/content.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
@@ -21,7 +22,7 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
 
     /** A commit may be answered before it is published, when that takes long: what is to come about is waited for. */
     const settled = async (what: string, isThere: () => Promise<boolean>) => {
-      await team.until(what, isThere);
+      await until(isThere, what);
       await team.running.settled();
     };
 
@@ -73,13 +74,13 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       const end = await team.read(deck, hit);
       await team.running.settled();
       await team.notice(deck, hit);
-      await team.until('the feed says so at once', async () => (await ofLink(deck.sharedLinkId)).length === 1);
+      await until(async () => (await ofLink(deck.sharedLinkId)).length === 1, 'the feed says so at once');
       expect(await visitMails(hit)).toEqual([]);
       await end(12_000, 0, 100_000);
-      const [mail] = await team.until('the mail is there', async () => {
+      const [mail] = await until(async () => {
         const mails = await visitMails(hit);
         return mails.length > 0 && mails;
-      });
+      }, 'the mail is there');
       expect(mail!.text).toContain('Time: 1:52');
       expect(mail!.text).toMatch(/^See the visit: .*\/visits\/[0-9a-f-]{36}$/m);
       expect(mail!.text).toContain('4 pages, 2 opened, longest page 3 with 1:40');

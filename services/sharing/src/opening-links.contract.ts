@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { until } from '@lectern/kernel/testing/until.ts';
 import { PresentationRevised } from '@lectern/schemas/events/content.ts';
 import { SharedLinkConsentChosen, SharedLinkConsentShown, SharedLinkHitRecorded } from '@lectern/schemas/events/telemetry.ts';
 import { newId } from '@lectern/kernel/ids.ts';
@@ -13,20 +14,20 @@ export function openingContract(links: LinksOfSpecs): void {
     const { sharedLinkId } = await links.team.share({
       recipients: [{ email: 'kim@mailed.example', name: 'Kim' }, { email: 'lee@mailed.example' }], mail: { subject: 'Our offer', message: 'Look: <b>page 3</b>\nYours' },
     });
-    const mails = await links.team.until('both are sent', async () => {
+    const mails = await until(async () => {
       const sent = await links.team.mails(`share.${sharedLinkId}`);
       return sent.length === 2 && sent;
-    });
+    }, 'both are sent');
     expect(mails.map(({ to, subject }) => [to?.[0]?.address, subject]).toSorted()).toEqual([['kim@mailed.example', 'Our offer'], ['lee@mailed.example', 'Our offer']]);
     expect(mails[0]!.text).toContain('> Look: <b>page 3</b>');
     expect(mails[0]!.html).toContain('&lt;b&gt;page 3&lt;/b&gt;');
     expect(mails[0]!.html).toContain((await read(sharedLinkId))!['url'] as string);
     const again = 'mutation ($id: ID!, $subject: String!) { mailSharedLink(id: $id, mail: { subject: $subject }) { id } }';
     for (const subject of ['Second', 'Third']) await links.team.call(again, { id: sharedLinkId, subject });
-    const later = await links.team.until('each was sent with its own words', async () => {
+    const later = await until(async () => {
       const sent = await links.team.mails(`share.${sharedLinkId}`);
       return sent.length === 6 && sent;
-    });
+    }, 'each was sent with its own words');
     expect(later.map(({ subject }) => subject).toSorted()).toEqual(['Our offer', 'Our offer', 'Second', 'Second', 'Third', 'Third']);
     const mail = 'mutation ($id: ID!, $to: [ID!]) { mailSharedLink(id: $id, recipientIds: $to, mail: {}) { recipients { mailedAt } } }';
     expect((await links.team.call(mail, { id: sharedLinkId, to: ['somebody else'] })).error).toMatchObject({ code: 'INVALID' });
@@ -36,11 +37,11 @@ export function openingContract(links: LinksOfSpecs): void {
     const people = { recipients: [{ email: 'kim@x.example' }] };
     await saysTeam({ features: { membersCanSendEmails: false } });
     const isRefused = () => links.team.share({ ...people, mail: {} }, links.team.member).then(() => false, (error: Error) => error.message.includes('FORBIDDEN'));
-    await links.team.until('it is heard', isRefused);
+    await until(isRefused, 'it is heard');
     await links.team.share(people, links.team.member);
     await links.team.share({ ...people, mail: {} });
     await saysTeam({ features: { membersCanSendEmails: true } });
-    await links.team.until('it is heard', async () => !(await isRefused()));
+    await until(async () => !(await isRefused()), 'it is heard');
   });
 
   test.each([
@@ -54,19 +55,19 @@ export function openingContract(links: LinksOfSpecs): void {
   ])('what a presentation says rules its links: %s', async (_what, changes, expected) => {
     const { sharedLinkId, presentationId } = await links.team.share();
     await saysContent(presentationId, PresentationRevised({ presentationId, ...changes }));
-    await links.team.until('it counts', async () => {
+    await until(async () => {
       const found = await openPublicly(sharedLinkId);
       return Object.entries(expected).every(([name, value]) => JSON.stringify(found?.[name]) === JSON.stringify(value)) && found;
-    });
+    }, 'it counts');
   });
 
   test('what the team says of consent counts for links that say nothing', async () => {
     const [silent, own] = [await links.team.share(), await links.team.share({ consentMode: 'NOT_REQUIRED' })];
     await saysTeam({ sharingConsent: 'REQUIRED', privacyPolicyUrl: 'https://acme.example/privacy' });
-    const asked = await links.team.until('it is heard', async () => {
+    const asked = await until(async () => {
       const found = await openPublicly(silent.sharedLinkId);
       return found?.['consentMode'] === 'REQUIRED' && found;
-    });
+    }, 'it is heard');
     expect(asked).toMatchObject({ consentStatement: 'I have read and accept the privacy policy of Acme.', team: { privacyPolicyUrl: 'https://acme.example/privacy' } });
     expect(await openPublicly(own.sharedLinkId)).toMatchObject({ consentMode: 'NOT_REQUIRED', consentStatement: null });
     await saysTeam({ sharingConsent: 'IMPLIED' });
@@ -79,7 +80,7 @@ export function openingContract(links: LinksOfSpecs): void {
     const check = (email: string, code: string, caller = '192.0.2.1') =>
       links.team.call('mutation ($teamId: ID!, $linkId: ID!, $email: String!, $code: String!, $caller: String!) { checkEmailCode(teamId: $teamId, linkId: $linkId, email: $email, code: $code, caller: $caller) }', { ...of, email, code, caller }, links.team.system as never);
     expect([(await request('Kim@Coded.example')).answer, (await request('eve@evil.example')).answer, (await request('kim@coded.example')).answer]).toEqual([true, true, true]);
-    await links.team.until('the mail is sent', async () => (await links.team.mails(`code.${sharedLinkId}`)).length > 0);
+    await until(async () => (await links.team.mails(`code.${sharedLinkId}`)).length > 0, 'the mail is sent');
     await links.team.running.settled();
     const mails = await links.team.mails(`code.${sharedLinkId}`);
     expect(mails.map(({ to }) => to?.[0]?.address)).toEqual(['kim@coded.example']);
@@ -119,7 +120,7 @@ export function openingContract(links: LinksOfSpecs): void {
       }, links.team.system as never);
     for (const email of ['ana@asks.example', 'ANA@asks.example']) expect((await ask(email)).answer).toBe(true);
     expect((await ask('nobody')).error).toMatchObject({ code: 'INVALID', fields: { email: [expect.any(String)] } });
-    await links.team.until('the mail is sent', async () => (await links.team.mails(`access.${sharedLinkId}`)).length > 0);
+    await until(async () => (await links.team.mails(`access.${sharedLinkId}`)).length > 0, 'the mail is sent');
     await links.team.running.settled();
     const mails = await links.team.mails(`access.${sharedLinkId}`);
     expect(mails[0]!.text).toMatch(new RegExp(`^See the link: .*/links/${sharedLinkId}$`, 'm'));
@@ -146,16 +147,16 @@ export function openingContract(links: LinksOfSpecs): void {
     await publishFact(links.team.running.engines, links.team.teamId, SharedLinkConsentShown({ ...asked, shownAt: '2026-11-20T12:00:00.000Z' }));
     await publishFact(links.team.running.engines, links.team.teamId, SharedLinkConsentChosen({ ...asked, isGiven: false, chosenAt: '2026-11-20T12:00:05.000Z' }));
     const ledger = 'query ($id: ID) { consents(linkId: $id) { total items { id statement isGiven shownAt chosenAt sharedLink { id } } } }';
-    const { answer } = await links.team.until('the choice is known', async () => {
+    const { answer } = await until(async () => {
       const found = await links.team.call<Fields & { items: { chosenAt: string | null }[] }>(ledger, { id: deck.sharedLinkId });
       return found.answer.items.some(({ chosenAt }) => chosenAt !== null) && found;
-    });
+    }, 'the choice is known');
     expect(answer).toMatchObject({ items: [{ id: asked.hitId, statement: 'Acme may see.', isGiven: false, chosenAt: '2026-11-20T12:00:05.000Z', sharedLink: { id: deck.sharedLinkId } }] });
     await publishFact(links.team.running.engines, links.team.teamId, SharedLinkHitRecorded({ ...deck, linkOwnerId: links.team.admin.userId, hitId: asked.hitId, openedAt: '2026-11-20T11:59:00.000Z', lane: 'person', laneReason: null, visitorKey: null, userAgent: null }));
-    const ofHit = await links.team.until('the opening is known', async () => {
+    const ofHit = await until(async () => {
       const { answer: hit } = await links.team.call<{ consent: { isGiven: boolean | null } | null } | null>('query ($id: ID!) { sharedLinkHit(id: $id) { consent { isGiven } } }', { id: asked.hitId });
       return hit;
-    });
+    }, 'the opening is known');
     expect(ofHit.consent).toEqual({ isGiven: false });
     expect((await links.team.call<Fields>(ledger, { id: deck.sharedLinkId }, links.team.member)).answer).toMatchObject({ total: 0 });
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { until } from '@lectern/kernel/testing/until.ts';
 import { PresentationCreated, PresentationDeleted, PresentationProcessed, PresentationRestored, PresentationStatusChanged } from '@lectern/schemas/events/content.ts';
 import { TeamRegistered, UserRegistered } from '@lectern/schemas/events/identity.ts';
 import { SharedLinkHitRecorded } from '@lectern/schemas/events/telemetry.ts';
@@ -167,7 +168,7 @@ test('a link whose date comes is expired, first when it is read and then for goo
   const { id, status } = await share(await aPresentation(), { expiresAt });
   expect(status).toBe('ACTIVE');
   const read = async () => (await call(LINK, { id })).answer!['status'];
-  while ((await read()) === 'ACTIVE') await new Promise((resolve) => setTimeout(resolve, 20));
+  await until(async () => (await read()) !== 'ACTIVE', 'it is expired');
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(expiresAt));
   await running.settled();
   const { error } = await call(TURN('activateSharedLink'), { id });

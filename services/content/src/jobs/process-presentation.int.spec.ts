@@ -1,6 +1,5 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
@@ -8,6 +7,7 @@ import { makeLogger } from '@lectern/kernel/logger.ts';
 import type { Announcement } from '@lectern/kernel/realtime/port.ts';
 import type { Job } from '@lectern/kernel/store/jobs-port.ts';
 import { aUser, startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
+import { until } from '@lectern/kernel/testing/until.ts';
 import { aPdf } from '../conversion/a-pdf.ts';
 import { Presentation } from '../presentation/presentation.ts';
 import { content } from '../service.ts';
@@ -60,15 +60,10 @@ async function publish(bytes: Uint8Array | string): Promise<{ id: string; fileId
   return { id, fileId, blobKey };
 }
 
-async function until<Value>(read: () => Promise<Value>, isThere: (value: Value) => boolean): Promise<Value> {
-  for (const end = Date.now() + 20_000; ; await pause(10)) {
-    const value = await read();
-    if (isThere(value)) return value;
-    if (Date.now() > end) throw new Error(`It did not come: ${JSON.stringify(value)}`);
-  }
-}
-
-const over = (id: string) => until(() => look(id), ({ processing }) => ['PROCESSED', 'FAILED'].includes(processing.status));
+const over = (id: string) => until(async () => {
+  const looked = await look(id);
+  return ['PROCESSED', 'FAILED'].includes(looked.processing.status) && looked;
+}, 'its processing is over');
 
 async function history(id: string): Promise<string[]> {
   const commits = await running.service('content').store.commits.read(`Presentation/${by.teamId}/${id}`);
@@ -176,7 +171,7 @@ test('noise dressed as a PDF fails with a sentence', async () => {
 
 test('deleting stops the work at once; restoring begins it anew', async () => {
   const { id, fileId } = await publish(await aPdf({ pages: 120 }));
-  await until(() => look(id), ({ processing }) => processing.pageCount === 120);
+  await until(async () => (await look(id)).processing.pageCount === 120, 'its pages are counted');
   await mutate('deletePresentation', { id });
   await running.settled();
   expect(await history(id)).toEqual(['PresentationCreated', 'PresentationProcessingStarted', 'PresentationDeleted']);
@@ -207,9 +202,9 @@ test('a job whose process died runs again when its lease ends, and ends as if no
     await expect(run(crash.signal, ({ pagesDone }) => pagesDone === 3 && crash.abort(new Error('Killed')))).rejects.toThrow('Killed');
 
     expect(await jobs.heartbeat(claimed, later(-1))).toBe(true);
-    await until(() => jobs.get('process-presentation', key), (job) => job?.attempts === 2);
+    await until(async () => (await jobs.get('process-presentation', key))?.attempts === 2, 'it is tried again');
     await run(new AbortController().signal, () => {}); // The dead one wakes up while another does its work.
-    await until(() => jobs.get('process-presentation', key), (job) => job?.status === 'finished');
+    await until(async () => (await jobs.get('process-presentation', key))?.status === 'finished', 'it is finished');
 
     const row = await service.systemContext(by.teamId).view(Presentation).get(presentationId);
     expect(row?.doc).toMatchObject({ status: 'present', attempts: 1, processing: { status: 'processed', pages: Array(8).fill({ width: 960, height: 540 }) } });
@@ -237,13 +232,14 @@ test('a new file takes the place of the old once its pages are there; the old ca
 
   const bad = await replace(await encrypted());
   expect(bad.answer).toMatchObject({ pageCount: 2, files: [{ id: first.fileId }], replacement: { file: { id: bad.fileId, name: 'Solar 2027.pdf' } } });
-  expect(await until(versions, ({ replacement }) => replacement?.processing.status === 'FAILED')).toMatchObject({ pageCount: 2, replacement: { processing: { failure: expect.stringContaining('password') } } });
+  await until(async () => (await versions()).replacement?.processing.status === 'FAILED', 'the new file has failed');
+  expect(await versions()).toMatchObject({ pageCount: 2, replacement: { processing: { failure: expect.stringContaining('password') } } });
 
   const second = await replace(await aPdf({ pages: 3 }));
   const { data: again } = await running.call({ service: 'content', document: 'mutation ($id: ID!, $input: UpdatePresentationInput!) { updatePresentation(id: $id, input: $input) { id } }', variables: { id: first.id, input: { receipt: bad.receipt } }, claims: by });
   expect(again?.['updatePresentation'] ?? null).toBeNull(); // An upload is published once.
-  const replaced = await until(versions, ({ pageCount }) => pageCount === 3);
-  expect(replaced).toMatchObject({ files: [{ id: second.fileId }], replacement: null, versions: [
+  await until(async () => (await versions()).pageCount === 3, 'the new file is shown');
+  expect(await versions()).toMatchObject({ files: [{ id: second.fileId }], replacement: null, versions: [
     { number: 2, pageCount: 3, until: null, file: { id: second.fileId } },
     { number: 1, pageCount: 2, until: expect.any(String), file: { id: first.fileId }, pages: [{ thumbnailUrl: `/files/presentations/${first.id}/${first.fileId}/thumbnails/0001.jpg` }, {}] },
   ] });

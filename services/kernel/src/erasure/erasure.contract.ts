@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { PersonErased, SignedIn, UserRegistered } from '@lectern/schemas/events/identity.ts';
 import { ViewerSessionStarted } from '@lectern/schemas/events/telemetry.ts';
@@ -10,6 +9,7 @@ import type { ServiceDefinition } from '../service/service.ts';
 import { publishFact, publishForeign } from '../testing/foreign-events.ts';
 import { startServices, type RunningServices } from '../testing/start-service.ts';
 import { noResolvers } from '../testing/no-resolvers.ts';
+import { until } from '../testing/until.ts';
 
 const teamId = newId();
 
@@ -152,7 +152,7 @@ export function erasureContract(engines: string, env: () => NodeJS.ProcessEnv, w
       const persons = await Promise.all([1, 2, 3].map(() => registered()));
       await running.settled();
       for (const personId of persons) await erase(personId);
-      while (await running.engines.keys.open(persons[0]!)) await pause(1);
+      await until(async () => (await running.engines.keys.open(persons[0]!)) === null, 'the first key is gone');
       await running.stop();
       running = await startServices([service], { env: env(), folder: running.folder });
       await running.settled();

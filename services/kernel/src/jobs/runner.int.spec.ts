@@ -9,6 +9,7 @@ import type { Job, NewJob } from '../store/jobs-port.ts';
 import type { ServiceStore } from '../store/port.ts';
 import type { SqliteDatabase } from '../store/sqlite/database.ts';
 import { openSqliteDatabase, openSqliteStore } from '../store/sqlite/sqlite-store.ts';
+import { until } from '../testing/until.ts';
 import { jobKind, PermanentFailure, type JobRun } from './job-kind.ts';
 import { JobRunner } from './runner.ts';
 
@@ -45,20 +46,17 @@ function running(run: (given: JobRun<{ id: string }>) => Promise<void>, changes:
   return { kind: kind.kind, runner, ran, failures, logged };
 }
 
-async function until(job: NewJob, isSo: (job: Job) => boolean): Promise<Job> {
-  for (;;) {
-    const found = (await store.jobs.get(job.kind, job.key))!;
-    if (isSo(found)) return found;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}
+const once = (job: NewJob, isSo: (job: Job) => boolean, what: string) => until(async () => {
+  const found = (await store.jobs.get(job.kind, job.key))!;
+  return isSo(found) && found;
+}, what);
 
 test('a job whose data nobody can read has failed for good, and says so', async () => {
   const { kind, runner, ran, failures, logged } = running(async () => {});
   const job = aJob(kind, { id: 7 });
   await store.jobs.add(job);
   runner.start();
-  expect((await until(job, ({ status }) => status === 'failed')).failure).toBe('What it was asked to do cannot be read.');
+  expect((await once(job, ({ status }) => status === 'failed', 'it has failed')).failure).toBe('What it was asked to do cannot be read.');
   await runner.stop();
   expect(logged).toEqual([expect.objectContaining({ cause: expect.objectContaining({ message: expect.stringContaining('expected string') }) })]);
   expect([ran.length, failures.length]).toEqual([0, 1]);
@@ -70,7 +68,7 @@ test('a job that takes its process along is not begun for ever', async () => {
   await store.jobs.add(job);
   for (let dead = 0; dead < 7; dead++) expect(await store.jobs.claim([kind], past(2 * dead), past(2 * dead + 1))).not.toBeNull();
   runner.start();
-  await until(job, ({ status }) => status === 'failed');
+  await once(job, ({ status }) => status === 'failed', 'it has failed');
   await runner.stop();
   expect([ran.length, failures.length]).toEqual([0, 1]);
 });
@@ -82,7 +80,7 @@ test('a failure is kept without the addresses it mentions', async () => {
   const job = aJob(kind);
   await store.jobs.add(job);
   runner.start();
-  expect((await until(job, ({ status }) => status === 'failed')).failure).toBe('550 <…@…>: unknown');
+  expect((await once(job, ({ status }) => status === 'failed', 'it has failed')).failure).toBe('550 <…@…>: unknown');
   await runner.stop();
   expect(failures).toEqual(['550 <…@…>: unknown']);
 });
@@ -95,8 +93,8 @@ test('what an engine says is in the log, and not before people', async () => {
   const job = aJob(kind);
   await store.jobs.add(job);
   runner.start();
-  expect((await until(job, ({ failure }) => failure !== null)).failure).toBe('This did not work. It is tried again by itself.');
-  expect((await until(job, ({ status }) => status === 'failed')).failure).toBe('This did not work, and was given up after several tries.');
+  expect((await once(job, ({ failure }) => failure !== null, 'it says why')).failure).toBe('This did not work. It is tried again by itself.');
+  expect((await once(job, ({ status }) => status === 'failed', 'it has failed')).failure).toBe('This did not work, and was given up after several tries.');
   await runner.stop();
   expect([failures, logged]).toEqual([['This did not work, and was given up after several tries.'], [refused, refused]]);
 });
@@ -106,7 +104,7 @@ test('what runs when the process stops is given back, due at once', async () => 
   const job = aJob(kind);
   await store.jobs.add(job);
   runner.start();
-  await until(job, ({ status }) => status === 'running');
+  await once(job, ({ status }) => status === 'running', 'it runs');
   await runner.stop();
   expect(await store.jobs.get(kind, job.key)).toMatchObject({ status: 'waiting', attempts: 1, leaseUntil: null });
   expect(await store.jobs.isDue([kind], new Date().toISOString())).toBe(true);

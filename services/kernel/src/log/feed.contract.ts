@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newId } from '../ids.ts';
+import { until } from '../testing/until.ts';
 import { anEntry } from './log.contract.ts';
 import type { Feed, Log, LogEntry } from './port.ts';
 
@@ -31,7 +32,7 @@ export function feedContract(adapter: string, open: () => Promise<ContractFeed>)
 
     /** All that comes after a cursor, page by page, once there is as much. */
     async function readAll(teamId: string, count: number, after: string | null = null, limit = 1_000): Promise<string[]> {
-      for (;;) {
+      return until(async () => {
         const read: string[] = [];
         for (let cursor = after; ; ) {
           const page = await feed.read(teamId, cursor, limit);
@@ -39,9 +40,8 @@ export function feedContract(adapter: string, open: () => Promise<ContractFeed>)
           if (page.length < limit) break;
           cursor = page.at(-1)!.cursor;
         }
-        if (read.length >= count) return read;
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      }
+        return read.length >= count && read;
+      }, `there are ${count} to read`);
     }
 
     test('a team reads its events, all of them and no others, whatever the size of a page', async () => {

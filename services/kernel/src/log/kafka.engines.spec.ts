@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { type Kafka, startKafka } from '@lectern/deploy/engines/kafka.ts';
 import { startToxiproxy } from '@lectern/deploy/engines/toxiproxy.ts';
 import { newId } from '../ids.ts';
+import { until } from '../testing/until.ts';
 import { openKafkaLog, parseKafkaUrl } from './kafka.ts';
 import { anEntry, logContract, Reader } from './log.contract.ts';
 import { type Log, type LogEntry, PARTITIONS } from './port.ts';
@@ -52,13 +53,16 @@ describe('copies of a process', () => {
     await one.has(published);
     const two = await new Reader(other, ['sharing'], { consumer, offsets }).run();
     const all = async (entries: LogEntry[]) => {
-      const read = () => new Set([...one.records, ...two.records].map(({ eventId }) => eventId));
-      for (let seen = read(); entries.some(({ eventId }) => !seen.has(eventId)); seen = read()) await new Promise((resolve) => setTimeout(resolve, 10));
+      await until(() => {
+        const seen = new Set([...one.records, ...two.records].map(({ eventId }) => eventId));
+        return entries.every(({ eventId }) => seen.has(eventId));
+      }, 'one or the other has read each');
     };
-    while (one.starts.length < PARTITIONS * 1.5 || two.starts.length < PARTITIONS / 2) {
-      published.push(...(await publish(5)));
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    await until(async () => {
+      const isShared = one.starts.length >= PARTITIONS * 1.5 && two.starts.length >= PARTITIONS / 2;
+      if (!isShared) published.push(...(await publish(5)));
+      return isShared;
+    }, 'both have partitions');
     const shared = await publish(100);
     await all([...published, ...shared]);
     expect(two.records.length).toBeGreaterThan(0);
@@ -118,7 +122,7 @@ describe('a Kafka that is hurt', () => {
     const direct = log(broker.url, prefix);
     const ends = await Promise.all(Array.from({ length: PARTITIONS }, (_, partition) => direct.endOffset('sharing', partition)));
     const total = ends.reduce((sum, end) => sum + end, 0);
-    while (reader.records.length < total) await new Promise((resolve) => setTimeout(resolve, 10));
+    await until(() => reader.records.length >= total, 'all of it is read');
     const there = new Set(reader.records.map(({ eventId }) => eventId));
     return { missing: entries.filter(({ eventId }) => !there.has(eventId)).length, doubled: total - there.size };
   }
@@ -134,7 +138,7 @@ describe('a Kafka that is hurt', () => {
       const count = () => writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
       for (let round = 1; round <= 10; round++) {
         const before = count();
-        while (count() < before + 200) await new Promise((resolve) => setTimeout(resolve, 5));
+        await until(() => count() >= before + 200, 'it goes on');
         // Answers are lost and the connection breaks; what was asked is done all the same.
         const toxic = await proxy.addToxic({ name: 'swallow', type: 'timeout', stream: 'downstream', toxicity: 1, attributes: { timeout: 50 } });
         await new Promise((resolve) => setTimeout(resolve, 150));
@@ -156,11 +160,11 @@ describe('a Kafka that is hurt', () => {
     const reader = await new Reader(log(broker.url, prefix), ['sharing']).run();
     const writers = Array.from({ length: 10 }, () => aWriter(writing));
     const count = () => writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
-    while (count() < 300) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => count() >= 300, 'the writers are under way');
     await broker.kill();
     await broker.restart();
     const before = count();
-    while (count() < before + 300) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => count() >= before + 300, 'they go on');
     await Promise.all(writers.map((writer) => writer.stop()));
     const acknowledged = writers.flatMap((writer) => writer.acknowledged);
     await reader.has(acknowledged);
@@ -182,7 +186,7 @@ describe('a Kafka that is hurt', () => {
     await broker.restart();
     expect(['there', 'unknown']).toContain(await unheard);
     // What kafkajs still tries comes to its end now that there is a broker; otherwise it would outlive the run.
-    while (openSockets() > before) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(() => openSockets() <= before, 'its connections are closed');
   }, 60_000);
 });
 

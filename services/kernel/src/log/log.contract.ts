@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newId } from '../ids.ts';
+import { until } from '../testing/until.ts';
 import { partitionOf } from './partition.ts';
 import { type Log, type LogEntry, type LogRecord, PARTITIONS, type RunningSubscription, type Subscription } from './port.ts';
 
@@ -70,10 +71,11 @@ export class Reader {
   /** Resolves when every one of these events was fed. */
   async has(entries: readonly LogEntry[]): Promise<void> {
     const wanted = new Set(entries.map(({ eventId }) => eventId));
-    for (let seen = 0; wanted.size > 0; ) {
+    let seen = 0;
+    await until(() => {
       for (; seen < this.records.length; seen++) wanted.delete(this.records[seen]!.eventId);
-      if (wanted.size > 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    }
+      return wanted.size === 0;
+    }, 'all of them are fed');
   }
 
   ofKey(key: string): string[] {

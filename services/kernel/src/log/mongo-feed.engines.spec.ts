@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { newId } from '../ids.ts';
 import { openSpecDatabase } from '../testing/mongo-database.ts';
+import { until } from '../testing/until.ts';
 import { feedContract } from './feed.contract.ts';
 import { openKafkaLog, parseKafkaUrl } from './kafka.ts';
 import { anEntry } from './log.contract.ts';
@@ -53,13 +54,13 @@ test('what lies on the log twice, or is fed by two at once, is read once', async
   await log.publish(entries.slice(0, 6));
   await log.publish(entries.slice(3));
   const bodies = async () => (await feeds[1]!.read(team, null, 100)).map(({ body }) => body);
-  while ((await bodies()).length < 10) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(async () => (await bodies()).length >= 10, 'all of them are read');
   // As a process that died before it wrote down how far it had come.
   await database.database('feed').collection('heads').deleteMany({});
   await feeds[0]!.close();
   const last = anEntry('sharing', key, { teamId: team });
   await log.publish([last]);
-  while (!(await bodies()).includes(last.body)) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(async () => (await bodies()).includes(last.body), 'the last one is read');
   expect(await bodies()).toEqual([...entries, last].map(({ body }) => body));
   await close();
 }, 20_000);

@@ -11,6 +11,7 @@ import { ServedProjection } from '../projections/serving.ts';
 import type { SqliteDatabase } from '../store/sqlite/database.ts';
 import { openSqliteDatabase, openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { publishFact } from '../testing/foreign-events.ts';
+import { until } from '../testing/until.ts';
 import { SqliteLog } from './sqlite.ts';
 
 let folder: string;
@@ -51,7 +52,7 @@ test('what is older than the retention goes, and a projection filled from what i
   const log = new SqliteLog(database);
   await log.prepare([{ name: 'pings', retentionDays: 1 }]);
   const left = () => database.get('SELECT SUM(count) AS count FROM log')!['count'];
-  while (left() !== 1) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(() => left() === 1, 'the old ones are swept');
   const store = openSqliteStore(database, 'analytics', () => []);
   const served = new ServedProjection({ store, log, codec, announce: () => {}, onError: () => {} }, pings);
   await served.start();

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@jest/globals';
 import { openSqliteDatabase } from '../store/sqlite/sqlite-store.ts';
 import { newId } from '../ids.ts';
+import { until } from '../testing/until.ts';
 import { feedContract } from './feed.contract.ts';
 import { anEntry, logContract, Reader } from './log.contract.ts';
 import { partitionOf } from './partition.ts';
@@ -79,7 +80,7 @@ test('who is far behind in several partitions comes to the end of each, and is g
   });
   for (const key of keys) {
     const end = await later.endOffset(topic, partitionOf(key));
-    while ((reached.get(`${partitionOf(key)}`) ?? 0) < end) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => (reached.get(`${partitionOf(key)}`) ?? 0) >= end, 'the end is reached');
   }
   expect([...given.values()].flat().toSorted()).toEqual(wanted.toSorted());
   await running.stop();

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { PasswordRehashed, UserRegistered } from '@lectern/schemas/events/identity.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
@@ -6,6 +5,7 @@ import { newId } from '../ids.ts';
 import type { ServiceDefinition } from '../service/service.ts';
 import { publishForeign } from '../testing/foreign-events.ts';
 import { startServices, type RunningServices } from '../testing/start-service.ts';
+import { until } from '../testing/until.ts';
 import { projection } from './projection.ts';
 import { ProjectionRunner } from './runner.ts';
 import type { ServedProjection } from './serving.ts';
@@ -106,7 +106,7 @@ test('a generation that nobody fills any more is blanked, too', async () => {
   await running.settled();
   const left = new ProjectionRunner({ ...running.engines, store, announce: () => {}, onError: () => {} }, versionsOfUser, 'left');
   await left.start();
-  while (!(await store.views.get(left.declaration, null, id))) await pause(5);
+  await until(() => store.views.get(left.declaration, null, id), 'it is filled');
   await left.stop();
   await erased(id);
   expect((await store.views.get(left.declaration, null, id))?.doc).toEqual({ email: null, versions: [1] });

@@ -10,6 +10,7 @@ import { jobKind } from '../jobs/job-kind.ts';
 import { newId } from '../ids.ts';
 import { projection } from '../projections/projection.ts';
 import { aUser, startServices, type RunningServices } from '../testing/start-service.ts';
+import { until } from '../testing/until.ts';
 import type { ServiceDefinition } from './service.ts';
 import { noResolvers } from '../testing/no-resolvers.ts';
 
@@ -207,11 +208,11 @@ test('the rows of the release before answer look-ups until the new ones have cau
       return id;
     },
     async (of, id) => {
-      const seen = [await byOf(of, id)];
-      while (seen.at(-1) !== 2) {
+      const seen: unknown[] = [];
+      await until(async () => {
         seen.push(await byOf(of, id));
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
+        return seen.at(-1) === 2;
+      }, 'the new rows answer');
       return [...new Set(seen)];
     },
   );
@@ -225,10 +226,10 @@ test('a rebuild by another process disturbs no reader', async () => {
   const beside = await startServices([service({ aggregates: [], jobs: [] })], { folder: running.folder });
   let isOver = false;
   const rebuilt = beside.service('billing').rebuild('statuses').finally(() => beside.stop()).finally(() => (isOver = true));
-  while (!isOver) {
+  await until(async () => {
     expect((await systemOf(running).rowsOf(statuses(1)).get(id))?.doc.status).toBe('SharedLinkCreated');
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+    return isOver;
+  }, 'the rebuild is over');
   await rebuilt;
   const later = await created();
   await running.settled();

@@ -8,8 +8,3 @@ export interface ContractStore {
   logged(stream: string): Promise<string[]>;
   close(): Promise<void>;
 }
-
-/** Asks until it is so; the test's own time-out ends it. */
-export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5));
-}

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { newId } from '../ids.ts';
-import { type ContractStore, until } from './contract-store.ts';
+import { until } from '../testing/until.ts';
+import type { ContractStore } from './contract-store.ts';
 import type { Job, Jobs, NewJob } from './jobs-port.ts';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20, 12, 0, seconds)).toISOString();
@@ -165,7 +166,7 @@ export function jobsContract(opened: () => ContractStore): void {
       const first = aJob({ subjectId });
       await jobs.add(first);
       const { createdAt } = (await jobs.get(first.kind, first.key))!;
-      await until(async () => new Date().toISOString() > createdAt);
+      await until(() => new Date().toISOString() > createdAt, 'it is later');
       const second = aJob({ subjectId });
       await jobs.add(second);
       expect((await jobs.listBySubject(subjectId)).map(({ key }) => key)).toEqual([second.key, first.key]);

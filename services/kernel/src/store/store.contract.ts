@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newId } from '../ids.ts';
-import { type ContractStore, until } from './contract-store.ts';
+import { until } from '../testing/until.ts';
+import type { ContractStore } from './contract-store.ts';
 import { jobsContract } from './jobs.contract.ts';
 import { journalsContract } from './journals.contract.ts';
 import { type Append, CommitConflict, CommitRepeated, ReservationHeld } from './commits-port.ts';
@@ -66,7 +67,7 @@ export function storeContract(adapter: string, open: () => Promise<ContractStore
       test('its events reach the log in the order of the stream', async () => {
         const id = newId();
         for (let number = 1; number <= 5; number++) await append(id, number);
-        await until(async () => (await opened.logged(`Thing/${id}`)).length >= 5);
+        await until(async () => (await opened.logged(`Thing/${id}`)).length >= 5, 'all five are on the log');
         expect([...new Set(await opened.logged(`Thing/${id}`))]).toEqual([1, 2, 3, 4, 5].map((version) => `Thing/${id}/${version}`));
       });
 

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
@@ -17,6 +16,7 @@ import type { ServiceDefinition } from '../service/service.ts';
 import { publishForeign } from './foreign-events.ts';
 import { startServices, type RunningServices } from './start-service.ts';
 import { noResolvers } from './no-resolvers.ts';
+import { until } from './until.ts';
 
 type Link = { status: 'none' } | { status: 'active' | 'canceled'; token: string; presentationId: string };
 type LinkCommand = { type: 'Create'; id: string; token: string; presentationId: string } | { type: 'Cancel'; id: string };
@@ -145,7 +145,7 @@ export function kernelContract(engines: string, env: () => NodeJS.ProcessEnv): v
       const before = await log.endOffset('sharing', partitionOf(stream));
       await context().execute(Link, id, { type: 'Create', id, token: newId(), presentationId: newId() });
       // The one exception: a commit may be answered before it is published, when that takes long.
-      while ((await log.endOffset('sharing', partitionOf(stream))) === before) await pause(10);
+      await until(async () => (await log.endOffset('sharing', partitionOf(stream))) > before, 'it is published');
       expect((await find(stream, id))?.doc.created).toBe(1);
       expect(await find(`Link/${teamId}/x`, 'x')).toBeNull();
     });

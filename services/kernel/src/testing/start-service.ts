@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Claims, UserClaims } from '../access/claims.ts';
 import { anonymous } from '../access/claims.ts';
 import type { Engines } from '../engines.ts';
@@ -13,8 +12,7 @@ import { RunningService } from '../service/running-service.ts';
 import type { ServiceDefinition } from '../service/service.ts';
 import { readSettings } from '../settings.ts';
 import type { Idempotency } from '../store/commits-port.ts';
-
-const SETTLE_MS = 20_000;
+import { until } from './until.ts';
 
 export interface RunningServices {
   engines: Engines;
@@ -66,11 +64,7 @@ export async function startServices(
         document, variables, request: { claims, correlationId: newId(), idempotency: idempotency ?? null },
       }),
     async settled() {
-      const until = Date.now() + SETTLE_MS;
-      while (!(await areSettled([...services.values()]))) {
-        if (Date.now() > until) throw new Error('The services did not settle');
-        await pause(10);
-      }
+      await until(() => areSettled([...services.values()]), 'the services settle');
     },
     async stop() {
       if (isStopped) return;

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { ViewerSessionClosed } from '@lectern/schemas/events/analytics.ts';
 import { PresentationCreated, PresentationProcessed } from '@lectern/schemas/events/content.ts';
@@ -114,14 +113,6 @@ export async function startSharingTeam(options: Parameters<typeof startServices>
       const names = (await readdir(running.folder, { recursive: true })).filter((name) => name.endsWith('.eml'));
       const mails = await Promise.all(names.toSorted().map(async (name) => PostalMime.parse(await readFile(join(running.folder, name)))));
       return mails.filter((mail) => `${mail.messageId} ${mail.subject} ${mail.text}`.includes(text));
-    },
-
-    async until<T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> {
-      for (const deadline = Date.now() + 25_000; Date.now() < deadline; await pause(20)) {
-        const answer = await ask();
-        if (answer) return answer;
-      }
-      throw new Error(`It did not happen that ${what}`);
     },
   };
 }

@@ -3,7 +3,7 @@ import { newId } from '../../ids.ts';
 import type { LogEntry } from '../../log/port.ts';
 import { MemoryLog } from '../../testing/memory-log.ts';
 import { openSpecDatabase, type SpecDatabase } from '../../testing/mongo-database.ts';
-import { until } from '../contract-store.ts';
+import { until } from '../../testing/until.ts';
 import type { Append, Commit } from '../commits-port.ts';
 import { JournalLost } from '../journals-port.ts';
 import type { ViewDeclaration } from '../views-port.ts';
@@ -72,7 +72,7 @@ describe('processes that die', () => {
     const stream = `Thing/${id}`;
     await start();
     for (const number of [2, 1, 3]) await commits().insertOne(storedCommit(anAppend(id, number).commit));
-    await until(() => isMarked(stream));
+    await until(() => isMarked(stream), 'every commit is marked as published');
     expect(firstTimes(stream)).toEqual([1, 2, 3].map((version) => `${stream}/${version}`));
     expect(await processes[0]!.views.get(thing, null, id)).toMatchObject({ version: 3, doc: { number: 3 } });
   });
@@ -83,7 +83,7 @@ describe('processes that die', () => {
     const store = await start();
     await store.commits.append(anAppend(id, 1));
     await commits().updateOne({ stream }, { $set: { published: 0 } });
-    await until(() => isMarked(stream));
+    await until(() => isMarked(stream), 'every commit is marked as published');
     expect(new Set(log.idsOf(stream))).toEqual(new Set([`${stream}/1`]));
   });
 
@@ -93,7 +93,7 @@ describe('processes that die', () => {
     const store = await start();
     await commits().insertOne(storedCommit(anAppend(id, 1).commit));
     await store.commits.append(anAppend(id, 2));
-    await until(() => isMarked(stream));
+    await until(() => isMarked(stream), 'every commit is marked as published');
     expect(firstTimes(stream)).toEqual([`${stream}/1`, `${stream}/2`]);
   });
 
@@ -111,7 +111,7 @@ describe('processes that die', () => {
     await Promise.all([store.commits.append(anAppend(ill, 1)), store.commits.append(anAppend(ok, 1))]);
     expect(flaky.idsOf(`Thing/${ok}`)).toHaveLength(1);
     await store.commits.append(anAppend(ill, 2));
-    await until(async () => flaky.idsOf(`Thing/${ill}`).length === 2);
+    await until(() => flaky.idsOf(`Thing/${ill}`).length === 2, 'the log has both');
     expect(flaky.idsOf(`Thing/${ill}`)).toEqual([`Thing/${ill}/1`, `Thing/${ill}/2`]);
     expect(errors).toHaveLength(3);
     await store.close();
