@@ -27,6 +27,7 @@ export interface ProjectionDefinition<Doc, Definitions extends EventDefinition> 
   /**
    * Ids of the rows that the event changes. Where several partitions would share a row, the partition is part of the id.
    * Never by a personal value, which reads null one day: whose it is stands beside it, as an id.
+   * The rows of one event are changed together, all or none, in this order.
    */
   touches(event: Fed<Definitions>): readonly string[];
   /**
