@@ -185,6 +185,14 @@ describe('processes that die', () => {
     });
   });
 
+  test('rows are found by each of their many values without reading the others of the team, whatever list is asked', async () => {
+    const store = await start();
+    const tagged: ViewDeclaration = { name: `tagged@${newId()}`, fields: { name: 'text', labels: 'texts', terms: 'texts' }, lists: { byName: { filters: ['labels', 'terms'], orderBy: 'name' } } };
+    await store.views.declare(tagged);
+    const keys = (await database.database('sharing').collection(`view.${tagged.name}`).indexes()).map(({ key }) => Object.keys(key as object));
+    expect(keys).toEqual(expect.arrayContaining([['team', 'ix.labels', 'id'], ['team', 'ix.terms', 'id']]));
+  });
+
   test('the release of an older commit that comes late does not free a value taken again', async () => {
     const [id, taken] = [newId(), { scope: 'global', kind: 'email', value: newId() }];
     const [store, late] = [processes[0]!, new MongoReservations(database.database('sharing'))];

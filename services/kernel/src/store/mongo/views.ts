@@ -24,6 +24,7 @@ export class MongoViews implements Views {
       { key: { id: 1, _id: 1 } },
       ...Object.values(view.lists).map((list) => ({ key: listIndex(view, list) })),
       ...(view.lookups ?? []).map((field) => ({ key: { [`ix.${field}`]: 1 as const } })),
+      ...textFields(view).map((field) => ({ key: { team: 1 as const, [`ix.${field}`]: 1 as const, id: 1 as const } })),
     ]);
     const fields = JSON.stringify(Object.entries(view.fields).toSorted());
     const before = await surely(() =>
@@ -110,6 +111,11 @@ export class MongoViews implements Views {
 }
 
 const isLive = (row: StoredRow | null): row is StoredRow & { id: string } => row?.id !== undefined;
+
+/** Rows are found by each of their many values, whatever list is asked. */
+function textFields(view: ViewDeclaration): string[] {
+  return Object.keys(view.fields).filter((field) => view.fields[field] === 'texts');
+}
 
 function listIndex(view: ViewDeclaration, list: ViewDeclaration['lists'][string]): Record<string, 1 | -1> {
   const { equals, order, covered } = indexOf(view, list);
