@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { gates, mintCapability, readCapability } from '@lectern/kernel/access/capability.ts';
+import { originalKey } from '@lectern/kernel/blobs/file-keys.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
+import { CommitConflict } from '@lectern/kernel/store/commits-port.ts';
 import { connect } from 'node:net';
 import { until } from '@lectern/kernel/testing/until.ts';
 import { loadRoutes } from './route/load-routes.ts';
@@ -247,4 +250,46 @@ test('an upload that is repeated under its key makes one presentation and keeps 
   expect(await send('Two')).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } });
   expect(await send('One', await aPdf(2))).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } });
   expect(await blobs()).toBe(before);
+});
+
+test('bytes stay where what was made of them was not heard of, until it is asked for again or they are swept away', async () => {
+  const { store } = edge.lectern.services.find(({ definition }) => definition.name === 'content')!;
+  const send = async (method: 'POST' | 'PUT', path: string, headers: Record<string, string> = {}) => {
+    const form = new FormData();
+    form.set('name', 'Unheard of');
+    form.set('file', new File([await aPdf(1)], 'a.pdf'));
+    return edge.call<{ data: { id: string } }>(method, path, { body: form, headers });
+  };
+  /** What the next commit of a presentation's file answers, after it was made. */
+  const answersOnce = (answer: () => never) => {
+    const append = store.commits.append.bind(store.commits);
+    const made = Promise.withResolvers<{ stream: string; fileId: string }>();
+    store.commits.append = async (given) => {
+      await append(given);
+      const file = given.commit.events.find(({ type }) => type === 'PresentationCreated' || type === 'PresentationFileReplaced')?.data['file'] as { fileId: string } | undefined;
+      if (!file) return;
+      store.commits.append = append;
+      made.resolve({ stream: given.commit.stream, fileId: file.fileId });
+      answer();
+    };
+    return made.promise;
+  };
+  const isThere = async (fileId: string) => (await edge.lectern.engines.engines.blobs.head(originalKey(shared.teamId, fileId))) !== null;
+  const conflict = () => { throw new CommitConflict('Presentation', 1); };
+  const refusal = () => { throw new DomainError('CONFLICT', 'Somebody else was faster.'); };
+  const loss = () => { throw new DomainError('UNAVAILABLE', 'The store does not answer.'); };
+
+  for (const [answer, status] of [[conflict, 201], [refusal, 409], [loss, 503]] as const) {
+    const created = answersOnce(answer);
+    const headers = { 'idempotency-key': `unheard-${status}` };
+    expect((await send('POST', '/api/admin/presentations', headers)).status).toBe(status);
+    const { stream, fileId } = await created;
+    expect(await isThere(fileId)).toBe(true);
+    const id = stream.split('/').at(-1)!;
+    expect(await send('POST', '/api/admin/presentations', headers)).toMatchObject({ status: 201, body: { data: { id } } });
+
+    const replaced = answersOnce(answer);
+    expect((await send('PUT', `/api/admin/presentations/${id}`)).status).toBe(status === 201 ? 200 : status);
+    expect(await isThere((await replaced).fileId)).toBe(true);
+  }
 });

@@ -29,6 +29,7 @@ interface Details {
   headers?: Record<string, string>;
   /** Further fields of the answer, beside message and code. */
   details?: Record<string, unknown>;
+  isRefusal?: boolean;
   cause?: unknown;
 }
 
@@ -39,14 +40,17 @@ export class EdgeError extends Error {
   readonly fields: Record<string, string[]> | undefined;
   readonly headers: Record<string, string>;
   readonly details: Record<string, unknown>;
+  /** Whether the graph said so instead of doing what it was asked for; false where that is not certain. */
+  readonly isRefusal: boolean;
 
-  constructor(code: EdgeCode, message: string, { fields, retryAfter, headers = {}, details = {}, cause }: Details = {}) {
+  constructor(code: EdgeCode, message: string, { fields, retryAfter, headers = {}, details = {}, isRefusal = false, cause }: Details = {}) {
     super(message, { cause });
     this.name = 'EdgeError';
     this.code = code;
     this.status = statuses[code];
     this.fields = fields;
     this.details = details;
+    this.isRefusal = isRefusal;
     const seconds = retryAfter ?? (code === 'UNAVAILABLE' ? 1 : undefined);
     this.headers = seconds === undefined ? headers : { ...headers, 'retry-after': String(Math.max(1, Math.ceil(seconds))) };
   }
@@ -65,11 +69,11 @@ export function toEdgeError(error: unknown): EdgeError {
   return new EdgeError('INTERNAL', SOMETHING_WENT_WRONG, { cause: error });
 }
 
-/** An error of the graph; it was logged where it happened. */
-export function fromGraph({ message, extensions }: GraphQLError): EdgeError {
+/** An error of the graph; it was logged where it happened. What fails below the field that was asked for fails after that was done. */
+export function fromGraph({ message, extensions, path }: GraphQLError): EdgeError {
   const { code, fields, retryAfter } = extensions as { code?: string; fields?: Record<string, string[]>; retryAfter?: number };
   const known = code !== undefined && Object.hasOwn(statuses, code) ? (code as EdgeCode) : 'INTERNAL';
-  return new EdgeError(known, known === 'INTERNAL' ? SOMETHING_WENT_WRONG : message, { fields: fields && asInRest(fields), retryAfter });
+  return new EdgeError(known, known === 'INTERNAL' ? SOMETHING_WENT_WRONG : message, { fields: fields && asInRest(fields), retryAfter, isRefusal: path?.length === 1 && statuses[known] < 500 });
 }
 
 /** Those of a presentation that REST does not call ids (content §3). */

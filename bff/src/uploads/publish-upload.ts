@@ -11,7 +11,8 @@ const RECEIPT_MS = 10 * 60_000;
 
 /**
  * Takes a form with a file. The bytes go to their place as they arrive; when anything is wrong with them or the form, nothing
- * stays. 413, 415 and 422 say in `errors.file` what to show.
+ * stays. 413, 415 and 422 say in `errors.file` what to show. Where something may have been made of them they stay, and a
+ * repetition under the same Idempotency-Key is answered with it.
  * @param read checks the form, also before gigabytes have come
  * @param publish makes something of both
  * @param filesOf the ids of the files that what was made has
@@ -27,6 +28,7 @@ export async function publishUpload<Form, Made>(
   const receiptId = newId();
   const blobKey = originalKey(teamId, receiptId);
   const { blobs, secrets, settings } = edge.engines;
+  let isAsked = false;
   try {
     const upload = await receiveUpload(req, {
       maxBytes: settings.LECTERN_UPLOAD_LIMIT,
@@ -40,13 +42,15 @@ export async function publishUpload<Form, Made>(
     const receipt = mintReceipt(secrets, { receiptId, teamId, userId, blobKey, ...upload.file, expiresAt: Date.now() + RECEIPT_MS });
     // The same key for another file, or another form, is another request.
     if (call.idempotency) call.idempotency = { ...call.idempotency, hash: hashOfUpload(call.idempotency.hash, upload) };
+    isAsked = true;
     const made = await publish(receipt, form);
     // A repetition is answered with what was made the first time, from the bytes of then.
     if (!filesOf(made).includes(receiptId)) await blobs.delete(blobKey);
     return made;
   } catch (error) {
     // Where it is not certain that nothing was made of them, the sweeper decides.
-    if (!isUncertain(error)) await blobs.delete(blobKey).catch((err: unknown) => edge.engines.logger.warn({ err, blobKey }, 'an upload stays behind'));
+    if (isAsked && !isCertain(error)) throw asLost(error);
+    await blobs.delete(blobKey).catch((err: unknown) => edge.engines.logger.warn({ err, blobKey }, 'an upload stays behind'));
     throw withFile(error);
   }
 }
@@ -55,8 +59,15 @@ function withoutToken({ _token, ...fields }: Upload['fields']): Upload['fields']
   return fields;
 }
 
-function isUncertain(error: unknown): boolean {
-  return error instanceof EdgeError && ['UNAVAILABLE', 'INTERNAL'].includes(error.code);
+/** A conflict may be one with its own first try, of which nobody heard that it had succeeded. */
+function isCertain(error: unknown): boolean {
+  return error instanceof EdgeError && error.isRefusal && error.code !== 'CONFLICT';
+}
+
+/** What cannot be told of something that was made is no refusal of it: whoever asks again is told. */
+function asLost(error: unknown): unknown {
+  if (!(error instanceof EdgeError) || error.isRefusal || error.status >= 500) return error;
+  return new EdgeError('UNAVAILABLE', 'The file has arrived, but the answer was lost. Please send it again with the same Idempotency-Key.', { cause: error });
 }
 
 /** What is wrong with the file itself stands under `file`. */

@@ -78,15 +78,31 @@ test.each([
   expect((await call(by, CREATE, { input: { receipt } })).error).toMatchObject({ code: 'INVALID', message: expect.stringContaining('no longer there') });
 });
 
-test('a receipt serves once, also when it is presented many times at once', async () => {
+test('a receipt serves once, also when it is presented many times at once: each is answered with what it became', async () => {
   const by = anEditor(aUser().teamId);
   const { receipt, blobKey } = await upload(by);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => call(by, CREATE, { input: { receipt } })));
-  expect(answers.filter(({ error }) => error === undefined)).toHaveLength(1);
-  for (const { error } of answers) if (error) expect(error).toMatchObject({ code: 'CONFLICT' });
-  expect((await call(by, CREATE, { input: { receipt } })).error).toMatchObject({ code: 'CONFLICT' });
+  const send = async (input: object = {}) => {
+    const { data, error } = await call(by, CREATE, { input: { receipt, name: 'Once', settings: { canBePrinted: true }, ...input } });
+    return error?.code ?? (data as unknown as { createPresentation: { id: string } }).createPresentation.id;
+  };
+  const answers = await Promise.all(Array.from({ length: 8 }, () => send()));
+  expect(new Set(answers).size).toBe(1);
+  await call(by, SET, { id: answers[0], input: { name: 'Renamed since' } });
+  expect(await send()).toBe(answers[0]);
+  for (const other of [{ name: 'Another' }, { status: 'ACTIVE' }, { settings: { canBePrinted: false } }]) expect(await send(other)).toBe('CONFLICT');
   expect(await running.engines.blobs.head(blobKey)).not.toBeNull();
   expect(await listed(by)).toMatchObject({ total: 1 });
+  await call(by, DELETE, { id: answers[0] });
+  expect(await send()).toBe('CONFLICT');
+});
+
+test('a receipt that was used for a new file of one presentation makes no other', async () => {
+  const by = anEditor(aUser().teamId);
+  const id = await created(by);
+  const { receipt } = await upload(by);
+  const REPLACE = 'mutation ($id: ID!, $receipt: String!) { updatePresentation(id: $id, input: { receipt: $receipt }) { id } }';
+  for (let time = 1; time <= 2; time++) expect((await call(by, REPLACE, { id, receipt })).error).toBeUndefined();
+  expect((await call(by, CREATE, { input: { receipt } })).error).toMatchObject({ code: 'CONFLICT' });
 });
 
 test('a receipt of somebody else, of another team or of nobody publishes nothing', async () => {

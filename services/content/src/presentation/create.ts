@@ -37,6 +37,7 @@ export interface CopyPresentation {
 }
 
 export function create({ presentationId, ownerId, presentationType, status, form, settings, file, notifiees = {} }: CreatePresentation, state: PresentationState, now: string): PresentationEvent[] {
+  if (state.status !== 'none' && state.uploads[0] === file.fileId) return []; // It was made when nobody heard the answer.
   if (state.status !== 'none') throw exists();
   const created = PresentationCreated({
     description: null,

@@ -44,8 +44,9 @@ test('a presentation is created with a slug of its name, and can be shared by li
   expect(defaultSettings).toMatchObject({ canBeShared: true, canBeSharedLink: true, canBeDownloaded: false, canBePrinted: false });
 });
 
-test('a presentation is created once', () => {
-  on(created()).when(create).thenFails('CONFLICT');
+test('a presentation is created once, of one upload', () => {
+  on(created()).when(create).then([]);
+  on(created()).when({ ...create, file: { ...create.file, fileId: ownerId } }).thenFails('CONFLICT');
 });
 
 test('revising says only what changed, and nothing where nothing did', () => {

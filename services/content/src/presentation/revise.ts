@@ -24,15 +24,22 @@ export function revise({ presentationId, changes, settings, notifiees = {}, repl
   if (settings) wanted.settings = { ...state.settings, ...withoutGaps(settings) };
   const isNew = ([field, value]: [string, unknown]) => value !== undefined && !isSame(value, state[field as keyof LivePresentation]);
   const changed: Changes<PresentationForm> = Object.fromEntries(Object.entries(wanted).filter(isNew));
-  if (replacement && state.uploads.includes(replacement.file.fileId)) throw new DomainError('CONFLICT', 'This upload was published already.');
-  const replaced = replacement ? [PresentationFileReplaced({ presentationId, ...replacement })] : [];
+  const replaced = replacement ? replace(presentationId, replacement, state) : [];
   if (Object.keys(changed).length === 0) return replaced;
   checkDates({ ...state, ...withoutGaps(changed) }, changed, now);
   return [PresentationRevised({ presentationId, ...changed }), ...nameNotifiees(presentationId, changed.notifications, notifiees, state.notifiees), ...replaced];
 }
 
+/** What is shown, or will be next, was put there when nobody heard the answer. */
+function replace(presentationId: string, replacement: NonNullable<RevisePresentation['replacement']>, state: LivePresentation): PresentationEvent[] {
+  const { fileId } = replacement.file;
+  if (!state.uploads.includes(fileId)) return [PresentationFileReplaced({ presentationId, ...replacement })];
+  if ((state.replacement ?? state).file.fileId === fileId) return [];
+  throw new DomainError('CONFLICT', 'This upload was published already.');
+}
+
 /** Whatever the order of their keys: a state may have been read back from a store. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
 }
 

@@ -41,7 +41,12 @@ test('a file is replaced in one step with whatever else changes', () => {
   on(...shown).when(replace).then([replaced]);
   on(...shown).when({ ...replace, changes: { name: 'Solar 2027' } }).then([PresentationRevised({ presentationId, name: 'Solar 2027', slug: 'solar-2027' }), replaced]);
   on(...shown, PresentationDeleted({ presentationId })).when(replace).thenFails('NOT_FOUND');
-  on(...shown, replaced).when(replace).thenFails('CONFLICT');
+});
+
+test('an upload that is, or will be, shown is not put there twice; one that another took the place of does not come back', () => {
+  on(...shown, replaced).when(replace).then([]);
+  on(...shown, replaced, startedNext, made).when(replace).then([]);
+  on(...shown, replaced, PresentationFileReplaced({ presentationId, ...next, file: { ...next.file, fileId: presentationId } })).when(replace).thenFails('CONFLICT');
 });
 
 test('what is shown stays until the pages of its successor are there, and is known from then on as what was shown before', () => {

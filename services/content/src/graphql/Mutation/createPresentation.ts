@@ -1,7 +1,9 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import type { CreatePresentation } from '../../presentation/create.ts';
 import { Presentation } from '../../presentation/presentation.ts';
+import { madeBy } from '../../uploads/made-by.ts';
 import { uploadedFile } from '../../uploads/uploaded-file.ts';
 import type { MutationCreatePresentationArgs } from '../generated.ts';
 import { readForm } from '../presentation-input.ts';
@@ -13,7 +15,7 @@ export async function createPresentation(_: unknown, { input: { receipt, status,
   const presentationId = newId();
   const { changes, settings, notifiees } = await readForm(given, presentationId, context);
   const { file, presentationType, title } = await uploadedFile(receipt, context);
-  const created = await context.execute(Presentation, presentationId, {
+  const command: CreatePresentation = {
     type: 'CreatePresentation',
     presentationId,
     ownerId: claims.userId,
@@ -23,6 +25,16 @@ export async function createPresentation(_: unknown, { input: { receipt, status,
     settings: settings ?? {},
     notifiees,
     file,
-  });
-  return changed(created);
+  };
+  try {
+    return changed(await context.execute(Presentation, presentationId, command));
+  } catch (error) {
+    const made = isTaken(error) && (await madeBy(command, context));
+    if (!made) throw error;
+    return changed(made);
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof DomainError && error.code === 'CONFLICT' && error.fields?.['receipt'] !== undefined;
 }
