@@ -102,6 +102,10 @@ type Documents = {
     "query ListOwnTeams { viewer { teams { ...TeamFields } } }": typeof types.ListOwnTeamsDocument,
     "query ReadTeam($id: ID!) { team(id: $id) { ...TeamFields } }": typeof types.ReadTeamDocument,
     "query ReadUser { viewer { ...UserFields } }": typeof types.ReadUserDocument,
+    "\n  query ListCountries {\n    countries { id alpha3 numeric name region { code name } subregion { code name } intermediateRegion { code name } }\n  }\n": typeof types.ListCountriesDocument,
+    "query ListUsStates { usStates { id name } }": typeof types.ListUsStatesDocument,
+    "query ListLocales { locales { id name nativeName } }": typeof types.ListLocalesDocument,
+    "query ListTimeZones { timeZones { id name } }": typeof types.ListTimeZonesDocument,
     "query SetupState { setup { isNeeded } }": typeof types.SetupStateDocument,
     "mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt user { ...UserFields } } }": typeof types.SetUpDocument,
     "\n  mutation SignIn($input: SignInInput!) { signIn(input: $input) { token expiresAt user { ...UserFields } } }\n": typeof types.SignInDocument,
@@ -215,6 +219,10 @@ const documents: Documents = {
     "query ListOwnTeams { viewer { teams { ...TeamFields } } }": types.ListOwnTeamsDocument,
     "query ReadTeam($id: ID!) { team(id: $id) { ...TeamFields } }": types.ReadTeamDocument,
     "query ReadUser { viewer { ...UserFields } }": types.ReadUserDocument,
+    "\n  query ListCountries {\n    countries { id alpha3 numeric name region { code name } subregion { code name } intermediateRegion { code name } }\n  }\n": types.ListCountriesDocument,
+    "query ListUsStates { usStates { id name } }": types.ListUsStatesDocument,
+    "query ListLocales { locales { id name nativeName } }": types.ListLocalesDocument,
+    "query ListTimeZones { timeZones { id name } }": types.ListTimeZonesDocument,
     "query SetupState { setup { isNeeded } }": types.SetupStateDocument,
     "mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt user { ...UserFields } } }": types.SetUpDocument,
     "\n  mutation SignIn($input: SignInInput!) { signIn(input: $input) { token expiresAt user { ...UserFields } } }\n": types.SignInDocument,
@@ -606,6 +614,22 @@ export function graphql(source: "query ReadTeam($id: ID!) { team(id: $id) { ...T
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ReadUser { viewer { ...UserFields } }"): (typeof documents)["query ReadUser { viewer { ...UserFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListCountries {\n    countries { id alpha3 numeric name region { code name } subregion { code name } intermediateRegion { code name } }\n  }\n"): (typeof documents)["\n  query ListCountries {\n    countries { id alpha3 numeric name region { code name } subregion { code name } intermediateRegion { code name } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ListUsStates { usStates { id name } }"): (typeof documents)["query ListUsStates { usStates { id name } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ListLocales { locales { id name nativeName } }"): (typeof documents)["query ListLocales { locales { id name nativeName } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ListTimeZones { timeZones { id name } }"): (typeof documents)["query ListTimeZones { timeZones { id name } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

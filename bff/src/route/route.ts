@@ -35,6 +35,8 @@ interface Declared<Params extends z.ZodType, Query extends z.ZodType, Body exten
   isGetOnly?: boolean;
   /** A long list whose answer says nothing but what the graph says: made anew only when that has changed. */
   isKept?: boolean;
+  /** The same to everybody until the next release: asked for once, and kept by those who have it. */
+  isConstant?: boolean;
 }
 
 /** Who may call: rules of the kernel, all of them; or the signed text that stands in path or body. */
@@ -57,6 +59,7 @@ export interface Route {
   limit: LimitName | undefined;
   isGetOnly: boolean;
   isKept: boolean;
+  isConstant: boolean;
   /** The same as multipart/form-data, with a file. */
   form: ((input: Input<z.ZodType, z.ZodType, z.ZodType>) => Promise<void>) | null;
   operation: DocumentNode | null;
@@ -77,7 +80,7 @@ function declare(route: Omit<Route, 'method' | 'path'>, path: Path): Route {
 }
 
 function shared<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
-  { params, query, body, answer, status = 200, bodyLimit, limit, isGetOnly = false, isKept = false }: Declared<Params, Query, Body, Answer>,
+  { params, query, body, answer, status = 200, bodyLimit, limit, isGetOnly = false, isKept = false, isConstant = false }: Declared<Params, Query, Body, Answer>,
 ) {
   return {
     schemas: { params: params ?? null, query: query ?? null, body: body ?? null, answer: status === 204 ? null : answer },
@@ -88,6 +91,7 @@ function shared<Params extends z.ZodType, Query extends z.ZodType, Body extends 
     limit,
     isGetOnly,
     isKept,
+    isConstant,
     form: null,
   };
 }
@@ -179,6 +183,7 @@ export function streamedRoute<Params extends z.ZodType = None, Query extends z.Z
       limit: undefined,
       isGetOnly: true, // An answer without end has no head of its own.
       isKept: false,
+      isConstant: false,
       form: null,
       operation: null,
       run: (input) => stream(input as Input<Params, Query, None>),

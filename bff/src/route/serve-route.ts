@@ -6,6 +6,7 @@ import { authenticate, checkCsrf, forbidden, needsCsrf, unauthenticated } from '
 import type { Edge } from '../edge.ts';
 import { readJson } from '../http/body.ts';
 import { Call } from '../http/call.ts';
+import { ConstantAnswer } from '../http/constant-answer.ts';
 import { EdgeError, notFound } from '../http/edge-error.ts';
 import { measure } from '../http/request-metrics.ts';
 import { asText, sendError, sendJson, sendText } from '../http/send.ts';
@@ -18,6 +19,7 @@ import type { Route } from './route.ts';
  */
 export function serveRoute(edge: Edge, route: Route): (req: Request, res: Response) => Promise<void> {
   const name = `${route.method} ${route.path}`;
+  const constant = route.isConstant ? new ConstantAnswer() : null;
   return async (req, res) => {
     const call = new Call(edge, req, res);
     if (!route.produces.startsWith('text/event-stream')) measure(name, res);
@@ -35,7 +37,9 @@ export function serveRoute(edge: Edge, route: Route): (req: Request, res: Respon
         body: route.schemas.body && !isStreamed ? check(route.schemas.body, withoutToken(json)) : undefined,
         call,
       });
-      if (route.isKept) return sendText(res, route.status, await edge.kept.answer(call, `${name} ${req.originalUrl}`, async () => asText(checkAnswer(edge, route, await run()))));
+      const textOf = async () => asText(checkAnswer(edge, route, await run()));
+      if (constant) return await constant.send(req, res, textOf);
+      if (route.isKept) return sendText(res, route.status, await edge.kept.answer(call, `${name} ${req.originalUrl}`, textOf));
       const answer = await run();
       if (!res.headersSent && !res.writableEnded) sendJson(res, route.status, checkAnswer(edge, route, answer));
     } catch (error) {

@@ -58,6 +58,22 @@ export type Claims = {
   userId: Scalars['ID']['output'];
 };
 
+/** A country of ISO 3166-1. */
+export type Country = {
+  __typename?: 'Country';
+  alpha3: Scalars['String']['output'];
+  /** Two letters. */
+  id: Scalars['ID']['output'];
+  /** Between a subregion and its countries; few have one. */
+  intermediateRegion?: Maybe<WorldRegion>;
+  name: Scalars['String']['output'];
+  /** Three digits. */
+  numeric: Scalars['String']['output'];
+  /** Null where the United Nations (M49) do not know the country, or put it nowhere; likewise below. */
+  region?: Maybe<WorldRegion>;
+  subregion?: Maybe<WorldRegion>;
+};
+
 export type CreatePasswordInput = {
   deviceName?: InputMaybe<Scalars['String']['input']>;
   /** How they want to be called, where they say it at once. */
@@ -118,6 +134,15 @@ export type JobCount = {
   kind: Scalars['String']['output'];
   running: Scalars['Int']['output'];
   waiting: Scalars['Int']['output'];
+};
+
+export type Locale = {
+  __typename?: 'Locale';
+  /** BCP 47. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** As its speakers write it. */
+  nativeName: Scalars['String']['output'];
 };
 
 /** A projection or a policy. */
@@ -311,16 +336,24 @@ export type Query = {
   __typename?: 'Query';
   /** What a sign-in token stands for; null when it stands for nothing (any more). The token is its own permission. */
   claims?: Maybe<Claims>;
+  /** The United States and Canada first, the others by name. */
+  countries: Array<Country>;
   /** Lag, jobs and parked events of this service. */
   identityOperations: ServiceOperations;
   /** What the token of an invitation's mail stands for; null once it was used, replaced, revoked or is too old. The token is its own permission. */
   invitation?: Maybe<Invitation>;
+  /** Languages, and languages of a region, by name. */
+  locales: Array<Locale>;
   /** Whether the first administrator has still to be made. */
   setup: Setup;
   /** What a sign-in stands for, by its id, which opens nothing by itself; null when it stands for nothing (any more). */
   signInClaims?: Maybe<Claims>;
   /** The caller's team, or another that the caller is in. */
   team?: Maybe<Team>;
+  /** UTC first, then those of places. */
+  timeZones: Array<TimeZone>;
+  /** By name, territories among them. */
+  usStates: Array<UsState>;
   /** A member of the caller's team, also one who is invited or locked. */
   user?: Maybe<User>;
   /**
@@ -480,6 +513,22 @@ export type TeamType =
   | 'DEMO'
   | 'PARTNER';
 
+export type TimeZone = {
+  __typename?: 'TimeZone';
+  /** IANA name. */
+  id: Scalars['ID']['output'];
+  /** What people call the time there, the whole year round. */
+  name: Scalars['String']['output'];
+};
+
+/** A state, the federal district or a territory of the United States. */
+export type UsState = {
+  __typename?: 'UsState';
+  /** Two letters, as in addresses. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 /** A person as seen from the caller's team. */
 export type User = {
   __typename?: 'User';
@@ -531,4 +580,11 @@ export type UserSettings = {
   signature?: Maybe<Scalars['String']['output']>;
   /** Null follows the browser. */
   timeZone?: Maybe<Scalars['String']['output']>;
+};
+
+export type WorldRegion = {
+  __typename?: 'WorldRegion';
+  /** Three digits. */
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
 };

@@ -13,6 +13,10 @@ import { setUp } from './Mutation/setUp.ts';
 import { signIn } from './Mutation/signIn.ts';
 import { signOut } from './Mutation/signOut.ts';
 import { unlockMember } from './Mutation/unlockMember.ts';
+import { countries } from '../reference/countries.ts';
+import { locales } from '../reference/locales.ts';
+import { timeZones } from '../reference/time-zones.ts';
+import { usStates } from '../reference/us-states.ts';
 import { claims } from './Query/claims.ts';
 import { invitation } from './Query/invitation.ts';
 import { signInClaims } from './Query/signInClaims.ts';
@@ -26,7 +30,7 @@ import { Team } from './Team.ts';
 import { User } from './User.ts';
 
 export const resolvers = {
-  Query: { claims, invitation, setup, signInClaims, team, user, users, usersAfter, viewer },
+  Query: { claims, countries, invitation, locales, setup, signInClaims, team, timeZones, usStates, user, users, usersAfter, viewer },
   Mutation: {
     changeMemberPermissions,
     changeMemberRole,

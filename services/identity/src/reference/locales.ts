@@ -1,0 +1,51 @@
+export interface Locale {
+  /** BCP 47. */
+  id: string;
+  name: string;
+  /** As its speakers write it. */
+  nativeName: string;
+}
+
+/** A language, its script, its region: no spelling of another time, nothing for machines. */
+const isPlain = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/;
+
+let listed: Promise<readonly Locale[]> | null = null;
+
+/**
+ * By name: languages, and languages of a region, that CLDR covers fully, so that dates, numbers and names can be written
+ * in each. Read when first asked.
+ */
+export function locales(): Promise<readonly Locale[]> {
+  return (listed ??= list());
+}
+
+async function list(): Promise<Locale[]> {
+  const json = { with: { type: 'json' } } as const;
+  const [{ default: { availableLocales } }, { default: { defaultContent } }, { default: { coverageLevels } }, { default: { supplemental } }] = await Promise.all([
+    import('cldr-core/availableLocales.json', json),
+    import('cldr-core/defaultContent.json', json),
+    import('cldr-core/coverageLevels.json', json),
+    import('cldr-core/supplemental/parentLocales.json', json),
+  ]);
+  const levels: Record<string, string> = coverageLevels;
+  const parents: Record<string, string> = supplemental.parentLocales.parentLocale;
+  const isCovered = (id: string) => {
+    const { language } = new Intl.Locale(id);
+    // What is said of Norwegian is said of Bokmål.
+    return isPlain.test(id) && (levels[language] ?? levels[parents[language] ?? '']) === 'modern';
+  };
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const { compare } = new Intl.Collator('en');
+  return [...availableLocales.full, ...defaultContent]
+    .filter(isCovered)
+    .flatMap((id): Locale[] => {
+      const own = new Intl.DisplayNames(id, { type: 'language' });
+      // Where one of another script answers for it, nothing can be written in it.
+      return scriptOf(own.resolvedOptions().locale) === scriptOf(id) ? [{ id, name: names.of(id) ?? id, nativeName: own.of(id) ?? id }] : [];
+    })
+    .sort((a, b) => compare(a.name, b.name));
+}
+
+function scriptOf(id: string): string | undefined {
+  return new Intl.Locale(id).maximize().script;
+}

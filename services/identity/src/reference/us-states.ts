@@ -1,0 +1,20 @@
+/** A state, the federal district or a territory of the United States. */
+export interface UsState {
+  /** Two letters, as in addresses. */
+  id: string;
+  name: string;
+}
+
+let listed: Promise<readonly UsState[]> | null = null;
+
+/** By name, territories among them (content §3). Read when first asked. */
+export function usStates(): Promise<readonly UsState[]> {
+  return (listed ??= list());
+}
+
+async function list(): Promise<UsState[]> {
+  const { iso31662 } = await import('iso-3166/2.js');
+  const { compare } = new Intl.Collator('en');
+  const states = iso31662.filter(({ code }) => code.startsWith('US-'));
+  return states.map(({ code, name }) => ({ id: code.slice(3), name })).sort((a, b) => compare(a.name, b.name));
+}
