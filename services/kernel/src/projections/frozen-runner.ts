@@ -1,4 +1,5 @@
 import type { ViewDeclaration } from '../store/views-port.ts';
+import { consumerOf, declarationOf } from './generation.ts';
 import type { Projection } from './projection.ts';
 import { ProjectionRunner } from './runner.ts';
 import type { ProjectionRuntime } from './runtime.ts';
@@ -12,8 +13,7 @@ export class FrozenRunner extends ProjectionRunner {
   constructor(runtime: ProjectionRuntime, projection: Projection, generation: string) {
     super(runtime, projection);
     this.generation = generation;
-    this.consumer = `${projection.name}@${generation}`;
-    const { fields, lists, lookups, idsGrow } = projection;
-    this.declaration = { name: this.consumer, fields, lists, ...(lookups && { lookups }), ...(idsGrow && { idsGrow }) };
+    this.consumer = consumerOf(projection, generation);
+    this.declaration = declarationOf(projection, this.consumer);
   }
 }

@@ -2,6 +2,8 @@ import type { Batch } from './batch.ts';
 
 /** What gathers of one partition before it is written, so that a row that is fed all the time is written now and then. */
 export class Gathering {
+  readonly topic: string;
+  readonly partition: number;
   readonly batch: Batch;
   /** Behind the last record in it. */
   nextOffset: number;
@@ -11,7 +13,9 @@ export class Gathering {
   readonly #timer: NodeJS.Timeout;
 
   /** @param whenDue called once, after so many milliseconds */
-  constructor(batch: Batch, nextOffset: number, gatherMs: number, whenDue: (gathering: Gathering) => void) {
+  constructor({ topic, partition, batch, nextOffset }: Pick<Gathering, 'topic' | 'partition' | 'batch' | 'nextOffset'>, gatherMs: number, whenDue: (gathering: Gathering) => void) {
+    this.topic = topic;
+    this.partition = partition;
     this.batch = batch;
     this.nextOffset = nextOffset;
     const { promise, resolve, reject } = Promise.withResolvers<void>();

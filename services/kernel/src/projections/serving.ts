@@ -3,18 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '../errors.ts';
 import { partitionOf } from '../log/partition.ts';
 import type { ViewDeclaration } from '../store/views-port.ts';
-import { endsOf, isBeyond, type Ends } from './ends.ts';
+import { Completion } from './completion.ts';
+import { complete, endsOf, isBeyond, reach, type Ends } from './ends.ts';
 import { blankRows } from './fold-again.ts';
 import { FrozenRunner } from './frozen-runner.ts';
+import { generationOf, markOf, tableOf } from './generation.ts';
 import type { Projection } from './projection.ts';
-import { generationOf, ProjectionRunner } from './runner.ts';
+import { ProjectionRunner } from './runner.ts';
 import type { ProjectionRuntime } from './runtime.ts';
 
 const LOOK_MS = 500;
 /** Other processes read rows that no longer serve until they have looked around. */
 const GRACE_MS = 3 * LOOK_MS;
-/** Whoever has come so near to the end may serve. */
-const NEAR_MS = 500;
 
 /** A generation beside the one that serves, to compare the two. */
 export interface Rehearsal {
@@ -32,18 +32,12 @@ export class ServedProjection {
   readonly #runtime: ProjectionRuntime;
   readonly #stopping = new AbortController();
   readonly #leaving = new Set<Promise<void>>();
+  readonly #completion: Completion;
   #serving: ProjectionRunner;
   #filling: ProjectionRunner | null = null;
   /** Ends of the log at the last look: what fills has to come so far, while the log goes on. */
   #goal: Ends | null = null;
   #timer: NodeJS.Timeout | null = null;
-  readonly #startedAt = Date.now();
-  /** Epoch milliseconds; 0 before it was known once. */
-  #completeUntil = 0;
-  /** Ends of the log at a moment that the rows have not been seen to reach yet. */
-  #completion: { at: number; ends: Ends } | null = null;
-  #asking: Promise<void> | null = null;
-  #askedAt = Number.NEGATIVE_INFINITY;
   #isLooking = false;
   #rebuilds = 0;
   /** Looking around and swapping take turns. */
@@ -53,6 +47,7 @@ export class ServedProjection {
     this.#runtime = runtime;
     this.projection = projection;
     this.#serving = new ProjectionRunner(runtime, projection);
+    this.#completion = new Completion(runtime, this);
   }
 
   get declaration(): ViewDeclaration {
@@ -71,7 +66,7 @@ export class ServedProjection {
   async start(): Promise<void> {
     const { journals } = this.#runtime.store;
     const served = await journals.serving(this.projection.name);
-    const current = new ProjectionRunner(this.#runtime, this.projection, this.#markOf(served));
+    const current = new ProjectionRunner(this.#runtime, this.projection, markOf(this.projection, served));
     if (served !== null && served !== current.generation && tableOf(served) === tableOf(current.generation)) {
       // Rows of the release before keep answering, as they are, until the new ones have caught up.
       this.#serving = new FrozenRunner(this.#runtime, this.projection, served);
@@ -82,7 +77,7 @@ export class ServedProjection {
       await current.start();
       if (served !== current.generation) {
         // New, or with other fields or lists: old rows cannot answer today's questions, so start-up waits for the new ones.
-        await this.#complete(current);
+        await complete(current, this.#runtime.log, this.#stopping.signal);
         await journals.serve(this.projection.name, current.generation);
         if (served !== null) this.#leave(new FrozenRunner(this.#runtime, this.projection, served));
       }
@@ -119,9 +114,7 @@ export class ServedProjection {
     const rehearsed = await this.#fill();
     const catchUp = async () => {
       const ends = await endsOf(rehearsed, this.#runtime.log);
-      for (const runner of [rehearsed, this.#serving]) {
-        while (!(await isBeyond(runner, ends))) await pause(10, undefined, { signal: this.#stopping.signal });
-      }
+      for (const runner of [rehearsed, this.#serving]) await reach(runner, ends, this.#stopping.signal);
       return this.declaration;
     };
     try {
@@ -166,14 +159,9 @@ export class ServedProjection {
     return endsOf(this.#serving, this.#runtime.log).then((ends) => isBeyond(this.#filling ?? this.#serving, ends));
   }
 
-  /**
-   * The moment up to which the rows are known to contain the log, ISO 8601; before the first look, when reading began.
-   * It is looked for behind the answers, so that it is a little older than it could be, and nobody waits for it twice.
-   */
-  async completeUntil(): Promise<string> {
-    if (!this.#asking && performance.now() - this.#askedAt > LOOK_MS) this.#asking = this.#askHowFar().finally(() => (this.#asking = null));
-    if (this.#completeUntil === 0) await this.#asking;
-    return new Date(this.#completeUntil || this.#startedAt).toISOString();
+  /** The moment up to which the rows are known to contain the log, ISO 8601. */
+  completeUntil(): Promise<string> {
+    return this.#completion.until();
   }
 
   /** Records of the log that the rows do not contain yet. */
@@ -181,24 +169,6 @@ export class ServedProjection {
     const ends = await endsOf(this.#serving, this.#runtime.log);
     const lags = await Promise.all(ends.map(({ topic, partition, end }) => this.#serving.lagBehind(topic, partition, end)));
     return lags.reduce((sum, lag) => sum + lag, 0);
-  }
-
-  async #askHowFar(): Promise<void> {
-    this.#askedAt = performance.now();
-    try {
-      const goal = this.#completion ?? { at: Date.now(), ends: await endsOf(this.#serving, this.#runtime.log) };
-      const isThere = await isBeyond(this.#serving, goal.ends);
-      if (isThere) this.#completeUntil = Math.max(this.#completeUntil, goal.at);
-      this.#completion = isThere ? null : goal;
-    } catch (error) {
-      this.#runtime.onError(error, `${this.projection.name}: how far it has come`);
-    }
-  }
-
-  /** The mark of what serves, where it was rebuilt from this very declaration. */
-  #markOf(served: string | null): string {
-    const base = generationOf(this.projection);
-    return served?.startsWith(`${base}-`) ? served.slice(base.length + 1) : '';
   }
 
   /** Null where the log does not say, in time or at all: whoever waits is answered like one who waited in vain. */
@@ -214,7 +184,7 @@ export class ServedProjection {
   /** What reads here, so that it knows what is written; otherwise one that reads nothing. */
   #runnerOf(generation: string): ProjectionRunner {
     const here = [this.#serving, this.#filling].find((runner) => runner?.generation === generation);
-    return here ?? new ProjectionRunner(this.#runtime, this.projection, this.#markOf(generation));
+    return here ?? new ProjectionRunner(this.#runtime, this.projection, markOf(this.projection, generation));
   }
 
   #look(): void {
@@ -239,7 +209,7 @@ export class ServedProjection {
     const served = await this.#runtime.store.journals.serving(this.projection.name);
     if (!served || served === this.#serving.generation || !served.startsWith(generationOf(this.projection))) return;
     // Rebuilt by another process, which has already filled it.
-    const next = new ProjectionRunner(this.#runtime, this.projection, this.#markOf(served));
+    const next = new ProjectionRunner(this.#runtime, this.projection, markOf(this.projection, served));
     await next.start();
     const before = this.#serving;
     this.#serving = next;
@@ -267,28 +237,11 @@ export class ServedProjection {
     await this.#runtime.store.journals.forget(consumer);
   }
 
-  /** The end goes on while it is pursued, so the last one is good enough once it took no time to reach. */
-  async #reachEnd(runner: ProjectionRunner): Promise<void> {
-    const { signal } = this.#stopping;
-    for (;;) {
-      const startedAt = performance.now();
-      const ends = await endsOf(runner, this.#runtime.log);
-      while (!(await isBeyond(runner, ends))) await pause(10, undefined, { signal });
-      if (performance.now() - startedAt < NEAR_MS) return;
-    }
-  }
-
-  /** To the end, with its lists, and to what the end is then. */
-  async #complete(runner: ProjectionRunner): Promise<void> {
-    await this.#reachEnd(runner);
-    if (await runner.finish()) await this.#reachEnd(runner);
-  }
-
   async #fill(): Promise<ProjectionRunner> {
     const next = new ProjectionRunner(this.#runtime, this.projection, randomBytes(5).toString('hex'));
     try {
       await next.start();
-      await this.#complete(next);
+      await complete(next, this.#runtime.log, this.#stopping.signal);
       return next;
     } catch (error) {
       await next.stop();
@@ -302,9 +255,4 @@ export class ServedProjection {
     this.#turn = turn.catch(() => {}); // Whose turn it was hears of it.
     return turn;
   }
-}
-
-/** The part of a generation that says which fields and lists its rows have. */
-function tableOf(generation: string): string | undefined {
-  return generation.split('-')[1];
 }

@@ -9,7 +9,7 @@ import { newId } from '../ids.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
 import { JobRunner } from '../jobs/runner.ts';
 import { PolicyRunner } from '../policies/runner.ts';
-import { generationOf } from '../projections/runner.ts';
+import { generationOf } from '../projections/generation.ts';
 import { ServedProjection } from '../projections/serving.ts';
 import { operationsOf } from '../operations/operations.ts';
 import { startSweeping, sweepOf } from '../sweeping/sweep.ts';

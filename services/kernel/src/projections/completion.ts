@@ -1,0 +1,46 @@
+import { endsOf, isBeyond, type Ends } from './ends.ts';
+import type { ProjectionRuntime } from './runtime.ts';
+import type { ServedProjection } from './serving.ts';
+
+const ASK_MS = 500;
+
+/**
+ * The moment up to which the rows that serve are known to contain the log. It is looked for behind the answers, so that
+ * it is a little older than it could be, and nobody waits for it twice.
+ */
+export class Completion {
+  readonly #runtime: ProjectionRuntime;
+  readonly #served: Pick<ServedProjection, 'projection' | 'runner'>;
+  readonly #startedAt = Date.now();
+  /** Epoch milliseconds; 0 before it was known once. */
+  #until = 0;
+  /** Ends of the log at a moment that the rows have not been seen to reach yet. */
+  #goal: { at: number; ends: Ends } | null = null;
+  #asking: Promise<void> | null = null;
+  #askedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(runtime: ProjectionRuntime, served: Pick<ServedProjection, 'projection' | 'runner'>) {
+    this.#runtime = runtime;
+    this.#served = served;
+  }
+
+  /** ISO 8601; when reading began, before the first look. */
+  async until(): Promise<string> {
+    if (!this.#asking && performance.now() - this.#askedAt > ASK_MS) this.#asking = this.#ask().finally(() => (this.#asking = null));
+    if (this.#until === 0) await this.#asking;
+    return new Date(this.#until || this.#startedAt).toISOString();
+  }
+
+  async #ask(): Promise<void> {
+    this.#askedAt = performance.now();
+    const served = this.#served;
+    try {
+      const goal = this.#goal ?? { at: Date.now(), ends: await endsOf(served.runner, this.#runtime.log) };
+      const isThere = await isBeyond(served.runner, goal.ends);
+      if (isThere) this.#until = Math.max(this.#until, goal.at);
+      this.#goal = isThere ? null : goal;
+    } catch (error) {
+      this.#runtime.onError(error, `${served.projection.name}: how far it has come`);
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { DomainError } from '../errors.ts';
+import type { ParkedEvent } from '../store/journals-port.ts';
+import type { Batch } from './batch.ts';
+import { writeBeside } from './beside.ts';
+import type { Gatherings } from './gatherings.ts';
+import type { Heads } from './heads.ts';
+import type { ProjectionRunner } from './runner.ts';
+import type { ProjectionRuntime } from './runtime.ts';
+
+const TRIES = 5;
+
+/** Parked events of one generation are applied again, or given up. */
+export class Replay {
+  readonly #runtime: ProjectionRuntime;
+  readonly #runner: Pick<ProjectionRunner, 'consumer'>;
+  readonly #places: { heads: Heads; gatherings: Gatherings };
+  readonly #newBatch: () => Batch;
+
+  constructor(runtime: ProjectionRuntime, runner: Pick<ProjectionRunner, 'consumer'>, places: { heads: Heads; gatherings: Gatherings }, newBatch: () => Batch) {
+    this.#runtime = runtime;
+    this.#runner = runner;
+    this.#places = places;
+    this.#newBatch = newBatch;
+  }
+
+  /** @returns how many were applied */
+  async all(): Promise<number> {
+    let replayed = 0;
+    const parked = await this.#runtime.store.parked.list(this.#runner.consumer);
+    for (const ofStream of Map.groupBy(parked, ({ stream, eventId }) => stream ?? eventId).values()) {
+      for (const event of ofStream.toSorted(byPlaceInStream)) {
+        if (!(await this.#apply(event, (batch) => batch.prepareReplay(event)))) break;
+        replayed++;
+      }
+    }
+    return replayed;
+  }
+
+  /** @returns whether it was parked here */
+  async discard(eventId: string): Promise<boolean> {
+    const parked = await this.#runtime.store.parked.list(this.#runner.consumer);
+    const given = parked.find((event) => event.eventId === eventId);
+    if (!given) return false;
+    const { stream } = given;
+    const [first] = parked.filter((event) => stream !== null && event.stream === stream).toSorted(byPlaceInStream);
+    if (first && first.eventId !== eventId) throw new DomainError('CONFLICT', `${this.#runner.consumer}: ${first.eventId} comes before it and is parked too.`);
+    return this.#apply(given, async (batch) => stream === null ? undefined : batch.prepareDiscard(stream, versionOf(given) ?? 0));
+  }
+
+  async #apply({ topic, partition, stream, eventId }: ParkedEvent, prepare: (batch: Batch) => Promise<void>): Promise<boolean> {
+    const { consumer } = this.#runner;
+    const { parked } = this.#runtime.store;
+    try {
+      await writeBeside(this.#places, { topic, partition, tries: TRIES }, async () => {
+        const batch = this.#newBatch();
+        await prepare(batch);
+        // Whoever parks another one of the stream after this look commits behind us, and loses.
+        const isLast = (await parked.list(consumer)).every((other) => other.stream !== stream || other.eventId === eventId);
+        const onWritten = async () => {
+          batch.rows.remember();
+          await parked.remove(consumer, eventId);
+          batch.rows.announce();
+        };
+        return { batch: batch.result(isLast), onWritten };
+      });
+      return true;
+    } catch (error) {
+      this.#runtime.onError(error, `${consumer}: replay of ${eventId}`);
+      return false;
+    }
+  }
+}
+
+/** By version where both tell it, for an event that was published again lies further behind on the log. */
+function byPlaceInStream(one: ParkedEvent, other: ParkedEvent): number {
+  const [version, otherVersion] = [versionOf(one), versionOf(other)];
+  return version !== null && otherVersion !== null ? version - otherVersion : one.offset - other.offset;
+}
+
+function versionOf({ stream, eventId }: ParkedEvent): number | null {
+  const version = stream !== null && eventId.startsWith(`${stream}/`) ? Number(eventId.slice(stream.length + 1)) : Number.NaN;
+  return Number.isInteger(version) ? version : null;
+}
