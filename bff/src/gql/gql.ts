@@ -42,7 +42,9 @@ type Documents = {
     "\n  fragment SharedLinkFields on SharedLink {\n    id name token alias url type status expiresAt notificationLevel createdAt hitCount lastHitAt\n    hasAccessCode accessCode consentMode isForRecipientsOnly isDirect canBeDownloaded canBePrinted canBeForwarded\n    recipients { id email name mailedAt }\n    presentation { id }\n    user { id }\n  }\n": typeof types.SharedLinkFieldsFragmentDoc,
     "\n  fragment TeamFields on Team {\n    id name slug channel type displayUserInfo sharingConsent privacyPolicyUrl createdAt\n    features {\n      spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias\n    }\n  }\n": typeof types.TeamFieldsFragmentDoc,
     "\n  fragment MemberFields on User {\n    id email name slug title phone isActive status createdAt currentTeamRole\n    currentTeam { id channel }\n    abilities {\n      isFullUser isEmployee canSendEmails canUseSnippets canCreateSpaces canShareSpaces canVerifyEmails canSendFaxes canUseMetabase\n      canTestEmailTemplates canUseSinch canUseHaystack\n    }\n  }\n": typeof types.MemberFieldsFragmentDoc,
-    "\n  fragment UserFields on User {\n    ...MemberFields\n    permissions\n    currentTeam { ...TeamFields }\n    teams { ...TeamFields }\n    settings { signature notificationLevel timeZone locale }\n  }\n": typeof types.UserFieldsFragmentDoc,
+    "\n  fragment UserFields on User {\n    ...MemberFields\n    permissions\n    currentTeam { ...TeamFields }\n    teams { ...TeamFields }\n    settings { ...SettingsFields }\n  }\n": typeof types.UserFieldsFragmentDoc,
+    "fragment SettingsFields on UserSettings { signature notificationLevel timeZone locale }": typeof types.SettingsFieldsFragmentDoc,
+    "\n  fragment EditedUserFields on User {\n    ...MemberFields\n    permissions\n    storedPermissions\n    currentTeam { ...TeamFields }\n    settings { ...SettingsFields }\n    invitation { sentAt expiresAt isExpired invitedBy { id } }\n  }\n": typeof types.EditedUserFieldsFragmentDoc,
     "\n  fragment ViewerEventFields on ViewerEvent {\n    id at atUs category action path page detail elapsedMs\n    session { id }\n    presentation { id }\n    sharedLink { id }\n  }\n": typeof types.ViewerEventFieldsFragmentDoc,
     "\n  fragment ViewerSessionFields on ViewerSession {\n    id startedAt lastSeenAt endedAt isLive currentPage pageCount elapsedMs userAgent hitId lane completion downloads prints linkClicks\n    contact { id }\n    viewer { id }\n    presentation { id }\n    sharedLink { id }\n    pages { page timeMs views }\n  }\n": typeof types.ViewerSessionFieldsFragmentDoc,
     "\n  query ExportViewerEvents($presentationId: ID, $sharedLinkId: ID, $filter: ViewingFilter, $category: String, $action: String) {\n    exportViewerEvents(presentationId: $presentationId, sharedLinkId: $sharedLinkId, filter: $filter, category: $category, action: $action) { fileName text isCut }\n  }\n": typeof types.ExportViewerEventsDocument,
@@ -96,6 +98,8 @@ type Documents = {
     "mutation RemoveMember($userId: ID!) { removeMember(userId: $userId) }": typeof types.RemoveMemberDocument,
     "mutation EditProfile($input: EditProfileInput!) { editProfile(input: $input) { ...UserFields } }": typeof types.EditProfileDocument,
     "mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) }": typeof types.ChangePasswordDocument,
+    "query ReadEditedUser($id: ID!) { user(id: $id) { ...EditedUserFields } }": typeof types.ReadEditedUserDocument,
+    "query ReadUserSettings($id: ID!) { user(id: $id) { settings { ...SettingsFields } } }": typeof types.ReadUserSettingsDocument,
     "query ReadMember($id: ID!) { user(id: $id) { ...MemberFields } }": typeof types.ReadMemberDocument,
     "query ReadOwnPermissions { viewer { permissions } }": typeof types.ReadOwnPermissionsDocument,
     "query ReadPermissions($id: ID!) { user(id: $id) { permissions } }": typeof types.ReadPermissionsDocument,
@@ -106,6 +110,7 @@ type Documents = {
     "query ListUsStates { usStates { id name } }": typeof types.ListUsStatesDocument,
     "query ListLocales { locales { id name nativeName } }": typeof types.ListLocalesDocument,
     "query ListTimeZones { timeZones { id name } }": typeof types.ListTimeZonesDocument,
+    "query SearchUsers($search: String!, $limit: Int!) { users(search: $search, pageSize: $limit) { total items { ...MemberFields } } }": typeof types.SearchUsersDocument,
     "query SetupState { setup { isNeeded } }": typeof types.SetupStateDocument,
     "mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt user { ...UserFields } } }": typeof types.SetUpDocument,
     "\n  mutation SignIn($input: SignInInput!) { signIn(input: $input) { token expiresAt user { ...UserFields } } }\n": typeof types.SignInDocument,
@@ -159,7 +164,9 @@ const documents: Documents = {
     "\n  fragment SharedLinkFields on SharedLink {\n    id name token alias url type status expiresAt notificationLevel createdAt hitCount lastHitAt\n    hasAccessCode accessCode consentMode isForRecipientsOnly isDirect canBeDownloaded canBePrinted canBeForwarded\n    recipients { id email name mailedAt }\n    presentation { id }\n    user { id }\n  }\n": types.SharedLinkFieldsFragmentDoc,
     "\n  fragment TeamFields on Team {\n    id name slug channel type displayUserInfo sharingConsent privacyPolicyUrl createdAt\n    features {\n      spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias\n    }\n  }\n": types.TeamFieldsFragmentDoc,
     "\n  fragment MemberFields on User {\n    id email name slug title phone isActive status createdAt currentTeamRole\n    currentTeam { id channel }\n    abilities {\n      isFullUser isEmployee canSendEmails canUseSnippets canCreateSpaces canShareSpaces canVerifyEmails canSendFaxes canUseMetabase\n      canTestEmailTemplates canUseSinch canUseHaystack\n    }\n  }\n": types.MemberFieldsFragmentDoc,
-    "\n  fragment UserFields on User {\n    ...MemberFields\n    permissions\n    currentTeam { ...TeamFields }\n    teams { ...TeamFields }\n    settings { signature notificationLevel timeZone locale }\n  }\n": types.UserFieldsFragmentDoc,
+    "\n  fragment UserFields on User {\n    ...MemberFields\n    permissions\n    currentTeam { ...TeamFields }\n    teams { ...TeamFields }\n    settings { ...SettingsFields }\n  }\n": types.UserFieldsFragmentDoc,
+    "fragment SettingsFields on UserSettings { signature notificationLevel timeZone locale }": types.SettingsFieldsFragmentDoc,
+    "\n  fragment EditedUserFields on User {\n    ...MemberFields\n    permissions\n    storedPermissions\n    currentTeam { ...TeamFields }\n    settings { ...SettingsFields }\n    invitation { sentAt expiresAt isExpired invitedBy { id } }\n  }\n": types.EditedUserFieldsFragmentDoc,
     "\n  fragment ViewerEventFields on ViewerEvent {\n    id at atUs category action path page detail elapsedMs\n    session { id }\n    presentation { id }\n    sharedLink { id }\n  }\n": types.ViewerEventFieldsFragmentDoc,
     "\n  fragment ViewerSessionFields on ViewerSession {\n    id startedAt lastSeenAt endedAt isLive currentPage pageCount elapsedMs userAgent hitId lane completion downloads prints linkClicks\n    contact { id }\n    viewer { id }\n    presentation { id }\n    sharedLink { id }\n    pages { page timeMs views }\n  }\n": types.ViewerSessionFieldsFragmentDoc,
     "\n  query ExportViewerEvents($presentationId: ID, $sharedLinkId: ID, $filter: ViewingFilter, $category: String, $action: String) {\n    exportViewerEvents(presentationId: $presentationId, sharedLinkId: $sharedLinkId, filter: $filter, category: $category, action: $action) { fileName text isCut }\n  }\n": types.ExportViewerEventsDocument,
@@ -213,6 +220,8 @@ const documents: Documents = {
     "mutation RemoveMember($userId: ID!) { removeMember(userId: $userId) }": types.RemoveMemberDocument,
     "mutation EditProfile($input: EditProfileInput!) { editProfile(input: $input) { ...UserFields } }": types.EditProfileDocument,
     "mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) }": types.ChangePasswordDocument,
+    "query ReadEditedUser($id: ID!) { user(id: $id) { ...EditedUserFields } }": types.ReadEditedUserDocument,
+    "query ReadUserSettings($id: ID!) { user(id: $id) { settings { ...SettingsFields } } }": types.ReadUserSettingsDocument,
     "query ReadMember($id: ID!) { user(id: $id) { ...MemberFields } }": types.ReadMemberDocument,
     "query ReadOwnPermissions { viewer { permissions } }": types.ReadOwnPermissionsDocument,
     "query ReadPermissions($id: ID!) { user(id: $id) { permissions } }": types.ReadPermissionsDocument,
@@ -223,6 +232,7 @@ const documents: Documents = {
     "query ListUsStates { usStates { id name } }": types.ListUsStatesDocument,
     "query ListLocales { locales { id name nativeName } }": types.ListLocalesDocument,
     "query ListTimeZones { timeZones { id name } }": types.ListTimeZonesDocument,
+    "query SearchUsers($search: String!, $limit: Int!) { users(search: $search, pageSize: $limit) { total items { ...MemberFields } } }": types.SearchUsersDocument,
     "query SetupState { setup { isNeeded } }": types.SetupStateDocument,
     "mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt user { ...UserFields } } }": types.SetUpDocument,
     "\n  mutation SignIn($input: SignInInput!) { signIn(input: $input) { token expiresAt user { ...UserFields } } }\n": types.SignInDocument,
@@ -377,7 +387,15 @@ export function graphql(source: "\n  fragment MemberFields on User {\n    id ema
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment UserFields on User {\n    ...MemberFields\n    permissions\n    currentTeam { ...TeamFields }\n    teams { ...TeamFields }\n    settings { signature notificationLevel timeZone locale }\n  }\n"): (typeof documents)["\n  fragment UserFields on User {\n    ...MemberFields\n    permissions\n    currentTeam { ...TeamFields }\n    teams { ...TeamFields }\n    settings { signature notificationLevel timeZone locale }\n  }\n"];
+export function graphql(source: "\n  fragment UserFields on User {\n    ...MemberFields\n    permissions\n    currentTeam { ...TeamFields }\n    teams { ...TeamFields }\n    settings { ...SettingsFields }\n  }\n"): (typeof documents)["\n  fragment UserFields on User {\n    ...MemberFields\n    permissions\n    currentTeam { ...TeamFields }\n    teams { ...TeamFields }\n    settings { ...SettingsFields }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment SettingsFields on UserSettings { signature notificationLevel timeZone locale }"): (typeof documents)["fragment SettingsFields on UserSettings { signature notificationLevel timeZone locale }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EditedUserFields on User {\n    ...MemberFields\n    permissions\n    storedPermissions\n    currentTeam { ...TeamFields }\n    settings { ...SettingsFields }\n    invitation { sentAt expiresAt isExpired invitedBy { id } }\n  }\n"): (typeof documents)["\n  fragment EditedUserFields on User {\n    ...MemberFields\n    permissions\n    storedPermissions\n    currentTeam { ...TeamFields }\n    settings { ...SettingsFields }\n    invitation { sentAt expiresAt isExpired invitedBy { id } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -593,6 +611,14 @@ export function graphql(source: "mutation ChangePassword($input: ChangePasswordI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ReadEditedUser($id: ID!) { user(id: $id) { ...EditedUserFields } }"): (typeof documents)["query ReadEditedUser($id: ID!) { user(id: $id) { ...EditedUserFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReadUserSettings($id: ID!) { user(id: $id) { settings { ...SettingsFields } } }"): (typeof documents)["query ReadUserSettings($id: ID!) { user(id: $id) { settings { ...SettingsFields } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query ReadMember($id: ID!) { user(id: $id) { ...MemberFields } }"): (typeof documents)["query ReadMember($id: ID!) { user(id: $id) { ...MemberFields } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -630,6 +656,10 @@ export function graphql(source: "query ListLocales { locales { id name nativeNam
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ListTimeZones { timeZones { id name } }"): (typeof documents)["query ListTimeZones { timeZones { id name } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SearchUsers($search: String!, $limit: Int!) { users(search: $search, pageSize: $limit) { total items { ...MemberFields } } }"): (typeof documents)["query SearchUsers($search: String!, $limit: Int!) { users(search: $search, pageSize: $limit) { total items { ...MemberFields } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { graphql } from '../gql/gql.ts';
-import type { MemberFieldsFragment, MemberStatus, TeamRole, UserFieldsFragment } from '../gql/graphql.ts';
+import type { EditedUserFieldsFragment, MemberFieldsFragment, MemberStatus, SettingsFieldsFragment, TeamRole, UserFieldsFragment } from '../gql/graphql.ts';
 import { at } from './data.ts';
 import { permissionsResource, presentPermissions } from './permissions.ts';
 import { presentTeam, teamResource } from './team.ts';
@@ -22,7 +22,20 @@ graphql(`
     permissions
     currentTeam { ...TeamFields }
     teams { ...TeamFields }
-    settings { signature notificationLevel timeZone locale }
+    settings { ...SettingsFields }
+  }
+`);
+
+graphql(`fragment SettingsFields on UserSettings { signature notificationLevel timeZone locale }`);
+
+graphql(`
+  fragment EditedUserFields on User {
+    ...MemberFields
+    permissions
+    storedPermissions
+    currentTeam { ...TeamFields }
+    settings { ...SettingsFields }
+    invitation { sentAt expiresAt isExpired invitedBy { id } }
   }
 `);
 
@@ -56,15 +69,29 @@ export const memberResource = z.strictObject({
   created_at: at,
 });
 
-/** The signed-in user: that, and what is their own. */
-export const userResource = memberResource.extend({
-  permissions: permissionsResource,
-  current_team: teamResource,
-  teams: z.array(teamResource).optional(),
+/** What somebody has chosen for themselves. */
+export const settingsResource = z.strictObject({
   signature: z.string().nullable(),
   notification_level: z.number().int(),
   time_zone: z.string().nullable(),
   locale: z.string(),
+});
+
+/** The signed-in user: what others know, and what is their own. */
+export const userResource = memberResource.extend({
+  permissions: permissionsResource,
+  current_team: teamResource,
+  teams: z.array(teamResource).optional(),
+  ...settingsResource.shape,
+});
+
+/** Somebody in the team, for those who edit users: `team_permissions` are the keys that were given, `permissions` what follows from them and the role. */
+export const editedUserResource = memberResource.extend({
+  permissions: permissionsResource,
+  team_permissions: z.array(z.string()),
+  current_team: teamResource,
+  ...settingsResource.shape,
+  invitation: z.strictObject({ sent_at: at, expires_at: at, is_expired: z.boolean(), invited_by: z.string().nullable() }).nullable(),
 });
 
 export const roleNames = { TEAM_ADMIN: 'Team Admin', TEAM_MEMBER: 'Team Member' } as const satisfies Record<TeamRole, string>;
@@ -108,9 +135,27 @@ export function presentUser(user: UserFieldsFragment, { withTeams = true }: { wi
     permissions: presentPermissions(user.permissions ?? []),
     current_team: presentTeam(user.currentTeam),
     ...(withTeams && { teams: user.teams.map(presentTeam) }),
-    signature: user.settings?.signature ?? null,
-    notification_level: user.settings?.notificationLevel ?? 0,
-    time_zone: user.settings?.timeZone ?? null,
-    locale: user.settings?.locale ?? 'en',
+    ...presentSettings(user.settings),
+  };
+}
+
+export function presentEditedUser(user: EditedUserFieldsFragment): z.output<typeof editedUserResource> {
+  const { invitation } = user;
+  return {
+    ...presentMember(user),
+    permissions: presentPermissions(user.permissions ?? []),
+    team_permissions: user.storedPermissions ?? [],
+    current_team: presentTeam(user.currentTeam),
+    ...presentSettings(user.settings),
+    invitation: invitation ? { sent_at: invitation.sentAt, expires_at: invitation.expiresAt, is_expired: invitation.isExpired, invited_by: invitation.invitedBy?.id ?? null } : null,
+  };
+}
+
+export function presentSettings(settings: SettingsFieldsFragment | null | undefined): z.output<typeof settingsResource> {
+  return {
+    signature: settings?.signature ?? null,
+    notification_level: settings?.notificationLevel ?? 0,
+    time_zone: settings?.timeZone ?? null,
+    locale: settings?.locale ?? 'en',
   };
 }

@@ -43,6 +43,7 @@ export function rightsContract(team: TeamOfSpecs): void {
     const seen = await team.identity.call('user', { id: (team.admin as UserClaims).userId }, member);
     expect(seen).toMatchObject({ name: 'Anna', permissions: null, storedPermissions: null, settings: null });
     expect(await team.identity.call('user', { id: waiting }, member)).toMatchObject({ status: 'INVITED', invitation: null });
+    expect(await team.identity.call('user', { id: member.userId }, team.admin)).toMatchObject({ permissions: [], settings: { locale: 'en' } });
     expect(await team.identity.call('user', { id: member.userId }, member)).toMatchObject({ permissions: [], settings: { locale: 'en' } });
   });
 
@@ -107,7 +108,7 @@ export function rightsContract(team: TeamOfSpecs): void {
     expect(await team.identity.claims(again)).toBeNull();
     expect(await team.identity.call('user', { id: userId }, team.admin)).toBeNull();
     // What they made still says whose it is.
-    expect(await team.identity.call('entities', { of: [{ __typename: 'User', id: userId }] }, team.admin)).toMatchObject([{ id: userId, email: null, currentTeamRole: 'TEAM_MEMBER' }]);
+    expect(await team.identity.call('entities', { of: [{ __typename: 'User', id: userId }] }, team.admin)).toMatchObject([{ id: userId, email: null, currentTeamRole: 'TEAM_MEMBER', settings: null }]);
     const [back] = await invite(['lock@example.com']);
     expect(back).toMatchObject({ problem: null, user: { id: userId, status: 'INVITED' } });
     await choose(await invitationTokenOf(team.identity.running, 'lock@example.com'));

@@ -47,5 +47,5 @@ export const User = {
     if (claims.kind !== 'user' || !hasPermission(claims, 'can_edit_users') || !mayGrant(claims, invitation)) return null;
     return invitationLink(engines, { userId, invitationId: invitation.invitationId, tokenHash: invitation.tokenHash });
   },
-  settings: ({ user, isSelf }: SeenUser) => (isSelf ? user.profile : null),
+  settings: (seen: SeenUser, _args: unknown, { claims }: ServiceContext) => (maySeeAll(seen, claims) ? ifThere(seen, seen.user.profile) : null),
 };

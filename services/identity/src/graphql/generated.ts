@@ -552,7 +552,7 @@ export type User = {
   /** What they may do, everything for administrators; null where the caller may not know: of others without can_edit_users. */
   permissions?: Maybe<Array<Scalars['String']['output']>>;
   phone?: Maybe<Scalars['String']['output']>;
-  /** One's own; null of others. */
+  /** Null where the caller may not know: of others without can_edit_users. */
   settings?: Maybe<UserSettings>;
   slug: Scalars['String']['output'];
   status: MemberStatus;

@@ -31,7 +31,7 @@ export const documents = {
   viewer: 'query Viewer { viewer { id email currentTeam { id name } teams { id } } }',
   claims: 'query Claims($token: String!) { claims(token: $token) { userId onBehalfOfId signInId teamId role permissions expiresAt } }',
   entities: `query Entities($of: [_Any!]!) {
-    _entities(representations: $of) { ... on User { id email currentTeam { id } currentTeamRole teams { id } } ... on Team { id name } }
+    _entities(representations: $of) { ... on User { id email currentTeam { id } currentTeamRole teams { id } settings { locale } } ... on Team { id name } }
   }`,
 };
 

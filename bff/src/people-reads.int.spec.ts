@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { addPerson, type Person } from '@lectern/deploy/testing/add-person.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import { startEdge, type RunningEdge } from './testing/start-edge.ts';
+
+let edge: RunningEdge;
+let teamId: string;
+let adminId: string;
+let member: Person;
+let editor: Person;
+let stranger: Person;
+/** Zoë Ångström, a member. */
+let zoe: Person;
+
+beforeAll(async () => {
+  edge = await startEdge();
+  const { body } = await edge.call<{ data: { id: string; current_team_id: string } }>('GET', '/api/user');
+  [teamId, adminId] = [body.data.current_team_id, body.data.id];
+  [member, editor, zoe, stranger] = await Promise.all([
+    addPerson(edge.lectern, { teamId }), addPerson(edge.lectern, { teamId, permissions: ['can_edit_users'] }),
+    addPerson(edge.lectern, { teamId, permissions: ['can_edit_files', 'can_use_snippets'] }), addPerson(edge.lectern, { role: 'TEAM_ADMIN' }),
+  ]);
+  const changes = { name: 'Zoë Ångström', title: 'Sales', signature: 'Zoë\nHalden', notification_level: 3, time_zone: 'Europe/Stockholm', locale: 'sv' };
+  for (const { token } of [zoe, stranger]) expect((await edge.call('PUT', '/api/user', { token, json: changes })).status).toBe(200);
+});
+afterAll(() => edge.stop());
+
+interface Found {
+  data: { id: string; name: string }[];
+  meta: { limit: number; total: number };
+}
+
+const search = (json: object, token = member.token) => edge.call<Found>('POST', '/api/users/search', { token, json });
+
+test('anybody in the team finds people of it by the beginning of a word, whatever its case and accents', async () => {
+  for (const text of ['zoe', 'ZOË', 'ang', ' Ångs ', 'zoe ang']) {
+    const { status, body } = await search({ search: text });
+    expect([text, status, body.data.map(({ id }) => id), body.meta]).toEqual([text, 200, [zoe.userId], { limit: 25, total: 1 }]);
+  }
+  for (const text of ['oe', '%', '.*', 'stranger', stranger.userId]) expect([text, (await search({ search: text })).body.data]).toEqual([text, []]);
+});
+
+test('a search says of people what the list of users says, and no more of them than it is asked for', async () => {
+  const listed = await edge.call<Found>('GET', '/api/users', { token: member.token });
+  const [found, both] = [await search({ search: 'kim', limit: 1 }), await search({ search: 'kim' })];
+  expect([found.body.data.length, found.body.meta]).toEqual([1, { limit: 1, total: 2 }]);
+  for (const one of both.body.data) expect(listed.body.data).toContainEqual(one);
+});
+
+test('a search for nothing, for too many, or by what is no field of it is refused by name', async () => {
+  for (const [json, field] of [[{}, 'search'], [{ search: ' ' }, 'search'], [{ search: { $ne: '' } }, 'search'], [{ search: 'x'.repeat(201) }, 'search'], [{ search: 'z', limit: 101 }, 'limit'], [{ search: 'z', limit: 0 }, 'limit'], [{ search: 'z', team_id: stranger.teamId }, 'team_id']] as const) {
+    const { status, body } = await search(json);
+    expect([json, status, body]).toEqual([json, 422, expect.objectContaining({ errors: { [field]: [expect.any(String)] } })]);
+  }
+  expect((await search({ search: ' ' })).body).toMatchObject({ errors: { search: ['Please enter whom to look for.'] } });
+  expect((await edge.call('POST', '/api/users/search', { token: null, json: { search: 'zoe' } })).status).toBe(401);
+});
+
+test('who edits users sees somebody with all their fields', async () => {
+  const { body } = await edge.call<{ data: Record<string, unknown> }>('GET', `/api/admin/users/${zoe.userId}`, { token: editor.token });
+  expect(body.data).toMatchObject({
+    id: zoe.userId, name: 'Zoë Ångström', title: 'Sales', status: 'Active', is_active: true, current_team_id: teamId, current_team_role: 'Team Member', is_team_member: true,
+    permissions: { can_edit_files: true, can_edit_users: false }, team_permissions: ['can_edit_files', 'can_use_snippets'], current_team: { id: teamId, name: 'Halden' },
+    can_use_snippets: true, signature: 'Zoë\nHalden', notification_level: 3, time_zone: 'Europe/Stockholm', locale: 'sv', invitation: null,
+  });
+  const invited = await edge.call<{ data: { user: { id: string } }[] }>('POST', '/api/users/invitations', { json: { emails: ['new@halden.example'] } });
+  expect((await edge.call('GET', `/api/admin/users/${invited.body.data[0]!.user.id}`)).body).toMatchObject({ data: { status: 'Invited', invitation: { is_expired: false, invited_by: adminId } } });
+});
+
+test('their settings come whole, or one collection of them', async () => {
+  const read = (query: string) => edge.call('GET', `/api/admin/users/${zoe.userId}/settings${query}`, { token: editor.token });
+  const [mail, region] = [{ signature: 'Zoë\nHalden', notification_level: 3 }, { time_zone: 'Europe/Stockholm', locale: 'sv' }];
+  expect((await read('')).body).toEqual({ data: { ...mail, ...region } });
+  expect((await read('?collection=mail')).body).toEqual({ data: mail });
+  expect((await read('?collection=region')).body).toEqual({ data: region });
+  for (const query of ['?collection=passwords', '?collection[$ne]=mail', '?collection=mail&collection=region']) expect([query, (await read(query)).status]).toEqual([query, query.includes('$') ? 200 : 422]);
+});
+
+test('who does not edit users reads neither, not of themselves either', async () => {
+  for (const path of [`/api/admin/users/${zoe.userId}`, `/api/admin/users/${zoe.userId}/settings`]) {
+    expect([(await edge.call('GET', path, { token: member.token })).status, (await edge.call('GET', path, { token: zoe.token })).status, (await edge.call('GET', path, { token: null })).status]).toEqual([403, 403, 401]);
+  }
+});
+
+test('somebody of another team, or who has left, looks like nobody', async () => {
+  const left = await addPerson(edge.lectern, { teamId });
+  expect((await edge.call('DELETE', `/api/users/${left.userId}/teams/${teamId}`)).status).toBe(204);
+  for (const path of ['', '/settings', '/permissions'].map((end) => (id: string) => `/api/${end === '/permissions' ? '' : 'admin/'}users/${id}${end}`)) {
+    const [missing, ...others] = await Promise.all([newId(), stranger.userId, left.userId, 'none'].map((id) => edge.call('GET', path(id))));
+    expect(missing!.status).toBe(404);
+    for (const other of others) expect([other.status, other.body]).toEqual([404, missing!.body]);
+  }
+  expect((await search({ search: left.userId.slice(0, 8) })).body.data.map(({ id }) => id)).not.toContain(left.userId);
+});
