@@ -313,8 +313,8 @@ test('after a new file pages are those of the new one, a range tells those of th
   await running.settled();
 
   const READ = `query ($of: [_Any!]!, $filter: ViewingFilter) { _entities(representations: $of) {
-    ... on Presentation { analytics(filter: $filter) { views fileViews pages { page } previous { views from to } } } ... on SharedLink { pageTimes { page } analytics(filter: $filter) { views pages { page } } } } }`;
-  interface Read { views: number; pages: { page: number }[]; previous?: { views: number } | null }
+    ... on Presentation { analytics(filter: $filter) { views fileViews pages { page } previous { views from to } } } ... on SharedLink { pageTimes { page } analytics(filter: $filter) { views fileId pages { page } } } } }`;
+  interface Read { fileId?: string; views: number; pages: { page: number }[]; previous?: { views: number } | null }
   const read = async (of: object, filter: object | null = null) => {
     const { data, errors } = await running.call({ service: 'analytics', document: READ, variables: { of: [of], filter }, claims: admin });
     expect(errors).toEqual([]);
@@ -327,6 +327,9 @@ test('after a new file pages are those of the new one, a range tells those of th
   expect((await read(presentation, { from })).analytics).toMatchObject({ views: 2, pages: [{ page: 4 }], previous: { views: 0 } });
   const link = await read({ __typename: 'SharedLink', id: reading.sharedLinkId });
   expect([link.analytics.views, link.analytics.pages, link.pageTimes]).toEqual([2, [{ page: 4 }], [{ page: 4 }]]);
-  const sessions = await running.call({ service: 'analytics', document: 'query ($id: ID!) { viewerSession(id: $id) { pageCount completion fileId } }', variables: { id: after.sessionId }, claims: admin });
-  expect(sessions.data!['viewerSession']).toMatchObject({ pageCount: 4, fileId: expect.any(String) });
+  const READING = 'query ($id: ID!) { viewerSession(id: $id) { pageCount completion fileId visit { fileId pageCount files { fileId pageCount pages { page } } timeline { kind fileId } } } }';
+  const sessions = await running.call({ service: 'analytics', document: READING, variables: { id: after.sessionId }, claims: admin });
+  const { fileId } = link.analytics;
+  expect(fileId).toEqual(expect.any(String));
+  expect(sessions.data!['viewerSession']).toMatchObject({ pageCount: 4, fileId, visit: { fileId, pageCount: 4, files: [{ fileId, pageCount: 4, pages: [{ page: 4 }] }], timeline: [{ kind: 'OPENED', fileId }, { kind: 'PAGE', fileId }, { kind: 'ENDED', fileId }] } });
 });

@@ -11,9 +11,10 @@ export function stripSentence({ pageCount, times, livePages = [] }: Attention): 
   return `${pages}, ${opened.length} opened, longest page ${longest.page} with ${clock(longest.timeMs)}${now}`;
 }
 
-/** Someone, or how many, and where: said beside the lamp. */
-export function liveSentence(livePages: readonly number[], readers: number): string {
+/** Someone, or how many, and where: said beside the lamp. Some of the readers may have a version whose pages are not these. */
+export function liveSentence(livePages: readonly number[], readers: number, elsewhere = 0, which: 'an earlier' | 'another' = 'an earlier'): string {
   const [page] = livePages;
-  if (readers > 1) return `${readers} people are reading`;
+  if (elsewhere > 0 && elsewhere === readers) return `${readers > 1 ? `${readers} people are` : 'Someone is'} reading ${which} version`;
+  if (readers > 1) return `${readers} people are reading${elsewhere > 0 ? `, ${elsewhere} of them ${which} version` : ''}`;
   return page === undefined ? 'Someone is reading' : `Someone is on page ${page}`;
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { axisFor, pageLabels } from './axis.ts';
 import { toCells } from './cells.ts';
 import { heatOf, levelOf } from './heat.ts';
-import { stripSentence } from './sentence.ts';
+import { liveSentence, stripSentence } from './sentence.ts';
 
 test('the borders of the tints are 3, 10, 30 and 90 seconds', () => {
   expect([0, 1, 2_999, 3_000, 9_999, 10_000, 29_999, 30_000, 89_999, 90_000].map(heatOf)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4, 5]);
@@ -39,6 +39,13 @@ test('a strip says in words what it shows', () => {
   expect(stripSentence({ pageCount: 1, times: [] })).toBe('1 page, never opened');
   expect(stripSentence({ pageCount: 30, times: [{ page: 13, timeMs: 104_000 }, { page: 2, timeMs: 1 }, { page: 3, timeMs: 0 }] })).toBe('30 pages, 2 opened, longest page 13 with 1:44');
   expect(stripSentence({ pageCount: 30, times: [], livePages: [4, 2] })).toBe('30 pages, just opened, being read now on page 2, 4');
+});
+
+test.each([
+  ['Someone is on page 4', [4], 1, 0], ['Someone is reading an earlier version', [], 1, 1], ['3 people are reading', [4, 2, 2], 3, 0],
+  ['3 people are reading, 1 of them an earlier version', [4, 2], 3, 1], ['2 people are reading an earlier version', [], 2, 2],
+] as const)('beside the lamp stands: %s', (words, pages, readers, elsewhere) => {
+  expect(liveSentence(pages, readers, elsewhere)).toBe(words);
 });
 
 test('the axis has room for the longest bar and round ticks', () => {

@@ -3,6 +3,11 @@ export function pageUrlOf(presentationId: string, fileId: string): (page: number
   return (page) => `/files/presentations/${presentationId}/${fileId}/thumbnails/${String(page).padStart(4, '0')}.jpg`;
 }
 
+/** Where the pages lie that somebody read: of the file that was read, which may not be the one that is shown by now. */
+export function picturesOf({ id, thumbnailUrl }: { id: string; thumbnailUrl: string | null }, fileId: string | null): ((page: number) => string) | undefined {
+  return thumbnailUrl === null || fileId === null ? pageUrl(thumbnailUrl) : pageUrlOf(id, fileId);
+}
+
 /**
  * Where page n lies, given where page 1 does: the files of a presentation are numbered alike. Lists use it, so that
  * they need not ask for every page of every item.

@@ -13,7 +13,7 @@ export const anItem = (over: Partial<ContentItemFragment> = {}): ContentItemFrag
   __typename: 'Presentation', id: 'p1', name: 'Service tiers 2027', presentationType: 'PDF', status: 'ACTIVE', pageCount: 3, thumbnailUrl: thumbnail(1), sharedLinkCount: 2,
   isNew: false, isReleased: true, isExpired: false, releaseAt: null, expiresAt: null, restorableUntil: null, may: { __typename: 'PresentationRights', edit: true, delete: true, shareByLink: true },
   settings: { __typename: 'PresentationSettings', canBeShared: true, canBeSharedLink: true },
-  processing: processed, owner, analytics: { __typename: 'Figures', lastViewedAt: null, pages: [], liveSessions: [] }, ...over,
+  processing: processed, owner, analytics: { __typename: 'Figures', fileId: 'f1', lastViewedAt: null, pages: [], liveSessions: [] }, ...over,
 });
 
 export const aPresentation = (over: Partial<NonNullable<PresentationPageQuery['presentation']>> = {}): NonNullable<PresentationPageQuery['presentation']> => ({
@@ -48,7 +48,7 @@ const someSettings: PresentationFormFragment['settings'] = {
 type Analytics = NonNullable<NonNullable<PresentationAttentionQuery['presentation']>['analytics']>;
 
 export const someAnalytics = (over: Partial<Analytics> = {}): Analytics => ({
-  __typename: 'Figures', asOf: '2026-11-20T12:00:00Z', views: 0, uniqueVisitors: 0, averageTimeMs: 0, medianTimeMs: 0, completion: null, lastViewedAt: null, downloads: 0, prints: 0, linkClicks: 0, pages: [], liveSessions: [], previous: null, ...over,
+  __typename: 'Figures', asOf: '2026-11-20T12:00:00Z', views: 0, fileId: 'f1', uniqueVisitors: 0, averageTimeMs: 0, medianTimeMs: 0, completion: null, lastViewedAt: null, downloads: 0, prints: 0, linkClicks: 0, pages: [], liveSessions: [], previous: null, ...over,
 });
 
 type PageStatistics = Analytics['pages'][number];
@@ -58,9 +58,13 @@ export const aPage = (page: number, over: Partial<PageStatistics> = {}): PageSta
   __typename: 'PageStatistics', page, views: 2, viewings: 2, timeMs: 60_000, averageTimeMs: 30_000, medianTimeMs: 25_000, stoppedHere: 0.25, readAgain: 0, ...over,
 });
 
+type LinkFigures = NonNullable<LinkRowFragment['analytics']>;
+
+export const someLinkFigures = (over: Partial<LinkFigures> = {}): LinkFigures => ({ __typename: 'Figures', asOf: '2026-11-20T12:00:00Z', views: 0, fileId: 'f1', fileViews: 0, lastViewedAt: null, pages: [], liveSessions: [], ...over });
+
 export const aLink = (over: Partial<LinkRowFragment> = {}): LinkRowFragment => ({
   __typename: 'SharedLink', id: 'l1', name: 'Acqua Norte', token: 'Zk3l4f9QpWc', alias: 'acqua-norte', url: 'http://localhost/s/acqua-norte', status: 'ACTIVE', expiresAt: null,
-  createdAt: '2026-11-19T12:00:00Z', hitCount: 0, lastHitAt: null, isLive: false, pageTimes: [], ...over,
+  createdAt: '2026-11-19T12:00:00Z', analytics: someLinkFigures(), ...over,
 });
 
 /** The answers of a presentation's page that a test does not care about. */
@@ -71,7 +75,7 @@ export const quietPage = {
   LinkLimits: () => ({ data: { presentation: { __typename: 'Presentation', id: 'p1', accessCode: null, settings: { __typename: 'PresentationSettings', canBeShared: true, canBeSharedLink: true, canBeForwarded: true, canBeDownloaded: true, canBePrinted: true } } } }),
   PresentationDocumentLinks: () => ({ data: { documentLinks: { __typename: 'DocumentLinkList', items: [] } } }),
   PresentationVisits: () => ({ data: { viewerSessions: { __typename: 'ViewerSessionPage', total: 0, items: [] } } }),
-  PresentationLinks: () => ({ data: { sharedLinks: { __typename: 'SharedLinkPage', total: 0, items: [] }, presentation: { __typename: 'Presentation', id: 'p1', sharedLinkCount: 0, analytics: { __typename: 'Figures', liveSessions: [] } } } }),
+  PresentationLinks: () => ({ data: { sharedLinks: { __typename: 'SharedLinkPage', total: 0, items: [] }, presentation: { __typename: 'Presentation', id: 'p1', sharedLinkCount: 0 } } }),
 };
 
 /** The dashboard of a team that has nothing yet. */

@@ -14,8 +14,11 @@ export const Visit = {
   isLive: read('isLive'),
   currentPage: read('currentPage'),
   elapsedMs: read('elapsedMs'),
+  fileId: read('fileId'),
+  pageCount: read('pageCount'),
   pages: read('pages'),
   completion: read('completion'),
+  files: read('files'),
   async timeline({ viewings }: Parent, _args: unknown, context: ServiceContext) {
     const entries = await Promise.all(viewings.map((viewing) => readTimeline(context, viewing)));
     return entries.flat().toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));

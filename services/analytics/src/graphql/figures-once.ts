@@ -11,7 +11,7 @@ import { readLastSeen } from '../reading/read-sessions.ts';
 import { accountOf, factsOf, isLive, lastSeenAt, type Reading } from '../reading/reading.ts';
 import type { FiguresPreviousArgs, FiguresViewsByDayArgs } from './generated.ts';
 import { newestSeenAt } from './newest-of.ts';
-import { pagesShown, viewsShown } from './pages-shown.ts';
+import { fileShown, pagesShown, viewsShown } from './pages-shown.ts';
 import { previousFigures } from './previous-figures.ts';
 import { viewsByDay } from './views-by-day.ts';
 
@@ -83,6 +83,7 @@ export function presentFigures(context: ServiceContext, figures: Figures) {
     asOf,
     ...figuresOf(sum),
     pages: () => pagesShown(context, figures),
+    fileId: () => fileShown(context, figures),
     fileViews: () => viewsShown(context, figures),
     liveSessions: recent.filter((reading) => isLive(reading, now)),
     async lastViewedAt() {
@@ -108,6 +109,7 @@ export function presentVisitor(context: ServiceContext, scope: Scope, { asOf, as
     completion: async () => (await all()).completion(),
     linkClicks: async () => (await all()).linkClicks(),
     pages: async () => (await all()).pages(),
+    fileId: async () => (await all()).fileId(),
     fileViews: async () => (await all()).fileViews(),
     liveSessions: async () => (await all()).liveSessions,
     lastViewedAt: async () => (await all()).lastViewedAt(),

@@ -162,6 +162,8 @@ export type Figures = {
   /** Distinct pages seen of all pages, averaged over viewings; 0 to 1. Null without a viewing. */
   completion?: Maybe<Scalars['Float']['output']>;
   downloads: Scalars['Int']['output'];
+  /** The file whose `pages` these are; null where nobody knows which it is, or they are of several presentations. */
+  fileId?: Maybe<Scalars['ID']['output']>;
   /** Of the views, those that `pages` is of: all of them where the file was never replaced. */
   fileViews: Scalars['Int']['output'];
   /** When the last viewing was last heard of; null without one. */
@@ -199,6 +201,21 @@ export type FiguresPreviousArgs = {
 export type FiguresViewsByDayArgs = {
   days?: Scalars['Int']['input'];
   timeZone?: Scalars['String']['input'];
+};
+
+/** What was read of one file in a visit. */
+export type FileReading = {
+  __typename?: 'FileReading';
+  /** Distinct pages opened of all pages, 0 to 1; null where their number is not known. */
+  completion?: Maybe<Scalars['Float']['output']>;
+  /** Milliseconds. */
+  elapsedMs: Scalars['Float']['output'];
+  /** One of the presentation's `versions`; null where nobody knows which it was. */
+  fileId?: Maybe<Scalars['ID']['output']>;
+  pageCount?: Maybe<Scalars['Int']['output']>;
+  pages: Array<PageTime>;
+  /** When its first viewing began. */
+  startedAt: Scalars['DateTime']['output'];
 };
 
 export type JobCount = {
@@ -577,6 +594,8 @@ export type TimelineEntry = {
   at: Scalars['DateTime']['output'];
   /** The viewer event that says so; null for what follows from several. */
   eventId?: Maybe<Scalars['ID']['output']>;
+  /** The file whose page it is; null where nobody knows which it was. */
+  fileId?: Maybe<Scalars['ID']['output']>;
   kind: TimelineKind;
   /** The page that lay open. */
   page?: Maybe<Scalars['Int']['output']>;
@@ -724,10 +743,15 @@ export type Visit = {
   currentPage?: Maybe<Scalars['Int']['output']>;
   /** Milliseconds, its viewings together. */
   elapsedMs: Scalars['Float']['output'];
+  /** The file that its reader has, or had last: `currentPage`, `pageCount`, `pages` and `completion` are of it. Null where nobody knows which it was. */
+  fileId?: Maybe<Scalars['ID']['output']>;
+  /** By file, the one that was read first first: more than one where the presentation's file was replaced in the middle of it. */
+  files: Array<FileReading>;
   /** Of its first viewing. */
   id: Scalars['ID']['output'];
   isLive: Scalars['Boolean']['output'];
   lastSeenAt: Scalars['DateTime']['output'];
+  pageCount?: Maybe<Scalars['Int']['output']>;
   pages: Array<PageTime>;
   /** The first one first. */
   sessions: Array<ViewerSession>;

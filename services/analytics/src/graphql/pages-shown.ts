@@ -18,14 +18,25 @@ export async function viewsShown(context: ServiceContext, figures: Figures): Pro
   return (await sumOfShown(context, figures)).views;
 }
 
+/** The file whose pages they are; null where that is not known. */
+export async function fileShown(context: ServiceContext, figures: Figures): Promise<string | null> {
+  return (await shownIn(context, figures)).shown?.fileId ?? null;
+}
+
 async function sumOfShown(context: ServiceContext, figures: Figures): Promise<Sum> {
-  const { lines, sum, asked, now } = figures;
+  const { lines, sum } = figures;
+  const { shown, isFirst } = await shownIn(context, figures);
+  if (!shown || isFirst) return sum;
+  const since = Date.parse(shown.from);
+  return new Sum(lines.filter((line) => line[1] >= since), true);
+}
+
+async function shownIn(context: ServiceContext, figures: Figures) {
+  const { asked, now } = figures;
   const presentationId = await presentationOf(context, figures);
   const row = presentationId === null ? null : await context.rowsOf(presentations, { isUnfiltered: true }).get(presentationId);
   const shown = versionAt(row?.doc, asked.to === null ? now : justBefore(asked.to));
-  if (!row || !shown || shown === row.doc.versions[0]) return sum;
-  const since = Date.parse(shown.from);
-  return new Sum(lines.filter((line) => line[1] >= since), true);
+  return { shown, isFirst: shown === row?.doc.versions[0] };
 }
 
 /** Whose pages the figures are about; null where nobody has read, or several are read. */

@@ -6,6 +6,7 @@ import type { ViewerEventRow } from '../viewer-events/projection.ts';
 import type { TimelineEntry, TimelineKind } from '../graphql/generated.ts';
 
 export type Entry = Omit<TimelineEntry, '__typename' | 'at'> & { at: string };
+type Untold = Omit<Entry, 'fileId'>;
 type Told = { id: string; doc: ViewerEventRow };
 
 /** What happens at one moment is told in this order. */
@@ -14,7 +15,7 @@ const order: readonly TimelineKind[] = ['OPENED', 'GATE_PASSED', 'CAME_BACK', 'P
 /** A visit step by step. Events come in the order in which they happened. */
 export function timelineOf(reading: Reading, hit: HitReplica | null, events: readonly Told[], now: string): Entry[] {
   const { startedAt } = factsOf(reading);
-  const entries: Entry[] = [
+  const entries: Untold[] = [
     entry('OPENED', reading.session.started?.opening?.openedAt ?? startedAt),
     ...Object.entries(hit?.passed ?? {}).map(([gate, at]) => entry('GATE_PASSED', at, { text: gate })),
     ...pagesOf(reading, startedAt, events),
@@ -22,11 +23,12 @@ export function timelineOf(reading: Reading, hit: HitReplica | null, events: rea
   ];
   const { ended } = reading.session;
   if (ended && !isLive(reading, now)) entries.push(entry('ENDED', ended.at));
-  return entries.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : order.indexOf(one.kind) - order.indexOf(other.kind)));
+  const inOrder = entries.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : order.indexOf(one.kind) - order.indexOf(other.kind)));
+  return inOrder.map((each) => ({ ...each, fileId: reading.fileId }));
 }
 
 /** Each page for as long as it lay open; turning to the page that is open says nothing new. */
-function pagesOf({ session, pings, booked, pageCount }: Reading, startedAt: string, events: readonly Told[]): Entry[] {
+function pagesOf({ session, pings, booked, pageCount }: Reading, startedAt: string, events: readonly Told[]): Untold[] {
   const { elapsedMs: until } = reportedOf({ session, pings, booked, pageCount });
   const byMoment = new Map(events.map((event) => [event.doc.eventAtUs, event]));
   const turns = turnsOf(session.marks, pageCount).filter(([, , page], index, all) => all[index - 1]?.[2] !== page);
@@ -37,10 +39,10 @@ function pagesOf({ session, pings, booked, pageCount }: Reading, startedAt: stri
   });
 }
 
-function happened({ id: eventId, doc }: Told, later: readonly Told[]): Entry[] {
+function happened({ id: eventId, doc }: Told, later: readonly Told[]): Untold[] {
   const meaning = meaningOf(doc);
   const page = doc.page ?? pageIn(doc.path);
-  const told = (kind: TimelineKind, more: Partial<Entry> = {}) => [entry(kind, doc.at, { page, eventId, ...more })];
+  const told = (kind: TimelineKind, more: Partial<Untold> = {}) => [entry(kind, doc.at, { page, eventId, ...more })];
   switch (meaning.kind) {
     case 'page':
       return [];
@@ -64,6 +66,6 @@ function happened({ id: eventId, doc }: Told, later: readonly Told[]): Entry[] {
   }
 }
 
-function entry(kind: TimelineKind, at: string, more: Partial<Entry> = {}): Entry {
+function entry(kind: TimelineKind, at: string, more: Partial<Untold> = {}): Untold {
   return { page: null, timeMs: null, text: null, eventId: null, ...more, kind, at };
 }

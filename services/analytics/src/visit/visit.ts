@@ -1,5 +1,7 @@
+import type { PageTime } from '../graphql/generated.ts';
 import type { Reading } from '../reading/reading.ts';
 import { accountOf, currentPage, factsOf, isLive, lastSeenAt } from '../reading/reading.ts';
+import type { Account } from '../viewer-session/account.ts';
 
 /** Of a viewing, what tells whose visit it is: its opening, and the browser at one address behind it. */
 export interface Opening {
@@ -28,25 +30,37 @@ export function chainOf(openings: readonly Opening[], id: string): string[] {
 /** One visitor's viewings through one link that hang together, the first one first: at least one. */
 export type Visit = readonly Reading[];
 
-/** What was read in it: its viewings added up. Of pages, those of the file that was read last: pages of another are other pages. */
+/** What was read in it: its viewings added up. Of pages, those of the file that its reader has, or had last: pages of another are other pages. */
 export function readIn(visit: Visit, now: string) {
-  const accounts = visit.map(accountOf);
-  const file = visit.at(-1)!.fileId;
-  const ofFile = accounts.filter((_, index) => visit[index]!.fileId === file);
-  const pages = new Map<number, { page: number; timeMs: number; views: number }>();
-  for (const { page, timeMs, views } of ofFile.flatMap((account) => account.pages)) {
-    const before = pages.get(page) ?? { page, timeMs: 0, views: 0 };
-    pages.set(page, { page, timeMs: before.timeMs + timeMs, views: before.views + views });
-  }
   const latest = visit.toSorted((one, other) => Number(isLive(one, now)) - Number(isLive(other, now)) || (lastSeenAt(one) < lastSeenAt(other) ? -1 : 1)).at(-1)!;
-  const pageCount = ofFile.findLast((account) => account.pageCount !== null)?.pageCount ?? null;
+  const files = readOfFiles(visit);
+  const { fileId, pageCount, pages, completion } = files.find((file) => file.fileId === latest.fileId)!;
   return {
     startedAt: factsOf(visit[0]!).startedAt,
     lastSeenAt: lastSeenAt(latest),
     isLive: isLive(latest, now),
     currentPage: currentPage(latest),
-    elapsedMs: accounts.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0),
-    pages: [...pages.values()].toSorted((one, other) => one.page - other.page),
-    completion: pageCount ? pages.size / pageCount : null,
+    elapsedMs: files.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0),
+    fileId, pageCount, pages, completion, files,
   };
+}
+
+/** The same by file, the one that was read first first. */
+function readOfFiles(visit: Visit) {
+  return [...Map.groupBy(visit, ({ fileId }) => fileId)].map(([fileId, readings]) => {
+    const accounts = readings.map(accountOf);
+    const pages = pagesIn(accounts);
+    const pageCount = accounts.findLast((account) => account.pageCount !== null)?.pageCount ?? null;
+    const elapsedMs = accounts.reduce((sum, account) => sum + account.elapsedMs, 0);
+    return { fileId, pageCount, startedAt: factsOf(readings[0]!).startedAt, elapsedMs, pages, completion: pageCount ? pages.length / pageCount : null };
+  });
+}
+
+function pagesIn(accounts: readonly Account[]): PageTime[] {
+  const pages = new Map<number, PageTime>();
+  for (const { page, timeMs, views } of accounts.flatMap((account) => account.pages)) {
+    const before = pages.get(page) ?? { page, timeMs: 0, views: 0 };
+    pages.set(page, { page, timeMs: before.timeMs + timeMs, views: before.views + views });
+  }
+  return [...pages.values()].toSorted((one, other) => one.page - other.page);
 }

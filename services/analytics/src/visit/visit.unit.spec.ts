@@ -41,14 +41,26 @@ function aReading(id: string, minute: number, over: Partial<Reading['session']> 
 test('what was read in a visit is what was read in its viewings, added up; where it is now, the one says that is open', () => {
   const first = aReading('a', 0, { marks: [[0, 1, 1], [4_000, 2, 3]], untilMs: 9_000, heardAt: iso(60_000), ended: { at: iso(60_000) } });
   const second = aReading('b', 2, { marks: [[0, 3, 3], [2_000, 4, 4]], untilMs: 5_000, heardAt: iso(125_000) });
+  const pages = [{ page: 1, timeMs: 4_000, views: 1 }, { page: 3, timeMs: 7_000, views: 2 }, { page: 4, timeMs: 3_000, views: 1 }];
   expect(readIn([first, second], iso(126_000))).toEqual({
-    startedAt: iso(0), lastSeenAt: iso(125_000), isLive: true, currentPage: 4, elapsedMs: 14_000, completion: 3 / 8,
-    pages: [{ page: 1, timeMs: 4_000, views: 1 }, { page: 3, timeMs: 7_000, views: 2 }, { page: 4, timeMs: 3_000, views: 1 }],
+    startedAt: iso(0), lastSeenAt: iso(125_000), isLive: true, currentPage: 4, elapsedMs: 14_000, fileId: 'f', pageCount: 8, completion: 3 / 8, pages,
+    files: [{ fileId: 'f', pageCount: 8, startedAt: iso(0), elapsedMs: 14_000, pages, completion: 3 / 8 }],
   });
 });
 
-test('where the file was replaced in the middle of a visit, its pages are those that were read last; its time is all of it', () => {
+test('where the file was replaced in the middle of a visit, each file has its own pages; its time is all of it', () => {
   const before = { ...aReading('a', 0, { marks: [[0, 1, 1]], untilMs: 9_000, ended: { at: iso(60_000) } }), fileId: 'old' };
   const after = { ...aReading('b', 2, { marks: [[0, 3, 2]], untilMs: 5_000 }), pageCount: 4 };
-  expect(readIn([before, after], iso(126_000))).toMatchObject({ elapsedMs: 14_000, pages: [{ page: 2, timeMs: 5_000, views: 1 }], completion: 1 / 4 });
+  const read = readIn([before, after], iso(126_000));
+  expect(read).toMatchObject({ elapsedMs: 14_000, fileId: 'f', pageCount: 4, pages: [{ page: 2, timeMs: 5_000, views: 1 }], completion: 1 / 4 });
+  expect(read.files).toEqual([
+    { fileId: 'old', pageCount: 8, startedAt: iso(0), elapsedMs: 9_000, pages: [{ page: 1, timeMs: 9_000, views: 1 }], completion: 1 / 8 },
+    { fileId: 'f', pageCount: 4, startedAt: iso(120_000), elapsedMs: 5_000, pages: [{ page: 2, timeMs: 5_000, views: 1 }], completion: 1 / 4 },
+  ]);
+});
+
+test('who reads on in the file that was replaced, in another tab, is where that tab is', () => {
+  const before = { ...aReading('a', 0, { marks: [[0, 1, 1]], untilMs: 9_000, heardAt: iso(125_000) }), fileId: 'old' };
+  const after = { ...aReading('b', 2, { marks: [[0, 3, 2]], untilMs: 5_000, ended: { at: iso(124_000) } }), pageCount: 4 };
+  expect(readIn([before, after], iso(126_000))).toMatchObject({ isLive: true, currentPage: 1, fileId: 'old', pageCount: 8, pages: [{ page: 1, timeMs: 9_000, views: 1 }] });
 });

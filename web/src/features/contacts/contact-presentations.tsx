@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import { pageUrl } from '../../presentation/page-urls.ts';
+import { EarlierReaders } from '../../readers/earlier-readers.tsx';
+import { liveOn } from '../../readers/live.ts';
 import { viewsInWords } from '../../readers/visits.ts';
 import { Ago } from '../../ui/ago.tsx';
 import { span } from '../../ui/duration.ts';
@@ -21,16 +23,17 @@ export function ContactPresentations({ presentations }: { presentations: ShownCo
             <colgroup><col /><col style={{ width: '36%' }} /><col className={table['medium']} style={{ width: 64 }} /><col className={table['large']} style={{ width: 96 }} /><col style={{ width: 96 }} /></colgroup>
             <thead><tr><th scope="col">Presentation</th><th scope="col">Pages, by time</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Views</th><th scope="col" className={`${table['num']} ${table['large']}`}>Time</th><th scope="col" className={table['num']}>Last read</th></tr></thead>
             <tbody>
-              {presentations.map(({ presentation: { id, name, thumbnailUrl, pageCount }, figures: { views, timeMs, completion, lastViewedAt, pages, liveSessions } }) => {
+              {presentations.map(({ presentation: { id, name, thumbnailUrl, pageCount }, figures }) => {
+                const { views, timeMs, completion, lastViewedAt, pages, liveSessions } = figures;
                 const pictureOf = pageUrl(thumbnailUrl);
-                const livePages = liveSessions.flatMap(({ currentPage }) => currentPage ?? []);
+                const { livePages, elsewhere } = liveOn(figures);
                 return (
                   <tr key={id}>
                     <td><Link to={`/content/${id}`} className={table['who']}><Mat src={thumbnailUrl} size="tiny" /><span><b title={name}>{name}</b><small>{completion === null ? '' : `${Math.round(100 * completion)} % of the pages`}</small></span></Link></td>
-                    <td className={table['wide']}><AttentionStrip height={40} attention={{ pageCount: pageCount ?? 0, times: pages, livePages }} {...(pictureOf === undefined ? {} : { pictureOf })} /></td>
+                    <td className={table['wide']}><AttentionStrip height={40} attention={{ pageCount: pageCount ?? 0, times: pages, livePages }} {...(pictureOf === undefined ? {} : { pictureOf })} /><EarlierReaders count={elsewhere} /></td>
                     <td className={`${table['num']} ${table['medium']}`}>{views.toLocaleString('en')}</td>
                     <td className={`${table['num']} ${table['large']}`}>{span(timeMs)}</td>
-                    <td className={table['num']}>{livePages.length > 0 ? <Live /> : lastViewedAt === null ? '–' : <Ago at={lastViewedAt} />}<small className={table['onlySmall']}>{viewsInWords(views)}</small></td>
+                    <td className={table['num']}>{liveSessions.length > 0 ? <Live /> : lastViewedAt === null ? '–' : <Ago at={lastViewedAt} />}<small className={table['onlySmall']}>{viewsInWords(views)}</small></td>
                   </tr>
                 );
               })}

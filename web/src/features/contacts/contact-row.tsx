@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import type { ContactRowFragment } from '../../gql/graphql.ts';
-import { pageUrl } from '../../presentation/page-urls.ts';
+import { picturesOf } from '../../presentation/page-urls.ts';
 import { viewsInWords } from '../../readers/visits.ts';
 import { called, nameOf } from '../../readers/who.ts';
 import { Ago } from '../../ui/ago.tsx';
@@ -14,7 +14,7 @@ import table from '../../ui/table.module.css';
 export function ContactRow({ contact, rowRef }: { contact: ContactRowFragment; rowRef: Ref<HTMLTableRowElement> | undefined }) {
   const { id, email, figures, lastSession: last } = contact;
   const name = called({ contact });
-  const pictureOf = pageUrl(last?.presentation.thumbnailUrl);
+  const pictureOf = last === null ? undefined : picturesOf(last.presentation, last.fileId);
   return (
     <tr ref={rowRef}>
       <td><Link to={`/contacts/${id}`} className={table['who']}><Avatar name={nameOf({ contact })} isLive={last?.isLive ?? false} /><span><b title={name}>{name}</b>{contact.name === null || email === null ? null : <small title={email}>{email}</small>}</span></Link></td>

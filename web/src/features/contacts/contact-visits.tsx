@@ -3,7 +3,7 @@ import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import { useViews } from '../../readers/use-views.tsx';
 import { severalViews, viewsInWords, visitsIn } from '../../readers/visits.ts';
 import { deviceOf } from '../../presentation/device.ts';
-import { pageUrl } from '../../presentation/page-urls.ts';
+import { picturesOf } from '../../presentation/page-urls.ts';
 import { useLivePages } from '../../realtime/use-live-refetch.ts';
 import { Ago } from '../../ui/ago.tsx';
 import { span } from '../../ui/duration.ts';
@@ -29,8 +29,8 @@ export function ContactVisits({ id, filter }: { id: string; filter: Question['fi
             <thead><tr><th scope="col">Read</th><th scope="col" className={table['large']}>Through</th><th scope="col">Pages, by time</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Time</th><th scope="col" className={table['num']}>When</th></tr></thead>
             <tbody>
               {visitsIn(items).map((viewing) => {
-                const { id: visitId, lane, pageCount, userAgent, presentation: { name, thumbnailUrl, pageCount: all }, sharedLink, visit: { lastSeenAt, isLive, currentPage, elapsedMs, pages } } = viewing;
-                const pictureOf = pageUrl(thumbnailUrl);
+                const { id: visitId, lane, userAgent, presentation: { name, pageCount: all }, sharedLink, visit: { lastSeenAt, isLive, currentPage, elapsedMs, fileId, pageCount, pages } } = viewing;
+                const pictureOf = picturesOf(viewing.presentation, fileId);
                 return (
                   <tr key={visitId}>
                     <td><Link to={`/visits/${visitId}`} className={table['who']}><span><b title={name}>{name}</b><small>{[deviceOf(userAgent), severalViews(viewing), laneWords[lane]].filter(Boolean).join(' · ')}</small></span></Link></td>

@@ -6,7 +6,7 @@ import { never, onGraphql, problem } from '../../testing/edge.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const presentation = { __typename: 'Presentation' as const, id: 'p1', name: 'Halden Flow 7', thumbnailUrl: null, pageCount: 24 };
-const last: NonNullable<ContactRowFragment['lastSession']> = { __typename: 'ViewerSession', id: 's1', lastSeenAt: '2026-10-12T12:00:00Z', isLive: false, currentPage: 5, pageCount: 24, pages: [{ __typename: 'PageTime', page: 5, timeMs: 41_000 }], presentation };
+const last: NonNullable<ContactRowFragment['lastSession']> = { __typename: 'ViewerSession', id: 's1', lastSeenAt: '2026-10-12T12:00:00Z', isLive: false, currentPage: 5, pageCount: 24, fileId: 'f1', pages: [{ __typename: 'PageTime', page: 5, timeMs: 41_000 }], presentation };
 const aContact = (over: Partial<ContactRowFragment> = {}): ContactRowFragment => ({ __typename: 'Contact', id: 'c1', name: 'Ana Ribeiro', email: 'ana@acqua.example', figures: { __typename: 'Figures', views: 3, timeMs: 381_000 }, lastSession: last, ...over });
 const found = (items: ContactRowFragment[], total = items.length) => ({ data: { contacts: { __typename: 'ContactPage', total, asOf: new Date().toISOString(), items } } });
 const Shell = () => ({ data: { viewer: aViewer() } });

@@ -4,7 +4,7 @@ export const ContactRowFragment = graphql(`
   fragment ContactRow on Contact {
     id name email
     figures(filter: $filter) { views timeMs }
-    lastSession(filter: $filter) { id lastSeenAt isLive currentPage pageCount pages { page timeMs } presentation { id name thumbnailUrl pageCount } }
+    lastSession(filter: $filter) { id lastSeenAt isLive currentPage pageCount fileId pages { page timeMs } presentation { id name thumbnailUrl pageCount } }
   }
 `);
 
@@ -21,7 +21,7 @@ export const ContactPageQuery = graphql(`
       figures(filter: $filter) { asOf views timeMs completion downloads linkClicks viewsByDay(days: 56, timeZone: $timeZone) liveSessions { id } }
       presentations(filter: $filter) {
         presentation { id name thumbnailUrl pageCount }
-        figures { views timeMs completion lastViewedAt pages { page timeMs } liveSessions { id currentPage } }
+        figures { views timeMs completion fileId lastViewedAt pages { page timeMs } liveSessions { id currentPage fileId } }
       }
     }
   }
@@ -32,7 +32,7 @@ export const ContactVisitsQuery = graphql(`
     viewerSessions(contactId: $id, filter: $filter, page: $page, pageSize: $pageSize) {
       total
       items {
-        id lane pageCount userAgent visit { id lastSeenAt isLive currentPage elapsedMs pages { page timeMs } sessions { id } }
+        id lane userAgent visit { id lastSeenAt isLive currentPage elapsedMs fileId pageCount pages { page timeMs } sessions { id } }
         presentation { id name thumbnailUrl pageCount } sharedLink { id name }
       }
     }

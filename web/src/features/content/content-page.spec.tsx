@@ -50,7 +50,7 @@ test('a service that does not answer leaves a gap in the list, not a failed page
 
 test('the lamp appears when somebody begins to read, and only that item is asked again', async () => {
   let lists = 0;
-  const live = { __typename: 'Figures', lastViewedAt: '2026-11-20T12:00:00Z', pages: [{ __typename: 'PageStatistics', page: 1, averageTimeMs: 4000 }], liveSessions: [{ __typename: 'ViewerSession', id: 's1', currentPage: 2 }] };
+  const live = { __typename: 'Figures', fileId: 'f1', lastViewedAt: '2026-11-20T12:00:00Z', pages: [{ __typename: 'PageStatistics', page: 1, averageTimeMs: 4000 }], liveSessions: [{ __typename: 'ViewerSession', id: 's1', currentPage: 2, fileId: 'f1' }] };
   onGraphql({
     Shell,
     ContentPage: () => (++lists, list(anItem())),

@@ -184,6 +184,16 @@ test('a link that ends in a week is told with its day, which has the name of tod
   expect(await screen.findByText(new RegExp(expiresAt.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'short' })))).toBeVisible();
 });
 
+test('a link that is read in an earlier version says so, and lights no page of the one that is shown', async () => {
+  const figures = { __typename: 'Figures', views: 3, fileId: 'f2', fileViews: 1, lastViewedAt: day(0), pages: [], liveSessions: [{ __typename: 'ViewerSession', id: 's1', currentPage: 9, fileId: 'f1' }], viewsByDay: [3] };
+  const sharedLink = { __typename: 'SharedLink', id: 'l1', name: 'Acqua Norte', url: 'http://localhost/s/a', presentation, recipients: [] };
+  onGraphql({ ...quiet, DashboardLinks: () => ({ data: { dashboard: { __typename: 'Dashboard', links: { __typename: 'LinkActivityPage', total: 1, items: [{ __typename: 'LinkActivity', sharedLink, figures }] } } } }) });
+  renderApp('/');
+  const row = within(await screen.findByRole('row', { name: /Acqua Norte/ }));
+  expect(row.getByText('1 in an earlier version')).toBeVisible();
+  expect(row.getByRole('img', { name: '24 pages, never opened' })).toBeVisible();
+});
+
 test('while the figures are on their way the page stands; when they fail the feed stays', async () => {
   onGraphql({ ...quiet, Dashboard: never });
   renderApp('/');

@@ -1,7 +1,7 @@
 import { graphql } from '../../gql/gql.ts';
 
 graphql(`
-  fragment DashboardStrip on Figures { views fileViews lastViewedAt pages { page timeMs } liveSessions { id currentPage } viewsByDay(days: 30, timeZone: $timeZone) }
+  fragment DashboardStrip on Figures { views fileId fileViews lastViewedAt pages { page timeMs } liveSessions { id currentPage fileId } viewsByDay(days: 30, timeZone: $timeZone) }
 `);
 
 export const DashboardQuery = graphql(`
@@ -60,7 +60,7 @@ export const DashboardRecentQuery = graphql(`
       recentViews(page: $page, pageSize: 10) {
         total
         items {
-          id startedAt lastSeenAt isLive currentPage pageCount elapsedMs userAgent pages { page timeMs }
+          id startedAt lastSeenAt isLive currentPage pageCount fileId elapsedMs userAgent pages { page timeMs }
           presentation { id name thumbnailUrl pageCount } sharedLink { id name } contact { id name email } viewer { id name }
         }
       }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { deviceOf } from '../../presentation/device.ts';
-import { pageUrl } from '../../presentation/page-urls.ts';
+import { picturesOf } from '../../presentation/page-urls.ts';
 import { called, nameOf } from '../../readers/who.ts';
 import { Ago } from '../../ui/ago.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -26,8 +26,8 @@ export function RecentTable({ question: { filter, timeZone } }: { question: Ques
         <thead><tr><th scope="col">Who</th><th scope="col">Pages, by time</th><th scope="col" className={table['large']}>Read</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Time</th><th scope="col" className={table['num']}>When</th></tr></thead>
         <tbody>
           {items.map((view) => {
-            const { presentation: { name, thumbnailUrl, pageCount }, sharedLink } = view;
-            const pictureOf = pageUrl(thumbnailUrl);
+            const { presentation: { name, pageCount }, sharedLink } = view;
+            const pictureOf = picturesOf(view.presentation, view.fileId);
             const who = nameOf(view);
             return (
               <tr key={view.id}>

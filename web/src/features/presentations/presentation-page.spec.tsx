@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
-import { aLink, aPage, aPresentation, quietPage, someAnalytics } from '../../testing/builders.ts';
+import { aLink, aPage, aPresentation, quietPage, someAnalytics, someLinkFigures } from '../../testing/builders.ts';
 import { onGraphql, problem } from '../../testing/edge.ts';
 import { FakeEventSource } from '../../testing/fake-event-source.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -11,14 +11,14 @@ const attention = (analytics: ReturnType<typeof someAnalytics>) => ({ data: { pr
 
 test('somebody begins to read, and it is said with the page', async () => {
   let isLive = false;
-  const session: Session = { __typename: 'ViewerSession', id: 's1', currentPage: 2, pages: [{ __typename: 'PageTime', page: 2, timeMs: 9000 }], sharedLink: { __typename: 'SharedLink', id: 'l1', name: 'Acqua Norte' } };
+  const session: Session = { __typename: 'ViewerSession', id: 's1', currentPage: 2, fileId: 'f1', pages: [{ __typename: 'PageTime', page: 2, timeMs: 9000 }], sharedLink: { __typename: 'SharedLink', id: 'l1', name: 'Acqua Norte' } };
   onGraphql({
     ...quietPage,
     PresentationAttention: () => attention(someAnalytics(isLive ? {
       views: 1, uniqueVisitors: 1, averageTimeMs: 9000, pages: [aPage(2, { views: 1, viewings: 1, timeMs: 9000, averageTimeMs: 9000 })],
       liveSessions: [session],
     } : {})),
-    PresentationLinks: () => ({ data: { sharedLinks: { __typename: 'SharedLinkPage', total: 1, items: [aLink({ isLive })] }, presentation: { __typename: 'Presentation', id: 'p1', sharedLinkCount: 1, analytics: { __typename: 'Figures', liveSessions: isLive ? [session] : [] } } } }),
+    PresentationLinks: () => ({ data: { sharedLinks: { __typename: 'SharedLinkPage', total: 1, items: [aLink({ analytics: someLinkFigures({ views: isLive ? 1 : 0, fileViews: isLive ? 1 : 0, liveSessions: isLive ? [{ __typename: 'ViewerSession', id: 's1', currentPage: 2, fileId: 'f1' }] : [] }) })] }, presentation: { __typename: 'Presentation', id: 'p1', sharedLinkCount: 1 } } }),
   });
   renderApp('/content/p1');
   expect(await screen.findByText('Nobody has read it yet')).toBeVisible();
@@ -46,7 +46,7 @@ test('figures that do not answer leave the links and the rest of the page', asyn
     ...quietPage,
     PresentationAttention: () => ({ ...problem('UNAVAILABLE', 'Analytics did not answer.'), data: { presentation: { __typename: 'Presentation', id: 'p1', analytics: null } } } as never),
     PresentationVisits: () => problem('UNAVAILABLE', 'Analytics did not answer.'),
-    PresentationLinks: () => ({ data: { sharedLinks: { __typename: 'SharedLinkPage', total: 1, items: [aLink({ pageTimes: null, isLive: null })] }, presentation: { __typename: 'Presentation', id: 'p1', sharedLinkCount: 1, analytics: null } } }),
+    PresentationLinks: () => ({ data: { sharedLinks: { __typename: 'SharedLinkPage', total: 1, items: [aLink({ analytics: null })] }, presentation: { __typename: 'Presentation', id: 'p1', sharedLinkCount: 1 } } }),
   });
   renderApp('/content/p1');
   expect(await screen.findByText('The figures could not be read')).toBeVisible();

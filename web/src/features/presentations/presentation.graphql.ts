@@ -21,12 +21,12 @@ export const PresentationAttentionQuery = graphql(`
     presentation(id: $id) {
       id
       analytics(filter: $filter) {
-        asOf views uniqueVisitors averageTimeMs medianTimeMs completion lastViewedAt downloads prints linkClicks
+        asOf views fileId uniqueVisitors averageTimeMs medianTimeMs completion lastViewedAt downloads prints linkClicks
         pages { page views viewings timeMs averageTimeMs medianTimeMs stoppedHere readAgain }
-        liveSessions { id currentPage pages { page timeMs } sharedLink { id name } }
+        liveSessions { id currentPage fileId pages { page timeMs } sharedLink { id name } }
         previous(timeZone: $timeZone) { from to views uniqueVisitors averageTimeMs completion downloads linkClicks }
       }
-      ofFile: analytics(filter: $ofFile) @include(if: $isOfFile) { views pages { page views viewings timeMs averageTimeMs medianTimeMs stoppedHere readAgain } liveSessions { id currentPage pages { page timeMs } } }
+      ofFile: analytics(filter: $ofFile) @include(if: $isOfFile) { views pages { page views viewings timeMs averageTimeMs medianTimeMs stoppedHere readAgain } }
     }
   }
 `);
@@ -36,7 +36,7 @@ export const PresentationVisitsQuery = graphql(`
     viewerSessions(presentationId: $id, page: $page, pageSize: $pageSize, filter: $filter) {
       total
       items {
-        id pageCount userAgent lane isContactVerified visit { id lastSeenAt isLive currentPage elapsedMs pages { page timeMs } sessions { id } }
+        id userAgent lane isContactVerified visit { id lastSeenAt isLive currentPage elapsedMs fileId pageCount pages { page timeMs } sessions { id } }
         contact { id name email } viewer { id name } sharedLink { id name }
       }
     }

@@ -110,7 +110,7 @@ test('pages are those of one file: of the one that is shown since it is, of the 
     PresentationAttention: ({ ofFile, isOfFile }) => {
       asked.push(isOfFile ? ofFile : null);
       const isFormer = (ofFile as { to?: string }).to !== undefined;
-      return { data: { presentation: { __typename: 'Presentation', id: 'p1', analytics: someAnalytics({ views: 6, pages: [aPage(1)] }), ofFile: { __typename: 'Figures', views: isFormer ? 4 : 2, pages: [aPage(isFormer ? 2 : 4)], liveSessions: [] } } } };
+      return { data: { presentation: { __typename: 'Presentation', id: 'p1', analytics: someAnalytics({ views: 6, pages: [aPage(1)] }), ofFile: { __typename: 'Figures', views: isFormer ? 4 : 2, pages: [aPage(isFormer ? 2 : 4)] } } } };
     },
   });
   const { user, router } = renderApp('/content/p1');
@@ -126,19 +126,19 @@ test('pages are those of one file: of the one that is shown since it is, of the 
 });
 
 test('who reads on in a former file is on no page of the one that is shown now', async () => {
-  const session = (id: string, page: number) => ({ __typename: 'ViewerSession' as const, id, currentPage: page, pages: [{ __typename: 'PageTime' as const, page, timeMs: 9000 }], sharedLink: null });
-  const [former, present] = [session('s1', 2), session('s2', 4)];
+  const session = (id: string, page: number, fileId: string) => ({ __typename: 'ViewerSession' as const, id, currentPage: page, fileId, pages: [{ __typename: 'PageTime' as const, page, timeMs: 9000 }], sharedLink: null });
+  const [former, present] = [session('s1', 2, 'f1'), session('s2', 4, 'f2')];
   let live = [former];
   onGraphql({
     ...page({ versions: both, pageCount: 4 }),
-    PresentationAttention: () => ({ data: { presentation: { __typename: 'Presentation', id: 'p1', analytics: someAnalytics({ views: 2, pages: [aPage(1)], liveSessions: live }), ofFile: { __typename: 'Figures', views: 1, pages: [aPage(1)], liveSessions: live.filter(({ id }) => id === 's2') } } } }),
+    PresentationAttention: () => ({ data: { presentation: { __typename: 'Presentation', id: 'p1', analytics: someAnalytics({ views: 2, pages: [aPage(1)], liveSessions: live }), ofFile: { __typename: 'Figures', views: 1, pages: [aPage(1)] } } } }),
   });
   renderApp('/content/p1');
-  expect(await screen.findByText('Someone is reading')).toBeVisible();
+  expect(await screen.findByText('Someone is reading an earlier version')).toBeVisible();
   expect(screen.getByRole('slider', { name: /4 pages, 1 opened/ })).not.toHaveAccessibleName(/being read now/);
   live = [former, present];
   FakeEventSource.say('live', { type: 'Presentation', id: 'p1' });
-  expect(await screen.findByText('2 people are reading')).toBeVisible();
+  expect(await screen.findByText('2 people are reading, 1 of them an earlier version')).toBeVisible();
   expect(screen.getByRole('slider', { name: /being read now on page 4$/ })).toBeInTheDocument();
 });
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
-import { pageUrl } from '../../presentation/page-urls.ts';
+import { picturesOf } from '../../presentation/page-urls.ts';
 import { useViews } from '../../readers/use-views.tsx';
 import { severalViews, viewsInWords, visitsIn } from '../../readers/visits.ts';
 import { called, nameOf } from '../../readers/who.ts';
@@ -30,10 +30,10 @@ function aboutOf(viewing: Visit): string {
 }
 
 /** Who read it, newest first; the strip of one reading now grows. */
-export function VisitsSection({ presentation: { id, pageCount, thumbnailUrl }, filter }: { presentation: ShownPresentation; filter: FiguresFilter }) {
+export function VisitsSection({ presentation, filter }: { presentation: ShownPresentation; filter: FiguresFilter }) {
+  const { id, pageCount } = presentation;
   const { items, total, refetch, more } = useViews(VisitsQuery, { id, filter });
   useLiveRefetch(id, { isLive: items.some(({ visit }) => visit.isLive), refetch });
-  const pictureOf = pageUrl(thumbnailUrl);
   if (total === 0 && (filter.from !== undefined || filter.to !== undefined)) return <Section title="Visits"><Nothing title="No visits in these days">Each opening of a link appears here, page by page.</Nothing></Section>;
   if (total === 0) return <Section title="Visits"><Nothing title="No visits yet">Each opening of a link appears here, page by page, while it happens.</Nothing></Section>;
   return (
@@ -42,17 +42,20 @@ export function VisitsSection({ presentation: { id, pageCount, thumbnailUrl }, f
         <colgroup><col /><col className={table['large']} style={{ width: 240 }} /><col style={{ width: '36%' }} /><col className={table['medium']} style={{ width: 96 }} /><col style={{ width: 104 }} /></colgroup>
         <thead><tr><th scope="col">Visitor</th><th scope="col" className={table['large']}>Through</th><th scope="col">Pages, by time</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Time</th><th scope="col" className={table['num']}>When</th></tr></thead>
         <tbody>
-          {visitsIn(items).map(({ visit, ...viewing }) => (
-            <tr key={viewing.id}>
-              <td><Link to={`/visits/${viewing.id}`} className={table['who']}><Avatar name={nameOf(viewing)} isLive={visit.isLive} /><span><b title={called(viewing)}>{called(viewing)}</b><small>{aboutOf({ ...viewing, visit })}</small></span></Link></td>
-              <td className={table['large']}><span className="cut" title={viewing.sharedLink?.name ?? undefined}>{viewing.sharedLink === null ? <span className="dim">signed in</span> : viewing.sharedLink.name ?? 'A link without a name'}</span></td>
-              <td className={table['wide']}>
-                <AttentionStrip height={40} attention={{ pageCount: viewing.pageCount ?? pageCount ?? 0, times: visit.pages, livePages: visit.isLive && visit.currentPage !== null ? [visit.currentPage] : [] }} {...(pictureOf === undefined ? {} : { pictureOf })} />
-              </td>
-              <td className={`${table['num']} ${table['medium']}`}>{span(visit.elapsedMs)}</td>
-              <td className={table['num']}>{visit.isLive ? <Live /> : <Ago at={visit.lastSeenAt} />}</td>
-            </tr>
-          ))}
+          {visitsIn(items).map(({ visit, ...viewing }) => {
+            const pictureOf = picturesOf(presentation, visit.fileId);
+            return (
+              <tr key={viewing.id}>
+                <td><Link to={`/visits/${viewing.id}`} className={table['who']}><Avatar name={nameOf(viewing)} isLive={visit.isLive} /><span><b title={called(viewing)}>{called(viewing)}</b><small>{aboutOf({ ...viewing, visit })}</small></span></Link></td>
+                <td className={table['large']}><span className="cut" title={viewing.sharedLink?.name ?? undefined}>{viewing.sharedLink === null ? <span className="dim">signed in</span> : viewing.sharedLink.name ?? 'A link without a name'}</span></td>
+                <td className={table['wide']}>
+                  <AttentionStrip height={40} attention={{ pageCount: visit.pageCount ?? pageCount ?? 0, times: visit.pages, livePages: visit.isLive && visit.currentPage !== null ? [visit.currentPage] : [] }} {...(pictureOf === undefined ? {} : { pictureOf })} />
+                </td>
+                <td className={`${table['num']} ${table['medium']}`}>{span(visit.elapsedMs)}</td>
+                <td className={table['num']}>{visit.isLive ? <Live /> : <Ago at={visit.lastSeenAt} />}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
       {more}

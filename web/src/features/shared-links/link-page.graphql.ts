@@ -11,7 +11,7 @@ export const LinkPageQuery = graphql(`
       analytics(filter: $filter) {
         uniqueVisitors averageTimeMs completion downloads
         pages { page views timeMs averageTimeMs }
-        liveSessions { id currentPage pages { page timeMs } }
+        liveSessions { id currentPage fileId pages { page timeMs } }
       }
     }
   }
@@ -21,7 +21,7 @@ export const LinkVisitsQuery = graphql(`
   query LinkVisits($id: ID!, $filter: ViewingFilter, $page: Int!, $pageSize: Int!) {
     viewerSessions(sharedLinkId: $id, filter: $filter, page: $page, pageSize: $pageSize) {
       total
-      items { id lane pageCount userAgent contact { id name email } viewer { id name } visit { id lastSeenAt isLive currentPage elapsedMs pages { page timeMs } sessions { id } } }
+      items { id lane userAgent contact { id name email } viewer { id name } visit { id lastSeenAt isLive currentPage elapsedMs fileId pageCount pages { page timeMs } sessions { id } } }
     }
   }
 `);

@@ -85,8 +85,8 @@ test('a link that is not there says so', async () => {
 test('visits are listed to the last, those that do not come are asked for again, and none is lost when new ones come', async () => {
   let refusals = 1;
   const viewing = (id: string) => ({
-    __typename: 'ViewerSession', id, lane: 'PERSON', pageCount: 3, userAgent: null, contact: null, viewer: null,
-    visit: { __typename: 'Visit', id, lastSeenAt: '2026-11-20T12:00:00Z', isLive: false, currentPage: 1, elapsedMs: 4_000, pages: [], sessions: [{ __typename: 'ViewerSession', id }] },
+    __typename: 'ViewerSession', id, lane: 'PERSON', userAgent: null, contact: null, viewer: null,
+    visit: { __typename: 'Visit', id, lastSeenAt: '2026-11-20T12:00:00Z', isLive: false, currentPage: 1, elapsedMs: 4_000, fileId: 'f1', pageCount: 3, pages: [], sessions: [{ __typename: 'ViewerSession', id }] },
   });
   let [first, total] = [1, 310];
   onGraphql({

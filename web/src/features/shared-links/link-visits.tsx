@@ -4,7 +4,7 @@ import type { LinkVisitsQueryVariables } from '../../gql/graphql.ts';
 import { useViews } from '../../readers/use-views.tsx';
 import { severalViews, viewsInWords, visitsIn } from '../../readers/visits.ts';
 import { deviceOf } from '../../presentation/device.ts';
-import { pageUrl } from '../../presentation/page-urls.ts';
+import { picturesOf } from '../../presentation/page-urls.ts';
 import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
 import { Ago } from '../../ui/ago.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -22,7 +22,6 @@ const lanes = { PERSON: null, OWN_TEAM: 'own team', BOT: 'a program' } as const;
 export function LinkVisits({ link: { id, presentation }, filter }: { link: ShownLink; filter: LinkVisitsQueryVariables['filter'] }) {
   const { items, total, refetch, more } = useViews(LinkVisitsQuery, { id, filter: filter ?? null });
   useLiveRefetch(presentation.id, { isLive: items.some(({ visit }) => visit.isLive), refetch });
-  const pictureOf = pageUrl(presentation.thumbnailUrl);
   return (
     <div id="visits">
       <Section title="Visits" {...(total === 0 ? {} : { hint: viewsInWords(total) })}>
@@ -32,8 +31,9 @@ export function LinkVisits({ link: { id, presentation }, filter }: { link: Shown
             <thead><tr><th scope="col">Visitor</th><th scope="col">Pages, by time</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Time</th><th scope="col" className={table['num']}>When</th></tr></thead>
             <tbody>
               {visitsIn(items).map((viewing) => {
-                const { id: visitId, contact, viewer, userAgent, lane, pageCount, visit: { isLive, pages, currentPage, elapsedMs, lastSeenAt } } = viewing;
+                const { id: visitId, contact, viewer, userAgent, lane, visit: { isLive, fileId, pageCount, pages, currentPage, elapsedMs, lastSeenAt } } = viewing;
                 const who = contact?.name ?? contact?.email ?? viewer?.name ?? null;
+                const pictureOf = picturesOf(presentation, fileId);
                 const about = [deviceOf(userAgent), severalViews(viewing), lanes[lane]].filter((word) => word !== null).join(' · ');
                 return (
                   <tr key={visitId}>

@@ -143,7 +143,7 @@ test('deleted links are looked up and come back', async () => {
 
 test('the lamp appears when somebody begins to read, and only that link is asked again', async () => {
   let lists = 0;
-  const live = { __typename: 'Figures', asOf: '2026-11-20T12:00:00Z', views: 5, fileViews: 5, lastViewedAt: '2026-11-20T12:00:00Z', viewsByDay: [5], pages: [{ __typename: 'PageStatistics', page: 1, timeMs: 20_000 }], liveSessions: [{ __typename: 'ViewerSession', id: 's1', currentPage: 2 }] };
+  const live = { __typename: 'Figures', asOf: '2026-11-20T12:00:00Z', views: 5, fileId: 'f1', fileViews: 5, lastViewedAt: '2026-11-20T12:00:00Z', viewsByDay: [5], pages: [{ __typename: 'PageStatistics', page: 1, timeMs: 20_000 }], liveSessions: [{ __typename: 'ViewerSession', id: 's1', currentPage: 2, fileId: 'f1' }] };
   onGraphql({ Shell, LinksPage: () => (++lists, list(aLinkItem())), LinkFigures: () => ({ data: { sharedLink: { __typename: 'SharedLink', id: 'l1', analytics: live } } }) });
   renderApp('/links');
   await screen.findByRole('row', { name: /Acqua Norte/ });
@@ -151,4 +151,15 @@ test('the lamp appears when somebody begins to read, and only that link is asked
   expect(await screen.findByText('now')).toBeVisible();
   expect(screen.getByRole('link', { name: /5 views/ })).toBeVisible();
   expect(lists).toBe(1);
+});
+
+test('who reads on in a version that another has replaced is on no page of the one that is shown now', async () => {
+  const { analytics, ...link } = aLinkItem();
+  const readers = ['f1', 'f2'].map((fileId, index) => ({ __typename: 'ViewerSession' as const, id: `s${index}`, currentPage: index + 1, fileId }));
+  onGraphql({ Shell, LinksPage: () => list({ ...link, analytics: analytics && { ...analytics, fileId: 'f2', liveSessions: readers } }) });
+  renderApp('/links');
+  const row = within(await screen.findByRole('row', { name: /Acqua Norte/ }));
+  expect(row.getByRole('img', { name: '3 pages, just opened, being read now on page 2' })).toBeVisible();
+  expect(row.getByText('1 in an earlier version')).toBeVisible();
+  expect(row.getByTitle('2 people are reading, 1 of them an earlier version')).toBeVisible();
 });

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
-import { aLink, aPresentation, quietPage } from '../../testing/builders.ts';
+import { aLink, aPresentation, quietPage, someLinkFigures } from '../../testing/builders.ts';
 import { onGraphql } from '../../testing/edge.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 type Link = ReturnType<typeof aLink>;
 
-const links = (...items: Link[]) => () => ({ data: { sharedLinks: { __typename: 'SharedLinkPage', total: items.length, items }, presentation: { __typename: 'Presentation', id: 'p1', sharedLinkCount: items.length, analytics: null } } });
+const links = (...items: Link[]) => () => ({ data: { sharedLinks: { __typename: 'SharedLinkPage', total: items.length, items }, presentation: { __typename: 'Presentation', id: 'p1', sharedLinkCount: items.length } } });
 const changed = (name: string, status: Link['status']) => () => ({ data: { [name]: { __typename: 'SharedLink', id: 'l1', status, expiresAt: null } } });
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
@@ -81,4 +81,22 @@ test('where links are switched off, none is offered, and the reason is said', as
     expect(create).toBeDisabled();
     expect(create).toHaveAttribute('title', '“Share by link” is off in its settings');
   }
+});
+
+test('when a link was last viewed is when its reader was last heard of, as its visits say; openings that no figure counts are none', async () => {
+  onGraphql({ ...quietPage, PresentationLinks: links(aLink({ analytics: someLinkFigures({ views: 4, fileViews: 4, lastViewedAt: new Date().toISOString() }) }), aLink({ id: 'l2', name: 'Rijnmond' })) });
+  renderApp('/content/p1/links');
+  const row = within(await screen.findByRole('row', { name: /Acqua Norte/ }));
+  expect([row.getByText('4'), row.getByText('just now')].map((each) => each.tagName)).toEqual(['TD', 'TIME']);
+  expect(within(screen.getByRole('row', { name: /Rijnmond/ })).getByText('never')).toBeVisible();
+});
+
+test('a reader of an earlier version is told, and drawn on no page', async () => {
+  const reader = { __typename: 'ViewerSession' as const, id: 's1', currentPage: 2, fileId: 'f1' };
+  onGraphql({ ...quietPage, PresentationLinks: links(aLink({ analytics: someLinkFigures({ views: 1, fileId: 'f2', liveSessions: [reader] }) })) });
+  renderApp('/content/p1/links');
+  const row = within(await screen.findByRole('row', { name: /Acqua Norte/ }));
+  expect(row.getByText('1 in an earlier version')).toBeVisible();
+  expect(row.getByRole('slider', { name: '3 pages, never opened' })).toBeInTheDocument();
+  expect(row.getByText('now')).toBeVisible();
 });

@@ -25,13 +25,11 @@ export function LinksSection({ presentation, onCreate }: LinksSectionProps) {
   const { data, refetch } = usePageQuery(PresentationLinksQuery, { id, pageSize: useDeferredValue(pageSize) });
   const { items, total } = data.sharedLinks;
   useRefetchOn((message) => message.kind === 'changed' && message.type === 'SharedLink', refetch);
-  useLiveRefetch(id, { isLive: items.some(({ isLive }) => isLive === true), refetch });
+  useLiveRefetch(id, { isLive: items.some(({ analytics }) => (analytics?.liveSessions.length ?? 0) > 0), refetch });
   const why = whyNoLink(presentation);
   const create = <Button variant="filled" leftSection={<IconPlus aria-hidden="true" />} onClick={onCreate} disabled={why !== undefined} title={why}>Create link</Button>;
   if (total === 0) return <Section title="Shared links"><Nothing title="No shared links yet" action={create}>{why ?? 'Send this presentation to one person, or make one address for many.'}</Nothing></Section>;
 
-  const liveSessions = data.presentation?.analytics?.liveSessions ?? [];
-  const livePagesOf = (linkId: string) => liveSessions.filter(({ sharedLink }) => sharedLink?.id === linkId).flatMap(({ currentPage }) => currentPage ?? []);
   return (
     <Section title="Shared links" hint={total.toLocaleString('en')} aside={<Button size="xs" variant="subtle" leftSection={<IconPlus aria-hidden="true" />} onClick={onCreate} disabled={why !== undefined} title={why}>Create link</Button>}>
       <div className={styles['above']}><NotSeenYet presentation={presentation} /></div>
@@ -41,7 +39,7 @@ export function LinksSection({ presentation, onCreate }: LinksSectionProps) {
         <thead>
           <tr><th scope="col">Name</th><th scope="col" className={table['large']}>Address</th><th scope="col">Pages, by time</th><th scope="col" className={`${table['num']} ${table['large']}`}>Views</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Last viewed</th><th scope="col" className={table['num']}>On</th><th scope="col" className={table['medium']}><span className="sr">More</span></th></tr>
         </thead>
-        <tbody>{items.map((link) => <LinkRow key={link.id} link={link} presentation={presentation} livePages={livePagesOf(link.id)} />)}</tbody>
+        <tbody>{items.map((link) => <LinkRow key={link.id} link={link} presentation={presentation} />)}</tbody>
       </table>
       </LinkDesk>
       {items.length < total ? <Button mt={16} onClick={() => setPageSize(pageSize + step)}>Show more</Button> : null}

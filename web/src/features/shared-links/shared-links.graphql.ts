@@ -2,15 +2,15 @@ import { graphql } from '../../gql/gql.ts';
 
 export const LinkRowFragment = graphql(`
   fragment LinkRow on SharedLink {
-    id name token alias url status expiresAt createdAt hitCount lastHitAt isLive
-    pageTimes { page timeMs views }
+    id name token alias url status expiresAt createdAt
+    analytics { asOf views fileId fileViews lastViewedAt pages { page timeMs } liveSessions { id currentPage fileId } }
   }
 `);
 
 export const PresentationLinksQuery = graphql(`
   query PresentationLinks($id: ID!, $pageSize: Int!) {
     sharedLinks(presentationId: $id, page: 1, pageSize: $pageSize) { total items { ...LinkRow } }
-    presentation(id: $id) { id sharedLinkCount analytics { liveSessions { id currentPage sharedLink { id } } } }
+    presentation(id: $id) { id sharedLinkCount }
   }
 `);
 

@@ -18,7 +18,7 @@ export function OtherVisits({ contactId, except }: { contactId: string; except: 
   return (
     <Section title="Other visits" {...(total > shown + 1 ? { aside: <Link className="act" to={`/contacts/${contactId}`}>All {viewsInWords(total)}</Link> } : {})}>
       <ul className={styles['others']}>
-        {others.map(({ id, pageCount, presentation, visit: { startedAt, elapsedMs, pages } }) => (
+        {others.map(({ id, presentation, visit: { startedAt, elapsedMs, pageCount, pages } }) => (
           <li key={id}>
             <p><Link to={`/visits/${id}`}>{moment(startedAt)}</Link><span>{span(elapsedMs)}</span></p>
             <small className="cut" title={presentation.name}>{presentation.name}</small>

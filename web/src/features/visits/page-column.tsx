@@ -2,23 +2,21 @@ import type { CSSProperties } from 'react';
 import { heatOf } from '../../attention-strip/heat.ts';
 import { clock } from '../../ui/duration.ts';
 import { Section } from '../../ui/section.tsx';
-import { litPage, pagesOf, type PictureOf, type Visit } from './shown-visit.ts';
+import type { Edition } from './shown-visit.ts';
 import styles from './visits.module.css';
 
 /** Pages shown after the last one that was opened. */
 const ahead = 2;
 
-/** Every page with the time it got, up to a little after the last one that was opened. */
-export function PageColumn({ visit, pictureOf }: { visit: Visit; pictureOf: PictureOf }) {
-  const count = pagesOf(visit);
+/** Every page of a version with the time it got, up to a little after the last one that was opened. */
+export function PageColumn({ edition: { name, count, pages, pictureOf, lit } }: { edition: Edition }) {
   if (count === 0) return null;
-  const times = new Map(visit.pages.map(({ page, timeMs }) => [page, timeMs]));
+  const times = new Map(pages.map(({ page, timeMs }) => [page, timeMs]));
   const longest = Math.max(10_000, ...times.values());
   const shown = Math.min(count, Math.max(0, ...times.keys()) + ahead);
   const rest = count - shown;
-  const lit = litPage(visit);
   return (
-    <Section title="Pages">
+    <Section title={name === null ? 'Pages' : `Pages of ${name}`}>
       <ol className={styles['column']}>
         {Array.from({ length: shown }, (_, index) => index + 1).map((page) => {
           const ms = times.get(page);

@@ -1,4 +1,5 @@
 import type { VisitPageQuery } from '../../gql/graphql.ts';
+import { picturesOf } from '../../presentation/page-urls.ts';
 
 type Viewing = NonNullable<VisitPageQuery['viewerSession']>;
 /** Whose it was and what with, by one of its viewings; what was read, by all of them. */
@@ -6,13 +7,44 @@ export type Visit = Omit<Viewing, 'visit' | '__typename' | 'id'> & Omit<Viewing[
 
 export const visitOf = ({ visit, ...viewing }: Viewing): Visit => ({ ...viewing, ...visit });
 export type Step = Visit['timeline'][number];
-export type PictureOf = ((page: number) => string) | undefined;
+type FileReading = Visit['files'][number];
 
 /** How many pages there were to read; 0 where nobody knows. */
 export const pagesOf = ({ pageCount, presentation }: { pageCount: number | null; presentation: { pageCount: number | null } }): number => pageCount ?? presentation.pageCount ?? 0;
 
-/** Whether another file has taken the place of the one that was read. */
-export const isOfFormerFile = ({ fileId, presentation: { files } }: Pick<Visit, 'fileId' | 'presentation'>): boolean => fileId !== null && files.length > 0 && files.every(({ id }) => id !== fileId);
+/** What was read of one version: its own pages, with its own pictures. */
+export type Edition = Pick<FileReading, 'fileId' | 'pages' | 'completion'> & {
+  /** “version 2”; null in a visit that saw only one. */
+  name: string | null;
+  isFormer: boolean;
+  count: number;
+  pictureOf: ((page: number) => string) | undefined;
+  /** The page of it that is being read right now. */
+  lit: number | null;
+};
 
-/** The page that is being read right now. */
-export const litPage = ({ isLive, currentPage }: Pick<Visit, 'isLive' | 'currentPage'>): number | null => (isLive ? currentPage : null);
+/** What was read, version by version, the one that was read first first. */
+export function editionsOf(visit: Visit): Edition[] {
+  const { files, presentation } = visit;
+  return files.map((reading, index) => {
+    const { fileId, pages, completion } = reading;
+    const number = numberOf(presentation.versions, reading);
+    return {
+      fileId, pages, completion,
+      name: files.length === 1 ? null : number === null ? `version read ${index === 0 ? 'first' : 'then'}` : `version ${number}`,
+      isFormer: fileId !== null && presentation.files.length > 0 && presentation.files.every(({ id }) => id !== fileId),
+      count: pagesOf({ pageCount: reading.pageCount, presentation }),
+      pictureOf: picturesOf(presentation, fileId),
+      lit: litPage(visit, fileId),
+    };
+  });
+}
+
+/** A file that was shown twice is the version that it was when it was read. */
+function numberOf(versions: Visit['presentation']['versions'], { fileId, startedAt }: FileReading): number | null {
+  const ofFile = versions.filter(({ file }) => file.id === fileId);
+  return (ofFile.find(({ from }) => from <= startedAt) ?? ofFile.at(-1))?.number ?? null;
+}
+
+/** The page of a file that is being read right now. */
+export const litPage = ({ isLive, currentPage, fileId: now }: Pick<Visit, 'isLive' | 'currentPage' | 'fileId'>, fileId: string | null): number | null => (isLive && fileId === now ? currentPage : null);

@@ -8,21 +8,24 @@ import { renderApp } from '../../testing/render-app.tsx';
 
 type Viewing = NonNullable<VisitPageQuery['viewerSession']>;
 type Visit = Viewing['visit'];
+type Reading = Visit['files'][number];
+type Version = Viewing['presentation']['versions'][number];
 type Hit = NonNullable<Viewing['hit']>;
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 13, 21, second)).toISOString();
-const step = (second: number, kind: Visit['timeline'][number]['kind'], over: Partial<Visit['timeline'][number]> = {}) => ({ __typename: 'TimelineEntry' as const, at: at(second), kind, page: null, timeMs: null, text: null, ...over });
+const step = (second: number, kind: Visit['timeline'][number]['kind'], over: Partial<Visit['timeline'][number]> = {}) => ({ __typename: 'TimelineEntry' as const, at: at(second), kind, page: null, fileId: 'f1', timeMs: null, text: null, ...over });
 const aHit = (over: Partial<Hit> = {}): Hit => ({
   __typename: 'SharedLinkHit', id: 'h1', email: null, isEmailVerified: true, consent: { __typename: 'Consent', isGiven: true },
   lane: 'PERSON', laneReason: null, laneSource: 'RECORDED', canUndoVerdict: false, verdictAt: null, verdictBy: null, ...over,
 });
+const theFile = (pages: Reading['pages'] = [{ __typename: 'PageTime', page: 1, timeMs: 18_000 }, { __typename: 'PageTime', page: 5, timeMs: 41_000 }], over: Partial<Reading> = {}): Reading => ({ __typename: 'FileReading', fileId: 'f1', pageCount: 24, startedAt: at(0), completion: pages.length / 24, pages, ...over });
+const aVersion = (number: number, fileId: string, from: string, until: string | null = null): Version => ({ __typename: 'PresentationVersion', number, pageCount: 24, from, until, file: { __typename: 'File', id: fileId, name: `${fileId}.pdf`, size: 9 } });
 const aVisit = ({ id = 's1', lane = 'PERSON', contact = { __typename: 'Contact', id: 'c1', name: 'Ana Ribeiro', email: 'ana@acqua.example' }, isContactVerified = true, hit = aHit(), ...visit }: Partial<Visit & Omit<Viewing, 'visit' | '__typename'>> = {}): Viewing => ({
-  __typename: 'ViewerSession', id, lane, pageCount: 24, fileId: 'f1', userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140', isContactVerified,
-  presentation: { __typename: 'Presentation', id: 'p1', name: 'Halden Flow 7 for water utilities', thumbnailUrl: '/files/presentations/p1/f1/thumbnails/0001.jpg', pageCount: 24, files: [{ __typename: 'File', id: 'f1' }] },
+  __typename: 'ViewerSession', id, lane, userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140', isContactVerified,
+  presentation: { __typename: 'Presentation', id: 'p1', name: 'Halden Flow 7 for water utilities', thumbnailUrl: '/files/presentations/p1/f1/thumbnails/0001.jpg', pageCount: 24, files: [{ __typename: 'File', id: 'f1' }], versions: [aVersion(1, 'f1', at(-99))] },
   sharedLink: { __typename: 'SharedLink', id: 'l1', name: 'Acqua Norte, first meeting' }, contact, viewer: null, hit,
   visit: {
-    __typename: 'Visit', id, startedAt: at(0), isLive: false, currentPage: 5, elapsedMs: 59_000, completion: 2 / 24,
-    pages: [{ __typename: 'PageTime', page: 1, timeMs: 18_000 }, { __typename: 'PageTime', page: 5, timeMs: 41_000 }],
+    __typename: 'Visit', id, startedAt: at(0), isLive: false, currentPage: 5, elapsedMs: 59_000, fileId: 'f1', files: [theFile()],
     timeline: [
       step(0, 'OPENED'), step(6, 'GATE_PASSED', { text: 'EMAIL' }), step(6, 'GATE_PASSED', { text: 'CONSENT' }), step(9, 'PAGE', { page: 1, timeMs: 18_000 }), step(20, 'ZOOMED', { page: 1, text: '1.2' }),
       step(21, 'ZOOMED', { page: 1, text: '1.5' }), step(27, 'PAGE', { page: 5, timeMs: 41_000 }), step(40, 'LINK_CLICKED', { page: 5, text: 'https://halden.example/flow7/battery' }),
@@ -63,8 +66,29 @@ test('what was read of a file that was replaced is shown by its own pages, and t
   expect(document.querySelector('img[src^="/files/presentations/p1/f2/"]')).toBeNull();
 });
 
+test('a visit that saw two versions tells each by its own pages, pictures and number of pages', async () => {
+  const { presentation, ...visit } = aVisit({
+    isLive: true, fileId: 'f2', currentPage: 2, sessions: ['s1', 's2'].map((id) => ({ __typename: 'ViewerSession', id })),
+    files: [theFile(), theFile([{ __typename: 'PageTime', page: 2, timeMs: 6_000 }], { fileId: 'f2', pageCount: 8, startedAt: at(20), completion: 1 / 8 })],
+    timeline: [step(0, 'OPENED'), step(1, 'PAGE', { page: 2, timeMs: 4_000 }), step(9, 'ENDED'), step(20, 'OPENED', { fileId: 'f2' }), step(21, 'PAGE', { page: 2, timeMs: 6_000, fileId: 'f2' })],
+  });
+  const versions = [aVersion(2, 'f2', at(15)), aVersion(1, 'f1', at(-99), at(15))];
+  onGraphql(shown({ ...visit, presentation: { ...presentation, pageCount: 8, thumbnailUrl: '/files/presentations/p1/f2/thumbnails/0001.jpg', files: [{ __typename: 'File', id: 'f2' }], versions } }));
+  renderApp('/visits/s1');
+  const strips = within(await screen.findByRole('region', { name: 'Pages of this visit' }));
+  expect(strips.getAllByRole('slider').map((strip) => strip.getAttribute('aria-label'))).toEqual(['Ana Ribeiro, version 1, 24 pages, 2 opened', 'Ana Ribeiro, version 2, 8 pages, 1 opened, on page 2 now']);
+  expect(strips.getByText('Version 1, 24 pages; another has taken its place')).toBeVisible();
+  expect(strips.getByText('On page 2 for 0:06')).toBeVisible();
+  const turns = within(screen.getByRole('list', { name: 'Timeline' })).getAllByText(/^Page 2/).map((turn) => turn.closest('li')!);
+  expect(turns.map((turn) => turn.querySelector('img')?.getAttribute('src'))).toEqual(['f1', 'f2'].map((file) => `/files/presentations/p1/${file}/thumbnails/0002.jpg`));
+  expect(turns.map((turn) => turn.querySelector('p')?.textContent)).toEqual(['Page 2 of version 10:04', 'Page 2 of version 20:06 so far, being read now']);
+  expect(screen.getByLabelText('Figures')).toHaveTextContent('8 % 2 of 24 pages, version 113 % 1 of 8 pages, version 2');
+  expect(within(screen.getByRole('region', { name: 'Pages of version 1' })).getByText('17 more pages, not opened')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Pages of version 2' })).getByText('4 more pages, not opened')).toBeVisible();
+});
+
 test('it grows while somebody reads, with the lamp on their page', async () => {
-  let visit = aVisit({ isLive: true, timeline: [step(9, 'PAGE', { page: 1, timeMs: 4_000 })], currentPage: 1, pages: [{ __typename: 'PageTime', page: 1, timeMs: 4_000 }] });
+  let visit = aVisit({ isLive: true, timeline: [step(9, 'PAGE', { page: 1, timeMs: 4_000 })], currentPage: 1, files: [theFile([{ __typename: 'PageTime', page: 1, timeMs: 4_000 }])] });
   onGraphql({ ...shown(null), VisitPage: () => ({ data: { viewerSession: visit } }) });
   renderApp('/visits/s1');
   expect(await screen.findByText('On page 1 for 0:04')).toBeVisible();
@@ -124,8 +148,8 @@ test('a reader without an address is someone, and an erased one is said to be', 
 });
 
 test('when else they were here leads there', async () => {
-  const visitOf = (id: string) => ({ __typename: 'Visit', id, startedAt: at(0), elapsedMs: 130_000, pages: [], sessions: [{ __typename: 'ViewerSession', id }] });
-  const other = { __typename: 'ViewerSession', id: 's0', pageCount: 24, presentation: { __typename: 'Presentation', id: 'p2', name: 'Proposal', pageCount: 24 }, visit: visitOf('s0') };
+  const visitOf = (id: string) => ({ __typename: 'Visit', id, startedAt: at(0), elapsedMs: 130_000, pageCount: 24, pages: [], sessions: [{ __typename: 'ViewerSession', id }] });
+  const other = { __typename: 'ViewerSession', id: 's0', presentation: { __typename: 'Presentation', id: 'p2', name: 'Proposal', pageCount: 24 }, visit: visitOf('s0') };
   onGraphql({ ...shown(aVisit()), OtherVisits: others([other, { ...other, id: 's1', visit: visitOf('s1') }]) });
   renderApp('/visits/s1');
   const list = within(await screen.findByRole('region', { name: 'Other visits' }));

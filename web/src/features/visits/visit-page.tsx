@@ -1,6 +1,5 @@
 import { useParams } from 'react-router';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
-import { pageUrl, pageUrlOf } from '../../presentation/page-urls.ts';
 import { called } from '../../readers/who.ts';
 import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
@@ -11,7 +10,7 @@ import { Page } from '../../ui/page.tsx';
 import { LanePanel } from './lane-panel.tsx';
 import { OtherVisits } from './other-visits.tsx';
 import { PageColumn } from './page-column.tsx';
-import { visitOf, type Visit } from './shown-visit.ts';
+import { editionsOf, visitOf, type Visit } from './shown-visit.ts';
 import { Timeline } from './timeline.tsx';
 import { VisitBones } from './visit-bones.tsx';
 import { VisitFigures } from './visit-figures.tsx';
@@ -36,22 +35,20 @@ function Shown({ id }: { id: string }) {
 function VisitView({ visit, refetch }: { visit: Visit; refetch: () => Promise<unknown> }) {
   useLiveRefetch(visit.presentation.id, { isLive: visit.isLive, refetch });
   useRefetchOn((message) => message.kind === 'changed' && ((message.type === 'ViewerSession' && visit.sessions.some(({ id }) => id === message.id)) || (message.type === 'SharedLinkHit' && message.id === visit.hit?.id)), refetch);
-  // Of the file that was read, which may not be the one that is shown by now.
-  const { id, thumbnailUrl } = visit.presentation;
-  const pictureOf = thumbnailUrl === null || visit.fileId === null ? pageUrl(thumbnailUrl) : pageUrlOf(id, visit.fileId);
+  const editions = editionsOf(visit);
   const name = called(visit);
   const here = `Visit of ${moment(visit.startedAt)}`;
   return (
     <Page title={`${name}, ${moment(visit.startedAt)}`}>
       <Crumbs above={[{ to: '/contacts', word: 'Contacts' }, ...(visit.contact === null ? [] : [{ to: `/contacts/${visit.contact.id}`, word: name }])]} here={here} />
       <VisitHeader visit={visit} />
-      <VisitStrip visit={visit} pictureOf={pictureOf} />
+      <VisitStrip visit={visit} editions={editions} />
       <div className={styles['visit']}>
-        <Timeline visit={visit} pictureOf={pictureOf} />
+        <Timeline visit={visit} editions={editions} />
         <aside aria-label="About this visit">
-          <VisitFigures visit={visit} />
+          <VisitFigures visit={visit} editions={editions} />
           <LanePanel visit={visit} />
-          <PageColumn visit={visit} pictureOf={pictureOf} />
+          {editions.map((edition) => <PageColumn key={edition.fileId} edition={edition} />)}
           {visit.contact === null ? null : <Boundary what="The other visits" loading={null}><OtherVisits contactId={visit.contact.id} except={visit.id} /></Boundary>}
         </aside>
       </div>

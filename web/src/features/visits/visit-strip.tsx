@@ -1,28 +1,38 @@
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
+import { pages as pageWords } from '../../presentation/kind.ts';
 import { called } from '../../readers/who.ts';
 import { clock } from '../../ui/duration.ts';
 import { Live } from '../../ui/lamp.tsx';
-import { isOfFormerFile, litPage, pagesOf, type PictureOf, type Visit } from './shown-visit.ts';
+import { litPage, type Edition, type Visit } from './shown-visit.ts';
 import styles from './visits.module.css';
 
-/** What was read, as the row of its pages. */
-export function VisitStrip({ visit, pictureOf }: { visit: Visit; pictureOf: PictureOf }) {
-  const { presentation, pages, timeline } = visit;
-  const count = pagesOf(visit);
-  const lit = litPage(visit);
+/** What was read, as the row of its pages: a row a version. */
+export function VisitStrip({ visit, editions }: { visit: Visit; editions: readonly Edition[] }) {
+  const { presentation, timeline } = visit;
+  const lit = litPage(visit, visit.fileId);
   const here = timeline.findLast(({ kind }) => kind === 'PAGE');
   return (
     <section className={styles['pages']} aria-label="Pages of this visit">
-      <div><h2 title={presentation.name}><Link to={`/content/${presentation.id}`}>{presentation.name}</Link></h2>{lit === null ? null : <Live>On page {lit}{here?.page === lit && here.timeMs !== null ? ` for ${clock(here.timeMs)}` : ''}</Live>}</div>
-      {isOfFormerFile(visit) ? <p className="dim">Of the file that was shown then; another has taken its place.</p> : null}
+      <div><h2 title={presentation.name}><Link to={`/content/${presentation.id}`}>{presentation.name}</Link></h2>{lit === null ? null : <Live>On page {lit}{here?.page === lit && here.fileId === visit.fileId && here.timeMs !== null ? ` for ${clock(here.timeMs)}` : ''}</Live>}</div>
+      {editions.map((edition) => <EditionStrip key={edition.fileId} edition={edition} who={called(visit)} />)}
+    </section>
+  );
+}
+
+function EditionStrip({ edition: { name, isFormer, count, pages, pictureOf, lit }, who }: { edition: Edition; who: string }) {
+  const of = name === null ? '' : `, ${name}`;
+  return (
+    <>
+      {name === null ? null : <p className="dim">{name[0]!.toUpperCase()}{name.slice(1)}, {pageWords(count)}{isFormer ? '; another has taken its place' : ''}</p>}
+      {name === null && isFormer ? <p className="dim">Of the file that was shown then; another has taken its place.</p> : null}
       {count === 0 ? <p className="dim">It has no pages of its own.</p> : (
         <>
-          <AttentionStrip height={40} attention={{ pageCount: count, times: pages, livePages: lit === null ? [] : [lit] }} {...(pictureOf === undefined ? {} : { pictureOf })} {...(lit === null ? {} : { label: `${called(visit)}, ${count} pages, ${pages.length} opened, on page ${lit} now` })} />
+          <AttentionStrip height={40} attention={{ pageCount: count, times: pages, livePages: lit === null ? [] : [lit] }} {...(pictureOf === undefined ? {} : { pictureOf })} {...(lit === null && name === null ? {} : { label: `${who}${of}, ${pageWords(count)}, ${pages.length} opened${lit === null ? '' : `, on page ${lit} now`}` })} />
           <div className={styles['ruler']} style={{ maxWidth: count * 72.5 }} aria-hidden="true">{labels(count).map((page) => <span key={page} style={{ left: `${(100 * (page - 0.5)) / count}%` }}>{page}</span>)}</div>
         </>
       )}
-    </section>
+    </>
   );
 }
 

@@ -8,9 +8,13 @@ export const HitLaneFragment = graphql(`
 export const VisitPageQuery = graphql(`
   query VisitPage($id: ID!) {
     viewerSession(id: $id) {
-      id lane pageCount fileId userAgent isContactVerified
-      visit { id startedAt isLive currentPage elapsedMs completion pages { page timeMs } timeline { at kind page timeMs text } sessions { id } }
-      presentation { id name thumbnailUrl pageCount files { id } }
+      id lane userAgent isContactVerified
+      visit {
+        id startedAt isLive currentPage elapsedMs fileId
+        files { fileId pageCount startedAt completion pages { page timeMs } }
+        timeline { at kind page fileId timeMs text } sessions { id }
+      }
+      presentation { id name thumbnailUrl pageCount files { id } versions { number pageCount from until file { id name size } } }
       sharedLink { id name }
       contact { id name email }
       viewer { id name }
@@ -23,7 +27,7 @@ export const OtherVisitsQuery = graphql(`
   query OtherVisits($contactId: ID!) {
     viewerSessions(contactId: $contactId, filter: { includeOwnTeam: true, includeBots: true }, pageSize: 20) {
       total
-      items { id pageCount presentation { id name pageCount } visit { id startedAt elapsedMs pages { page timeMs } sessions { id } } }
+      items { id presentation { id name pageCount } visit { id startedAt elapsedMs pageCount pages { page timeMs } sessions { id } } }
     }
   }
 `);
