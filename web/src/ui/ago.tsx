@@ -4,13 +4,13 @@ import { useState, useSyncExternalStore } from 'react';
 const day = 86_400_000;
 const startOfDay = (at: number) => new Date(at).setHours(0, 0, 0, 0);
 
-/** “now”, “18 min”, “3 h”, “yesterday”, “Tuesday”, “12 Oct”, “12 Oct 2025”. */
+/** “just now”, “18 min ago”, “3 h ago”, “yesterday”, “Tuesday”, “12 Oct”, “12 Oct 2025”. */
 export function ago(at: Date, now: number): string {
   const passed = now - at.getTime();
   if (passed < 60_000) return 'just now';
-  if (passed < 3_600_000) return `${Math.floor(passed / 60_000)} min`;
+  if (passed < 3_600_000) return `${Math.floor(passed / 60_000)} min ago`;
   const days = Math.round((startOfDay(now) - startOfDay(at.getTime())) / day);
-  if (days === 0) return `${Math.floor(passed / 3_600_000)} h`;
+  if (days === 0) return `${Math.floor(passed / 3_600_000)} h ago`;
   if (days === 1) return 'yesterday';
   if (days < 7) return at.toLocaleDateString('en', { weekday: 'long' });
   const isThisYear = at.getFullYear() === new Date(now).getFullYear();

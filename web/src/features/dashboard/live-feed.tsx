@@ -49,7 +49,7 @@ function Now({ session }: { session: Reading }) {
       <div className={styles['line']}>
         <Avatar name={name} isLive />
         <p><Link to={`/visits/${id}`}><b>{called(session)}</b></Link>{sharedLink?.name == null ? null : <span className="dim"> through {sharedLink.name}</span>}<q title={presentation.name}>{presentation.name}</q></p>
-        <span className={styles['for']}>{span(elapsedMs)}</span>
+        <span className={styles['for']}>for {span(elapsedMs)}</span>
       </div>
       <div className={styles['pages']}>
         <AttentionStrip height={40} attention={{ pageCount: all, times: pages, livePages: currentPage === null ? [] : [currentPage] }} label={`${called(session)} is on page ${currentPage ?? '?'} of ${all}`} />
@@ -72,7 +72,7 @@ function Earlier({ session }: { session: Read }) {
       </div>
       <div className={styles['pages']}>
         <AttentionStrip attention={{ pageCount: all, times: pages }} />
-        <p><span>{pages.length} of {all} pages</span><span>{span(elapsedMs)}</span></p>
+        <p><span>{pages.length} of {all} pages</span><span>read for {span(elapsedMs)}</span></p>
       </div>
     </li>
   );

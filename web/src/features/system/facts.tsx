@@ -20,7 +20,7 @@ export function Facts({ installation: { version, startedAt, storage }, services 
   const { diskFreeBytes, diskBytes, blobBytes, blobCount, storeBytes } = storage;
   return (
     <dl className={styles['facts']}>
-      <div><dt>Version</dt><dd>{version}</dd><dd>running since <Ago at={startedAt} /></dd></div>
+      <div><dt>Version</dt><dd>{version}</dd><dd>started <Ago at={startedAt} /></dd></div>
       <div><dt>Waits to be read</dt><dd>{behind.toLocaleString('en')}</dd><dd>{behind === 0 ? 'every figure is up to date' : 'records of the log; nothing is lost'}</dd></div>
       <div><dt>Files</dt><dd>{blobBytes === null ? 'In S3' : size(blobBytes)}</dd><dd>{blobCount === null ? 'not counted there' : `${count(blobCount, 'file')} and pages of your team`}</dd></div>
       <div><dt>Disk left</dt><dd>{diskFreeBytes === null ? 'Unknown' : size(diskFreeBytes)}</dd><dd>{storeBytes === null ? 'on this machine' : `of ${diskBytes === null ? 'this disk' : size(diskBytes)}; the store takes ${size(storeBytes)}`}</dd></div>
