@@ -1,39 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { SharedLinkCanceled } from '@lectern/schemas/events/sharing.ts';
 import { DomainError } from '../errors.ts';
-import { EventCodec } from '../events/codec.ts';
 import { newId } from '../ids.ts';
-import type { Keys } from '../keys/port.ts';
-import { openSqliteKeys } from '../keys/sqlite.ts';
 import type { ServiceContext } from '../service/context.ts';
-import type { ServiceStore } from '../store/port.ts';
-import type { SqliteDatabase } from '../store/sqlite/database.ts';
-import { openSqliteDatabase, openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { publishForeign } from '../testing/foreign-events.ts';
 import { ManualLog } from '../testing/manual-log.ts';
+import { openSqliteEngines } from '../testing/sqlite-engines.ts';
 import { policy } from './policy.ts';
 import { PolicyRunner } from './runner.ts';
 
-let folder: string;
-let database: SqliteDatabase;
-let keys: Keys;
-let codec: EventCodec;
-let store: ServiceStore;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lectern-policy-'));
-  database = await openSqliteDatabase(join(folder, 'lectern.sqlite'));
-  keys = await openSqliteKeys({ file: join(folder, 'keys.sqlite') });
-  codec = new EventCodec(keys);
-  store = openSqliteStore(database, 'sharing', () => []);
-});
-afterAll(async () => {
-  await keys.close();
-  await database.close();
-  await rm(folder, { recursive: true });
-});
+const { database, codec, storeOf, close } = await openSqliteEngines();
+const store = storeOf('sharing');
+afterAll(close);
 
 /** A policy over a stream of its own that fails as it is told. */
 async function reacting(react: (version: number) => void = () => {}, { log = new ManualLog(), name = `react-${newId()}`, fromStart = false } = {}) {

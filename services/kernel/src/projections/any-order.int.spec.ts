@@ -1,21 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { SharedLinkCanceled, SharedLinkCreated } from '@lectern/schemas/events/sharing.ts';
 import { ViewerSessionPinged } from '@lectern/schemas/events/telemetry.ts';
-import { EventCodec } from '../events/codec.ts';
 import { newId } from '../ids.ts';
-import type { Keys } from '../keys/port.ts';
-import { openSqliteKeys } from '../keys/sqlite.ts';
 import { partitionOf } from '../log/partition.ts';
 import type { LogEntry } from '../log/port.ts';
-import type { ServiceStore } from '../store/port.ts';
 import type { ViewDeclaration } from '../store/views-port.ts';
-import type { SqliteDatabase } from '../store/sqlite/database.ts';
-import { openSqliteDatabase, openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { ManualLog } from '../testing/manual-log.ts';
+import { openSqliteEngines } from '../testing/sqlite-engines.ts';
 import { projection } from './projection.ts';
 import { ProjectionRunner } from './runner.ts';
 
@@ -26,23 +18,9 @@ const sessionIds = Array.from({ length: 3 }, () => newId());
 const presentationId = newId();
 const time = '2026-11-20T12:00:00.000Z';
 
-let folder: string;
-let database: SqliteDatabase;
-let keys: Keys;
-let codec: EventCodec;
-let store: ServiceStore;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lectern-order-'));
-  database = await openSqliteDatabase(join(folder, 'lectern.sqlite'));
-  keys = await openSqliteKeys({ file: join(folder, 'keys.sqlite') });
-  codec = new EventCodec(keys);
-  store = openSqliteStore(database, 'sharing', (commit) => codec.envelopes(commit));
-});
-afterAll(async () => {
-  await keys.close();
-  await database.close();
-  await rm(folder, { recursive: true });
-});
+const { codec, storeOf, close } = await openSqliteEngines();
+const store = storeOf('sharing');
+afterAll(close);
 
 type Events = typeof SharedLinkCreated | typeof SharedLinkCanceled | typeof ViewerSessionPinged;
 

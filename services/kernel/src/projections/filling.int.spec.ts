@@ -1,16 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ViewerSessionPinged } from '@lectern/schemas/events/telemetry.ts';
-import { EventCodec } from '../events/codec.ts';
 import { newId } from '../ids.ts';
-import type { Keys } from '../keys/port.ts';
-import { openSqliteKeys } from '../keys/sqlite.ts';
 import { PARTITIONS } from '../log/port.ts';
-import { SqliteLog } from '../log/sqlite.ts';
-import type { SqliteDatabase } from '../store/sqlite/database.ts';
-import { openSqliteDatabase, openSqliteStore } from '../store/sqlite/sqlite-store.ts';
+import { openSqliteEngines } from '../testing/sqlite-engines.ts';
+import { until } from '../testing/until.ts';
 import { projection } from './projection.ts';
 import { ProjectionRunner } from './runner.ts';
 
@@ -19,20 +12,13 @@ const SESSIONS = 2_000;
 /** Enough of them that a generation is filled without its lists. */
 const PINGS = 24_000;
 
-let folder: string;
-let database: SqliteDatabase;
-let keys: Keys;
-let codec: EventCodec;
-let log: SqliteLog;
+const { codec, log, storeOf, close } = await openSqliteEngines();
+afterAll(close);
+
 /** Pings and furthest moment by session, as told to the log. */
 const told = new Map<string, { presentationId: string; pings: number; untilMs: number }>();
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lectern-filling-'));
-  database = await openSqliteDatabase(join(folder, 'lectern.sqlite'));
-  keys = await openSqliteKeys({ file: join(folder, 'keys.sqlite') });
-  codec = new EventCodec(keys);
-  log = new SqliteLog(database);
   const presentations = Array.from({ length: 3 }, () => newId());
   const sessions = Array.from({ length: SESSIONS }, (_, n) => ({ id: newId(), presentationId: presentations[n % 3]! }));
   for (let start = 0; start < PINGS; start += 600) {
@@ -49,12 +35,6 @@ beforeAll(async () => {
     }));
   }
 });
-afterAll(async () => {
-  await log.close();
-  await keys.close();
-  await database.close();
-  await rm(folder, { recursive: true });
-});
 
 interface Doc {
   presentationId: string;
@@ -70,14 +50,9 @@ const pings = () => projection<Doc, typeof ViewerSessionPinged>({
   index: ({ presentationId, untilMs }) => ({ presentationId, untilMs }),
 });
 
-/** @param onCommit told before each batch; throws what keeps it from being written */
-function runnerOf(of: ReturnType<typeof pings>, onCommit = () => {}) {
-  const store = openSqliteStore(database, 'analytics', () => []);
-  const commit = store.journals.commit.bind(store.journals);
-  store.journals.commit = async (...batch) => {
-    onCommit();
-    return commit(...batch);
-  };
+/** @param onBatch told before each batch; throws what keeps it from being written */
+function runnerOf(of: ReturnType<typeof pings>, onBatch?: () => void) {
+  const store = storeOf('analytics', onBatch);
   const runner = new ProjectionRunner({ store, log, codec, announce: () => {}, onError: () => {} }, of);
   const atEnd = async () => {
     for (let partition = 0; partition < PARTITIONS; partition++) {
@@ -115,7 +90,7 @@ test('what fails in between, and a start in the middle, give the same rows', asy
     if (++commits % 3 === 0) throw new Error('not this time');
   });
   await first.runner.start();
-  while (commits < 8) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(() => commits >= 8, 'some are written');
   await first.runner.stop();
   const second = runnerOf(of);
   await second.runner.start();

@@ -1,16 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { ViewerSessionPinged } from '@lectern/schemas/events/telemetry.ts';
-import { EventCodec } from '../events/codec.ts';
 import { newId } from '../ids.ts';
-import type { Keys } from '../keys/port.ts';
-import { openSqliteKeys } from '../keys/sqlite.ts';
 import { partitionOf } from '../log/partition.ts';
-import { SqliteLog } from '../log/sqlite.ts';
-import type { SqliteDatabase } from '../store/sqlite/database.ts';
-import { openSqliteDatabase, openSqliteStore } from '../store/sqlite/sqlite-store.ts';
+import { openSqliteEngines } from '../testing/sqlite-engines.ts';
+import { until } from '../testing/until.ts';
 import { projection } from './projection.ts';
 import { ProjectionRunner } from './runner.ts';
 
@@ -18,24 +11,8 @@ const FOR_EVER = 600_000;
 const [teamId, presentationId] = [newId(), newId()];
 const partition = partitionOf(presentationId);
 
-let folder: string;
-let database: SqliteDatabase;
-let keys: Keys;
-let codec: EventCodec;
-let log: SqliteLog;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lectern-gathering-'));
-  database = await openSqliteDatabase(join(folder, 'lectern.sqlite'));
-  keys = await openSqliteKeys({ file: join(folder, 'keys.sqlite') });
-  codec = new EventCodec(keys);
-  log = new SqliteLog(database);
-});
-afterAll(async () => {
-  await log.close();
-  await keys.close();
-  await database.close();
-  await rm(folder, { recursive: true });
-});
+const { codec, log, storeOf, close } = await openSqliteEngines();
+afterAll(close);
 
 interface Doc {
   pings: number;
@@ -58,23 +35,17 @@ async function ping(sessionId: string, times = 1, of = presentationId): Promise<
 
 /** @param fails told before each batch; throws what keeps it from being written */
 async function started(of: ReturnType<typeof pingsOf>, fails: () => void = () => {}) {
-  const store = openSqliteStore(database, 'analytics', () => []);
   const errors: unknown[] = [];
   let batches = 0;
-  const commit = store.journals.commit.bind(store.journals);
-  store.journals.commit = async (...batch) => {
+  const store = storeOf('analytics', () => {
     fails();
     batches++;
-    return commit(...batch);
-  };
+  });
   const runner = new ProjectionRunner({ store, log, codec, announce: () => {}, onError: (error) => errors.push(error) }, of);
   await runner.start();
   const counted = async (id: string) => ((await store.views.get(runner.declaration, teamId, id))?.doc as Doc | undefined)?.pings ?? 0;
   const end = () => log.endOffset('pings', partition);
-  const until = async (isSo: () => Promise<boolean>) => {
-    while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5));
-  };
-  return { runner, store, errors, counted, end, until, batches: () => batches };
+  return { runner, store, errors, counted, end, batches: () => batches };
 }
 
 test('events gather into one batch, which is written when somebody waits for it', async () => {
@@ -91,10 +62,10 @@ test('what has gathered is written after its time, and when reading stops', asyn
   const [soon, later] = [await started(pingsOf(20)), await started(pingsOf(FOR_EVER))];
   const sessionId = newId();
   await ping(sessionId, 3);
-  await soon.until(async () => (await soon.counted(sessionId)) === 3);
+  await until(async () => (await soon.counted(sessionId)) === 3, 'they are written');
   await soon.runner.stop();
   const end = await later.end();
-  await later.until(async () => (later.runner.gatheredTo('pings', partition) ?? 0) >= end);
+  await until(() => (later.runner.gatheredTo('pings', partition) ?? 0) >= end, 'they have gathered');
   expect(await later.counted(sessionId)).toBe(0);
   await later.runner.stop();
   expect(await later.counted(sessionId)).toBe(3);
@@ -102,14 +73,14 @@ test('what has gathered is written after its time, and when reading stops', asyn
 
 test('a batch that cannot be written is read again, with what came after it, and nothing is counted twice', async () => {
   let failures = 3;
-  const { runner, counted, errors, until } = await started(pingsOf(10), () => {
+  const { runner, counted, errors } = await started(pingsOf(10), () => {
     if (failures-- > 0) throw new Error('the disk is slow');
   });
   const sessionId = newId();
   await ping(sessionId, 30);
-  await until(async () => failures < 2);
+  await until(() => failures < 2, 'it has failed twice');
   await ping(sessionId, 30);
-  await until(async () => (await counted(sessionId)) >= 60);
+  await until(async () => (await counted(sessionId)) >= 60, 'all of them are counted');
   expect(await counted(sessionId)).toBe(60);
   expect(errors.map(String)).toContain('Error: the disk is slow');
   await runner.stop();
@@ -145,12 +116,12 @@ test('where ids grow, a row that is there is still met: an older one, one fed ag
 });
 
 test('where ids grow, an answer about them that comes late hides no row that was written meanwhile', async () => {
-  const { runner, store, counted, end, until } = await started({ ...pingsOf(FOR_EVER), idsGrow: true });
+  const { runner, store, counted, end } = await started({ ...pingsOf(FOR_EVER), idsGrow: true });
   const another = Array.from({ length: 100 }, newId).find((id) => partitionOf(id) !== partition)!;
   const written = async () => runner.waitFor('pings', partition, await end(), AbortSignal.timeout(10_000));
   const sessionId = newId();
   await ping(sessionId);
-  await until(async () => (runner.gatheredTo('pings', partition) ?? 0) >= (await end()));
+  await until(async () => (runner.gatheredTo('pings', partition) ?? 0) >= (await end()), 'it has gathered');
   await runner.amend('pings', partitionOf(another)); // As when a partition is taken over: what was known is asked for anew.
   const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const { views } = store;
@@ -165,7 +136,7 @@ test('where ids grow, an answer about them that comes late hides no row that was
   await asked.promise;
   expect(await written()).toBe(true);
   answer.resolve();
-  await until(async () => (runner.gatheredTo('pings', partitionOf(another)) ?? 0) >= (await log.endOffset('pings', partitionOf(another))));
+  await until(async () => (runner.gatheredTo('pings', partitionOf(another)) ?? 0) >= (await log.endOffset('pings', partitionOf(another))), 'the other one has gathered');
   await ping(sessionId);
   expect(await written()).toBe(true);
   expect(await counted(sessionId)).toBe(2);

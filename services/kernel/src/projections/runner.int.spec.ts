@@ -1,46 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import { SharedLinkCanceled, SharedLinkCreated } from '@lectern/schemas/events/sharing.ts';
 import { ViewerSessionStarted } from '@lectern/schemas/events/telemetry.ts';
 import { EventCodec } from '../events/codec.ts';
 import type { DomainEvent } from '../events/recorded-event.ts';
 import { newId } from '../ids.ts';
-import type { Keys } from '../keys/port.ts';
-import { openSqliteKeys } from '../keys/sqlite.ts';
 import { partitionOf } from '../log/partition.ts';
-import type { ServiceStore } from '../store/port.ts';
-import type { SqliteDatabase } from '../store/sqlite/database.ts';
-import { openSqliteDatabase, openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { publishFact, publishForeign } from '../testing/foreign-events.ts';
 import { ManualLog } from '../testing/manual-log.ts';
+import { openSqliteEngines } from '../testing/sqlite-engines.ts';
 import { projection } from './projection.ts';
 import { ProjectionRunner } from './runner.ts';
 import { ServedProjection } from './serving.ts';
 
-let folder: string;
-let database: SqliteDatabase;
-let keys: Keys;
-let codec: EventCodec;
-let store: ServiceStore;
+const { codec, keys, storeOf, close } = await openSqliteEngines();
+const store = storeOf('sharing');
+afterAll(close);
+
 let log: ManualLog;
 let errors: unknown[];
 /** Ids of events that cannot be applied for now. */
 let broken: Set<string>;
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lectern-runner-'));
-  database = await openSqliteDatabase(join(folder, 'lectern.sqlite'));
-  keys = await openSqliteKeys({ file: join(folder, 'keys.sqlite') });
-  codec = new EventCodec(keys);
-  store = openSqliteStore(database, 'sharing', (commit) => codec.envelopes(commit));
-});
-afterAll(async () => {
-  await keys.close();
-  await database.close();
-  await rm(folder, { recursive: true });
-});
 beforeEach(() => {
   [log, errors, broken] = [new ManualLog(), [], new Set()];
 });
