@@ -64,9 +64,8 @@ export class BatchRows {
       const greatest = projection.idsGrow ? rows.greatest(teamId) : undefined;
       for (const id of ids) {
         if (places.has(id)) continue;
-        const key = placeKey(teamId, id);
-        const isNew = (greatest !== undefined && id > greatest) || rows.isNew(key);
-        const doc = isNew ? null : projection.idsGrow ? undefined : rows.get(key);
+        const isNew = (greatest !== undefined && id > greatest) || rows.isNew(id);
+        const doc = isNew ? null : projection.idsGrow ? undefined : rows.get(placeKey(teamId, id));
         if (doc !== undefined) this.#place(teamId, id, doc);
         else wanted.set(teamId, (wanted.get(teamId) ?? new Set()).add(id));
       }
@@ -119,9 +118,8 @@ export class BatchRows {
     for (const [teamId, places] of this.#places) {
       let greatest = '';
       for (const { id, doc } of places.values()) {
-        const key = placeKey(teamId, id);
-        rows.noteWritten(key);
-        if (!projection.idsGrow) rows.set(key, doc ?? null);
+        rows.noteWritten(id);
+        if (!projection.idsGrow) rows.set(placeKey(teamId, id), doc ?? null);
         else if (id > greatest) greatest = id;
       }
       if (projection.idsGrow) rows.grow(teamId, greatest);

@@ -43,13 +43,13 @@ export class RowCache {
     this.#known = null;
   }
 
-  /** Whether there is no such row for certain. */
-  isNew(key: string): boolean {
-    return this.#known !== null && !this.#known.mayHave(key);
+  /** Whether no team has a row of that id, for certain. */
+  isNew(id: string): boolean {
+    return this.#known !== null && !this.#known.mayHave(id);
   }
 
-  noteWritten(key: string): void {
-    this.#known?.note(key);
+  noteWritten(id: string): void {
+    this.#known?.note(id);
   }
 
   /** The greatest id of a team's rows; undefined where it is not known. */
