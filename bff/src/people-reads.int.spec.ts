@@ -92,3 +92,21 @@ test('somebody of another team, or who has left, looks like nobody', async () =>
   }
   expect((await search({ search: left.userId.slice(0, 8) })).body.data.map(({ id }) => id)).not.toContain(left.userId);
 });
+
+test('a team’s time zone and language are set by who edits the team, and are those of a place and of people', async () => {
+  const path = `/api/admin/teams/${teamId}`;
+  const put = (json: object, token?: string) => edge.call('PUT', path, { json, ...(token && { token }) });
+  expect((await edge.call('GET', path)).body).toMatchObject({ data: { time_zone: 'UTC', locale: 'en' } });
+  expect((await put({ time_zone: 'Europe/Stockholm', locale: 'sv' })).body).toMatchObject({ data: { time_zone: 'Europe/Stockholm', locale: 'sv', name: 'Halden' } });
+  expect((await edge.call('GET', `/api/teams/${teamId}`, { token: member.token })).body).toMatchObject({ data: { time_zone: 'Europe/Stockholm', locale: 'sv' } });
+  for (const json of [{ time_zone: 'Mars/Olympus' }, { time_zone: '+02:00' }, { time_zone: null }, { locale: 'xx-nowhere-at-all' }, { locale: '' }, { slug: 'taken' }, { id: stranger.teamId }, { created_at: '2020-01-01' }, { name: '' }, { team_type: 'Owner' }]) {
+    const [field] = Object.keys(json) as [string];
+    const { status, body } = await put(json);
+    expect([json, status, body]).toEqual([json, 422, expect.objectContaining({ errors: { [field]: [expect.any(String)] } })]);
+  }
+  expect((await put({ locale: 'de' }, member.token)).status).toBe(403);
+  expect((await edge.call('GET', path, { token: member.token })).status).toBe(403);
+  expect((await edge.call('GET', path)).body).toMatchObject({ data: { time_zone: 'Europe/Stockholm', locale: 'sv', name: 'Halden', team_type: 'Customer' } });
+  const [foreign, missing] = await Promise.all([stranger.teamId, newId()].map((id) => edge.call('GET', `/api/admin/teams/${id}`)));
+  expect([foreign!.status, foreign!.body]).toEqual([404, missing!.body]);
+});

@@ -37,7 +37,11 @@ export const TeamSettingsChanged = event('TeamSettingsChanged', {
   /** Implied by opening; asked, and free to refuse; or needed before anything is shown. */
   sharingConsent: z.enum(['IMPLIED', 'OPTIONAL', 'REQUIRED']).optional(),
   privacyPolicyUrl: z.string().nullable().optional(),
-});
+  /** IANA name. Not known to version 1. */
+  timeZone: z.string().optional(),
+  /** BCP 47. Not known to version 1. */
+  locale: z.string().optional(),
+}, { version: 2, upcasts: { 1: (data) => data } });
 
 export const UserRegistered = event('UserRegistered', {
   userId: id,

@@ -5,7 +5,7 @@ import { at } from './data.ts';
 
 graphql(`
   fragment TeamFields on Team {
-    id name slug channel type displayUserInfo sharingConsent privacyPolicyUrl createdAt
+    id name slug channel type displayUserInfo sharingConsent privacyPolicyUrl timeZone locale createdAt
     features {
       spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias
     }
@@ -36,6 +36,8 @@ export const teamResource = z.strictObject({
   sharing_consent_optional: z.boolean(),
   sharing_consent_required: z.boolean(),
   privacy_policy_url: z.string().nullable(),
+  time_zone: z.string(),
+  locale: z.string(),
   created_at: at,
 });
 
@@ -66,6 +68,8 @@ export function presentTeam({ features, ...team }: TeamFieldsFragment): z.output
     sharing_consent_optional: asks('OPTIONAL'),
     sharing_consent_required: asks('REQUIRED'),
     privacy_policy_url: team.privacyPolicyUrl ?? null,
+    time_zone: team.timeZone,
+    locale: team.locale,
     created_at: team.createdAt,
   };
 }

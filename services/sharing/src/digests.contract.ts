@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { newId } from '@lectern/kernel/ids.ts';
+import { publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
 import { startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
+import { TeamSettingsChanged } from '@lectern/schemas/events/identity.ts';
 import { periodOf } from './digest/period.ts';
 import { sendDigest } from './jobs/send-digest.ts';
+import { zoneOf } from './replicas/zone-of.ts';
 import { sharing } from './service.ts';
 import { sharedLink } from './shared-link/shared-link.ts';
 import { isMade } from './shared-link/state.ts';
@@ -110,6 +114,19 @@ export function digestsContract(engines: string, env: () => NodeJS.ProcessEnv): 
       await team.call(mute, { id: deck.sharedLinkId, ownerId: other.userId }, team.system);
       await comes(key);
       expect(await digests('weekly', other.userId)).toEqual([]);
+    });
+
+    test('whose sender has said no time zone is due in the morning of their team', async () => {
+      const changed = TeamSettingsChanged({ teamId: team.teamId, timeZone: 'Pacific/Kiritimati' });
+      await publishForeign(team.running.engines, `Team/${team.teamId}`, team.teamId, [changed], 2);
+      await team.running.settled();
+      const owner = { ...team.member, userId: newId() };
+      const deck = await team.share({ notificationLevel: 4, name: 'Far away' }, owner);
+      const { start, dueAt } = periodOf('monthly', new Date().toISOString(), 'Pacific/Kiritimati');
+      const key = keyOf('monthly', owner.userId, start);
+      await isRead(deck, key, owner);
+      expect((await context().jobs.get(sendDigest.kind, key))?.dueAt).toBe(dueAt);
+      expect(await zoneOf(context(), team.teamId, { timeZone: 'Europe/Oslo' })).toBe('Europe/Oslo');
     });
   });
 }

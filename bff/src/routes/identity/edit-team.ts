@@ -43,6 +43,8 @@ export const editTeam = handledRoute('PUT /api/admin/teams/:id', {
     display_user_info: flag,
     sharing_consent: z.enum(['implied', 'optional', 'required']).optional(),
     privacy_policy_url: z.string().max(2_000).nullable().optional(),
+    time_zone: z.string().max(100).optional(),
+    locale: z.string().max(100).optional(),
   }),
   answer: dataOf(teamResource),
   async handle({ params: { id }, body, call }) {
@@ -55,8 +57,8 @@ export const editTeam = handledRoute('PUT /api/admin/teams/:id', {
       emailVerification: body.email_verification_enabled, fax: body.fax_enabled, metabase: body.metabase_enabled,
       emailPreviews: body.email_previews_enabled, presentationAlias: body.presentation_alias_enabled,
     });
-    const { name, channel, display_user_info: displayUserInfo, privacy_policy_url: privacyPolicyUrl } = body;
-    const input = given({ name, channel, type, displayUserInfo, sharingConsent, privacyPolicyUrl, features });
+    const { name, channel, display_user_info: displayUserInfo, privacy_policy_url: privacyPolicyUrl, time_zone: timeZone, locale } = body;
+    const input = given({ name, channel, type, displayUserInfo, sharingConsent, privacyPolicyUrl, timeZone, locale, features });
     return data(presentTeam((await call.ask(ChangeTeamSettings, { input })).changeTeamSettings));
   },
 });

@@ -20,6 +20,8 @@ export const Team = {
   displayUserInfo: ({ team }: SeenTeam) => team.displayUserInfo,
   sharingConsent: ({ team }: SeenTeam) => team.sharingConsent,
   privacyPolicyUrl: ({ team }: SeenTeam) => team.privacyPolicyUrl,
+  timeZone: ({ team }: SeenTeam) => team.timeZone,
+  locale: ({ team }: SeenTeam) => team.locale,
   createdAt: ({ team }: SeenTeam) => team.createdAt,
 };
 

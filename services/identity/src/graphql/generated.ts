@@ -41,9 +41,13 @@ export type ChangeTeamSettingsInput = {
   channel?: InputMaybe<Scalars['String']['input']>;
   displayUserInfo?: InputMaybe<Scalars['Boolean']['input']>;
   features?: InputMaybe<TeamFeaturesInput>;
+  /** BCP 47. */
+  locale?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   privacyPolicyUrl?: InputMaybe<Scalars['String']['input']>;
   sharingConsent?: InputMaybe<SharingConsent>;
+  /** IANA name. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
   type?: InputMaybe<TeamType>;
 };
 
@@ -465,10 +469,14 @@ export type Team = {
   displayUserInfo: Scalars['Boolean']['output'];
   features: TeamFeatures;
   id: Scalars['ID']['output'];
+  /** BCP 47: what the team speaks. */
+  locale: Scalars['String']['output'];
   name: Scalars['String']['output'];
   privacyPolicyUrl?: Maybe<Scalars['String']['output']>;
   sharingConsent: SharingConsent;
   slug: Scalars['String']['output'];
+  /** IANA name: of those in the team who have said none. */
+  timeZone: Scalars['String']['output'];
   type: TeamType;
 };
 

@@ -13,6 +13,10 @@ export interface TeamSettings {
   displayUserInfo: boolean;
   sharingConsent: NonNullable<Changed['sharingConsent']>;
   privacyPolicyUrl: string | null;
+  /** IANA name: of those in the team who have said none. */
+  timeZone: string;
+  /** BCP 47: what the team speaks. */
+  locale: string;
 }
 
 /** Of a new team: what works without anything outside this installation is on. */
@@ -26,4 +30,6 @@ export const newSettings: TeamSettings = {
   displayUserInfo: true,
   sharingConsent: 'IMPLIED',
   privacyPolicyUrl: null,
+  timeZone: 'UTC',
+  locale: 'en',
 };

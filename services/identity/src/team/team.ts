@@ -34,6 +34,6 @@ export const team = aggregate({
   evolve,
   decide,
   reservations: (state) => (state.status === 'none' ? [] : [{ scope: 'global', kind: 'team-slug', value: state.slug }]),
-  shape: 2,
+  shape: 3,
   view: { fields: {}, lists: {}, index: () => ({}) },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { TeamRegistered } from '@lectern/schemas/events/identity.ts';
+import { TeamRegistered, TeamSettingsChanged } from '@lectern/schemas/events/identity.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { team } from './team.ts';
 
@@ -18,4 +18,16 @@ test('registering it again decides nothing', () => {
 test('a team holds its slug alone, whatever else is registered', () => {
   expect(team.reservations?.(given(team, []).state)).toEqual([]);
   expect(team.reservations?.(given(team, [registered]).state)).toEqual([{ scope: 'global', kind: 'team-slug', value: 'acme' }]);
+});
+
+test('a team that has said nothing keeps the time of the world and speaks English', () => {
+  expect(given(team, [registered]).state).toMatchObject({ timeZone: 'UTC', locale: 'en' });
+});
+
+test('its time zone and its language change apart, and only where they do', () => {
+  const inStockholm = TeamSettingsChanged({ teamId, timeZone: 'Europe/Stockholm' });
+  const change = (changes: object) => ({ type: 'ChangeSettings', teamId, changes }) as const;
+  given(team, [registered]).when(change({ timeZone: 'UTC', locale: 'en' })).then([]);
+  given(team, [registered]).when(change({ timeZone: 'Europe/Stockholm', locale: 'en' })).then([inStockholm]);
+  given(team, [registered, inStockholm]).when(change({ timeZone: 'Europe/Stockholm', locale: 'sv' })).then([TeamSettingsChanged({ teamId, locale: 'sv' })]);
 });

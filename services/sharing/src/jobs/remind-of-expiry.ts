@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
-import { knownZone } from '../digest/period.ts';
 import { countHits } from '../hits-of-link/lanes.ts';
 import { linkExpiringMail } from '../mails/link-expiring.ts';
 import { notification } from '../notification/notification.ts';
 import { readPresentation } from '../replicas/presentations.ts';
 import { readUser } from '../replicas/users.ts';
+import { zoneOf } from '../replicas/zone-of.ts';
 import { muteUrl } from '../shared-link/mute.ts';
 import { linkPageUrl } from '../shared-link/address.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
@@ -38,7 +38,7 @@ export const remindOfExpiry = jobKind({
     if (!presentation || !sender?.email) return;
     await context.engines.mailer.send(
       linkExpiringMail({
-        sharedLinkId, teamId, userId, presentationName: presentation.name, linkName, expiresAt, timeZone: knownZone(sender.timeZone), hitCount,
+        sharedLinkId, teamId, userId, presentationName: presentation.name, linkName, expiresAt, timeZone: await zoneOf(context, teamId, sender), hitCount,
         sender: { name: sender.name, email: sender.email },
         url: linkPageUrl(context.engines.urls.console, sharedLinkId),
         muteUrl: muteUrl(context.engines, { userId, sharedLinkId, presentationId, teamId, sentAt: job.dueAt, what: 'reminders' }),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { jobKind, PermanentFailure } from '@lectern/kernel/jobs/job-kind.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
-import { knownZone } from '../digest/period.ts';
 import { hitsOfLink } from '../hits-of-link/projection.ts';
 import { visitOf } from '../hits-of-link/visits.ts';
 import { sharedLinkHit } from '../hit/hit.ts';
@@ -11,6 +10,7 @@ import { deviceOf } from '../mails/device.ts';
 import { readingOf } from '../readings/read-visit.ts';
 import { readPresentation } from '../replicas/presentations.ts';
 import { readUser } from '../replicas/users.ts';
+import { zoneOf } from '../replicas/zone-of.ts';
 import { contactIdOf } from '../graphql/link-input.ts';
 import { linkPageUrl } from '../shared-link/address.ts';
 import { muteUrl } from '../shared-link/mute.ts';
@@ -63,7 +63,7 @@ export const sendAlert = jobKind({
         sender: { name: sender.name, email: sender.email },
         teamId,
         persons: [createdBy, visitId, ...(recipient ? [recipient.recipientId] : []), ...(contactId ? [contactId] : [])],
-        timeZone: knownZone(sender.timeZone),
+        timeZone: await zoneOf(context, teamId, sender),
         visitUrl: reading.sessionId ? `${consoleUrl}/visits/${reading.sessionId}` : linkPageUrl(consoleUrl, sharedLinkId),
         muteUrl: muteUrl(context.engines, { userId: createdBy, sharedLinkId, presentationId, teamId, sentAt: noticedAt, what: 'notifications' }),
       }),

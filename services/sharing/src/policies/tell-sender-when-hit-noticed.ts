@@ -10,6 +10,7 @@ import { sendDigestJob } from '../jobs/send-digest.ts';
 import { notification } from '../notification/notification.ts';
 import { readingOf } from '../readings/read-visit.ts';
 import { readUser } from '../replicas/users.ts';
+import { zoneOf } from '../replicas/zone-of.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import { isMade, type MadeSharedLink } from '../shared-link/state.ts';
 
@@ -31,7 +32,7 @@ export const tellSenderWhenHitNoticed = policy({
     const isFirst = noticedHitId === hitId;
     const cadence = digests[level];
     if (cadence) {
-      const { timeZone = null } = (await readUser(context, createdBy)) ?? {};
+      const timeZone = await zoneOf(context, teamId, await readUser(context, createdBy));
       await context.jobs.add(sendDigestJob(teamId, createdBy, periodOf(cadence, noticedAt, timeZone)));
     } else if (level === 2 || (level === 1 && isFirst)) {
       await tell(context, { link, teamId, sharedLinkId, presentationId, hitId, isFirst, noticedAt });

@@ -94,10 +94,10 @@ test('people and teams are known by name', () => {
 
 test('what a team says of itself later counts, and nothing else of it', () => {
   const team = TeamRegistered({ teamId, name: 'Acme', slug: 'acme' });
-  const settled = TeamSettingsChanged({ teamId, sharingConsent: 'REQUIRED', privacyPolicyUrl: 'https://acme.example/privacy', features: { sendingEmails: false } });
+  const settled = TeamSettingsChanged({ teamId, sharingConsent: 'REQUIRED', privacyPolicyUrl: 'https://acme.example/privacy', timeZone: 'Europe/Oslo', features: { sendingEmails: false } });
   const rows = new FedProjection(teams).feed(appended(`Team/${teamId}`, 1, team), appended(`Team/${teamId}`, 2, settled)).rows;
   expect(rows.get(teamId)).toEqual({
-    ...plainTeam, name: 'Acme', sharingConsent: 'REQUIRED', consentVersion: 1, privacyPolicyUrl: 'https://acme.example/privacy', isSendingEnabled: false,
+    ...plainTeam, name: 'Acme', sharingConsent: 'REQUIRED', consentVersion: 1, privacyPolicyUrl: 'https://acme.example/privacy', timeZone: 'Europe/Oslo', isSendingEnabled: false,
   });
 });
 

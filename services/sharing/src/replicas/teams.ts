@@ -14,17 +14,19 @@ export interface TeamReplica {
   isSendingEnabled: boolean;
   mayMembersSend: boolean;
   isPresentationAliasEnabled: boolean;
+  /** IANA name. Missing in rows of version 4, which answer until newer ones have filled. */
+  timeZone?: string;
 }
 
 /** A team that has said nothing: as identity has it, too. */
 export const plainTeam: Omit<TeamReplica, 'name'> = {
   privacyPolicyUrl: null, sharingConsent: 'IMPLIED', consentVersion: 0, displayUserInfo: true, isSharingEnabled: true, isSendingEnabled: true, mayMembersSend: true,
-  isPresentationAliasEnabled: true,
+  isPresentationAliasEnabled: true, timeZone: 'UTC',
 };
 
 export const teams = projection({
   name: 'teams',
-  version: 4,
+  version: 5,
   on: [TeamRegistered, TeamSettingsChanged],
   fields: {},
   lists: {},
@@ -32,9 +34,9 @@ export const teams = projection({
   apply(doc: TeamReplica | undefined, { type, data }): TeamReplica | undefined {
     if (type === 'TeamRegistered') return { ...plainTeam, name: data.name };
     if (!doc) return doc;
-    const { features, name, privacyPolicyUrl, sharingConsent, displayUserInfo } = data;
+    const { features, name, privacyPolicyUrl, sharingConsent, displayUserInfo, timeZone } = data;
     const now = {
-      name, privacyPolicyUrl, sharingConsent, displayUserInfo, isSharingEnabled: features?.sharing, isSendingEnabled: features?.sendingEmails,
+      name, privacyPolicyUrl, sharingConsent, displayUserInfo, timeZone, isSharingEnabled: features?.sharing, isSendingEnabled: features?.sendingEmails,
       mayMembersSend: features?.membersCanSendEmails, isPresentationAliasEnabled: features?.presentationAlias,
     };
     const after = { ...doc, ...(Object.fromEntries(Object.entries(now).filter(([, value]) => value !== undefined)) as Partial<TeamReplica>) };

@@ -7,7 +7,7 @@ export interface UserReplica {
   userId: string;
   name: string | null;
   email: string | null;
-  /** IANA name; null: UTC. */
+  /** IANA name; null: their team's. */
   timeZone: string | null;
   /** How links they make tell them of openings, where nothing else is said; null: they have not said. */
   notificationLevel: number | null;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { localeName, timeZoneName } from '../../reference/regional-input.ts';
 import { team } from '../../team/team.ts';
 import { callerOf } from '../../user/caller.ts';
 import type { MutationChangeTeamSettingsArgs } from '../generated.ts';
@@ -18,6 +19,8 @@ const settings = z.object({
   sharingConsent: z.enum(['IMPLIED', 'OPTIONAL', 'REQUIRED']).optional(),
   // Becomes a link on a page of ours.
   privacyPolicyUrl: z.url({ protocol: /^https?$/, error: 'Please enter a web address that begins with https://.' }).max(2_000).nullable().optional(),
+  timeZone: timeZoneName.optional(),
+  locale: localeName.optional(),
 });
 
 export async function changeTeamSettings(_parent: unknown, { input }: MutationChangeTeamSettingsArgs, context: ServiceContext): Promise<SeenTeam | null> {
