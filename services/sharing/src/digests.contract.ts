@@ -93,8 +93,12 @@ export function digestsContract(engines: string, env: () => NodeJS.ProcessEnv): 
       expect(await digests('weekly', team.admin.userId)).toHaveLength(1);
     });
 
-    test('a month is another mail, of the links that are set to it', async () => {
+    test('a month is another mail, of the links that are set to it; its pages are of the file that was shown last', async () => {
       const deck = await team.share({ notificationLevel: 4, name: 'Monthly' }, team.member);
+      await (await team.read(deck, await team.open(deck, {}, team.member)))(40_000, 20_000, 5_000);
+      await team.replaceFile(deck, 2);
+      await (await team.read(deck, await team.open(deck, {}, team.member)))(7_000);
+      await team.running.settled();
       const { start, dueAt } = periodOf('monthly', new Date().toISOString(), 'UTC');
       const key = keyOf('monthly', team.member.userId, start);
       await isRead(deck, key, team.member);
@@ -102,7 +106,8 @@ export function digestsContract(engines: string, env: () => NodeJS.ProcessEnv): 
       await comes(key);
       const mails = await digests('monthly', team.member.userId);
       expect(mails).toHaveLength(1);
-      expect(mails[0]!.subject).toMatch(/^Your month: 1 visit, /);
+      expect(mails[0]!.subject).toMatch(/^Your month: 3 visits, /);
+      expect(mails[0]!.text).toContain('Monthly: 3 visits, read for 1:12.\n2 pages, 1 opened, longest page 1 with 0:07.');
     });
 
     test('links that were muted meanwhile are left out, and nothing is sent where none is left', async () => {

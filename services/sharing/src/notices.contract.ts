@@ -51,6 +51,22 @@ export function noticesContract(engines: string, env: () => NodeJS.ProcessEnv): 
       expect(await ofLink(deck.sharedLinkId)).toMatchObject([{ id: first, kind: 'FIRST_OPENING', isRead: false, hitCount: 1, hitId: first }]);
     });
 
+    test('of a visit that goes on with another file, the pages are those of that one, and the time is all of it', async () => {
+      const deck = await team.share({ notificationLevel: 2, name: 'New edition' });
+      const visitor = { visitorKey: 'who comes back' };
+      const first = await team.open(deck, visitor);
+      await (await team.read(deck, first))(40_000, 20_000);
+      await team.replaceFile(deck, 9);
+      await (await team.read(deck, await team.open(deck, visitor)))(2_000, 3_000, 4_000);
+      await team.running.settled();
+      await team.notice(deck, first);
+      await settled('it is mailed', async () => (await visitMails(first)).length > 0);
+      const [mail] = await visitMails(first);
+      expect(mail!.text).toContain('Time: 1:09');
+      expect(mail!.text).toContain('9 pages, 3 opened, longest page 3 with 0:04.');
+      expect(mail!.text).not.toContain('0:40');
+    });
+
     test('level 2: every visit is told of once, however often its visitor opens the link', async () => {
       const deck = await team.share({ notificationLevel: 2, name: 'Every visit' });
       const visitor = { visitorKey: 'somebody' };

@@ -73,6 +73,7 @@ import { readersOfHit } from './readers-of-hit/projection.ts';
 import { readings } from './readings/projection.ts';
 import { members } from './replicas/members.ts';
 import { presentations } from './replicas/presentations.ts';
+import { shownFiles } from './replicas/shown-files.ts';
 import { teams } from './replicas/teams.ts';
 import { users } from './replicas/users.ts';
 import { sharedLink } from './shared-link/shared-link.ts';
@@ -81,7 +82,7 @@ import { sharedLink } from './shared-link/shared-link.ts';
 export const sharing: ServiceDefinition = {
   name: 'sharing',
   aggregates: [sharedLink, guesses, forwards, hit, notification, announcement],
-  projections: [presentations, users, members, teams, consents, hitsOfLink, readersOfHit, readings],
+  projections: [presentations, shownFiles, users, members, teams, consents, hitsOfLink, readersOfHit, readings],
   policies: [
     expireLinkWhenItsDateComes, turnLinksWhenPresentationDeletedOrRestored, mailWhenLinkAsks, mailWhenLinkForwarded, purgeLinkWhenDeleted, tellSenderWhenHitNoticed,
     sendAlertWhenReadingEnds, remindBeforeLinkExpires, notifyOwnerWhenSomethingNeedsThem,

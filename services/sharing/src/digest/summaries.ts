@@ -4,6 +4,7 @@ import { listHits } from '../hits-of-link/lanes.ts';
 import type { Hit } from '../hits-of-link/projection.ts';
 import { chainOf } from '../hits-of-link/visits.ts';
 import type { LinkSummary } from '../mails/digest.ts';
+import { pagesShown } from '../readings/pages-shown.ts';
 import { readingOf } from '../readings/read-visit.ts';
 import { readPresentation } from '../replicas/presentations.ts';
 import { muteUrl } from '../shared-link/mute.ts';
@@ -28,14 +29,15 @@ export async function summariesOf(context: ServiceContext, { userId, teamId, cad
     const { presentationId } = link;
     const [presentation, reading] = await Promise.all([readPresentation(context, teamId, presentationId, () => true), readingOf(context, hits)]);
     if (!presentation) continue;
+    const { pages, pageCount } = await pagesShown(context, { teamId, presentationId, viewings: reading.viewings, until: lastMomentBefore(to) });
     summaries.push({
       presentationName: presentation.name,
       linkName: link.name,
       visits: visitsIn(hits),
       hits: hits.length,
       elapsedMs: reading.elapsedMs,
-      pages: reading.pages,
-      pageCount: reading.pageCount ?? presentation.pages?.length ?? 0,
+      pages,
+      pageCount: pageCount ?? presentation.pages?.length ?? 0,
       url: linkPageUrl(context.engines.urls.console, sharedLinkId),
       muteUrl: muteUrl(context.engines, { userId, sharedLinkId, presentationId, teamId, sentAt: to, what: 'notifications' }),
     });
@@ -46,7 +48,7 @@ export async function summariesOf(context: ServiceContext, { userId, teamId, cad
 /** The period's end is not in it. */
 async function hitsIn(context: ServiceContext, userId: string, from: string, to: string): Promise<Row<Hit>[]> {
   const own = context.withRows({ createdBy: userId });
-  const scope = { from, to: new Date(Date.parse(to) - 1).toISOString() };
+  const scope = { from, to: lastMomentBefore(to) };
   const hits: Row<Hit>[] = [];
   for (let chunk: Row<Hit>[] = []; hits.length < MOST_HITS; ) {
     chunk = await listHits(own, scope, ['person'], { skip: hits.length, limit: CHUNK });
@@ -54,6 +56,10 @@ async function hitsIn(context: ServiceContext, userId: string, from: string, to:
     if (chunk.length < CHUNK) break;
   }
   return hits;
+}
+
+function lastMomentBefore(to: string): string {
+  return new Date(Date.parse(to) - 1).toISOString();
 }
 
 /** A visitor whom nobody knows makes a visit a hit. */

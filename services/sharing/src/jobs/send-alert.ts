@@ -7,6 +7,7 @@ import { sharedLinkHit } from '../hit/hit.ts';
 import { laneOf } from '../hit/state.ts';
 import { alertMail } from '../mails/alert.ts';
 import { deviceOf } from '../mails/device.ts';
+import { pagesShown } from '../readings/pages-shown.ts';
 import { readingOf } from '../readings/read-visit.ts';
 import { readPresentation } from '../replicas/presentations.ts';
 import { readUser } from '../replicas/users.ts';
@@ -42,6 +43,9 @@ export const sendAlert = jobKind({
     ]);
     if (!presentation) throw new PermanentFailure('The presentation does not exist.');
     if (!sender?.email) return; // Erased: there is nobody to tell any more.
+    // As the console tells a visit: the pages of the file that was read last.
+    const until = reading.viewings.map(({ startedAt }) => startedAt).toSorted().at(-1) ?? noticedAt;
+    const { pages, pageCount } = await pagesShown(context, { teamId, presentationId, viewings: reading.viewings, until });
     const recipient = recipients.find(({ email }) => email !== null && email === reading.email) ?? (recipients.length === 1 ? recipients[0] : null);
     const contactId = reading.email && (await contactIdOf(context.engines.keys, teamId, reading.email));
     const { console: consoleUrl } = context.engines.urls;
@@ -57,8 +61,8 @@ export const sendAlert = jobKind({
         presentationName: presentation.name,
         linkName: name,
         elapsedMs: reading.elapsedMs,
-        pages: reading.pages,
-        pageCount: reading.pageCount ?? presentation.pages?.length ?? 0,
+        pages,
+        pageCount: pageCount ?? presentation.pages?.length ?? 0,
         isReading: reading.isReading,
         sender: { name: sender.name, email: sender.email },
         teamId,

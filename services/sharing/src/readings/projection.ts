@@ -9,23 +9,24 @@ export interface Reading {
   elapsedMs: number;
   pageCount: number | null;
   pages: { page: number; timeMs: number }[];
+  startedAt: string;
   endedAt: string;
 }
 
 /** What was read in the viewings that an opening led to? What analytics has closed the books on; a row a viewing. */
 export const readings = projection({
   name: 'readings',
-  version: 1,
+  version: 2,
   on: [ViewerSessionClosed],
-  fields: { hitId: 'text', createdBy: 'text', endedAt: 'text' },
-  lists: { ofHit: { equals: ['hitId'], filters: ['createdBy'], orderBy: 'endedAt' } },
+  fields: { hitId: 'text', createdBy: 'text', startedAt: 'text' },
+  lists: { ofHit: { equals: ['hitId'], filters: ['createdBy'], orderBy: 'startedAt' } },
   touches: ({ data }) => (data.sharedLinkId && data.hitId ? [data.sessionId] : []),
   apply(doc: Reading | undefined, { data }): Reading | undefined {
-    const { sharedLinkId, linkOwnerId, hitId, account, endedAt } = data;
+    const { sharedLinkId, linkOwnerId, hitId, account, startedAt, endedAt } = data;
     if (!sharedLinkId || !hitId) return doc;
     const { elapsedMs, pageCount } = account;
     const pages = account.pages.map(({ page, timeMs }) => ({ page, timeMs }));
-    return { sharedLinkId, createdBy: linkOwnerId, hitId, elapsedMs, pageCount, pages, endedAt };
+    return { sharedLinkId, createdBy: linkOwnerId, hitId, elapsedMs, pageCount, pages, startedAt, endedAt };
   },
-  index: ({ hitId, createdBy, endedAt }) => ({ hitId, createdBy, endedAt }),
+  index: ({ hitId, createdBy, startedAt }) => ({ hitId, createdBy, startedAt }),
 });

@@ -2,15 +2,13 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import { sharedLinkHit } from '../hit/hit.ts';
 import type { Hit } from '../hits-of-link/projection.ts';
-import { addedUp, type PageTime } from '../mails/strip.ts';
 import { readersOfHit } from '../readers-of-hit/projection.ts';
-import { readings } from './projection.ts';
+import { readings, type Reading } from './projection.ts';
 
 export interface VisitReading {
   elapsedMs: number;
-  /** Times by page, added up. */
-  pages: PageTime[];
-  pageCount: number | null;
+  /** The viewings that have ended. */
+  viewings: readonly Reading[];
   /** The viewing that began last; null where nothing was read. */
   sessionId: string | null;
   /** Whether a viewing goes on, as far as anybody knows. */
@@ -37,8 +35,7 @@ export async function readingOf(context: ServiceContext, hits: readonly Row<Hit>
   const emails = [...readers.map((row) => row?.doc.visitor?.email ?? null), ...typed];
   return {
     elapsedMs: ended.reduce((sum, { doc }) => sum + doc.elapsedMs, 0),
-    pages: addedUp(ended.flatMap(({ doc }) => doc.pages)),
-    pageCount: ended.reduce<number | null>((most, { doc }) => (doc.pageCount === null ? most : Math.max(most ?? 0, doc.pageCount)), null),
+    viewings: ended.map(({ doc }) => doc),
     sessionId,
     isReading: begun.size > 0,
     email: emails.find((email) => email !== null) ?? null,

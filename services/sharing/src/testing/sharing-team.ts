@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { ViewerSessionClosed } from '@lectern/schemas/events/analytics.ts';
-import { PresentationCreated, PresentationProcessed } from '@lectern/schemas/events/content.ts';
+import { PresentationCreated, PresentationFileReplaced, PresentationProcessed } from '@lectern/schemas/events/content.ts';
 import { ProfileEdited, TeamRegistered, UserRegistered } from '@lectern/schemas/events/identity.ts';
 import { SharedLinkHitRecorded, ViewerSessionStarted, type HitLane } from '@lectern/schemas/events/telemetry.ts';
 import type { Claims } from '@lectern/kernel/access/claims.ts';
@@ -68,6 +68,17 @@ export async function startSharingTeam(options: Parameters<typeof startServices>
       const { answer, error } = await call<{ id: string }>(document, { presentationId, input }, claims);
       if (error) throw new Error(JSON.stringify(error));
       return { presentationId, sharedLinkId: answer.id };
+    },
+
+    /** Another file is shown from now on. */
+    async replaceFile({ presentationId }: SharedDeck, pageCount: number): Promise<void> {
+      const fileId = newId();
+      const file = { fileId, name: 'q4.pdf', mimeType: 'application/pdf', extension: 'pdf', size: 9, digest: 'e', blobKey: 'l' };
+      const pages = Array.from({ length: pageCount }, () => ({ width: 595, height: 842 }));
+      await publishForeign(engines, `Presentation/${teamId}/${presentationId}`, teamId, [
+        PresentationFileReplaced({ presentationId, file, presentationType: 'pdf' }),
+        PresentationProcessed({ presentationId, fileId, pages, blobPrefix: 'q' }),
+      ], 3);
     },
 
     /** Somebody opens it. @returns the hit's id */

@@ -1,0 +1,31 @@
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { addedUp, type PageTime } from '../mails/strip.ts';
+import { shownFiles, type ShownFile } from '../replicas/shown-files.ts';
+import type { Reading } from './projection.ts';
+
+export interface PagesShown {
+  /** Times by page, added up. */
+  pages: PageTime[];
+  /** Null where it is not known. */
+  pageCount: number | null;
+}
+
+/**
+ * What was read by page, as the console tells it (ADR 0018): of the file that was shown last until a moment, and of what was
+ * read since it was. Pages of another file are other pages.
+ */
+export async function pagesShown(
+  context: ServiceContext,
+  { teamId, presentationId, viewings, until }: { teamId: string; presentationId: string; viewings: readonly Reading[]; until: string },
+): Promise<PagesShown> {
+  const row = await context.fresh(shownFiles, `Presentation/${teamId}/${presentationId}`, (rows) => rows.get(presentationId), () => false);
+  return pagesOf(viewings, row?.doc.files ?? [], until);
+}
+
+export function pagesOf(viewings: readonly Reading[], files: readonly ShownFile[], until: string): PagesShown {
+  const shown = files.findLast(({ from }) => from <= until) ?? files[0];
+  // What was read before anything is known to have been shown was of the first.
+  const ofIt = shown && shown !== files[0] ? viewings.filter(({ startedAt }) => startedAt >= shown.from) : viewings;
+  const told = ofIt.flatMap(({ pageCount }) => pageCount ?? []);
+  return { pages: addedUp(ofIt.flatMap(({ pages }) => pages)), pageCount: shown?.pageCount ?? (told.length > 0 ? Math.max(...told) : null) };
+}

@@ -1,0 +1,28 @@
+import { PresentationProcessed } from '@lectern/schemas/events/content.ts';
+import { projection } from '@lectern/kernel/projections/projection.ts';
+
+/** The pages of one file, from when they were shown until those of the next were. */
+export interface ShownFile {
+  fileId: string;
+  pageCount: number;
+  from: string;
+}
+
+/** What is older is taken for the oldest of these. */
+const MOST = 200;
+
+/** Which files did a presentation show, and when? The latest last. */
+export const shownFiles = projection({
+  name: 'shown-files',
+  version: 1,
+  on: [PresentationProcessed],
+  fields: {},
+  lists: {},
+  touches: ({ data }) => [data.presentationId],
+  apply(doc: { files: readonly ShownFile[] } | undefined, { data: { fileId, pages }, meta }): { files: readonly ShownFile[] } {
+    const files = doc?.files ?? [];
+    const isSame = files.at(-1)?.fileId === fileId; // Heard again, or made again.
+    return { files: isSame ? files : [...files, { fileId, pageCount: pages.length, from: meta.time }].slice(-MOST) };
+  },
+  index: () => ({}),
+});
