@@ -3,11 +3,16 @@ import { PresentationProcessed } from '@lectern/schemas/events/content.ts';
 import { HitVerdictGiven, HitVerdictTakenBack, SharedLinkRecipientAdded } from '@lectern/schemas/events/sharing.ts';
 import { SharedLinkVisitorVerified, ViewerEventRecorded, ViewerSessionEnded, ViewerSessionPinged, ViewerSessionStarted } from '@lectern/schemas/events/telemetry.ts';
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
+import { streamOf } from '@lectern/kernel/commands/aggregate.ts';
 import { newId } from '@lectern/kernel/ids.ts';
+import { partitionOf } from '@lectern/kernel/log/partition.ts';
 import type { Announcement } from '@lectern/kernel/realtime/port.ts';
 import { publishFact, publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
 import { aUser, startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
+import { until } from '@lectern/kernel/testing/until.ts';
+import { figuresByTime } from './figures-by-time/projection.ts';
 import { analytics } from './service.ts';
+import { viewerSession } from './viewer-session/viewer-session.ts';
 
 const PAGES = 'pages { page views timeMs averageTimeMs }';
 const FIGURES = `query ($representations: [_Any!]!) { _entities(representations: $representations) { ... on Presentation {
@@ -332,4 +337,79 @@ test('after a new file pages are those of the new one, a range tells those of th
   const { fileId } = link.analytics;
   expect(fileId).toEqual(expect.any(String));
   expect(sessions.data!['viewerSession']).toMatchObject({ pageCount: 4, fileId, visit: { fileId, pageCount: 4, files: [{ fileId, pageCount: 4, pages: [{ page: 4 }] }], timeline: [{ kind: 'OPENED', fileId }, { kind: 'PAGE', fileId }, { kind: 'ENDED', fileId }] } });
+});
+
+/** Rows of a read model, or of one of its partitions, are not written until they are let go. */
+function held(readModel: string, partition: number | null = null): { letGo(): void } {
+  const { journals } = running.service('analytics').store;
+  const commit = journals.commit.bind(journals);
+  const gate = Promise.withResolvers<void>();
+  journals.commit = async (key, ...batch) => {
+    if (key.consumer.startsWith(`${readModel}@`) && (partition ?? key.partition) === key.partition) await gate.promise;
+    return commit(key, ...batch);
+  };
+  return {
+    letGo() {
+      journals.commit = commit;
+      gate.resolve();
+    },
+  };
+}
+
+const bookingOf = async (sessionId: string) => (await running.service('analytics').systemContext(teamId).view(viewerSession).get(sessionId))?.doc;
+
+test('a viewing is booked with the pages that it saw, however far behind the copy of its presentation is', async () => {
+  const presentationId = await aPresentation();
+  await running.settled();
+  const copy = held('presentations');
+  const pages = Array.from({ length: 4 }, () => ({ width: 595, height: 842 }));
+  await publishForeign(running.engines, `Presentation/${teamId}/${presentationId}`, teamId, [PresentationProcessed({ presentationId, fileId: newId(), pages, blobPrefix: 'q' })], 2);
+  const { log } = running.engines;
+  const endOffset = log.endOffset.bind(log);
+  const asked = Promise.withResolvers<string>();
+  log.endOffset = (topic, partition) => {
+    if (topic === 'content') asked.resolve('waits for the copy');
+    return endOffset(topic, partition);
+  };
+  const viewing = new Viewing(presentationId, { ago: -5 });
+  await viewing.start();
+  const booked = until(async () => (await bookingOf(viewing.sessionId))?.status === 'open', 'it is booked').then(() => 'is booked at once');
+  const first = await Promise.race([asked.promise, booked]);
+  log.endOffset = endOffset;
+  copy.letGo();
+  await booked;
+  expect(first).toBe('waits for the copy');
+  expect(await bookingOf(viewing.sessionId)).toMatchObject({ account: { pageCount: 4 } });
+  await running.settled();
+});
+
+test('a viewing counts while its rows are behind, however many have been booked since', async () => {
+  const presentationId = await aPresentation();
+  await running.settled();
+  const slow = new Viewing(presentationId);
+  const of = (sessionId: string) => streamOf(viewerSession, teamId, sessionId);
+  const rows = held('figures-by-time', partitionOf(of(slow.sessionId)));
+  const isBooked = async ({ sessionId }: Viewing) => (await bookingOf(sessionId))?.status === 'closed';
+  await slow.start();
+  await slow.end(2_000);
+  await until(() => isBooked(slow), 'it is booked');
+  const others: Viewing[] = [];
+  while (others.length < 30) {
+    const other = new Viewing(presentationId);
+    if (partitionOf(of(other.sessionId)) !== partitionOf(of(slow.sessionId))) others.push(other);
+  }
+  for (const other of others) {
+    await other.start();
+    await other.end(1_000);
+  }
+  const context = running.service('analytics').systemContext(teamId);
+  await until(async () => {
+    const revisions = await Promise.all(others.map(async ({ sessionId }) => (await bookingOf(sessionId)) as { status: string; revision: number } | undefined));
+    const seen = await context.seenBy(figuresByTime, others.map(({ sessionId }) => of(sessionId)));
+    return others.every(({ sessionId }, n) => revisions[n]?.status === 'closed' && seen.get(of(sessionId)) === revisions[n].revision);
+  }, 'the others are booked, and in the rows');
+  const whileBehind = await figures(presentationId);
+  rows.letGo();
+  await running.settled();
+  expect([whileBehind, await figures(presentationId)]).toMatchObject([{ views: 31 }, { views: 31 }]);
 });

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { isAllowed } from '@lectern/kernel/service/view-handle.ts';
+import { figuresByTime } from '../figures-by-time/projection.ts';
 import { isBooked, readSessions } from '../reading/read-sessions.ts';
 import { SILENCE_MS, type Reading } from '../reading/reading.ts';
 import { heardInMinute, sessionPings } from '../session-pings/projection.ts';
@@ -12,6 +13,9 @@ import { seenRevisions } from './seen-revisions.ts';
 /** Who has not been closed is looked at, up to so many. */
 const MOST_OPEN = 2_000;
 const CHUNK = 20;
+const MOST_AT_ONCE = 320;
+/** A booking has its time before it is on the log; it is there well within this. */
+const PUBLISHING_MS = 2_000;
 /** Whoever was heard of less long ago may still be reading; others have been closed unless that is behind. */
 const MAY_BE_OPEN_MS = SILENCE_MS + 5 * 60_000;
 /** Every session has been looked at for the last time when so much time has passed. */
@@ -56,16 +60,21 @@ async function justBookedIds(context: ServiceContext, scope: Scope): Promise<str
   return (await unseen).filter(({ doc, id }) => isOfScope(context, scope, doc, id)).map(({ id }) => id);
 }
 
-/** From the last booking backwards, until a whole chunk is contained in the lasting rows. */
+/**
+ * From the last booking backwards, until a whole chunk is contained in the lasting rows, and they are known to contain all
+ * before it: rows of several partitions are not equally far.
+ */
 async function readJustBooked(context: ServiceContext): Promise<Row[]> {
   const found: Row[] = [];
-  for (let after: { value: string; id: string } | null = null; ; ) {
-    const rows: Row[] = await bookings(context).find({ list: 'booked', limit: CHUNK, ...(after && { after }) });
+  const contained = new Date(Date.parse(await context.completeUntil(figuresByTime)) - PUBLISHING_MS).toISOString();
+  for (let [after, limit]: [{ value: string; id: string } | null, number] = [null, CHUNK]; ; limit = Math.min(2 * limit, MOST_AT_ONCE)) {
+    const rows: Row[] = await bookings(context).find({ list: 'booked', limit, ...(after && { after }) });
     const seen = await seenRevisions(context, rows.map(({ id, teamId }) => ({ id, teamId: teamId ?? '' })));
     const unseen = rows.filter(({ id, teamId, doc }) => doc.status !== 'none' && seen({ id, teamId: teamId ?? '' }) !== doc.revision);
     found.push(...unseen);
     const last = rows.at(-1);
-    if (!last || rows.length < CHUNK || unseen.length === 0 || last.doc.status === 'none') return found;
+    if (!last || rows.length < limit || last.doc.status === 'none') return found;
+    if (unseen.length === 0 && last.doc.bookedAt < contained) return found;
     after = { value: last.doc.bookedAt, id: last.id };
   }
 }

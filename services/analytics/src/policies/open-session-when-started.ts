@@ -14,9 +14,9 @@ export const openSessionWhenStarted = policy({
   on: [ViewerSessionStarted],
   async react({ data: { sessionId, presentationId, sharedLinkId, linkOwnerId, hitId, viewerId, opening, startedAt, pageCount }, meta }, context) {
     const facts: Facts = { sessionId, presentationId, sharedLinkId, linkOwnerId, hitId, viewerId, startedAt };
-    const presentation = await context.rowsOf(presentations).get(presentationId);
-    const assignment = assignmentOf(facts, opening, await readKnown(context, facts));
-    await context.execute(viewerSession, sessionId, { type: 'OpenViewerSession', facts, assignment, pageCount: versionAt(presentation?.doc, startedAt)?.pageCount ?? pageCount });
+    const [shown, known] = await Promise.all([shownIn(context, { presentationId, teamId: meta.teamId, startedAt }), readKnown(context, facts)]);
+    const assignment = assignmentOf(facts, opening, known);
+    await context.execute(viewerSession, sessionId, { type: 'OpenViewerSession', facts, assignment, pageCount: shown?.pageCount ?? pageCount });
     if (hitId === null) return;
     // Whatever was found out before it was opened moved nothing: it is looked for once more. What comes later moves it.
     await catchUp(context, { presentationId, hitId, teamId: meta.teamId });
@@ -24,6 +24,12 @@ export const openSessionWhenStarted = policy({
     await context.execute(viewerSession, sessionId, { type: 'ReassignViewerSession', found });
   },
 });
+
+/** The pages that it saw. What is booked of them stays, so it waits for a copy that may not have heard of a new file yet. */
+async function shownIn(context: ServiceContext, { presentationId, teamId, startedAt }: { presentationId: string; teamId: string | null; startedAt: string }) {
+  const presentation = await context.fresh(presentations, `Presentation/${teamId}/${presentationId}`, (rows) => rows.get(presentationId), () => false);
+  return versionAt(presentation?.doc, startedAt);
+}
 
 async function catchUp(context: ServiceContext, { presentationId, hitId, teamId }: { presentationId: string; hitId: string; teamId: string | null }): Promise<void> {
   const never = () => false;
