@@ -19,6 +19,7 @@ beforeAll(async () => {
   lectern = await spawnLectern({ folder });
   api = await PublicApi.signIn(lectern.url);
   presentationId = await api.publish(await aPdf({ pages: 2 }), 'deck.pdf');
+  await api.ask('PUT', `/api/admin/presentations/${presentationId}`, { description: 'Long. '.repeat(1_500) });
   link = await api.share(presentationId);
   const session = await api.openSession(link.token);
   for (const elapsed_ms of [1, 2, 3]) await api.ask('PUT', `/api/sessions/${session}/ping`, { elapsed_ms, meta: { currentPage: 1 } });
@@ -131,6 +132,27 @@ test('an event that cannot be read is parked with its reason, and replayed once 
   unreadable('parked', '99', version);
   const replayed = await command('parked', 'replay');
   expect([replayed.code, replayed.said]).toEqual([0, expect.stringMatching(/sharing: [2-9] replayed\n[^]*Nothing is parked\.$/)]);
+  expect(await command('verify')).toEqual(allIsWell);
+});
+
+test('a packed row of the log of which one bit is another is named, and parked by each projection that comes to it', async () => {
+  const [row] = sql("SELECT * FROM log WHERE topic = 'content' AND typeof(body) = 'blob' AND key LIKE ?", `%/${presentationId}`);
+  const place = `content/${row!['partition']}/${row!['offset']}`;
+  const damaged = Uint8Array.from(row!['body'] as Uint8Array);
+  damaged[damaged.length >> 1]! ^= 1;
+  const write = (body: Uint8Array) => sql('UPDATE log SET body = ? WHERE position = ?', body, row!['position'] as number);
+  write(damaged);
+  const { code, said } = await command('verify');
+  expect([code, said.split('\n')]).toEqual([1, expect.arrayContaining([`log ${place}: cannot be read`])]);
+
+  expect((await command('rebuild', 'sharing/presentations')).code).toBe(0);
+  expect((await command('parked', 'list')).said).toMatch(new RegExp(`sharing/presentations@\\S+  ${place}\\n[^]*parked\\.$`));
+  const rows = () => sql(`SELECT id FROM ${rowsOf('sharing', 'presentations')}`);
+  expect(rows()).toEqual([{ id: presentationId }]);
+
+  write(row!['body'] as Uint8Array);
+  expect((await command('rebuild', 'sharing/presentations')).code).toBe(0);
+  expect(await command('parked', 'list')).toEqual({ code: 0, said: 'Nothing is parked.' });
   expect(await command('verify')).toEqual(allIsWell);
 });
 

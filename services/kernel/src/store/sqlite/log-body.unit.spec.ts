@@ -17,6 +17,18 @@ test('short ones lie there for everybody to read, and the lines of a crowd take 
   expect((body as Uint8Array).length).toBeLessThan(crowd.join('\n').length / 5);
 });
 
+test('a packed body of which any byte is another than it was is read as it was or not at all', () => {
+  const crowd = Array.from({ length: 220 }, (_, n) => `{"id":"${n}","name":"${Math.sin(n)}"}`);
+  const { body, count } = rowOf(crowd);
+  const read = Array.from(body as Uint8Array, (_, place) => {
+    const damaged = Uint8Array.from(body as Uint8Array);
+    damaged[place]! ^= 1;
+    return linesOf({ body: damaged, count }).join('');
+  });
+  expect(read.length).toBeGreaterThan(1_000);
+  expect(read.filter((text) => text !== '' && text !== crowd.join(''))).toEqual([]);
+});
+
 test('a damaged row has its events all the same, none of which can be read', () => {
   const { body, count } = rowOf(Array.from({ length: 300 }, (_, n) => `{"id":"${n}","name":"of no account"}`));
   const damaged = (body as Uint8Array).fill(7, 4);
