@@ -11,7 +11,7 @@ import { EdgeError } from '../http/edge-error.ts';
 graphql(`
   fragment PublicLink on PublicSharedLink {
     id token teamId presentationId ownerId type status refusal releaseAt expiresAt notificationLevel name displayUserInfo isDirect
-    isAccessCodeRequired isEmailRequired isForRecipientsOnly consentMode consentStatement gateVersion
+    isAccessCodeRequired isEmailRequired isForRecipientsOnly consentMode consentStatement gateVersion isMailKept
     presentation {
       name slug presentationType fileId fileName pageCount pages { width height }
       sharingDisclaimer canBeForwarded canBeDownloaded canBePrinted

@@ -105,6 +105,7 @@ function presentForAll(link: PublicLink) {
     is_email_required: isEmailRequired,
     is_for_recipients_only: isForRecipientsOnly,
     is_direct: isDirect,
+    sends_mail: !link.isMailKept,
     expires_at: expiresAt ?? null,
     status: presentLinkStatus(status),
     notification_level: notificationLevel,

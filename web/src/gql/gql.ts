@@ -104,6 +104,7 @@ type Documents = {
     "\n  query ExplainAccess($id: ID!, $address: String!) { explainAccess(linkId: $id, address: $address) { address passes decidedBy steps { rule outcome explanation } } }\n": typeof types.ExplainAccessDocument,
     "mutation SharePresentations($input: SharePresentationsInput!) { sharePresentations(input: $input) { id name url presentationName recipients { email name } } }": typeof types.SharePresentationsDocument,
     "\n  query ToShare($search: String) {\n    presentations(search: $search, page: 1, pageSize: 20) { items { id name status pageCount thumbnailUrl processing { status } settings { canBeShared canBeSharedLink } } }\n  }\n": typeof types.ToShareDocument,
+    "query TeamConsent { viewer { id currentTeam { id sharingConsent } } }": typeof types.TeamConsentDocument,
     "query SignedIn { viewer { id } }": typeof types.SignedInDocument,
     "\n  fragment Operations on ServiceOperations {\n    service\n    readers { name isProjection lag isRebuilding completeUntil }\n    jobCounts { kind running failed waiting }\n    jobs { id kind status attempts dueAt startedAt failure }\n    parkedEvents { id reader type subject reason parkedAt }\n  }\n": typeof types.OperationsFragmentDoc,
     "\n  query SystemPage {\n    installation {\n      version nodeVersion startedAt isLocal\n      engines { port engine }\n      storage { storeBytes blobBytes blobCount diskFreeBytes diskBytes }\n    }\n    identityOperations { ...Operations }\n    contentOperations { ...Operations }\n    sharingOperations { ...Operations }\n    analyticsOperations { ...Operations }\n    billingOperations { ...Operations }\n  }\n": typeof types.SystemPageDocument,
@@ -126,8 +127,8 @@ type Documents = {
     "\n  mutation RetryProcessing($id: ID!) {\n    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure canRetry } }\n  }\n": typeof types.RetryProcessingDocument,
     "\n  query MemberStart {\n    presentations(filter: { statuses: [ACTIVE] }, sort: NEWEST, pageSize: 4) { total items { id name thumbnailUrl pageCount isNew } }\n  }\n": typeof types.MemberStartDocument,
     "query UploadLimits { uploadLimits { maxBytes accepted { presentationType extensions mimeTypes } } }": typeof types.UploadLimitsDocument,
-    "\n  query UploadProgress($id: ID!) {\n    presentation(id: $id) { id name thumbnailUrl pageCount deletedAt processing { status pagesDone pageCount failure canRetry } files { id } replacement { file { id name } processing { status pagesDone pageCount failure canRetry } } }\n  }\n": typeof types.UploadProgressDocument,
-    "mutation PublishUpload($input: CreatePresentationInput!) { createPresentation(input: $input) { id } }": typeof types.PublishUploadDocument,
+    "\n  query UploadProgress($id: ID!) {\n    presentation(id: $id) { id name thumbnailUrl pageCount deletedAt processing { status pagesDone pageCount failure canRetry } files { id } versions { number pageCount from until file { id name size } } replacement { file { id name } processing { status pagesDone pageCount failure canRetry } } }\n  }\n": typeof types.UploadProgressDocument,
+    "mutation PublishUpload($input: CreatePresentationInput!) { createPresentation(input: $input) { id files { id } } }": typeof types.PublishUploadDocument,
     "\n  mutation ReplaceFile($id: ID!, $receipt: String!) {\n    updatePresentation(id: $id, input: { receipt: $receipt }) { id files { id } replacement { file { id name } processing { status pagesDone pageCount failure canRetry } } }\n  }\n": typeof types.ReplaceFileDocument,
 };
 const documents: Documents = {
@@ -221,6 +222,7 @@ const documents: Documents = {
     "\n  query ExplainAccess($id: ID!, $address: String!) { explainAccess(linkId: $id, address: $address) { address passes decidedBy steps { rule outcome explanation } } }\n": types.ExplainAccessDocument,
     "mutation SharePresentations($input: SharePresentationsInput!) { sharePresentations(input: $input) { id name url presentationName recipients { email name } } }": types.SharePresentationsDocument,
     "\n  query ToShare($search: String) {\n    presentations(search: $search, page: 1, pageSize: 20) { items { id name status pageCount thumbnailUrl processing { status } settings { canBeShared canBeSharedLink } } }\n  }\n": types.ToShareDocument,
+    "query TeamConsent { viewer { id currentTeam { id sharingConsent } } }": types.TeamConsentDocument,
     "query SignedIn { viewer { id } }": types.SignedInDocument,
     "\n  fragment Operations on ServiceOperations {\n    service\n    readers { name isProjection lag isRebuilding completeUntil }\n    jobCounts { kind running failed waiting }\n    jobs { id kind status attempts dueAt startedAt failure }\n    parkedEvents { id reader type subject reason parkedAt }\n  }\n": types.OperationsFragmentDoc,
     "\n  query SystemPage {\n    installation {\n      version nodeVersion startedAt isLocal\n      engines { port engine }\n      storage { storeBytes blobBytes blobCount diskFreeBytes diskBytes }\n    }\n    identityOperations { ...Operations }\n    contentOperations { ...Operations }\n    sharingOperations { ...Operations }\n    analyticsOperations { ...Operations }\n    billingOperations { ...Operations }\n  }\n": types.SystemPageDocument,
@@ -243,8 +245,8 @@ const documents: Documents = {
     "\n  mutation RetryProcessing($id: ID!) {\n    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure canRetry } }\n  }\n": types.RetryProcessingDocument,
     "\n  query MemberStart {\n    presentations(filter: { statuses: [ACTIVE] }, sort: NEWEST, pageSize: 4) { total items { id name thumbnailUrl pageCount isNew } }\n  }\n": types.MemberStartDocument,
     "query UploadLimits { uploadLimits { maxBytes accepted { presentationType extensions mimeTypes } } }": types.UploadLimitsDocument,
-    "\n  query UploadProgress($id: ID!) {\n    presentation(id: $id) { id name thumbnailUrl pageCount deletedAt processing { status pagesDone pageCount failure canRetry } files { id } replacement { file { id name } processing { status pagesDone pageCount failure canRetry } } }\n  }\n": types.UploadProgressDocument,
-    "mutation PublishUpload($input: CreatePresentationInput!) { createPresentation(input: $input) { id } }": types.PublishUploadDocument,
+    "\n  query UploadProgress($id: ID!) {\n    presentation(id: $id) { id name thumbnailUrl pageCount deletedAt processing { status pagesDone pageCount failure canRetry } files { id } versions { number pageCount from until file { id name size } } replacement { file { id name } processing { status pagesDone pageCount failure canRetry } } }\n  }\n": types.UploadProgressDocument,
+    "mutation PublishUpload($input: CreatePresentationInput!) { createPresentation(input: $input) { id files { id } } }": types.PublishUploadDocument,
     "\n  mutation ReplaceFile($id: ID!, $receipt: String!) {\n    updatePresentation(id: $id, input: { receipt: $receipt }) { id files { id } replacement { file { id name } processing { status pagesDone pageCount failure canRetry } } }\n  }\n": types.ReplaceFileDocument,
 };
 
@@ -625,6 +627,10 @@ export function graphql(source: "\n  query ToShare($search: String) {\n    prese
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query TeamConsent { viewer { id currentTeam { id sharingConsent } } }"): (typeof documents)["query TeamConsent { viewer { id currentTeam { id sharingConsent } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query SignedIn { viewer { id } }"): (typeof documents)["query SignedIn { viewer { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -713,11 +719,11 @@ export function graphql(source: "query UploadLimits { uploadLimits { maxBytes ac
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query UploadProgress($id: ID!) {\n    presentation(id: $id) { id name thumbnailUrl pageCount deletedAt processing { status pagesDone pageCount failure canRetry } files { id } replacement { file { id name } processing { status pagesDone pageCount failure canRetry } } }\n  }\n"): (typeof documents)["\n  query UploadProgress($id: ID!) {\n    presentation(id: $id) { id name thumbnailUrl pageCount deletedAt processing { status pagesDone pageCount failure canRetry } files { id } replacement { file { id name } processing { status pagesDone pageCount failure canRetry } } }\n  }\n"];
+export function graphql(source: "\n  query UploadProgress($id: ID!) {\n    presentation(id: $id) { id name thumbnailUrl pageCount deletedAt processing { status pagesDone pageCount failure canRetry } files { id } versions { number pageCount from until file { id name size } } replacement { file { id name } processing { status pagesDone pageCount failure canRetry } } }\n  }\n"): (typeof documents)["\n  query UploadProgress($id: ID!) {\n    presentation(id: $id) { id name thumbnailUrl pageCount deletedAt processing { status pagesDone pageCount failure canRetry } files { id } versions { number pageCount from until file { id name size } } replacement { file { id name } processing { status pagesDone pageCount failure canRetry } } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation PublishUpload($input: CreatePresentationInput!) { createPresentation(input: $input) { id } }"): (typeof documents)["mutation PublishUpload($input: CreatePresentationInput!) { createPresentation(input: $input) { id } }"];
+export function graphql(source: "mutation PublishUpload($input: CreatePresentationInput!) { createPresentation(input: $input) { id files { id } } }"): (typeof documents)["mutation PublishUpload($input: CreatePresentationInput!) { createPresentation(input: $input) { id files { id } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3,12 +3,13 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { downloadFrom } from '../edge/download.ts';
 import { problemOf } from '../edge/problem.ts';
+import parts from './parts.module.css';
 import { useToast } from './toasts.tsx';
 
-type ExportButtonProps = { path: string; body: object; fileName: string; what: string };
+type ExportButtonProps = { path: string; body: object; fileName: string; what: string; isSmall?: boolean };
 
-/** Saves the list beside it as a file: the same rows and figures. */
-export function ExportButton({ path, body, fileName, what }: ExportButtonProps) {
+/** At the head of a list: saves it as a file, with the same rows and figures. */
+export function ExportButton({ path, body, fileName, what, isSmall = false }: ExportButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   const toast = useToast();
   async function save() {
@@ -16,5 +17,5 @@ export function ExportButton({ path, body, fileName, what }: ExportButtonProps) 
     await downloadFrom(path, body, fileName).catch((error: unknown) => toast({ text: problemOf(error).message, isBad: true, about: 'export' }));
     setIsBusy(false);
   }
-  return <Button size="xs" variant="subtle" loading={isBusy} leftSection={<IconDownload aria-hidden="true" />} aria-label={`Export ${what} as CSV`} onClick={() => void save()}>Export</Button>;
+  return <Button className={parts['export'] ?? ''} {...(isSmall ? { size: 'xs', variant: 'subtle' } : {})} loading={isBusy} leftSection={<IconDownload aria-hidden="true" />} aria-label={`Export CSV of ${what}`} onClick={() => void save()}>Export CSV</Button>;
 }

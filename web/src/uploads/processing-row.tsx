@@ -13,14 +13,16 @@ import { useUploads } from './uploads-context.tsx';
 
 const UploadProgressQuery = graphql(`
   query UploadProgress($id: ID!) {
-    presentation(id: $id) { id name thumbnailUrl pageCount deletedAt processing { status pagesDone pageCount failure canRetry } files { id } replacement { file { id name } processing { status pagesDone pageCount failure canRetry } } }
+    presentation(id: $id) { id name thumbnailUrl pageCount deletedAt processing { status pagesDone pageCount failure canRetry } files { id } versions { number pageCount from until file { id name size } } replacement { file { id name } processing { status pagesDone pageCount failure canRetry } } }
   }
 `);
 
 const outcomes = { WAITING: 'making', PROCESSING: 'making', PROCESSED: 'made', FAILED: 'failed' } as const;
 
+type ProcessingRowProps = { uploadId: number; presentationId: string; fileName: string; fileId: string | null; isInstead: boolean; wasMade: boolean };
+
 /** A file that has arrived: its pages are being made, are there, or could not be made. */
-export function ProcessingRow({ uploadId, presentationId, fileName, fileId, wasMade }: { uploadId: number; presentationId: string; fileName: string; fileId: string | null; wasMade: boolean }) {
+export function ProcessingRow({ uploadId, presentationId, fileName, fileId, isInstead, wasMade }: ProcessingRowProps) {
   const { data, previousData, stopPolling, startPolling } = useQuery(UploadProgressQuery, { variables: { id: presentationId }, fetchPolicy: 'cache-and-network' });
   const { queue } = useUploads();
   const presentation = data?.presentation;
@@ -36,6 +38,8 @@ export function ProcessingRow({ uploadId, presentationId, fileName, fileId, wasM
     if (outcome !== 'making') stopPolling();
     else startPolling(1000);
   }, [outcome, queue, uploadId, startPolling, stopPolling]);
+  // Its own, whatever is shown by now.
+  const made = presentation?.versions.find(({ file }) => file.id === fileId)?.pageCount ?? presentation?.pageCount ?? 0;
   const counted = pagesDone != null && pageCount != null && pageCount > 0;
   const making = counted ? `Making pages, ${pagesDone} of ${pageCount}` : 'Making pages';
   return (
@@ -45,8 +49,8 @@ export function ProcessingRow({ uploadId, presentationId, fileName, fileId, wasM
         <div className="cut" title={fileName}><b>{fileName}</b></div>
         {outcome === 'failed'
           ? <small data-bad role="alert">{isGone ? 'It was deleted.' : isSuperseded ? 'It was given up, or replaced by another.' : (failure ?? 'The pages could not be made.')}</small>
-          : <small>{outcome === 'making' ? making : isSuperseded ? 'Ready, and replaced since' : `${pages(presentation?.pageCount ?? 0)}, ready`}</small>}
-        {outcome === 'failed' && !isGone && fileId === null && presentation != null ? <FailureActions presentation={presentation} onDeleted={() => queue.cancel(uploadId)} /> : null}
+          : <small>{outcome === 'making' ? making : isSuperseded ? 'Ready, and replaced since' : `${pages(made)}, ready`}</small>}
+        {outcome === 'failed' && !isGone && !isInstead && presentation != null ? <FailureActions presentation={presentation} onDeleted={() => queue.cancel(uploadId)} /> : null}
       </div>
       <span className={styles['end']}>
         {outcome === 'making' ? <Ring size={20} share={counted ? pagesDone / pageCount : 0} /> : null}

@@ -5,7 +5,7 @@ import { untilDone } from './pace.ts';
 import type { SendFile } from './queue.ts';
 import { sendBytes } from './send-bytes.ts';
 
-const PublishUploadMutation = graphql(`mutation PublishUpload($input: CreatePresentationInput!) { createPresentation(input: $input) { id } }`);
+const PublishUploadMutation = graphql(`mutation PublishUpload($input: CreatePresentationInput!) { createPresentation(input: $input) { id files { id } } }`);
 
 const ReplaceFileMutation = graphql(`
   mutation ReplaceFile($id: ID!, $receipt: String!) {
@@ -25,7 +25,7 @@ export function createSender(client: ApolloClient): SendFile {
     const context = { idempotencyKey: key };
     const publish = async () => {
       const { data } = await client.mutate({ mutation: PublishUploadMutation, variables: { input: { receipt, name: nameOf(file), status: 'ACTIVE' } }, context });
-      return data && { id: data.createPresentation.id, fileId: null };
+      return data && { id: data.createPresentation.id, fileId: data.createPresentation.files[0]?.id ?? null };
     };
     const replace = async (id: string) => {
       const { data } = await client.mutate({ mutation: ReplaceFileMutation, variables: { id, receipt }, context });

@@ -7,21 +7,32 @@ import { UploadRow } from './upload-row.tsx';
 import styles from './uploads.module.css';
 import { useUploadList, useUploads } from './uploads-context.tsx';
 
-/** The uploads, docked at the foot of the window; it stays while one navigates. */
+/** The uploads, docked at the foot of the window; it stays while one navigates, and steps aside once one goes on working beside it. */
 export function UploadDrawer() {
   const uploads = useUploadList();
   const { queue } = useUploads();
   const { viewer: { id: viewerId } } = useViewer();
   useEffect(() => void queue.signedIn(viewerId), [queue, viewerId]);
-  const [isFolded, setIsFolded] = useState(false);
-  if (uploads.length === 0) return null;
-  const { open } = progressOf(uploads);
+  const { open, failed } = progressOf(uploads);
+  const news = `${uploads.length} ${failed}`;
+  /** What there was to tell when it was folded: something new unfolds it. */
+  const [folded, setFolded] = useState<string | null>(null);
+  const isFolded = folded === news;
+  const isThere = uploads.length > 0;
+  useEffect(() => {
+    if (!isThere) return undefined;
+    const stepAside = ({ target }: Event) => { if (target instanceof Element && target.closest('main') !== null) setFolded(news); };
+    const asides = ['pointerdown', 'wheel'] as const;
+    for (const each of asides) document.addEventListener(each, stepAside, { passive: true });
+    return () => { for (const each of asides) document.removeEventListener(each, stepAside); };
+  }, [isThere, news]);
+  if (!isThere) return null;
   return (
-    <section className={styles['drawer']} aria-label="Uploads">
+    <section className={styles['drawer']} data-folded={isFolded || undefined} aria-label="Uploads">
       <header>
         <b role="status">{summary(uploads)}</b>
         {open > 0 ? <Button size="xs" variant="subtle" onClick={queue.cancelAll}>Cancel all</Button> : null}
-        <ActionIcon aria-label={isFolded ? 'Show uploads' : 'Fold uploads'} aria-expanded={!isFolded} onClick={() => setIsFolded(!isFolded)}>{isFolded ? <IconChevronUp aria-hidden="true" /> : <IconChevronDown aria-hidden="true" />}</ActionIcon>
+        <ActionIcon aria-label={isFolded ? 'Show uploads' : 'Fold uploads'} aria-expanded={!isFolded} onClick={() => setFolded(isFolded ? null : news)}>{isFolded ? <IconChevronUp aria-hidden="true" /> : <IconChevronDown aria-hidden="true" />}</ActionIcon>
         {open === 0 ? <ActionIcon aria-label="Close uploads" onClick={queue.clear}><IconX aria-hidden="true" /></ActionIcon> : null}
       </header>
       <ul hidden={isFolded}>{uploads.map((upload) => <UploadRow key={upload.id} upload={upload} />)}</ul>

@@ -20,7 +20,7 @@ function sending({ sent, from, startedAt, isCut }: Extract<UploadState, { is: 's
 
 export function UploadRow({ upload: { id, file, state, replaces } }: { upload: Upload }) {
   const { queue } = useUploads();
-  if (state.is === 'sent') return <ProcessingRow uploadId={id} presentationId={state.presentationId} fileName={file.name} fileId={state.fileId} wasMade={state.pages === 'made'} />;
+  if (state.is === 'sent') return <ProcessingRow uploadId={id} presentationId={state.presentationId} fileName={file.name} fileId={state.fileId} isInstead={replaces !== null} wasMade={state.pages === 'made'} />;
   const isRefused = state.is === 'refused';
   const Icon = isRefused ? IconAlertTriangle : IconFileText;
   return (

@@ -11,8 +11,8 @@ const UploadLimits = () => ({ data: { uploadLimits: { __typename: 'UploadLimits'
   { __typename: 'AcceptedUpload', presentationType: 'PDF', extensions: ['.pdf'], mimeTypes: ['application/pdf'] },
   { __typename: 'AcceptedUpload', presentationType: 'Image', extensions: ['.png', '.jpg'], mimeTypes: ['image/png', 'image/jpeg'] },
 ] } } });
-const published = (id: string) => ({ data: { createPresentation: { __typename: 'Presentation', id } } });
-const progress = (id: string, status: string, over: object = {}) => ({ data: { presentation: { __typename: 'Presentation', id, name: id, thumbnailUrl: null, pageCount: 3, deletedAt: null, replacement: null, files: [{ __typename: 'File', id: 'f9' }], processing: { __typename: 'Processing', status, pagesDone: 1, pageCount: 3, failure: null, canRetry: false, ...over } } } });
+const published = (id: string) => ({ data: { createPresentation: { __typename: 'Presentation', id, files: [{ __typename: 'File', id: 'f9' }] } } });
+const progress = (id: string, status: string, over: object = {}) => ({ data: { presentation: { __typename: 'Presentation', id, name: id, thumbnailUrl: null, pageCount: 3, deletedAt: null, replacement: null, files: [{ __typename: 'File', id: 'f9' }], versions: [], processing: { __typename: 'Processing', status, pagesDone: 1, pageCount: 3, failure: null, canRetry: false, ...over } } } });
 const quiet = { Shell, ContentPage, UploadLimits, UploadProgress: ({ id }: Record<string, unknown>) => progress(String(id), 'WAITING', { pagesDone: null, pageCount: null }) };
 const pdf = (name: string, bytes = 8) => new File(['%PDF-1.7'.padEnd(bytes, ' ')], name, { type: 'application/pdf' });
 const pick = () => screen.findByLabelText('Files to upload');
@@ -97,7 +97,7 @@ test('a file that arrived can be opened once its pages are made, also from anoth
     UploadProgress: () => {
       asked += 1;
       const isDone = asked > 1;
-      return { data: { presentation: { __typename: 'Presentation', id: 'p9', name: 'Case study', thumbnailUrl: null, pageCount: isDone ? 12 : null, deletedAt: null, replacement: null, files: [{ __typename: 'File', id: 'f9' }], processing: { __typename: 'Processing', status: isDone ? 'PROCESSED' : 'PROCESSING', pagesDone: isDone ? 12 : 5, pageCount: 12, failure: null, canRetry: false } } } };
+      return { data: { presentation: { __typename: 'Presentation', id: 'p9', name: 'Case study', thumbnailUrl: null, pageCount: isDone ? 12 : null, deletedAt: null, replacement: null, files: [{ __typename: 'File', id: 'f9' }], versions: [], processing: { __typename: 'Processing', status: isDone ? 'PROCESSED' : 'PROCESSING', pagesDone: isDone ? 12 : 5, pageCount: 12, failure: null, canRetry: false } } } };
     },
   });
   const { user, router } = renderApp('/content');
@@ -150,4 +150,36 @@ test('a file on its way has its place at the head of the list, which the present
   gate.resolve();
   expect(await screen.findByRole('button', { name: 'More about Case study' })).toBeInTheDocument();
   expect(names()).toEqual(['Case study', 'Service tiers 2027']);
+});
+
+test('the drawer tells what became of a file by its own pages, also once another has taken its place', async () => {
+  aTusServer();
+  const version = (number: number, id: string, pageCount: number, until: string | null) => ({ __typename: 'PresentationVersion', number, pageCount, from: '2026-11-20T12:00:00Z', until, file: { __typename: 'File', id, name: `${id}.pdf`, size: 8 } });
+  const { presentation } = progress('p9', 'PROCESSED').data;
+  onGraphql({
+    ...quiet, PublishUpload: () => published('p9'),
+    // Another query may tell the present number of pages first.
+    UploadProgress: () => ({ data: { presentation: { ...presentation, pageCount: 3, versions: [version(2, 'f10', 3, null), version(1, 'f9', 12, '2026-11-20T13:00:00Z')] } } }),
+  });
+  const { user } = renderApp('/content');
+  await user.upload(await pick(), pdf('Case study.pdf'));
+  expect(await screen.findByText('12 pages, ready')).toBeVisible();
+});
+
+test('the drawer steps aside once one goes on working beside it, and comes back with news', async () => {
+  aTusServer();
+  let sent = 0;
+  onGraphql({ ...quiet, PublishUpload: () => published(`p${++sent}`), UploadProgress: ({ id }) => progress(String(id), 'PROCESSED') });
+  const { user } = renderApp('/content');
+  await user.upload(await pick(), pdf('Case study.pdf'));
+  const drawer = within(await screen.findByRole('region', { name: 'Uploads' }));
+  expect(await drawer.findByText('3 pages, ready')).toBeVisible();
+  await user.click(await screen.findByRole('heading', { name: 'Content' }));
+  expect(drawer.getByText('3 pages, ready')).not.toBeVisible();
+  expect(drawer.getByRole('status')).toHaveTextContent('1 uploaded');
+  await user.click(drawer.getByRole('button', { name: 'Show uploads' }));
+  expect(drawer.getByText('3 pages, ready')).toBeVisible();
+  await user.click(screen.getByRole('heading', { name: 'Content' }));
+  await user.upload(await pick(), pdf('Tender memo.pdf'));
+  expect(await drawer.findByText('Tender memo.pdf')).toBeVisible();
 });

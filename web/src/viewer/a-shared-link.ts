@@ -17,6 +17,7 @@ export function aSharedLink({ pages = 4, ...changes }: Partial<Omit<SharedLink, 
     team: { name: 'Northwind', privacy_policy_url: null, sharing_consent_optional: false, sharing_consent_required: false, sharing_consent_text: null },
     is_for_recipients_only: false,
     is_direct: false,
+    sends_mail: true,
     pending_gates: [],
     hit: { email: null, consent: null },
     presentation: {

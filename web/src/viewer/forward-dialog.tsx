@@ -15,6 +15,7 @@ const fields: LetterField<'to_email' | 'from_name' | 'from_email' | 'message'>[]
   { name: 'message', label: 'Message', kind: 'text', isOptional: true },
 ];
 const done = { title: 'Shared successfully', text: (letter: { to_email: string }) => `The link is on its way to ${letter.to_email.trim()}.`, button: 'Keep reading' };
+const kept = { ...done, text: (letter: { to_email: string }) => `A link for ${letter.to_email.trim()} is made, but this server sends no mail yet. Please ask whoever sent you yours to hand it over.` };
 
 /** Sends the document on (accounts §5, §8). Whoever proved an address is not asked for it again. */
 export function ForwardDialog({ link, onSent, onClose }: ForwardDialogProps) {
@@ -22,7 +23,7 @@ export function ForwardDialog({ link, onSent, onClose }: ForwardDialogProps) {
   return (
     <LetterDialog
       title="Forward" path={`/api/public/shared-link-hits/${encodeURIComponent(link.hit_uuid)}/forward`} fields={email ? fields.filter(({ name }) => name !== 'from_email') : fields}
-      known={{ to_email: '', from_name: '', from_email: email ?? '', message: '' }} done={done} onSent={onSent} onClose={onClose}
+      known={{ to_email: '', from_name: '', from_email: email ?? '', message: '' }} done={link.sends_mail ? done : kept} onSent={onSent} onClose={onClose}
     >
       <p>{`“${link.presentation.name}” goes to one person by email.`}</p>
     </LetterDialog>

@@ -31,6 +31,8 @@ export interface SharedLink {
   is_for_recipients_only: boolean;
   /** Once nothing is pending the browser goes to the file itself. */
   is_direct: boolean;
+  /** Otherwise no digits come, and nothing can be sent on. */
+  sends_mail: boolean;
   /** Still closed for this visit. Until none is left the addresses of bytes answer 403. */
   pending_gates: GateName[];
   /** What this visitor said: null where nothing was said. */
@@ -116,6 +118,7 @@ function completed(data: SharedLink): SharedLink {
     team: { ...team, name: team.name || 'Lectern' },
     user: nameable(user),
     file: { id: data.file?.id ?? null },
+    sends_mail: data.sends_mail ?? true,
     pending_gates: data.pending_gates ?? [],
     hit: { email: hit?.email ?? null, consent: hit?.consent ?? null },
   };

@@ -142,6 +142,17 @@ test('forwarding asks for what is missing, shows what the server refuses, and is
   expect(await button('Forward')).toHaveFocus();
 });
 
+test('where no mail is sent nobody is told that the link is on its way', async () => {
+  const user = userEvent.setup();
+  await read(aSharedLink({ sends_mail: false, presentation: allowed({ can_be_forwarded: true }) }));
+  await user.click(await button('Forward'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Forward' }));
+  for (const [name, text] of [['To (email)', 'kim@severnwye.example'], ['Your name', 'Tom'], ['Your email', 'tom@severnwye.example']] as const) await user.type(dialog.getByRole('textbox', { name }), text);
+  edge.answers.forward = { status: 200, body: {} };
+  await user.click(await button('Send'));
+  expect(await screen.findByRole('dialog', { name: 'Shared successfully' })).toHaveTextContent('A link for kim@severnwye.example is made, but this server sends no mail yet.');
+});
+
 test('whoever proved an address is not asked for it again', async () => {
   const user = userEvent.setup();
   await read(aSharedLink({ presentation: allowed({ can_be_forwarded: true }), hit: { email: 'tom@severnwye.example', consent: null } }));

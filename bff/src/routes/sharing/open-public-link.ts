@@ -34,6 +34,8 @@ export const publicLinkResource = z.strictObject({
   is_for_recipients_only: z.boolean(),
   /** Once nothing is pending the browser is sent to `signed_url`. */
   is_direct: z.boolean(),
+  /** False where no mail server is set: then neither six digits nor a forwarded link arrive. */
+  sends_mail: z.boolean(),
   expires_at: z.string().nullable(),
   status: z.enum(['Active', 'Canceled', 'Expired']),
   notification_level: z.number().int(),

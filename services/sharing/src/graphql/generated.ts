@@ -587,6 +587,8 @@ export type PublicSharedLink = {
   isEmailRequired: Scalars['Boolean']['output'];
   /** Only addresses of its recipients will do. */
   isForRecipientsOnly: Scalars['Boolean']['output'];
+  /** Whether no mail server is set, so that neither a code nor the link itself can be mailed. */
+  isMailKept: Scalars['Boolean']['output'];
   name?: Maybe<Scalars['String']['output']>;
   notificationLevel: Scalars['Int']['output'];
   /** Who made it: for the facts that the edge reports, never for the recipient. */

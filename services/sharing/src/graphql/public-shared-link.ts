@@ -20,7 +20,7 @@ export async function publicSharedLinkOf({ id, teamId, doc: link }: SharedLinkRo
     id, token, teamId: teamId ?? '', presentationId, ownerId: createdBy, type: linkType, status: statusOf(access.closed), refusal: access.closed,
     releaseAt: access.closed === 'NOT_RELEASED' ? (presentation?.releaseAt ?? null) : null, expiresAt,
     notificationLevel, isDirect, isAccessCodeRequired: access.gates.includes('ACCESS_CODE'), isEmailRequired: access.gates.includes('EMAIL'),
-    isForRecipientsOnly: access.isForRecipientsOnly, consentMode: access.consentMode, gateVersion: gateVersionOf(facts), displayUserInfo: team.displayUserInfo,
+    isForRecipientsOnly: access.isForRecipientsOnly, consentMode: access.consentMode, gateVersion: gateVersionOf(facts), displayUserInfo: team.displayUserInfo, isMailKept: caller.engines.mailer.outbox !== null,
   };
   if (access.closed !== null || !presentation || !isReadable(presentation)) {
     return { ...known, consentStatement: null, name: null, presentation: null, user: null, team: null };

@@ -34,7 +34,7 @@ export function BulkBar({ bulk: { chosen, selection, isBusy, remove, restore, ch
         </Menu>
       ) : null}
       {mayEdit && !isTrash ? <OwnerAction isBusy={isBusy} onPick={(owner) => void changeOwner(ids, owner)} /> : null}
-      {can('can_export_data') && can('can_edit_presentations') ? <Action word="Export" label="Export as CSV" icon={<IconDownload aria-hidden="true" />} disabled={isBusy} onClick={() => void exportCsv(ids)} /> : null}
+      {can('can_export_data') && can('can_edit_presentations') ? <Action word="Export CSV" icon={<IconDownload aria-hidden="true" />} disabled={isBusy} onClick={() => void exportCsv(ids)} /> : null}
       {mayEdit && !isTrash ? <Action word="Delete" icon={<IconTrash aria-hidden="true" />} disabled={isBusy} onClick={() => void remove(ids)} /> : null}
       <ActionIcon aria-label="Clear selection" onClick={selection.clear}><IconX aria-hidden="true" /></ActionIcon>
     </div>

@@ -186,7 +186,7 @@ test('what is selected is exported by its ids, and a refusal is said', async () 
   onRest('post', '/api/presentations/export', async (request) => ((asked = await request.json()), json(429, { message: 'Too many exports. Try again in a minute.', code: 'RATE_LIMITED' })));
   const { user } = renderApp('/content');
   await user.click(await screen.findByRole('checkbox', { name: 'Select Service tiers 2027' }));
-  await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText('Too many exports. Try again in a minute.')).toBeVisible();
   expect(asked).toEqual({ presentations: ['p1'] });
 });

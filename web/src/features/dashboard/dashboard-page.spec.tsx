@@ -68,7 +68,7 @@ test('the list of a tab is saved as a file of the same range, by whoever may exp
   onGraphql(quiet);
   onRest('post', '/api/analytics/dashboard/export', async (request) => (asked.push(await request.json()), json(503, { code: 'UNAVAILABLE', message: 'Analytics does not answer.' })));
   const { user } = renderApp('/?range=custom&from=2026-10-01&to=2026-10-07&everyone=1');
-  await user.click(await screen.findByRole('button', { name: 'Export the shared links as CSV' }));
+  await user.click(await screen.findByRole('button', { name: 'Export CSV of the shared links' }));
   expect(await screen.findByText('Analytics does not answer.')).toBeVisible();
   expect(asked).toEqual([{ list: 'links', time_zone: expect.any(String), from: new Date(2026, 9, 1).toISOString(), to: new Date(2026, 9, 8).toISOString(), own_team: true, bots: true }]);
 });

@@ -46,21 +46,19 @@ export function Breakdown({ dashboard, question }: { dashboard: DashboardQuery['
   }
   return (
     <section aria-label="Breakdown" id="breakdown" className={styles['breakdown']}>
-      <div ref={list} className={styles['tabs']} role="tablist" aria-label="Breakdown">
-        {tabs.map((each) => (
-          <button key={each} type="button" role="tab" data-tab={each} id={`${id}-${each}`} aria-selected={each === tab} aria-controls={`${id}-panel`} tabIndex={each === tab ? 0 : -1} onClick={() => open(each)} onKeyDown={walk}>
-            {words[each]} <em>{totals[each].toLocaleString('en')}</em>
-          </button>
-        ))}
+      <div className={styles['tabsHead']}>
+        <div ref={list} className={styles['tabs']} role="tablist" aria-label="Breakdown">
+          {tabs.map((each) => (
+            <button key={each} type="button" role="tab" data-tab={each} id={`${id}-${each}`} aria-selected={each === tab} aria-controls={`${id}-panel`} tabIndex={each === tab ? 0 : -1} onClick={() => open(each)} onKeyDown={walk}>
+              {words[each]} <em>{totals[each].toLocaleString('en')}</em>
+            </button>
+          ))}
+        </div>
+        {can('can_export_data') && totals[tab] > 0 ? <ExportButton isSmall path="/api/analytics/dashboard/export" what={`the ${words[tab].toLowerCase()}`} fileName={`dashboard_${tab}.csv`} body={{ list: tab, time_zone: question.timeZone, ...rangeOf(question) }} /> : null}
       </div>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
         <Boundary key={tab} what={`The ${words[tab].toLowerCase()}`} loading={<RowBones count={6} />}>{tables[tab]}</Boundary>
-        {totals[tab] === 0 ? null : (
-          <p className={styles['all']}>
-            {all[tab] === undefined ? null : <Link to={all[tab].to} className="act">{all[tab].word}</Link>}
-            {can('can_export_data') ? <ExportButton path="/api/analytics/dashboard/export" what={`the ${words[tab].toLowerCase()}`} fileName={`dashboard_${tab}.csv`} body={{ list: tab, time_zone: question.timeZone, ...rangeOf(question) }} /> : null}
-          </p>
-        )}
+        {totals[tab] === 0 || all[tab] === undefined ? null : <p className={styles['all']}><Link to={all[tab].to} className="act">{all[tab].word}</Link></p>}
       </div>
     </section>
   );

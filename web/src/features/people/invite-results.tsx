@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useMailKept } from '../../presentation/use-mail-kept.ts';
 import { Copyable } from '../../ui/copyable.tsx';
 import { Note } from '../../ui/note.tsx';
 import type { Results } from './invite-sheet.tsx';
@@ -7,7 +8,7 @@ import styles from './people.module.css';
 
 /** What became of each address. */
 export function InviteResults({ results, onMore, onClose }: { results: Results; onMore: () => void; onClose: () => void }) {
-  const isKept = results.some(({ user }) => user?.invitationLink != null);
+  const isKept = useMailKept() || results.some(({ user }) => user?.invitationLink != null);
   return (
     <form onSubmit={(event) => { event.preventDefault(); onClose(); }}>
       <div>
@@ -16,7 +17,7 @@ export function InviteResults({ results, onMore, onClose }: { results: Results; 
           {results.map(({ email, problem, user }) => (
             <li key={email} data-bad={problem == null ? undefined : true}>
               {problem == null ? <IconCheck className="icon" aria-hidden="true" /> : <IconAlertTriangle className="icon" aria-hidden="true" />}
-              <span><b>{email}</b><small>{problem ?? (user?.invitationLink == null ? 'Invited. The mail is on its way.' : 'Invited. Give them this link:')}</small>{user?.invitationLink == null ? null : <Copyable text={user.invitationLink} label={`Invitation of ${email}`} />}</span>
+              <span><b>{email}</b><small>{problem ?? (user?.invitationLink == null ? (isKept ? 'Invited. Administrators find the link in System.' : 'Invited. The mail is on its way.') : 'Invited. Give them this link:')}</small>{user?.invitationLink == null ? null : <Copyable text={user.invitationLink} label={`Invitation of ${email}`} />}</span>
             </li>
           ))}
         </ul>

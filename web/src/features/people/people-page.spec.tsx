@@ -170,7 +170,7 @@ test('the people that are listed are saved as a file, by whoever may export', as
   onGraphql({ Shell, PeoplePage });
   onRest('post', '/api/users/export', async (request) => (asked.push(await request.json()), json(403, { code: 'FORBIDDEN', message: 'You may not export.' })));
   const { user } = renderApp('/people?role=TEAM_MEMBER&status=ACTIVE&search=cl&may=can_edit_labels');
-  await user.click(await screen.findByRole('button', { name: 'Export these people as CSV' }));
+  await user.click(await screen.findByRole('button', { name: 'Export CSV of these people' }));
   expect(await screen.findByText('You may not export.')).toBeVisible();
   expect(asked).toEqual([{ search: 'cl', role: 'Team Member', status: 'Active', permission: 'can_edit_labels' }]);
 });
@@ -227,6 +227,24 @@ test('a member becomes an administrator, is locked with a way back, and is remov
   expect(within(sheet).getByRole('alertdialog')).toHaveTextContent('What they made stays.');
   await user.click(within(sheet).getByRole('button', { name: 'Remove Claire Dubois' }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /Claire Dubois/ })).not.toBeInTheDocument());
+});
+
+test('without a mail server whoever may not see an invitation’s link is promised no mail either', async () => {
+  onGraphql({ Shell, PeoplePage, InvitationLink: () => linkOf(null), MailKept: () => ({ data: { isMailKept: true } }), InviteAgain: () => ({ data: { resendInvitation: { ...invited, invitationLink: null } } }) });
+  const { user } = renderApp('/people');
+  await user.click(await screen.findByRole('button', { name: 'wei@halden.example' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(sheet.getByText(/^No mail server is set, so no mail reaches them: administrators find the link in System/)).toBeVisible());
+  await user.click(sheet.getByRole('button', { name: 'Make a new link' }));
+  expect(await screen.findByText(/^A new link for/)).toBeVisible();
+  expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
+});
+
+test('a chip says what it narrows by', async () => {
+  onGraphql({ Shell, PeoplePage });
+  renderApp('/people');
+  const chips = await screen.findAllByRole('button', { name: /^(Role|Status|Permission|May)$/ });
+  expect(chips.map(({ textContent }) => textContent)).toEqual(['Role', 'Status', 'Permission']);
 });
 
 test('chips and the search narrow the list in the address, and can be cleared', async () => {

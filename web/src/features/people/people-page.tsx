@@ -32,29 +32,28 @@ export function PeoplePage() {
   const [isInviting, { open, close }] = useDisclosure(false);
   const mayEdit = can('can_edit_users');
   const invite = mayEdit ? <Button variant="filled" leftSection={<IconUserPlus aria-hidden="true" />} onClick={open}>Invite people</Button> : null;
-  const head = <PageHead title="People">{invite}</PageHead>;
+  const head = (more: ReactNode) => <PageHead title="People">{more}{invite}</PageHead>;
   return (
     <Page title="People">
       <Crumbs above={[]} here="People" />
-      <Boundary what="The team" head={head} loading={<PeopleBones />}><People head={head} invite={invite} mayEdit={mayEdit} mayExport={mayEdit && can('can_export_data')} /></Boundary>
+      <Boundary what="The team" head={head(null)} loading={<PeopleBones />}><People head={head} invite={invite} mayEdit={mayEdit} mayExport={mayEdit && can('can_export_data')} /></Boundary>
       {mayEdit ? <InviteSheet isOpen={isInviting} onClose={close} /> : null}
     </Page>
   );
 }
 
-function People({ head, invite, mayEdit, mayExport }: { head: ReactNode; invite: ReactNode; mayEdit: boolean; mayExport: boolean }) {
+function People({ head, invite, mayEdit, mayExport }: { head: (more: ReactNode) => ReactNode; invite: ReactNode; mayEdit: boolean; mayExport: boolean }) {
   const { filters, chosen, isFiltered, change, clear } = usePeopleFilters();
   const { data, refetch } = usePageQuery(PeoplePageQuery, { ...filters, pageSize });
   useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'User'), refetch);
   const { items, total } = data.users;
   return (
     <>
-      {head}
+      {head(mayExport && total > 0 ? <ExportButton path="/api/users/export" what="these people" fileName="users.csv" body={exported(filters)} /> : null)}
       <PeopleTools filters={chosen} total={total} onChange={change} hint={mayEdit ? 'A tick lets a member edit. Administrators pass every check.' : null} />
       {total === 0 && isFiltered ? <Nothing level="h2" title="Nobody matches this" action={<Button mt={16} onClick={clear}>Show everybody</Button>}>Names and addresses are found by the beginning of any word.</Nothing> : null}
       {total === 0 ? null : <PeopleList key={filters.page} people={items} mayEdit={mayEdit} refetch={refetch} />}
       {total === 1 && !isFiltered && invite !== null ? <div className={styles['alone']}><Nothing level="h2" title="Nobody else is here yet" action={invite}>Whoever you invite opens a link, chooses a password and is in.</Nothing></div> : null}
-      {mayExport && total > 0 ? <p className={styles['export']}><ExportButton path="/api/users/export" what="these people" fileName="users.csv" body={exported(filters)} /></p> : null}
       <Pages page={filters.page} pageSize={pageSize} total={total} onGo={(page) => change('page', page === 1 ? null : String(page))} />
     </>
   );

@@ -39,7 +39,7 @@ export function PeopleTools({ filters: { search, role, status, permission }, tot
       <div className={styles['chips']}>
         <Chip word="Role" set={role && roleWords[role]} groups={[{ word: null, options: entries(roleWords) }]} onPick={(value) => onChange('role', value)} />
         <Chip word="Status" set={status && statusWords[status]} groups={[{ word: null, options: entries(statusWords) }]} onPick={(value) => onChange('status', value)} />
-        <Chip word="May" set={permission && wordOf(permission)} groups={groups} onPick={(value) => onChange('may', value)} />
+        <Chip word="Permission" set={permission && wordOf(permission)} groups={groups} onPick={(value) => onChange('may', value)} />
       </div>
       <p className={styles['hint']}>{hint}</p>
       <p className={styles['total']} role="status">{total === 1 ? '1 person' : `${total.toLocaleString('en')} people`}</p>

@@ -4,6 +4,7 @@ import { IconLock, IconLockOpen, IconMail, IconMailOff, IconUserMinus } from '@t
 import { useState } from 'react';
 import { problemOf } from '../../edge/problem.ts';
 import type { PersonFragment } from '../../gql/graphql.ts';
+import { useMailKept } from '../../presentation/use-mail-kept.ts';
 import { Ago } from '../../ui/ago.tsx';
 import { Copyable } from '../../ui/copyable.tsx';
 import { useToast, type Toast } from '../../ui/toasts.tsx';
@@ -23,6 +24,7 @@ export function PersonActions({ person, onClose, refetch }: PersonActionsProps) 
   const [remove] = useMutation(RemovePersonMutation, { variables });
   const { data } = useQuery(InvitationLinkQuery, { variables, skip: person.status !== 'INVITED', fetchPolicy: 'cache-and-network' });
   const link = data?.user?.invitationLink ?? null;
+  const isKept = useMailKept() || link !== null;
   const [isAsking, setIsAsking] = useState(false);
   const toast = useToast();
   const name = nameOf(person);
@@ -43,11 +45,11 @@ export function PersonActions({ person, onClose, refetch }: PersonActionsProps) 
     return (
       <div className={styles['things']}>
         <p>
-          {link === null ? null : 'No mail server is set, so hand over the link below. '}{invitation == null ? 'Invited, and not here yet.' : <>Invited <Ago at={invitation.sentAt} />{invitation.invitedBy == null ? null : <> by {nameOf({ name: invitation.invitedBy.name ?? null, email: invitation.invitedBy.email ?? null })}</>}. {invitation.isExpired ? 'The link has expired.' : 'The link works for a week.'}</>}
+          {isKept ? (link === null ? 'No mail server is set, so no mail reaches them: administrators find the link in System. ' : 'No mail server is set, so hand over the link below. ') : null}{invitation == null ? 'Invited, and not here yet.' : <>Invited <Ago at={invitation.sentAt} />{invitation.invitedBy == null ? null : <> by {nameOf({ name: invitation.invitedBy.name ?? null, email: invitation.invitedBy.email ?? null })}</>}. {invitation.isExpired ? 'The link has expired.' : 'The link works for a week.'}</>}
         </p>
         {link === null ? null : <Copyable text={link} label={`Invitation of ${name}`} />}
         <div>
-          <Button leftSection={<IconMail aria-hidden="true" />} onClick={() => void run(inviteAgain, { text: link === null ? <>Another mail to <b>{name}</b> is on its way</> : <>A new link for <b>{name}</b> is made; the old one is worth nothing</> })}>{link === null ? 'Send again' : 'Make a new link'}</Button>
+          <Button leftSection={<IconMail aria-hidden="true" />} onClick={() => void run(inviteAgain, { text: isKept ? <>A new link for <b>{name}</b> is made; the old one is worth nothing</> : <>Another mail to <b>{name}</b> is on its way</> })}>{isKept ? 'Make a new link' : 'Send again'}</Button>
           <Button leftSection={<IconMailOff aria-hidden="true" />} onClick={() => void run(revoke, { text: <>The invitation of <b>{name}</b> is revoked</> }, true)}>Revoke invitation</Button>
         </div>
       </div>

@@ -63,6 +63,7 @@ test('an upload whose pages were made stays one, also once a former file is show
   const drawer = within(await screen.findByRole('region', { name: 'Uploads' }));
   expect(await drawer.findByText(/pages, ready/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show again version 1' }));
+  await user.click(await drawer.findByRole('button', { name: 'Show uploads' }));
   expect(await drawer.findByText('Ready, and replaced since')).toBeVisible();
   expect(drawer.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -1,23 +1,23 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconDownload, IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { LinkDesk } from './link-desk.tsx';
 import { LinksBones } from './links-bones.tsx';
 import { NoLinks } from './no-links.tsx';
 import { LinksPageQuery } from './links.graphql.ts';
-import styles from './links.module.css';
 import { LinksList } from './links-list.tsx';
 import { LinksTools } from './links-tools.tsx';
 import { ShareSheet } from './share-sheet.tsx';
-import { useExport } from './use-export.ts';
+import { exportedBy, exportFile, exportPath, useExport } from './use-export.ts';
 import { useLinkFilters } from './use-link-filters.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -41,7 +41,7 @@ function Links({ create }: { create: ReactNode }) {
   const { data: { sharedLinks: { items, total } }, refetch } = usePageQuery(LinksPageQuery, { ...question, page: 1 });
   useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && (message.type === 'SharedLink' || message.type === 'Presentation')), refetch);
   const selection = useSelection();
-  const exported = useExport(question);
+  const exported = useExport();
   const { can } = useViewer();
   const onExport = can('can_export_data') ? exported : null;
   const isDeleted = filters.status === 'deleted';
@@ -50,7 +50,7 @@ function Links({ create }: { create: ReactNode }) {
   return (
     <>
       <PageHead title="Shared links">
-        {onExport === null || total === 0 || isDeleted ? null : <Button className={styles['export'] ?? ''} aria-label="Export CSV" leftSection={<IconDownload aria-hidden="true" />} onClick={() => void onExport()}>Export CSV</Button>}
+        {onExport === null || total === 0 || isDeleted ? null : <ExportButton path={exportPath} body={exportedBy(question)} fileName={exportFile} what="these links" />}
         {create}
       </PageHead>
       {total === 0 && !isFiltered && filters.order === 'newest' ? null : <LinksTools filters={filters} total={total} asOf={asOf} onChange={change} />}

@@ -6,6 +6,7 @@ import { ExpiryField } from './expiry-field.tsx';
 import { RecipientsField } from './recipients-field.tsx';
 import { Group, SwitchRow } from './sheet-parts.tsx';
 import styles from './sheet.module.css';
+import { useTeamConsent } from './use-team-consent.ts';
 
 /** What the presentation allows; a link takes away from it and never adds. */
 export type Limits = { canBeDownloaded: boolean; canBePrinted: boolean; canBeForwarded: boolean };
@@ -26,17 +27,24 @@ export function HowLongGroup({ draft, change, messages }: GroupProps) {
 }
 
 const consentModes = [{ value: 'TEAM', label: 'As the team says' }, { value: 'NOT_REQUIRED', label: 'Not asked' }, { value: 'OPTIONAL', label: 'Optional' }, { value: 'REQUIRED', label: 'Required' }] as const;
-const consentHints = { TEAM: 'The team’s own setting holds', NOT_REQUIRED: 'Implied by opening the link', OPTIONAL: 'Asked, and free to refuse: then nothing of the reading is recorded', REQUIRED: 'Asked before anything is shown' } as const;
+const consentHints = { NOT_REQUIRED: 'Implied by opening the link', OPTIONAL: 'Asked, and free to refuse: then nothing of the reading is recorded', REQUIRED: 'Asked before anything is shown' } as const;
+
+/** Whose setting it is, and what it says. */
+function consentHint(own: Draft['consentMode'], team: ReturnType<typeof useTeamConsent>): string {
+  if (own !== null) return consentHints[own];
+  return team === null ? 'The team’s own setting holds' : `The team’s own setting holds. Now that is “${consentModes.find(({ value }) => value === team)?.label}”: ${consentHints[team][0]!.toLowerCase()}${consentHints[team].slice(1)}`;
+}
 
 export function ProtectGroup({ draft, change, messages }: GroupProps) {
   const mode = draft.consentMode ?? 'TEAM';
+  const team = useTeamConsent();
   return (
     <Group word="Protect">
       <SwitchRow word="Access code" isOn={draft.accessCode !== null} onTurn={(isOn) => change('accessCode', isOn ? newAccessCode() : null)}>
         <AccessCodeField code={draft.accessCode ?? ''} onChange={(code) => change('accessCode', code)} refusal={messages['accessCode'] ?? messages['access_code']} />
       </SwitchRow>
       <div className={styles['choice']}>
-        <p>Consent<small>{consentHints[mode]}</small></p>
+        <p>Consent<small>{consentHint(draft.consentMode, team)}</small></p>
         <Segments label="Consent" value={mode} onChange={(value) => change('consentMode', value === 'TEAM' ? null : value)} options={consentModes} />
       </div>
     </Group>

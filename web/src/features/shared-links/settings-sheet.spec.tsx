@@ -106,6 +106,11 @@ test('without a mail server a code that proves an address reaches nobody, and th
   expect(await sheet.findByText(/No mail server is set, so nobody gets one/)).toBeVisible();
 });
 
+test('where the team’s own setting of consent holds, the sheet says which that is', async () => {
+  const { sheet } = await openSettings({ TeamConsent: () => ({ data: { viewer: { __typename: 'User', id: 'u1', currentTeam: { __typename: 'Team', id: 't1', sharingConsent: 'REQUIRED' } } } }) });
+  expect(await sheet.findByText('The team’s own setting holds. Now that is “Required”: asked before anything is shown')).toBeVisible();
+});
+
 test('changes are not lost by a slip', async () => {
   const { user, sheet } = await openSettings({});
   await user.type(sheet.getByRole('textbox', { name: 'Name' }), ' 2');

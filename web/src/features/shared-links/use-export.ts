@@ -1,30 +1,24 @@
 import { useCallback } from 'react';
-import { csrfToken, edgeUrl, problemFrom } from '../../edge/edge-fetch.ts';
-import { problemOf, unreachable } from '../../edge/problem.ts';
+import { downloadFrom } from '../../edge/download.ts';
+import { problemOf } from '../../edge/problem.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import type { Question } from './use-link-filters.ts';
+
+export const exportPath = '/api/shared-links/export';
+export const exportFile = 'shared_links.csv';
 
 /** As the REST routes spell them. */
 const types = { LINK: 'Link', EMAIL: 'Email', SPACE: 'Space' } as const;
 const statuses = { ACTIVE: 'Active', CANCELED: 'Canceled', EXPIRED: 'Expired' } as const;
 
-async function fileOf(body: object): Promise<Blob> {
-  const response = await fetch(edgeUrl('/api/shared-links/export'), { method: 'POST', headers: { 'content-type': 'application/json', 'x-csrf-token': csrfToken() }, credentials: 'same-origin', body: JSON.stringify(body) }).catch(() => { throw unreachable(); });
-  if (!response.ok) throw problemFrom(response.status, await response.json().catch(() => null), response.headers.get('retry-after'));
-  return response.blob();
-}
+/** All that the filters leave. */
+export const exportedBy = ({ search, status, type, userId }: Question) => ({ ...(search && { search }), ...(status && { status: statuses[status] }), ...(type && { type: types[type] }), ...(userId && { user_id: userId }) });
 
-/** The links as a file: those that were ticked, or all that the filters leave. */
-export function useExport({ search, status, type, userId }: Question) {
+/** The links that were ticked as a file. */
+export function useExport() {
   const toast = useToast();
-  return useCallback(async (ids?: readonly string[]) => {
-    try {
-      const narrowed = { ...(search && { search }), ...(status && { status: statuses[status] }), ...(type && { type: types[type] }), ...(userId && { user_id: userId }) };
-      const address = URL.createObjectURL(await fileOf(ids === undefined ? narrowed : { ids }));
-      Object.assign(document.createElement('a'), { href: address, download: 'shared_links.csv' }).click();
-      setTimeout(() => URL.revokeObjectURL(address), 60_000);
-    } catch (error) {
-      toast({ text: problemOf(error).message, isBad: true, about: 'export' });
-    }
-  }, [search, status, toast, type, userId]);
+  return useCallback(
+    (ids: readonly string[]) => void downloadFrom(exportPath, { ids }, exportFile).catch((error: unknown) => toast({ text: problemOf(error).message, isBad: true, about: 'export' })),
+    [toast],
+  );
 }

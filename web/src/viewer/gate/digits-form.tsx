@@ -67,10 +67,18 @@ export function DigitsForm({ link, email, mailed, onPassed, onClosed, onOtherAdd
 
   return (
     <>
-      <h1>{mailed ? link.presentation.name : 'Check your email'}</h1>
+      <h1>{mailed ? link.presentation.name : link.sends_mail ? 'Check your email' : 'No mail is sent yet'}</h1>
       <p class="gate-text">
-        {mailed ? 'Here are the six digits from the mail to ' : 'Six digits are on their way to '}
-        <b>{email ?? 'your address'}</b>. {mailed ? '' : 'They work on this device or any other.'}
+        {mailed || link.sends_mail ? (
+          <>
+            {mailed ? 'Here are the six digits from the mail to ' : 'Six digits are on their way to '}
+            <b>{email ?? 'your address'}</b>. {mailed ? '' : 'They work on this device or any other.'}
+          </>
+        ) : (
+          <>
+            This page opens with six digits that are mailed to <b>{email ?? 'your address'}</b>, but this server sends no mail yet. Please ask whoever sent you the link.
+          </>
+        )}
       </p>
       <form class="gate-form" noValidate onSubmit={onSubmit}>
         <div class="field">
@@ -91,7 +99,7 @@ export function DigitsForm({ link, email, mailed, onPassed, onClosed, onOtherAdd
               {problem}
             </p>
           )}
-          <p class="hint" id="digits-note" hidden={mailed !== null && problem === null}>
+          <p class="hint" id="digits-note" hidden={!link.sends_mail || (mailed !== null && problem === null)}>
             {news || 'Not there?'} Look in spam.{' '}
             {seconds > 0 ? (
               `Send again in ${clockTime(seconds)}.`

@@ -168,6 +168,18 @@ test('six digits from a mail: pasted with what stands around them, and sent by t
   expect(said().at(-1)?.body).toMatchObject({ email_code: '417203' });
 });
 
+test('where no mail is sent no digits are promised, whatever the address', async () => {
+  const user = userEvent.setup();
+  open(aSharedLink({ pending_gates: ['email'], sends_mail: false }));
+  edge.answers.link = aSharedLink({ hit_uuid: 'hit-said.visit', pending_gates: ['email_code'], sends_mail: false });
+  await user.type(await screen.findByRole('textbox', { name: 'Your email' }), 'tom@severnwye.example{Enter}');
+  expect(await screen.findByRole('heading', { name: 'No mail is sent yet' })).toBeInTheDocument();
+  expect(screen.getByText(/this server sends no mail yet\. Please ask whoever sent you the link/)).toHaveTextContent('tom@severnwye.example');
+  expect(screen.queryByText(/on their way/)).toBeNull();
+  expect(screen.getByText(/Look in spam/)).not.toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Code, six digits' })).toHaveFocus();
+});
+
 test('the button in the mail brings the digits along, on any device; a press sends them', async () => {
   const user = userEvent.setup();
   history.replaceState(null, '', '/s/solar#code=417203&email=tom%40severnwye.example');
