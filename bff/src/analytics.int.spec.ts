@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addPerson } from '@lectern/deploy/testing/add-person.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
+import { asOnScreen } from './present/dashboard-lists.ts';
 import { publish } from './testing/publish-and-share.ts';
 import { startEdge, type RunningEdge } from './testing/start-edge.ts';
 
@@ -163,7 +164,7 @@ test('each list of the dashboard is the same in JSON and as a file, which takes 
     const [head, ...rows] = lines(file.text);
     expect([head!.split(','), rows.length]).toEqual([Object.keys(data[0]!), data.length]);
     const row = Object.fromEntries(head!.split(',').map((name, index) => [name, rows[0]!.split(',')[index]]));
-    for (const name of ['views', 'link_clicks', 'unique_visitors']) if (name in data[0]!) expect(Number(row[name])).toBe(data[0]![name]);
+    for (const name of ['views', 'link_clicks', 'unique_visitors', 'total_time_ms', 'completion']) if (name in data[0]!) expect(Number(row[name])).toBe(asOnScreen(name, data[0]![name] as number));
   }
   expect((await edge.call('POST', '/api/analytics/dashboard/export', { json: { list: 'secrets' } })).status).toBe(422);
   const { body: me } = await edge.call<Data<{ current_team_id: string }>>('GET', '/api/user');

@@ -6,29 +6,29 @@ import type { Call } from '../http/call.ts';
 import { at } from './data.ts';
 
 const Links = graphql(`
-  query DashboardListLinks($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {
-    dashboard(filter: $filter, timeZone: $timeZone) { asOf links(page: $page, pageSize: 100) { total items {
+  query DashboardListLinks($filter: ViewingFilter!, $timeZone: String!, $page: Int!, $held: ID) {
+    dashboard(filter: $filter, timeZone: $timeZone, held: $held) { asOf links(page: $page, pageSize: 100) { total items {
       sharedLink { id name url presentation { id name } recipients { email } } figures { ...TotalFields }
     } } }
   }
 `);
 const Presentations = graphql(`
-  query DashboardListPresentations($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {
-    dashboard(filter: $filter, timeZone: $timeZone) { asOf presentations(page: $page, pageSize: 100) { total items {
+  query DashboardListPresentations($filter: ViewingFilter!, $timeZone: String!, $page: Int!, $held: ID) {
+    dashboard(filter: $filter, timeZone: $timeZone, held: $held) { asOf presentations(page: $page, pageSize: 100) { total items {
       presentation { id name owner { name } } figures { ...TotalFields }
     } } }
   }
 `);
 const Visitors = graphql(`
-  query DashboardListVisitors($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {
-    dashboard(filter: $filter, timeZone: $timeZone) { asOf visitors(page: $page, pageSize: 100) { total items {
+  query DashboardListVisitors($filter: ViewingFilter!, $timeZone: String!, $page: Int!, $held: ID) {
+    dashboard(filter: $filter, timeZone: $timeZone, held: $held) { asOf visitors(page: $page, pageSize: 100) { total items {
       key views timeMs contact { id name email } user { id name } lastSession { id lastSeenAt presentation { id name } sharedLink { id name } }
     } } }
   }
 `);
 const Views = graphql(`
-  query DashboardListViews($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {
-    dashboard(filter: $filter, timeZone: $timeZone) { asOf recentViews(page: $page, pageSize: 100) { total items {
+  query DashboardListViews($filter: ViewingFilter!, $timeZone: String!, $page: Int!, $held: ID) {
+    dashboard(filter: $filter, timeZone: $timeZone, held: $held) { asOf recentViews(page: $page, pageSize: 100) { total items {
       id startedAt lastSeenAt elapsedMs completion pageCount pages { page } presentation { id name } sharedLink { id name } contact { id name email } viewer { id name }
     } } }
   }
@@ -61,6 +61,8 @@ interface Asked {
   filter: ViewingFilter;
   timeZone: string;
   page: number;
+  /** Of a list that is read to its end: its pages are then of one computing. */
+  held?: string;
 }
 
 /** A page of a list of the dashboard: the same for whoever reads it, lists it or saves it. */
@@ -90,6 +92,13 @@ export async function readDashboardList(call: Call, list: DashboardList, asked: 
       return { asOf, total, rows };
     }
   }
+}
+
+/** As the screen writes it: times to the second, and never zero where something was read; shares to the hundredth. */
+export function asOnScreen(name: string, value: CsvValue): CsvValue {
+  if (typeof value !== 'number') return value;
+  if (name === 'completion') return Math.round(100 * value) / 100;
+  return name.endsWith('_time_ms') && value > 0 ? 1000 * Math.max(1, Math.round(value / 1000)) : value;
 }
 
 interface Totals {

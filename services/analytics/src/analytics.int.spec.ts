@@ -242,6 +242,33 @@ test('the dashboard shows a range, its ghost, who reads now, and as many of ever
   expect((await ask(DASHBOARD, {}, aUser({ teamId: team, role: 'TEAM_MEMBER' })))).toMatchObject({ views: { now: 0 }, live: [], recentViews: { total: 0 } });
 });
 
+test('a dashboard that is asked for under a name goes on in what was computed, for whoever named it', async () => {
+  const team = newId();
+  const boss = aUser({ teamId: team });
+  const presentationId = await aPresentation(team);
+  const read = async () => {
+    const viewing = new Viewing(presentationId, { ago: 5_000, of: team });
+    await viewing.start();
+    await viewing.turn(0, 1);
+    await viewing.end(2_000);
+    await running.settled();
+  };
+  await read();
+  const filter = { to: new Date(Date.now() + 3_600_000).toISOString() };
+  const HELD = 'query ($filter: ViewingFilter!, $held: ID) { dashboard(filter: $filter, held: $held) { links { total } visitors { total } } }';
+  const totals = async (held: string | null, claims = boss) => {
+    const { data, errors } = await running.call({ service: 'analytics', document: HELD, variables: { filter, held }, claims });
+    expect(errors).toEqual([]);
+    return (data!['dashboard'] as { links: { total: number } }).links.total;
+  };
+  const name = newId();
+  expect(await totals(name)).toBe(1);
+  await read();
+  expect([await totals(name), await totals(null), await totals(newId()), await totals(name, aUser({ teamId: team })), await totals(name, aUser({ teamId: team, role: 'TEAM_MEMBER' }))]).toEqual([1, 2, 2, 2, 0]);
+  const refused = await running.call({ service: 'analytics', document: HELD, variables: { filter, held: 'x'.repeat(65) }, claims: boss });
+  expect(refused.errors).toMatchObject([{ extensions: { code: 'INVALID' } }]);
+});
+
 test('a verdict moves a viewing with all its figures, and back', async () => {
   const presentationId = await aPresentation();
   const viewing = new Viewing(presentationId);

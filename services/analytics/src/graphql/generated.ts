@@ -431,6 +431,7 @@ export type QueryContactsArgs = {
  */
 export type QueryDashboardArgs = {
   filter?: InputMaybe<ViewingFilter>;
+  held?: InputMaybe<Scalars['ID']['input']>;
   timeZone?: Scalars['String']['input'];
 };
 

@@ -3,30 +3,29 @@ import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { z } from 'zod';
 import { readAsOf, readingAt } from '../../figures/as-of.ts';
 import { completionOf } from '../../figures/figures.ts';
-import { readBooks } from '../../figures/read-figures.ts';
+import { readBooks, type Asked } from '../../figures/read-figures.ts';
 import { beginningsOf, daysBefore, isTimeZone, rangeBefore, stepOf, viewsBy } from '../../figures/series.ts';
 import type { Sum } from '../../figures/sum.ts';
 import { askedBy } from '../filter.ts';
 import { counts, type Figures } from '../figures-once.ts';
 import type { QueryDashboardArgs } from '../generated.ts';
+import { holdFigures } from '../held-figures.ts';
 
-const zone = z.object({ timeZone: z.string().refine(isTimeZone, 'There is no such time zone.') });
+const input = z.object({ timeZone: z.string().refine(isTimeZone, 'There is no such time zone.'), held: z.string().min(1).max(64).nullish() });
 const DEFAULT_DAYS = 30;
 
 export async function dashboard(_parent: unknown, args: QueryDashboardArgs, context: ServiceContext) {
-  const { timeZone } = parseInput(zone, args);
+  const { timeZone, held } = parseInput(input, args);
   const given = askedBy(args.filter);
-  const now = readingAt(context);
-  const asOf = await readAsOf(context);
-  const to = given.to ?? now;
+  const to = given.to ?? readingAt(context);
   const from = given.from ?? daysBefore(to, DEFAULT_DAYS - 1, timeZone);
   const before = rangeBefore(from, to, timeZone);
   const asked = { ...given, from };
-  const { books: [book], recent } = await readBooks(context, { kind: 'team' }, [asked]);
-  const figures: Figures = { scope: { kind: 'team' }, asked, asOf, now, ...book!, recent: recent.filter((reading) => counts(asked, reading)) };
+  const read = () => readFigures(context, asked);
+  const figures = await (held == null ? read() : holdFigures(context, held, { asked, read }));
   let earlier: Promise<Sum> | null = null;
   const sumBefore = () => (earlier ??= readBooks(context, { kind: 'team' }, [{ ...given, ...before }]).then(({ books }) => books[0]!.sum));
-  const { sum } = figures;
+  const { sum, asOf } = figures;
   const compared = (of: (sum: Sum) => number) => async () => ({ now: of(sum), before: of(await sumBefore()) });
   const step = stepOf(from, to);
   return {
@@ -39,6 +38,13 @@ export async function dashboard(_parent: unknown, args: QueryDashboardArgs, cont
     timeMs: compared((one) => one.timeMs),
     completion: compared((one) => completionOf(one) ?? 0),
   };
+}
+
+async function readFigures(context: ServiceContext, asked: Asked): Promise<Figures> {
+  const now = readingAt(context);
+  const asOf = await readAsOf(context);
+  const { books: [book], recent } = await readBooks(context, { kind: 'team' }, [asked]);
+  return { scope: { kind: 'team' }, asked, asOf, now, ...book!, recent: recent.filter((reading) => counts(asked, reading)) };
 }
 
 interface Drawn {
