@@ -2,6 +2,8 @@ import { afterAll, expect, test } from '@jest/globals';
 import { ViewerSessionPinged } from '@lectern/schemas/events/telemetry.ts';
 import { newId } from '../ids.ts';
 import { partitionOf } from '../log/partition.ts';
+import type { Log } from '../log/port.ts';
+import { ManualLog } from '../testing/manual-log.ts';
 import { openSqliteEngines } from '../testing/sqlite-engines.ts';
 import { until } from '../testing/until.ts';
 import { projection } from './projection.ts';
@@ -26,22 +28,21 @@ const pingsOf = (gatherMs: number, padding = '') => projection<Doc, typeof Viewe
   index: () => ({}),
 });
 
-async function ping(sessionId: string, times = 1, of = presentationId): Promise<void> {
-  await log.publish(Array.from({ length: times }, (_, n) => codec.plainFact({
-    event: ViewerSessionPinged({ presentationId: of, sharedLinkId: null, linkOwnerId: null, sessionId, elapsedMs: n, page: 1, pageCount: 9, isPaused: false, heardAt: '2026-11-20T12:00:00.000Z' }),
-    id: `${sessionId}/ping/${newId()}`, key: of, subject: sessionId, teamId, time: '2026-11-20T12:00:00.000Z',
-  })));
-}
+const aPing = (sessionId: string, n = 0, of = presentationId) => codec.plainFact({
+  event: ViewerSessionPinged({ presentationId: of, sharedLinkId: null, linkOwnerId: null, sessionId, elapsedMs: n, page: 1, pageCount: 9, isPaused: false, heardAt: '2026-11-20T12:00:00.000Z' }),
+  id: `${sessionId}/ping/${newId()}`, key: of, subject: sessionId, teamId, time: '2026-11-20T12:00:00.000Z',
+});
+const ping = (sessionId: string, times = 1, of = presentationId) => log.publish(Array.from({ length: times }, (_, n) => aPing(sessionId, n, of)));
 
 /** @param fails told before each batch; throws what keeps it from being written */
-async function started(of: ReturnType<typeof pingsOf>, fails: () => void = () => {}) {
+async function started(of: ReturnType<typeof pingsOf>, fails: () => void = () => {}, on: Log = log) {
   const errors: unknown[] = [];
   let batches = 0;
   const store = storeOf('analytics', () => {
     fails();
     batches++;
   });
-  const runner = new ProjectionRunner({ store, log, codec, announce: () => {}, onError: (error) => errors.push(error) }, of);
+  const runner = new ProjectionRunner({ store, log: on, codec, announce: () => {}, onError: (error) => errors.push(error) }, of);
   await runner.start();
   const counted = async (id: string) => ((await store.views.get(runner.declaration, teamId, id))?.doc as Doc | undefined)?.pings ?? 0;
   const end = () => log.endOffset('pings', partition);
@@ -83,6 +84,38 @@ test('a batch that cannot be written is read again, with what came after it, and
   await until(async () => (await counted(sessionId)) >= 60, 'all of them are counted');
   expect(await counted(sessionId)).toBe(60);
   expect(errors.map(String)).toContain('Error: the disk is slow');
+  await runner.stop();
+});
+
+test('what follows a batch that could not be written waits until that is read again', async () => {
+  const manual = new ManualLog();
+  let failures = 1;
+  const { runner, counted } = await started(pingsOf(FOR_EVER), () => {
+    if (failures-- > 0) throw new Error('the disk is slow');
+  }, manual);
+  const sessionId = newId();
+  await manual.publish([aPing(sessionId), aPing(sessionId)]);
+  await manual.feed(0, 'pings', partition, 1);
+  expect(await runner.hasReached('pings', partition, 1)).toBe(false);
+  await manual.feed(0, 'pings', partition, 1);
+  await manual.feedAll();
+  expect(await runner.hasReached('pings', partition, 2)).toBe(true);
+  expect(await counted(sessionId)).toBe(2);
+  await runner.stop();
+});
+
+test('what is written beside what is read comes after what has gathered, and what is read next goes on from there', async () => {
+  const { runner, counted, end } = await started(pingsOf(FOR_EVER));
+  const sessionId = newId();
+  await ping(sessionId, 3);
+  const gathered = await end();
+  await until(() => (runner.gatheredTo('pings', partition) ?? 0) >= gathered, 'they have gathered');
+  const row = { teamId, id: sessionId, version: 0, shape: 1, doc: { pings: 100, padding: '' }, index: {} };
+  await runner.amend('pings', partition, async () => [{ declaration: runner.declaration, row }]);
+  expect(await counted(sessionId)).toBe(100);
+  await ping(sessionId);
+  expect(await runner.waitFor('pings', partition, await end(), AbortSignal.timeout(10_000))).toBe(true);
+  expect(await counted(sessionId)).toBe(101);
   await runner.stop();
 });
 
