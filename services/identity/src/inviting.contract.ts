@@ -36,13 +36,25 @@ export function invitingContract(team: TeamOfSpecs): void {
     await expect(choose(token)).rejects.toMatchObject(problem('INVALID', { fields: { token: [expect.stringContaining('not valid any more')] } }));
   });
 
-  test('where mail stays on this machine, whoever may give all that an invitation gives is shown its link; nobody else, and not once it is over', async () => {
+  test('where mail stays on this machine, its link is shown to administrators and to who invited; nobody takes over whom somebody else invited', async () => {
     const [member, boss] = [await invited('by-hand@example.com', { permissions: ['can_edit_labels'] }), await invited('boss@example.com', { role: 'TEAM_ADMIN' })];
     const linkOf = async (id: string, by: Claims) => (await team.identity.call<{ invitationLink: string | null }>('user', { id }, by)).invitationLink;
     expect(await linkOf(member, team.admin)).toMatch(new RegExp(`/password/create#${await invitationTokenOf(team.identity.running, 'by-hand@example.com')}$`));
     const editor = await aMember('editor-by-hand@example.com', { permissions: ['can_edit_users', 'can_edit_labels'] });
     const other = await aMember('other-by-hand@example.com', { permissions: ['can_edit_users'] });
-    expect([await linkOf(member, editor), await linkOf(member, other), await linkOf(boss, editor)]).toEqual([expect.stringContaining('#'), null, null]);
+    const [own] = await invite(['own-by-hand@example.com'], { permissions: ['can_edit_labels'] }, editor);
+    const ownId = own!.user!.id;
+    expect([await linkOf(ownId, editor), await linkOf(ownId, team.admin)]).toEqual([expect.stringContaining('#'), expect.stringContaining('#')]);
+    expect([await linkOf(member, editor), await linkOf(member, other), await linkOf(boss, editor), await linkOf(ownId, other)]).toEqual([null, null, null, null]);
+
+    // What the editor has seen is worth nothing once an administrator gives more.
+    const seen = await invitationTokenOf(team.identity.running, 'own-by-hand@example.com');
+    await team.identity.call('changeMemberPermissions', { userId: ownId, permissions: ['can_edit_labels', 'can_export_data'] }, team.admin);
+    expect(await linkOf(ownId, editor)).toBeNull();
+    await expect(choose(seen)).rejects.toMatchObject(problem('INVALID'));
+    const token = (await linkOf(ownId, team.admin))!.split('#')[1]!;
+    expect((await choose(token)).user).toMatchObject({ id: ownId, permissions: ['can_edit_labels', 'can_export_data'] });
+
     await team.identity.call('revokeInvitation', { userId: boss }, team.admin);
     expect(await team.identity.call('user', { id: boss }, team.admin)).toBeNull();
   });

@@ -4,7 +4,7 @@ import { abilitiesOf } from '../user/abilities.ts';
 import { permissionsOf } from '../user/access.ts';
 import { maySeeAll, seeFormerUser, seeUser, type SeenUser } from '../user/seen-user.ts';
 import { invitationLink } from '../invitations/invitation-link.ts';
-import { mayGrant } from '../user/granting.ts';
+import { mayHandOver } from '../user/inviting.ts';
 import { loadTeam } from './Team.ts';
 
 /** Whoever is not in the team any more is still named beside what they made; how to reach them is not said. */
@@ -44,7 +44,7 @@ export const User = {
   invitationLink: ({ id: userId, user, place }: SeenUser, _args: unknown, { claims, engines }: ServiceContext) => {
     const { invitation } = user;
     if (place.status !== 'INVITED' || !invitation?.tokenHash || engines.mailer.outbox === null || invitation.expiresAt <= new Date().toISOString()) return null;
-    if (claims.kind !== 'user' || !hasPermission(claims, 'can_edit_users') || !mayGrant(claims, invitation)) return null;
+    if (claims.kind !== 'user' || !mayHandOver(claims, user)) return null;
     return invitationLink(engines, { userId, invitationId: invitation.invitationId, tokenHash: invitation.tokenHash });
   },
   settings: (seen: SeenUser, _args: unknown, { claims }: ServiceContext) => (maySeeAll(seen, claims) ? ifThere(seen, seen.user.profile) : null),

@@ -550,8 +550,8 @@ export type User = {
   /** While they are invited, for whoever may edit users. */
   invitation?: Maybe<PendingInvitation>;
   /**
-   * Where mail stays on this machine: what stands in the mail of the invitation, to be handed over by somebody who may give all
-   * that it gives. Null where mail goes out, or nobody is invited any more.
+   * Where mail stays on this machine: what stands in the mail of the invitation, to be handed over by an administrator, or by
+   * who invited somebody new and may give all that it gives. Null where mail goes out, or nobody is invited any more.
    */
   invitationLink?: Maybe<Scalars['String']['output']>;
   /** A member who is not locked. */

@@ -18,7 +18,7 @@ import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { placeIn, type Place } from './access.ts';
 import { assertKnown, assertMayGrant, assertMayShutOut, difference, type Granter } from './granting.ts';
-import { inviteMember, resendInvitation, takenInvitation, type SentInvitation } from './inviting.ts';
+import { invitedForMore, inviteMember, resendInvitation, takenInvitation, type SentInvitation } from './inviting.ts';
 import type { Profile, RegisteredUser, User, UserEvent } from './user.ts';
 
 /** What is missing, or undefined, stays as it is. */
@@ -51,10 +51,11 @@ export type UserCommand =
   | { type: 'RevokeInvitation'; by: Granter; userId: string; teamId: string }
   /** `tokenHash` of the token that was brought: another invitation may have taken its place meanwhile. */
   | { type: 'AcceptInvitation'; userId: string; tokenHash: string; name: string | null; passwordHash: string }
-  | { type: 'ChangeRole'; by: Granter; userId: string; teamId: string; role: TeamRole }
+  /** `invitation` takes the place of one by which less was given. */
+  | { type: 'ChangeRole'; by: Granter; userId: string; teamId: string; role: TeamRole; invitation: SentInvitation }
   /** By the product itself, where two administrators made members of one another at the same moment. */
   | { type: 'RestoreAdmin'; userId: string; teamId: string }
-  | { type: 'ChangePermissions'; by: Granter; userId: string; teamId: string; permissions: readonly string[] }
+  | { type: 'ChangePermissions'; by: Granter; userId: string; teamId: string; permissions: readonly string[]; invitation: SentInvitation }
   | { type: 'LockMember'; by: Granter; userId: string; teamId: string }
   | { type: 'UnlockMember'; by: Granter; userId: string; teamId: string }
   | { type: 'RemoveMember'; by: Granter; userId: string; teamId: string }
@@ -101,11 +102,11 @@ export function decide(command: UserCommand & Decision, user: User): UserEvent[]
       ];
     }
     case 'ChangeRole': {
-      const { role } = placeOf(user, command.teamId);
+      const { role, permissions } = placeOf(user, command.teamId);
       if (command.by.role !== 'TEAM_ADMIN') throw new DomainError('FORBIDDEN', 'Only administrators change roles.');
       if (role === command.role) return [];
       if (command.by.userId === userId) throw new DomainError('CONFLICT', 'You cannot do this to yourself. Please ask another administrator.');
-      return [MemberRoleChanged({ userId, teamId: command.teamId, role: command.role })];
+      return [MemberRoleChanged({ userId, teamId: command.teamId, role: command.role }), ...invitedForMore(command, present(user).invitation, { role: command.role, permissions: [...permissions] })];
     }
     case 'RestoreAdmin':
       return placeIn(user, command.teamId)?.status === 'ACTIVE' ? [MemberRoleChanged({ userId, teamId: command.teamId, role: 'TEAM_ADMIN' })] : [];
@@ -117,7 +118,7 @@ export function decide(command: UserCommand & Decision, user: User): UserEvent[]
       if (changed.length === 0) return [];
       assertMayGrant(command.by, { role, permissions: changed });
       if (command.by.userId === userId) throw new DomainError('CONFLICT', 'You cannot do this to yourself. Please ask an administrator.');
-      return [MemberPermissionsChanged({ userId, teamId: command.teamId, permissions })];
+      return [MemberPermissionsChanged({ userId, teamId: command.teamId, permissions }), ...invitedForMore(command, present(user).invitation, { role, permissions })];
     }
     case 'LockMember':
     case 'UnlockMember': {

@@ -2,7 +2,7 @@ import { MemberInvited } from '@lectern/schemas/events/identity.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { membershipIn } from './access.ts';
-import { assertKnown, assertMayGrant, type Granter } from './granting.ts';
+import { assertKnown, assertMayGrant, mayGrant, type Granter } from './granting.ts';
 import type { Invitation, RegisteredUser, User } from './user.ts';
 
 /** What is made for each mail: its link is good once, for a while. */
@@ -53,6 +53,23 @@ export function resendInvitation(invite: Invite, { invitation }: RegisteredUser)
 export function takenInvitation({ tokenHash, now }: { tokenHash: string; now: string }, { invitation }: RegisteredUser): Invitation {
   if (invitation && isOpen(invitation, now) && invitation.tokenHash === tokenHash) return invitation;
   throw noInvitation();
+}
+
+/**
+ * Whether somebody is shown the link of a mail that stays on this machine: whoever has it has the account. An administrator;
+ * else who invited the person, may give all that they get, and does not come by an account that somebody had (ADR 0024).
+ */
+export function mayHandOver(by: Granter, { invitation, passwordHash }: Pick<RegisteredUser, 'invitation' | 'passwordHash'>): boolean {
+  if (!invitation) return false;
+  if (by.role === 'TEAM_ADMIN') return true;
+  return by.permissions.includes('can_edit_users') && invitation.invitedBy === by.userId && passwordHash === null && mayGrant(by, invitation);
+}
+
+/** Whoever is given more by somebody else is invited anew by them: who invited them before may have seen the link. */
+export function invitedForMore(invite: Invite, invitation: Invitation | null, { role, permissions }: Pick<Invitation, 'role' | 'permissions'>) {
+  if (invitation?.teamId !== invite.teamId || invitation.invitedBy === invite.by.userId) return [];
+  const isMore = (role === 'TEAM_ADMIN' && invitation.role !== 'TEAM_ADMIN') || permissions.some((key) => !invitation.permissions.includes(key));
+  return isMore ? [invited(invite, role, permissions)] : [];
 }
 
 export function isOpen({ expiresAt }: Invitation, now: string): boolean {

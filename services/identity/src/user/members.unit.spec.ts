@@ -15,6 +15,7 @@ import {
 } from '@lectern/schemas/events/identity.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { placeIn } from './access.ts';
+import { mayHandOver } from './inviting.ts';
 import { user, type UserEvent } from './user.ts';
 
 const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
@@ -103,7 +104,7 @@ test('an invitation is revoked, and who never came is nowhere', () => {
   expect(placeIn(given(user, [registered, invited, revoked]).state, teamId)).toBeNull();
 });
 
-const toAdmin = { type: 'ChangeRole', by: admin, userId, teamId, role: 'TEAM_ADMIN' } as const;
+const toAdmin = { type: 'ChangeRole', by: admin, userId, teamId, role: 'TEAM_ADMIN', invitation } as const;
 
 test('administrators change roles, and nobody their own', () => {
   given(user, member).when(toAdmin).then([MemberRoleChanged({ userId, teamId, role: 'TEAM_ADMIN' })]);
@@ -118,7 +119,7 @@ test('what somebody is invited for can still be changed', () => {
   expect(placeIn(state, teamId)).toMatchObject({ status: 'INVITED', role: 'TEAM_ADMIN' });
 });
 
-const permit = { type: 'ChangePermissions', by: admin, userId, teamId, permissions: ['can_edit_presentations', 'can_export_data'] } as const;
+const permit = { type: 'ChangePermissions', by: admin, userId, teamId, permissions: ['can_edit_presentations', 'can_export_data'], invitation } as const;
 
 test('permissions are given and taken, in one order and once each', () => {
   const changed = MemberPermissionsChanged({ userId, teamId, permissions: ['can_edit_presentations', 'can_export_data'] });
@@ -173,4 +174,38 @@ test('an administrator is made one again unless they are gone', () => {
   const restore = { type: 'RestoreAdmin', userId, teamId } as const;
   given(user, member).when(restore).then([MemberRoleChanged({ userId, teamId, role: 'TEAM_ADMIN' })]);
   given(user, [...member, MemberRemoved({ userId, teamId })]).when(restore).then([]);
+});
+
+test('whoever is given more than they were invited for, by somebody else, is invited anew: the link before is worth nothing', () => {
+  const ofEditor = MemberInvited({ ...invited.data, invitedBy: id('b2') });
+  const another = { invitationId: id('e2'), tokenHash: 'other' };
+  const permissions = ['can_edit_presentations', 'can_export_data'];
+  const more = { ...permit, invitation: another, now };
+  const changed = MemberPermissionsChanged({ userId, teamId, permissions });
+  const anew = MemberInvited({ ...invited.data, ...another, permissions, invitedBy: adminId });
+  given(user, [registered, ofEditor]).when(more).then([changed, anew]);
+  given(user, [registered, ofEditor, changed, anew]).when(accept).thenFails('INVALID');
+  given(user, [registered, ofEditor]).when({ ...toAdmin, invitation: another, now }).then([
+    MemberRoleChanged({ userId, teamId, role: 'TEAM_ADMIN' }), MemberInvited({ ...invited.data, ...another, role: 'TEAM_ADMIN', invitedBy: adminId }),
+  ]);
+  // By whoever invited them, or less: the link stays.
+  given(user, [registered, invited]).when(more).then([changed]);
+  given(user, [registered, ofEditor]).when({ ...more, permissions: [] }).then([MemberPermissionsChanged({ userId, teamId, permissions: [] })]);
+  given(user, member).when(more).then([changed]);
+});
+
+test('a link that stays on this machine is shown to administrators, and to who invited somebody new to no more than they may do', () => {
+  const by = (changes: object = {}) => ({ ...editor, ...changes });
+  const seen = (who: Parameters<typeof mayHandOver>[0], ...events: UserEvent[]) => {
+    const { state } = given(user, events);
+    return state.status === 'active' && mayHandOver(who, state);
+  };
+  expect(seen(by(), registered, invited)).toBe(true);
+  expect(seen(by({ userId: id('b2') }), registered, invited)).toBe(false);
+  expect(seen(by({ permissions: ['can_edit_users'] }), registered, invited)).toBe(false);
+  expect(seen(by({ permissions: ['can_edit_presentations'] }), registered, invited)).toBe(false);
+  const back = [registered, invited, chosen, joined, MemberRemoved({ userId, teamId }), invited];
+  expect(seen(by(), ...back)).toBe(false);
+  expect(seen({ ...admin, userId: id('b2') }, ...back)).toBe(true);
+  expect(seen(admin, registered, invited, InvitationRevoked({ invitationId: id('e1'), userId, teamId }))).toBe(false);
 });
