@@ -10,7 +10,7 @@ const usage = `Usage: npm run lectern -- <command>
   parked list             shows what could not be processed, and why
   parked replay           processes it again
   parked discard <id>     gives an event up; what it held back can be replayed then
-  erase <person>          deletes a person's key and all that was made of it (an id, or a user's address)
+  erase <person>          deletes a person's key and all that was made of it (an id, or an address)
   backup <folder> --keys <another>    copies everything while it is served; the keys go to a place of their own
   restore <folder> --keys <another>   makes an empty data folder what a backup holds`;
 

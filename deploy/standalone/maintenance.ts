@@ -2,12 +2,9 @@ import { existsSync } from 'node:fs';
 import { person } from '@lectern/identity/person/person.ts';
 import { teamsLedAlone } from '@lectern/identity/user/find-members.ts';
 import { user } from '@lectern/identity/user/user.ts';
-import { parseStream } from '@lectern/kernel/commands/aggregate.ts';
-import { nameOf } from '@lectern/kernel/keys/names.ts';
-import type { Keys } from '@lectern/kernel/keys/port.ts';
 import { placesOf } from '@lectern/kernel/open-engines.ts';
-import type { RunningService } from '@lectern/kernel/service/running-service.ts';
 import { SettingsError, type Settings } from '@lectern/kernel/settings.ts';
+import { personWith } from './find-person.ts';
 import { services as definitions, startServices, type Services } from './lectern-process.ts';
 
 /** @returns the exit code */
@@ -62,12 +59,12 @@ export const discardParked = (eventId: string): Work => async ({ services }) => 
 
 /**
  * Erases a person: the key first, then all that was made of it, here and now; a server that runs beside hears of it.
- * @param given their id, or the address of a user
+ * @param given their id, or the address of a user or of a contact
  */
 export const erase = (given: string): Work => async ({ engines: { engines }, services }) => {
   const identity = services.find(({ definition }) => definition.name === 'identity')!;
-  const personId = given.includes('@') ? await userWith(identity, engines.keys, given) : given;
-  if (personId === null || !/^[\w-]{1,100}$/.test(personId)) throw new SettingsError([`There is no person ${given}`]);
+  const personId = given.includes('@') ? await personWith(identity, engines.keys, given) : given;
+  if (!/^[\w-]{1,100}$/.test(personId)) throw new SettingsError([`There is no person ${given}`]);
   if ((await teamsLedAlone(identity.systemContext(null), personId)).length > 0) {
     throw new SettingsError([`${given} is the only administrator. Make somebody else one first.`]);
   }
@@ -79,11 +76,6 @@ export const erase = (given: string): Work => async ({ engines: { engines }, ser
   console.log(`${given}: erased`);
   return 0;
 };
-
-async function userWith(identity: RunningService, keys: Keys, email: string): Promise<string | null> {
-  const row = await identity.store.reservations.find({ scope: 'global', kind: 'email', value: await nameOf(keys, 'global', email) });
-  return row && parseStream(row.owner).id;
-}
 
 async function tellParked(services: Services['services']): Promise<number> {
   let count = 0;
