@@ -71,6 +71,7 @@ class Viewing {
 
   start = () => this.#report(ViewerSessionStarted({ ...this.#reading, hitId: this.hitId, viewerId: null, activityId: null, startedAt: this.#at(0), pageCount: 30, userAgent: 'Firefox' }));
   turn = (elapsedMs: number, page: number) => this.#event(elapsedMs, 'PDF', 'change_page', String(page).padStart(4, '0'));
+  click = (elapsedMs: number, page: number, target: string) => this.#event(elapsedMs, 'PDF', 'click_link', target, page);
   hide = (elapsedMs: number) => this.#event(elapsedMs, 'visibility', 'hidden', null);
   ping = (elapsedMs: number, page: number, heardAfter = elapsedMs) =>
     this.#report(ViewerSessionPinged({ ...this.#reading, elapsedMs, page, pageCount: 30, isPaused: false, heardAt: this.#at(heardAfter) }));
@@ -80,9 +81,9 @@ class Viewing {
   }
   end = (elapsedMs: number) => this.#report(ViewerSessionEnded({ ...this.#reading, elapsedMs, endedAt: this.#at(elapsedMs) }));
 
-  #event(elapsedMs: number, category: string, action: string, path: string | null) {
+  #event(elapsedMs: number, category: string, action: string, path: string | null, page: number | null = null) {
     const eventAtUs = (this.#startedAt + elapsedMs) * 1_000;
-    return this.#report(ViewerEventRecorded({ ...this.#reading, category, action, path, page: null, detail: null, eventAtUs, elapsedMs, heardAt: this.#at(elapsedMs) }));
+    return this.#report(ViewerEventRecorded({ ...this.#reading, category, action, path, page, detail: null, eventAtUs, elapsedMs, heardAt: this.#at(elapsedMs) }));
   }
 
   get #reading() {
@@ -331,16 +332,18 @@ test('after a new file pages are those of the new one, a range tells those of th
   for (const viewing of [before, reading]) {
     await viewing.start();
     await viewing.turn(0, 2);
+    await viewing.click(1_000, 2, 'https://halden.example');
     await viewing.end(4_000);
   }
   await running.settled();
-  const until = new Date().toISOString();
+  const untilThen = new Date().toISOString();
   const pages = Array.from({ length: 4 }, () => ({ width: 595, height: 842 }));
   await publishForeign(running.engines, `Presentation/${teamId}/${presentationId}`, teamId, [PresentationProcessed({ presentationId, fileId: newId(), pages, blobPrefix: 'q' })], 2);
   await running.settled();
   const after = new Viewing(presentationId, { ago: -5, sharedLinkId: reading.sharedLinkId });
   await after.start();
   await after.turn(0, 4);
+  await after.click(1_000, 2, 'https://halden.example');
   await after.end(2_000);
   await running.settled();
 
@@ -354,7 +357,7 @@ test('after a new file pages are those of the new one, a range tells those of th
   };
   const presentation = { __typename: 'Presentation', id: presentationId };
   expect((await read(presentation)).analytics).toEqual({ views: 3, fileViews: 1, pages: [{ page: 4 }], previous: null });
-  expect((await read(presentation, { to: until })).analytics).toMatchObject({ views: 2, fileViews: 2, pages: [{ page: 2 }] });
+  expect((await read(presentation, { to: untilThen })).analytics).toMatchObject({ views: 2, fileViews: 2, pages: [{ page: 2 }] });
   const from = new Date(Date.now() - 90_000).toISOString();
   expect((await read(presentation, { from })).analytics).toMatchObject({ views: 2, pages: [{ page: 4 }], previous: { views: 0 } });
   const link = await read({ __typename: 'SharedLink', id: reading.sharedLinkId });
@@ -363,7 +366,16 @@ test('after a new file pages are those of the new one, a range tells those of th
   const sessions = await running.call({ service: 'analytics', document: READING, variables: { id: after.sessionId }, claims: admin });
   const { fileId } = link.analytics;
   expect(fileId).toEqual(expect.any(String));
-  expect(sessions.data!['viewerSession']).toMatchObject({ pageCount: 4, fileId, visit: { fileId, pageCount: 4, files: [{ fileId, pageCount: 4, pages: [{ page: 4 }] }], timeline: [{ kind: 'OPENED', fileId }, { kind: 'PAGE', fileId }, { kind: 'ENDED', fileId }] } });
+  expect(sessions.data!['viewerSession']).toMatchObject({ pageCount: 4, fileId, visit: { fileId, pageCount: 4, files: [{ fileId, pageCount: 4, pages: [{ page: 4 }] }], timeline: [{ kind: 'OPENED', fileId }, { kind: 'PAGE', fileId }, { kind: 'LINK_CLICKED', fileId }, { kind: 'ENDED', fileId }] } });
+
+  const CLICKS = 'query ($id: ID!, $filter: ViewingFilter) { documentLinks(presentationId: $id, filter: $filter) { items { page target fileId clicks } } }';
+  const clicks = async (filter: object | null = null) => ((await ask(CLICKS, { id: presentationId, filter })) as unknown as { items: { fileId: string }[] }).items;
+  const [ofOld, ofNew, ...others] = await clicks();
+  expect([ofOld, ofNew, others]).toEqual([
+    { page: 2, target: 'https://halden.example', fileId: expect.any(String), clicks: 2 }, { page: 2, target: 'https://halden.example', fileId, clicks: 1 }, [],
+  ]);
+  expect(ofOld!.fileId).not.toBe(fileId);
+  expect(await clicks({ to: untilThen })).toEqual([ofOld]);
 });
 
 /** Rows of a read model, or of one of its partitions, are not written until they are let go. */

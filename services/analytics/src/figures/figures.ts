@@ -1,4 +1,5 @@
 import { clickTold } from '../reading/reading.ts';
+import type { Line } from './line.ts';
 import { count } from './own-parts.ts';
 import type { PageSum } from './page-sums.ts';
 import { stepOf } from './steps.ts';
@@ -52,10 +53,28 @@ function stepsOf(times: readonly number[]): Map<number, number> {
   return steps;
 }
 
-/** Clicks on links inside the pages, most clicked first. */
-export function clicksOf({ clicks }: Sum): { page: number | null; target: string; clicks: number }[] {
-  const links = [...clicks].map(([told, count]) => ({ ...clickTold(told), clicks: count }));
-  return links.toSorted((one, other) => other.clicks - one.clicks || (one.page ?? 0) - (other.page ?? 0) || (one.target < other.target ? -1 : 1));
+export interface LinkClicks {
+  page: number | null;
+  target: string;
+  fileId: string | null;
+  clicks: number;
+}
+
+/** Clicks on links inside the pages, most clicked first, each with the file whose page it is on. */
+export function clicksOf(lines: readonly Line[], fileOf: (startedMs: number) => string | null): LinkClicks[] {
+  const counts = new Map<string, LinkClicks>();
+  for (const [, startedMs, , , , , , , , clicks] of lines) {
+    if (clicks === 0) continue;
+    const fileId = fileOf(startedMs);
+    for (let at = 0; at < clicks.length; at += 2) {
+      const told = String(clicks[at]);
+      const key = `${fileId}|${told}`;
+      const link = counts.get(key) ?? { ...clickTold(told), fileId, clicks: 0 };
+      counts.set(key, { ...link, clicks: link.clicks + Number(clicks[at + 1]) });
+    }
+  }
+  const inOrder = ({ target, fileId }: LinkClicks) => `${target} ${fileId}`;
+  return [...counts.values()].toSorted((one, other) => other.clicks - one.clicks || (one.page ?? 0) - (other.page ?? 0) || (inOrder(one) < inOrder(other) ? -1 : 1));
 }
 
 /** How often each was counted, most first. */

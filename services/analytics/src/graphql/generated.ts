@@ -141,6 +141,8 @@ export type DashboardVisitorsArgs = {
 export type DocumentLink = {
   __typename?: 'DocumentLink';
   clicks: Scalars['Int']['output'];
+  /** The file whose page it is: one of the presentation's `versions`; null where it is not known. */
+  fileId?: Maybe<Scalars['ID']['output']>;
   /** The page it stands on; null where the viewer did not say. */
   page?: Maybe<Scalars['Int']['output']>;
   /** An address, or a page padded to four digits. */

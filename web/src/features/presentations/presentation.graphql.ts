@@ -45,7 +45,7 @@ export const PresentationVisitsQuery = graphql(`
 
 export const DocumentLinksQuery = graphql(`
   query PresentationDocumentLinks($id: ID!, $filter: ViewingFilter) {
-    documentLinks(presentationId: $id, filter: $filter) { items { page target clicks } }
+    documentLinks(presentationId: $id, filter: $filter) { items { page target fileId clicks } }
   }
 `);
 

@@ -164,3 +164,14 @@ test('who may not edit it replaces nothing', async () => {
   await screen.findByRole('region', { name: /Versions/ });
   for (const name of ['Replace file', 'Show again version 1']) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
+
+test('clicks on links stand beside the version whose page they are on', async () => {
+  const link = (fileId: string, clicks: number) => ({ __typename: 'DocumentLink' as const, page: 2, target: 'https://halden.example/book', fileId, clicks });
+  onGraphql({ ...page({ versions: both, pageCount: 4 }), PresentationDocumentLinks: () => ({ data: { documentLinks: { __typename: 'DocumentLinkList', items: [link(files[0]!.id, 3), link('f2', 1)] } } }) });
+  renderApp('/content/p1');
+  const [one] = await screen.findAllByRole('link', { name: 'https://halden.example/book' });
+  const rows = within(one!.closest('table')!).getAllByRole('row');
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['Leads to', 'On page', 'Of version', 'Clicks'], ['https://halden.example/book', '2', '1', '3'], ['https://halden.example/book', '2', '2', '1'],
+  ]);
+});
