@@ -105,7 +105,7 @@ export type EditProfileInput = {
   phone?: string | null | undefined;
   /** Plain text, several lines. */
   signature?: string | null | undefined;
-  /** IANA name; null follows the browser. */
+  /** IANA name; null is the team's. */
   timeZone?: string | null | undefined;
   title?: string | null | undefined;
 };

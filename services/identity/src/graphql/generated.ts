@@ -98,7 +98,7 @@ export type EditProfileInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Plain text, several lines. */
   signature?: InputMaybe<Scalars['String']['input']>;
-  /** IANA name; null follows the browser. */
+  /** IANA name; null is the team's. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
   title?: InputMaybe<Scalars['String']['input']>;
 };
@@ -586,7 +586,7 @@ export type UserSettings = {
   /** 0 none, 1 first opening, 2 every opening, 3 weekly, 4 monthly: what new links tell. */
   notificationLevel: Scalars['Int']['output'];
   signature?: Maybe<Scalars['String']['output']>;
-  /** Null follows the browser. */
+  /** Null is the team's. */
   timeZone?: Maybe<Scalars['String']['output']>;
 };
 

@@ -1,4 +1,5 @@
-import { Button, NativeSelect, Radio } from '@mantine/core';
+import { Button, Radio } from '@mantine/core';
+import { RegionFields } from '../../account/region-fields.tsx';
 import type { ProfilePageQuery } from '../../gql/graphql.ts';
 import { Note } from '../../ui/note.tsx';
 import styles from './profile.module.css';
@@ -12,11 +13,6 @@ const levels = [
   ['0', 'Not at all', 'The console still shows everything.'],
 ] as const;
 
-const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((value) => ({ value, label: value.replaceAll('_', ' ') }));
-const locales = ['en', 'cs', 'da', 'de', 'es', 'fi', 'fr', 'hu', 'it', 'ja', 'ko', 'nb', 'nl', 'pl', 'pt', 'ro', 'sv', 'tr', 'uk', 'zh'];
-const order: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
-const names = new Intl.DisplayNames('en', { type: 'language' });
-
 type Settings = Omit<NonNullable<ProfilePageQuery['viewer']['settings']>, '__typename' | 'signature'>;
 
 /** When mails come, and how times stand in them. */
@@ -24,7 +20,6 @@ export function AlertsForm({ settings: { notificationLevel, timeZone, locale } }
   const { submit, isBusy, problem, messages, isDirty, touch } = useEdit((form) => ({
     notificationLevel: Number(form.get('level')), timeZone: textOf(form, 'zone') || null, locale: textOf(form, 'locale'),
   }));
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <form className={styles['form']} onSubmit={submit} onChange={touch} noValidate>
       {problem !== null && Object.keys(messages).length === 0 ? <Note isBad title="Not saved">{problem.message}</Note> : null}
@@ -32,15 +27,12 @@ export function AlertsForm({ settings: { notificationLevel, timeZone, locale } }
         <div className={styles['levels']}>{levels.map(([value, label, description]) => <Radio key={value} value={value} label={label} description={description} />)}</div>
       </Radio.Group>
       <div className={styles['pair']}>
-        <NativeSelect name="zone" label="Time zone" description="Times in mails stand in it." inputWrapperOrder={order} defaultValue={timeZone ?? ''} data={[{ value: '', label: `As this browser (${here})` }, ...withOwn(zones, timeZone)]} error={messages['timeZone']} />
-        <NativeSelect name="locale" label="Language and region" description="For the apps on your devices." inputWrapperOrder={order} defaultValue={locale} data={withOwn(locales.map((value) => ({ value, label: names.of(value) ?? value })), locale)} error={messages['locale']} />
+        <RegionFields
+          timeZone={timeZone ?? null} locale={locale} messages={messages} onChange={touch} withoutZone="As your team"
+          hints={{ timeZone: 'Times in mails stand in it.', locale: 'For the apps on your devices.' }}
+        />
       </div>
       <div><Button type="submit" variant="filled" loading={isBusy} disabled={!isDirty}>Save</Button></div>
     </form>
   );
-}
-
-/** Whatever was set elsewhere stays a choice. */
-function withOwn(options: { value: string; label: string }[], own: string | null) {
-  return own === null || options.some(({ value }) => value === own) ? options : [{ value: own, label: own }, ...options];
 }

@@ -1,8 +1,8 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { ProfilePageQuery } from '../../gql/graphql.ts';
 import { aViewer } from '../../testing/builders.ts';
-import { never, onGraphql, onRest, problem } from '../../testing/edge.ts';
+import { json, never, onGraphql, onRest, problem } from '../../testing/edge.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const viewer: ProfilePageQuery['viewer'] = {
@@ -10,6 +10,14 @@ const viewer: ProfilePageQuery['viewer'] = {
 };
 const Shell = () => ({ data: { viewer: aViewer() } });
 const ProfilePage = () => ({ data: { viewer } });
+
+/** What the edge says of places and people, as far as these pages need it. */
+function onReference() {
+  onRest('get', '/api/time-zones', () => json(200, { data: [{ id: 'UTC', name: 'Coordinated Universal Time' }, { id: 'America/Sao_Paulo', name: 'Brasilia Time' }, { id: 'Europe/Stockholm', name: 'Central European Time' }] }));
+  onRest('get', '/api/locales', () => json(200, { data: [{ id: 'en', name: 'English', native_name: 'English' }, { id: 'pt-BR', name: 'Brazilian Portuguese', native_name: 'português (Brasil)' }, { id: 'sv', name: 'Swedish', native_name: 'svenska' }] }));
+}
+
+beforeEach(onReference);
 
 test('the account menu leads to one’s own profile', async () => {
   onGraphql({ Shell, ProfilePage, ContentPage: never });
@@ -58,9 +66,45 @@ test('how one is told is saved by itself', async () => {
   onGraphql({ Shell, ProfilePage, EditProfile: ({ input }) => ((sent = input), { data: { editProfile: viewer } }) });
   const { user } = renderApp('/profile');
   await user.click(await screen.findByRole('radio', { name: 'Weekly' }));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Europe/Stockholm');
+  await user.type(screen.getByRole('combobox', { name: 'Time zone' }), '{Control>}a{/Control}stockh');
+  await user.click(await screen.findByRole('option', { name: /Europe\/Stockholm/ }));
   await user.click(screen.getAllByRole('button', { name: 'Save' })[1]!);
   await waitFor(() => expect(sent).toEqual({ notificationLevel: 3, timeZone: 'Europe/Stockholm', locale: 'en' }));
+});
+
+test('a language is found by its own name, a time zone by what its time is called, and none is the team’s', async () => {
+  const sent: unknown[] = [];
+  const settings = { ...viewer.settings!, timeZone: 'Europe/Stockholm' };
+  onGraphql({ Shell, ProfilePage: () => ({ data: { viewer: { ...viewer, settings } } }), EditProfile: ({ input }) => (sent.push(input), { data: { editProfile: viewer } }) });
+  const { user } = renderApp('/profile');
+  const [zone, language] = [await screen.findByRole('combobox', { name: 'Time zone' }), screen.getByRole('combobox', { name: 'Language and region' })];
+  expect([zone, language].map((field) => (field as HTMLInputElement).value)).toEqual(['Europe/Stockholm', 'English']);
+  await user.clear(language);
+  await user.type(language, 'PORTUGUES');
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Brazilian Portugueseportuguês (Brasil) · pt-BR']);
+  await user.keyboard('{Enter}');
+  await user.clear(zone);
+  await user.type(zone, 'brasilia');
+  await user.click(await screen.findByRole('option', { name: /America\/Sao Paulo/ }));
+  await user.click(screen.getAllByRole('button', { name: 'Save' })[1]!);
+  await waitFor(() => expect(sent).toEqual([{ notificationLevel: 1, timeZone: 'America/Sao_Paulo', locale: 'pt-BR' }]));
+  await user.click(zone);
+  await user.click(await screen.findByRole('option', { name: 'As your team' }));
+  await user.click(screen.getAllByRole('button', { name: 'Save' })[1]!);
+  await waitFor(() => expect(sent[1]).toMatchObject({ timeZone: null }));
+});
+
+test('where the lists cannot be had, what is chosen stays', async () => {
+  let sent: unknown;
+  onRest('get', '/api/time-zones', () => json(503, { message: 'Not now.', code: 'UNAVAILABLE' }));
+  onRest('get', '/api/locales', () => json(503, { message: 'Not now.', code: 'UNAVAILABLE' }));
+  const settings = { ...viewer.settings!, timeZone: 'Europe/Stockholm', locale: 'sv' };
+  onGraphql({ Shell, ProfilePage: () => ({ data: { viewer: { ...viewer, settings } } }), EditProfile: ({ input }) => ((sent = input), { data: { editProfile: viewer } }) });
+  const { user } = renderApp('/profile');
+  expect(await screen.findByRole('combobox', { name: 'Language and region' })).toHaveValue('Swedish');
+  await user.click(screen.getByRole('radio', { name: 'Weekly' }));
+  await user.click(screen.getAllByRole('button', { name: 'Save' })[1]!);
+  await waitFor(() => expect(sent).toEqual({ notificationLevel: 3, timeZone: 'Europe/Stockholm', locale: 'sv' }));
 });
 
 test('a new password takes the old one', async () => {
