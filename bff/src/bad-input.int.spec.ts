@@ -254,10 +254,11 @@ test('an upload that is repeated under its key makes one presentation and keeps 
 
 test('bytes stay where what was made of them was not heard of, until it is asked for again or they are swept away', async () => {
   const { store } = edge.lectern.services.find(({ definition }) => definition.name === 'content')!;
-  const send = async (method: 'POST' | 'PUT', path: string, headers: Record<string, string> = {}) => {
+  const pdf = await aPdf(1); // Once: it says when it was made.
+  const send = (method: 'POST' | 'PUT', path: string, headers: Record<string, string> = {}) => {
     const form = new FormData();
     form.set('name', 'Unheard of');
-    form.set('file', new File([await aPdf(1)], 'a.pdf'));
+    form.set('file', new File([pdf], 'a.pdf'));
     return edge.call<{ data: { id: string } }>(method, path, { body: form, headers });
   };
   /** What the next commit of a presentation's file answers, after it was made. */
