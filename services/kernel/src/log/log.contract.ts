@@ -120,7 +120,7 @@ export function logContract(adapter: string, open: () => Promise<ContractLog>): 
       await reader.has(entries);
       const records = reader.records.filter((record) => record.key === key);
       expect(records).toEqual(entries.map((entry, n) => ({ ...entry, partition: partitionOf(key), offset: records[0]!.offset + n })));
-      expect(reader.starts.toSorted()).toEqual(Array.from({ length: PARTITIONS }, (_, n) => `${topic}/${n}`).toSorted());
+      expect([...new Set(reader.starts)].toSorted()).toEqual(Array.from({ length: PARTITIONS }, (_, n) => `${topic}/${n}`).toSorted());
     });
 
     test('the order of a key is kept among many writers', async () => {
