@@ -181,11 +181,23 @@ export class UploadParts {
     for await (const { key } of this.#blobs.list(`${this.#folder}/${under}`)) await this.#blobs.delete(key);
   }
 
-  /** The parts that together reach furthest, one after the other from the beginning. */
+  /**
+   * The parts that together reach furthest, one after the other from the beginning. The last one may be given its name
+   * while they are listed, and then become the file: it is looked for under each in turn, so that it is seen once at least.
+   */
   async #chain(): Promise<Part[]> {
     const info = await this.info();
+    let chain = await this.#listed();
+    if (!info || chain.at(-1)?.end === info.size) return chain;
+    const again = await this.#listed();
+    if ((again.at(-1)?.end ?? 0) > (chain.at(-1)?.end ?? 0)) chain = again;
+    if (chain.at(-1)?.end === info.size) return chain;
     const key = originalKey(this.#teamId, this.#id);
-    if (info && (await this.#blobs.head(key))?.size === info.size) return info.size === 0 ? [] : [{ key, start: 0, end: info.size }];
+    if ((await this.#blobs.head(key))?.size !== info.size) return chain;
+    return info.size === 0 ? [] : [{ key, start: 0, end: info.size }];
+  }
+
+  async #listed(): Promise<Part[]> {
     const parts: Part[] = [];
     for await (const { key, size } of this.#blobs.list(`${this.#folder}/parts/`)) {
       const start = Number(key.slice(`${this.#folder}/parts/`.length).split('-', 1)[0]);
