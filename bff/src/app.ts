@@ -15,7 +15,7 @@ import type { NamedRoute } from './route/load-routes.ts';
 import { serveRoute } from './route/serve-route.ts';
 import { uploadsPath } from './uploads/uploads-path.ts';
 
-const consolePaths = ['/', '/login', '/setup', '/password/create', ...['content', 'links', 'contacts', 'visits', 'people', 'profile', 'events', 'system'].flatMap((place) => [`/${place}`, `/${place}/*rest`])];
+const consolePaths = ['/', '/login', '/setup', '/password/create', '/password/forgot', '/password/reset', ...['content', 'links', 'contacts', 'visits', 'people', 'profile', 'events', 'system'].flatMap((place) => [`/${place}`, `/${place}/*rest`])];
 
 /** The console's origin: routes, graph, pages. */
 export function consoleApp(edge: Edge, routes: readonly NamedRoute[], isReady: () => boolean): Express {

@@ -84,6 +84,8 @@ const declared: Record<string, readonly (RuleName | 'visit')[]> = {
   'PUT /api/admin/teams/:id': ['can_edit_team'],
   'POST /api/public/invitations/check': ['public'],
   'POST /password/create': ['public'],
+  'POST /password/email': ['public'],
+  'POST /password/reset': ['public'],
   'POST /api/admin/presentations': ['can_edit_presentations'],
   'GET /api/admin/presentations/:id': ['sees_presentations', 'can_edit_presentations'],
   'PUT /api/admin/presentations/:id': ['can_edit_presentations'],

@@ -2,11 +2,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
 import { addPerson } from '@lectern/deploy/testing/add-person.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import PostalMime from 'postal-mime';
 import { until } from '@lectern/kernel/testing/until.ts';
 import { publicLimits } from './access/limiters.ts';
+import { mailsTo } from './testing/mails-to.ts';
 import { startCopy, type RunningCopy } from './testing/start-copy.ts';
 import { admin, signIn, startEdge, type RunningEdge } from './testing/start-edge.ts';
 
@@ -44,16 +42,7 @@ async function invite(email: string, more: Record<string, unknown> = {}): Promis
 }
 
 async function mailedToken(address: string): Promise<string> {
-  const folder = join(edge.lectern.engines.engines.settings.LECTERN_DATA, 'mail');
-  return until(async () => {
-    // One that is being written has another name until it is whole.
-    for (const name of (await readdir(folder).catch(() => [])).filter((each) => each.endsWith('.eml'))) {
-      const { to, text } = await PostalMime.parse(await readFile(join(folder, name)));
-      const token = to?.some((one) => one.address === address) && /#([\w-]{43})/.exec(text ?? '')?.[1];
-      if (token) return token;
-    }
-    return null;
-  }, `${address} has a mail`);
+  return until(async () => (await mailsTo(edge, address)).map(({ text }) => /#([\w-]{43})/.exec(text ?? '')?.[1]).find((token) => token), `${address} has a mail`);
 }
 
 async function joined(email: string, more: Record<string, unknown> = {}): Promise<{ id: string; token: string }> {

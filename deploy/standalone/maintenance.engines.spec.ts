@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
-import { invitationToken } from '@lectern/identity/invitations/token.ts';
+import { mailedToken } from '@lectern/identity/sign-in/mailed-token.ts';
 import { user } from '@lectern/identity/user/user.ts';
 import { readSettings } from '@lectern/kernel/settings.ts';
 import type { Services } from './lectern-process.ts';
@@ -30,7 +30,7 @@ async function makeAdmin(email: string, { engines: { engines }, services }: Serv
   const userId = data[0]!.user.id;
   const row = await services.find(({ definition }) => definition.name === 'identity')!.systemContext(null).view(user).get(userId);
   if (row?.doc.status !== 'active' || !row.doc.invitation) throw new Error(`${email} was not invited`);
-  const token = invitationToken(engines.secrets, { userId, invitationId: row.doc.invitation.invitationId });
+  const token = mailedToken(engines.secrets, { purpose: 'invitation', userId, id: row.doc.invitation.invitationId });
   const password = 'a boat full of lemons';
   await api.ask('POST', '/password/create', { token, password, password_confirmation: password, device_name: 'spec' });
 }

@@ -156,6 +156,25 @@ export const PasswordChanged = event('PasswordChanged', {
   keptSignInId: id.nullable(),
 });
 
+/** Somebody who knows the address asks for a link; a later one takes the place of the one before. */
+export const PasswordResetRequested = event('PasswordResetRequested', {
+  resetId: id,
+  userId: id,
+  teamId: id,
+  /** Of the address that the mail goes to: once the person has another, the link is worth nothing. */
+  emailName: z.string(),
+  /** SHA-256 of the token in the mail, hex. */
+  tokenHash: secret(z.string(), 'userId'),
+  expiresAt: at,
+});
+
+/** The one time that a link is good for; the new password follows from it. */
+export const PasswordReset = event('PasswordReset', {
+  resetId: id,
+  userId: id,
+  teamId: id,
+});
+
 export const SignedIn = event('SignedIn', {
   signInId: id,
   userId: id,

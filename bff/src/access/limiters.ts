@@ -18,7 +18,7 @@ export const publicLimits = {
   setup: { points: 10, duration: 600 },
   /** Looking whether an address is free. */
   alias: { points: 120, duration: 60 },
-  /** Looking at invitations and taking them. */
+  /** Looking at invitations and taking them, asking for a new password and choosing it. */
   password: { points: 30, duration: 600 },
 } as const;
 

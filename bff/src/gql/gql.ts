@@ -87,6 +87,8 @@ type Documents = {
     "query ReadEditedTeam($id: ID!) { team(id: $id) { ...TeamFields } }": typeof types.ReadEditedTeamDocument,
     "mutation ChangeTeamSettings($input: ChangeTeamSettingsInput!) { changeTeamSettings(input: $input) { ...TeamFields } }": typeof types.ChangeTeamSettingsDocument,
     "\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $page: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, page: $page, pageSize: 300) {\n      total pageSize items { id name email title phone status currentTeamRole storedPermissions createdAt }\n    }\n  }\n": typeof types.ExportUsersDocument,
+    "mutation RequestPasswordReset($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { isMailKept } }": typeof types.RequestPasswordResetDocument,
+    "mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) }": typeof types.ResetPasswordDocument,
     "\n  mutation InviteMembers($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { ...MemberFields } } }\n": typeof types.InviteMembersDocument,
     "mutation ResendInvitation($id: ID!) { resendInvitation(userId: $id) { ...MemberFields } }": typeof types.ResendInvitationDocument,
     "mutation RevokeInvitation($id: ID!) { revokeInvitation(userId: $id) }": typeof types.RevokeInvitationDocument,
@@ -209,6 +211,8 @@ const documents: Documents = {
     "query ReadEditedTeam($id: ID!) { team(id: $id) { ...TeamFields } }": types.ReadEditedTeamDocument,
     "mutation ChangeTeamSettings($input: ChangeTeamSettingsInput!) { changeTeamSettings(input: $input) { ...TeamFields } }": types.ChangeTeamSettingsDocument,
     "\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $page: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, page: $page, pageSize: 300) {\n      total pageSize items { id name email title phone status currentTeamRole storedPermissions createdAt }\n    }\n  }\n": types.ExportUsersDocument,
+    "mutation RequestPasswordReset($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { isMailKept } }": types.RequestPasswordResetDocument,
+    "mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) }": types.ResetPasswordDocument,
     "\n  mutation InviteMembers($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { ...MemberFields } } }\n": types.InviteMembersDocument,
     "mutation ResendInvitation($id: ID!) { resendInvitation(userId: $id) { ...MemberFields } }": types.ResendInvitationDocument,
     "mutation RevokeInvitation($id: ID!) { revokeInvitation(userId: $id) }": types.RevokeInvitationDocument,
@@ -564,6 +568,14 @@ export function graphql(source: "mutation ChangeTeamSettings($input: ChangeTeamS
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $page: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, page: $page, pageSize: 300) {\n      total pageSize items { id name email title phone status currentTeamRole storedPermissions createdAt }\n    }\n  }\n"): (typeof documents)["\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $page: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, page: $page, pageSize: 300) {\n      total pageSize items { id name email title phone status currentTeamRole storedPermissions createdAt }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestPasswordReset($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { isMailKept } }"): (typeof documents)["mutation RequestPasswordReset($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { isMailKept } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) }"): (typeof documents)["mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

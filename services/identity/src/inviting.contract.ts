@@ -72,7 +72,7 @@ export function invitingContract(team: TeamOfSpecs): void {
     const refused = (input: Record<string, unknown>, fields: Record<string, unknown>) => expect(choose(token, input)).rejects.toMatchObject(problem('INVALID', { fields }));
     await refused({ password: 'short', passwordConfirmation: 'short' }, { password: ['Must be at least 12 characters.'] });
     await refused({ passwordConfirmation: `${password}.` }, { passwordConfirmation: ['The two passwords are not the same.'] });
-    await refused({ password: 'lee@example.com', passwordConfirmation: 'lee@example.com' }, { password: [expect.stringContaining('first passwords')] });
+    await refused({ password: 'lee@example.com', passwordConfirmation: 'lee@example.com' }, { password: [expect.stringContaining('your own name, address or team')] });
     await refused({ name: 'Lee\r\nBcc: x' }, { name: ['Must be one line of text.'] });
     await expect(choose(token)).resolves.toBeDefined();
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
+import { forgottenPasswordContract } from './forgotten-password.contract.ts';
 import { invitingContract } from './inviting.contract.ts';
 import { ownAccountContract } from './own-account.contract.ts';
 import { rightsContract } from './rights.contract.ts';
@@ -14,5 +15,6 @@ export function membersContract(engines: string, env: () => Promise<NodeJS.Proce
     invitingContract(team);
     rightsContract(team);
     ownAccountContract(team);
+    forgottenPasswordContract(team);
   });
 }

@@ -1,8 +1,11 @@
 import type { ServiceDefinition } from '@lectern/kernel/service/service.ts';
 import { setUpFromSettings } from './first-admin/set-up-from-settings.ts';
 import { resolvers } from './graphql/resolvers.ts';
+import { mailPasswordChanged } from './jobs/mail-password-changed.ts';
+import { mailPasswordReset } from './jobs/mail-password-reset.ts';
 import { sendInvitation } from './jobs/send-invitation.ts';
 import { mailInvitationWhenMemberInvited } from './policies/mail-invitation-when-member-invited.ts';
+import { mailPersonWhenPasswordChanged } from './policies/mail-person-when-password-changed.ts';
 import { person } from './person/person.ts';
 import { registerTeamWhenFirstAdminAppointed } from './policies/register-team-when-first-admin-appointed.ts';
 import { removeMemberWhenPersonErased } from './policies/remove-member-when-person-erased.ts';
@@ -15,8 +18,8 @@ export const identity: ServiceDefinition = {
   name: 'identity',
   aggregates: [team, person, user, signIn],
   projections: [],
-  policies: [registerTeamWhenFirstAdminAppointed, mailInvitationWhenMemberInvited, restoreAdminWhenNoneIsLeft, removeMemberWhenPersonErased],
-  jobs: [sendInvitation],
+  policies: [registerTeamWhenFirstAdminAppointed, mailInvitationWhenMemberInvited, mailPersonWhenPasswordChanged, restoreAdminWhenNoneIsLeft, removeMemberWhenPersonErased],
+  jobs: [sendInvitation, mailPasswordReset, mailPasswordChanged],
   resolvers,
   onStart: setUpFromSettings,
 };

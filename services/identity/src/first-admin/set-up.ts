@@ -4,8 +4,9 @@ import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { refuseFirstGuesses } from '../passwords/first-guesses.ts';
-import { costOf, hashPassword, newPassword } from '../passwords/password-hash.ts';
+import { assertMayBeChosen } from '../passwords/assert-may-be-chosen.ts';
+import { newPassword } from '../passwords/chosen-password.ts';
+import { costOf, hashPassword } from '../passwords/password-hash.ts';
 import { registerTeam } from '../team/register-team.ts';
 import { FIRST_ADMIN, user, type RegisteredUser } from '../user/user.ts';
 
@@ -33,7 +34,7 @@ export async function isSetUp(context: ServiceContext): Promise<boolean> {
 export async function setUp(context: ServiceContext, input: SetUp): Promise<{ userId: string; user: RegisteredUser }> {
   const { teamName, name, email, password } = parseInput(setUpInput, input);
   if (await isSetUp(context)) throw alreadySetUp();
-  await refuseFirstGuesses(password, [email, name, teamName]);
+  await assertMayBeChosen(password, [email, name, teamName]);
   const person = { userId: newId(), email, emailName: await nameOf(context.engines.keys, 'global', email), name };
   const teamId = newId();
   const passwordHash = await hashPassword(password, costOf(context.engines.settings));

@@ -200,8 +200,15 @@ export type Mutation = {
   operateIdentity: ServiceOperations;
   /** Takes a member out of the team and ends their sign-ins in it. Not oneself, no administrator. What they made stays. */
   removeMember: Scalars['Boolean']['output'];
+  /**
+   * Mails a link to whoever has this address, with which a new password is chosen once, within an hour; a later one takes its
+   * place. The same answer, after the same work, where nobody has it.
+   */
+  requestPasswordReset: RequestedPasswordReset;
   /** Sends another mail with another link; the one before is worth nothing then. At most one a minute. */
   resendInvitation: User;
+  /** Takes such a link: sets the password and ends every sign-in of this person. It signs nobody in. */
+  resetPassword: Scalars['Boolean']['output'];
   /** The link in the mail is worth nothing any more, and who was invited disappears from the team. */
   revokeInvitation: Scalars['Boolean']['output'];
   /** Makes the first team and its administrator, and signs in. Answers CONFLICT once that has happened. */
@@ -267,8 +274,18 @@ export type MutationRemoveMemberArgs = {
 };
 
 
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
 export type MutationResendInvitationArgs = {
   userId: Scalars['ID']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
 };
 
 
@@ -410,6 +427,27 @@ export type QueryUsersArgs = {
 export type QueryUsersAfterArgs = {
   chunk?: Scalars['Int']['input'];
   min?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type RequestPasswordResetInput = {
+  /** Where the call came from, as the edge saw it: for the limiter. */
+  address: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+};
+
+export type RequestedPasswordReset = {
+  __typename?: 'RequestedPasswordReset';
+  /** Whether mails stay on this machine, where only whoever runs it finds them. */
+  isMailKept: Scalars['Boolean']['output'];
+};
+
+export type ResetPasswordInput = {
+  /** Where the call came from, as the edge saw it: for the limiter. */
+  address: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  passwordConfirmation: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 /** Lag, jobs and parked events of this service: what its administrators look after. Of jobs and parked events the team's own, and those of no team. */

@@ -7,7 +7,9 @@ import { editProfile } from './Mutation/editProfile.ts';
 import { inviteMembers } from './Mutation/inviteMembers.ts';
 import { lockMember } from './Mutation/lockMember.ts';
 import { removeMember } from './Mutation/removeMember.ts';
+import { requestPasswordReset } from './Mutation/requestPasswordReset.ts';
 import { resendInvitation } from './Mutation/resendInvitation.ts';
+import { resetPassword } from './Mutation/resetPassword.ts';
 import { revokeInvitation } from './Mutation/revokeInvitation.ts';
 import { setUp } from './Mutation/setUp.ts';
 import { signIn } from './Mutation/signIn.ts';
@@ -41,7 +43,9 @@ export const resolvers = {
     inviteMembers,
     lockMember,
     removeMember,
+    requestPasswordReset,
     resendInvitation,
+    resetPassword,
     revokeInvitation,
     setUp,
     signIn,

@@ -4,12 +4,12 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { mailedToken } from '../sign-in/mailed-token.ts';
 import { tokenHashOf } from '../sign-in/token.ts';
 import type { Granter } from '../user/granting.ts';
 import type { SentInvitation } from '../user/inviting.ts';
 import { user } from '../user/user.ts';
 import { seeState, type SeenUser } from '../user/seen-user.ts';
-import { invitationToken } from './token.ts';
 
 const address = z.string().trim().max(254).pipe(z.email());
 
@@ -50,5 +50,5 @@ async function invite(context: ServiceContext, email: string, offer: Offer): Pro
 
 export function newInvitation({ engines }: ServiceContext, userId: string): SentInvitation {
   const invitationId = newId();
-  return { invitationId, tokenHash: tokenHashOf(invitationToken(engines.secrets, { userId, invitationId })) };
+  return { invitationId, tokenHash: tokenHashOf(mailedToken(engines.secrets, { purpose: 'invitation', userId, id: invitationId })) };
 }

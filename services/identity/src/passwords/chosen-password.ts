@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { newPassword } from './password-hash.ts';
+import { whyWrongSize } from './password-rules.ts';
+
+/** Told with what is wrong in the other fields; of what it is made is judged afterwards (assert-may-be-chosen.ts). */
+export const newPassword = z.string().check(({ value, issues }) => {
+  const message = whyWrongSize(value);
+  if (message !== null) issues.push({ code: 'custom', message, input: value });
+});
 
 /** Typed twice, because nobody sees it. */
 export const chosenPassword = {

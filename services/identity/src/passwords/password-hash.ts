@@ -1,8 +1,8 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
-import { z } from 'zod';
 import { counts } from '@lectern/kernel/metrics.ts';
 import type { Settings } from '@lectern/kernel/settings.ts';
+import { normalPassword } from './password-rules.ts';
 import { turnstile } from './turnstile.ts';
 
 /** Cost of a hash: 128 · r · 2^ln bytes of memory, p times over. */
@@ -19,15 +19,6 @@ export function costOf({ LECTERN_PASSWORD_COST: ln }: Pick<Settings, 'LECTERN_PA
 
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
-
-const MIN_CHARACTERS = 12;
-const MAX_CHARACTERS = 256;
-
-/** A password that may be chosen: every character of Unicode counts, once, and none is taken away (accounts §5). */
-export const newPassword = z
-  .string()
-  .refine((text) => [...text].length >= MIN_CHARACTERS, `Must be at least ${MIN_CHARACTERS} characters.`)
-  .refine((text) => [...text].length <= MAX_CHARACTERS, `Must be at most ${MAX_CHARACTERS} characters.`);
 
 // Two at a time leave libuv's other threads to files, and the processor to other requests.
 const runOne = turnstile({ atOnce: 2, waiting: 100 });
@@ -61,8 +52,7 @@ const hashes = counts('lectern_password_hashes_total', 'Passwords that were hash
 function keyOf(password: string, salt: Buffer, bytes: number, { ln, r, p }: Cost): Promise<Buffer> {
   hashes.inc({ cost: `ln=${ln},r=${r},p=${p}` });
   const N = 2 ** ln;
-  // Composed, because keyboards of different systems spell the same character differently.
-  return runOne(() => derive(password.normalize('NFC'), salt, bytes, { N, r, p, maxmem: 2 * 128 * N * r }));
+  return runOne(() => derive(normalPassword(password), salt, bytes, { N, r, p, maxmem: 2 * 128 * N * r }));
 }
 
 function parse(passwordHash: string): { cost: Cost; salt: Buffer; key: Buffer } {

@@ -16,7 +16,7 @@ const WINDOW = 15 * 60;
 const MAX_FAMILIAR = 10_000;
 
 /**
- * Holds back guessing at sign-in. Failed attempts count by where they come from and by the account they are aimed at,
+ * Holds back guessing. Failed attempts count by where they come from and by the account they are aimed at,
  * each within a quarter of an hour; an attempt counts before it is judged, so that parallel guesses count too, and is
  * given back when it was right. Somebody else's guesses must not shut an owner out: places from which the account was
  * signed in to before have a count of their own, and other places wait a quarter of an hour at the very most.
@@ -24,7 +24,7 @@ const MAX_FAMILIAR = 10_000;
  * It lives in the memory of one process: copies count for themselves, and a restart forgets. What goes wrong in it
  * refuses the attempt.
  */
-export class SignInLimiter {
+export class AttemptLimiter {
   readonly #byPlace: RateLimiterAbstract;
   readonly #byAccount: RateLimiterAbstract;
   readonly #byFamiliarPlace: RateLimiterAbstract;
@@ -72,17 +72,29 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<void>
   try {
     await limiter.consume(key);
   } catch (reason) {
-    if (!(reason instanceof RateLimiterRes)) throw new DomainError('UNAVAILABLE', 'Signing in is not possible at this moment.', undefined, 5);
+    if (!(reason instanceof RateLimiterRes)) throw new DomainError('UNAVAILABLE', 'This is not possible at this moment.', undefined, 5);
     const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
     throw new DomainError('TOO_MANY_REQUESTS', 'Too many attempts. Please try again later.', undefined, retryAfter);
   }
 }
 
-// One a process: its memory is what the limiter counts in.
-const limiters = new WeakMap<Engines, SignInLimiter>();
+// One set a process: its memory is what they count in.
+const limiters = new WeakMap<Engines, Limiters>();
 
-export function limiterOf(engines: Engines): SignInLimiter {
-  let limiter = limiters.get(engines);
-  if (!limiter) limiters.set(engines, (limiter = new SignInLimiter()));
-  return limiter;
+interface Limiters {
+  /** Guesses at passwords. */
+  signIn: AttemptLimiter;
+  /** Mails that are asked for, which never succeed: to an address so few that nobody is buried in them. */
+  resetMail: AttemptLimiter;
+  /** Guesses at the tokens of those mails. */
+  reset: AttemptLimiter;
+}
+
+export function limitersOf(engines: Engines): Limiters {
+  let made = limiters.get(engines);
+  if (!made) {
+    const resetMail = new AttemptLimiter({ byPlace: limiter(10), byAccount: limiter(3), byFamiliarPlace: limiter(3) });
+    limiters.set(engines, (made = { signIn: new AttemptLimiter(), resetMail, reset: new AttemptLimiter() }));
+  }
+  return made;
 }

@@ -1,38 +1,38 @@
 import { expect, test } from '@jest/globals';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { SignInLimiter } from './limiter.ts';
+import { AttemptLimiter } from './limiter.ts';
 
 const home = '192.0.2.1';
 const elsewhere = (number: number) => `198.51.100.${number}`;
 const refused = { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) };
 
-async function guess(limiter: SignInLimiter, times: number, attempt: (number: number) => { emailName: string; address: string }) {
+async function guess(limiter: AttemptLimiter, times: number, attempt: (number: number) => { emailName: string; address: string }) {
   const results = await Promise.allSettled(Array.from({ length: times }, (_, number) => limiter.begin(attempt(number))));
   return results.filter(({ status }) => status === 'fulfilled').length;
 }
 
 test('of ten thousand guesses at one account, from wherever, fewer than twenty are heard', async () => {
-  const heard = await guess(new SignInLimiter(), 10_000, (number) => ({ emailName: 'anna', address: `10.0.${number >> 8}.${number & 255}` }));
+  const heard = await guess(new AttemptLimiter(), 10_000, (number) => ({ emailName: 'anna', address: `10.0.${number >> 8}.${number & 255}` }));
   expect(heard).toBe(10);
 });
 
 test('one place cannot try a password on many accounts', async () => {
-  const heard = await guess(new SignInLimiter(), 1_000, (number) => ({ emailName: `person ${number}`, address: home }));
+  const heard = await guess(new AttemptLimiter(), 1_000, (number) => ({ emailName: `person ${number}`, address: home }));
   expect(heard).toBe(30);
 });
 
 test('all addresses of an IPv6 network are one place', async () => {
-  const heard = await guess(new SignInLimiter(), 1_000, (number) => ({ emailName: `person ${number}`, address: `2001:db8:0:1::${number.toString(16)}` }));
+  const heard = await guess(new AttemptLimiter(), 1_000, (number) => ({ emailName: `person ${number}`, address: `2001:db8:0:1::${number.toString(16)}` }));
   expect(heard).toBe(30);
 });
 
 test('signing in rightly, however often, is never refused', async () => {
-  const limiter = new SignInLimiter();
+  const limiter = new AttemptLimiter();
   for (let number = 0; number < 200; number++) await (await limiter.begin({ emailName: 'anna', address: home })).succeeded();
 });
 
 test('guesses from elsewhere do not shut out a place that was signed in from before', async () => {
-  const limiter = new SignInLimiter();
+  const limiter = new AttemptLimiter();
   await (await limiter.begin({ emailName: 'anna', address: home })).succeeded();
   await guess(limiter, 100, (number) => ({ emailName: 'anna', address: elsewhere(number) }));
   await expect(limiter.begin({ emailName: 'anna', address: elsewhere(200) })).rejects.toMatchObject(refused);
@@ -40,19 +40,19 @@ test('guesses from elsewhere do not shut out a place that was signed in from bef
 });
 
 test('other accounts feel nothing of it', async () => {
-  const limiter = new SignInLimiter();
+  const limiter = new AttemptLimiter();
   await guess(limiter, 100, (number) => ({ emailName: 'anna', address: elsewhere(number) }));
   await expect(limiter.begin({ emailName: 'bert', address: home })).resolves.toBeDefined();
 });
 
 test('a place that is known may not guess without end either', async () => {
-  const limiter = new SignInLimiter();
+  const limiter = new AttemptLimiter();
   await (await limiter.begin({ emailName: 'anna', address: home })).succeeded();
   expect(await guess(limiter, 100, () => ({ emailName: 'anna', address: home }))).toBe(10);
 });
 
 test('nobody waits for longer than a quarter of an hour', async () => {
-  const limiter = new SignInLimiter();
+  const limiter = new AttemptLimiter();
   await guess(limiter, 1_000, () => ({ emailName: 'anna', address: home }));
   const reason = await limiter.begin({ emailName: 'anna', address: home }).catch((error: unknown) => error);
   expect(reason).toMatchObject(refused);
@@ -66,6 +66,6 @@ test('a limiter that fails lets nobody through', async () => {
     }
   }
   const broken = new Broken({ points: 1, duration: 1 });
-  const limiter = new SignInLimiter({ byPlace: broken, byAccount: broken, byFamiliarPlace: broken });
+  const limiter = new AttemptLimiter({ byPlace: broken, byAccount: broken, byFamiliarPlace: broken });
   await expect(limiter.begin({ emailName: 'anna', address: home })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });

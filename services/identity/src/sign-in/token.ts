@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** A new token of 256 random bits, base64url. It is never kept. */
 export function newToken(): string {
@@ -13,4 +13,11 @@ export function tokenHashOf(token: string): string {
 /** Whether a text can be a token at all, so that anything else costs no look-up. */
 export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
+}
+
+/** Compared in constant time; without a kept one it takes the time of comparing and says no. */
+export function isSameHash(brought: string, kept: string | null): boolean {
+  const bytes = Buffer.from(brought);
+  const against = kept === null ? Buffer.alloc(bytes.length) : Buffer.from(kept);
+  return bytes.length === against.length && timingSafeEqual(bytes, against) && kept !== null;
 }

@@ -16,6 +16,8 @@ export const documents = {
   revokeInvitation: 'mutation Revoke($userId: ID!) { revokeInvitation(userId: $userId) }',
   invitation: 'query Invitation($token: String!) { invitation(token: $token) { email name teamName } }',
   createPassword: `mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { ${SIGNED_IN} } }`,
+  requestPasswordReset: 'mutation Forgot($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { isMailKept } }',
+  resetPassword: 'mutation Reset($input: ResetPasswordInput!) { resetPassword(input: $input) }',
   changeMemberRole: 'mutation Role($userId: ID!, $role: TeamRole!) { changeMemberRole(userId: $userId, role: $role) { id currentTeamRole } }',
   changeMemberPermissions: 'mutation Permissions($userId: ID!, $permissions: [String!]!) { changeMemberPermissions(userId: $userId, permissions: $permissions) { id storedPermissions } }',
   lockMember: 'mutation Lock($userId: ID!) { lockMember(userId: $userId) { id status isActive } }',

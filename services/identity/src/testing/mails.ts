@@ -19,3 +19,12 @@ export async function invitationTokenOf(running: RunningServices, address: strin
   if (!token) throw new Error(`${address} was not invited`);
   return token;
 }
+
+/** The token in the link of the last mail to an address with which a new password is chosen. */
+export async function resetTokenOf(running: RunningServices, address: string): Promise<string> {
+  const links = (await mailsTo(running, address)).flatMap(({ text }) => /\/password\/reset#(\S+)/.exec(text ?? '')?.[1] ?? []);
+  const brought = new URLSearchParams(links.at(-1));
+  const token = brought.get('token');
+  if (!token || brought.get('email') !== address) throw new Error(`${address} has no link to choose a password with`);
+  return token;
+}

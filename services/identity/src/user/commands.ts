@@ -19,6 +19,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { placeIn, type Place } from './access.ts';
 import { assertKnown, assertMayGrant, assertMayShutOut, difference, type Granter } from './granting.ts';
 import { invitedForMore, inviteMember, resendInvitation, takenInvitation, type SentInvitation } from './inviting.ts';
+import { requestReset, resetPassword } from './resetting.ts';
 import type { Profile, RegisteredUser, User, UserEvent } from './user.ts';
 
 /** What is missing, or undefined, stays as it is. */
@@ -64,6 +65,10 @@ export type UserCommand =
   | { type: 'EditProfile'; userId: string; teamId: string; changes: ProfileChanges }
   /** `from` is the hash that was verified: whoever changed the password meanwhile wins. */
   | { type: 'ChangePassword'; userId: string; teamId: string; from: string; passwordHash: string; keptSignInId: string }
+  /** What a mail is sent for: of two that were asked for the later one counts, in whatever order they are decided. */
+  | { type: 'RequestPasswordReset'; userId: string; resetId: string; emailName: string; tokenHash: string }
+  /** `tokenHash` of the token that was brought, `emailName` of the address that was brought with it. */
+  | { type: 'ResetPassword'; userId: string; emailName: string; tokenHash: string; passwordHash: string }
   | { type: 'RehashPassword'; userId: string; from: string; passwordHash: string };
 
 export function decide(command: UserCommand & Decision, user: User): UserEvent[] {
@@ -152,6 +157,10 @@ export function decide(command: UserCommand & Decision, user: User): UserEvent[]
       if (present(user).passwordHash !== from) throw new DomainError('CONFLICT', 'Your password was changed at the same moment. Please try again.');
       return [PasswordChanged({ userId, teamId, passwordHash, keptSignInId })];
     }
+    case 'RequestPasswordReset':
+      return requestReset(command, user);
+    case 'ResetPassword':
+      return resetPassword(command, user);
     case 'RehashPassword':
       if (present(user).passwordHash !== command.from) return [];
       return [PasswordRehashed({ userId, passwordHash: command.passwordHash })];

@@ -1,6 +1,7 @@
 import { MemberInvited } from '@lectern/schemas/events/identity.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
+import { isSameHash } from '../sign-in/token.ts';
 import { membershipIn } from './access.ts';
 import { assertKnown, assertMayGrant, mayGrant, type Granter } from './granting.ts';
 import type { Invitation, RegisteredUser, User } from './user.ts';
@@ -51,7 +52,7 @@ export function resendInvitation(invite: Invite, { invitation }: RegisteredUser)
 
 /** The invitation that this token stands for. @throws DomainError INVALID, the same for every reason why it does not */
 export function takenInvitation({ tokenHash, now }: { tokenHash: string; now: string }, { invitation }: RegisteredUser): Invitation {
-  if (invitation && isOpen(invitation, now) && invitation.tokenHash === tokenHash) return invitation;
+  if (invitation && isOpen(invitation, now) && isSameHash(tokenHash, invitation.tokenHash)) return invitation;
   throw noInvitation();
 }
 

@@ -10,6 +10,8 @@ import {
   MemberUnlocked,
   PasswordChanged,
   PasswordRehashed,
+  PasswordReset,
+  PasswordResetRequested,
   ProfileEdited,
   TeamJoined,
   UserRegistered,
@@ -37,6 +39,8 @@ const events = [
   FirstAdminAppointed,
   PasswordChanged,
   PasswordRehashed,
+  PasswordResetRequested,
+  PasswordReset,
 ] as const;
 
 export type UserEvent = EventOf<(typeof events)[number]>;
@@ -59,6 +63,15 @@ export interface Invitation {
   /** Null once the person's key is erased: then nobody can take it. */
   tokenHash: string | null;
   sentAt: string;
+  expiresAt: string;
+}
+
+export interface RequestedReset {
+  resetId: string;
+  /** Of the address that the mail went to. */
+  emailName: string;
+  /** Null once the link was used, the password was changed otherwise, or the person's key is erased. */
+  tokenHash: string | null;
   expiresAt: string;
 }
 
@@ -87,6 +100,8 @@ export interface RegisteredUser {
   formerTeamIds: string[];
   /** The one that waits for an answer. */
   invitation: Invitation | null;
+  /** The last that was asked for, also once it is worth nothing: so that no repetition brings it back. */
+  reset: RequestedReset | null;
   profile: Profile;
   /** Grows with everything that ends sign-ins; a sign-in keeps the one it began in. */
   epoch: number;
@@ -139,8 +154,14 @@ function evolve(user: User, { type, data }: UserEvent, { time }: EventMeta): Use
     case 'PasswordChanged': {
       const { passwordHash, keptSignInId } = data;
       const epoch = user.epoch + 1;
-      return { ...user, passwordHash, keptSignInId, epoch, passwordEpoch: epoch };
+      return { ...user, passwordHash, keptSignInId, epoch, passwordEpoch: epoch, reset: spent(user.reset) };
     }
+    case 'PasswordResetRequested': {
+      const { userId: _, teamId: __, ...reset } = data;
+      return { ...user, reset };
+    }
+    case 'PasswordReset':
+      return { ...user, reset: spent(user.reset) };
     case 'PasswordRehashed':
       return { ...user, passwordHash: data.passwordHash };
   }
@@ -148,9 +169,13 @@ function evolve(user: User, { type, data }: UserEvent, { time }: EventMeta): Use
 
 function registered({ email, emailName, name, slug, passwordHash }: EventOf<typeof UserRegistered>['data'], time: string): RegisteredUser {
   return {
-    status: 'active', email, emailName, name, slug, passwordHash, memberships: [], formerTeamIds: [], invitation: null, profile: newProfile,
+    status: 'active', email, emailName, name, slug, passwordHash, memberships: [], formerTeamIds: [], invitation: null, reset: null, profile: newProfile,
     epoch: 0, passwordEpoch: 0, keptSignInId: null, isFirstAdmin: false, createdAt: time,
   };
+}
+
+function spent(reset: RequestedReset | null): RequestedReset | null {
+  return reset && { ...reset, tokenHash: null };
 }
 
 function others({ memberships }: RegisteredUser, teamId: string): Membership[] {
@@ -186,7 +211,7 @@ export const user = aggregate({
   evolve,
   decide,
   reservations,
-  shape: 3,
+  shape: 4,
   view: {
     fields: { emailName: 'text', appointment: 'text', invitationHash: 'text', ...listFields },
     lists,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { assertMayBeChosen, ownWordsOf } from '../../passwords/assert-may-be-chosen.ts';
 import { chosenPassword, isTypedTwice, notTypedTwice } from '../../passwords/chosen-password.ts';
-import { refuseFirstGuesses } from '../../passwords/first-guesses.ts';
 import { costOf, hashPassword, isPassword } from '../../passwords/password-hash.ts';
-import { limiterOf } from '../../sign-in/limiter.ts';
+import { limitersOf } from '../../sign-in/limiter.ts';
 import { callerOf } from '../../user/caller.ts';
 import { seeUser } from '../../user/seen-user.ts';
 import { user as userAggregate } from '../../user/user.ts';
@@ -20,15 +20,15 @@ export async function changePassword(_parent: unknown, { input }: MutationChange
   const { currentPassword, password } = parseInput(change, input);
   const seen = await seeUser(context, userId);
   if (!seen) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
-  const { emailName, passwordHash: from, email, name } = seen.user;
-  const attempt = await limiterOf(context.engines).begin({ emailName, address: input.address });
+  const { emailName, passwordHash: from } = seen.user;
+  const attempt = await limitersOf(context.engines).signIn.begin({ emailName, address: input.address });
   const cost = costOf(context.engines.settings);
   if (!(await isPassword(currentPassword, from, cost)) || from === null) {
     const message = 'This is not your password.';
     throw new DomainError('INVALID', message, { currentPassword: [message] });
   }
   await attempt.succeeded();
-  await refuseFirstGuesses(password, [email, name].filter((text) => text !== null));
+  await assertMayBeChosen(password, await ownWordsOf(context, seen.user));
   const passwordHash = await hashPassword(password, cost);
   await context.execute(userAggregate, userId, { type: 'ChangePassword', userId, teamId, from, passwordHash, keptSignInId: signInId });
   return true;

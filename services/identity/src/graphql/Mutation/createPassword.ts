@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { findInvitation } from '../../invitations/find-invitation.ts';
+import { assertMayBeChosen, ownWordsOf } from '../../passwords/assert-may-be-chosen.ts';
 import { chosenPassword, isTypedTwice, notTypedTwice } from '../../passwords/chosen-password.ts';
-import { refuseFirstGuesses } from '../../passwords/first-guesses.ts';
 import { costOf, hashPassword } from '../../passwords/password-hash.ts';
 import { personName } from '../../profile/profile-input.ts';
 import { clientInput, startSignIn, type StartedSignIn } from '../../sign-in/start-sign-in.ts';
@@ -19,7 +19,7 @@ export async function createPassword(_parent: unknown, { input }: MutationCreate
   if (!found) throw noInvitation();
   const { password, name = null } = parseInput(choice, input);
   const { userId, user, tokenHash } = found;
-  await refuseFirstGuesses(password, [user.email, user.name, name].filter((text) => text != null));
+  await assertMayBeChosen(password, [...(await ownWordsOf(context, user)), name]);
   const passwordHash = await hashPassword(password, costOf(context.engines.settings));
   const { state } = await context.execute(userAggregate, userId, { type: 'AcceptInvitation', userId, tokenHash, name, passwordHash });
   if (state.status !== 'active') throw new Error('Somebody who was invited is registered');

@@ -4,7 +4,7 @@ import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { costOf, hashPassword, isOutdated, isPassword } from '../../passwords/password-hash.ts';
-import { limiterOf } from '../../sign-in/limiter.ts';
+import { limitersOf } from '../../sign-in/limiter.ts';
 import { clientInput, startSignIn, type StartedSignIn } from '../../sign-in/start-sign-in.ts';
 import { user as userAggregate } from '../../user/user.ts';
 import type { MutationSignInArgs } from '../generated.ts';
@@ -19,7 +19,7 @@ export async function signIn(_parent: unknown, { input }: MutationSignInArgs, co
   const { email, password } = parseInput(credentials, input);
   const client = parseInput(clientInput, input);
   const emailName = await nameOf(context.engines.keys, 'global', email);
-  const attempt = await limiterOf(context.engines).begin({ emailName, address: input.address });
+  const attempt = await limitersOf(context.engines).signIn.begin({ emailName, address: input.address });
   const found = await context.lookup(userAggregate, 'emailName', emailName);
   const user = found?.doc.status === 'active' ? found.doc : null;
   const passwordHash = user?.passwordHash ?? null;

@@ -1,0 +1,41 @@
+import { escaped } from '@lectern/kernel/mail/words.ts';
+
+/** A mail with one thing to do, in plain words. */
+export interface Letter {
+  greeting: string;
+  title: string;
+  lead: string;
+  /** What the link is for, and where it leads. */
+  button: string;
+  link: string;
+  /** What else must be known, in small letters. */
+  limits: string;
+}
+
+export function letterText({ greeting, lead, button, link, limits }: Letter): string {
+  return [greeting, '', lead, '', `${button}: ${link}`, '', limits].join('\n');
+}
+
+export function letterHtml(letter: Letter): string {
+  const { greeting, title, lead, button, link, limits } = Object.fromEntries(Object.entries(letter).map(([name, value]) => [name, escaped(value as string)])) as unknown as Letter;
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
+<body style="margin:0;padding:32px 16px;background:#FBFAF7;color:#14181F;font:16px/1.5 Inter,system-ui,sans-serif">
+<table role="presentation" style="max-width:520px;margin:0 auto;width:100%;border-collapse:collapse">
+<tr><td style="padding:32px;background:#fff;border:1px solid #E6E2DA;border-radius:10px">
+<p style="margin:0 0 16px">${greeting}</p>
+<h1 style="margin:0 0 8px;font:600 24px/1.3 Inter,system-ui,sans-serif">${title}</h1>
+<p style="margin:0 0 24px">${lead}</p>
+<p style="margin:0"><a href="${link}" style="display:inline-block;padding:12px 20px;background:#1F4B99;color:#fff;border-radius:10px;text-decoration:none;font-weight:600">${button}</a></p>
+</td></tr>
+<tr><td style="padding:16px 32px;font-size:13px;color:#5B6472">${limits}</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+export function greetingOf(name: string | null): string {
+  return name ? `Hello ${name},` : 'Hello,';
+}

@@ -1,0 +1,31 @@
+import type { Mail } from '@lectern/kernel/mail/port.ts';
+import { oneLine } from '@lectern/kernel/mail/words.ts';
+import { greetingOf, letterHtml, letterText } from './letter.ts';
+
+export interface PasswordResetMail {
+  resetId: string;
+  userId: string;
+  to: { name: string | null; address: string };
+  link: string;
+}
+
+/** For whoever forgot a password: where another is chosen. It lets somebody in, so no administrator reads it. */
+export function passwordResetMail({ resetId, userId, to, link }: PasswordResetMail): Mail {
+  const name = to.name && oneLine(to.name);
+  const letter = {
+    greeting: greetingOf(name),
+    title: 'Choose a new password',
+    lead: 'Somebody, hopefully you, has said on Lectern that they forgot the password of this address.',
+    button: 'Choose a new password',
+    link,
+    limits: 'The link works once, for one hour, and only the newest one does. If it was not you, you can leave this mail alone: your password stays as it is.',
+  };
+  return {
+    messageId: `password-reset.${resetId}`,
+    persons: [userId],
+    to: { name, address: to.address },
+    subject: 'Choose a new password for Lectern',
+    text: letterText(letter),
+    html: letterHtml(letter),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Guesses } from './password-rules.ts';
+
+/** What stands behind is not looked at: judging a text takes longer the longer it is. */
+const MAX_JUDGED = 128;
+
+let loading: Promise<Guesses> | undefined;
+
+/** Loaded when a password is chosen, which is seldom: its lists take some megabytes. Nothing is asked of anybody else. */
+export function loadGuesses(): Promise<Guesses> {
+  return (loading ??= load());
+}
+
+async function load(): Promise<Guesses> {
+  const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')]);
+  const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: MAX_JUDGED });
+  const listed = new Set<unknown>(dictionary['passwords-common']);
+  return {
+    isListed: (password) => listed.has(password),
+    scoreOf: (password, known) => judge.check(password, [...known]).score,
+  };
+}

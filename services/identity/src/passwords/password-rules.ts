@@ -1,0 +1,61 @@
+import { fold } from '@lectern/kernel/text/fold.ts';
+
+/** What guessing knows: lists and patterns that come with a package (guesses.ts). */
+export interface Guesses {
+  /** Whether it stands in the lists of common and stolen passwords. */
+  isListed(password: string): boolean;
+  /** Of 0 to 4, by how many guesses find it, of somebody who knows these words. */
+  scoreOf(password: string, known: readonly string[]): number;
+}
+
+export const MIN_CHARACTERS = 12;
+/** More than any sentence: what is longer only makes work. */
+export const MAX_BYTES = 1_000;
+/** Below it a password is found by about a million guesses. */
+const LOWEST_SCORE = 2;
+/** What must be left of a password once its owner's own words are out. */
+const MIN_OTHER_CHARACTERS = 6;
+
+/**
+ * Why a password may not be chosen, in a sentence for whoever chose it; null where it may (accounts §5). Of what it is
+ * made nothing is asked but that it is long and no first guess: no digits, no signs, no change after a time (NIST 800-63B).
+ * @param own words that are known of the person: name, address, team
+ */
+export function whyRefused(password: string, own: readonly string[], guesses: Guesses): string | null {
+  const text = normalPassword(password);
+  return (
+    whyWrongSize(text) ??
+    (isMadeOfOwn(text, own) ? 'This is made of your own name, address or team, which others know. A few words that do not belong together are better.' : null) ??
+    (guesses.isListed(text.toLowerCase()) ? 'This password is in the lists of stolen ones, which are tried first. A few words that do not belong together are better.' : null) ??
+    (guesses.scoreOf(text, [...own, 'lectern']) < LOWEST_SCORE
+      ? 'This is one of the first passwords that somebody would try. A few words that do not belong together are better.'
+      : null)
+  );
+}
+
+/** Each character of Unicode counts once, in composed form. */
+export function whyWrongSize(password: string): string | null {
+  const text = normalPassword(password);
+  if ([...text].length < MIN_CHARACTERS) return `Must be at least ${MIN_CHARACTERS} characters.`;
+  return Buffer.byteLength(text) > MAX_BYTES ? 'Must be at most 1,000 bytes: so many plain letters, or 250 of the longest characters.' : null;
+}
+
+/**
+ * As it is hashed and judged: composed (NFC), because keyboards of different systems spell the same character
+ * differently, and otherwise as typed. NFKC would also make one of characters that look different, such as ² and 2.
+ */
+export function normalPassword(password: string): string {
+  return password.normalize('NFC');
+}
+
+/** Whether hardly anything is left without the person's own words, however they are put together. */
+function isMadeOfOwn(password: string, own: readonly string[]): boolean {
+  const whole = lettersOf(password);
+  const words = [...new Set(own.flatMap((each) => [each, ...each.split(/[^\p{L}\p{N}]+/u)]).map(lettersOf))].filter((word) => word.length >= 3);
+  const left = words.toSorted((one, other) => other.length - one.length).reduce((rest, word) => rest.replaceAll(word, ''), whole);
+  return left !== whole && left.replaceAll(/\d/g, '').length < MIN_OTHER_CHARACTERS;
+}
+
+function lettersOf(text: string): string {
+  return fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+}

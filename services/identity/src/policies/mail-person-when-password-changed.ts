@@ -1,0 +1,14 @@
+import { PasswordChanged, PasswordReset } from '@lectern/schemas/events/identity.ts';
+import { policy } from '@lectern/kernel/policies/policy.ts';
+import { mailPasswordChangedJob } from '../jobs/mail-password-changed.ts';
+
+/** By a mailed link or in the profile. Whoever chooses their first, with an invitation, knows: that keeps no sign-in either. */
+export const mailPersonWhenPasswordChanged = policy({
+  name: 'mail-person-when-password-changed',
+  on: [PasswordReset, PasswordChanged],
+  async react({ type, data, meta }, context) {
+    if (type === 'PasswordChanged' && data.keptSignInId === null) return;
+    const id = `${data.userId}.${meta.version}`;
+    await context.jobs.add(mailPasswordChangedJob(meta.teamId, { id, userId: data.userId, changedAt: meta.time }));
+  },
+});
