@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { pdfjsFiles } from './pdfjs-files.ts';
-import { viewerBudget } from './viewer-budget.ts';
+import { passwordBudget, viewerBudget } from './budgets.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -29,7 +29,7 @@ const viewerParts = { name: 'viewer-parts', test: /\/src\/viewer\/|\/node_module
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react({ exclude: [/node_modules/, /src\/viewer\//] }), pdfjsFiles, fontsFirst, viewerBudget],
+  plugins: [react({ exclude: [/node_modules/, /src\/viewer\//] }), pdfjsFiles, fontsFirst, viewerBudget, passwordBudget],
   build: { outDir: here('dist'), emptyOutDir: true, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 600, rolldownOptions: { input: pages, output: { codeSplitting: { groups: [viewerParts] } } } },
   worker: { format: 'es' },
   server: {

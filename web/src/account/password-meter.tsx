@@ -1,26 +1,39 @@
+import { useDeferredValue, useEffect, useState } from 'react';
 import styles from '../ui/entrance.module.css';
 
 /** Characters; the server asks for as many. */
 export const shortest = 12;
 
-const words = [`At least ${shortest} characters; a few words are fine`, 'Short', 'Fair', 'Good', 'Strong'] as const;
+/** As the server counts: each character of Unicode once. */
+export const isLongEnough = (password: string) => lengthOf(password) >= shortest;
+const lengthOf = (password: string) => [...password.normalize('NFC')].length;
 
-/** Length above all, then variety; 0 says too short to count. */
-export function strengthOf(password: string): 0 | 1 | 2 | 3 | 4 {
-  if (password.length < shortest) return password.length === 0 ? 0 : 1;
-  const distinct = new Set(password.toLowerCase()).size;
-  if (distinct < 6) return 2;
-  return password.length >= 20 || (password.length >= 16 && distinct >= 10) ? 4 : 3;
+const words = ['Too easy to guess', 'Too easy to guess', 'Fair', 'Good', 'Strong'] as const;
+
+type Judge = typeof import('./password-strength.ts');
+
+/** Its lists are large: they come once somebody types a password, and without them length alone is shown. */
+function useJudge(isWanted: boolean): Judge | null {
+  const [judge, setJudge] = useState<Judge | null>(null);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isGone = false;
+    import('./password-strength.ts').then((loaded) => { if (!isGone) setJudge(loaded); }, () => undefined);
+    return () => { isGone = true; };
+  }, [isWanted]);
+  return judge;
 }
 
-export function PasswordMeter({ password }: { password: string }) {
-  const strength = strengthOf(password);
-  const left = shortest - password.length;
-  const word = strength === 1 ? `${left} more ${left === 1 ? 'character' : 'characters'}` : words[strength];
+/** @param own what is known of whoever chooses it, which others try first */
+export function PasswordMeter({ password, own }: { password: string; own: readonly string[] }) {
+  const judge = useJudge(password !== '');
+  const judged = useDeferredValue(password);
+  const left = shortest - lengthOf(password);
+  const score = judge === null || left > 0 ? null : judge.strengthOf(judged, own);
   return (
     <div className={styles['meter']}>
-      <div aria-hidden="true">{[1, 2, 3, 4].map((step) => <i key={step} data-on={strength >= step || undefined} />)}</div>
-      <p role="status">{word}</p>
+      <div aria-hidden="true">{[1, 2, 3, 4].map((step) => <i key={step} data-on={step <= Math.max(password === '' ? 0 : 1, score ?? 0) || undefined} />)}</div>
+      <p role="status">{password === '' ? `At least ${shortest} characters; a few words are fine` : left > 0 ? `${left} more ${left === 1 ? 'character' : 'characters'}` : score === null ? 'Long enough' : words[score]}</p>
     </div>
   );
 }

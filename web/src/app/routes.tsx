@@ -14,7 +14,10 @@ const later = (name: keyof Awaited<ReturnType<typeof pages>>) => lazy(async (): 
 const [Presentation, Analytics, Links, SettingsTab, FilesTab, HistoryTab] = [later('Presentation'), later('Analytics'), later('Links'), later('SettingsTab'), later('FilesTab'), later('HistoryTab')];
 const peoplePages = () => import('./people-pages.tsx');
 const ofPeople = (name: keyof Awaited<ReturnType<typeof peoplePages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await peoplePages())[name] }));
-const [PeoplePage, ProfilePage, CreatePasswordPage] = [ofPeople('PeoplePage'), ofPeople('ProfilePage'), ofPeople('CreatePasswordPage')];
+const [PeoplePage, ProfilePage] = [ofPeople('PeoplePage'), ofPeople('ProfilePage')];
+const passwordPages = () => import('./password-pages.tsx');
+const ofPasswords = (name: keyof Awaited<ReturnType<typeof passwordPages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await passwordPages())[name] }));
+const [CreatePasswordPage, ForgotPasswordPage, ResetPasswordPage] = [ofPasswords('CreatePasswordPage'), ofPasswords('ForgotPasswordPage'), ofPasswords('ResetPasswordPage')];
 const readerPages = () => import('./reader-pages.tsx');
 const ofReaders = (name: keyof Awaited<ReturnType<typeof readerPages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await readerPages())[name] }));
 const [VisitPage, ContactsPage, ContactPage] = [ofReaders('VisitPage'), ofReaders('ContactsPage'), ofReaders('ContactPage')];
@@ -35,6 +38,9 @@ export const routes: RouteObject[] = [
       { path: '/login', element: <SignInPage /> },
       { path: '/setup', element: <SetupPage /> },
       { path: '/password/create', element: <Boundary what="This page" loading={null}><CreatePasswordPage /></Boundary> },
+      { path: '/password/forgot', element: <Boundary what="This page" loading={null}><ForgotPasswordPage /></Boundary> },
+      { path: '/password/reset', element: <Boundary what="This page" loading={null}><ResetPasswordPage /></Boundary> },
+      { path: '/admin', element: <Navigate replace to="/" /> },
       {
         element: <Boundary what="Your account" loading={null}><Shell /></Boundary>,
         children: [

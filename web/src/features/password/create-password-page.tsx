@@ -2,7 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { PasswordMeter, shortest } from '../../account/password-meter.tsx';
+import { NewPassword } from '../../account/new-password.tsx';
+import { isLongEnough } from '../../account/password-meter.tsx';
 import { callEdge } from '../../edge/edge-fetch.ts';
 import { countSignIn } from '../../edge/signed-out.ts';
 import { useRealtime } from '../../realtime/use-realtime.ts';
@@ -48,12 +49,9 @@ function ChooseForm({ token, invitation }: { token: string; invitation: Invitati
       {general === null ? null : <Note isBad title="You are not in yet">{general.message}</Note>}
       <TextInput label="Email" type="email" autoComplete="username" value={invitation.email} readOnly classNames={{ input: styles['given'] ?? '' }} />
       <TextInput name="name" label="Your name" autoComplete="name" defaultValue={invitation.name ?? ''} autoFocus error={messages['name']} />
-      <div>
-        <PasswordInput name="password" label="Password" autoComplete="new-password" required minLength={shortest} value={password} onChange={({ currentTarget }) => setPassword(currentTarget.value)} error={messages['password']} />
-        <PasswordMeter password={password} />
-      </div>
+      <NewPassword password={password} onChange={setPassword} own={[invitation.email, invitation.name, invitation.team_name]} error={messages['password']} />
       <PasswordInput name="password_confirmation" label="Password, once more" autoComplete="new-password" required error={messages['password_confirmation']} />
-      <Button type="submit" variant="filled" fullWidth loading={isBusy} disabled={password.length < shortest}>Set password and sign in</Button>
+      <Button type="submit" variant="filled" fullWidth loading={isBusy} disabled={!isLongEnough(password)}>Set password and sign in</Button>
     </form>
   );
 }

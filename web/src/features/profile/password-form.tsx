@@ -1,6 +1,7 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { useState } from 'react';
-import { PasswordMeter, shortest } from '../../account/password-meter.tsx';
+import { NewPassword } from '../../account/new-password.tsx';
+import { isLongEnough } from '../../account/password-meter.tsx';
 import { callEdge } from '../../edge/edge-fetch.ts';
 import { Note } from '../../ui/note.tsx';
 import { useToast } from '../../ui/toasts.tsx';
@@ -8,7 +9,7 @@ import { useSubmit } from '../../ui/use-submit.ts';
 import styles from './profile.module.css';
 
 /** A new password takes the old one. Every other sign-in ends; this one goes on. */
-export function PasswordForm({ email }: { email: string | null }) {
+export function PasswordForm({ email, name }: { email: string | null; name: string | null }) {
   const [password, setPassword] = useState('');
   const [round, setRound] = useState(0);
   const toast = useToast();
@@ -23,12 +24,9 @@ export function PasswordForm({ email }: { email: string | null }) {
       {problem !== null && Object.keys(messages).length === 0 ? <Note isBad title="Your password is as it was">{problem.message}</Note> : null}
       <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordInput name="current_password" label="Current password" autoComplete="current-password" required error={messages['current_password']} />
-      <div>
-        <PasswordInput name="password" label="New password" autoComplete="new-password" required minLength={shortest} value={password} onChange={({ currentTarget }) => setPassword(currentTarget.value)} error={messages['password']} />
-        <PasswordMeter password={password} />
-      </div>
+      <NewPassword label="New password" password={password} onChange={setPassword} own={[email, name]} error={messages['password']} />
       <PasswordInput name="password_confirmation" label="New password, once more" autoComplete="new-password" required error={messages['password_confirmation']} />
-      <div><Button type="submit" variant="filled" loading={isBusy} disabled={password.length < shortest}>Change password</Button></div>
+      <div><Button type="submit" variant="filled" loading={isBusy} disabled={!isLongEnough(password)}>Change password</Button></div>
     </form>
   );
 }

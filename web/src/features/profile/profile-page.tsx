@@ -30,7 +30,7 @@ function Profile() {
       <p className={styles['who']}>{viewer.email} · {role} of {viewer.currentTeam.name}</p>
       <Section title="About you"><AboutForm viewer={viewer} /></Section>
       <Section title="How you are told"><AlertsForm settings={viewer.settings ?? { notificationLevel: 1, timeZone: null, locale: 'en' }} /></Section>
-      <Section title="Password"><PasswordForm email={viewer.email ?? null} /></Section>
+      <Section title="Password"><PasswordForm email={viewer.email ?? null} name={viewer.name ?? null} /></Section>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callEdge } from '../../edge/edge-fetch.ts';
@@ -8,7 +8,8 @@ import { useRealtime } from '../../realtime/use-realtime.ts';
 import { Entrance } from '../../ui/entrance.tsx';
 import { Note } from '../../ui/note.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { PasswordMeter, shortest } from '../../account/password-meter.tsx';
+import { NewPassword } from '../../account/new-password.tsx';
+import { isLongEnough } from '../../account/password-meter.tsx';
 
 /** The first page of a new installation: its team and its first administrator. */
 export function SetupPage() {
@@ -17,6 +18,7 @@ export function SetupPage() {
   const realtime = useRealtime();
   const [isCodeRequired, setIsCodeRequired] = useState(false);
   const [password, setPassword] = useState('');
+  const [own, setOwn] = useState<string[]>([]);
   const { submit, isBusy, problem, messages } = useSubmit(async (form) => {
     const { destination } = await callEdge<{ destination?: string }>('/setup', { method: 'POST', json: Object.fromEntries(form) });
     await client.clearStore();
@@ -32,22 +34,25 @@ export function SetupPage() {
     }, () => undefined);
   }, [navigate]);
 
-  const tooShort = password !== '' && password.length < shortest;
+  const tooShort = password !== '' && !isLongEnough(password);
   const isGeneral = problem !== null && Object.keys(messages).length === 0;
   return (
     <Entrance title="Welcome to Lectern" lead="A name for your team, and an account for you.">
-      <form onSubmit={submit}>
+      <form onSubmit={submit} onBlur={({ currentTarget }) => setOwn(ownWordsIn(currentTarget))}>
         {isGeneral ? <Note isBad title="This did not work">{problem.message}</Note> : null}
         <TextInput name="team_name" label="Team" placeholder="Halden Instruments" autoComplete="organization" required autoFocus error={messages['team_name']} />
         <TextInput name="name" label="Your name" autoComplete="name" required error={messages['name']} />
         <TextInput name="email" type="email" label="Email" autoComplete="username" required error={messages['email']} />
-        <div>
-          <PasswordInput name="password" label="Password" autoComplete="new-password" required minLength={shortest} value={password} onChange={({ currentTarget }) => setPassword(currentTarget.value)} error={messages['password']} />
-          <PasswordMeter password={password} />
-        </div>
+        <NewPassword password={password} onChange={setPassword} own={own} error={messages['password']} />
         {isCodeRequired || messages['code'] !== undefined ? <TextInput name="code" label="One-time code" description="It stands in the log of the server." autoComplete="one-time-code" required error={messages['code']} /> : null}
         <Button type="submit" variant="filled" fullWidth loading={isBusy} disabled={tooShort}>Create team</Button>
       </form>
     </Entrance>
   );
+}
+
+/** What has been typed of oneself so far. */
+function ownWordsIn(form: HTMLFormElement): string[] {
+  const typed = new window.FormData(form);
+  return ['team_name', 'name', 'email'].map((field) => typed.get(field)).filter((word) => typeof word === 'string' && word !== '') as string[];
 }

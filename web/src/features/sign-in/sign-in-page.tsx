@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Entrance } from '../../ui/entrance.tsx';
 import { callEdge } from '../../edge/edge-fetch.ts';
 import { countSignIn } from '../../edge/signed-out.ts';
@@ -20,6 +20,7 @@ function pathAfter(next: string | null): string {
 
 export function SignInPage() {
   const [params] = useSearchParams();
+  const said = (useLocation().state as { said?: string } | null)?.said;
   const navigate = useNavigate();
   const client = useApolloClient();
   const realtime = useRealtime();
@@ -46,9 +47,11 @@ export function SignInPage() {
   return (
     <Entrance title="Sign in" lead="Publish, share, and see which pages are read.">
       <form onSubmit={submit} noValidate>
+        {said === undefined || problem !== null ? null : <Note title="Done">{said}</Note>}
         {general === null ? null : <Note isBad title="You are not signed in">{general.code === 'TOO_MANY_REQUESTS' && general.retryAfter !== null ? `Too many tries. Wait ${general.retryAfter} s and try again.` : general.message}</Note>}
         <TextInput name="email" type="email" label="Email" autoComplete="username" inputMode="email" required autoFocus error={messages['email']} />
         <PasswordInput ref={password} name="password" label="Password" autoComplete="current-password" required error={messages['password']} />
+        <Link className="act" to="/password/forgot">Forgot Your Password?</Link>
         <Checkbox name="remember" label="Stay signed in on this device" />
         <Button type="submit" variant="filled" loading={isBusy} fullWidth>Sign in</Button>
       </form>

@@ -3,6 +3,18 @@ import type { Plugin, Rolldown } from 'vite';
 
 const mostBytes = 30 * 1024;
 
+/** Script that a page for somebody who is not in adds to the console's, as it is sent. */
+export const passwordBudget: Plugin = {
+  name: 'password-budget',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const pages = Object.values(bundle).flatMap((output) => (output.type === 'chunk' && output.name === 'password-pages' ? [output] : []));
+    if (pages.length !== 1) this.error('The pages on which passwords are chosen come as one chunk.');
+    const bytes = sizeOf(pages[0]?.code ?? '');
+    if (bytes > mostBytes) this.error(`The pages on which passwords are chosen need ${bytes} bytes of script of their own; at most ${mostBytes} are allowed.`);
+  },
+};
+
 /** Script that a recipient waits for before the first page, as it is sent. The build fails when it grows past this. */
 export const viewerBudget: Plugin = {
   name: 'viewer-budget',

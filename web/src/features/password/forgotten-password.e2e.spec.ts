@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import PostalMime from 'postal-mime';
+import { launchBrowser, PATIENCE_MS } from '../../../../deploy/browser/browser.ts';
+import { faultsInBothThemes } from '../../../../deploy/browser/faults.ts';
+import { until } from '../../../../deploy/standalone/public-api.ts';
+import { admin, spawnLectern, type SpawnedLectern } from '../../../../deploy/standalone/spawn.ts';
+
+const next = 'seven slow green trains';
+
+let lectern: SpawnedLectern;
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  [browser, lectern] = await Promise.all([launchBrowser(), spawnLectern()]);
+});
+afterAll(async () => {
+  await Promise.all(contexts.map((context) => context.close()));
+  await browser?.close();
+  await lectern?.stop();
+});
+
+async function newPage(width: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: width < 768 ? 812 : 900 }, reducedMotion: 'reduce' });
+  contexts.push(context);
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  return page;
+}
+
+async function signIn(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: /: account/ }).waitFor();
+}
+
+/** The link in the mail with this subject, as whoever runs the server finds it. */
+async function linkIn(subject: string): Promise<string> {
+  const folder = join(lectern.folder, 'mail');
+  let link = '';
+  await until(async () => {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+    const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+    link = mails.flatMap((mail) => (mail.subject === subject ? (/http\S+/.exec(mail.text ?? '') ?? []) : []))[0] ?? '';
+    return link !== '';
+  }, `there is a mail “${subject}”`);
+  return link;
+}
+
+test('forgotten, asked for, found in the mail folder, chosen anew: the old sign-in has ended, and the new password opens', async () => {
+  const console = await newPage(1440);
+  await console.goto(`${lectern.url}/login`);
+  await signIn(console, admin.password);
+
+  // By keyboard alone, on a phone.
+  const phone = await newPage(375);
+  await phone.goto(`${lectern.url}/login`);
+  await phone.getByRole('link', { name: 'Forgot Your Password?' }).focus();
+  await phone.keyboard.press('Enter');
+  await phone.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
+  expect(await faultsInBothThemes(phone)).toEqual([]);
+  await phone.keyboard.type(admin.email);
+  await phone.keyboard.press('Enter');
+  await phone.getByText('This server sends no mails').waitFor();
+  expect(await faultsInBothThemes(phone)).toEqual([]);
+
+  const link = await linkIn('Choose a new password for Lectern');
+  await phone.goto(link);
+  await phone.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+  await phone.keyboard.type(admin.email);
+  await phone.getByText('Too easy to guess').waitFor();
+  await phone.getByLabel('New password, once more').fill(admin.email);
+  await phone.keyboard.press('Enter');
+  await phone.getByText(/made of your own name, address or team/).waitFor();
+  expect(await faultsInBothThemes(phone)).toEqual([]);
+  await phone.getByLabel('New password', { exact: true }).fill(next);
+  await phone.getByText('Strong').waitFor();
+  await phone.getByLabel('New password, once more').fill(next);
+  await phone.getByRole('button', { name: 'Change password' }).click();
+  await phone.getByText('Your password is changed. Please sign in with it.').waitFor();
+  expect(await faultsInBothThemes(phone)).toEqual([]);
+
+  await console.goto(`${lectern.url}/content`);
+  await console.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(await linkIn('Your password for Lectern was changed')).toBe(`${lectern.url}/password/forgot`);
+  await signIn(phone, next);
+
+  const again = await newPage(1440);
+  await again.goto(link);
+  await again.getByLabel('New password', { exact: true }).fill(`${next}.`);
+  await again.getByLabel('New password, once more').fill(`${next}.`);
+  await again.keyboard.press('Enter');
+  await again.getByRole('heading', { name: 'This link is not valid any more' }).waitFor();
+  expect(await faultsInBothThemes(again)).toEqual([]);
+  await again.getByRole('link', { name: 'Ask for a new link' }).click();
+  await again.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
+});
