@@ -120,6 +120,17 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
 /** What somebody sees who has no account here, or not yet. */
 export const publicShots = ({ plain, guarded, personal, canceled, invitation }: Filled): readonly Shot[] => [
   { name: 'create-password', path: `/password/create#${invitation}`, isSignedIn: false, before: (page) => page.getByLabel('Password', { exact: true }).waitFor() },
+  { name: 'forgot-password', path: '/password/forgot', isSignedIn: false, before: heading('Forgot your password?') },
+  { name: 'forgot-password-asked', path: '/password/forgot', isSignedIn: false, before: async (page) => {
+    await page.getByLabel('Email').fill('nobody@severnwye.example');
+    await page.keyboard.press('Enter');
+    await heading('We have your request')(page);
+  } },
+  { name: 'reset-password', path: '/password/reset#token=of-nobody&email=nobody%40severnwye.example', isSignedIn: false, before: async (page) => {
+    await page.getByLabel('New password', { exact: true }).fill('seven slow green trains');
+    await page.getByText('Strong').waitFor();
+  } },
+  { name: 'reset-password-over', path: '/password/reset#token=of-nobody', isSignedIn: false, before: heading('This link is not valid any more') },
   { name: 'viewer', path: `/s/${plain}`, isSignedIn: false, before: (page) => page.locator('.page.is-there').first().waitFor() },
   { name: 'viewer-end', path: `/s/${plain}`, isSignedIn: false, before: async (page) => {
     await page.locator('.page.is-there').waitFor();

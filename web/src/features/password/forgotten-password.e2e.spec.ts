@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
+import { until } from '@lectern/kernel/testing/until.ts';
 import { launchBrowser, PATIENCE_MS } from '../../../../deploy/browser/browser.ts';
 import { faultsInBothThemes } from '../../../../deploy/browser/faults.ts';
-import { until } from '../../../../deploy/standalone/public-api.ts';
 import { admin, spawnLectern, type SpawnedLectern } from '../../../../deploy/standalone/spawn.ts';
 
 const next = 'seven slow green trains';
@@ -41,14 +41,11 @@ async function signIn(page: Page, password: string): Promise<void> {
 /** The link in the mail with this subject, as whoever runs the server finds it. */
 async function linkIn(subject: string): Promise<string> {
   const folder = join(lectern.folder, 'mail');
-  let link = '';
-  await until(async () => {
+  return until(async () => {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
     const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
-    link = mails.flatMap((mail) => (mail.subject === subject ? (/http\S+/.exec(mail.text ?? '') ?? []) : []))[0] ?? '';
-    return link !== '';
+    return mails.flatMap((mail) => (mail.subject === subject ? (/http\S+/.exec(mail.text ?? '') ?? []) : []))[0];
   }, `there is a mail “${subject}”`);
-  return link;
 }
 
 test('forgotten, asked for, found in the mail folder, chosen anew: the old sign-in has ended, and the new password opens', async () => {
