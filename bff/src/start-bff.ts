@@ -64,7 +64,7 @@ export interface BffOptions {
  * addresses of the engines are put right.
  * @throws NodeJS.ErrnoException EADDRINUSE; `isForFiles` says that it is the port of customers' files
  */
-export async function startBff({ engines, graph, isReady = () => true, host, limits }: BffOptions): Promise<RunningBff> {
+export async function startBff({ engines, graph, isReady = () => true, host = engines.settings.LECTERN_HOST, limits }: BffOptions): Promise<RunningBff> {
   const stopping = new AbortController();
   const routes = await loadRoutes();
   let serveConsole: RequestListener = (_req, res) => void res.writeHead(503).end();

@@ -79,6 +79,19 @@ test('a taken port, also that of customers’ files, is named', async () => {
   taken.close();
 });
 
+test('it listens where it is told, and an address that is not of this machine is named', async () => {
+  expect(await refused({ LECTERN_HOST: '192.0.2.1' })).toEqual({ code: 1, said: 'Lectern cannot start: LECTERN_HOST is no address of this machine.' });
+  expect(await refused({ LECTERN_HOST: 'lectern.example' })).toEqual({ code: 1, said: 'Lectern cannot start. Settings:\n  LECTERN_HOST: must be an address of this machine, as in 127.0.0.1' });
+  const here = await spawnLectern({ env: { LECTERN_HOST: '127.0.0.1' } });
+  try {
+    const { port } = new URL(here.url);
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    await expect(fetch(`http://127.0.0.2:${port}/healthz`)).rejects.toThrow();
+  } finally {
+    await here.stop();
+  }
+});
+
 test('the first administrator is made from the settings, once: later they are not looked at, and the data is there', async () => {
   const data = join(folder, 'twice');
   const first = await spawnLectern({ folder: data });

@@ -18,6 +18,7 @@ function sentenceFor(error: unknown): string | null {
   const [what, setting] = isForFiles ? [`the port for files (${port}, LECTERN_CONTENT_URL)`, 'LECTERN_CONTENT_URL'] : [`port ${port}`, 'LECTERN_PORT'];
   if (code === 'EADDRINUSE') return `Lectern cannot start: ${what} is taken. Stop what uses it, or set ${isForFiles ? setting : `${setting} (and LECTERN_CONTENT_URL)`} to another one.`;
   if (code === 'EACCES' && port !== undefined) return `Lectern cannot start: ${what} may not be used by this user. Set ${setting} to one above 1023.`;
+  if (code === 'EADDRNOTAVAIL') return 'Lectern cannot start: LECTERN_HOST is no address of this machine.';
   return null;
 }
 

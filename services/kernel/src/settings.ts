@@ -24,6 +24,8 @@ export const settingsSchema = z.object({
   /** Several, separated by a comma, while they are rotated: the first signs, all verify. */
   LECTERN_SECRET: z.string().regex(/^[^,]{32,}(,[^,]{32,})*$/, 'each secret must have at least 32 characters').optional(),
   LECTERN_DATA: z.string().default('./data'),
+  /** Where it listens; every address of this machine where nothing is said. */
+  LECTERN_HOST: z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], 'must be an address of this machine, as in 127.0.0.1').optional(),
   LECTERN_PORT: wholeNumber(0, 65_535).default(4000),
   LECTERN_URL: origin.optional(),
   LECTERN_CONTENT_URL: origin.optional(),
