@@ -48,6 +48,7 @@ test('a contact is erased by the address; where several have it they are named, 
       return key;
     };
     await expect(maintain(settings, erase('nobody@example.com'))).rejects.toThrow('Nobody has the address nobody@example.com: no user, and no contact of any team.');
+    for (const unknown of ['nobody', '01a2040b-0000-7000-8000-000000000000']) await expect(maintain(settings, erase(unknown))).rejects.toThrow(`There is no person ${unknown}`);
     expect(await maintain(settings, erase(' Kim@Example.com '))).toBe(0);
     expect(await keyOf(kim)).toBeNull();
     await expect(maintain(settings, erase('kim@example.com'))).rejects.toThrow('Nobody has the address kim@example.com');

@@ -64,7 +64,9 @@ export const discardParked = (eventId: string): Work => async ({ services }) => 
 export const erase = (given: string): Work => async ({ engines: { engines }, services }) => {
   const identity = services.find(({ definition }) => definition.name === 'identity')!;
   const personId = given.includes('@') ? await personWith(identity, engines.keys, given) : given;
-  if (!/^[\w-]{1,100}$/.test(personId)) throw new SettingsError([`There is no person ${given}`]);
+  // Also one whose key is gone: whoever was cut off while erasing goes on.
+  const isSomebody = /^[\w-]{1,100}$/.test(personId) && ((await engines.keys.open(personId)) ?? (await identity.systemContext(null).view(person).get(personId)));
+  if (!isSomebody) throw new SettingsError([`There is no person ${given}`]);
   if ((await teamsLedAlone(identity.systemContext(null), personId)).length > 0) {
     throw new SettingsError([`${given} is the only administrator. Make somebody else one first.`]);
   }
