@@ -55,6 +55,10 @@ test('a link without gates is open at once', async () => {
   const opened = await open((await share({})).token);
   expect(opened).toMatchObject({ pending_gates: [], hit: { email: null, consent: null }, is_access_code_required: false });
   expect([await bytes(opened), await session(opened.hit_uuid)]).toEqual([[200, 200, 200], 201]);
+  const passed = await facts('SharedLinkGatePassed');
+  const { body } = await code({ token: opened.token, access_code: 'any', hit_uuid: opened.hit_uuid });
+  expect(body).toEqual({ valid: true, hit_uuid: opened.hit_uuid, message: null });
+  expect(await facts('SharedLinkGatePassed')).toEqual(passed);
 });
 
 test('before the access code nothing of the file is to be had; the right one opens it for this visit alone', async () => {

@@ -34,6 +34,7 @@ export async function passCode(edge: Edge, token: string, { accessCode, hitUuid 
   const link = await lookAtLink(edge, token, by);
   // Before anything is judged, so that a visit of another link costs no guess.
   const known = hitUuid === null ? null : visitOf(edge, link, hitUuid, now);
+  if (!link.isAccessCodeRequired) return hitUuid ?? (await openLink(edge, token, null, by, now)).hitUuid; // There is no gate to pass.
   const variables = { teamId: link.teamId, linkId: link.id, accessCode, caller: limiterAddress(by.address) };
   const isRight = await edge.guesses.inTurn(link.id, variables.caller, async () => (await ask(edge.graph, CheckAccessCode, variables, asEdge())).checkAccessCode);
   if (!isRight) return null;
