@@ -77,10 +77,14 @@ interface Item {
 }
 
 async function read({ edge }: Call, teamId: string, { after, types, limit }: { after: string | null; types: ReadonlySet<string> | null; limit: number }): Promise<Item[]> {
-  const { feed, codec } = edge.engines;
-  const isAskedFor = (body: string) => types === null || types.has((JSON.parse(body) as { type: string }).type);
+  const { feed, codec, logger } = edge.engines;
+  const isAskedFor = (body: string, cursor: string) => {
+    if (body !== '') return types === null || types.has((JSON.parse(body) as { type: string }).type);
+    logger.warn({ cursor }, 'an event of the log is damaged and left out of the stream');
+    return false;
+  };
   const records = await feed.read(teamId, after, limit);
-  return Promise.all(records.map(async ({ body, cursor }) => ({ event: isAskedFor(body) ? await codec.readForFeed(body) : null, cursor })));
+  return Promise.all(records.map(async ({ body, cursor }) => ({ event: isAskedFor(body, cursor) ? await codec.readForFeed(body) : null, cursor })));
 }
 
 interface Writer {

@@ -18,9 +18,11 @@ export function unpacked(body: SqlValue): string {
 
 /** The events in a row of the log, each as it was written; empty texts where the row is damaged, so that each can be parked. */
 export function linesOf({ body, count }: SqlRow): string[] {
+  let lines: string[] = [];
   try {
-    return unpacked(body!).split('\n');
+    lines = unpacked(body!).split('\n');
   } catch {
-    return Array<string>(count as number).fill('');
+    // Told by the number of its lines.
   }
+  return lines.length === count ? lines : Array<string>(count as number).fill('');
 }
