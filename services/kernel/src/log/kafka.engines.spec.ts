@@ -73,7 +73,7 @@ describe('copies of a process', () => {
     expect(new Set(two.starts).size).toBe(PARTITIONS); // In the end it had them all.
     expect(one.errors).toEqual([]);
     await Promise.all([log.close(), other.close()]);
-  }, 30_000);
+  });
 });
 
 describe('a Kafka that is hurt', () => {
@@ -88,7 +88,7 @@ describe('a Kafka that is hurt', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'lectern-kafka-spec-'));
     broker = await startKafka({ folder, proxied: true });
-  }, 30_000);
+  });
   afterEach(() => Promise.all(open.splice(0).map((each) => each.close())));
   afterAll(async () => {
     await broker.kill();
@@ -151,7 +151,7 @@ describe('a Kafka that is hurt', () => {
     } finally {
       await toxiproxy.kill();
     }
-  }, 60_000);
+  });
 
   test('a broker that is killed and comes back has what it acknowledged, and readers go on', async () => {
     const prefix = `${newId()}.`;
@@ -170,7 +170,7 @@ describe('a Kafka that is hurt', () => {
     await reader.has(acknowledged);
     expect(await missingOf(acknowledged, prefix)).toMatchObject({ missing: 0 });
     await reader.stop();
-  }, 60_000);
+  });
 
   test('without a broker, stopping does not hang', async () => {
     const before = openSockets(); // Of files that ran in this process earlier.
@@ -187,7 +187,7 @@ describe('a Kafka that is hurt', () => {
     expect(['there', 'unknown']).toContain(await unheard);
     // What kafkajs still tries comes to its end now that there is a broker; otherwise it would outlive the run.
     await until(() => openSockets() <= before, 'its connections are closed');
-  }, 60_000);
+  });
 });
 
 function openSockets(): number {

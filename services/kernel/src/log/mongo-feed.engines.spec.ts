@@ -63,4 +63,4 @@ test('what lies on the log twice, or is fed by two at once, is read once', async
   await until(async () => (await bodies()).includes(last.body), 'the last one is read');
   expect(await bodies()).toEqual([...entries, last].map(({ body }) => body));
   await close();
-}, 20_000);
+});
