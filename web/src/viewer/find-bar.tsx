@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { findInPage, type Match } from './find-in-text.ts';
 import { IconButton } from './icon.tsx';
 import type { PageTexts } from './page-text.ts';
@@ -24,7 +24,8 @@ export function FindBar({ texts, page, pageCount, onFound, onPage, onClose }: Fi
   const [at, setAt] = useState(-1);
   const [isLooking, setIsLooking] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  // At once: who pressed the key for it types on.
+  useLayoutEffect(() => input.current?.focus(), []);
 
   useEffect(() => {
     const abort = new AbortController();
