@@ -24,11 +24,32 @@ test('presentations, links and people are found from anywhere, and chosen with t
   expect(await screen.findByRole('option', { name: /Service tiers 2027/ })).toBeVisible();
   expect(screen.getByRole('option', { name: /Severn board/ })).toBeVisible();
   expect(screen.getByRole('group', { name: 'Contacts' })).toHaveTextContent('Selma Aas');
-  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('option', { name: /Service tiers 2027/ })).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('option', { name: /Severn board/ })).toHaveAttribute('aria-selected', 'true');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/links/l1'));
   expect(asked).toEqual(['se']);
+});
+
+const only = (presentations: object[]) => answer({ presentations: { __typename: 'PresentationPage', items: presentations }, sharedLinks: { ...nothing, __typename: 'SharedLinkPage' }, users: nothing, contacts: { ...nothing, __typename: 'ContactPage' } });
+const tiers = { __typename: 'Presentation', id: 'p1', name: 'Service tiers 2027', thumbnailUrl: null };
+
+test('Enter opens the one thing found, however soon it is pressed', async () => {
+  onGraphql({ Shell, GlobalSearch: ({ search }) => (search === 'ser' ? only([tiers]) : answer()) });
+  const { router, user } = renderApp('/nowhere');
+  await user.type(await screen.findByRole('combobox'), 'se');
+  await screen.findByRole('option', { name: /Severn board/ });
+  await user.keyboard('r{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/content/p1'));
+});
+
+test('the last of what is found is the content list, searched for the same', async () => {
+  onGraphql({ Shell, GlobalSearch: () => answer() });
+  const { router, user } = renderApp('/nowhere');
+  await user.type(await screen.findByRole('combobox'), 'se');
+  await user.click(await screen.findByRole('option', { name: 'Every presentation with “se”' }));
+  await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/content?search=se'));
 });
 
 test('before anything is typed it says what it looks through', async () => {
@@ -44,7 +65,7 @@ test('before anything is typed it says what it looks through', async () => {
 });
 
 test('nothing found is said, and Enter looks in the content list', async () => {
-  onGraphql({ Shell, GlobalSearch: () => answer({ presentations: { ...nothing, __typename: 'PresentationPage' }, sharedLinks: { ...nothing, __typename: 'SharedLinkPage' }, users: nothing, contacts: { ...nothing, __typename: 'ContactPage' } }) });
+  onGraphql({ Shell, GlobalSearch: () => only([]) });
   const { router, user } = renderApp('/nowhere');
   await user.type(await screen.findByRole('combobox'), 'zz');
   expect(await screen.findByText(/Nothing begins with that/)).toBeVisible();

@@ -2,14 +2,13 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { Problem } from '../edge/problem.ts';
 import { SearchHint, SearchResults, useFound, type Found } from './search-results.tsx';
 import styles from './shell.module.css';
 
 /** Pause in typing after which anybody is asked, in milliseconds. */
 const pause = 200;
 
-/** Finds presentations, links, contacts and colleagues by the beginning of any word; Ctrl K or / goes there from anywhere. */
+/** Finds presentations, links, contacts and colleagues by the beginning of any word; Ctrl K or / goes there from anywhere, Enter opens what is marked. */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -22,18 +21,27 @@ export function SearchBox() {
   const searched = isContent ? (params.get('search') ?? '') : '';
   const [asked, setAsked] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  const [at, setAt] = useState(-1);
+  const [at, setAt] = useState(0);
+  const [isEntered, setIsEntered] = useState(false);
   const [isEmpty, setIsEmpty] = useState(false);
   const answer = useFound(isOpen ? asked : '');
-  const found = answer instanceof Problem ? [] : answer;
+  const { found, isAnswered } = answer;
   const isShown = isOpen && asked.trim().length > 1;
   const notice = (text: string) => setIsEmpty(text.trim().length < 2);
-  const active = isShown ? found?.[at] : undefined;
+  const active = isShown ? found[Math.min(at, found.length - 1)] : undefined;
 
   // Cleared elsewhere (a chip, the back button): the box follows, but never while one types in it.
   useEffect(() => {
     if (input.current !== null && document.activeElement !== input.current) input.current.value = searched;
   }, [searched]);
+
+  // Enter may come before the answer does: it means the first of what will be found, not of what was found for fewer letters.
+  useEffect(() => {
+    if (!isEntered || !isAnswered) return;
+    setIsEntered(false);
+    if (active === undefined) look(asked);
+    else choose(active);
+  });
 
   useEffect(() => {
     const focus = (event: globalThis.KeyboardEvent) => {
@@ -47,6 +55,12 @@ export function SearchBox() {
     return () => window.removeEventListener('keydown', focus);
   }, []);
 
+  function ask(text: string) {
+    clearTimeout(timer.current);
+    setAsked(text);
+    setAt(0);
+    setIsOpen(true);
+  }
   function look(text: string) {
     clearTimeout(timer.current);
     setIsOpen(false);
@@ -57,6 +71,10 @@ export function SearchBox() {
     void navigate(`/content${query === '' ? '' : `?${query}`}`, { replace: isContent });
   }
   function choose({ to }: Found) {
+    if (to === null) {
+      look(asked);
+      return;
+    }
     setIsOpen(false);
     if (input.current !== null) {
       input.current.value = '';
@@ -65,20 +83,23 @@ export function SearchBox() {
     void navigate(to);
   }
   function walk(event: KeyboardEvent<HTMLInputElement>) {
-    const count = found?.length ?? 0;
+    const count = found.length;
+    const text = event.currentTarget.value;
     if (event.key === 'Escape') {
       event.currentTarget.value = '';
       event.currentTarget.blur();
+      clearTimeout(timer.current);
       setIsOpen(false);
       if (searched !== '') look('');
     } else if (isShown && count > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
-      const next = event.key === 'ArrowDown' ? (at + 1) % count : (at <= 0 ? count : at) - 1;
+      const next = event.key === 'ArrowDown' ? (at + 1) % count : (at === 0 ? count : at) - 1;
       setAt(next);
-      document.getElementById(`${list}-${found![next]!.key}`)?.scrollIntoView({ block: 'nearest' });
-    } else if (event.key === 'Enter' && active !== undefined) {
+      document.getElementById(`${list}-${found[next]!.key}`)?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter' && text.trim().length > 1 && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      choose(active);
+      if (!isOpen || text !== asked) ask(text);
+      setIsEntered(true);
     }
   }
 
@@ -95,10 +116,13 @@ export function SearchBox() {
             onChange={({ currentTarget: { value } }) => {
               notice(value);
               clearTimeout(timer.current);
-              timer.current = setTimeout(() => { setAsked(value); setAt(-1); setIsOpen(true); }, pause);
+              setIsEntered(false);
+              timer.current = setTimeout(() => ask(value), pause);
             }}
             onBlur={() => {
+              clearTimeout(timer.current);
               setIsOpen(false);
+              setIsEntered(false);
               setIsEmpty(false);
             }}
             onKeyDown={walk}
@@ -107,7 +131,7 @@ export function SearchBox() {
         </label>
       </form>
       {isEmpty ? <SearchHint /> : null}
-      {isShown && !isEmpty ? <SearchResults id={list} found={answer} at={at} choose={choose} /> : null}
+      {isShown && !isEmpty ? <SearchResults id={list} found={answer} active={active} choose={choose} /> : null}
     </div>
   );
 }
