@@ -88,13 +88,13 @@ test('before the access code nothing of the file is to be had; the right one ope
 test('a presentation’s own code stands before the links that have none', async () => {
   const [plain, coded] = [await share({}), await share({ access_code: 'harbour-27' })];
   const { hit_uuid: before } = await open(plain.token);
-  await edge.call('PUT', `/api/admin/presentations/${presentationId}`, { json: { access_code: 'Library-9' } });
+  await edge.call('PUT', `/api/admin/presentations/${presentationId}`, { json: { access_code: 'p4st-h9rq-w2ek' } });
   await until(async () => (await open(plain.token, before)).pending_gates.length === 1, 'it is asked');
   expect((await code({ token: plain.token, access_code: 'harbour-27' })).body.valid).toBe(false);
-  const { body } = await code({ token: plain.token, access_code: 'library-9', hit_uuid: before });
+  const { body } = await code({ token: plain.token, access_code: 'P4ST h9rqw2ek', hit_uuid: before });
   expect([body.valid, await bytes(await open(plain.token, body.hit_uuid))]).toEqual([true, [200, 200, 200]]);
   expect((await code({ token: coded.token, access_code: 'harbour-27' })).body.valid).toBe(true);
-  expect((await code({ token: coded.token, access_code: 'library-9' })).body.valid).toBe(false);
+  expect((await code({ token: coded.token, access_code: 'p4st-h9rq-w2ek' })).body.valid).toBe(false);
   await edge.call('PUT', `/api/admin/presentations/${presentationId}`, { json: { access_code: null } });
   await until(async () => (await open(plain.token)).pending_gates.length === 0, 'it is asked no more');
 });

@@ -5,8 +5,8 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { recent, WINDOW_MS, type GuessedGate, type Guesses, type GuessesEvent } from './state.ts';
 
 export type GuessesCommand =
-  /** Decides nothing for a right guess. Nothing is compared once there were too many. */
-  | { type: 'Guess'; sharedLinkId: string; gate: GuessedGate; callerName: string; guess: string; right: readonly string[] }
+  /** One guess, by all that may have been meant by it. Decides nothing for a right one. Nothing is compared once there were too many. */
+  | { type: 'Guess'; sharedLinkId: string; gate: GuessedGate; callerName: string; meant: readonly string[]; right: readonly string[] }
   /** Decides nothing for whom the link is not, nor for whom it is once enough was mailed: neither tells them apart. */
   | { type: 'RequestCode'; sharedLinkId: string; recipientId: string; email: string; period: number; isMeant: boolean };
 
@@ -22,12 +22,12 @@ export function decide({ now, ...command }: GuessesCommand & Decision, state: Gu
   const { sharedLinkId } = command;
   switch (command.type) {
     case 'Guess': {
-      const { gate, callerName, guess, right } = command;
+      const { gate, callerName, meant, right } = command;
       const wrong = recent(state.refused, now).filter((each) => each.gate === gate);
       const ofCaller = wrong.filter((each) => each.callerName === callerName);
       if (wrong.length >= MOST_OF_LINK) throw tooMany(wrong.at(-MOST_OF_LINK)!.at, now);
       if (ofCaller.length >= MOST_OF_CALLER) throw tooMany(ofCaller.at(-MOST_OF_CALLER)!.at, now);
-      return isAnyOf(guess, right) ? [] : [SharedLinkGuessRefused({ sharedLinkId, gate, callerName })];
+      return isAnyOf(meant, right) ? [] : [SharedLinkGuessRefused({ sharedLinkId, gate, callerName })];
     }
     case 'RequestCode': {
       const { recipientId, email, period, isMeant } = command;
@@ -43,9 +43,10 @@ export function decide({ now, ...command }: GuessesCommand & Decision, state: Gu
 }
 
 /** In the same time whichever it is, and however much of it is right. */
-function isAnyOf(guess: string, right: readonly string[]): boolean {
-  const given = hash('sha256', guess, 'buffer');
-  return right.map((each) => timingSafeEqual(given, hash('sha256', each, 'buffer'))).includes(true);
+function isAnyOf(meant: readonly string[], right: readonly string[]): boolean {
+  const given = meant.map((each) => hash('sha256', each, 'buffer'));
+  const wanted = right.map((each) => hash('sha256', each, 'buffer'));
+  return given.flatMap((each) => wanted.map((one) => timingSafeEqual(each, one))).includes(true);
 }
 
 function tooMany(since: string, now: string): DomainError {

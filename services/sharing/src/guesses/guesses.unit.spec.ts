@@ -8,13 +8,14 @@ import { MOST_OF_CALLER, MOST_OF_LINK } from './commands.ts';
 import { guesses } from './guesses.ts';
 
 const sharedLinkId = '01a1fa00-0000-7000-8000-0000000000c1';
-const guess = { type: 'Guess', sharedLinkId, gate: 'ACCESS_CODE', callerName: 'one', guess: 'harbour', right: ['harbour-27'] } as const;
+const guess = { type: 'Guess', sharedLinkId, gate: 'ACCESS_CODE', callerName: 'one', meant: ['harbour'], right: ['harbour-27'] } as const;
 const refused = (callerName = 'one', gate: 'ACCESS_CODE' | 'EMAIL' = 'ACCESS_CODE') => SharedLinkGuessRefused({ sharedLinkId, gate, callerName });
 const times = <T,>(count: number, make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n));
 
 test('a wrong guess is taken down, a right one is not', () => {
   given(guesses, []).when(guess).then([refused()]);
-  given(guesses, []).when({ ...guess, guess: 'harbour-27' }).then([]);
+  given(guesses, []).when({ ...guess, meant: ['harbour-27'] }).then([]);
+  given(guesses, []).when({ ...guess, meant: ['harbour', 'harbour-27'] }).then([]);
   given(guesses, []).when({ ...guess, right: [] }).then([refused()]);
 });
 
@@ -22,8 +23,8 @@ test('after too many from one caller nothing of theirs is compared, right or wro
   const tried = times(MOST_OF_CALLER, () => refused());
   given(guesses, tried.slice(1)).when(guess).then([refused()]);
   given(guesses, tried).when(guess).thenFails('TOO_MANY_REQUESTS');
-  given(guesses, tried).when({ ...guess, guess: 'harbour-27' }).thenFails('TOO_MANY_REQUESTS');
-  given(guesses, tried).when({ ...guess, callerName: 'another', guess: 'harbour-27' }).then([]);
+  given(guesses, tried).when({ ...guess, meant: ['harbour-27'] }).thenFails('TOO_MANY_REQUESTS');
+  given(guesses, tried).when({ ...guess, callerName: 'another', meant: ['harbour-27'] }).then([]);
 });
 
 test('after too many from all of them nothing is compared, for a quarter of an hour', () => {

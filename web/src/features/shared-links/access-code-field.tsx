@@ -20,7 +20,7 @@ export function AccessCodeField({ code, onChange, refusal }: { code: string; onC
         {tools.map(([word, Icon, run]) => <Tooltip key={word} label={word}><ActionIcon size={28} aria-label={word} onClick={run}><Icon aria-hidden="true" /></ActionIcon></Tooltip>)}
         <CopyButton text={code} label="Copy the code" />
       </div>
-      <p id={`${id}-says`} role="status" data-look={refusal === undefined ? undefined : 'bad'}>{refusal ?? '4 to 64 characters; capital letters do not matter. Tell it by another way than the link.'}</p>
+      <p id={`${id}-says`} role="status" data-look={refusal === undefined ? undefined : 'bad'}>{refusal ?? '4 to 64 characters; capital letters do not matter, nor does the dash of a code made up here. Tell it by another way than the link.'}</p>
     </div>
   );
 }

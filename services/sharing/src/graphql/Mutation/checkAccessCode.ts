@@ -1,4 +1,4 @@
-import { accessCodeName } from '@lectern/kernel/access/access-code.ts';
+import { accessCodeName, codesMeant } from '@lectern/kernel/access/access-code.ts';
 import { normalForm } from '@lectern/kernel/keys/names.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { MutationCheckAccessCodeArgs } from '../generated.ts';
@@ -11,12 +11,12 @@ export async function checkAccessCode(_parent: unknown, { teamId, linkId, access
   if (!found) return null;
   const { link, presentation } = found.facts;
   const { keys } = found.context.engines;
-  const given = normalForm(accessCode);
+  const meant = codesMeant(accessCode);
   if (link.hasAccessCode) {
     const right = link.accessCode === null ? [] : [normalForm(link.accessCode)];
-    return judge(found.context, linkId, { gate: 'ACCESS_CODE', caller, guess: given, right });
+    return judge(found.context, linkId, { gate: 'ACCESS_CODE', caller, meant, right });
   }
   if (!presentation || presentation.accessCodeName === null) return true;
-  const guess = await accessCodeName(keys, teamId, link.presentationId, accessCode);
-  return judge(found.context, linkId, { gate: 'ACCESS_CODE', caller, guess, right: [presentation.accessCodeName] });
+  const names = await Promise.all(meant.map((code) => accessCodeName(keys, teamId, link.presentationId, code)));
+  return judge(found.context, linkId, { gate: 'ACCESS_CODE', caller, meant: names, right: [presentation.accessCodeName] });
 }

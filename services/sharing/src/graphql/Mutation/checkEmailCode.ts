@@ -16,5 +16,5 @@ export async function checkEmailCode(_parent: unknown, { teamId, linkId, email, 
   const isMeant = !isForRecipientsOnly || found.facts.link.recipients.some((each) => each.recipientId === recipientId);
   const right = isMeant ? emailCodesAt(secrets, { sharedLinkId: linkId, recipientId }, Date.now()) : [];
   const guess = code.replaceAll(/\s/g, '');
-  return (await judge(found.context, linkId, { gate: 'EMAIL', caller, guess, right })) ? recipientId : null;
+  return (await judge(found.context, linkId, { gate: 'EMAIL', caller, meant: [guess], right })) ? recipientId : null;
 }
