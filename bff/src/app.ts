@@ -2,6 +2,7 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import { join } from 'node:path';
 import { assets } from './console/assets.ts';
 import { consolePictures } from './console/console-pictures.ts';
+import { entrancePage, entrancePaths } from './console/entrance-page.ts';
 import { muteAtOnce, mutePage } from './console/mute-page.ts';
 import { isLookedAt, nothingHere } from './console/nothing-here.ts';
 import { distFolder, elsewhere, overTls, Page, sendConsolePage } from './console/pages.ts';
@@ -15,7 +16,7 @@ import type { NamedRoute } from './route/load-routes.ts';
 import { serveRoute } from './route/serve-route.ts';
 import { uploadsPath } from './uploads/uploads-path.ts';
 
-const consolePaths = ['/', '/login', '/setup', '/password/create', '/password/forgot', '/password/reset', ...['content', 'links', 'contacts', 'visits', 'people', 'profile', 'events', 'system'].flatMap((place) => [`/${place}`, `/${place}/*rest`])];
+const consolePaths = ['/', ...['content', 'links', 'contacts', 'visits', 'people', 'profile', 'events', 'system'].flatMap((place) => [`/${place}`, `/${place}/*rest`])];
 
 /** The console's origin: routes, graph, pages. */
 export function consoleApp(edge: Edge, routes: readonly NamedRoute[], isReady: () => boolean): Express {
@@ -33,7 +34,7 @@ export function consoleApp(edge: Edge, routes: readonly NamedRoute[], isReady: (
     if (route.isGetOnly && route.method === 'GET') app.head(route.path, () => { throw wrongMethod(['GET']); });
     app[route.method.toLowerCase() as 'get'](route.path, serveRoute(edge, route));
   }
-  app.get(['/s/:token', ...consolePaths], (req, res, next) => {
+  app.get(['/s/:token', ...entrancePaths, ...consolePaths], (req, res, next) => {
     const other = overTls(edge, req);
     if (other) res.redirect(301, other);
     else next();
@@ -68,6 +69,7 @@ export function consoleApp(edge: Edge, routes: readonly NamedRoute[], isReady: (
 function servePages(app: Express, edge: Edge): void {
   const page = new Page('index.html');
   app.get('/admin', (_req, res) => res.redirect(302, '/'));
+  app.get(entrancePaths, entrancePage(edge));
   app.get(consolePaths, async (req, res) => {
     const other = elsewhere(edge, req);
     if (other) return res.redirect(302, other);

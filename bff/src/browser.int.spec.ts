@@ -78,6 +78,12 @@ test('signing in needs a page of ours; the same answer for a wrong password and 
   expect(JSON.stringify(done.body)).not.toContain('token');
   expect(done.headers.getSetCookie()[0]).toMatch(/HttpOnly; Expires=/);
   expect(browser.cookies.get('lectern_csrf')).not.toBe(before);
+  // Who is in has nothing to do at the door, and is sent nowhere but to pages of ours.
+  const ways = { '/login': '/', '/login?next=%2Fcontent%3Fstatus%3Dactive': '/content?status=active' };
+  for (const [path, way] of Object.entries(ways)) expect((await browser.open(path)).headers.get('location')).toBe(way);
+  for (const next of ['//evil.example', '/\\evil.example', '/\t/evil.example', '/x/..//evil.example', 'https://evil.example', 'javascript:alert(1)']) {
+    expect((await browser.open(`/login?next=${encodeURIComponent(next)}`)).headers.get('location')).toBe('/');
+  }
 });
 
 test('a change through the cookie needs the token of this sign-in and our own origin; one with a bearer token does not', async () => {

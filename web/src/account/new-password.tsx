@@ -1,5 +1,6 @@
 import { PasswordInput } from '@mantine/core';
-import { PasswordMeter, shortest } from './password-meter.tsx';
+import { PasswordMeter } from './password-meter.tsx';
+import { shortest } from './password-words.ts';
 
 type NewPasswordProps = {
   label?: string;

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
@@ -14,7 +13,6 @@ const schemes = [['light', 'Light', IconSun], ['dark', 'Dark', IconMoon], ['auto
 /** Who is signed in, the theme, and the way out. */
 export function AccountMenu({ name, email }: { name: string; email: string | null | undefined }) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const client = useApolloClient();
   const navigate = useNavigate();
   const toast = useToast();
   const { queue } = useUploads();
@@ -24,7 +22,6 @@ export function AccountMenu({ name, email }: { name: string; email: string | nul
       await callEdge('/logout', { method: 'POST' });
       queue.signOut();
       await navigate('/login');
-      await client.clearStore();
     } catch (error) {
       toast({ text: problemOf(error).message, isBad: true });
     }

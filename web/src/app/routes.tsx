@@ -2,11 +2,10 @@ import { lazy, type ComponentType } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router';
 import { ContentPage } from '../features/content/content-page.tsx';
 import { DashboardPage } from '../features/dashboard/dashboard-page.tsx';
-import { SetupPage } from '../features/setup/setup-page.tsx';
-import { SignInPage } from '../features/sign-in/sign-in-page.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { NotFound } from '../ui/not-found.tsx';
 import { Crash } from './crash.tsx';
+import { Entrance } from './entrance.tsx';
 import { Shell } from './shell.tsx';
 
 const pages = () => import('./presentation-pages.tsx');
@@ -15,9 +14,6 @@ const [Presentation, Analytics, Links, SettingsTab, FilesTab, HistoryTab] = [lat
 const peoplePages = () => import('./people-pages.tsx');
 const ofPeople = (name: keyof Awaited<ReturnType<typeof peoplePages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await peoplePages())[name] }));
 const [PeoplePage, ProfilePage] = [ofPeople('PeoplePage'), ofPeople('ProfilePage')];
-const passwordPages = () => import('./password-pages.tsx');
-const ofPasswords = (name: keyof Awaited<ReturnType<typeof passwordPages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await passwordPages())[name] }));
-const [CreatePasswordPage, ForgotPasswordPage, ResetPasswordPage] = [ofPasswords('CreatePasswordPage'), ofPasswords('ForgotPasswordPage'), ofPasswords('ResetPasswordPage')];
 const readerPages = () => import('./reader-pages.tsx');
 const ofReaders = (name: keyof Awaited<ReturnType<typeof readerPages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await readerPages())[name] }));
 const [VisitPage, ContactsPage, ContactPage] = [ofReaders('VisitPage'), ofReaders('ContactsPage'), ofReaders('ContactPage')];
@@ -29,17 +25,16 @@ const operationPages = () => import('./operation-pages.tsx');
 const ofOperation = (name: keyof Awaited<ReturnType<typeof operationPages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await operationPages())[name] }));
 const [SystemPage, EventStreamPage] = [ofOperation('SystemPage'), ofOperation('EventStreamPage')];
 
+/** Where the server has pages of their own. */
+const entrancePaths = ['/login', '/setup', '/password/*'];
+
 /** Where everything is. Features know nothing of one another: what two of them make together is put together here. */
 export const routes: RouteObject[] = [
   {
     element: <Outlet />,
     errorElement: <Crash />,
     children: [
-      { path: '/login', element: <SignInPage /> },
-      { path: '/setup', element: <SetupPage /> },
-      { path: '/password/create', element: <Boundary what="This page" loading={null}><CreatePasswordPage /></Boundary> },
-      { path: '/password/forgot', element: <Boundary what="This page" loading={null}><ForgotPasswordPage /></Boundary> },
-      { path: '/password/reset', element: <Boundary what="This page" loading={null}><ResetPasswordPage /></Boundary> },
+      ...entrancePaths.map((path) => ({ path, element: <Entrance /> })),
       { path: '/admin', element: <Navigate replace to="/" /> },
       {
         element: <Boundary what="Your account" loading={null}><Shell /></Boundary>,

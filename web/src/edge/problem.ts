@@ -1,5 +1,3 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
-
 export type Fields = Readonly<Record<string, readonly string[]>>;
 
 /** What went wrong, as the edge says it: a code of the kernel, a sentence, and messages by field. */
@@ -17,12 +15,16 @@ export class Problem extends Error {
   }
 }
 
+/** What Apollo throws for the errors in an answer, told by its name: the pages before one is in bring no Apollo. */
+type GraphqlErrors = Error & { errors: readonly { message: string; extensions?: Record<string, unknown> }[] };
+const isFromGraphql = (error: unknown): error is GraphqlErrors => error instanceof Error && error.name === 'CombinedGraphQLErrors';
+
 export const unreachable = () => new Problem('UNREACHABLE', 'The server cannot be reached. Check the connection and try again.');
 
 /** Any error that a call can end with, as a problem that a page can show. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
+  const first = isFromGraphql(error) ? error.errors[0] : undefined;
   if (first === undefined) return new Problem('INTERNAL', error instanceof Error ? error.message : 'Something went wrong.');
   const { code, fields } = (first.extensions ?? {}) as { code?: string; fields?: Fields };
   return new Problem(code ?? 'INTERNAL', first.message, fields === undefined ? {} : { fields });
@@ -34,6 +36,6 @@ export function fieldMessages(problem: Problem | null): Readonly<Record<string, 
 }
 
 /** What a Boundary shows and nobody need look into; anything else it catches is a mistake of ours. */
-export const isSaid = (error: unknown) => error instanceof Problem || CombinedGraphQLErrors.is(error);
+export const isSaid = (error: unknown) => error instanceof Problem || isFromGraphql(error);
 
 export const isSignedOut = (error: unknown) => problemOf(error).code === 'UNAUTHENTICATED';

@@ -9,12 +9,3 @@ export function onSignedOut(listener: () => void): () => void {
 export function announceSignedOut(): void {
   for (const listener of listeners) listener();
 }
-
-let signIns = 0;
-
-/** Questions that were asked before somebody signed in are asked anew afterwards: their answer was a refusal. */
-export const signInCount = (): number => signIns;
-
-export function countSignIn(): void {
-  signIns++;
-}

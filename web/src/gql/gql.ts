@@ -105,7 +105,6 @@ type Documents = {
     "mutation SharePresentations($input: SharePresentationsInput!) { sharePresentations(input: $input) { id name url presentationName recipients { email name } } }": typeof types.SharePresentationsDocument,
     "\n  query ToShare($search: String) {\n    presentations(search: $search, page: 1, pageSize: 20) { items { id name status pageCount thumbnailUrl processing { status } settings { canBeShared canBeSharedLink } } }\n  }\n": typeof types.ToShareDocument,
     "query TeamConsent { viewer { id currentTeam { id sharingConsent } } }": typeof types.TeamConsentDocument,
-    "query SignedIn { viewer { id } }": typeof types.SignedInDocument,
     "\n  fragment Operations on ServiceOperations {\n    service\n    readers { name isProjection lag isRebuilding completeUntil }\n    jobCounts { kind running failed waiting }\n    jobs { id kind status attempts dueAt startedAt failure }\n    parkedEvents { id reader type subject reason parkedAt }\n  }\n": typeof types.OperationsFragmentDoc,
     "\n  query SystemPage {\n    installation {\n      version nodeVersion startedAt isLocal\n      engines { port engine }\n      storage { storeBytes blobBytes blobCount diskFreeBytes diskBytes }\n    }\n    identityOperations { ...Operations }\n    contentOperations { ...Operations }\n    sharingOperations { ...Operations }\n    analyticsOperations { ...Operations }\n    billingOperations { ...Operations }\n  }\n": typeof types.SystemPageDocument,
     "\n  query OutboxSection { mailOutbox(first: 50) { isReadable items { id sentAt to subject text html } } }\n": typeof types.OutboxSectionDocument,
@@ -223,7 +222,6 @@ const documents: Documents = {
     "mutation SharePresentations($input: SharePresentationsInput!) { sharePresentations(input: $input) { id name url presentationName recipients { email name } } }": types.SharePresentationsDocument,
     "\n  query ToShare($search: String) {\n    presentations(search: $search, page: 1, pageSize: 20) { items { id name status pageCount thumbnailUrl processing { status } settings { canBeShared canBeSharedLink } } }\n  }\n": types.ToShareDocument,
     "query TeamConsent { viewer { id currentTeam { id sharingConsent } } }": types.TeamConsentDocument,
-    "query SignedIn { viewer { id } }": types.SignedInDocument,
     "\n  fragment Operations on ServiceOperations {\n    service\n    readers { name isProjection lag isRebuilding completeUntil }\n    jobCounts { kind running failed waiting }\n    jobs { id kind status attempts dueAt startedAt failure }\n    parkedEvents { id reader type subject reason parkedAt }\n  }\n": types.OperationsFragmentDoc,
     "\n  query SystemPage {\n    installation {\n      version nodeVersion startedAt isLocal\n      engines { port engine }\n      storage { storeBytes blobBytes blobCount diskFreeBytes diskBytes }\n    }\n    identityOperations { ...Operations }\n    contentOperations { ...Operations }\n    sharingOperations { ...Operations }\n    analyticsOperations { ...Operations }\n    billingOperations { ...Operations }\n  }\n": types.SystemPageDocument,
     "\n  query OutboxSection { mailOutbox(first: 50) { isReadable items { id sentAt to subject text html } } }\n": types.OutboxSectionDocument,
@@ -628,10 +626,6 @@ export function graphql(source: "\n  query ToShare($search: String) {\n    prese
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query TeamConsent { viewer { id currentTeam { id sharingConsent } } }"): (typeof documents)["query TeamConsent { viewer { id currentTeam { id sharingConsent } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query SignedIn { viewer { id } }"): (typeof documents)["query SignedIn { viewer { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,7 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { createContext, use } from 'react';
-import { signInCount } from '../edge/signed-out.ts';
 
 /** How often the boundary around has tried; each try is asked anew, though the last answer is still remembered. */
 export const AttemptContext = createContext(0);
@@ -13,7 +12,7 @@ export const AttemptContext = createContext(0);
 export function usePageQuery<Data, Variables extends OperationVariables>(query: TypedDocumentNode<Data, Variables>, variables: Variables) {
   const client = useApolloClient();
   const attempt = use(AttemptContext);
-  const { data, error } = useSuspenseQuery(query as TypedDocumentNode<Data, OperationVariables>, { variables, fetchPolicy: 'cache-and-network', errorPolicy: 'all', queryKey: [attempt, signInCount()] });
+  const { data, error } = useSuspenseQuery(query as TypedDocumentNode<Data, OperationVariables>, { variables, fetchPolicy: 'cache-and-network', errorPolicy: 'all', queryKey: [attempt] });
   const refetch = () => client.query({ query: query as TypedDocumentNode<Data, OperationVariables>, variables, fetchPolicy: 'network-only' });
   if (data == null) throw error ?? new Error('The server gave no answer.');
   return { data: data as Data, error, refetch };

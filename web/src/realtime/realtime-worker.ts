@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 import { openEventStream, type EventStream } from './event-stream.ts';
 
-/** What a page tells the worker: it is there, it has signed in, it goes. */
-export type PageMessage = { say: 'hello'; url: string } | { say: 'signed-in' } | { say: 'bye' };
+/** What a page tells the worker: it is there, it goes. */
+export type PageMessage = { say: 'hello'; url: string } | { say: 'bye' };
 
 const ports = new Set<MessagePort>();
 let stream: EventStream | undefined;
@@ -13,9 +13,10 @@ let stream: EventStream | undefined;
   port.onmessage = ({ data }: MessageEvent<PageMessage>) => {
     if (data.say === 'hello') {
       ports.add(port);
-      stream ??= openEventStream(data.url, (message) => { for (const each of ports) each.postMessage(message); });
+      // Somebody may have signed in: what was refused to the other tabs is asked at once.
+      if (stream) stream.retryNow();
+      else stream = openEventStream(data.url, (message) => { for (const each of ports) each.postMessage(message); });
     }
-    if (data.say === 'signed-in') stream?.retryNow();
     if (data.say !== 'bye') return;
     ports.delete(port);
     if (ports.size > 0) return;

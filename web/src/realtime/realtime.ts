@@ -1,11 +1,9 @@
 import { edgeUrl } from '../edge/edge-fetch.ts';
 import { openEventStream, type RealtimeMessage } from './event-stream.ts';
 
-export type Realtime = { subscribe: (listener: (message: RealtimeMessage) => void) => () => void; signedIn: () => void };
+export type Realtime = { subscribe: (listener: (message: RealtimeMessage) => void) => () => void };
 
-type Connection = { signedIn: () => void };
-
-function connectThroughWorker(worker: SharedWorker, url: string, onMessage: (message: RealtimeMessage) => void): Connection {
+function connectThroughWorker(worker: SharedWorker, url: string, onMessage: (message: RealtimeMessage) => void): void {
   const { port } = worker;
   port.onmessage = ({ data }: MessageEvent<RealtimeMessage>) => onMessage(data);
   port.postMessage({ say: 'hello', url });
@@ -15,7 +13,6 @@ function connectThroughWorker(worker: SharedWorker, url: string, onMessage: (mes
     port.postMessage({ say: 'hello', url });
     onMessage({ kind: 'reconnected' });
   });
-  return { signedIn: () => port.postMessage({ say: 'signed-in' }) };
 }
 
 /**
@@ -25,7 +22,7 @@ function connectThroughWorker(worker: SharedWorker, url: string, onMessage: (mes
 export function createRealtime(startWorker: () => SharedWorker | undefined): Realtime {
   const listeners = new Set<(message: RealtimeMessage) => void>();
   const versions = new Map<string, number>();
-  let connection: Connection | undefined;
+  let isConnected = false;
 
   function onMessage(message: RealtimeMessage) {
     if (message.kind === 'changed') {
@@ -36,20 +33,19 @@ export function createRealtime(startWorker: () => SharedWorker | undefined): Rea
     for (const listener of listeners) listener(message);
   }
 
-  function connect(): Connection {
+  function connect(): void {
     const url = edgeUrl('/api/realtime');
     const worker = startWorker();
-    if (worker !== undefined) return connectThroughWorker(worker, url, onMessage);
-    const stream = openEventStream(url, onMessage);
-    return { signedIn: stream.retryNow };
+    if (worker !== undefined) connectThroughWorker(worker, url, onMessage);
+    else openEventStream(url, onMessage);
   }
 
   return {
     subscribe: (listener) => {
-      connection ??= connect();
+      if (!isConnected) connect();
+      isConnected = true;
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    signedIn: () => connection?.signedIn(),
   };
 }

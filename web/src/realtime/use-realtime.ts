@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useEffectEvent } from 'react';
 import type { RealtimeMessage } from './event-stream.ts';
 import type { Realtime } from './realtime.ts';
 
-export const RealtimeContext = createContext<Realtime>({ subscribe: () => () => undefined, signedIn: () => undefined });
+export const RealtimeContext = createContext<Realtime>({ subscribe: () => () => undefined });
 
 export const useRealtime = () => use(RealtimeContext);
 

@@ -50,3 +50,7 @@ configure({ getElementError: (message, container) => (isWaiting() ? notYet(messa
 const { warn } = console;
 console.warn = (...told: unknown[]) => void (String(told[0]).startsWith('[@mantine/hooks/use-focus-trap]') || warn(...told));
 
+
+// Where the console leaves for a page that is not its own, jsdom stays.
+const { error } = console;
+console.error = (...told: unknown[]) => void ((told[0] as { type?: unknown } | undefined)?.type === 'not-implemented' || String(told[0]).includes('Not implemented: navigation') || error(...told));

@@ -1,7 +1,7 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { useState } from 'react';
 import { NewPassword } from '../../account/new-password.tsx';
-import { isLongEnough } from '../../account/password-meter.tsx';
+import { isLongEnough } from '../../account/password-words.ts';
 import { callEdge } from '../../edge/edge-fetch.ts';
 import { Note } from '../../ui/note.tsx';
 import { useToast } from '../../ui/toasts.tsx';

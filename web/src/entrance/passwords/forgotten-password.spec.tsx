@@ -1,17 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/dom';
-import { json, onGraphql, onRest, problem } from '../../testing/edge.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { screen, waitFor } from '@testing-library/dom';
+import { json, onRest } from '../../testing/edge.ts';
+import { renderEntrance } from '../../testing/render-entrance.tsx';
 
 const token = 'Zk3l4f9QpWcZk3l4f9QpWcZk3l4f9QpWcZk3l4f9QpW';
 const link = `/password/reset#token=${token}&email=kim%40halden.example`;
-const signedOut = () => {
-  onGraphql({ SignedIn: () => problem('UNAUTHENTICATED', 'Sign in first.') });
-  onRest('get', '/api/setup', () => json(200, { is_needed: false, code_required: false }));
-};
 
-test('from the sign-in one asks for a link, and what the server says of it is shown, to screen readers too', async () => {
-  signedOut();
+test('one asks for a link, and what the server says of it is shown, to screen readers too', async () => {
   const sent: unknown[] = [];
   onRest('post', '/password/email', async (request) => {
     sent.push(await request.json());
@@ -19,8 +14,7 @@ test('from the sign-in one asks for a link, and what the server says of it is sh
       ? json(422, { message: 'Please enter an email address.', code: 'INVALID', errors: { email: ['Please enter an email address.'] } })
       : json(200, { message: 'If there is an account with this address, a mail was written.' });
   });
-  const { user } = renderApp('/login');
-  await user.click(await screen.findByRole('link', { name: 'Forgot Your Password?' }));
+  const { user } = renderEntrance('/password/forgot');
   expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   const email = screen.getByRole('textbox', { name: 'Email' });
   await user.type(email, 'kim{Enter}');
@@ -38,21 +32,20 @@ test('from the sign-in one asks for a link, and what the server says of it is sh
 
 test('who asks too often hears how long to wait', async () => {
   onRest('post', '/password/email', () => new Response(JSON.stringify({ message: 'Too many attempts.', code: 'TOO_MANY_REQUESTS' }), { status: 429, headers: { 'retry-after': '600', 'content-type': 'application/json' } }));
-  const { user } = renderApp('/password/forgot');
+  const { user } = renderEntrance('/password/forgot');
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'kim@halden.example{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Wait 10 min and try again');
   expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
 });
 
 test('with the link another password is chosen; what is wrong with it is said, and then one signs in with it', async () => {
-  signedOut();
   const sent: unknown[] = [];
   onRest('post', '/password/reset', async (request) => {
     sent.push(await request.json());
     const errors = { password: ['This password is in the lists of stolen ones.'] };
     return sent.length === 1 ? json(422, { message: errors.password[0]!, code: 'INVALID', errors }) : json(200, { message: 'Your password is changed. Please sign in with it.', destination: '/admin' });
   });
-  const { user, router } = renderApp(link);
+  const { user, left } = renderEntrance(link);
   const email = await screen.findByRole('textbox', { name: 'Email' });
   expect(email).toHaveValue('kim@halden.example');
   expect(email).toHaveAttribute('readonly');
@@ -70,38 +63,35 @@ test('with the link another password is chosen; what is wrong with it is said, a
   expect(await screen.findByText('Strong')).toBeVisible();
   await user.clear(screen.getByLabelText('New password, once more'));
   await user.type(screen.getByLabelText('New password, once more'), 'seven slow green trains{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect(screen.getByText('Your password is changed. Please sign in with it.')).toBeVisible();
-  expect([router.state.location.search, router.state.location.hash]).toEqual(['?next=%2Fadmin', '']);
+  await waitFor(() => expect(left).toEqual(['/login?done=password&next=%2Fadmin']));
   expect(sent[1]).toEqual({ token, email: 'kim@halden.example', password: 'seven slow green trains', password_confirmation: 'seven slow green trains' });
 });
 
 test('a password of one’s own address is easy to guess, and nobody else’s', async () => {
-  const { user } = renderApp('/password/reset#token=t&email=grand.piano.lessons%40halden.example');
+  const { user } = renderEntrance('/password/reset#token=t&email=grand.piano.lessons%40halden.example');
   await user.type(await screen.findByLabelText('New password'), 'grand.piano.lessons@halden.example');
   expect(await screen.findByText('Too easy to guess')).toBeVisible();
 });
 
 test('a link that is worth nothing says so, and leads to another', async () => {
   onRest('post', '/password/reset', () => json(422, { message: 'This link is not valid any more. Please ask for a new one.', code: 'INVALID', errors: { token: ['This link is not valid any more. Please ask for a new one.'] } }));
-  const { user } = renderApp(link);
+  const { user } = renderEntrance(link);
   await user.type(await screen.findByLabelText('New password'), 'seven slow green trains');
   await user.type(screen.getByLabelText('New password, once more'), 'seven slow green trains{Enter}');
   expect(await screen.findByRole('heading', { name: 'This link is not valid any more' })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
-  expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/password/forgot');
 });
 
 test('a link that a mail program cut off says so at once, and one without anything asks for the address', async () => {
-  renderApp(`/password/reset#token=${token}`);
+  renderEntrance(`/password/reset#token=${token}`);
   expect(await screen.findByRole('heading', { name: 'This link is not valid any more' })).toBeVisible();
-  renderApp('/password/reset');
+  renderEntrance('/password/reset');
   expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
 });
 
 test('a server that cannot be reached leaves what was typed', async () => {
   onRest('post', '/password/reset', () => json(503, { message: 'This cannot be done right now.', code: 'UNAVAILABLE' }));
-  const { user } = renderApp(link);
+  const { user } = renderEntrance(link);
   await user.type(await screen.findByLabelText('New password'), 'seven slow green trains');
   await user.type(screen.getByLabelText('New password, once more'), 'seven slow green trains{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('This cannot be done right now.');

@@ -1,18 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/dom';
-import { aViewer, firstDay } from '../../testing/builders.ts';
-import { json, onGraphql, onRest, problem } from '../../testing/edge.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { screen, waitFor } from '@testing-library/dom';
+import { json, onRest } from '../../testing/edge.ts';
+import { renderEntrance } from '../../testing/render-entrance.tsx';
 
-test('the first administrator is made with the code of the log, and comes to the three steps', async () => {
+test('the first administrator is made with the code of the log, and comes to the console', async () => {
   let sent: unknown;
   onRest('get', '/api/setup', () => json(200, { is_needed: true, code_required: true }));
   onRest('post', '/setup', async (request) => {
     sent = await request.json();
     return json(200, { data: { user: {} }, destination: '/' });
   });
-  onGraphql({ Shell: () => ({ data: { viewer: aViewer() } }), ...firstDay });
-  const { user, router } = renderApp('/setup');
+  const { user, left } = renderEntrance('/setup');
   await user.type(await screen.findByRole('textbox', { name: 'Team' }), 'Halden Instruments');
   await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Maya Lindqvist');
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'maya@halden.example');
@@ -24,14 +22,12 @@ test('the first administrator is made with the code of the log, and comes to the
   expect(screen.getByRole('button', { name: 'Show password' })).toHaveFocus();
   await user.type(await screen.findByRole('textbox', { name: /One-time code/ }), '123456');
   await user.click(screen.getByRole('button', { name: 'Create team' }));
-  expect(await screen.findByRole('heading', { name: 'Upload a presentation' })).toBeVisible();
-  expect(router.state.location.pathname).toBe('/');
+  await waitFor(() => expect(left).toEqual(['/']));
   expect(sent).toEqual({ team_name: 'Halden Instruments', name: 'Maya Lindqvist', email: 'maya@halden.example', password: 'too short no longer', code: '123456' });
 });
 
 test('who needs no set-up is sent to sign in', async () => {
   onRest('get', '/api/setup', () => json(200, { is_needed: false, code_required: false }));
-  onGraphql({ SignedIn: () => problem('UNAUTHENTICATED', 'Sign in first.') });
-  renderApp('/setup');
-  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  const { left } = renderEntrance('/setup');
+  await waitFor(() => expect(left).toEqual(['/login']));
 });

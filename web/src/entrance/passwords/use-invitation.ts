@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { callEdge } from '../../edge/edge-fetch.ts';
 import { problemOf, type Problem } from '../../edge/problem.ts';
 

@@ -1,0 +1,34 @@
+import type { Request, Response } from 'express';
+import { authenticate } from '../access/authenticate.ts';
+import type { Edge } from '../edge.ts';
+import { Call } from '../http/call.ts';
+import { elsewhere, Page, sendConsolePage } from './pages.ts';
+
+/** The pages before one is in: small, and nothing of the console. */
+export const entrancePaths = ['/login', '/setup', '/password/create', '/password/forgot', '/password/reset'];
+
+/** Serves them. Who is signed in already has nothing to do at `/login`, and goes on to where they wanted. */
+export function entrancePage(edge: Edge): (req: Request, res: Response) => Promise<void> {
+  const page = new Page('entrance.html');
+  return async (req, res) => {
+    const other = elsewhere(edge, req) ?? (req.path === '/login' && (await isSignedIn(edge, req, res)) ? pathAfter(req.query['next']) : null);
+    if (other) res.redirect(302, other);
+    else sendConsolePage(edge, req, res, 200, await page.text());
+  };
+}
+
+/** Where nobody can say who it is, they may sign in. */
+async function isSignedIn(edge: Edge, req: Request, res: Response): Promise<boolean> {
+  const call = new Call(edge, req, res);
+  await authenticate(call).catch((err: unknown) => edge.engines.logger.warn({ err }, 'nobody can say who is signed in'));
+  return call.claims.kind === 'user';
+}
+
+const anyOrigin = 'http://localhost';
+
+/** Only a path of our own, read as a browser reads it. */
+export function pathAfter(next: unknown): string {
+  if (typeof next !== 'string' || !next.startsWith('/') || !URL.canParse(next, anyOrigin)) return '/';
+  const { origin, pathname, search, hash } = new URL(next, anyOrigin);
+  return origin !== anyOrigin || pathname.startsWith('//') ? '/' : pathname + search + hash;
+}

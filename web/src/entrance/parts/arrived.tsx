@@ -1,0 +1,10 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+/** What took the place of a form: the focus goes to it, because the button that had it is gone. */
+export function Arrived({ children }: { children: ComponentChildren }) {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => element.current?.focus(), []);
+  return <div ref={element} tabIndex={-1} class="instead">{children}</div>;
+}

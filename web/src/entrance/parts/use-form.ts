@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { fieldMessages, problemOf, type Problem } from '../../edge/problem.ts';
+
+/**
+ * Sends a form once at a time; what comes back wrong is `problem`, and `messages` by field for under the inputs, of
+ * which the first gets the focus.
+ */
+export function useForm(send: (form: FormData) => Promise<void>) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  useLayoutEffect(() => { if (problem !== null) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(); }, [problem]);
+
+  async function run(element: HTMLFormElement) {
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      await send(new window.FormData(element));
+    } catch (error) {
+      setProblem(problemOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!isBusy) void run(event.currentTarget as HTMLFormElement);
+  }
+
+  return { onSubmit, form, isBusy, problem, messages: fieldMessages(problem) };
+}
+
+/** What a problem says of the form as a whole; null where a field says it. */
+export function generalOf(problem: Problem | null, fields: readonly string[]): Problem | null {
+  return problem === null || fields.some((field) => problem.fields[field] !== undefined) ? null : problem;
+}
+
+/** How long to wait, for the sentences that say so. */
+export const waitOf = ({ code, retryAfter }: Problem): string | null =>
+  code !== 'TOO_MANY_REQUESTS' || retryAfter === null ? null : retryAfter < 60 ? `${retryAfter} s` : `${Math.ceil(retryAfter / 60)} min`;

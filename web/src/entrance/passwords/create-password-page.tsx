@@ -1,0 +1,47 @@
+/** @jsxImportSource preact */
+import { useState } from 'preact/hooks';
+import { isLongEnough } from '../../account/password-words.ts';
+import { callEdge } from '../../edge/edge-fetch.ts';
+import { Field, PasswordField } from '../parts/field.tsx';
+import { Frame } from '../parts/frame.tsx';
+import { NewPassword } from '../parts/new-password.tsx';
+import { Note } from '../parts/note.tsx';
+import { Submit } from '../parts/submit.tsx';
+import { useForm } from '../parts/use-form.ts';
+import type { PageProps } from '../page-props.ts';
+import { useInvitation, type Invitation } from './use-invitation.ts';
+
+/** Where the link of an invitation leads, with its token. */
+export function CreatePasswordPage({ address, go }: PageProps) {
+  const token = address.hash.slice(1);
+  const { invitation, problem, isLoading, retry } = useInvitation(token);
+  if (invitation !== null) return <Frame title={`Join ${invitation.team_name}`} lead="Choose a password, and you are in."><ChooseForm {...{ token, invitation, go }} /></Frame>;
+  if (isLoading) return <Frame title="Join the team" lead="Looking for your invitation."><div class="late instead" role="status" aria-label="Loading"><i class="bone" style={{ height: 40 }} /></div></Frame>;
+  const isGone = problem?.code === 'NOT_FOUND' || token === '';
+  return (
+    <Frame title={isGone ? 'This invitation is not valid any more' : 'Join the team'} lead={isGone ? 'It was used, replaced or revoked, or it is older than a week.' : 'Your invitation could not be read.'}>
+      <div class="instead">{isGone
+        ? <Note title="Please ask for a new one">Whoever invited you can send another mail from the page People. If you have chosen a password already, <a class="act" href="/login">sign in</a>.</Note>
+        : <Note isBad title="This did not work" onRetry={retry}>{problem?.message}</Note>}</div>
+    </Frame>
+  );
+}
+
+function ChooseForm({ token, invitation, go }: Pick<PageProps, 'go'> & { token: string; invitation: Invitation }) {
+  const [password, setPassword] = useState('');
+  const { onSubmit, form, isBusy, problem, messages } = useForm(async (typed) => {
+    const { destination } = await callEdge<{ destination?: string }>('/password/create', { method: 'POST', json: { token, ...Object.fromEntries(typed) } });
+    go(destination ?? '/');
+  });
+  const isGeneral = problem !== null && Object.keys(messages).every((field) => field === 'token');
+  return (
+    <form ref={form} onSubmit={onSubmit} noValidate>
+      {isGeneral && <Note isBad title="You are not in yet">{problem.message}</Note>}
+      <Field label="Email" type="email" autoComplete="username" start={invitation.email} isReadOnly />
+      <Field name="name" label="Your name" autoComplete="name" start={invitation.name ?? ''} isFirst problem={messages['name']} />
+      <NewPassword password={password} onPassword={setPassword} own={[invitation.email, invitation.name, invitation.team_name]} problem={messages['password']} />
+      <PasswordField name="password_confirmation" label="Password, once more" autoComplete="new-password" isRequired problem={messages['password_confirmation']} />
+      <Submit isBusy={isBusy} isOff={!isLongEnough(password)}>Set password and sign in</Submit>
+    </form>
+  );
+}

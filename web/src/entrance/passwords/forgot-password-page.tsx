@@ -1,0 +1,39 @@
+/** @jsxImportSource preact */
+import { useState } from 'preact/hooks';
+import { callEdge } from '../../edge/edge-fetch.ts';
+import { Arrived } from '../parts/arrived.tsx';
+import { Field } from '../parts/field.tsx';
+import { Frame } from '../parts/frame.tsx';
+import { Note } from '../parts/note.tsx';
+import { Submit } from '../parts/submit.tsx';
+import { generalOf, useForm, waitOf } from '../parts/use-form.ts';
+
+/** Asks for the mail with which another password is chosen. What it says afterwards is the server’s, and the same for every address. */
+export function ForgotPasswordPage() {
+  const [said, setSaid] = useState<string | null>(null);
+  const { onSubmit, form, isBusy, problem, messages } = useForm(async (typed) => {
+    const { message } = await callEdge<{ message: string }>('/password/email', { method: 'POST', json: { email: typed.get('email') } });
+    setSaid(message);
+  });
+  if (said !== null) {
+    return (
+      <Frame title="We have your request" lead="The link works once, for one hour; a newer one takes its place.">
+        <Arrived>
+          <Note title="What happens now">{said}</Note>
+          <p class="ways"><button type="button" class="act" onClick={() => setSaid(null)}>Ask for another link</button><a class="act" href="/login">Back to sign in</a></p>
+        </Arrived>
+      </Frame>
+    );
+  }
+  const general = generalOf(problem, ['email']);
+  return (
+    <Frame title="Forgot your password?" lead="Say who you are, and choose another with the link of a mail.">
+      <form ref={form} onSubmit={onSubmit} noValidate>
+        {general && <Note isBad title="No mail was sent">{waitOf(general) === null ? general.message : `Too many requests. Wait ${waitOf(general)} and try again; until then the last link may still be good.`}</Note>}
+        <Field name="email" type="email" label="Email" autoComplete="username" inputMode="email" isRequired isFirst problem={messages['email']} />
+        <Submit isBusy={isBusy}>Send link</Submit>
+      </form>
+      <p class="ways"><a class="act" href="/login">Back to sign in</a></p>
+    </Frame>
+  );
+}

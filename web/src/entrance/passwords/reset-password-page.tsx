@@ -1,0 +1,54 @@
+/** @jsxImportSource preact */
+import { useState } from 'preact/hooks';
+import { isLongEnough } from '../../account/password-words.ts';
+import { callEdge } from '../../edge/edge-fetch.ts';
+import { Arrived } from '../parts/arrived.tsx';
+import { Field, PasswordField } from '../parts/field.tsx';
+import { Frame } from '../parts/frame.tsx';
+import { NewPassword } from '../parts/new-password.tsx';
+import { Note } from '../parts/note.tsx';
+import { Submit } from '../parts/submit.tsx';
+import { generalOf, useForm } from '../parts/use-form.ts';
+import type { PageProps } from '../page-props.ts';
+import { ForgotPasswordPage } from './forgot-password-page.tsx';
+
+/** Where the mailed link leads, with token and address; without either it is the page on which one asks for it. */
+export function ResetPasswordPage({ address, go }: PageProps) {
+  if (address.hash === '') return <ForgotPasswordPage />;
+  const brought = new URLSearchParams(address.hash.slice(1));
+  const [token, email] = [brought.get('token') ?? '', brought.get('email') ?? ''];
+  return token === '' || email === '' ? <WorthNothing /> : <ResetForm {...{ token, email, go }} />;
+}
+
+function ResetForm({ token, email, go }: Pick<PageProps, 'go'> & { token: string; email: string }) {
+  const [password, setPassword] = useState('');
+  const { onSubmit, form, isBusy, problem, messages } = useForm(async (typed) => {
+    const { destination } = await callEdge<{ destination: string }>('/password/reset', { method: 'POST', json: { token, email, ...Object.fromEntries(typed) } });
+    go(`/login?done=password&next=${encodeURIComponent(destination)}`);
+  });
+  if (messages['token'] !== undefined) return <WorthNothing />;
+  const general = generalOf(problem, ['password', 'password_confirmation']);
+  return (
+    <Frame title="Choose a new password" lead="Everywhere else you are signed out with it.">
+      <form ref={form} onSubmit={onSubmit} noValidate>
+        {general && <Note isBad title="Your password is as it was">{messages['email'] ?? general.message}</Note>}
+        <Field label="Email" type="email" autoComplete="username" start={email} isReadOnly />
+        <NewPassword label="New password" password={password} onPassword={setPassword} own={[email]} problem={messages['password']} isFirst />
+        <PasswordField name="password_confirmation" label="New password, once more" autoComplete="new-password" isRequired problem={messages['password_confirmation']} />
+        <Submit isBusy={isBusy} isOff={!isLongEnough(password)}>Change password</Submit>
+      </form>
+    </Frame>
+  );
+}
+
+/** Used, replaced, too old, cut off by a mail program: which, nobody is told. */
+function WorthNothing() {
+  return (
+    <Frame title="This link is not valid any more" lead="It was used, a newer one took its place, your password was changed, or it is older than an hour.">
+      <Arrived>
+        <Note title="Ask for a new one">It is good for an hour. If you have chosen a password already, sign in with it.</Note>
+        <p class="ways"><a class="act" href="/password/forgot">Ask for a new link</a><a class="act" href="/login">Back to sign in</a></p>
+      </Arrived>
+    </Frame>
+  );
+}

@@ -1,0 +1,42 @@
+/** @jsxImportSource preact */
+import { useEffect, useState } from 'preact/hooks';
+import { isLongEnough } from '../../account/password-words.ts';
+import { callEdge } from '../../edge/edge-fetch.ts';
+import { Field } from '../parts/field.tsx';
+import { Frame } from '../parts/frame.tsx';
+import { NewPassword } from '../parts/new-password.tsx';
+import { Note } from '../parts/note.tsx';
+import { Submit } from '../parts/submit.tsx';
+import { useForm } from '../parts/use-form.ts';
+import type { PageProps } from '../page-props.ts';
+
+/** The first page of a new installation: its team and its first administrator. */
+export function SetUpPage({ go }: PageProps) {
+  const [isCodeRequired, setIsCodeRequired] = useState(false);
+  const [password, setPassword] = useState('');
+  const [own, setOwn] = useState<Record<string, string>>({});
+  const { onSubmit, form, isBusy, problem, messages } = useForm(async (typed) => {
+    const { destination } = await callEdge<{ destination?: string }>('/setup', { method: 'POST', json: Object.fromEntries(typed) });
+    go(destination ?? '/');
+  });
+  useEffect(() => {
+    void callEdge<{ is_needed: boolean; code_required: boolean }>('/api/setup').then(({ is_needed, code_required }) => {
+      if (!is_needed) go('/login');
+      setIsCodeRequired(code_required);
+    }, () => undefined);
+  }, []);
+  const knows = (field: string) => (value: string) => setOwn((known) => ({ ...known, [field]: value }));
+  return (
+    <Frame title="Welcome to Lectern" lead="A name for your team, and an account for you.">
+      <form ref={form} onSubmit={onSubmit}>
+        {problem !== null && Object.keys(messages).length === 0 && <Note isBad title="This did not work">{problem.message}</Note>}
+        <Field name="team_name" label="Team" placeholder="Halden Instruments" autoComplete="organization" isRequired isFirst problem={messages['team_name']} onLeave={knows('team')} />
+        <Field name="name" label="Your name" autoComplete="name" isRequired problem={messages['name']} onLeave={knows('name')} />
+        <Field name="email" type="email" label="Email" autoComplete="username" inputMode="email" isRequired problem={messages['email']} onLeave={knows('email')} />
+        <NewPassword password={password} onPassword={setPassword} own={Object.values(own)} problem={messages['password']} />
+        {(isCodeRequired || messages['code'] !== undefined) && <Field name="code" label="One-time code" description="It stands in the log of the server." autoComplete="one-time-code" isRequired problem={messages['code']} />}
+        <Submit isBusy={isBusy} isOff={password !== '' && !isLongEnough(password)}>Create team</Submit>
+      </form>
+    </Frame>
+  );
+}

@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/dom';
+import { json, onGraphql, onRest, problem } from '../../testing/edge.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { renderEntrance } from '../../testing/render-entrance.tsx';
+
+const set = () => onRest('get', '/api/setup', () => json(200, { is_needed: false, code_required: false }));
+
+async function signIn(user: ReturnType<typeof renderEntrance>['user'], password: string) {
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'maya@halden.example');
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+test('a wrong password is said under the field, and what was typed stays', async () => {
+  set();
+  onRest('post', '/login', () => json(422, { message: 'The given data was invalid.', code: 'INVALID', errors: { email: ['These credentials do not match our records.'] } }));
+  const { user, left } = renderEntrance('/login');
+  await signIn(user, 'wrong');
+  expect(await screen.findByText('These credentials do not match our records.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('maya@halden.example');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+  expect(left).toEqual([]);
+});
+
+test('the right password leads to where one wanted to go, with the token of the page', async () => {
+  document.cookie = 'lectern_csrf=token-of-the-page';
+  set();
+  let token: string | null = null;
+  let sent: unknown;
+  onRest('post', '/login', async (request) => {
+    token = request.headers.get('x-csrf-token');
+    sent = await request.json();
+    return json(200, { data: { user: {} }, destination: '/' });
+  });
+  const { user, left } = renderEntrance('/login?next=%2Fcontent%3Fstatus%3Dactive');
+  await user.click(await screen.findByRole('checkbox', { name: 'Stay signed in on this device' }));
+  await signIn(user, 'right');
+  await waitFor(() => expect(left).toEqual(['/content?status=active']));
+  expect(token).toBe('token-of-the-page');
+  expect(sent).toEqual({ email: 'maya@halden.example', password: 'right', remember: true });
+});
+
+test('too many tries say how long to wait', async () => {
+  set();
+  onRest('post', '/login', () => new Response(JSON.stringify({ message: 'Too many attempts.', code: 'TOO_MANY_REQUESTS' }), { status: 429, headers: { 'retry-after': '30', 'content-type': 'application/json' } }));
+  const { user } = renderEntrance('/login');
+  await signIn(user, 'wrong');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wait 30 s and try again.');
+});
+
+test('a page of the console asked for without a sign-in comes back after it', async () => {
+  onGraphql({ Shell: () => problem('UNAUTHENTICATED', 'Sign in first.') });
+  const { router } = renderApp('/content/p1/links');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(router.state.location.search).toBe(`?next=${encodeURIComponent('/content/p1/links')}`);
+});
+
+test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', '/x/..//evil.example', 'https://evil.example', 'javascript:alert(1)'])('an address elsewhere is never followed: %j', async (next) => {
+  set();
+  onRest('post', '/login', () => json(200, { data: { user: {} }, destination: '/' }));
+  const { user, left } = renderEntrance(`/login?next=${encodeURIComponent(next)}`);
+  await signIn(user, 'right');
+  await waitFor(() => expect(left).toEqual(['/']));
+});
+
+test('who forgot the password is shown the way, and told once another was chosen', async () => {
+  set();
+  renderEntrance('/login?done=password');
+  expect(await screen.findByRole('link', { name: 'Forgot Your Password?' })).toHaveAttribute('href', '/password/forgot');
+  expect(screen.getByText('Your password is changed. Please sign in with it.')).toBeVisible();
+});
+
+test('before there is anybody, one comes to the set-up', async () => {
+  onRest('get', '/api/setup', () => json(200, { is_needed: true, code_required: false }));
+  const { left } = renderEntrance('/login');
+  await waitFor(() => expect(left).toEqual(['/setup']));
+});
