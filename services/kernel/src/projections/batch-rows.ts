@@ -3,6 +3,7 @@ import type { JournalBatch } from '../store/journals-port.ts';
 import { indexValues, type IndexValues } from '../store/list-query.ts';
 import type { ViewRow } from '../store/views-port.ts';
 import type { Generation } from './generation.ts';
+import { teamOfRows } from './projection.ts';
 import type { AnyFed, Reading } from './reading.ts';
 import type { ProjectionRuntime } from './runtime.ts';
 
@@ -59,7 +60,7 @@ export class BatchRows {
     const wanted = new Map<string | null, Set<string>>();
     for (const { event, ids } of events) {
       if (!event) continue;
-      const { teamId } = event.meta;
+      const teamId = teamOfRows(projection, event.meta);
       const places = this.#placesOf(teamId);
       const greatest = projection.idsGrow ? rows.greatest(teamId) : undefined;
       for (const id of ids) {
@@ -76,7 +77,7 @@ export class BatchRows {
   /** All rows of the event, which are loaded, or none. @throws what keeps it from being applied */
   change(event: AnyFed, ids: readonly string[]): void {
     const { projection, declaration } = this.#generation;
-    const { teamId } = event.meta;
+    const teamId = teamOfRows(projection, event.meta);
     const places = this.#placesOf(teamId);
     const changed: Pick<Place, 'doc' | 'index'>[] = [];
     for (const id of ids) {

@@ -4,6 +4,7 @@ import type { LogRecord } from '../log/port.ts';
 import type { JournalBatch, ParkedEvent } from '../store/journals-port.ts';
 import { BatchRows } from './batch-rows.ts';
 import type { Generation } from './generation.ts';
+import { teamOfRows } from './projection.ts';
 import { fed, RecordReader, type AnyFed, type Reading } from './reading.ts';
 import type { ProjectionRuntime } from './runtime.ts';
 
@@ -112,7 +113,7 @@ export class Batch {
 
   #change(event: AnyFed, ids: readonly string[]): void {
     this.rows.change(event, ids);
-    const { teamId } = event.meta;
+    const teamId = teamOfRows(this.#generation.projection, event.meta);
     // Also of rows that it did not change: without what is protected in it, it might.
     if (event.persons) for (const personId of event.persons) for (const id of ids) this.#persons.push({ personId, teamId, id });
   }

@@ -4,7 +4,7 @@ import { PartitionPull } from '../log/partition-pull.ts';
 import { PARTITIONS, type LogRecord } from '../log/port.ts';
 import type { JournalBatch } from '../store/journals-port.ts';
 import type { PersonRow } from '../store/views-port.ts';
-import type { Fed, Projection } from './projection.ts';
+import { teamOfRows, type Fed, type Projection } from './projection.ts';
 import type { ProjectionRunner } from './runner.ts';
 import type { ProjectionRuntime } from './runtime.ts';
 
@@ -117,7 +117,8 @@ class FoldedRows {
 
   #applyEvent(event: RecordedEvent & { partition: number }): void {
     const { projection } = this.#runner;
-    const { stream, version, teamId } = event.meta;
+    const { stream, version } = event.meta;
+    const teamId = teamOfRows(projection, event.meta);
     const fed = event as unknown as Fed<Projection['on'][number]>;
     if (stream && (this.#held.has(stream) || version! <= (this.#versions.get(stream) ?? 0))) return;
     try {

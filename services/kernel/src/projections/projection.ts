@@ -19,6 +19,8 @@ export interface ProjectionDefinition<Doc, Definitions extends EventDefinition> 
   fields: ViewDeclaration['fields'];
   lists: Readonly<Record<string, ListDeclaration>>;
   lookups?: readonly string[];
+  /** Rows of a team where nothing is said; `global` for those of people, who may be in several: they are looked up. */
+  scope?: 'global';
   /**
    * Milliseconds for which events may gather before their rows are written: those that are fed all the time cost less
    * when each is written now and then.
@@ -40,6 +42,11 @@ export interface ProjectionDefinition<Doc, Definitions extends EventDefinition> 
   index(doc: Doc, id: string): Record<string, IndexValue | readonly string[]>;
   /** What to tell pages after the row was written. */
   announces?(doc: Doc, id: string): Pick<Announcement, 'kind' | 'type' | 'id'> | undefined;
+}
+
+/** Whose the rows of an event are. */
+export function teamOfRows({ scope }: Pick<Projection, 'scope'>, { teamId }: Pick<EventMeta, 'teamId'>): string | null {
+  return scope === 'global' ? null : teamId;
 }
 
 export type Projection<Doc = unknown, Definitions extends EventDefinition = EventDefinition> = ProjectionDefinition<Doc, Definitions>;

@@ -96,6 +96,16 @@ test('a replay goes through a stream in its order and stops at the event that fa
   expect([await versions(link.id), await parked()]).toEqual([[1, 2, 3, 4, 5, 6, 7], []]);
 });
 
+test('rows of people, who may be in several teams, are folded from the events of all of them', async () => {
+  const link = aLink();
+  const { runner } = await started({ ...versionsOfLink(), scope: 'global' });
+  await link.publish(1);
+  await publishForeign({ codec, log }, link.stream, newId(), [SharedLinkCanceled({ sharedLinkId: link.id })], 2);
+  await log.feedAll();
+  expect(await store.views.get(runner.declaration, null, link.id)).toMatchObject({ teamId: null, doc: { versions: [1, 2] } });
+  expect(await store.views.get(runner.declaration, teamId, link.id)).toBeNull();
+});
+
 test('an event is given up only in its turn, and its stream goes on without it', async () => {
   const [link, other] = [aLink(), aLink()];
   const { runner, versions, parked } = await started();

@@ -17,11 +17,11 @@ export interface UserReplica {
 
 export const users = projection({
   name: 'users',
-  version: 3,
+  version: 4,
+  scope: 'global',
   on: [UserRegistered, ProfileEdited, TeamJoined, MemberLocked, MemberUnlocked, MemberRemoved],
   fields: { userId: 'text' },
   lists: {},
-  // People belong to no team, so they are looked up and not got.
   lookups: ['userId'],
   touches: ({ data }) => [data.userId],
   apply(doc: UserReplica | undefined, { type, data }): UserReplica | undefined {
