@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { person } from '@lectern/identity/person/person.ts';
 import { teamsLedAlone } from '@lectern/identity/user/find-members.ts';
-import { user } from '@lectern/identity/user/user.ts';
+import { leaveTeams } from '@lectern/identity/user/leave-teams.ts';
 import { placesOf } from '@lectern/kernel/open-engines.ts';
 import { SettingsError, type Settings } from '@lectern/kernel/settings.ts';
 import { personWith } from './find-person.ts';
@@ -74,7 +74,7 @@ export const erase = (given: string): Work => async ({ engines: { engines }, ser
   await engines.keys.erase(personId);
   for (const service of services) await service.blank([personId], new AbortController().signal);
   // As a policy does where one runs; here nobody else would before the next person is erased.
-  await identity.systemContext(null).execute(user, personId, { type: 'LeaveErased', userId: personId });
+  await leaveTeams(identity.systemContext(null), personId);
   console.log(`${given}: erased`);
   return 0;
 };

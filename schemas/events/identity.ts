@@ -41,7 +41,11 @@ export const TeamSettingsChanged = event('TeamSettingsChanged', {
   timeZone: z.string().optional(),
   /** BCP 47. Not known to version 1. */
   locale: z.string().optional(),
-}, { version: 2, upcasts: { 1: (data) => data } });
+  /** After how long without a word of whom one is with the apps ask. This and the next are not known to version 2. */
+  promptForCustomerMinutes: z.number().int().min(1).max(1440).optional(),
+  /** Who looks after the team's account; null: nobody. */
+  accountManagerId: id.nullable().optional(),
+}, { version: 3, upcasts: { 1: (data) => data, 2: (data) => data } });
 
 export const UserRegistered = event('UserRegistered', {
   userId: id,
@@ -86,6 +90,23 @@ export const TeamJoined = event('TeamJoined', {
   teamId: id,
   role,
   permissions: z.array(z.string()),
+});
+
+/** By somebody who is in a team already: the new team's own registration follows from it. */
+export const TeamFounded = event('TeamFounded', {
+  userId: id,
+  teamId: id,
+  teamName: z.string(),
+  /** IANA name. */
+  timeZone: z.string(),
+  /** BCP 47. */
+  locale: z.string(),
+});
+
+/** Of several teams the one that they went to last: there they are when they sign in next. */
+export const TeamSwitched = event('TeamSwitched', {
+  userId: id,
+  teamId: id,
 });
 
 export const MemberRoleChanged = event('MemberRoleChanged', {
@@ -188,6 +209,15 @@ export const SignedIn = event('SignedIn', {
   /** How often sign-ins of this person had been ended when the password was looked at: an older one is worth nothing. */
   epoch: z.number().int().nonnegative(),
 }, { version: 2, upcasts: { 1: (data) => ({ ...data, epoch: 0 }) } });
+
+/** From here on the sign-in stands for its person in this team. */
+export const SignInMoved = event('SignInMoved', {
+  signInId: id,
+  userId: id,
+  teamId: id,
+  /** As in `SignedIn`, counted when it was moved: what ended sign-ins before then did not end this one. */
+  epoch: z.number().int().nonnegative(),
+});
 
 export const SignedOut = event('SignedOut', {
   signInId: id,

@@ -8,6 +8,8 @@ import { mailInvitationWhenMemberInvited } from './policies/mail-invitation-when
 import { mailPersonWhenPasswordChanged } from './policies/mail-person-when-password-changed.ts';
 import { person } from './person/person.ts';
 import { registerTeamWhenFirstAdminAppointed } from './policies/register-team-when-first-admin-appointed.ts';
+import { registerTeamWhenFounded } from './policies/register-team-when-founded.ts';
+import { releaseAccountManagerWhenNoAdmin } from './policies/release-account-manager-when-no-admin.ts';
 import { removeMemberWhenPersonErased } from './policies/remove-member-when-person-erased.ts';
 import { restoreAdminWhenNoneIsLeft } from './policies/restore-admin-when-none-is-left.ts';
 import { signIn } from './sign-in/sign-in.ts';
@@ -18,7 +20,10 @@ export const identity: ServiceDefinition = {
   name: 'identity',
   aggregates: [team, person, user, signIn],
   projections: [],
-  policies: [registerTeamWhenFirstAdminAppointed, mailInvitationWhenMemberInvited, mailPersonWhenPasswordChanged, restoreAdminWhenNoneIsLeft, removeMemberWhenPersonErased],
+  policies: [
+    registerTeamWhenFirstAdminAppointed, registerTeamWhenFounded, mailInvitationWhenMemberInvited, mailPersonWhenPasswordChanged, restoreAdminWhenNoneIsLeft,
+    releaseAccountManagerWhenNoAdmin, removeMemberWhenPersonErased,
+  ],
   jobs: [sendInvitation, mailPasswordReset, mailPasswordChanged],
   resolvers,
   onStart: setUpFromSettings,

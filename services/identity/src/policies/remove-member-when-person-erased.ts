@@ -1,13 +1,11 @@
 import { PersonErased } from '@lectern/schemas/events/identity.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
-import { user } from '../user/user.ts';
+import { leaveTeams } from '../user/leave-teams.ts';
 
 /** Whoever is erased is in no team any more, so that they neither count as its administrator nor can be given anything. */
 export const removeMemberWhenPersonErased = policy({
   name: 'remove-member-when-person-erased',
   on: [PersonErased],
   fromStart: true,
-  react: async ({ data: { personId } }, context) => {
-    await context.execute(user, personId, { type: 'LeaveErased', userId: personId });
-  },
+  react: ({ data: { personId } }, context) => leaveTeams(context, personId),
 });

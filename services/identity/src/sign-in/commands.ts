@@ -1,6 +1,8 @@
-import { SignedIn, SignedOut } from '@lectern/schemas/events/identity.ts';
+import { SignedIn, SignedOut, SignInMoved } from '@lectern/schemas/events/identity.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
+import type { RegisteredUser } from '../user/user.ts';
+import { claimsOf } from './claims.ts';
 import type { SignIn, SignInEvent } from './sign-in.ts';
 
 export type SignInCommand =
@@ -17,6 +19,8 @@ export type SignInCommand =
       /** Of the user, as it was when the password was looked at. */
       epoch: number;
     }
+  /** To another team of `user`, as they were when they were found to be in it. */
+  | { type: 'MoveSignIn'; signInId: string; teamId: string; user: RegisteredUser }
   | { type: 'EndSignIn'; signInId: string };
 
 const HOUR = 3_600_000;
@@ -29,6 +33,12 @@ export function decide(command: SignInCommand & Decision, signIn: SignIn): SignI
       const { signInId, userId, teamId, tokenHash, isRemembered, userAgent, deviceName, epoch, now } = command;
       const expiresAt = new Date(Date.parse(now) + lifetime(command)).toISOString();
       return [SignedIn({ signInId, userId, teamId, tokenHash, expiresAt, isRemembered, userAgent, deviceName, epoch })];
+    }
+    case 'MoveSignIn': {
+      const { signInId, teamId, user, now } = command;
+      // Only what stands goes on: moving brings no sign-in back that something has ended meanwhile.
+      if (signIn.status !== 'active' || !claimsOf(signInId, signIn, user, now)) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+      return signIn.teamId === teamId ? [] : [SignInMoved({ signInId, userId: signIn.userId, teamId, epoch: user.epoch })];
     }
     case 'EndSignIn':
       if (signIn.status === 'none') throw new DomainError('NOT_FOUND', 'No such sign-in.');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { teamToSignInTo } from '../user/joining.ts';
 import type { SeenUser } from '../user/seen-user.ts';
 import type { RegisteredUser } from '../user/user.ts';
 import { signIn } from './sign-in.ts';
@@ -28,7 +29,7 @@ export async function startSignIn(
   context: ServiceContext,
   { userId, user, isRemembered, client }: { userId: string; user: RegisteredUser; isRemembered: boolean; client: z.output<typeof clientInput> },
 ): Promise<StartedSignIn> {
-  const membership = user.memberships.find(({ isLocked }) => !isLocked);
+  const membership = teamToSignInTo(user);
   if (!membership) throw new DomainError('FORBIDDEN', user.memberships.length > 0 ? 'Your account is locked. Please ask an administrator.' : 'You are not in a team. Please ask an administrator.');
   const { teamId } = membership;
   const token = newToken();

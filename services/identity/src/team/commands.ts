@@ -1,19 +1,25 @@
 import { TeamRegistered, TeamSettingsChanged } from '@lectern/schemas/events/identity.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { TeamSettingsChanges } from './settings.ts';
+import { newSettings, type TeamSettingsChanges } from './settings.ts';
 import type { Team, TeamEvent } from './team.ts';
 
 export type TeamCommand =
-  | { type: 'RegisterTeam'; teamId: string; name: string; slug: string }
-  | { type: 'ChangeSettings'; teamId: string; changes: TeamSettingsChanges };
+  /** `settings`: what is another than of every new team. */
+  | { type: 'RegisterTeam'; teamId: string; name: string; slug: string; settings?: Pick<TeamSettingsChanges, 'timeZone' | 'locale'> }
+  | { type: 'ChangeSettings'; teamId: string; changes: TeamSettingsChanges }
+  /** By the product itself: who is no administrator any more does not look after the account. */
+  | { type: 'ReleaseAccountManager'; teamId: string; userId: string };
 
 export function decide(command: TeamCommand & Decision, team: Team): TeamEvent[] {
   const { teamId } = command;
   switch (command.type) {
-    case 'RegisterTeam':
-      if (team.status === 'active') return []; // The set-up and the policy behind it may both get here.
-      return [TeamRegistered({ teamId, name: command.name, slug: command.slug })];
+    case 'RegisterTeam': {
+      if (team.status === 'active') return []; // Whoever founds it and the policy behind it may both get here.
+      const settings = differing(command.settings ?? {}, { ...newSettings });
+      const registered = TeamRegistered({ teamId, name: command.name, slug: command.slug });
+      return Object.keys(settings).length === 0 ? [registered] : [registered, TeamSettingsChanged({ teamId, ...settings })];
+    }
     case 'ChangeSettings': {
       if (team.status === 'none') throw new DomainError('NOT_FOUND', 'No such team.');
       const { features, ...others } = command.changes;
@@ -22,6 +28,8 @@ export function decide(command: TeamCommand & Decision, team: Team): TeamEvent[]
       if (Object.keys(changes).length + Object.keys(changedFeatures).length === 0) return [];
       return [TeamSettingsChanged({ teamId, ...changes, ...(Object.keys(changedFeatures).length > 0 && { features: changedFeatures }) })];
     }
+    case 'ReleaseAccountManager':
+      return team.status === 'active' && team.accountManagerId === command.userId ? [TeamSettingsChanged({ teamId, accountManagerId: null })] : [];
   }
 }
 

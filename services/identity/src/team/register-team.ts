@@ -3,16 +3,23 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { slugOf } from '@lectern/kernel/text/fold.ts';
 import { team } from './team.ts';
 
+interface NewTeam {
+  teamId: string;
+  name: string;
+  settings?: { timeZone: string; locale: string };
+}
+
 /**
  * Registers a team under a slug made from its name; doing it again changes nothing. A taken slug is told
  * apart by the random end of the id.
  */
-export async function registerTeam(context: ServiceContext, { teamId, name }: { teamId: string; name: string }): Promise<void> {
+export async function registerTeam(context: ServiceContext, { teamId, name, settings }: NewTeam): Promise<void> {
+  const command = { type: 'RegisterTeam', teamId, name, ...(settings && { settings }) } as const;
   const slug = slugOf(name, 'team');
   try {
-    await context.execute(team, teamId, { type: 'RegisterTeam', teamId, name, slug });
+    await context.execute(team, teamId, { ...command, slug });
   } catch (error) {
     if (!(error instanceof DomainError) || !error.fields?.['team-slug']) throw error;
-    await context.execute(team, teamId, { type: 'RegisterTeam', teamId, name, slug: `${slug}-${teamId.slice(-8)}` });
+    await context.execute(team, teamId, { ...command, slug: `${slug}-${teamId.slice(-8)}` });
   }
 }

@@ -17,6 +17,10 @@ export interface TeamSettings {
   timeZone: string;
   /** BCP 47: what the team speaks. */
   locale: string;
+  /** After how long without a word of whom one is with the apps ask. */
+  promptForCustomerMinutes: number;
+  /** Counts as long as they are an administrator of the team who may come in. */
+  accountManagerId: string | null;
 }
 
 /** Of a new team: what works without anything outside this installation is on. */
@@ -32,4 +36,6 @@ export const newSettings: TeamSettings = {
   privacyPolicyUrl: null,
   timeZone: 'UTC',
   locale: 'en',
+  promptForCustomerMinutes: 10,
+  accountManagerId: null,
 };

@@ -31,3 +31,18 @@ test('its time zone and its language change apart, and only where they do', () =
   given(team, [registered]).when(change({ timeZone: 'Europe/Stockholm', locale: 'en' })).then([inStockholm]);
   given(team, [registered, inStockholm]).when(change({ timeZone: 'Europe/Stockholm', locale: 'sv' })).then([TeamSettingsChanged({ teamId, locale: 'sv' })]);
 });
+
+test('a team that is founded keeps time and speaks as it was said, and a team that says nothing new says nothing', () => {
+  given(team, []).when({ ...register, settings: { timeZone: 'Europe/Oslo', locale: 'en' } }).then([registered, TeamSettingsChanged({ teamId, timeZone: 'Europe/Oslo' })]);
+  given(team, []).when({ ...register, settings: { timeZone: 'UTC', locale: 'en' } }).then([registered]);
+});
+
+test('who is no administrator any more does not look after the account', () => {
+  const [userId, other] = ['01a1fa00-0000-7000-8000-0000000000b0', '01a1fa00-0000-7000-8000-0000000000b1'];
+  const looks = TeamSettingsChanged({ teamId, accountManagerId: userId });
+  const release = { type: 'ReleaseAccountManager', teamId, userId } as const;
+  expect(given(team, [registered]).state).toMatchObject({ accountManagerId: null, promptForCustomerMinutes: 10 });
+  given(team, [registered, looks]).when(release).then([TeamSettingsChanged({ teamId, accountManagerId: null })]);
+  given(team, [registered, looks]).when({ ...release, userId: other }).then([]);
+  given(team, []).when(release).then([]);
+});

@@ -19,6 +19,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { placeIn, type Place } from './access.ts';
 import { assertKnown, assertMayGrant, assertMayShutOut, difference, type Granter } from './granting.ts';
 import { invitedForMore, inviteMember, resendInvitation, takenInvitation, type SentInvitation } from './inviting.ts';
+import { addToTeam, foundTeam, leaveErased, switchTeam } from './joining.ts';
 import { requestReset, resetPassword } from './resetting.ts';
 import type { Profile, RegisteredUser, User, UserEvent } from './user.ts';
 
@@ -61,7 +62,10 @@ export type UserCommand =
   | { type: 'UnlockMember'; by: Granter; userId: string; teamId: string }
   | { type: 'RemoveMember'; by: Granter; userId: string; teamId: string }
   /** By the product itself: whoever is erased is a member of nothing. */
-  | { type: 'LeaveErased'; userId: string }
+  | { type: 'LeaveErased'; userId: string; teamId: string }
+  | { type: 'AddToTeam'; by: Granter; userId: string; teamId: string; role: TeamRole; permissions: readonly string[] }
+  | { type: 'FoundTeam'; userId: string; teamId: string; teamName: string; timeZone: string; locale: string }
+  | { type: 'SwitchTeam'; userId: string; teamId: string }
   | { type: 'EditProfile'; userId: string; teamId: string; changes: ProfileChanges }
   /** `from` is the hash that was verified: whoever changed the password meanwhile wins. */
   | { type: 'ChangePassword'; userId: string; teamId: string; from: string; passwordHash: string; keptSignInId: string }
@@ -141,11 +145,13 @@ export function decide(command: UserCommand & Decision, user: User): UserEvent[]
       return [MemberRemoved({ userId, teamId: command.teamId })];
     }
     case 'LeaveErased':
-      if (user.status === 'none') return [];
-      return [
-        ...user.memberships.map(({ teamId }) => MemberRemoved({ userId, teamId })),
-        ...(user.invitation ? [InvitationRevoked({ invitationId: user.invitation.invitationId, userId, teamId: user.invitation.teamId })] : []),
-      ];
+      return leaveErased(command, user);
+    case 'AddToTeam':
+      return addToTeam(command, user);
+    case 'FoundTeam':
+      return foundTeam(command, user);
+    case 'SwitchTeam':
+      return switchTeam(command, user);
     case 'EditProfile': {
       const { name, profile } = present(user);
       const before: Record<string, unknown> = { name, ...profile };

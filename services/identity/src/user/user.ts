@@ -13,7 +13,9 @@ import {
   PasswordReset,
   PasswordResetRequested,
   ProfileEdited,
+  TeamFounded,
   TeamJoined,
+  TeamSwitched,
   UserRegistered,
 } from '@lectern/schemas/events/identity.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
@@ -30,6 +32,8 @@ const events = [
   InvitationRevoked,
   InvitationAccepted,
   TeamJoined,
+  TeamFounded,
+  TeamSwitched,
   MemberRoleChanged,
   MemberPermissionsChanged,
   MemberLocked,
@@ -96,6 +100,8 @@ export interface RegisteredUser {
   passwordHash: string | null;
   /** In the order in which they were joined. */
   memberships: Membership[];
+  /** The one they went to last; null where they never went from one to another. They may have left it since. */
+  lastTeamId: string | null;
   /** That they are not in any more: what they made there still says whose it is. */
   formerTeamIds: string[];
   /** The one that waits for an answer. */
@@ -135,6 +141,10 @@ function evolve(user: User, { type, data }: UserEvent, { time }: EventMeta): Use
       const membership = { teamId, role, permissions, isLocked: false, epoch: user.epoch };
       return { ...user, memberships: [...others(user, teamId), membership], formerTeamIds: user.formerTeamIds.filter((id) => id !== teamId) };
     }
+    case 'TeamFounded':
+      return user; // What of it is theirs is that they joined.
+    case 'TeamSwitched':
+      return { ...user, lastTeamId: data.teamId };
     case 'MemberRoleChanged':
       return changed(user, data.teamId, { role: data.role });
     case 'MemberPermissionsChanged':
@@ -169,8 +179,8 @@ function evolve(user: User, { type, data }: UserEvent, { time }: EventMeta): Use
 
 function registered({ email, emailName, name, slug, passwordHash }: EventOf<typeof UserRegistered>['data'], time: string): RegisteredUser {
   return {
-    status: 'active', email, emailName, name, slug, passwordHash, memberships: [], formerTeamIds: [], invitation: null, reset: null, profile: newProfile,
-    epoch: 0, passwordEpoch: 0, keptSignInId: null, isFirstAdmin: false, createdAt: time,
+    status: 'active', email, emailName, name, slug, passwordHash, memberships: [], lastTeamId: null, formerTeamIds: [], invitation: null, reset: null,
+    profile: newProfile, epoch: 0, passwordEpoch: 0, keptSignInId: null, isFirstAdmin: false, createdAt: time,
   };
 }
 
@@ -211,7 +221,7 @@ export const user = aggregate({
   evolve,
   decide,
   reservations,
-  shape: 4,
+  shape: 5,
   view: {
     fields: { emailName: 'text', appointment: 'text', invitationHash: 'text', ...listFields },
     lists,

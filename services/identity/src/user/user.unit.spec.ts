@@ -62,10 +62,11 @@ test('an address whose owner is erased is free, and found by no name any more', 
   expect(user.view.index(state, userId)).toMatchObject({ emailName: null, appointment: 'first-admin' });
 });
 
-test('whoever is erased leaves every team, administrators too, and is invited to none', () => {
-  const leave = { type: 'LeaveErased', userId } as const;
+test('whoever is erased leaves a team, administrators too, and is not invited to it', () => {
+  const leave = { type: 'LeaveErased', userId, teamId } as const;
   const other = TeamJoined({ userId, teamId: otherTeamId, role: 'TEAM_MEMBER', permissions: [] });
-  given(user, [registered, joined, other]).when(leave).then([MemberRemoved({ userId, teamId }), MemberRemoved({ userId, teamId: otherTeamId })]);
+  given(user, [registered, joined, other]).when(leave).then([MemberRemoved({ userId, teamId })]);
+  given(user, [registered, joined, other]).when({ ...leave, teamId: otherTeamId }).then([MemberRemoved({ userId, teamId: otherTeamId })]);
   const invited = MemberInvited({ invitationId: userId, tokenHash: null, userId, teamId, role: 'TEAM_MEMBER', permissions: [], invitedBy: null, expiresAt: '2026-11-27T12:00:00.000Z' });
   given(user, [registered, invited]).when(leave).then([InvitationRevoked({ invitationId: userId, userId, teamId })]);
   given(user, []).when(leave).then([]);

@@ -1,0 +1,10 @@
+import { TeamFounded } from '@lectern/schemas/events/identity.ts';
+import { policy } from '@lectern/kernel/policies/policy.ts';
+import { registerTeam } from '../team/register-team.ts';
+
+/** Whoever founds a team registers it, too; this finishes what a crash in between left open. */
+export const registerTeamWhenFounded = policy({
+  name: 'register-team-when-founded',
+  on: [TeamFounded],
+  react: ({ data: { teamId, teamName, timeZone, locale } }, context) => registerTeam(context, { teamId, name: teamName, settings: { timeZone, locale } }),
+});

@@ -1,0 +1,13 @@
+import { MemberRemoved, MemberRoleChanged } from '@lectern/schemas/events/identity.ts';
+import { policy } from '@lectern/kernel/policies/policy.ts';
+import { team } from '../team/team.ts';
+
+/** Nobody comes back into the place by being made an administrator again. */
+export const releaseAccountManagerWhenNoAdmin = policy({
+  name: 'release-account-manager-when-no-admin',
+  on: [MemberRoleChanged, MemberRemoved],
+  async react({ type, data }, context) {
+    if (type === 'MemberRoleChanged' && data.role === 'TEAM_ADMIN') return;
+    await context.execute(team, data.teamId, { type: 'ReleaseAccountManager', teamId: data.teamId, userId: data.userId });
+  },
+});

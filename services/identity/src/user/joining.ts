@@ -1,0 +1,64 @@
+import { InvitationRevoked, MemberRemoved, TeamFounded, TeamJoined, TeamSwitched } from '@lectern/schemas/events/identity.ts';
+import type { TeamRole } from '@lectern/kernel/access/claims.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { membershipIn, openMembershipIn } from './access.ts';
+import { assertKnown, assertMayGrant, type Granter } from './granting.ts';
+import type { RegisteredUser, User } from './user.ts';
+
+interface Joining {
+  by: Granter;
+  userId: string;
+  teamId: string;
+  role: TeamRole;
+  permissions: readonly string[];
+}
+
+/**
+ * Somebody who is in a team comes into another without a mail. That whoever adds them knows them is theirs to find out
+ * (add-to-team.ts). @throws DomainError CONFLICT for who is in it as something else, or in no team yet
+ */
+export function addToTeam({ by, userId, teamId, role, permissions: given }: Joining, user: User) {
+  const permissions = [...new Set(given)].toSorted();
+  assertKnown(permissions);
+  assertMayGrant(by, { role, permissions });
+  const { memberships } = reachable(user);
+  const membership = membershipIn(user, teamId);
+  if (membership?.role === role) return []; // A retry is not a failure; what they may do there is changed there.
+  if (membership) throw new DomainError('CONFLICT', 'This person is in the team already.');
+  if (memberships.length === 0) throw new DomainError('CONFLICT', 'This person has not joined yet.');
+  return [TeamJoined({ userId, teamId, role, permissions })];
+}
+
+/** A new team and its first administrator. */
+export function foundTeam({ userId, teamId, teamName, timeZone, locale }: { userId: string; teamId: string; teamName: string; timeZone: string; locale: string }, user: User) {
+  reachable(user);
+  return [TeamJoined({ userId, teamId, role: 'TEAM_ADMIN', permissions: [] }), TeamFounded({ userId, teamId, teamName, timeZone, locale })];
+}
+
+/** @throws DomainError NOT_FOUND for a team that they are not in; FORBIDDEN for one that they are locked in */
+export function switchTeam({ userId, teamId }: { userId: string; teamId: string }, user: User) {
+  const { lastTeamId } = reachable(user);
+  if (!membershipIn(user, teamId)) throw new DomainError('NOT_FOUND', 'No such team.');
+  if (!openMembershipIn(user, teamId)) throw new DomainError('FORBIDDEN', 'Your account is locked in this team. Please ask an administrator.');
+  return lastTeamId === teamId ? [] : [TeamSwitched({ userId, teamId })];
+}
+
+/** One team at a time, because a commit is told to one. */
+export function leaveErased({ userId, teamId }: { userId: string; teamId: string }, user: User) {
+  const invitation = user.status === 'none' ? null : user.invitation;
+  return [
+    ...(membershipIn(user, teamId) ? [MemberRemoved({ userId, teamId })] : []),
+    ...(invitation?.teamId === teamId ? [InvitationRevoked({ invitationId: invitation.invitationId, userId, teamId })] : []),
+  ];
+}
+
+/** Where somebody who signs in is: where they were last, or in the first team that lets them in. */
+export function teamToSignInTo(user: RegisteredUser) {
+  return openMembershipIn(user, user.lastTeamId) ?? user.memberships.find(({ isLocked }) => !isLocked) ?? null;
+}
+
+/** Who is there and not erased. */
+function reachable(user: User): RegisteredUser {
+  if (user.status === 'none' || user.email === null) throw new DomainError('NOT_FOUND', 'No such user.');
+  return user;
+}
