@@ -146,7 +146,9 @@ test('a packed row of the log of which one bit is another is named, and parked b
   expect([code, said.split('\n')]).toEqual([1, expect.arrayContaining([`log ${place}: cannot be read`])]);
 
   expect((await command('rebuild', 'sharing/presentations')).code).toBe(0);
-  expect((await command('parked', 'list')).said).toMatch(new RegExp(`sharing/presentations@\\S+  ${place}\\n[^]*parked\\.$`));
+  expect((await command('parked', 'list')).said).toMatch(
+    new RegExp(`sharing/presentations@\\S+  ${place}\\n    Its row of the log is damaged\\n    A replay .* npm run lectern -- rebuild sharing/presentations\\n[^]*parked\\.$`),
+  );
   const rows = () => sql(`SELECT id FROM ${rowsOf('sharing', 'presentations')}`);
   expect(rows()).toEqual([{ id: presentationId }]);
 

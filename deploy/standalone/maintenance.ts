@@ -82,11 +82,19 @@ export const erase = (given: string): Work => async ({ engines: { engines }, ser
 async function tellParked(services: Services['services']): Promise<number> {
   let count = 0;
   for (const { definition, store } of services) {
-    for (const { consumer, eventId, parkedAt, reason } of await store.parked.list()) {
+    for (const { consumer, eventId, parkedAt, reason, body } of await store.parked.list()) {
       count++;
-      console.log(`${parkedAt}  ${definition.name}/${consumer}  ${eventId}\n    ${reason.replaceAll('\n', '\n    ')}`);
+      const told = [reason, ...(body === '' ? [remedyOf(definition.name, consumer)] : [])].join('\n');
+      console.log(`${parkedAt}  ${definition.name}/${consumer}  ${eventId}\n    ${told.replaceAll('\n', '\n    ')}`);
     }
   }
   console.log(count === 0 ? 'Nothing is parked.' : `${count} parked.`);
   return count;
+}
+
+/** For what was parked without its body, which no replay brings back: the rows are made anew where the log is read again. */
+function remedyOf(service: string, consumer: string): string {
+  const [projection, generation] = consumer.split('@');
+  if (generation === undefined) return 'A replay cannot bring it back: discard it.';
+  return `A replay cannot bring it back: once the log is whole again (\`verify\` names the row), npm run lectern -- rebuild ${service}/${projection}`;
 }

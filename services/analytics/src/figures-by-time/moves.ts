@@ -22,8 +22,9 @@ interface Move {
   from: Shelf | null;
   to: Shelf | null;
   line: Line | null;
-  /** What is left to do; told anew by the first row. */
+  /** What is left to do, and the bookings of a row that it emptied, which go with the line; told anew by the first row. */
   state: 'take' | 'put' | 'done';
+  bookings: number;
 }
 
 interface Step extends Period {
@@ -47,13 +48,13 @@ function movesOf(data: Booking): [Scope, Move][] {
   const moves = new Map<string, [Scope, Move]>();
   for (const scope of scopesOf(data, account)) {
     const name = rowsNameOf(scope);
-    moves.set(name, [scope, { scope: name, sessionId, from: null, to: shelf(account), line: lineOf(data, account, toldOf[scope.kind]), state: 'put' }]);
+    moves.set(name, [scope, { scope: name, sessionId, from: null, to: shelf(account), line: lineOf(data, account, toldOf[scope.kind]), state: 'put', bookings: 0 }]);
   }
   for (const scope of replaced ? scopesOf(data, replaced) : []) {
     const name = rowsNameOf(scope);
     const move = moves.get(name)?.[1];
     if (move) move.from = shelf(replaced!);
-    else moves.set(name, [scope, { scope: name, sessionId, from: shelf(replaced!), to: null, line: null, state: 'take' }]);
+    else moves.set(name, [scope, { scope: name, sessionId, from: shelf(replaced!), to: null, line: null, state: 'take', bookings: 0 }]);
   }
   return [...moves.values()];
 }
@@ -70,7 +71,10 @@ function rowsFor({ kind }: Scope, move: Move, { sessionId, startedAt }: Booking,
 
 /** The row after it; undefined where nothing is left in it. */
 export function after(before: LinesRow | undefined, { move, isFirst, isLast, from, until }: Step): LinesRow | undefined {
-  if (isFirst) move.state = move.from ? 'take' : 'put';
+  if (isFirst) {
+    move.state = move.from ? 'take' : 'put';
+    move.bookings = 0;
+  }
   if (move.state === 'done') return before;
   let row = before ?? { scope: move.scope, from, until, lines: {}, bookings: 0, length: 0 };
   if (move.state === 'take') {
@@ -84,7 +88,9 @@ export function after(before: LinesRow | undefined, { move, isFirst, isLast, fro
   if (isHere) row = withLine(row, move.to!, move.line!);
   if (isHere || move.line === null) {
     move.state = 'done';
-    row = { ...row, bookings: row.bookings + 1 };
+    row = { ...row, bookings: row.bookings + move.bookings + 1 };
   }
-  return Object.keys(row.lines).length > 0 ? row : undefined;
+  if (Object.keys(row.lines).length > 0) return row;
+  move.bookings += row.bookings;
+  return undefined;
 }

@@ -22,7 +22,8 @@ export const bookingsScope = 'bookings';
  */
 export const figuresByTime = projection({
   name: 'figures-by-time',
-  version: 5,
+  version: 6,
+  handsOn: true,
   gatherMs: 250, // A crowd on one presentation is in few rows, each of which is written whole.
   on: [ViewerSessionOpened, ViewerSessionReassigned, ViewerSessionClosed],
   fields: { scope: 'text', until: 'text' },

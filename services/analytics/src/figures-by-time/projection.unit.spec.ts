@@ -91,6 +91,15 @@ test('sixty thousand viewings of one presentation in a week: no row is long, eac
   expect(written.size).toBe(4); // How many there are, and its line for the team, the presentation and the link.
 });
 
+test('a row that is emptied hands on how much it has heard of, so that whoever adds a part of time up sees that nothing is missing', () => {
+  const linkClicks = Array.from({ length: 300 }, (_, n) => ({ page: n + 1, target: `https://example.com/${n}`, clicks: 1 }));
+  const fed = new FedProjection(figuresByTime);
+  fed.feed(...bookingsOf({ sessionId: newId(), startedMs: monday, accounts: [account('v:1', 0), account('v:1', 300, { linkClicks })] }));
+  const ofTeam = rowsOf(fed.rows, { kind: 'team' });
+  expect(ofTeam.map((row) => 'bookings' in row && row.bookings)).toEqual([2]);
+  expect([...fed.rows.values()].flatMap((row) => ('parts' in row ? row.parts : [])).reduce((sum, each) => sum + each, 0)).toBe(2);
+});
+
 /** From a glance to a handbook that is read from end to end: a line that fits, one that soon fills a row, one that never shares one. */
 const pages = fc.constantFrom(0, 3, 500, 620, 1_000);
 const bookings = fc.array(fc.record({ visitor: fc.constantFrom('c:ada', 'c:ben', 'v:1'), pages, isBot: fc.boolean() }), { minLength: 1, maxLength: 4 });

@@ -88,6 +88,28 @@ test('who is far behind in several partitions comes to the end of each, and is g
   await close();
 });
 
+test('who is far behind goes on behind a hole in the offsets', async () => {
+  const { database, log, close } = await aDatabase();
+  const [topic] = topics;
+  const entries = Array.from({ length: 5_500 }, () => anEntry(topic, 'one'));
+  for (const entry of entries.slice(0, 400)) await log.publish([entry]);
+  await log.publish(entries.slice(400));
+  await database.run({ sql: 'DELETE FROM log WHERE offset BETWEEN 1 AND 299', params: [] });
+  const later = new SqliteLog(database);
+  const given: string[] = [];
+  const running = await later.subscribe({
+    consumer: newId(), topics: [topic], takesLargeBatches: true,
+    start: async () => 1,
+    onBatch: async (_topic, _partition, records) => void given.push(...records.map(({ eventId }) => eventId)),
+    onError: (error) => { throw error; },
+  });
+  await until(() => given.at(-1) === entries.at(-1)!.eventId, 'the end is reached');
+  expect(given).toEqual(entries.slice(300).map(({ eventId }) => eventId));
+  await running.stop();
+  await later.close();
+  await close();
+});
+
 logContract('SQLite', async () => ({ ...(await aDatabase()), topics }));
 
 feedContract('SQLite', async () => {

@@ -141,13 +141,14 @@ export class SqlitePartitionReader {
   /** The row that the next offset lies in may begin before it. @param limit the position of the last row to read */
   #stored(most: number, limit = Infinity): readonly LogRecord[] {
     const place = [this.#topic, this.#partition];
-    const first = this.#database.get('SELECT MAX(offset) AS offset FROM log WHERE topic = ? AND partition = ? AND offset <= ?', ...place, this.#next);
+    const first = this.#database.get('SELECT offset, count FROM log WHERE topic = ? AND partition = ? AND offset <= ? ORDER BY offset DESC LIMIT 1', ...place, this.#next);
+    const liesIn = first && (first['offset'] as number) + (first['count'] as number) > this.#next; // Otherwise what came behind it is gone.
     const sql = 'SELECT position, offset, count, key, team_id, body FROM log WHERE topic = ? AND partition = ? AND offset >= ? ORDER BY offset LIMIT ?';
     const atOnce = Math.min(ROWS, most);
     const records: LogRecord[] = [];
     let passed = 0;
     let last: SqlRow | null = null;
-    for (let from = (first?.['offset'] as number | null) ?? this.#next; ; ) {
+    for (let from = liesIn ? (first['offset'] as number) : this.#next; ; ) {
       const wanted = limit === Infinity ? atOnce : this.#rowsWithin(limit, from, atOnce);
       const rows = wanted === 0 ? [] : this.#database.all(sql, ...place, from, wanted);
       for (const row of rows) {
@@ -202,7 +203,7 @@ export class SqlitePartitionReader {
 
 const TYPE = '"type":"';
 
-/** Within the envelope the type comes before everything that a quotation mark could lie in unescaped. */
+/** The envelope's type comes before its data, which may have a field of that name; within a text no quotation mark is bare. */
 function isOfType(body: string, types: ReadonlySet<string>): boolean {
   const start = body.indexOf(TYPE) + TYPE.length;
   return start < TYPE.length || types.has(body.slice(start, body.indexOf('"', start)));

@@ -31,7 +31,8 @@ export async function blankRows(runtime: ProjectionRuntime, runner: ProjectionRu
 
 /**
  * Folds rows of one partition anew from the beginning of the log, as its events can be read now, and writes them: what a
- * rebuild would give, to the byte. Meanwhile the projection goes on.
+ * rebuild would give, to the byte. Of an event these rows alone are folded: what they take of it depends on no other row
+ * (`handsOn`). Meanwhile the projection goes on.
  * @throws DomainError UNAVAILABLE when parked events were replayed meanwhile, or the log is too slow: try again
  */
 async function foldAgain(runtime: ProjectionRuntime, runner: ProjectionRunner, place: Place, rows: readonly PersonRow[], signal: AbortSignal): Promise<void> {

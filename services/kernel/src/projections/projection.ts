@@ -37,7 +37,12 @@ export interface ProjectionDefinition<Doc, Definitions extends EventDefinition> 
    * order, is of a new row, and is not looked for in the store.
    */
   idsGrow?: true;
-  /** The row after the event; undefined deletes it. Must not change `doc`. */
+  /**
+   * What a row takes of an event depends on what the rows before it took: none of them can be folded without the others, as
+   * is done where somebody is erased. So it is fed no personal data.
+   */
+  handsOn?: true;
+  /** The row after the event, by these three alone unless it `handsOn`; undefined deletes it. Must not change `doc`. */
   apply(doc: Doc | undefined, event: Fed<Definitions>, id: string): Doc | undefined;
   index(doc: Doc, id: string): Record<string, IndexValue | readonly string[]>;
   /** What to tell pages after the row was written. */
@@ -51,8 +56,11 @@ export function teamOfRows({ scope }: Pick<Projection, 'scope'>, { teamId }: Pic
 
 export type Projection<Doc = unknown, Definitions extends EventDefinition = EventDefinition> = ProjectionDefinition<Doc, Definitions>;
 
+/** @throws Error where its rows could not be folded anew once a person in it is erased */
 export function projection<Doc, Definitions extends EventDefinition>(
   definition: ProjectionDefinition<Doc, Definitions>,
 ): Projection<Doc, Definitions> {
+  const personal = definition.handsOn && definition.on.find(({ protectedFields }) => protectedFields.length > 0);
+  if (personal) throw new Error(`${definition.name} hands on from row to row, and ${personal.type} holds personal data`);
   return definition;
 }

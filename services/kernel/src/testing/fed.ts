@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EventDefinition } from '@lectern/schemas/events/event.ts';
 import { eventCatalogue } from '../events/catalogue.ts';
 import type { DomainEvent, EventMeta } from '../events/recorded-event.ts';
@@ -25,7 +26,8 @@ export function reported(key: string, event: DomainEvent, meta: Partial<EventMet
 /**
  * A projection fed in memory, for unit specs: events of other types pass by, and of a stream no version is applied twice.
  * It takes up where `rows` and `seen` stand, as a next batch does.
- * @throws Error where a row is changed from two partitions, whose readers would undo each other's work, or a document is changed in place
+ * @throws Error where a row is changed from two partitions, whose readers would undo each other's work, where what it takes
+ * of an event depends on other rows and the projection does not say that it hands on, or where a document is changed in place
  */
 export class FedProjection<Doc, Definitions extends EventDefinition> {
   readonly rows = new Map<string, Doc>();
@@ -53,15 +55,25 @@ export class FedProjection<Doc, Definitions extends EventDefinition> {
     const { stream, version } = record.meta;
     if (stream && version! <= (this.seen.get(stream) ?? 0)) return;
     const event = record as unknown as Fed<Definitions>;
-    const changed = this.#projection.touches(event).map((id) => {
+    const ids = this.#projection.touches(event);
+    const changed = ids.map((id) => {
       this.#claim(id, record);
       return [id, frozen(this.#projection.apply(this.rows.get(id), event, id))] as const;
     });
+    if (ids.length > 1 && !this.#projection.handsOn) this.#foldAlone(event, changed);
     for (const [id, doc] of changed) {
       if (doc === undefined) this.rows.delete(id);
       else this.rows.set(id, doc);
     }
     if (stream) this.seen.set(stream, version!);
+  }
+
+  /** As where a person is erased: each row by itself. */
+  #foldAlone(event: Fed<Definitions>, changed: readonly (readonly [string, Doc | undefined])[]): void {
+    for (const [id, doc] of changed) {
+      const alone = this.#projection.apply(this.rows.get(id), structuredClone(event), id);
+      if (!isDeepStrictEqual(alone, doc)) throw new Error(`What the row ${id} of ${this.#projection.name} takes of ${event.meta.id} depends on other rows`);
+    }
   }
 
   #claim(id: string, { type, partition }: LogEvent): void {

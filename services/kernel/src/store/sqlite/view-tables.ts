@@ -60,7 +60,7 @@ export class ViewTables {
       CREATE INDEX ${quoted(`ids ${this.key(view)}`)} ON ${texts} (team, id);`;
   }
 
-  /** A statement each. */
+  /** What lists and look-ups are found by, a statement each; lists that lie in the same order share one. */
   indexes(view: ViewDeclaration): string[] {
     const table = this.table(view);
     const names = Object.keys(view.lists).filter((name) => this.index(view, name) === this.#listIndex(view, name));
