@@ -34,6 +34,7 @@ async function created(by: UserClaims, input: object = {}): Promise<string> {
   return (data as unknown as { createPresentation: { id: string } }).createPresentation.id;
 }
 
+const REPLACE = `mutation ($id: ID!, $receipt: String!) { updatePresentation(id: $id, input: { receipt: $receipt }) { id } }`;
 const SET = `mutation ($id: ID!, $input: UpdatePresentationInput!) { updatePresentation(id: $id, input: $input) { name slug alias description settings { canBePrinted canBeShared } isProtected } }`;
 const DELETE = `mutation ($id: ID!) { deletePresentation(id: $id) { id deletedAt } }`;
 const RESTORE = `mutation ($id: ID!) { restorePresentation(id: $id) { id deletedAt } }`;
@@ -96,11 +97,20 @@ test('a receipt serves once, also when it is presented many times at once: each 
   expect(await send()).toBe('CONFLICT');
 });
 
+test('a repeated request is answered with what it made, whatever that shows by now and whoever copied it', async () => {
+  const by = anEditor(aUser().teamId);
+  const [{ receipt }, other] = [await upload(by), await upload(by)];
+  const send = async () => (await call(by, CREATE, { input: { receipt } })).data as unknown as { createPresentation: { id: string } };
+  const { id } = (await send()).createPresentation;
+  await call(by, 'mutation ($id: ID!) { copyPresentation(id: $id) { id } }', { id });
+  expect((await call(by, REPLACE, { id, receipt: other.receipt })).error).toBeUndefined();
+  expect(await send()).toMatchObject({ createPresentation: { id } });
+});
+
 test('a receipt that was used for a new file of one presentation makes no other', async () => {
   const by = anEditor(aUser().teamId);
   const id = await created(by);
   const { receipt } = await upload(by);
-  const REPLACE = 'mutation ($id: ID!, $receipt: String!) { updatePresentation(id: $id, input: { receipt: $receipt }) { id } }';
   for (let time = 1; time <= 2; time++) expect((await call(by, REPLACE, { id, receipt })).error).toBeUndefined();
   expect((await call(by, CREATE, { input: { receipt } })).error).toMatchObject({ code: 'CONFLICT' });
 });

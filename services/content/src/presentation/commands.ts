@@ -19,6 +19,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { copy, create, type CopyPresentation, type CreatePresentation } from './create.ts';
 import { isDue } from './dates.ts';
 import type { LivePresentation, PresentationEvent, PresentationState, Publication } from './presentation.ts';
+import { pagesIn } from './page-runs.ts';
 import { revise, type RevisePresentation } from './revise.ts';
 import { workFor } from './versions.ts';
 
@@ -153,7 +154,7 @@ function restoreFile(presentationId: string, fileId: string, { file, formerVersi
   const former = formerVersions.findLast((version) => version.file.fileId === fileId);
   if (!former) throw new DomainError('NOT_FOUND', 'This presentation has no such file.');
   const { presentationType, pages, blobPrefix } = former;
-  return [PresentationFileReplaced({ presentationId, file: former.file, presentationType }), PresentationProcessed({ presentationId, fileId, pages, blobPrefix })];
+  return [PresentationFileReplaced({ presentationId, file: former.file, presentationType }), PresentationProcessed({ presentationId, fileId, pages: pagesIn(pages), blobPrefix })];
 }
 
 /** Whether a job's report is about the processing that is under way; one that comes too late, or twice, says nothing new. */

@@ -196,6 +196,6 @@ export const Presentation = aggregate({
   evolve,
   decide: (command: PresentationCommand & { now: string; actorId: string | null }, state) => decide(command, state),
   reservations,
-  shape: 4,
+  shape: 5,
   view: presentationView,
 });

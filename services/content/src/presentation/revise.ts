@@ -4,6 +4,7 @@ import { slugFor, withoutGaps, type Changes } from './create.ts';
 import { checkDates } from './dates.ts';
 import { nameNotifiees, type Notifiees } from './notifiees.ts';
 import type { LivePresentation, PresentationEvent, PresentationFile, PresentationForm, PresentationSettings } from './presentation.ts';
+import { fileIdsOf } from './versions.ts';
 
 /** Only what is given changes. */
 export interface RevisePresentation {
@@ -30,11 +31,12 @@ export function revise({ presentationId, changes, settings, notifiees = {}, repl
   return [PresentationRevised({ presentationId, ...changed }), ...nameNotifiees(presentationId, changed.notifications, notifiees, state.notifiees), ...replaced];
 }
 
-/** What is shown, or will be next, was put there when nobody heard the answer. */
+/** What is shown, or will be next, was put there when nobody heard the answer. What a copy shows was uploaded for another. */
 function replace(presentationId: string, replacement: NonNullable<RevisePresentation['replacement']>, state: LivePresentation): PresentationEvent[] {
   const { fileId } = replacement.file;
-  if (!state.uploads.includes(fileId)) return [PresentationFileReplaced({ presentationId, ...replacement })];
-  if ((state.replacement ?? state).file.fileId === fileId) return [];
+  const isOwn = state.uploads.includes(fileId);
+  if (!isOwn && !fileIdsOf(state).includes(fileId)) return [PresentationFileReplaced({ presentationId, ...replacement })];
+  if (isOwn && (state.replacement ?? state).file.fileId === fileId) return [];
   throw new DomainError('CONFLICT', 'This upload was published already.');
 }
 

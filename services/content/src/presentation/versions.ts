@@ -1,6 +1,7 @@
 import type { PresentationProcessed } from '@lectern/schemas/events/content.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
+import { runsOf, type PageRun } from './page-runs.ts';
 import type { DeletedPresentation, LivePresentation, PresentationFile, Processing } from './presentation.ts';
 
 /** A file that is to take the place of the one that is shown, once its pages are there. */
@@ -13,10 +14,12 @@ export interface Replacement {
 
 /** What was shown before. Its pages can be shown again, and say what was read then. */
 export interface FormerVersion {
+  /** From 1; it stays when those before it go. */
+  number: number;
   file: PresentationFile;
   uploadedAt: string;
   presentationType: string;
-  pages: { width: number; height: number }[];
+  pages: PageRun[];
   blobPrefix: string;
   from: string;
   until: string;
@@ -59,8 +62,13 @@ export function withPages<State extends Facts>(state: State, { fileId, pages, bl
   return state.processing.status === 'processed' ? { ...next, formerVersions: [...state.formerVersions, formerOf(state, state.processing, time)].slice(-MOST_FORMER) } : next;
 }
 
-function formerOf({ file, uploadedAt, presentationType, shownSince, createdAt }: Facts, { pages, blobPrefix }: Extract<Processing, { status: 'processed' }>, until: string): FormerVersion {
-  return { file, uploadedAt, presentationType, pages, blobPrefix, from: shownSince ?? createdAt, until };
+function formerOf({ file, uploadedAt, presentationType, shownSince, createdAt, formerVersions }: Facts, { pages, blobPrefix }: Extract<Processing, { status: 'processed' }>, until: string): FormerVersion {
+  return { number: nextNumber(formerVersions), file, uploadedAt, presentationType, pages: runsOf(pages), blobPrefix, from: shownSince ?? createdAt, until };
+}
+
+/** The number of what is shown after these. */
+export function nextNumber(formerVersions: readonly FormerVersion[]): number {
+  return (formerVersions.at(-1)?.number ?? 0) + 1;
 }
 
 /** Every file whose bytes belong to it: the one that is shown first. */

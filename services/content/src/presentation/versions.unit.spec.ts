@@ -16,6 +16,7 @@ import { given } from '@lectern/kernel/commands/given.ts';
 import { aPresentation } from './a-presentation.ts';
 import { Presentation, type PresentationEvent } from './presentation.ts';
 import { fileIdsOf } from './versions.ts';
+import { versionsOf } from '../graphql/versions.ts';
 
 const { presentationId, fileId, created, started, processed } = aPresentation;
 const nextId = '01a1fa00-0000-7000-8000-00000000000e';
@@ -56,7 +57,7 @@ test('what is shown stays until the pages of its successor are there, and is kno
   });
   expect(stateOf(...shown, chosen, replaced, startedNext, made)).toMatchObject({
     file: next.file, presentationType: 'Image', thumbnailFileId: null, processing: { status: 'processed', pages }, replacement: null,
-    formerVersions: [{ file: { fileId }, presentationType: 'PDF', pages: processed().data.pages }],
+    formerVersions: [{ file: { fileId }, presentationType: 'PDF', pages: [{ width: 960, height: 540, count: 1 }] }],
   });
 });
 
@@ -97,10 +98,25 @@ test('a file that was shown before is shown again at once, and what it replaces 
   expect(fileIdsOf(state)).toEqual([fileId, nextId]);
 });
 
+test('a version keeps its number when those before the last fifty go, and comes back with the pages it had', () => {
+  const several = [{ width: 400, height: 300 }, { width: 400, height: 300 }, { width: 300, height: 400 }];
+  const other = [replaced, PresentationProcessed({ presentationId, fileId: nextId, pages: several, blobPrefix: 'p' })];
+  const back = [PresentationFileReplaced({ presentationId, file: created().data.file, presentationType: 'PDF' }), processed()];
+  const turns = Array.from({ length: 55 }, (_, n) => (n % 2 === 0 ? other : back)).flat();
+  const state = stateOf(...shown, ...turns, ...back);
+  expect(versionsOf(presentationId, state).map(({ number }) => number)).toEqual(Array.from({ length: 51 }, (_, n) => 57 - n));
+  expect(versionsOf(presentationId, state)[1]).toMatchObject({ file: { id: nextId }, pageCount: 3 });
+  expect(state.formerVersions.at(-1)!.pages).toEqual([{ width: 400, height: 300, count: 2 }, { width: 300, height: 400, count: 1 }]);
+  on(...shown, ...turns, ...back).when(restoreFile(nextId)).then(other);
+});
+
 test('each upload is published once, for ever; a copy holds only what was uploaded for itself', () => {
   const receipts = (...events: PresentationEvent[]) => Presentation.reservations!(on(...events).state).map(({ value }) => value);
   expect(receipts(...shown, replaced)).toEqual([fileId, nextId]);
   expect(receipts(...shown, replaced, startedNext, made)).toEqual([fileId, nextId]);
+  const copy = [created({ copiedFromId: nextId }), processed()];
+  on(...copy).when({ ...replace, replacement: { file: created().data.file, presentationType: 'PDF' } }).thenFails('CONFLICT');
+  on(...copy, replaced, startedNext, made).when({ ...replace, replacement: { file: created().data.file, presentationType: 'PDF' } }).thenFails('CONFLICT');
   expect(receipts(created({ copiedFromId: nextId }), processed(), PresentationFileReplaced({ presentationId, ...next, file: { ...next.file, fileId: presentationId } }))).toEqual([presentationId]);
 });
 

@@ -259,13 +259,15 @@ export class CommandHandler {
    * A foreign row stands in the way. If its owner's state still holds the value, that is a conflict; otherwise the
    * owner died before it released: an empty commit makes a slow writer of that owner lose, then the row is replaced.
    */
-  async #resolveHeld({ row }: ReservationHeld, ours: Commit): Promise<void> {
+  async #resolveHeld(held: ReservationHeld, ours: Commit): Promise<void> {
+    const { row } = held;
     const owner = parseStream(row.owner);
     const aggregate = this.#aggregates.get(owner.name);
     if (!aggregate) throw new Error(`${row.owner} holds a reservation but no aggregate is called so`);
     const { state, version, number } = await this.load(aggregate, owner.teamId, owner.id);
     if ((aggregate.reservations?.(state) ?? []).some((one) => isSame(one, row))) {
-      throw new DomainError('CONFLICT', `This ${row.kind} is taken.`, { [row.kind]: [`This ${row.kind} is taken.`] });
+      const taken = new DomainError('CONFLICT', `This ${row.kind} is taken.`, { [row.kind]: [`This ${row.kind} is taken.`] });
+      throw Object.assign(taken, { cause: held });
     }
     if (row.owner === ours.stream) return;
     const fence: Commit = { ...ours, stream: row.owner, number: number + 1, id: newId(), firstVersion: version + 1, events: [], idempotency: null };

@@ -1,6 +1,8 @@
+import { parseStream } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { ReservationHeld } from '@lectern/kernel/store/commits-port.ts';
 import type { CreatePresentation } from '../../presentation/create.ts';
 import { Presentation } from '../../presentation/presentation.ts';
 import { madeBy } from '../../uploads/made-by.ts';
@@ -29,12 +31,15 @@ export async function createPresentation(_: unknown, { input: { receipt, status,
   try {
     return changed(await context.execute(Presentation, presentationId, command));
   } catch (error) {
-    const made = isTaken(error) && (await madeBy(command, context));
+    const holder = holderOfReceipt(error);
+    const made = holder !== null && (await madeBy(command, holder, context));
     if (!made) throw error;
     return changed(made);
   }
 }
 
-function isTaken(error: unknown): boolean {
-  return error instanceof DomainError && error.code === 'CONFLICT' && error.fields?.['receipt'] !== undefined;
+/** The presentation that the upload was published for before. */
+function holderOfReceipt(error: unknown): string | null {
+  const cause = error instanceof DomainError ? error.cause : null;
+  return cause instanceof ReservationHeld && cause.row.kind === 'receipt' ? parseStream(cause.row.owner).id : null;
 }
