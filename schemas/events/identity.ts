@@ -208,7 +208,15 @@ export const SignedIn = event('SignedIn', {
   deviceName: personal(z.string(), 'userId'),
   /** How often sign-ins of this person had been ended when the password was looked at: an older one is worth nothing. */
   epoch: z.number().int().nonnegative(),
-}, { version: 2, upcasts: { 1: (data) => ({ ...data, epoch: 0 }) } });
+  /** Where from, as the edge saw it. Not known before version 3. */
+  address: personal(z.string(), 'userId'),
+}, { version: 3, upcasts: { 1: (data) => ({ ...data, epoch: 0 }), 2: (data) => ({ ...data, address: null }) } });
+
+/** Told once in a while, not with every call. */
+export const SignInUsed = event('SignInUsed', {
+  signInId: id,
+  userId: id,
+});
 
 /** From here on the sign-in stands for its person in this team. */
 export const SignInMoved = event('SignInMoved', {

@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "mutation LeaveSignIn { signOut }": typeof types.LeaveSignInDocument,
     "fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions expiresAt }": typeof types.AnswerOfClaimsFragmentDoc,
     "query ClaimsOfToken($token: String!) { claims(token: $token) { ...AnswerOfClaims } }": typeof types.ClaimsOfTokenDocument,
     "query ClaimsOfSignIn($signInId: ID!) { signInClaims(signInId: $signInId) { ...AnswerOfClaims } }": typeof types.ClaimsOfSignInDocument,
@@ -138,6 +139,7 @@ type Documents = {
     "query SetupNeeded { setup { isNeeded } }": typeof types.SetupNeededDocument,
 };
 const documents: Documents = {
+    "mutation LeaveSignIn { signOut }": types.LeaveSignInDocument,
     "fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions expiresAt }": types.AnswerOfClaimsFragmentDoc,
     "query ClaimsOfToken($token: String!) { claims(token: $token) { ...AnswerOfClaims } }": types.ClaimsOfTokenDocument,
     "query ClaimsOfSignIn($signInId: ID!) { signInClaims(signInId: $signInId) { ...AnswerOfClaims } }": types.ClaimsOfSignInDocument,
@@ -276,6 +278,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LeaveSignIn { signOut }"): (typeof documents)["mutation LeaveSignIn { signOut }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,5 @@
 import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
-import { IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
+import { IconDeviceDesktop, IconLogout, IconMoon, IconShieldLock, IconSun, IconUser } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { callEdge } from '../edge/edge-fetch.ts';
 import { problemOf } from '../edge/problem.ts';
@@ -34,6 +34,7 @@ export function AccountMenu({ name, email }: { name: string; email: string | nul
         <div className={styles['whoami']}><b className="cut">{name}</b>{email == null ? null : <small className="cut" title={email}>{email}</small>}</div>
         <Menu.Divider />
         <Menu.Item component={Link} to="/profile" leftSection={<IconUser aria-hidden="true" />}>Your profile</Menu.Item>
+        <Menu.Item component={Link} to="/profile/security" leftSection={<IconShieldLock aria-hidden="true" />}>Signing in</Menu.Item>
         <Menu.Divider />
         <Menu.Label aria-hidden="true">Theme</Menu.Label>
         <div role="group" aria-label="Theme">

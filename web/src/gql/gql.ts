@@ -75,6 +75,7 @@ type Documents = {
     "\n  mutation SavePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) {\n      id isReleased isExpired isNew hasAccessCode may { edit delete chooseThumbnail share shareByLink export print }\n      ...PresentationForm\n    }\n  }\n": typeof types.SavePresentationDocument,
     "\n  query ProfilePage {\n    viewer { id name email title phone currentTeamRole currentTeam { id name } settings { signature notificationLevel timeZone locale } }\n  }\n": typeof types.ProfilePageDocument,
     "\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) { id name title phone settings { signature notificationLevel timeZone locale } }\n  }\n": typeof types.EditProfileDocument,
+    "query SecurityPage { viewer { id email name signIns { ...SignInEntry } } }": typeof types.SecurityPageDocument,
     "\n  query LinkPage($id: ID!, $filter: ViewingFilter, $timeZone: String!) {\n    sharedLink(id: $id) {\n      ...LinkItem\n      createdAt accessCode hitCounts { persons bots ownTeam }\n      accessRequests { id email name message reason at }\n      presentation { id name pages { number width height thumbnailUrl } }\n      analytics(filter: $filter) {\n        uniqueVisitors averageTimeMs completion downloads\n        pages { page views timeMs averageTimeMs }\n        liveSessions { id currentPage fileId pages { page timeMs } }\n      }\n    }\n  }\n": typeof types.LinkPageDocument,
     "\n  query LinkVisits($id: ID!, $filter: ViewingFilter, $page: Int!, $pageSize: Int!) {\n    viewerSessions(sharedLinkId: $id, filter: $filter, page: $page, pageSize: $pageSize) {\n      total\n      items { id lane userAgent contact { id name email } viewer { id name } visit { id lastSeenAt isLive currentPage elapsedMs fileId pageCount pages { page timeMs } sessions { id } } }\n    }\n  }\n": typeof types.LinkVisitsDocument,
     "\n  query LinkHistory($id: ID!) { sharedLink(id: $id) { id history { id at summary actor { id name email } fields { name before after } } } }\n": typeof types.LinkHistoryDocument,
@@ -124,6 +125,10 @@ type Documents = {
     "mutation RestorePresentation($id: ID!) { restorePresentation(id: $id) { id deletedAt } }": typeof types.RestorePresentationDocument,
     "query MailKept { isMailKept }": typeof types.MailKeptDocument,
     "\n  mutation RetryProcessing($id: ID!) {\n    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure canRetry } }\n  }\n": typeof types.RetryProcessingDocument,
+    "\n  fragment SignInEntry on SignIn { id startedAt lastUsedAt expiresAt isRemembered isCurrent deviceName userAgent address network }\n": typeof types.SignInEntryFragmentDoc,
+    "query PersonSignIns($id: ID!) { user(id: $id) { id signIns { ...SignInEntry } } }": typeof types.PersonSignInsDocument,
+    "mutation EndSignIn($id: ID!) { endSignIn(signInId: $id) }": typeof types.EndSignInDocument,
+    "mutation EndSignIns($userId: ID!) { endSignIns(userId: $userId) }": typeof types.EndSignInsDocument,
     "\n  query MemberStart {\n    presentations(filter: { statuses: [ACTIVE] }, sort: NEWEST, pageSize: 4) { total items { id name thumbnailUrl pageCount isNew } }\n  }\n": typeof types.MemberStartDocument,
     "query UploadLimits { uploadLimits { maxBytes accepted { presentationType extensions mimeTypes } } }": typeof types.UploadLimitsDocument,
     "\n  query UploadProgress($id: ID!) {\n    presentation(id: $id) { id name thumbnailUrl pageCount deletedAt processing { status pagesDone pageCount failure canRetry } files { id } versions { number pageCount from until file { id name size } } replacement { file { id name } processing { status pagesDone pageCount failure canRetry } } }\n  }\n": typeof types.UploadProgressDocument,
@@ -192,6 +197,7 @@ const documents: Documents = {
     "\n  mutation SavePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) {\n      id isReleased isExpired isNew hasAccessCode may { edit delete chooseThumbnail share shareByLink export print }\n      ...PresentationForm\n    }\n  }\n": types.SavePresentationDocument,
     "\n  query ProfilePage {\n    viewer { id name email title phone currentTeamRole currentTeam { id name } settings { signature notificationLevel timeZone locale } }\n  }\n": types.ProfilePageDocument,
     "\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) { id name title phone settings { signature notificationLevel timeZone locale } }\n  }\n": types.EditProfileDocument,
+    "query SecurityPage { viewer { id email name signIns { ...SignInEntry } } }": types.SecurityPageDocument,
     "\n  query LinkPage($id: ID!, $filter: ViewingFilter, $timeZone: String!) {\n    sharedLink(id: $id) {\n      ...LinkItem\n      createdAt accessCode hitCounts { persons bots ownTeam }\n      accessRequests { id email name message reason at }\n      presentation { id name pages { number width height thumbnailUrl } }\n      analytics(filter: $filter) {\n        uniqueVisitors averageTimeMs completion downloads\n        pages { page views timeMs averageTimeMs }\n        liveSessions { id currentPage fileId pages { page timeMs } }\n      }\n    }\n  }\n": types.LinkPageDocument,
     "\n  query LinkVisits($id: ID!, $filter: ViewingFilter, $page: Int!, $pageSize: Int!) {\n    viewerSessions(sharedLinkId: $id, filter: $filter, page: $page, pageSize: $pageSize) {\n      total\n      items { id lane userAgent contact { id name email } viewer { id name } visit { id lastSeenAt isLive currentPage elapsedMs fileId pageCount pages { page timeMs } sessions { id } } }\n    }\n  }\n": types.LinkVisitsDocument,
     "\n  query LinkHistory($id: ID!) { sharedLink(id: $id) { id history { id at summary actor { id name email } fields { name before after } } } }\n": types.LinkHistoryDocument,
@@ -241,6 +247,10 @@ const documents: Documents = {
     "mutation RestorePresentation($id: ID!) { restorePresentation(id: $id) { id deletedAt } }": types.RestorePresentationDocument,
     "query MailKept { isMailKept }": types.MailKeptDocument,
     "\n  mutation RetryProcessing($id: ID!) {\n    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure canRetry } }\n  }\n": types.RetryProcessingDocument,
+    "\n  fragment SignInEntry on SignIn { id startedAt lastUsedAt expiresAt isRemembered isCurrent deviceName userAgent address network }\n": types.SignInEntryFragmentDoc,
+    "query PersonSignIns($id: ID!) { user(id: $id) { id signIns { ...SignInEntry } } }": types.PersonSignInsDocument,
+    "mutation EndSignIn($id: ID!) { endSignIn(signInId: $id) }": types.EndSignInDocument,
+    "mutation EndSignIns($userId: ID!) { endSignIns(userId: $userId) }": types.EndSignInsDocument,
     "\n  query MemberStart {\n    presentations(filter: { statuses: [ACTIVE] }, sort: NEWEST, pageSize: 4) { total items { id name thumbnailUrl pageCount isNew } }\n  }\n": types.MemberStartDocument,
     "query UploadLimits { uploadLimits { maxBytes accepted { presentationType extensions mimeTypes } } }": types.UploadLimitsDocument,
     "\n  query UploadProgress($id: ID!) {\n    presentation(id: $id) { id name thumbnailUrl pageCount deletedAt processing { status pagesDone pageCount failure canRetry } files { id } versions { number pageCount from until file { id name size } } replacement { file { id name } processing { status pagesDone pageCount failure canRetry } } }\n  }\n": types.UploadProgressDocument,
@@ -509,6 +519,10 @@ export function graphql(source: "\n  mutation EditProfile($input: EditProfileInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query SecurityPage { viewer { id email name signIns { ...SignInEntry } } }"): (typeof documents)["query SecurityPage { viewer { id email name signIns { ...SignInEntry } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query LinkPage($id: ID!, $filter: ViewingFilter, $timeZone: String!) {\n    sharedLink(id: $id) {\n      ...LinkItem\n      createdAt accessCode hitCounts { persons bots ownTeam }\n      accessRequests { id email name message reason at }\n      presentation { id name pages { number width height thumbnailUrl } }\n      analytics(filter: $filter) {\n        uniqueVisitors averageTimeMs completion downloads\n        pages { page views timeMs averageTimeMs }\n        liveSessions { id currentPage fileId pages { page timeMs } }\n      }\n    }\n  }\n"): (typeof documents)["\n  query LinkPage($id: ID!, $filter: ViewingFilter, $timeZone: String!) {\n    sharedLink(id: $id) {\n      ...LinkItem\n      createdAt accessCode hitCounts { persons bots ownTeam }\n      accessRequests { id email name message reason at }\n      presentation { id name pages { number width height thumbnailUrl } }\n      analytics(filter: $filter) {\n        uniqueVisitors averageTimeMs completion downloads\n        pages { page views timeMs averageTimeMs }\n        liveSessions { id currentPage fileId pages { page timeMs } }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -702,6 +716,22 @@ export function graphql(source: "query MailKept { isMailKept }"): (typeof docume
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RetryProcessing($id: ID!) {\n    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure canRetry } }\n  }\n"): (typeof documents)["\n  mutation RetryProcessing($id: ID!) {\n    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure canRetry } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SignInEntry on SignIn { id startedAt lastUsedAt expiresAt isRemembered isCurrent deviceName userAgent address network }\n"): (typeof documents)["\n  fragment SignInEntry on SignIn { id startedAt lastUsedAt expiresAt isRemembered isCurrent deviceName userAgent address network }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PersonSignIns($id: ID!) { user(id: $id) { id signIns { ...SignInEntry } } }"): (typeof documents)["query PersonSignIns($id: ID!) { user(id: $id) { id signIns { ...SignInEntry } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndSignIn($id: ID!) { endSignIn(signInId: $id) }"): (typeof documents)["mutation EndSignIn($id: ID!) { endSignIn(signInId: $id) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndSignIns($userId: ID!) { endSignIns(userId: $userId) }"): (typeof documents)["mutation EndSignIns($userId: ID!) { endSignIns(userId: $userId) }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

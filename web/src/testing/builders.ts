@@ -1,4 +1,4 @@
-import type { ContentItemFragment, LinkRowFragment, PresentationAttentionQuery, PresentationFormFragment, PresentationPageQuery, ShellQuery } from '../gql/graphql.ts';
+import type { ContentItemFragment, LinkRowFragment, PresentationAttentionQuery, PresentationFormFragment, PresentationPageQuery, ShellQuery, SignInEntryFragment } from '../gql/graphql.ts';
 
 export const aViewer = (over: Partial<ShellQuery['viewer']> = {}): ShellQuery['viewer'] => ({
   __typename: 'User', id: 'u1', name: 'Maya Lindqvist', email: 'maya@halden.example', permissions: [], currentTeamRole: 'TEAM_ADMIN',
@@ -91,3 +91,8 @@ export const firstDay = {
   DashboardFeed: () => ({ data: { liveSessions: [], viewerSessions: { __typename: 'ViewerSessionPage', items: [] } } }),
   NeedsAttention: () => ({ data: { sharedLinks: { __typename: 'SharedLinkPage', total: 0, items: [] }, notifications: { __typename: 'NotificationPage', items: [] } } }),
 };
+
+export const aSignIn = (over: Partial<SignInEntryFragment> = {}): SignInEntryFragment => ({
+  __typename: 'SignIn', id: 's1', startedAt: '2026-11-18T12:00:00Z', lastUsedAt: '2026-11-19T12:00:00Z', expiresAt: '2026-12-18T12:00:00Z', isRemembered: false, isCurrent: false,
+  deviceName: null, userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/140.0 Safari/537.36', address: '198.51.100.7', network: 'PUBLIC', ...over,
+});

@@ -50,12 +50,12 @@ export const createPassword = handledRoute('POST /password/create', {
     if (isBrowser) checkCsrf(call, call.formToken);
     const input = given({
       token: body.token, password: body.password, passwordConfirmation: body.password_confirmation,
-      name: body.name?.trim() || undefined, userAgent: call.userAgent, deviceName: body.device_name,
+      name: body.name?.trim() || undefined, address: call.address, userAgent: call.userAgent, deviceName: body.device_name,
     });
     const { createPassword: started } = await call.ask(CreatePassword, { input });
     const user = presentUser(started.user);
     if (!isBrowser) return { data: { user, token: started.token } };
-    admitBrowser(call, started.token, null);
+    await admitBrowser(call, started.token, null);
     return { data: { user }, destination: '/' };
   },
 });

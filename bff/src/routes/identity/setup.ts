@@ -38,9 +38,9 @@ export const setUp = handledRoute('POST /setup', {
       const message = 'This is not the code that the server printed when it started.';
       if (!edge.setupCode.isRight(body.code ?? undefined)) throw new EdgeError('INVALID', message, { fields: { code: [message] } });
     }
-    const input = given({ teamName: body.team_name, name: body.name, email: body.email, password: body.password, userAgent: call.userAgent });
+    const input = given({ teamName: body.team_name, name: body.name, email: body.email, password: body.password, address: call.address, userAgent: call.userAgent });
     const { setUp: started } = await call.ask(SetUp, { input });
-    admitBrowser(call, started.token, null);
+    await admitBrowser(call, started.token, null);
     return { data: { user: presentUser(started.user) }, destination: '/' };
   },
 });

@@ -43,7 +43,7 @@ export const signIn = handledRoute('POST /login', {
     });
     const user = presentUser(started.user);
     if (!isBrowser) return { data: { token: started.token, user } };
-    admitBrowser(call, started.token, body.remember ? started.expiresAt : null);
+    await admitBrowser(call, started.token, body.remember ? started.expiresAt : null);
     return { data: { user }, destination: '/' };
   },
 });

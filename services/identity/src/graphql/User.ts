@@ -1,5 +1,6 @@
 import { hasPermission } from '@lectern/kernel/access/claims.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { maySeeSignIns, signInsOf } from '../sign-in/find-sign-ins.ts';
 import { abilitiesOf } from '../user/abilities.ts';
 import { permissionsOf } from '../user/access.ts';
 import { maySeeAll, seeFormerUser, seeUser, type SeenUser } from '../user/seen-user.ts';
@@ -47,5 +48,6 @@ export const User = {
     if (claims.kind !== 'user' || !mayHandOver(claims, user)) return null;
     return invitationLink(engines, { userId, invitationId: invitation.invitationId, tokenHash: invitation.tokenHash });
   },
+  signIns: (seen: SeenUser, _args: unknown, context: ServiceContext) => (maySeeSignIns(seen, context) ? signInsOf(context, seen) : null),
   settings: (seen: SeenUser, _args: unknown, { claims }: ServiceContext) => (maySeeAll(seen, claims) ? ifThere(seen, seen.user.profile) : null),
 };

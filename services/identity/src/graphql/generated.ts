@@ -79,6 +79,8 @@ export type Country = {
 };
 
 export type CreatePasswordInput = {
+  /** Where the call came from, as the edge saw it: for the list of sign-ins. */
+  address?: InputMaybe<Scalars['String']['input']>;
   deviceName?: InputMaybe<Scalars['String']['input']>;
   /** How they want to be called, where they say it at once. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -188,6 +190,10 @@ export type Mutation = {
   createPassword: SignedIn;
   /** One's own profile: only what is given is changed. */
   editProfile: User;
+  /** One of one's own; for administrators also one of somebody in their team. */
+  endSignIn: Scalars['Boolean']['output'];
+  /** Everywhere but where the call was made: one's own; for administrators also those of somebody in their team. How many ended. */
+  endSignIns: Scalars['Int']['output'];
   /**
    * Invites people by mail into the caller's team; each address has its own answer. An address that is invited already
    * gets another mail, at most one a minute. Who is no administrator invites members only, with no more permissions than
@@ -253,6 +259,16 @@ export type MutationEditProfileArgs = {
 };
 
 
+export type MutationEndSignInArgs = {
+  signInId: Scalars['ID']['input'];
+};
+
+
+export type MutationEndSignInsArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
 export type MutationInviteMembersArgs = {
   input: InviteMembersInput;
 };
@@ -307,6 +323,13 @@ export type MutationSignInArgs = {
 export type MutationUnlockMemberArgs = {
   userId: Scalars['ID']['input'];
 };
+
+/** All that an address says of a place without anybody being asked. */
+export type Network =
+  | 'PRIVATE'
+  | 'PUBLIC'
+  | 'THIS_MACHINE'
+  | 'UNKNOWN';
 
 /** What could not be processed, and waits for somebody. */
 export type OperatedEvent = {
@@ -463,6 +486,8 @@ export type ServiceOperations = {
 };
 
 export type SetUpInput = {
+  /** Where the call came from, as the edge saw it: for the list of sign-ins. */
+  address?: InputMaybe<Scalars['String']['input']>;
   deviceName?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
   name: Scalars['String']['input'];
@@ -480,6 +505,25 @@ export type SharingConsent =
   | 'IMPLIED'
   | 'OPTIONAL'
   | 'REQUIRED';
+
+/** Somebody being signed in, in one browser or on one device. */
+export type SignIn = {
+  __typename?: 'SignIn';
+  /** From where it began; null where that was not kept yet. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** What a native client calls itself. */
+  deviceName?: Maybe<Scalars['String']['output']>;
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The one that the call was made with. */
+  isCurrent: Scalars['Boolean']['output'];
+  isRemembered: Scalars['Boolean']['output'];
+  /** To the quarter of an hour. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  network: Network;
+  startedAt: Scalars['DateTime']['output'];
+  userAgent?: Maybe<Scalars['String']['output']>;
+};
 
 export type SignInInput = {
   /** Where the call came from, as the edge saw it: for the limiter and the list of sign-ins. */
@@ -600,6 +644,8 @@ export type User = {
   phone?: Maybe<Scalars['String']['output']>;
   /** Null where the caller may not know: of others without can_edit_users. */
   settings?: Maybe<UserSettings>;
+  /** Where they are signed in, the newest first: one's own, and for administrators what is in their team; null for everybody else. */
+  signIns?: Maybe<Array<SignIn>>;
   slug: Scalars['String']['output'];
   status: MemberStatus;
   /** The permissions that are stored, which administrators have beside passing every check; null likewise. */

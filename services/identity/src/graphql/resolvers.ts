@@ -4,6 +4,8 @@ import { changePassword } from './Mutation/changePassword.ts';
 import { changeTeamSettings } from './Mutation/changeTeamSettings.ts';
 import { createPassword } from './Mutation/createPassword.ts';
 import { editProfile } from './Mutation/editProfile.ts';
+import { endSignIn } from './Mutation/endSignIn.ts';
+import { endSignIns } from './Mutation/endSignIns.ts';
 import { inviteMembers } from './Mutation/inviteMembers.ts';
 import { lockMember } from './Mutation/lockMember.ts';
 import { removeMember } from './Mutation/removeMember.ts';
@@ -28,6 +30,7 @@ import { user } from './Query/user.ts';
 import { users } from './Query/users.ts';
 import { usersAfter } from './Query/usersAfter.ts';
 import { viewer } from './Query/viewer.ts';
+import { SignIn } from './SignIn.ts';
 import { Team } from './Team.ts';
 import { User } from './User.ts';
 
@@ -40,6 +43,8 @@ export const resolvers = {
     changeTeamSettings,
     createPassword,
     editProfile,
+    endSignIn,
+    endSignIns,
     inviteMembers,
     lockMember,
     removeMember,
@@ -53,5 +58,6 @@ export const resolvers = {
     unlockMember,
   },
   User,
+  SignIn,
   Team,
 };

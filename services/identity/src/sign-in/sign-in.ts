@@ -1,4 +1,4 @@
-import { SignedIn, SignedOut, SignInMoved } from '@lectern/schemas/events/identity.ts';
+import { SignedIn, SignedOut, SignInMoved, SignInUsed } from '@lectern/schemas/events/identity.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
@@ -16,37 +16,49 @@ export interface ActiveSignIn {
   deviceName: string | null;
   /** The user's when it began, or when it came to its team (claims.ts). */
   epoch: number;
+  /** Where it began; null for those from before that was kept. */
+  address: string | null;
   startedAt: string;
+  /** To the quarter of an hour. */
+  lastUsedAt: string;
 }
 
 export type SignIn = { status: 'none' } | ActiveSignIn | { status: 'ended'; userId: string };
-export type SignInEvent = EventOf<typeof SignedIn | typeof SignedOut | typeof SignInMoved>;
+export type SignInEvent = EventOf<typeof SignedIn | typeof SignInMoved | typeof SignInUsed | typeof SignedOut>;
 
 function evolve(signIn: SignIn, { type, data }: SignInEvent, { time }: EventMeta): SignIn {
   switch (type) {
     case 'SignedIn': {
-      const { userId, teamId, tokenHash, expiresAt, isRemembered, userAgent, deviceName, epoch } = data;
-      return { status: 'active', userId, teamId, tokenHash, expiresAt, isRemembered, userAgent, deviceName, epoch, startedAt: time };
+      const { userId, teamId, tokenHash, expiresAt, isRemembered, userAgent, deviceName, epoch, address } = data;
+      return { status: 'active', userId, teamId, tokenHash, expiresAt, isRemembered, userAgent, deviceName, epoch, address, startedAt: time, lastUsedAt: time };
     }
     case 'SignInMoved':
       return signIn.status === 'active' ? { ...signIn, teamId: data.teamId, epoch: data.epoch } : signIn;
+    case 'SignInUsed':
+      return signIn.status === 'active' ? { ...signIn, lastUsedAt: time } : signIn;
     case 'SignedOut':
       return { status: 'ended', userId: data.userId };
   }
 }
 
+/** What has ended is in no list. */
+const nobodys = { tokenHash: null, userId: null, expiresAt: null };
+
 export const signIn = aggregate({
   name: 'SignIn',
   scope: 'global',
-  events: [SignedIn, SignInMoved, SignedOut],
+  events: [SignedIn, SignInMoved, SignInUsed, SignedOut],
   initial: { status: 'none' } as SignIn,
   evolve,
   decide,
-  shape: 2,
+  shape: 3,
   view: {
-    fields: { tokenHash: 'text' },
-    lists: {},
+    fields: { tokenHash: 'text', userId: 'text', expiresAt: 'text' },
+    lists: { byUser: { equals: ['userId'], filters: ['expiresAt'], orderBy: '-id' } },
     lookups: ['tokenHash'],
-    index: (state) => ({ tokenHash: state.status === 'active' ? state.tokenHash : null }),
+    index: (state) => {
+      const { tokenHash, userId, expiresAt } = state.status === 'active' ? state : nobodys;
+      return { tokenHash, userId, expiresAt };
+    },
   },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { MemberLocked, MemberRemoved, MemberRoleChanged, MemberUnlocked, PasswordChanged, SignedIn, SignedOut, TeamJoined, UserRegistered } from '@lectern/schemas/events/identity.ts';
+import { MemberLocked, MemberRemoved, MemberRoleChanged, MemberUnlocked, PasswordChanged, SignedIn, SignedOut, SignInUsed, TeamJoined, UserRegistered } from '@lectern/schemas/events/identity.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { user, type UserEvent } from '../user/user.ts';
 import { claimsOf } from './claims.ts';
@@ -11,7 +11,7 @@ const userId = '01a1fa00-0000-7000-8000-0000000000b0';
 const teamId = '01a1fa00-0000-7000-8000-00000000000a';
 const now = '2026-11-20T12:00:00.000Z';
 
-const from = { signInId, userId, teamId, tokenHash: 'hash', isRemembered: false, userAgent: 'Firefox', deviceName: null, epoch: 0 };
+const from = { signInId, userId, teamId, tokenHash: 'hash', isRemembered: false, userAgent: 'Firefox', deviceName: null, epoch: 0, address: '192.0.2.1' };
 const start = { type: 'StartSignIn', ...from } as const;
 const end = { type: 'EndSignIn', signInId } as const;
 const started = SignedIn({ ...from, expiresAt: '2026-11-21T00:00:00.000Z' });
@@ -52,8 +52,18 @@ test('what never began cannot end', () => {
 });
 
 test('once ended it is no longer found by its token', () => {
-  expect(signIn.view.index(given(signIn, [started]).state, signInId)).toEqual({ tokenHash: 'hash' });
-  expect(signIn.view.index(given(signIn, [started, ended]).state, signInId)).toEqual({ tokenHash: null });
+  expect(signIn.view.index(given(signIn, [started]).state, signInId)).toEqual({ tokenHash: 'hash', userId, expiresAt: '2026-11-21T00:00:00.000Z' });
+  expect(signIn.view.index(given(signIn, [started, ended]).state, signInId)).toEqual({ tokenHash: null, userId: null, expiresAt: null });
+});
+
+test('its use is told once a quarter of an hour, and never once it has ended', () => {
+  const use = { type: 'UseSignIn', signInId } as const;
+  const used = SignInUsed({ signInId, userId });
+  given(signIn, [started]).when({ ...use, now: '2026-11-20T12:14:59.999Z' }).then([]);
+  given(signIn, [started]).when({ ...use, now: '2026-11-20T12:15:00.000Z' }).then([used]);
+  given(signIn, [started, used]).when({ ...use, now }).then([]);
+  given(signIn, [started, ended]).when({ ...use, now: '2026-11-21T12:00:00.000Z' }).then([]);
+  expect(given(signIn, [started, used, ended]).state).toEqual({ status: 'ended', userId });
 });
 
 const registered = { userId, email: 'anna@example.com', emailName: 'name-of-anna', name: 'Anna', slug: 's', passwordHash: '$scrypt$' };

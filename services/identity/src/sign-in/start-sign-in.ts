@@ -12,6 +12,8 @@ import { newToken, tokenHashOf } from './token.ts';
 export const clientInput = z.object({
   userAgent: z.string().nullish().transform((text) => text?.slice(0, 500) ?? null),
   deviceName: z.string().nullish().transform((text) => text?.trim().slice(0, 200) || null),
+  /** As the edge saw it. */
+  address: z.string().nullish().transform((text) => text?.slice(0, 100) ?? null),
 });
 
 export interface StartedSignIn {

@@ -19,10 +19,11 @@ const invited = aPerson({
 
 const Shell = () => ({ data: { viewer: aViewer() } });
 const list = (...items: PersonFragment[]) => ({ data: { users: { __typename: 'UserPage', total: items.length, items } } });
+const PersonSignIns = ({ id }: Record<string, unknown>) => ({ data: { user: { __typename: 'User', id, signIns: [] } } });
 const PeoplePage = () => list(me, aPerson(), invited);
 
 test('the team stands with what everybody may do; administrators may do everything', async () => {
-  onGraphql({ Shell, PeoplePage });
+  onGraphql({ PersonSignIns, Shell, PeoplePage });
   renderApp('/people');
   const row = await screen.findByRole('row', { name: /Claire Dubois/ });
   expect(within(row).getByRole('button', { name: 'Claire Dubois: Labels' })).toHaveAttribute('aria-pressed', 'true');
@@ -34,14 +35,14 @@ test('the team stands with what everybody may do; administrators may do everythi
 });
 
 test('a team of one is told to invite', async () => {
-  onGraphql({ Shell, PeoplePage: () => list(me) });
+  onGraphql({ PersonSignIns, Shell, PeoplePage: () => list(me) });
   renderApp('/people');
   expect(await screen.findByRole('heading', { name: 'Nobody else is here yet' })).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Invite people' })).toHaveLength(2);
 });
 
 test('while the team is on its way the page stands, with bones', async () => {
-  onGraphql({ Shell, PeoplePage: never });
+  onGraphql({ PersonSignIns, Shell, PeoplePage: never });
   renderApp('/people');
   expect(await screen.findByRole('heading', { name: 'People' })).toBeVisible();
   expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
@@ -49,7 +50,7 @@ test('while the team is on its way the page stands, with bones', async () => {
 
 test('a team that could not be read says why, and comes when tried again', async () => {
   let tries = 0;
-  onGraphql({ Shell, PeoplePage: () => (++tries === 1 ? problem('UNAVAILABLE', 'Identity did not answer.') : PeoplePage()) });
+  onGraphql({ PersonSignIns, Shell, PeoplePage: () => (++tries === 1 ? problem('UNAVAILABLE', 'Identity did not answer.') : PeoplePage()) });
   const { user } = renderApp('/people');
   const note = await screen.findByRole('alert');
   expect(note).toHaveTextContent('The team could not be read');
@@ -58,7 +59,7 @@ test('a team that could not be read says why, and comes when tried again', async
 });
 
 test('a member who may not edit sees who is here and nothing to press', async () => {
-  onGraphql({ Shell: () => ({ data: { viewer: aViewer({ id: 'u2', currentTeamRole: 'TEAM_MEMBER' }) } }), PeoplePage: () => list({ ...me, storedPermissions: null }, aPerson()) });
+  onGraphql({ PersonSignIns, Shell: () => ({ data: { viewer: aViewer({ id: 'u2', currentTeamRole: 'TEAM_MEMBER' }) } }), PeoplePage: () => list({ ...me, storedPermissions: null }, aPerson()) });
   renderApp('/people');
   const row = await screen.findByRole('row', { name: /Maya Lindqvist/ });
   expect(within(row).getByText('Admin')).toBeVisible();
@@ -68,7 +69,7 @@ test('a member who may not edit sees who is here and nothing to press', async ()
 
 test('who may edit users but is no administrator is offered only what they have themselves', async () => {
   const viewer = aViewer({ id: 'u9', currentTeamRole: 'TEAM_MEMBER', permissions: ['can_edit_users', 'can_edit_labels'] });
-  onGraphql({ Shell: () => ({ data: { viewer } }), PeoplePage: () => list(aPerson(), aPerson({ id: 'u9', name: 'Noor' })) });
+  onGraphql({ PersonSignIns, Shell: () => ({ data: { viewer } }), PeoplePage: () => list(aPerson(), aPerson({ id: 'u9', name: 'Noor' })) });
   const { user } = renderApp('/people');
   await screen.findByRole('button', { name: 'Claire Dubois: Labels' });
   expect(screen.queryByRole('button', { name: 'Claire Dubois: Export data' })).not.toBeInTheDocument();
@@ -104,7 +105,7 @@ test('ticks are told in words before they are saved, and can be discarded', asyn
 });
 
 test('what the server refuses stays unsaved, with its reason', async () => {
-  onGraphql({ Shell, PeoplePage, ChangePermissions: () => problem('FORBIDDEN', 'You can only give and take what you may do yourself.') });
+  onGraphql({ PersonSignIns, Shell, PeoplePage, ChangePermissions: () => problem('FORBIDDEN', 'You can only give and take what you may do yourself.') });
   const { user } = renderApp('/people');
   await user.click(await screen.findByRole('button', { name: 'Claire Dubois: Export data' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -167,7 +168,7 @@ test('without a mail server no mail is promised: the link of each invitation is 
 
 test('the people that are listed are saved as a file, by whoever may export', async () => {
   const asked: unknown[] = [];
-  onGraphql({ Shell, PeoplePage });
+  onGraphql({ PersonSignIns, Shell, PeoplePage });
   onRest('post', '/api/users/export', async (request) => (asked.push(await request.json()), json(403, { code: 'FORBIDDEN', message: 'You may not export.' })));
   const { user } = renderApp('/people?role=TEAM_MEMBER&status=ACTIVE&search=cl&may=can_edit_labels');
   await user.click(await screen.findByRole('button', { name: 'Export CSV of these people' }));
@@ -230,7 +231,7 @@ test('a member becomes an administrator, is locked with a way back, and is remov
 });
 
 test('without a mail server whoever may not see an invitation’s link is promised no mail either', async () => {
-  onGraphql({ Shell, PeoplePage, InvitationLink: () => linkOf(null), MailKept: () => ({ data: { isMailKept: true } }), InviteAgain: () => ({ data: { resendInvitation: { ...invited, invitationLink: null } } }) });
+  onGraphql({ PersonSignIns, Shell, PeoplePage, InvitationLink: () => linkOf(null), MailKept: () => ({ data: { isMailKept: true } }), InviteAgain: () => ({ data: { resendInvitation: { ...invited, invitationLink: null } } }) });
   const { user } = renderApp('/people');
   await user.click(await screen.findByRole('button', { name: 'wei@halden.example' }));
   const sheet = within(await screen.findByRole('dialog'));
@@ -241,14 +242,14 @@ test('without a mail server whoever may not see an invitation’s link is promis
 });
 
 test('a chip says what it narrows by', async () => {
-  onGraphql({ Shell, PeoplePage });
+  onGraphql({ PersonSignIns, Shell, PeoplePage });
   renderApp('/people');
   const chips = await screen.findAllByRole('button', { name: /^(Role|Status|Permission|May)$/ });
   expect(chips.map(({ textContent }) => textContent)).toEqual(['Role', 'Status', 'Permission']);
 });
 
 test('chips and the search narrow the list in the address, and can be cleared', async () => {
-  onGraphql({ Shell, PeoplePage: ({ search, role, permission }) => (search === 'nobody' ? list() : role === 'TEAM_ADMIN' || permission !== null ? list(me) : PeoplePage()) });
+  onGraphql({ PersonSignIns, Shell, PeoplePage: ({ search, role, permission }) => (search === 'nobody' ? list() : role === 'TEAM_ADMIN' || permission !== null ? list(me) : PeoplePage()) });
   const { user, router } = renderApp('/people');
   await user.click(await screen.findByRole('button', { name: 'Role' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Admin' }));
@@ -264,7 +265,7 @@ test('chips and the search narrow the list in the address, and can be cleared', 
 
 test('the list is asked again when somebody in it changed', async () => {
   let name = 'Claire Dubois';
-  onGraphql({ Shell, PeoplePage: () => list(me, aPerson({ name })) });
+  onGraphql({ PersonSignIns, Shell, PeoplePage: () => list(me, aPerson({ name })) });
   renderApp('/people');
   await screen.findByRole('row', { name: /Claire Dubois/ });
   FakeEventSource.connect();
@@ -283,7 +284,7 @@ test('two filters chosen before either is answered both count', async () => {
   const asked: Record<string, unknown>[] = [];
   const held = Promise.withResolvers<void>();
   let isHeld = false;
-  onGraphql({ Shell, PeoplePage: (variables) => (asked.push(variables), isHeld ? held.promise.then(() => PeoplePage()) : PeoplePage()) });
+  onGraphql({ PersonSignIns, Shell, PeoplePage: (variables) => (asked.push(variables), isHeld ? held.promise.then(() => PeoplePage()) : PeoplePage()) });
   const { router, user } = renderApp('/people');
   await screen.findByRole('row', { name: /Claire Dubois/ });
   isHeld = true;

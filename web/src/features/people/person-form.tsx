@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { PersonFragment } from '../../gql/graphql.ts';
+import { PersonSignIns } from '../../sign-ins/person-sign-ins.tsx';
 import { Note } from '../../ui/note.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
@@ -45,6 +46,7 @@ export function PersonForm({ person, editor, onClose, refetch }: PersonFormProps
         {role === 'TEAM_ADMIN'
           ? mayChangeRole ? null : <p className={styles['label']}>Administrators may do everything.</p>
           : <PermissionBoxes given={given} mayChange={(key) => mayGrant(editor, { ...person, currentTeamRole: role }, key)} onChange={setGiven} />}
+        {editor.isAdmin && !isSelf && person.status !== 'INVITED' ? <PersonSignIns userId={person.id} /> : null}
         {isSelf ? null : <PersonActions person={person} onClose={onClose} refetch={refetch} />}
       </div>
       <footer>

@@ -1,0 +1,15 @@
+import type { SeenSignIn } from '../sign-in/find-sign-ins.ts';
+import { networkOf } from '../sign-in/network.ts';
+
+export const SignIn = {
+  id: ({ id }: SeenSignIn) => id,
+  startedAt: ({ signIn }: SeenSignIn) => signIn.startedAt,
+  lastUsedAt: ({ signIn }: SeenSignIn) => signIn.lastUsedAt,
+  expiresAt: ({ signIn }: SeenSignIn) => signIn.expiresAt,
+  isRemembered: ({ signIn }: SeenSignIn) => signIn.isRemembered,
+  isCurrent: ({ isCurrent }: SeenSignIn) => isCurrent,
+  deviceName: ({ signIn }: SeenSignIn) => signIn.deviceName,
+  userAgent: ({ signIn }: SeenSignIn) => signIn.userAgent,
+  address: ({ signIn }: SeenSignIn) => signIn.address,
+  network: ({ signIn }: SeenSignIn) => networkOf(signIn.address),
+};

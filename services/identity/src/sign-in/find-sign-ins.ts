@@ -1,0 +1,41 @@
+import { isAdmin } from '@lectern/kernel/access/claims.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { callerOf } from '../user/caller.ts';
+import type { SeenUser } from '../user/seen-user.ts';
+import { claimsOf } from './claims.ts';
+import { signIn, type ActiveSignIn } from './sign-in.ts';
+
+/** A sign-in as its owner, or an administrator of the team that it is in, sees it. */
+export interface SeenSignIn {
+  id: string;
+  signIn: ActiveSignIn;
+  isCurrent: boolean;
+}
+
+/** More than anybody has; the newest. */
+const MOST_SHOWN = 200;
+
+/** Where somebody is signed in: all of one's own; of others what is in the caller's team. Only what still opens something. */
+export async function signInsOf(context: ServiceContext, { id, user: owner, isSelf }: Pick<SeenUser, 'id' | 'user' | 'isSelf'>): Promise<SeenSignIn[]> {
+  const { teamId, signInId } = callerOf(context);
+  const now = new Date().toISOString();
+  const rows = await context.view(signIn).find({ list: 'byUser', where: { userId: id, expiresAt: { from: now } }, limit: MOST_SHOWN });
+  return rows.flatMap(({ id: each, doc }) => {
+    if (doc.status !== 'active' || (!isSelf && doc.teamId !== teamId) || claimsOf(each, doc, owner, now) === null) return [];
+    return [{ id: each, signIn: doc, isCurrent: each === signInId }];
+  });
+}
+
+/** Addresses and devices of others are for administrators alone. */
+export function maySeeSignIns({ isSelf }: SeenUser, context: ServiceContext): boolean {
+  return isSelf || isAdmin(context.claims);
+}
+
+/** @throws DomainError NOT_FOUND for what is neither one's own nor, for administrators, in their team */
+export async function endableSignIn(context: ServiceContext, signInId: string): Promise<void> {
+  const { userId, teamId, role } = callerOf(context);
+  const row = await context.view(signIn).get(signInId);
+  if (row?.doc.status === 'active' && (row.doc.userId === userId || (role === 'TEAM_ADMIN' && row.doc.teamId === teamId))) return;
+  throw new DomainError('NOT_FOUND', 'No such sign-in.');
+}

@@ -1,0 +1,30 @@
+import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { SignInList } from '../../sign-ins/sign-in-list.tsx';
+import { Bone } from '../../ui/bones.tsx';
+import { Boundary } from '../../ui/boundary.tsx';
+import { Crumbs } from '../../ui/crumbs.tsx';
+import { Page, PageHead } from '../../ui/page.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SecurityPageQuery } from './security.graphql.ts';
+import styles from './security.module.css';
+
+/** How one comes in, and where one is in. */
+export function SecurityPage() {
+  const head = <PageHead title="Signing in" />;
+  const bones = <div className={`late ${styles['bones']}`} role="status" aria-label="Loading"><Bone width={160} /><Bone width="100%" height={56} /><Bone width="100%" height={56} /></div>;
+  return (
+    <Page title="Signing in">
+      <Crumbs above={[{ to: '/profile', word: 'Your profile' }]} here="Signing in" />
+      <Boundary what="How you sign in" head={head} loading={bones}>{head}<Security /></Boundary>
+    </Page>
+  );
+}
+
+function Security() {
+  const { data: { viewer }, refetch } = usePageQuery(SecurityPageQuery, {});
+  return (
+    <div className={styles['security']}>
+      <Section title="Where you are signed in" hint="Ends at once wherever you sign out"><SignInList userId={viewer.id} signIns={viewer.signIns ?? []} refetch={refetch} /></Section>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { SignInEntryFragment } from '../gql/graphql.ts';
+import { deviceOf } from '../presentation/device.ts';
+
+/** What somebody is signed in with. */
+export function whatWith({ deviceName, userAgent }: Pick<SignInEntryFragment, 'deviceName' | 'userAgent'>): string {
+  return deviceName ?? deviceOf(userAgent ?? null);
+}
+
+/** From where, as far as the address says by itself. */
+export function whereFrom({ address, network }: Pick<SignInEntryFragment, 'address' | 'network'>): string {
+  if (address == null || network === 'UNKNOWN') return 'from an address that was not kept';
+  if (network === 'THIS_MACHINE') return 'from the machine that Lectern runs on';
+  return network === 'PRIVATE' ? `from a private network, ${address}` : `from ${address}`;
+}
