@@ -1,12 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { endsOf, isBeyond, type Ends } from './ends.ts';
 import type { ProjectionRuntime } from './runtime.ts';
 import type { ServedProjection } from './serving.ts';
 
 const ASK_MS = 500;
+/** Where nobody has asked for so long, what was known then is nothing to tell: it is waited for, for so long at most, and not again as soon. */
+const STALE_MS = 10_000;
+const WAIT_MS = 500;
+const AGAIN_MS = 20;
 
 /**
  * The moment up to which the rows that serve are known to contain the log. It is looked for behind the answers, so that
- * it is a little older than it could be, and nobody waits for it twice.
+ * it is a little older than it could be, and nobody waits for it while it is asked for again and again.
  */
 export class Completion {
   readonly #runtime: ProjectionRuntime;
@@ -18,6 +23,7 @@ export class Completion {
   #goal: { at: number; ends: Ends } | null = null;
   #asking: Promise<void> | null = null;
   #askedAt = Number.NEGATIVE_INFINITY;
+  #waited: { at: number; done: Promise<void> } | null = null;
 
   constructor(runtime: ProjectionRuntime, served: Pick<ServedProjection, 'projection' | 'runner'>) {
     this.#runtime = runtime;
@@ -26,9 +32,25 @@ export class Completion {
 
   /** ISO 8601; when reading began, before the first look. */
   async until(): Promise<string> {
-    if (!this.#asking && performance.now() - this.#askedAt > ASK_MS) this.#asking = this.#ask().finally(() => (this.#asking = null));
+    if (performance.now() - this.#askedAt > ASK_MS) void this.#askOnce();
     if (this.#until === 0) await this.#asking;
+    if (this.#until !== 0 && Date.now() - this.#until > STALE_MS) {
+      if (!this.#waited || performance.now() - this.#waited.at > STALE_MS) this.#waited = { at: performance.now(), done: this.#caughtUp() };
+      await this.#waited.done;
+    }
     return new Date(this.#until || this.#startedAt).toISOString();
+  }
+
+  async #caughtUp(): Promise<void> {
+    const [wanted, tooLate] = [Date.now() - STALE_MS, performance.now() + WAIT_MS];
+    while (this.#until < wanted && performance.now() < tooLate) {
+      await Promise.race([this.#askOnce(), pause(tooLate - performance.now())]);
+      if (this.#until < wanted) await pause(AGAIN_MS);
+    }
+  }
+
+  #askOnce(): Promise<void> {
+    return (this.#asking ??= this.#ask().finally(() => (this.#asking = null)));
   }
 
   async #ask(): Promise<void> {
