@@ -10,8 +10,8 @@ import { listOf } from './list-of.ts';
 import { isIn, type Scope } from './scope.ts';
 import { seenRevisions } from './seen-revisions.ts';
 
-/** Who has not been closed is looked at, up to so many. */
-const MOST_OPEN = 2_000;
+/** Whoever has not been closed is looked at, so many at once. */
+const OPEN_AT_ONCE = 2_000;
 const CHUNK = 20;
 const MOST_AT_ONCE = 320;
 /** A booking has its time before it is on the log; it is there well within this. */
@@ -45,7 +45,14 @@ function openIn(context: ServiceContext): DataLoader<Scope, string[], string> {
 async function openIds(context: ServiceContext, scopes: readonly Scope[]): Promise<string[][]> {
   const [only, ...others] = scopes;
   const { where } = listOf(only && others.length === 0 ? only : { kind: 'team' });
-  const rows = await context.view(viewerSession).find({ list: 'inStatus', where: { ...where, status: 'open' }, limit: MOST_OPEN });
+  const rows: Row[] = [];
+  for (let after: { value: string; id: string } | null = null; ; ) {
+    const chunk: Row[] = await context.view(viewerSession).find({ list: 'inStatus', where: { ...where, status: 'open' }, limit: OPEN_AT_ONCE, ...(after && { after }) });
+    rows.push(...chunk);
+    const last = chunk.at(-1);
+    if (!last || chunk.length < OPEN_AT_ONCE || last.doc.status === 'none') break;
+    after = { value: last.doc.startedAt, id: last.id };
+  }
   return scopes.map((scope) => rows.filter(({ doc }) => isBooked(doc) && isIn(scope, doc, doc.account)).map(({ id }) => id));
 }
 
