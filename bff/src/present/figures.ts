@@ -21,7 +21,7 @@ export const pageResource = z.strictObject({
   time_ms: z.number(),
   average_time_ms: z.number(),
   median_time_ms: z.number(),
-  /** Of the viewings that opened the page, those that ended on it. */
+  /** Of the viewings that opened the page, those that ended on it: whoever still reads has stopped nowhere. */
   stopped_here: share,
   /** Of the viewings that opened the page, those that came back to it. */
   read_again: share,

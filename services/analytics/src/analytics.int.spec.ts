@@ -102,6 +102,11 @@ async function ask(document: string, variables: Record<string, unknown>, claims 
 }
 const figures = async (id: string, claims = admin) =>
   (await ask(FIGURES, { representations: [{ __typename: 'Presentation', id }] }, claims))!['analytics'] as Record<string, unknown>;
+const stopped = async (id: string) => {
+  const document = 'query ($id: ID!) { _entities(representations: [{ __typename: "Presentation", id: $id }]) { ... on Presentation { analytics { pages { stoppedHere } } } } }';
+  const { analytics: { pages } } = (await ask(document, { id })) as { analytics: { pages: { stoppedHere: number }[] } };
+  return pages.map(({ stoppedHere }) => stoppedHere);
+};
 const ofLink = (id: string, claims = admin) => ask(LINK, { representations: [{ __typename: 'SharedLink', id }] }, claims);
 
 test('what is being read is seen at once, page by page, and announced', async () => {
@@ -116,6 +121,7 @@ test('what is being read is seen at once, page by page, and announced', async ()
     pages: [{ page: 1, views: 1, timeMs: 4_000, averageTimeMs: 4_000 }, { page: 4, views: 1, timeMs: 5_000, averageTimeMs: 5_000 }],
   });
   expect(await ofLink(viewing.sharedLinkId)).toEqual({ isLive: true, pageTimes: [{ page: 1, timeMs: 4_000, views: 1 }, { page: 4, timeMs: 5_000, views: 1 }] });
+  expect(await stopped(presentationId)).toEqual([0, 0]); // Whoever reads has not stopped.
   expect(announced).toContainEqual(expect.objectContaining({ kind: 'live', type: 'Presentation', id: presentationId, teamId }));
   await viewing.hide(9_500);
   await running.settled();
@@ -136,6 +142,7 @@ test('a viewing that ends leaves the same figures behind, and a late report corr
     { page: 4, views: 1, timeMs: 6_000, averageTimeMs: 6_000 },
   ];
   expect(await figures(presentationId)).toMatchObject({ views: 1, averageTimeMs: 12_000, completion: 0.1, pages, liveSessions: [] });
+  expect(await stopped(presentationId)).toEqual([0, 1, 0]);
   expect(await bookings(viewing)).toMatchObject([{ revision: 1, account: { elapsedMs: 0 } }, { revision: 2, account: { elapsedMs: 12_000 }, replaced: { elapsedMs: 0 } }]);
 
   await viewing.turn(5_000, 3);
@@ -198,6 +205,16 @@ test('viewings are listed newest first, by presentation and by link', async () =
   expect(await ask(SESSIONS, { presentationId })).toEqual({ total: 3, items: ids.slice(0, 2) });
   expect(await ask(SESSIONS, { presentationId, page: 2 })).toEqual({ total: 3, items: ids.slice(2) });
   expect(await ask(SESSIONS, { sharedLinkId: viewings[0]!.sharedLinkId })).toEqual({ total: 1, items: ids.slice(2) });
+});
+
+test('it was last viewed when somebody was last heard of, whoever began last', async () => {
+  const presentationId = await aPresentation();
+  const [long, short] = [new Viewing(presentationId, { ago: 40 * 60_000 }), new Viewing(presentationId, { ago: 35 * 60_000 })];
+  for (const viewing of [long, short]) await viewing.start();
+  await short.end(60_000);
+  await long.end(20 * 60_000);
+  await running.settled();
+  expect(await figures(presentationId)).toMatchObject({ views: 2, lastViewedAt: long.at(20 * 60_000) });
 });
 
 test('a presentation that nobody has read has no figures but zero', async () => {

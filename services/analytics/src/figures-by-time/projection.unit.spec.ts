@@ -81,7 +81,7 @@ test('sixty thousand viewings of one presentation in a week: no row is long, eac
   expect(Math.max(...[...all.values()].map(lengthOf))).toBeLessThan(SHORT);
   expect(rows.length).toBeLessThan(1_000);
   for (const range of [always, { from: '2026-11-17T10:07:11.000Z', to: '2026-11-19T03:00:00.001Z' }]) {
-    const { sum } = bookOf({ scope: presentation, range, lanes: ['person'], owner: '*' }, rows, []);
+    const { sum } = bookOf({ scope: presentation, range, lanes: ['person'], owner: '*' }, rows, [], '2026-12-01T00:00:00.000Z');
     const counted = viewings.filter(({ startedMs }) => isWithin(range, new Date(startedMs).toISOString()));
     expect(sum.views).toBe(counted.length);
     expect(sum.timeMs).toBe(counted.reduce((total, { accounts }) => total + accounts.at(-1)!.elapsedMs, 0));

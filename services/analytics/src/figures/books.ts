@@ -1,6 +1,6 @@
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import type { TimeRow } from '../figures-by-time/projection.ts';
-import { accountOf, factsOf, type Reading } from '../reading/reading.ts';
+import { accountOf, factsOf, isOver, type Reading } from '../reading/reading.ts';
 import type { KeptSum } from './kept-sum.ts';
 import { lineOf, type Line } from './line.ts';
 import { isWithin, type Range } from './range.ts';
@@ -24,17 +24,18 @@ export interface Book {
 
 /**
  * Lasting rows, with whatever they do not contain yet: each viewing counts once, as it stands now, wherever its bookings
- * are on the way from its stream to the rows.
+ * are on the way from its stream to the rows. Nobody has stopped on the page that still lies open.
+ * @param recent as they stand at `now`
  * @param parts of time of the team that had been added up, in which nothing is recent
  */
-export function bookOf(question: Question, rows: readonly TimeRow[], recent: readonly Reading[], parts: readonly KeptSum[] = []): Book {
+export function bookOf(question: Question, rows: readonly TimeRow[], recent: readonly Reading[], now: string, parts: readonly KeptSum[] = []): Book {
   const { scope, lanes, range } = question;
   const known = new Set(recent.map(({ id }) => id));
   const lasting = linesIn(question, rows);
   const lines = known.size > 0 ? lasting.filter(([sessionId]) => !known.has(sessionId)) : lasting;
   for (const reading of recent) {
     const [facts, account] = [factsOf(reading), accountOf(reading)];
-    if (lanes.includes(account.lane) && isIn(scope, facts, account) && isWithin(range, facts.startedAt)) lines.push(lineOf(facts, account, toldOf[scope.kind]));
+    if (lanes.includes(account.lane) && isIn(scope, facts, account) && isWithin(range, facts.startedAt)) lines.push(lineOf(facts, isOver(reading, now) ? account : { ...account, lastPage: null }, toldOf[scope.kind]));
   }
   const sum = new Sum(lines, isOfOne(scope));
   for (const part of parts) sum.addKept(part);

@@ -118,7 +118,7 @@ class World {
     const rows = [...this.lasting.rows.values()].filter((row) => row.scope === rowsNameOf(scope));
     const own = this.booked().filter((booked) => linkOwnerId === '*' || booked.linkOwnerId === linkOwnerId);
     const recent = own.filter((booked) => isAll || this.#isRecent(booked)).map(({ sessionId }) => this.reading(sessionId)!);
-    const told = figuresOf(bookOf({ scope, range, lanes, owner: linkOwnerId }, rows, recent).sum);
+    const told = figuresOf(bookOf({ scope, range, lanes, owner: linkOwnerId }, rows, recent, '2027-01-01T00:00:00.000Z').sum);
     return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, typeof value === 'function' ? value() : value]));
   }
 

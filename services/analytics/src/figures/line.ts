@@ -47,6 +47,19 @@ export function lineOf({ sessionId, startedAt, presentationId, sharedLinkId }: F
   ];
 }
 
+/** Those that were read last, as far as the time that their pages were in view tells. */
+export function lastLines(lines: readonly Line[], most: number): Line[] {
+  const last: Line[] = [];
+  for (const line of lines) {
+    const until = line[1] + line[3];
+    if (last.length === most && until <= last.at(-1)![1] + last.at(-1)![3]) continue;
+    const place = last.findIndex((each) => until > each[1] + each[3]);
+    last.splice(place === -1 ? last.length : place, 0, line);
+    if (last.length > most) last.pop();
+  }
+  return last;
+}
+
 /** About as many characters as it takes. */
 export function lengthOf([sessionId, , visitor, , , , , , , clicks, pages, presentationId, sharedLinkId]: Line): number {
   let length = FRAME + sessionId.length + visitor.length + pages.length + presentationId.length + sharedLinkId.length;

@@ -2,6 +2,7 @@ import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Where } from '@lectern/kernel/store/views-port.ts';
 import { factsOf, type Reading } from '../reading/reading.ts';
+import { readingAt } from './as-of.ts';
 import { bookOf, type Book, type Question } from './books.ts';
 import { partOf } from './periods.ts';
 import type { Range } from './range.ts';
@@ -29,7 +30,7 @@ export async function readBooks(context: ServiceContext, scope: Scope, asked: re
   const books = asked.map(async ({ lanes, ...range }) => {
     const question: Question = { scope, range, lanes, owner };
     const read = await readRows(context, question, changing);
-    return bookOf(question, read.rows, recent, read.parts);
+    return bookOf(question, read.rows, recent, readingAt(context), read.parts);
   });
   return { books: await Promise.all(books), recent };
 }

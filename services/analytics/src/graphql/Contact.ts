@@ -10,7 +10,7 @@ import { viewerSession } from '../viewer-session/viewer-session.ts';
 import { figuresOnce, presentFigures, presentVisitor, type Figures } from './figures-once.ts';
 import { askedBy } from './filter.ts';
 import { listOf } from '../figures/list-of.ts';
-import { newestOf, newestSeenAt } from './newest-of.ts';
+import { newestOf, latestSeenAt } from './newest-of.ts';
 import type { ContactFiguresArgs, ContactFirstSeenAtArgs, ContactLastSessionArgs, ContactPresentationsArgs, InputMaybe } from './generated.ts';
 
 export interface ContactKey {
@@ -38,9 +38,9 @@ function listedFor({ listed }: ListedContact, asked: Asked): ListedContact['list
   return listed && JSON.stringify(listed.figures.asked) === JSON.stringify(asked) ? listed : undefined;
 }
 
-/** Whether the last viewing that the list knows is the last of all: of persons, on this presentation (or any), until now. */
-function isLastOf({ listed }: ListedContact, presentationId: InputMaybe<string> | undefined): boolean {
-  if (!listed || listed.figures.asked.to !== null || listed.figures.asked.lanes.length > 1) return false;
+/** Whether the viewing that the list knows is the only one: of persons, on this presentation (or any), until now. */
+function isOnlyOneOf({ listed }: ListedContact, presentationId: InputMaybe<string> | undefined): boolean {
+  if (!listed || listed.sum.views > 1 || listed.figures.asked.from !== null || listed.figures.asked.to !== null || listed.figures.asked.lanes.length > 1) return false;
   const { scope } = listed.figures;
   return scope.kind === 'presentation' ? scope.presentationId === presentationId : scope.kind === 'team' && !presentationId;
 }
@@ -62,7 +62,7 @@ export const Contact = {
   },
   async lastSeenAt(contact: ListedContact, { presentationId }: ContactFirstSeenAtArgs, context: ServiceContext) {
     const scope = scopeOf(contact, presentationId);
-    return isLastOf(contact, presentationId) ? readLastSeen(context, contact.listed!.sum.lastId) : newestSeenAt(context, scope, askedBy(null));
+    return isOnlyOneOf(contact, presentationId) ? readLastSeen(context, contact.listed!.sum.lastId) : latestSeenAt(context, scope, askedBy(null));
   },
   lastSession(contact: ListedContact, { filter }: ContactLastSessionArgs, context: ServiceContext) {
     const asked = askedBy(filter);

@@ -2,15 +2,15 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { readAsOf, readingAt } from '../figures/as-of.ts';
 import type { Book } from '../figures/books.ts';
 import { figuresOf } from '../figures/figures.ts';
-import type { Line } from '../figures/line.ts';
+import { lastLines, type Line } from '../figures/line.ts';
 import { isWithin } from '../figures/range.ts';
 import { readBooks, type Asked } from '../figures/read-figures.ts';
 import { isIn, type Scope } from '../figures/scope.ts';
 import { Sum, type VisitorSum } from '../figures/sum.ts';
-import { readLastSeen } from '../reading/read-sessions.ts';
-import { accountOf, factsOf, isLive, lastSeenAt, type Reading } from '../reading/reading.ts';
+import { LAST, latestOf, readLatestSeen } from '../reading/read-sessions.ts';
+import { accountOf, factsOf, lastSeenAt, readersOf, type Reading } from '../reading/reading.ts';
 import type { FiguresPreviousArgs, FiguresViewsByDayArgs } from './generated.ts';
-import { newestSeenAt } from './newest-of.ts';
+import { latestSeenAt } from './newest-of.ts';
 import { fileShown, pagesShown, viewsShown } from './pages-shown.ts';
 import { previousFigures } from './previous-figures.ts';
 import { viewsByDay } from './views-by-day.ts';
@@ -85,11 +85,8 @@ export function presentFigures(context: ServiceContext, figures: Figures) {
     pages: () => pagesShown(context, figures),
     fileId: () => fileShown(context, figures),
     fileViews: () => viewsShown(context, figures),
-    liveSessions: recent.filter((reading) => isLive(reading, now)),
-    async lastViewedAt() {
-      const newest = await newestIn(context, figures);
-      return [...recent.map(lastSeenAt), ...(newest === null ? [] : [newest])].toSorted().at(-1) ?? null;
-    },
+    liveSessions: readersOf(recent, now),
+    lastViewedAt: async () => latestOf([...recent.map(lastSeenAt), await latestIn(context, figures)]),
     viewsByDay: (args: FiguresViewsByDayArgs) => viewsByDay(figures, args),
     previous: (args: FiguresPreviousArgs) => previousFigures(figures, args, (before) => figuresOnce(context, figures.scope, before)),
   };
@@ -118,9 +115,8 @@ export function presentVisitor(context: ServiceContext, scope: Scope, { asOf, as
   };
 }
 
-/** When the viewing that began last was last heard of: of lines the newest, of the whole team's sums the first of the list. */
-async function newestIn(context: ServiceContext, { scope, asked, lines }: Figures): Promise<string | null> {
-  if (scope.kind === 'team') return newestSeenAt(context, scope, asked);
-  const newest = lines.reduce<Line | null>((last, line) => (last && last[1] >= line[1] ? last : line), null);
-  return newest && readLastSeen(context, newest[0]);
+/** When one of the last viewings was last heard of: of lines those that went on longest, of the whole team's sums the first of the list. */
+async function latestIn(context: ServiceContext, { scope, asked, lines }: Figures): Promise<string | null> {
+  if (scope.kind === 'team') return latestSeenAt(context, scope, asked);
+  return readLatestSeen(context, lastLines(lines, LAST).map(([sessionId]) => sessionId));
 }

@@ -168,11 +168,11 @@ export type Figures = {
   fileId?: Maybe<Scalars['ID']['output']>;
   /** Of the views, those that `pages` is of: all of them where the file was never replaced. */
   fileViews: Scalars['Int']['output'];
-  /** When the last viewing was last heard of; null without one. */
+  /** When somebody who viewed it last was last heard of; null without one. */
   lastViewedAt?: Maybe<Scalars['DateTime']['output']>;
   /** On links inside the pages. */
   linkClicks: Scalars['Int']['output'];
-  /** Those reading it right now. */
+  /** Those reading it right now, each person once: by the viewing that began last. */
   liveSessions: Array<ViewerSession>;
   /** To two digits of its seconds. */
   medianTimeMs: Scalars['Float']['output'];
@@ -310,7 +310,7 @@ export type PageStatistics = {
   page: Scalars['Int']['output'];
   /** Of the viewings that opened the page, how many came back to it; 0 to 1. */
   readAgain: Scalars['Float']['output'];
-  /** Drop-off: of the viewings that opened the page, how many were on it when they ended; 0 to 1. */
+  /** Drop-off: of the viewings that opened the page, how many were on it when they ended; 0 to 1. Whoever still reads has stopped nowhere. */
   stoppedHere: Scalars['Float']['output'];
   /** Milliseconds, all viewings together. */
   timeMs: Scalars['Float']['output'];
@@ -385,7 +385,7 @@ export type Query = {
   documentLinks: DocumentLinkList;
   /** The same as a file: events.csv, oldest first, at most 100,000 rows; `text` is its content with a header line. */
   exportViewerEvents: CsvExport;
-  /** Those reading right now, whoever was heard of last first; at most 50. */
+  /** Those reading right now, whoever was heard of last first; at most 50. Of one person’s viewings of a presentation the one that began last. */
   liveSessions: Array<ViewerSession>;
   viewerEvent?: Maybe<ViewerEvent>;
   /** What happened in viewings, newest first: page turns, clicks on links, downloads, prints, zooms, leaving and coming back. */

@@ -2,7 +2,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { justBefore, listOf } from '../figures/list-of.ts';
 import type { Asked } from '../figures/read-figures.ts';
 import type { Scope } from '../figures/scope.ts';
-import { readLastSeen, readSession } from '../reading/read-sessions.ts';
+import { LAST, readLatestSeen, readSession } from '../reading/read-sessions.ts';
 import type { Reading } from '../reading/reading.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 import type { Where } from '@lectern/kernel/store/views-port.ts';
@@ -14,17 +14,16 @@ export function whereOf({ lanes, from, to }: Asked): Where {
 
 /** The viewing that began last; null without one. */
 export async function newestOf(context: ServiceContext, scope: Scope, asked: Asked): Promise<Reading | null> {
-  const id = await newestId(context, scope, asked);
-  return id === null ? null : readSession(context, id);
+  const [id] = await newestIds(context, scope, asked, 1);
+  return id === undefined ? null : readSession(context, id);
 }
 
-/** When the viewing that began last was last heard of; null without one. */
-export async function newestSeenAt(context: ServiceContext, scope: Scope, asked: Asked): Promise<string | null> {
-  const id = await newestId(context, scope, asked);
-  return id === null ? null : readLastSeen(context, id);
+/** When one of the viewings that began last was last heard of; null without one. */
+export async function latestSeenAt(context: ServiceContext, scope: Scope, asked: Asked): Promise<string | null> {
+  return readLatestSeen(context, await newestIds(context, scope, asked, LAST));
 }
 
-async function newestId(context: ServiceContext, scope: Scope, asked: Asked): Promise<string | null> {
-  const [row] = await context.view(viewerSession).find({ ...listOf(scope, whereOf(asked)), limit: 1 });
-  return row?.id ?? null;
+async function newestIds(context: ServiceContext, scope: Scope, asked: Asked, limit: number): Promise<string[]> {
+  const rows = await context.view(viewerSession).find({ ...listOf(scope, whereOf(asked)), limit });
+  return rows.map(({ id }) => id);
 }

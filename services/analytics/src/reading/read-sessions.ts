@@ -20,6 +20,18 @@ export async function readLastSeen(context: ServiceContext, id: string): Promise
   return row && lastSeenAt({ session: row.doc, pings: pings?.doc ?? null });
 }
 
+/** So many of the last viewings are looked at for who was heard of last: who began earlier may have stayed longer. */
+export const LAST = 10;
+
+/** When one of them was last heard of; null where there is none, or none that the caller may see. */
+export async function readLatestSeen(context: ServiceContext, ids: readonly string[]): Promise<string | null> {
+  return latestOf(await Promise.all(ids.map((id) => readLastSeen(context, id))));
+}
+
+export function latestOf(moments: readonly (string | null)[]): string | null {
+  return moments.reduce((latest, moment) => (moment !== null && (latest === null || moment > latest) ? moment : latest), null);
+}
+
 /** Those of these viewings that there are, and that the caller may see. */
 export async function readSessions(context: ServiceContext, ids: readonly string[]): Promise<Reading[]> {
   if (ids.length === 0) return [];

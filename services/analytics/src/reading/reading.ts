@@ -83,6 +83,17 @@ export function isLive(reading: Pick<Reading, 'session' | 'pings'>, now: string)
   return isFollowed(reading) && !reading.session.ended && !isPaused(reading) && Date.parse(now) - Date.parse(lastSeenAt(reading)) <= LIVE_MS;
 }
 
+/** Those who read right now: of one person’s viewings of a presentation the one that began last, for the others were left by it. */
+export function readersOf(readings: readonly Reading[], now: string): Reading[] {
+  const readers = new Map<string, Reading>();
+  for (const reading of readings.filter((each) => isLive(each, now))) {
+    const key = `${factsOf(reading).presentationId} ${reading.assignment.visitor}`;
+    const other = readers.get(key);
+    if (!other || factsOf(other).startedAt <= factsOf(reading).startedAt) readers.set(key, reading);
+  }
+  return [...readers.values()];
+}
+
 /** Whether nothing more is to be expected. */
 export function isOver(reading: Pick<Reading, 'session' | 'pings'>, now: string): boolean {
   return reading.session.ended !== null || Date.parse(now) - Date.parse(lastSeenAt(reading)) >= SILENCE_MS;

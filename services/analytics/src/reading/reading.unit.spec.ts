@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { SessionPingsRow } from '../session-pings/projection.ts';
 import type { ViewerSessionRow } from '../viewer-sessions/projection.ts';
 import type { BookedViewerSession } from '../viewer-session/viewer-session.ts';
-import { accountOf, currentPage, factsOf, isLive, isOver, lastSeenAt, reportedOf, type Reading } from './reading.ts';
+import { accountOf, currentPage, factsOf, isLive, isOver, lastSeenAt, readersOf, reportedOf, type Reading } from './reading.ts';
 
 const at = (time: string) => `2026-11-20T${time}.000Z`;
 
@@ -49,6 +49,16 @@ test('whichever came last, ping or visibility, says whether it can be seen', () 
   expect(isLive(aReading(session, { heardAt: at('12:05:01') }), at('12:05:03'))).toBe(false);
   expect(isLive(aReading(session, { heardAt: at('12:05:03') }), at('12:05:03'))).toBe(true);
   expect(isLive(aReading({ ...session, visibility: { ...hidden, isHidden: false } }), at('12:05:03'))).toBe(true);
+});
+
+test('somebody who opens a link once more is one reader, on the page of the later viewing', () => {
+  const reads = (id: string, startedAt: string, over: Partial<Reading> = {}): Reading => {
+    const reading = aReading({ started: { at: at(startedAt), opening: null, hitId: id, viewerId: null, pageCount: 5, userAgent: null } }, { heardAt: at('12:05:00') });
+    return { ...reading, id, ...over };
+  };
+  const other = { ...aReading().assignment, visitor: 'v:2' };
+  const readings = [reads('again', '12:04:58'), reads('before', '12:04:00'), reads('other', '12:04:30', { assignment: other }), reads('gone', '12:04:59', { pings: null })];
+  expect(readersOf(readings, at('12:05:01')).map(({ id }) => id).toSorted()).toEqual(['again', 'other']);
 });
 
 test('a viewing is over once it ended, or after ten minutes of silence', () => {

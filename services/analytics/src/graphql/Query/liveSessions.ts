@@ -1,6 +1,6 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Scope } from '../../figures/scope.ts';
-import { isLive, lastSeenAt, type Reading } from '../../reading/reading.ts';
+import { lastSeenAt, readersOf, type Reading } from '../../reading/reading.ts';
 import { figuresOnce } from '../figures-once.ts';
 import { askedBy } from '../filter.ts';
 import type { QueryLiveSessionsArgs } from '../generated.ts';
@@ -15,6 +15,5 @@ export async function liveSessions(_parent: unknown, { presentationId, sharedLin
 
 /** Whoever was heard of last first. */
 export function liveOf(recent: readonly Reading[], now: string): Reading[] {
-  const live = recent.filter((reading) => isLive(reading, now));
-  return live.toSorted((one, other) => (lastSeenAt(one) > lastSeenAt(other) ? -1 : 1)).slice(0, MOST);
+  return readersOf(recent, now).toSorted((one, other) => (lastSeenAt(one) > lastSeenAt(other) ? -1 : 1)).slice(0, MOST);
 }
