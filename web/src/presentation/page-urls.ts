@@ -8,6 +8,11 @@ export function picturesOf({ id, thumbnailUrl }: { id: string; thumbnailUrl: str
   return thumbnailUrl === null || fileId === null ? pageUrl(thumbnailUrl) : pageUrlOf(id, fileId);
 }
 
+/** How many pages the file has that was read: as many as the one that is shown, or more where more of them were opened. */
+export function pagesIn({ pageCount }: { pageCount: number | null }, read: readonly { page: number }[]): number {
+  return Math.max(pageCount ?? 0, ...read.map(({ page }) => page));
+}
+
 /**
  * Where page n lies, given where page 1 does: the files of a presentation are numbered alike. Lists use it, so that
  * they need not ask for every page of every item.

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
-import { pageUrl } from '../../presentation/page-urls.ts';
+import { pagesIn, picturesOf } from '../../presentation/page-urls.ts';
 import { EarlierReaders } from '../../readers/earlier-readers.tsx';
 import { liveOn } from '../../readers/live.ts';
 import { viewsInWords } from '../../readers/visits.ts';
@@ -23,14 +23,15 @@ export function ContactPresentations({ presentations }: { presentations: ShownCo
             <colgroup><col /><col style={{ width: '36%' }} /><col className={table['medium']} style={{ width: 64 }} /><col className={table['large']} style={{ width: 96 }} /><col style={{ width: 96 }} /></colgroup>
             <thead><tr><th scope="col">Presentation</th><th scope="col">Pages, by time</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Views</th><th scope="col" className={`${table['num']} ${table['large']}`}>Time</th><th scope="col" className={table['num']}>Last read</th></tr></thead>
             <tbody>
-              {presentations.map(({ presentation: { id, name, thumbnailUrl, pageCount }, figures }) => {
+              {presentations.map(({ presentation, figures }) => {
+                const { id, name, thumbnailUrl } = presentation;
                 const { views, timeMs, completion, lastViewedAt, pages, liveSessions } = figures;
-                const pictureOf = pageUrl(thumbnailUrl);
+                const pictureOf = picturesOf(presentation, figures.fileId);
                 const { livePages, elsewhere } = liveOn(figures);
                 return (
                   <tr key={id}>
                     <td><Link to={`/content/${id}`} className={table['who']}><Mat src={thumbnailUrl} size="tiny" /><span><b title={name}>{name}</b><small>{completion === null ? '' : `${Math.round(100 * completion)} % of the pages`}</small></span></Link></td>
-                    <td className={table['wide']}><AttentionStrip height={40} attention={{ pageCount: pageCount ?? 0, times: pages, livePages }} {...(pictureOf === undefined ? {} : { pictureOf })} /><EarlierReaders count={elsewhere} /></td>
+                    <td className={table['wide']}><AttentionStrip height={40} attention={{ pageCount: pagesIn(presentation, pages), times: pages, livePages }} {...(pictureOf === undefined ? {} : { pictureOf })} /><EarlierReaders count={elsewhere} /></td>
                     <td className={`${table['num']} ${table['medium']}`}>{views.toLocaleString('en')}</td>
                     <td className={`${table['num']} ${table['large']}`}>{span(timeMs)}</td>
                     <td className={table['num']}>{liveSessions.length > 0 ? <Live /> : lastViewedAt === null ? '–' : <Ago at={lastViewedAt} />}<small className={table['onlySmall']}>{viewsInWords(views)}</small></td>

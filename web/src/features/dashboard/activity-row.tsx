@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import { Spark } from '../../charts/spark.tsx';
 import type { DashboardStripFragment } from '../../gql/graphql.ts';
-import { pageUrl } from '../../presentation/page-urls.ts';
+import { pagesIn, picturesOf } from '../../presentation/page-urls.ts';
 import { EarlierReaders } from '../../readers/earlier-readers.tsx';
 import { liveOn } from '../../readers/live.ts';
 import { Ago } from '../../ui/ago.tsx';
@@ -10,17 +10,17 @@ import { Live } from '../../ui/lamp.tsx';
 import { Mat } from '../../ui/mat.tsx';
 import table from '../../ui/table.module.css';
 
-type ActivityRowProps = { to: string; name: string; about: string; presentation: { thumbnailUrl: string | null; pageCount: number | null }; figures: DashboardStripFragment };
+type ActivityRowProps = { to: string; name: string; about: string; presentation: { id: string; thumbnailUrl: string | null; pageCount: number | null }; figures: DashboardStripFragment };
 
 /** A link or a presentation by how it was read. */
-export function ActivityRow({ to, name, about, presentation: { thumbnailUrl, pageCount }, figures }: ActivityRowProps) {
-  const pictureOf = pageUrl(thumbnailUrl);
+export function ActivityRow({ to, name, about, presentation, figures }: ActivityRowProps) {
+  const pictureOf = picturesOf(presentation, figures.fileId);
   const { views, fileViews, lastViewedAt, pages, liveSessions, viewsByDay } = figures;
   const { livePages, elsewhere } = liveOn(figures);
   return (
     <tr>
-      <td><Link to={to} className={table['who']}><Mat src={thumbnailUrl} size="tiny" /><span><b title={name}>{name}</b><small title={about}>{about}</small></span></Link></td>
-      <td className={table['wide']}><AttentionStrip attention={{ pageCount: pageCount ?? 0, times: pages.map(({ page, timeMs }) => ({ page, timeMs: timeMs / Math.max(1, fileViews) })), livePages }} {...(pictureOf === undefined ? {} : { pictureOf })} /><EarlierReaders count={elsewhere} /></td>
+      <td><Link to={to} className={table['who']}><Mat src={presentation.thumbnailUrl} size="tiny" /><span><b title={name}>{name}</b><small title={about}>{about}</small></span></Link></td>
+      <td className={table['wide']}><AttentionStrip attention={{ pageCount: pagesIn(presentation, pages), times: pages.map(({ page, timeMs }) => ({ page, timeMs: timeMs / Math.max(1, fileViews) })), livePages }} {...(pictureOf === undefined ? {} : { pictureOf })} /><EarlierReaders count={elsewhere} /></td>
       <td className={table['large']}><Spark values={viewsByDay} label={`${viewsByDay.reduce((sum, each) => sum + each, 0)} views in 30 days`} /></td>
       <td className={table['num']}>{views.toLocaleString('en')}</td>
       <td className={`${table['num']} ${table['medium']}`}>{liveSessions.length > 0 ? <Live /> : lastViewedAt === null ? '–' : <Ago at={lastViewedAt} />}</td>

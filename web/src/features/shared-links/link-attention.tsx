@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import { liveSentence } from '../../attention-strip/sentence.ts';
 import type { LinkItemFragment } from '../../gql/graphql.ts';
-import { pageUrl } from '../../presentation/page-urls.ts';
+import { pagesIn, picturesOf } from '../../presentation/page-urls.ts';
 import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
 import { EarlierReaders } from '../../readers/earlier-readers.tsx';
 import { liveOn } from '../../readers/live.ts';
@@ -23,13 +23,13 @@ export function LinkStrip({ link: { id, presentation, analytics }, question: { f
 }
 
 /** The pages that are shown, by the time that each got through a link. */
-export function ReadStrip({ presentation: { pageCount, thumbnailUrl }, analytics }: Read & { presentation: Pick<Link['presentation'], 'pageCount' | 'thumbnailUrl'> }) {
+export function ReadStrip({ presentation, analytics }: Read & { presentation: Pick<Link['presentation'], 'id' | 'pageCount' | 'thumbnailUrl'> }) {
   if (analytics === null) return <small className="dim">Figures do not answer right now</small>;
-  if (pageCount == null || pageCount === 0) return <small className="dim">No pages to show</small>;
+  if (presentation.pageCount == null || presentation.pageCount === 0) return <small className="dim">No pages to show</small>;
   const times = analytics.pages.map(({ page, timeMs }) => ({ page, timeMs: timeMs / Math.max(1, analytics.fileViews) }));
   const { livePages, elsewhere } = liveOn(analytics);
-  const pictureOf = pageUrl(thumbnailUrl);
-  return <><AttentionStrip attention={{ pageCount, times, livePages }} {...(pictureOf === undefined ? {} : { pictureOf })} /><EarlierReaders count={elsewhere} /></>;
+  const pictureOf = picturesOf(presentation, analytics.fileId);
+  return <><AttentionStrip attention={{ pageCount: pagesIn(presentation, analytics.pages), times, livePages }} {...(pictureOf === undefined ? {} : { pictureOf })} /><EarlierReaders count={elsewhere} /></>;
 }
 
 /** “now” with the lamp, or how long ago somebody who read it was last heard of: what its visits say, too. */
