@@ -41,8 +41,8 @@ export const TeamSettingsChanged = event('TeamSettingsChanged', {
   timeZone: z.string().optional(),
   /** BCP 47. Not known to version 1. */
   locale: z.string().optional(),
-  /** After how long without a word of whom one is with the apps ask. This and the next are not known to version 2. */
-  promptForCustomerMinutes: z.number().int().min(1).max(1440).optional(),
+  /** Minutes after which the apps ask whom one is with. This and the next are not known to version 2. */
+  promptForCustomerTimeout: z.number().int().min(1).max(1440).optional(),
   /** Who looks after the team's account; null: nobody. */
   accountManagerId: id.nullable().optional(),
 }, { version: 3, upcasts: { 1: (data) => data, 2: (data) => data } });

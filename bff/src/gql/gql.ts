@@ -41,7 +41,8 @@ type Documents = {
     "\n  fragment AdminPresentationFields on Presentation {\n    ...PresentationFields\n    accessCode customJavascript facebookPixel googleAnalyticsId hubspotPixel linkedinPixel slackUrl isPosthogEnabled posthogApiKey posthogProjectId\n    notifications { respondent { enabled recipients } self { enabled recipients } }\n    vaultConfiguration { synchronizeExpirationDate synchronizeTitle }\n  }\n": typeof types.AdminPresentationFieldsFragmentDoc,
     "\n  fragment SharedLinkHitFields on SharedLinkHit {\n    id at userAgent device lane laneReason visitorKey email isEmailVerified noticedAt\n    sharedLinkId\n    presentation { id }\n  }\n": typeof types.SharedLinkHitFieldsFragmentDoc,
     "\n  fragment SharedLinkFields on SharedLink {\n    id name token alias url type status expiresAt notificationLevel createdAt hitCount lastHitAt\n    hasAccessCode accessCode consentMode isForRecipientsOnly isDirect canBeDownloaded canBePrinted canBeForwarded\n    recipients { id email name mailedAt }\n    presentation { id }\n    user { id }\n  }\n": typeof types.SharedLinkFieldsFragmentDoc,
-    "\n  fragment TeamFields on Team {\n    id name slug channel type displayUserInfo sharingConsent privacyPolicyUrl timeZone locale createdAt\n    features {\n      spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias\n    }\n  }\n": typeof types.TeamFieldsFragmentDoc,
+    "\n  fragment TeamFields on Team {\n    id name slug channel type displayUserInfo sharingConsent privacyPolicyUrl timeZone locale promptForCustomerTimeout createdAt\n    features {\n      spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias\n    }\n  }\n": typeof types.TeamFieldsFragmentDoc,
+    "fragment EditedTeamFields on Team { ...TeamFields mayEdit accountManager { id } }": typeof types.EditedTeamFieldsFragmentDoc,
     "\n  fragment MemberFields on User {\n    id email name slug title phone isActive status createdAt currentTeamRole\n    currentTeam { id channel }\n    abilities {\n      isFullUser isEmployee canSendEmails canUseSnippets canCreateSpaces canShareSpaces canVerifyEmails canSendFaxes canUseMetabase\n      canTestEmailTemplates canUseSinch canUseHaystack\n    }\n  }\n": typeof types.MemberFieldsFragmentDoc,
     "\n  fragment UserFields on User {\n    ...MemberFields\n    permissions\n    currentTeam { ...TeamFields }\n    teams { ...TeamFields }\n    settings { ...SettingsFields }\n  }\n": typeof types.UserFieldsFragmentDoc,
     "fragment SettingsFields on UserSettings { signature notificationLevel timeZone locale }": typeof types.SettingsFieldsFragmentDoc,
@@ -83,10 +84,13 @@ type Documents = {
     "query SignPresentation($id: ID!) { presentation(id: $id) { id may { export } files { id } } }": typeof types.SignPresentationDocument,
     "\n  mutation TurnPresentationSetting($id: ID!, $setting: PresentationToggle!, $isOn: Boolean!) {\n    turnPresentationSetting(id: $id, setting: $setting, isOn: $isOn) { ...AdminPresentationFields }\n  }\n": typeof types.TurnPresentationSettingDocument,
     "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) { ...AdminPresentationFields files { id } replacement { file { id } } }\n  }\n": typeof types.UpdatePresentationDocument,
+    "query ListAccountManagers { accountManagers { ...MemberFields } }": typeof types.ListAccountManagersDocument,
+    "query ReadAccountManager($id: ID!) { team(id: $id) { accountManager { ...MemberFields } } }": typeof types.ReadAccountManagerDocument,
     "query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt } }": typeof types.ReadInvitationDocument,
     "\n  mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { token expiresAt user { ...UserFields } } }\n": typeof types.CreatePasswordDocument,
-    "query ReadEditedTeam($id: ID!) { team(id: $id) { ...TeamFields } }": typeof types.ReadEditedTeamDocument,
-    "mutation ChangeTeamSettings($input: ChangeTeamSettingsInput!) { changeTeamSettings(input: $input) { ...TeamFields } }": typeof types.ChangeTeamSettingsDocument,
+    "mutation CreateTeam($input: CreateTeamInput!) { createTeam(input: $input) { ...EditedTeamFields } }": typeof types.CreateTeamDocument,
+    "query ReadEditedTeam($id: ID!) { team(id: $id) { ...EditedTeamFields } }": typeof types.ReadEditedTeamDocument,
+    "\n  mutation ChangeTeamSettings($id: ID!, $input: ChangeTeamSettingsInput!) { changeTeamSettings(teamId: $id, input: $input) { ...EditedTeamFields } }\n": typeof types.ChangeTeamSettingsDocument,
     "\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $page: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, page: $page, pageSize: 300) {\n      total pageSize items { id name email title phone status currentTeamRole storedPermissions createdAt }\n    }\n  }\n": typeof types.ExportUsersDocument,
     "mutation RequestPasswordReset($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { isMailKept } }": typeof types.RequestPasswordResetDocument,
     "mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) }": typeof types.ResetPasswordDocument,
@@ -94,11 +98,12 @@ type Documents = {
     "mutation ResendInvitation($id: ID!) { resendInvitation(userId: $id) { ...MemberFields } }": typeof types.ResendInvitationDocument,
     "mutation RevokeInvitation($id: ID!) { revokeInvitation(userId: $id) }": typeof types.RevokeInvitationDocument,
     "query ListUsers($min: ID, $chunk: Int!) { usersAfter(min: $min, chunk: $chunk) { ...MemberFields } }": typeof types.ListUsersDocument,
-    "mutation ChangeMemberRole($userId: ID!, $role: TeamRole!) { changeMemberRole(userId: $userId, role: $role) { ...MemberFields } }": typeof types.ChangeMemberRoleDocument,
     "\n  mutation ChangeMemberPermissions($userId: ID!, $permissions: [String!]!) { changeMemberPermissions(userId: $userId, permissions: $permissions) { ...MemberFields } }\n": typeof types.ChangeMemberPermissionsDocument,
     "mutation LockMember($id: ID!) { lockMember(userId: $id) { ...MemberFields } }": typeof types.LockMemberDocument,
     "mutation UnlockMember($id: ID!) { unlockMember(userId: $id) { ...MemberFields } }": typeof types.UnlockMemberDocument,
-    "mutation RemoveMember($userId: ID!) { removeMember(userId: $userId) }": typeof types.RemoveMemberDocument,
+    "\n  mutation AddToTeams($id: ID!, $teamIds: [ID!]!, $role: TeamRole) { addToTeams(userId: $id, teamIds: $teamIds, role: $role) { ...MemberFields } }\n": typeof types.AddToTeamsDocument,
+    "\n  mutation ChangeMemberRole($id: ID!, $teamId: ID!, $role: TeamRole!) { changeMemberRole(userId: $id, teamId: $teamId, role: $role) { ...MemberFields } }\n": typeof types.ChangeMemberRoleDocument,
+    "mutation RemoveMember($id: ID!, $teamId: ID!) { removeMember(userId: $id, teamId: $teamId) }": typeof types.RemoveMemberDocument,
     "mutation EditProfile($input: EditProfileInput!) { editProfile(input: $input) { ...UserFields } }": typeof types.EditProfileDocument,
     "mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) }": typeof types.ChangePasswordDocument,
     "query ReadEditedUser($id: ID!) { user(id: $id) { ...EditedUserFields } }": typeof types.ReadEditedUserDocument,
@@ -106,7 +111,7 @@ type Documents = {
     "query ReadMember($id: ID!) { user(id: $id) { ...MemberFields } }": typeof types.ReadMemberDocument,
     "query ReadOwnPermissions { viewer { permissions } }": typeof types.ReadOwnPermissionsDocument,
     "query ReadPermissions($id: ID!) { user(id: $id) { permissions } }": typeof types.ReadPermissionsDocument,
-    "query ListOwnTeams { viewer { teams { ...TeamFields } } }": typeof types.ListOwnTeamsDocument,
+    "query ListOwnTeams { viewer { memberships { role isCurrent team { ...TeamFields } } } }": typeof types.ListOwnTeamsDocument,
     "query ReadTeam($id: ID!) { team(id: $id) { ...TeamFields } }": typeof types.ReadTeamDocument,
     "query ReadUser { viewer { ...UserFields } }": typeof types.ReadUserDocument,
     "\n  query ListCountries {\n    countries { id alpha3 numeric name region { code name } subregion { code name } intermediateRegion { code name } }\n  }\n": typeof types.ListCountriesDocument,
@@ -118,6 +123,7 @@ type Documents = {
     "mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt user { ...UserFields } } }": typeof types.SetUpDocument,
     "\n  mutation SignIn($input: SignInInput!) { signIn(input: $input) { token expiresAt user { ...UserFields } } }\n": typeof types.SignInDocument,
     "mutation SignOut { signOut }": typeof types.SignOutDocument,
+    "mutation SwitchTeam($teamId: ID!) { switchTeam(teamId: $teamId) { ...UserFields } }": typeof types.SwitchTeamDocument,
     "mutation ActivateSharedLink($id: ID!) { activateSharedLink(id: $id) { ...SharedLinkFields } }": typeof types.ActivateSharedLinkDocument,
     "\n  mutation AskForAccess($teamId: ID!, $linkId: ID!, $input: AskForAccessInput!) { askForAccess(teamId: $teamId, linkId: $linkId, input: $input) }\n": typeof types.AskForAccessDocument,
     "\n  query CheckAlias($alias: String!, $linkId: ID, $presentationId: ID) {\n    aliasCheck(alias: $alias, linkId: $linkId, presentationId: $presentationId) { exists isValid problem }\n  }\n": typeof types.CheckAliasDocument,
@@ -166,7 +172,8 @@ const documents: Documents = {
     "\n  fragment AdminPresentationFields on Presentation {\n    ...PresentationFields\n    accessCode customJavascript facebookPixel googleAnalyticsId hubspotPixel linkedinPixel slackUrl isPosthogEnabled posthogApiKey posthogProjectId\n    notifications { respondent { enabled recipients } self { enabled recipients } }\n    vaultConfiguration { synchronizeExpirationDate synchronizeTitle }\n  }\n": types.AdminPresentationFieldsFragmentDoc,
     "\n  fragment SharedLinkHitFields on SharedLinkHit {\n    id at userAgent device lane laneReason visitorKey email isEmailVerified noticedAt\n    sharedLinkId\n    presentation { id }\n  }\n": types.SharedLinkHitFieldsFragmentDoc,
     "\n  fragment SharedLinkFields on SharedLink {\n    id name token alias url type status expiresAt notificationLevel createdAt hitCount lastHitAt\n    hasAccessCode accessCode consentMode isForRecipientsOnly isDirect canBeDownloaded canBePrinted canBeForwarded\n    recipients { id email name mailedAt }\n    presentation { id }\n    user { id }\n  }\n": types.SharedLinkFieldsFragmentDoc,
-    "\n  fragment TeamFields on Team {\n    id name slug channel type displayUserInfo sharingConsent privacyPolicyUrl timeZone locale createdAt\n    features {\n      spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias\n    }\n  }\n": types.TeamFieldsFragmentDoc,
+    "\n  fragment TeamFields on Team {\n    id name slug channel type displayUserInfo sharingConsent privacyPolicyUrl timeZone locale promptForCustomerTimeout createdAt\n    features {\n      spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias\n    }\n  }\n": types.TeamFieldsFragmentDoc,
+    "fragment EditedTeamFields on Team { ...TeamFields mayEdit accountManager { id } }": types.EditedTeamFieldsFragmentDoc,
     "\n  fragment MemberFields on User {\n    id email name slug title phone isActive status createdAt currentTeamRole\n    currentTeam { id channel }\n    abilities {\n      isFullUser isEmployee canSendEmails canUseSnippets canCreateSpaces canShareSpaces canVerifyEmails canSendFaxes canUseMetabase\n      canTestEmailTemplates canUseSinch canUseHaystack\n    }\n  }\n": types.MemberFieldsFragmentDoc,
     "\n  fragment UserFields on User {\n    ...MemberFields\n    permissions\n    currentTeam { ...TeamFields }\n    teams { ...TeamFields }\n    settings { ...SettingsFields }\n  }\n": types.UserFieldsFragmentDoc,
     "fragment SettingsFields on UserSettings { signature notificationLevel timeZone locale }": types.SettingsFieldsFragmentDoc,
@@ -208,10 +215,13 @@ const documents: Documents = {
     "query SignPresentation($id: ID!) { presentation(id: $id) { id may { export } files { id } } }": types.SignPresentationDocument,
     "\n  mutation TurnPresentationSetting($id: ID!, $setting: PresentationToggle!, $isOn: Boolean!) {\n    turnPresentationSetting(id: $id, setting: $setting, isOn: $isOn) { ...AdminPresentationFields }\n  }\n": types.TurnPresentationSettingDocument,
     "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) { ...AdminPresentationFields files { id } replacement { file { id } } }\n  }\n": types.UpdatePresentationDocument,
+    "query ListAccountManagers { accountManagers { ...MemberFields } }": types.ListAccountManagersDocument,
+    "query ReadAccountManager($id: ID!) { team(id: $id) { accountManager { ...MemberFields } } }": types.ReadAccountManagerDocument,
     "query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt } }": types.ReadInvitationDocument,
     "\n  mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { token expiresAt user { ...UserFields } } }\n": types.CreatePasswordDocument,
-    "query ReadEditedTeam($id: ID!) { team(id: $id) { ...TeamFields } }": types.ReadEditedTeamDocument,
-    "mutation ChangeTeamSettings($input: ChangeTeamSettingsInput!) { changeTeamSettings(input: $input) { ...TeamFields } }": types.ChangeTeamSettingsDocument,
+    "mutation CreateTeam($input: CreateTeamInput!) { createTeam(input: $input) { ...EditedTeamFields } }": types.CreateTeamDocument,
+    "query ReadEditedTeam($id: ID!) { team(id: $id) { ...EditedTeamFields } }": types.ReadEditedTeamDocument,
+    "\n  mutation ChangeTeamSettings($id: ID!, $input: ChangeTeamSettingsInput!) { changeTeamSettings(teamId: $id, input: $input) { ...EditedTeamFields } }\n": types.ChangeTeamSettingsDocument,
     "\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $page: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, page: $page, pageSize: 300) {\n      total pageSize items { id name email title phone status currentTeamRole storedPermissions createdAt }\n    }\n  }\n": types.ExportUsersDocument,
     "mutation RequestPasswordReset($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { isMailKept } }": types.RequestPasswordResetDocument,
     "mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) }": types.ResetPasswordDocument,
@@ -219,11 +229,12 @@ const documents: Documents = {
     "mutation ResendInvitation($id: ID!) { resendInvitation(userId: $id) { ...MemberFields } }": types.ResendInvitationDocument,
     "mutation RevokeInvitation($id: ID!) { revokeInvitation(userId: $id) }": types.RevokeInvitationDocument,
     "query ListUsers($min: ID, $chunk: Int!) { usersAfter(min: $min, chunk: $chunk) { ...MemberFields } }": types.ListUsersDocument,
-    "mutation ChangeMemberRole($userId: ID!, $role: TeamRole!) { changeMemberRole(userId: $userId, role: $role) { ...MemberFields } }": types.ChangeMemberRoleDocument,
     "\n  mutation ChangeMemberPermissions($userId: ID!, $permissions: [String!]!) { changeMemberPermissions(userId: $userId, permissions: $permissions) { ...MemberFields } }\n": types.ChangeMemberPermissionsDocument,
     "mutation LockMember($id: ID!) { lockMember(userId: $id) { ...MemberFields } }": types.LockMemberDocument,
     "mutation UnlockMember($id: ID!) { unlockMember(userId: $id) { ...MemberFields } }": types.UnlockMemberDocument,
-    "mutation RemoveMember($userId: ID!) { removeMember(userId: $userId) }": types.RemoveMemberDocument,
+    "\n  mutation AddToTeams($id: ID!, $teamIds: [ID!]!, $role: TeamRole) { addToTeams(userId: $id, teamIds: $teamIds, role: $role) { ...MemberFields } }\n": types.AddToTeamsDocument,
+    "\n  mutation ChangeMemberRole($id: ID!, $teamId: ID!, $role: TeamRole!) { changeMemberRole(userId: $id, teamId: $teamId, role: $role) { ...MemberFields } }\n": types.ChangeMemberRoleDocument,
+    "mutation RemoveMember($id: ID!, $teamId: ID!) { removeMember(userId: $id, teamId: $teamId) }": types.RemoveMemberDocument,
     "mutation EditProfile($input: EditProfileInput!) { editProfile(input: $input) { ...UserFields } }": types.EditProfileDocument,
     "mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) }": types.ChangePasswordDocument,
     "query ReadEditedUser($id: ID!) { user(id: $id) { ...EditedUserFields } }": types.ReadEditedUserDocument,
@@ -231,7 +242,7 @@ const documents: Documents = {
     "query ReadMember($id: ID!) { user(id: $id) { ...MemberFields } }": types.ReadMemberDocument,
     "query ReadOwnPermissions { viewer { permissions } }": types.ReadOwnPermissionsDocument,
     "query ReadPermissions($id: ID!) { user(id: $id) { permissions } }": types.ReadPermissionsDocument,
-    "query ListOwnTeams { viewer { teams { ...TeamFields } } }": types.ListOwnTeamsDocument,
+    "query ListOwnTeams { viewer { memberships { role isCurrent team { ...TeamFields } } } }": types.ListOwnTeamsDocument,
     "query ReadTeam($id: ID!) { team(id: $id) { ...TeamFields } }": types.ReadTeamDocument,
     "query ReadUser { viewer { ...UserFields } }": types.ReadUserDocument,
     "\n  query ListCountries {\n    countries { id alpha3 numeric name region { code name } subregion { code name } intermediateRegion { code name } }\n  }\n": types.ListCountriesDocument,
@@ -243,6 +254,7 @@ const documents: Documents = {
     "mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt user { ...UserFields } } }": types.SetUpDocument,
     "\n  mutation SignIn($input: SignInInput!) { signIn(input: $input) { token expiresAt user { ...UserFields } } }\n": types.SignInDocument,
     "mutation SignOut { signOut }": types.SignOutDocument,
+    "mutation SwitchTeam($teamId: ID!) { switchTeam(teamId: $teamId) { ...UserFields } }": types.SwitchTeamDocument,
     "mutation ActivateSharedLink($id: ID!) { activateSharedLink(id: $id) { ...SharedLinkFields } }": types.ActivateSharedLinkDocument,
     "\n  mutation AskForAccess($teamId: ID!, $linkId: ID!, $input: AskForAccessInput!) { askForAccess(teamId: $teamId, linkId: $linkId, input: $input) }\n": types.AskForAccessDocument,
     "\n  query CheckAlias($alias: String!, $linkId: ID, $presentationId: ID) {\n    aliasCheck(alias: $alias, linkId: $linkId, presentationId: $presentationId) { exists isValid problem }\n  }\n": types.CheckAliasDocument,
@@ -389,7 +401,11 @@ export function graphql(source: "\n  fragment SharedLinkFields on SharedLink {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment TeamFields on Team {\n    id name slug channel type displayUserInfo sharingConsent privacyPolicyUrl timeZone locale createdAt\n    features {\n      spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias\n    }\n  }\n"): (typeof documents)["\n  fragment TeamFields on Team {\n    id name slug channel type displayUserInfo sharingConsent privacyPolicyUrl timeZone locale createdAt\n    features {\n      spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias\n    }\n  }\n"];
+export function graphql(source: "\n  fragment TeamFields on Team {\n    id name slug channel type displayUserInfo sharingConsent privacyPolicyUrl timeZone locale promptForCustomerTimeout createdAt\n    features {\n      spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias\n    }\n  }\n"): (typeof documents)["\n  fragment TeamFields on Team {\n    id name slug channel type displayUserInfo sharingConsent privacyPolicyUrl timeZone locale promptForCustomerTimeout createdAt\n    features {\n      spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment EditedTeamFields on Team { ...TeamFields mayEdit accountManager { id } }"): (typeof documents)["fragment EditedTeamFields on Team { ...TeamFields mayEdit accountManager { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -557,6 +573,14 @@ export function graphql(source: "\n  mutation UpdatePresentation($id: ID!, $inpu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ListAccountManagers { accountManagers { ...MemberFields } }"): (typeof documents)["query ListAccountManagers { accountManagers { ...MemberFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReadAccountManager($id: ID!) { team(id: $id) { accountManager { ...MemberFields } } }"): (typeof documents)["query ReadAccountManager($id: ID!) { team(id: $id) { accountManager { ...MemberFields } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt } }"): (typeof documents)["query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -565,11 +589,15 @@ export function graphql(source: "\n  mutation CreatePassword($input: CreatePassw
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ReadEditedTeam($id: ID!) { team(id: $id) { ...TeamFields } }"): (typeof documents)["query ReadEditedTeam($id: ID!) { team(id: $id) { ...TeamFields } }"];
+export function graphql(source: "mutation CreateTeam($input: CreateTeamInput!) { createTeam(input: $input) { ...EditedTeamFields } }"): (typeof documents)["mutation CreateTeam($input: CreateTeamInput!) { createTeam(input: $input) { ...EditedTeamFields } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ChangeTeamSettings($input: ChangeTeamSettingsInput!) { changeTeamSettings(input: $input) { ...TeamFields } }"): (typeof documents)["mutation ChangeTeamSettings($input: ChangeTeamSettingsInput!) { changeTeamSettings(input: $input) { ...TeamFields } }"];
+export function graphql(source: "query ReadEditedTeam($id: ID!) { team(id: $id) { ...EditedTeamFields } }"): (typeof documents)["query ReadEditedTeam($id: ID!) { team(id: $id) { ...EditedTeamFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeTeamSettings($id: ID!, $input: ChangeTeamSettingsInput!) { changeTeamSettings(teamId: $id, input: $input) { ...EditedTeamFields } }\n"): (typeof documents)["\n  mutation ChangeTeamSettings($id: ID!, $input: ChangeTeamSettingsInput!) { changeTeamSettings(teamId: $id, input: $input) { ...EditedTeamFields } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -601,10 +629,6 @@ export function graphql(source: "query ListUsers($min: ID, $chunk: Int!) { users
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ChangeMemberRole($userId: ID!, $role: TeamRole!) { changeMemberRole(userId: $userId, role: $role) { ...MemberFields } }"): (typeof documents)["mutation ChangeMemberRole($userId: ID!, $role: TeamRole!) { changeMemberRole(userId: $userId, role: $role) { ...MemberFields } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation ChangeMemberPermissions($userId: ID!, $permissions: [String!]!) { changeMemberPermissions(userId: $userId, permissions: $permissions) { ...MemberFields } }\n"): (typeof documents)["\n  mutation ChangeMemberPermissions($userId: ID!, $permissions: [String!]!) { changeMemberPermissions(userId: $userId, permissions: $permissions) { ...MemberFields } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -617,7 +641,15 @@ export function graphql(source: "mutation UnlockMember($id: ID!) { unlockMember(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation RemoveMember($userId: ID!) { removeMember(userId: $userId) }"): (typeof documents)["mutation RemoveMember($userId: ID!) { removeMember(userId: $userId) }"];
+export function graphql(source: "\n  mutation AddToTeams($id: ID!, $teamIds: [ID!]!, $role: TeamRole) { addToTeams(userId: $id, teamIds: $teamIds, role: $role) { ...MemberFields } }\n"): (typeof documents)["\n  mutation AddToTeams($id: ID!, $teamIds: [ID!]!, $role: TeamRole) { addToTeams(userId: $id, teamIds: $teamIds, role: $role) { ...MemberFields } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeMemberRole($id: ID!, $teamId: ID!, $role: TeamRole!) { changeMemberRole(userId: $id, teamId: $teamId, role: $role) { ...MemberFields } }\n"): (typeof documents)["\n  mutation ChangeMemberRole($id: ID!, $teamId: ID!, $role: TeamRole!) { changeMemberRole(userId: $id, teamId: $teamId, role: $role) { ...MemberFields } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveMember($id: ID!, $teamId: ID!) { removeMember(userId: $id, teamId: $teamId) }"): (typeof documents)["mutation RemoveMember($id: ID!, $teamId: ID!) { removeMember(userId: $id, teamId: $teamId) }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -649,7 +681,7 @@ export function graphql(source: "query ReadPermissions($id: ID!) { user(id: $id)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ListOwnTeams { viewer { teams { ...TeamFields } } }"): (typeof documents)["query ListOwnTeams { viewer { teams { ...TeamFields } } }"];
+export function graphql(source: "query ListOwnTeams { viewer { memberships { role isCurrent team { ...TeamFields } } } }"): (typeof documents)["query ListOwnTeams { viewer { memberships { role isCurrent team { ...TeamFields } } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -694,6 +726,10 @@ export function graphql(source: "\n  mutation SignIn($input: SignInInput!) { sig
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SignOut { signOut }"): (typeof documents)["mutation SignOut { signOut }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SwitchTeam($teamId: ID!) { switchTeam(teamId: $teamId) { ...UserFields } }"): (typeof documents)["mutation SwitchTeam($teamId: ID!) { switchTeam(teamId: $teamId) { ...UserFields } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

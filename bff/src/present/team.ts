@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { graphql } from '../gql/gql.ts';
-import type { SharingConsent, TeamFieldsFragment, TeamType } from '../gql/graphql.ts';
+import type { EditedTeamFieldsFragment, SharingConsent, TeamFieldsFragment, TeamType } from '../gql/graphql.ts';
 import { at } from './data.ts';
 
 graphql(`
   fragment TeamFields on Team {
-    id name slug channel type displayUserInfo sharingConsent privacyPolicyUrl timeZone locale createdAt
+    id name slug channel type displayUserInfo sharingConsent privacyPolicyUrl timeZone locale promptForCustomerTimeout createdAt
     features {
       spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias
     }
   }
 `);
+
+graphql(`fragment EditedTeamFields on Team { ...TeamFields mayEdit accountManager { id } }`);
 
 /** accounts §3, Team, and what the public page reads of it. */
 export const teamResource = z.strictObject({
@@ -38,8 +40,13 @@ export const teamResource = z.strictObject({
   privacy_policy_url: z.string().nullable(),
   time_zone: z.string(),
   locale: z.string(),
+  /** In minutes. */
+  prompt_for_customer_timeout: z.number().int(),
   created_at: at,
 });
+
+/** For whoever edits it. */
+export const editedTeamResource = teamResource.extend({ account_manager_id: z.string().nullable() });
 
 export const teamTypes = { CUSTOMER: 'Customer', PARTNER: 'Partner', DEMO: 'Demo' } as const satisfies Record<TeamType, string>;
 
@@ -70,6 +77,11 @@ export function presentTeam({ features, ...team }: TeamFieldsFragment): z.output
     privacy_policy_url: team.privacyPolicyUrl ?? null,
     time_zone: team.timeZone,
     locale: team.locale,
+    prompt_for_customer_timeout: team.promptForCustomerTimeout,
     created_at: team.createdAt,
   };
+}
+
+export function presentEditedTeam({ accountManager, mayEdit: _, ...team }: EditedTeamFieldsFragment): z.output<typeof editedTeamResource> {
+  return { ...presentTeam(team), account_manager_id: accountManager?.id ?? null };
 }

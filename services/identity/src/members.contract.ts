@@ -3,6 +3,7 @@ import { forgottenPasswordContract } from './forgotten-password.contract.ts';
 import { invitingContract } from './inviting.contract.ts';
 import { ownAccountContract } from './own-account.contract.ts';
 import { rightsContract } from './rights.contract.ts';
+import { severalTeamsContract } from './several-teams.contract.ts';
 import { TeamOfSpecs } from './testing/team-of-specs.ts';
 
 /** Who is in a team, how they come in and what ends that, on whatever engines `env` names: each time a store without anybody. */
@@ -16,5 +17,6 @@ export function membersContract(engines: string, env: () => Promise<NodeJS.Proce
     rightsContract(team);
     ownAccountContract(team);
     forgottenPasswordContract(team);
+    severalTeamsContract(team);
   });
 }

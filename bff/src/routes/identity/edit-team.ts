@@ -1,28 +1,33 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
-import { found, notFound } from '../../http/edge-error.ts';
-import { data, dataOf, idParams } from '../../present/data.ts';
+import { forbidden } from '../../access/authenticate.ts';
+import { found } from '../../http/edge-error.ts';
+import { data, dataOf, id, idParams } from '../../present/data.ts';
 import { given } from '../../present/given.ts';
-import { presentTeam, teamResource, teamTypes } from '../../present/team.ts';
-import { handledRoute, route } from '../../route/route.ts';
+import { editedTeamResource, presentEditedTeam, teamTypes } from '../../present/team.ts';
+import { route } from '../../route/route.ts';
 
-const ReadEditedTeam = graphql(`query ReadEditedTeam($id: ID!) { team(id: $id) { ...TeamFields } }`);
-const ChangeTeamSettings = graphql(`mutation ChangeTeamSettings($input: ChangeTeamSettingsInput!) { changeTeamSettings(input: $input) { ...TeamFields } }`);
+const ReadEditedTeam = graphql(`query ReadEditedTeam($id: ID!) { team(id: $id) { ...EditedTeamFields } }`);
+const ChangeTeamSettings = graphql(`
+  mutation ChangeTeamSettings($id: ID!, $input: ChangeTeamSettingsInput!) { changeTeamSettings(teamId: $id, input: $input) { ...EditedTeamFields } }
+`);
 
-/** A team with all its fields, for those who edit it (accounts §7). */
+/** A team with all its fields, for those who edit it (accounts §7): the one that one is signed in to, or another of one's own. */
 export const readEditedTeam = route('GET /api/admin/teams/:id', {
   params: idParams,
-  answer: dataOf(teamResource),
+  answer: dataOf(editedTeamResource),
   operation: ReadEditedTeam,
   narrowedTo: 'can_edit_team',
-  present: ({ team }) => data(presentTeam(found(team))),
+  present({ team }) {
+    if (!found(team).mayEdit) throw forbidden();
+    return data(presentEditedTeam(found(team)));
+  },
 });
 
 const flag = z.boolean().optional();
 
-/** Changes what is given of the team one is signed in to; any other is not there (accounts §7). */
-export const editTeam = handledRoute('PUT /api/admin/teams/:id', {
-  access: ['can_edit_team'],
+/** Changes what is given of such a team; any other is not there (accounts §7). */
+export const editTeam = route('PUT /api/admin/teams/:id', {
   params: idParams,
   body: z.strictObject({
     name: z.string().max(1_000).optional(),
@@ -45,10 +50,13 @@ export const editTeam = handledRoute('PUT /api/admin/teams/:id', {
     privacy_policy_url: z.string().max(2_000).nullable().optional(),
     time_zone: z.string().max(100).optional(),
     locale: z.string().max(100).optional(),
+    /** In minutes, 1 to 1440; 10 where nobody has chosen. */
+    prompt_for_customer_timeout: z.number().int().optional(),
+    account_manager_id: id.nullable().optional(),
   }),
-  answer: dataOf(teamResource),
-  async handle({ params: { id }, body, call }) {
-    if (call.claims.kind !== 'user' || call.claims.teamId !== id) throw notFound();
+  answer: dataOf(editedTeamResource),
+  operation: ChangeTeamSettings,
+  variables({ params, body }) {
     const type = Object.entries(teamTypes).find(([, name]) => name === body.team_type)?.[0] as keyof typeof teamTypes | undefined;
     const sharingConsent = body.sharing_consent?.toUpperCase() as 'IMPLIED' | 'OPTIONAL' | 'REQUIRED' | undefined;
     const features = given({
@@ -58,7 +66,9 @@ export const editTeam = handledRoute('PUT /api/admin/teams/:id', {
       emailPreviews: body.email_previews_enabled, presentationAlias: body.presentation_alias_enabled,
     });
     const { name, channel, display_user_info: displayUserInfo, privacy_policy_url: privacyPolicyUrl, time_zone: timeZone, locale } = body;
-    const input = given({ name, channel, type, displayUserInfo, sharingConsent, privacyPolicyUrl, timeZone, locale, features });
-    return data(presentTeam((await call.ask(ChangeTeamSettings, { input })).changeTeamSettings));
+    const { prompt_for_customer_timeout: promptForCustomerTimeout, account_manager_id: accountManagerId } = body;
+    const input = given({ name, channel, type, displayUserInfo, sharingConsent, privacyPolicyUrl, timeZone, locale, promptForCustomerTimeout, accountManagerId, features });
+    return { id: params.id, input };
   },
+  present: ({ changeTeamSettings }) => data(presentEditedTeam(changeTeamSettings)),
 });

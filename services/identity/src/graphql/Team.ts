@@ -1,7 +1,10 @@
+import { hasPermission } from '@lectern/kernel/access/claims.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { team as teamAggregate, type RegisteredTeam } from '../team/team.ts';
-import { membershipIn } from '../user/access.ts';
-import { teamIdOf } from '../user/seen-user.ts';
+import { mayLookAfter } from '../team/account-manager.ts';
+import { openMembershipIn } from '../user/access.ts';
+import { callerIn } from '../user/caller.ts';
+import { seenFrom, teamIdOf } from '../user/seen-user.ts';
 import { user } from '../user/user.ts';
 
 export interface SeenTeam {
@@ -22,6 +25,15 @@ export const Team = {
   privacyPolicyUrl: ({ team }: SeenTeam) => team.privacyPolicyUrl,
   timeZone: ({ team }: SeenTeam) => team.timeZone,
   locale: ({ team }: SeenTeam) => team.locale,
+  promptForCustomerTimeout: ({ team }: SeenTeam) => team.promptForCustomerTimeout,
+  accountManager: async ({ id, team }: SeenTeam, _args: unknown, context: ServiceContext) => {
+    const row = team.accountManagerId === null ? null : await context.view(user).get(team.accountManagerId);
+    return row && mayLookAfter(row.doc, id) ? seenFrom(id, context.claims, row) : null;
+  },
+  mayEdit: async ({ id }: SeenTeam, _args: unknown, context: ServiceContext) => {
+    const claims = context.claims.kind === 'user' && context.claims.teamId !== id ? await callerIn(context, id, 'can_edit_team').catch(() => null) : context.claims;
+    return claims !== null && hasPermission(claims, 'can_edit_team');
+  },
   createdAt: ({ team }: SeenTeam) => team.createdAt,
 };
 
@@ -30,7 +42,7 @@ export async function loadTeam(context: ServiceContext, id: string): Promise<See
   return row?.doc.status === 'active' ? { id, team: row.doc } : null;
 }
 
-/** The caller's team, or another that the caller is in; any other id answers like a missing one. */
+/** The caller's team, or another that lets the caller in; any other id answers like a missing one. */
 export async function seeTeam(context: ServiceContext, id: string): Promise<SeenTeam | null> {
   return id === teamIdOf(context.claims) || (await isOwnTeam(context, id)) ? loadTeam(context, id) : null;
 }
@@ -38,5 +50,5 @@ export async function seeTeam(context: ServiceContext, id: string): Promise<Seen
 async function isOwnTeam(context: ServiceContext, id: string): Promise<boolean> {
   if (context.claims.kind !== 'user') return false;
   const row = await context.view(user).get(context.claims.userId);
-  return row !== null && membershipIn(row.doc, id) !== null;
+  return row !== null && openMembershipIn(row.doc, id) !== null;
 }

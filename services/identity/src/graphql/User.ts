@@ -2,8 +2,8 @@ import { hasPermission } from '@lectern/kernel/access/claims.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { maySeeSignIns, signInsOf } from '../sign-in/find-sign-ins.ts';
 import { abilitiesOf } from '../user/abilities.ts';
-import { permissionsOf } from '../user/access.ts';
-import { maySeeAll, seeFormerUser, seeUser, type SeenUser } from '../user/seen-user.ts';
+import { permissionsOf, placesOf } from '../user/access.ts';
+import { maySeeAll, seeFormerUser, seeUser, teamIdOf, type SeenUser } from '../user/seen-user.ts';
 import { invitationLink } from '../invitations/invitation-link.ts';
 import { mayHandOver } from '../user/inviting.ts';
 import { loadTeam } from './Team.ts';
@@ -30,12 +30,8 @@ export const User = {
     const seenTeam = await loadTeam(context, teamId);
     return seenTeam && abilitiesOf({ place, features: seenTeam.team.features, isMetabaseSet: false });
   },
-  /** One's own, all of them; of others the one that is shared. */
-  teams: async ({ user, teamId, isSelf }: SeenUser, _args: unknown, context: ServiceContext) => {
-    const teamIds = isSelf ? user.memberships.map((membership) => membership.teamId) : [teamId];
-    const teams = await Promise.all(teamIds.map((id) => loadTeam(context, id)));
-    return teams.filter((team) => team !== null);
-  },
+  teams: async (seen: SeenUser, args: unknown, context: ServiceContext) => (await openTeamsOf(seen, args, context)).map(({ team }) => team),
+  memberships: openTeamsOf,
   invitation: ({ user, place }: SeenUser, _args: unknown, context: ServiceContext) => {
     const { invitation } = user;
     if (place.status !== 'INVITED' || !invitation || !hasPermission(context.claims, 'can_edit_users')) return null;
@@ -51,3 +47,10 @@ export const User = {
   signIns: (seen: SeenUser, _args: unknown, context: ServiceContext) => (maySeeSignIns(seen, context) ? signInsOf(context, seen) : null),
   settings: (seen: SeenUser, _args: unknown, { claims }: ServiceContext) => (maySeeAll(seen, claims) ? ifThere(seen, seen.user.profile) : null),
 };
+
+/** One's own, all of them that let one in; of others the one that is shared. */
+async function openTeamsOf({ user, teamId, place, isSelf }: SeenUser, _args: unknown, context: ServiceContext) {
+  const places = isSelf ? placesOf(user).filter(({ status }) => status === 'ACTIVE') : [place];
+  const teams = await Promise.all(places.map(async ({ teamId: id, role }) => ({ team: await loadTeam(context, id), role, isCurrent: id === (isSelf ? teamId : teamIdOf(context.claims)) })));
+  return teams.flatMap(({ team, ...rest }) => (team ? [{ team, ...rest }] : []));
+}

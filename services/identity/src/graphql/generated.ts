@@ -38,6 +38,8 @@ export type ChangePasswordInput = {
 };
 
 export type ChangeTeamSettingsInput = {
+  /** One of the team's administrators; null: nobody. */
+  accountManagerId?: InputMaybe<Scalars['ID']['input']>;
   channel?: InputMaybe<Scalars['String']['input']>;
   displayUserInfo?: InputMaybe<Scalars['Boolean']['input']>;
   features?: InputMaybe<TeamFeaturesInput>;
@@ -45,6 +47,8 @@ export type ChangeTeamSettingsInput = {
   locale?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   privacyPolicyUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Minutes after which the apps ask whom one is with, 1 to 1440. */
+  promptForCustomerTimeout?: InputMaybe<Scalars['Int']['input']>;
   sharingConsent?: InputMaybe<SharingConsent>;
   /** IANA name. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
@@ -88,6 +92,14 @@ export type CreatePasswordInput = {
   passwordConfirmation: Scalars['String']['input'];
   token: Scalars['String']['input'];
   userAgent?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateTeamInput = {
+  /** BCP 47. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  /** IANA name; that of the caller's team where none is given. Likewise below. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A field that is missing stays as it is; null empties it. */
@@ -173,21 +185,39 @@ export type MemberStatus =
   /** Was in the team once: in no list, but still named beside what they made. */
   | 'REMOVED';
 
+export type Membership = {
+  __typename?: 'Membership';
+  /** Whether the caller is signed in to it. */
+  isCurrent: Scalars['Boolean']['output'];
+  role: TeamRole;
+  team: Team;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Brings a member of a team in which the caller edits users into others in which they do, too. Answers the person as seen
+   * from the first of these.
+   */
+  addToTeams: User;
   /**
    * All that a member, or somebody who is invited, may do from now on. Who is no administrator gives and takes only what
    * they have themselves.
    */
   changeMemberPermissions: User;
-  /** Administrators only, and nobody their own: so one always stays. */
+  /** Administrators only, and nobody their own: so one always stays. In the team one is signed in to, or in another that one administrates. */
   changeMemberRole: User;
   /** One's own password. Ends every other sign-in of the caller. */
   changePassword: Scalars['Boolean']['output'];
-  /** What the caller's team may use, and what its recipients are asked and shown: only what is given is changed. */
+  /**
+   * What the caller's team may use, and what its recipients are asked and shown: only what is given is changed. With
+   * `teamId`, of another team whose settings the caller may change.
+   */
   changeTeamSettings: Team;
   /** Takes an invitation: sets the password, joins the team, signs in. The token is good for one time. */
   createPassword: SignedIn;
+  /** Founds a team whose first administrator the caller is; they go to it by `switchTeam`. */
+  createTeam: Team;
   /** One's own profile: only what is given is changed. */
   editProfile: User;
   /** One of one's own; for administrators also one of somebody in their team. */
@@ -204,7 +234,7 @@ export type Mutation = {
   lockMember: User;
   /** Acts on what `identityOperations` shows. NOT_FOUND for what is not there any more. */
   operateIdentity: ServiceOperations;
-  /** Takes a member out of the team and ends their sign-ins in it. Not oneself, no administrator. What they made stays. */
+  /** Takes a member out of the team and ends their sign-ins in it. Not oneself, no administrator. What they made stays. `teamId` as at `changeMemberRole`. */
   removeMember: Scalars['Boolean']['output'];
   /**
    * Mails a link to whoever has this address, with which a new password is chosen once, within an hour; a later one takes its
@@ -223,7 +253,16 @@ export type Mutation = {
   signIn: SignedIn;
   /** Ends the sign-in that the call was made with. */
   signOut: Scalars['Boolean']['output'];
+  /** Goes to another team that the caller is in: this sign-in stands for them there from the next call on. */
+  switchTeam: User;
   unlockMember: User;
+};
+
+
+export type MutationAddToTeamsArgs = {
+  role?: TeamRole;
+  teamIds: Array<Scalars['ID']['input']>;
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -235,6 +274,7 @@ export type MutationChangeMemberPermissionsArgs = {
 
 export type MutationChangeMemberRoleArgs = {
   role: TeamRole;
+  teamId?: InputMaybe<Scalars['ID']['input']>;
   userId: Scalars['ID']['input'];
 };
 
@@ -246,11 +286,17 @@ export type MutationChangePasswordArgs = {
 
 export type MutationChangeTeamSettingsArgs = {
   input: ChangeTeamSettingsInput;
+  teamId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type MutationCreatePasswordArgs = {
   input: CreatePasswordInput;
+};
+
+
+export type MutationCreateTeamArgs = {
+  input: CreateTeamInput;
 };
 
 
@@ -286,6 +332,7 @@ export type MutationOperateIdentityArgs = {
 
 
 export type MutationRemoveMemberArgs = {
+  teamId?: InputMaybe<Scalars['ID']['input']>;
   userId: Scalars['ID']['input'];
 };
 
@@ -317,6 +364,11 @@ export type MutationSetUpArgs = {
 
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+export type MutationSwitchTeamArgs = {
+  teamId: Scalars['ID']['input'];
 };
 
 
@@ -378,6 +430,8 @@ export type PendingInvitation = {
 
 export type Query = {
   __typename?: 'Query';
+  /** Who may look after the account of the caller's team: its administrators, by name. */
+  accountManagers: Array<User>;
   /** What a sign-in token stands for; null when it stands for nothing (any more). The token is its own permission. */
   claims?: Maybe<Claims>;
   /** The United States and Canada first, the others by name. */
@@ -545,6 +599,8 @@ export type SignedIn = {
 
 export type Team = {
   __typename?: 'Team';
+  /** Who looks after the team's account, as long as they are one of its administrators. */
+  accountManager?: Maybe<User>;
   channel?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   /** Whether a recipient's page says who sent it. */
@@ -553,8 +609,12 @@ export type Team = {
   id: Scalars['ID']['output'];
   /** BCP 47: what the team speaks. */
   locale: Scalars['String']['output'];
+  /** Whether the caller may change its settings. */
+  mayEdit: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   privacyPolicyUrl?: Maybe<Scalars['String']['output']>;
+  /** Minutes after which the apps ask whom one is with. */
+  promptForCustomerTimeout: Scalars['Int']['output'];
   sharingConsent: SharingConsent;
   slug: Scalars['String']['output'];
   /** IANA name: of those in the team who have said none. */
@@ -638,6 +698,8 @@ export type User = {
   invitationLink?: Maybe<Scalars['String']['output']>;
   /** A member who is not locked. */
   isActive: Scalars['Boolean']['output'];
+  /** Likewise, with what one is in each. */
+  memberships: Array<Membership>;
   name?: Maybe<Scalars['String']['output']>;
   /** What they may do, everything for administrators; null where the caller may not know: of others without can_edit_users. */
   permissions?: Maybe<Array<Scalars['String']['output']>>;
@@ -650,7 +712,7 @@ export type User = {
   status: MemberStatus;
   /** The permissions that are stored, which administrators have beside passing every check; null likewise. */
   storedPermissions?: Maybe<Array<Scalars['String']['output']>>;
-  /** One's own, all of them; of others the one that is shared. */
+  /** One's own, all of them that let one in; of others the one that is shared. */
   teams: Array<Team>;
   title?: Maybe<Scalars['String']['output']>;
 };

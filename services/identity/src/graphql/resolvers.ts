@@ -1,8 +1,10 @@
+import { addToTeams } from './Mutation/addToTeams.ts';
 import { changeMemberPermissions } from './Mutation/changeMemberPermissions.ts';
 import { changeMemberRole } from './Mutation/changeMemberRole.ts';
 import { changePassword } from './Mutation/changePassword.ts';
 import { changeTeamSettings } from './Mutation/changeTeamSettings.ts';
 import { createPassword } from './Mutation/createPassword.ts';
+import { createTeam } from './Mutation/createTeam.ts';
 import { editProfile } from './Mutation/editProfile.ts';
 import { endSignIn } from './Mutation/endSignIn.ts';
 import { endSignIns } from './Mutation/endSignIns.ts';
@@ -16,11 +18,13 @@ import { revokeInvitation } from './Mutation/revokeInvitation.ts';
 import { setUp } from './Mutation/setUp.ts';
 import { signIn } from './Mutation/signIn.ts';
 import { signOut } from './Mutation/signOut.ts';
+import { switchTeam } from './Mutation/switchTeam.ts';
 import { unlockMember } from './Mutation/unlockMember.ts';
 import { countries } from '../reference/countries.ts';
 import { locales } from '../reference/locales.ts';
 import { timeZones } from '../reference/time-zones.ts';
 import { usStates } from '../reference/us-states.ts';
+import { accountManagers } from './Query/accountManagers.ts';
 import { claims } from './Query/claims.ts';
 import { invitation } from './Query/invitation.ts';
 import { signInClaims } from './Query/signInClaims.ts';
@@ -35,13 +39,15 @@ import { Team } from './Team.ts';
 import { User } from './User.ts';
 
 export const resolvers = {
-  Query: { claims, countries, invitation, locales, setup, signInClaims, team, timeZones, usStates, user, users, usersAfter, viewer },
+  Query: { accountManagers, claims, countries, invitation, locales, setup, signInClaims, team, timeZones, usStates, user, users, usersAfter, viewer },
   Mutation: {
+    addToTeams,
     changeMemberPermissions,
     changeMemberRole,
     changePassword,
     changeTeamSettings,
     createPassword,
+    createTeam,
     editProfile,
     endSignIn,
     endSignIns,
@@ -55,6 +61,7 @@ export const resolvers = {
     setUp,
     signIn,
     signOut,
+    switchTeam,
     unlockMember,
   },
   User,

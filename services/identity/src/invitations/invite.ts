@@ -6,9 +6,11 @@ import { nameOf } from '@lectern/kernel/keys/names.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { mailedToken } from '../sign-in/mailed-token.ts';
 import { tokenHashOf } from '../sign-in/token.ts';
+import { membershipIn } from '../user/access.ts';
+import { isColleague } from '../user/caller.ts';
 import type { Granter } from '../user/granting.ts';
 import type { SentInvitation } from '../user/inviting.ts';
-import { user } from '../user/user.ts';
+import { user, type User } from '../user/user.ts';
 import { seeState, type SeenUser } from '../user/seen-user.ts';
 
 const address = z.string().trim().max(254).pipe(z.email());
@@ -42,10 +44,20 @@ export async function inviteByMail(context: ServiceContext, email: string, offer
 
 async function invite(context: ServiceContext, email: string, offer: Offer): Promise<SeenUser> {
   const emailName = await nameOf(context.engines.keys, 'global', email);
-  const userId = (await context.lookup(user, 'emailName', emailName))?.id ?? newId();
+  const found = await context.lookup(user, 'emailName', emailName);
+  const userId = found?.id ?? newId();
+  if (found && (await isFromAnotherTeam(context, found.doc, offer.teamId))) {
+    const { by, teamId, role, permissions } = offer;
+    return seeState(context, userId, (await context.execute(user, userId, { type: 'AddToTeam', by, userId, teamId, role, permissions })).state);
+  }
   const invitation = newInvitation(context, userId);
   const { id, state } = await context.execute(user, userId, { type: 'InviteMember', userId, email, emailName, invitation, ...offer });
   return seeState(context, id, state);
+}
+
+/** Who is at home in another team of whoever invites needs no mail and no password: they are in this one, too, from now on. */
+async function isFromAnotherTeam(context: ServiceContext, invited: User, teamId: string): Promise<boolean> {
+  return invited.status === 'active' && membershipIn(invited, teamId) === null && (await isColleague(context, invited));
 }
 
 export function newInvitation({ engines }: ServiceContext, userId: string): SentInvitation {

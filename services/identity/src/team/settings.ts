@@ -17,8 +17,8 @@ export interface TeamSettings {
   timeZone: string;
   /** BCP 47: what the team speaks. */
   locale: string;
-  /** After how long without a word of whom one is with the apps ask. */
-  promptForCustomerMinutes: number;
+  /** Minutes after which the apps ask whom one is with. */
+  promptForCustomerTimeout: number;
   /** Counts as long as they are an administrator of the team who may come in. */
   accountManagerId: string | null;
 }
@@ -36,6 +36,6 @@ export const newSettings: TeamSettings = {
   privacyPolicyUrl: null,
   timeZone: 'UTC',
   locale: 'en',
-  promptForCustomerMinutes: 10,
+  promptForCustomerTimeout: 10,
   accountManagerId: null,
 };

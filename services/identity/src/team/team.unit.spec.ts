@@ -41,7 +41,7 @@ test('who is no administrator any more does not look after the account', () => {
   const [userId, other] = ['01a1fa00-0000-7000-8000-0000000000b0', '01a1fa00-0000-7000-8000-0000000000b1'];
   const looks = TeamSettingsChanged({ teamId, accountManagerId: userId });
   const release = { type: 'ReleaseAccountManager', teamId, userId } as const;
-  expect(given(team, [registered]).state).toMatchObject({ accountManagerId: null, promptForCustomerMinutes: 10 });
+  expect(given(team, [registered]).state).toMatchObject({ accountManagerId: null, promptForCustomerTimeout: 10 });
   given(team, [registered, looks]).when(release).then([TeamSettingsChanged({ teamId, accountManagerId: null })]);
   given(team, [registered, looks]).when({ ...release, userId: other }).then([]);
   given(team, []).when(release).then([]);

@@ -1,9 +1,52 @@
+import type { PermissionKey } from '@lectern/kernel/access/permissions.ts';
+import { hasPermission, type UserClaims } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { UserClaims } from '@lectern/kernel/access/claims.ts';
+import { openMembershipIn, permissionsOf } from './access.ts';
+import { user, type RegisteredUser } from './user.ts';
 
 /** The person who calls: what is done to people is always somebody's doing. @throws DomainError UNAUTHENTICATED */
 export function callerOf({ claims }: ServiceContext): UserClaims {
   if (claims.kind !== 'user') throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
   return claims;
+}
+
+/** Likewise, of what nobody does in somebody else's name. @throws DomainError FORBIDDEN */
+export function callerThemselves(context: ServiceContext, message: string): UserClaims {
+  const caller = callerOf(context);
+  if (caller.onBehalfOfId !== null) throw new DomainError('FORBIDDEN', message);
+  return caller;
+}
+
+/**
+ * The caller with the rights that they have in a team of theirs, whichever they are signed in to. In somebody's name
+ * nobody does more than in the team where they were let in as them.
+ * @param teamId the one they are signed in to where none is given: there the rule of the field has been asked
+ * @throws DomainError NOT_FOUND for a team that is not theirs; FORBIDDEN
+ */
+export async function callerIn(context: ServiceContext, teamId: string | null | undefined, permission: PermissionKey): Promise<UserClaims> {
+  const caller = callerOf(context);
+  if (teamId == null || teamId === caller.teamId) return caller;
+  const there = (await callerElsewhere(context)).find((claims) => claims.teamId === teamId);
+  if (!there) throw new DomainError('NOT_FOUND', 'No such team.');
+  if (!hasPermission(there, permission)) throw new DomainError('FORBIDDEN', 'You may not do this in that team.');
+  return there;
+}
+
+/** Whether somebody is a member of a team, any, in which the caller edits users. */
+export async function isColleague(context: ServiceContext, { memberships }: RegisteredUser): Promise<boolean> {
+  const everywhere = [callerOf(context), ...(await callerElsewhere(context))];
+  const edited = new Set(everywhere.filter((claims) => hasPermission(claims, 'can_edit_users')).map(({ teamId }) => teamId));
+  return memberships.some(({ teamId, isLocked }) => !isLocked && edited.has(teamId));
+}
+
+/** As they would be in each other team that lets them in. */
+async function callerElsewhere(context: ServiceContext): Promise<UserClaims[]> {
+  const caller = callerOf(context);
+  const own = caller.onBehalfOfId === null ? (await context.view(user).get(caller.userId))?.doc : undefined;
+  if (own?.status !== 'active') return [];
+  return own.memberships.flatMap(({ teamId }) => {
+    const membership = teamId === caller.teamId ? null : openMembershipIn(own, teamId);
+    return membership ? [{ ...caller, teamId, role: membership.role, permissions: permissionsOf(membership) }] : [];
+  });
 }

@@ -27,15 +27,19 @@ export async function seeFormerUser(context: ServiceContext, id: string): Promis
   return row && seen(context.claims, row, (user, teamId) => placeIn(user, teamId) ?? formerPlaceIn(user, teamId));
 }
 
-/** After a command: as its own team sees what became of the user. */
-export function seeState(context: ServiceContext, id: string, state: User): SeenUser {
-  const user = seen(context.claims, { id, doc: state });
+/** After a command: as its own team sees what became of the user; the caller's where no other is given. */
+export function seeState({ claims }: ServiceContext, id: string, state: User, teamId = teamIdOf(claims)): SeenUser {
+  const user = seenFrom(teamId, claims, { id, doc: state });
   if (!user) throw new DomainError('NOT_FOUND', 'No such user.');
   return user;
 }
 
 export function seen(claims: Claims, { id, doc }: Pick<Row<User>, 'id' | 'doc'>, placeOf: typeof placeIn = placeIn): SeenUser | null {
-  const teamId = teamIdOf(claims);
+  return seenFrom(teamIdOf(claims), claims, { id, doc }, placeOf);
+}
+
+/** From a team that the caller is in, though they may be signed in to another. */
+export function seenFrom(teamId: string | null, claims: Claims, { id, doc }: Pick<Row<User>, 'id' | 'doc'>, placeOf: typeof placeIn = placeIn): SeenUser | null {
   const place = placeOf(doc, teamId);
   if (doc.status === 'none' || teamId === null || !place) return null;
   return { id, user: doc, teamId, place, isSelf: claims.kind === 'user' && claims.userId === id };
@@ -46,6 +50,6 @@ export function teamIdOf(claims: Claims): string | null {
 }
 
 /** What of a user only they and those who edit users may know. */
-export function maySeeAll({ isSelf }: SeenUser, claims: Claims): boolean {
-  return isSelf || hasPermission(claims, 'can_edit_users');
+export function maySeeAll({ isSelf, teamId }: SeenUser, claims: Claims): boolean {
+  return isSelf || (teamId === teamIdOf(claims) && hasPermission(claims, 'can_edit_users'));
 }

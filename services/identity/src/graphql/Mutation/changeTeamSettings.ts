@@ -2,16 +2,17 @@ import { z } from 'zod';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { localeName, timeZoneName } from '../../reference/regional-input.ts';
+import { assertMayLookAfter } from '../../team/account-manager.ts';
 import { team } from '../../team/team.ts';
-import { callerOf } from '../../user/caller.ts';
+import { oneLine, teamName } from '../../team/team-name.ts';
+import { callerIn } from '../../user/caller.ts';
 import type { MutationChangeTeamSettingsArgs } from '../generated.ts';
 import { loadTeam, type SeenTeam } from '../Team.ts';
 
-const oneLine = z.string().trim().max(200, 'Must be at most 200 characters.').regex(/^\P{Cc}*$/u, 'Must be one line of text.');
 const flag = z.boolean().nullish().transform((value) => value ?? undefined);
 
 const settings = z.object({
-  name: oneLine.min(1, 'Please enter a name.').optional(),
+  name: teamName.optional(),
   channel: oneLine.transform((text) => text || null).nullable().optional(),
   type: z.enum(['CUSTOMER', 'PARTNER', 'DEMO']).optional(),
   features: z.record(z.string(), flag).nullish().transform((features) => features ?? undefined),
@@ -21,11 +22,14 @@ const settings = z.object({
   privacyPolicyUrl: z.url({ protocol: /^https?$/, error: 'Please enter a web address that begins with https://.' }).max(2_000).nullable().optional(),
   timeZone: timeZoneName.optional(),
   locale: localeName.optional(),
+  promptForCustomerTimeout: z.number().int().min(1, 'Choose 1 to 1440 minutes.').max(1_440, 'Choose 1 to 1440 minutes.').optional(),
+  accountManagerId: z.string().max(100).nullable().optional(),
 });
 
-export async function changeTeamSettings(_parent: unknown, { input }: MutationChangeTeamSettingsArgs, context: ServiceContext): Promise<SeenTeam | null> {
-  const { teamId } = callerOf(context);
+export async function changeTeamSettings(_parent: unknown, { input, teamId: given }: MutationChangeTeamSettingsArgs, context: ServiceContext): Promise<SeenTeam | null> {
+  const { teamId } = await callerIn(context, given, 'can_edit_team');
   const changes = parseInput(settings, input);
+  await assertMayLookAfter(context, teamId, changes.accountManagerId);
   await context.execute(team, teamId, { type: 'ChangeSettings', teamId, changes });
   return loadTeam(context, teamId);
 }

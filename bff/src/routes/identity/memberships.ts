@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { graphql } from '../../gql/gql.ts';
+import { data, dataOf, id, idParams } from '../../present/data.ts';
+import { given } from '../../present/given.ts';
+import { memberResource, presentMember } from '../../present/user.ts';
+import { route } from '../../route/route.ts';
+import { roleInput } from './role-input.ts';
+
+const AddToTeams = graphql(`
+  mutation AddToTeams($id: ID!, $teamIds: [ID!]!, $role: TeamRole) { addToTeams(userId: $id, teamIds: $teamIds, role: $role) { ...MemberFields } }
+`);
+const ChangeMemberRole = graphql(`
+  mutation ChangeMemberRole($id: ID!, $teamId: ID!, $role: TeamRole!) { changeMemberRole(userId: $id, teamId: $teamId, role: $role) { ...MemberFields } }
+`);
+const RemoveMember = graphql(`mutation RemoveMember($id: ID!, $teamId: ID!) { removeMember(userId: $id, teamId: $teamId) }`);
+
+const inTeam = z.object({ id, teamId: id });
+
+/**
+ * Brings a member of a team in which the caller edits users into others in which they do, too (accounts §7). Answers the
+ * person as the first of these sees them; being there already with this role is no failure, with another it is a 409.
+ */
+export const addToTeams = route('POST /api/users/:id/teams', {
+  params: idParams,
+  body: z.strictObject({ team_ids: z.array(id).min(1).max(50), role: roleInput.optional() }),
+  answer: dataOf(memberResource),
+  operation: AddToTeams,
+  variables: ({ params, body: { team_ids: teamIds, role } }) => given({ id: params.id, teamIds, role }),
+  present: (answer) => data(presentMember(answer.addToTeams)),
+});
+
+/** Likewise, into one. */
+export const addToTeam = route('POST /api/users/:id/teams/:teamId', {
+  params: inTeam,
+  body: z.strictObject({ role: roleInput.optional() }),
+  answer: dataOf(memberResource),
+  operation: AddToTeams,
+  variables: ({ params, body: { role } }) => given({ id: params.id, teamIds: [params.teamId], role }),
+  present: (answer) => data(presentMember(answer.addToTeams)),
+});
+
+/**
+ * Makes a member an administrator, or the other way round (accounts §7, §9), in the team one is signed in to or in another
+ * that one administrates. Nobody changes their own, so that one always stays.
+ */
+export const changeRole = route('PUT /api/users/:id/teams/:teamId/role', {
+  params: inTeam,
+  body: z.strictObject({ role: roleInput }),
+  answer: dataOf(memberResource),
+  operation: ChangeMemberRole,
+  variables: ({ params, body: { role } }) => ({ ...params, role }),
+  present: ({ changeMemberRole }) => data(presentMember(changeMemberRole)),
+});
+
+/** Takes a member out of such a team and ends their sign-ins in it (accounts §7). Administrators are made members first. */
+export const removeMember = route('DELETE /api/users/:id/teams/:teamId', {
+  params: inTeam,
+  answer: z.null(),
+  status: 204,
+  operation: RemoveMember,
+  present: () => null,
+});

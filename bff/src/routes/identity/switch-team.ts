@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { graphql } from '../../gql/gql.ts';
+import { notFound } from '../../http/edge-error.ts';
+import { data, dataOf, id } from '../../present/data.ts';
+import { presentUser, userResource } from '../../present/user.ts';
+import { handledRoute } from '../../route/route.ts';
+
+const SwitchTeam = graphql(`mutation SwitchTeam($teamId: ID!) { switchTeam(teamId: $teamId) { ...UserFields } }`);
+
+/**
+ * Goes to another team that one is in (accounts §7): from the next call on, this sign-in stands for the caller there.
+ * 404 for anybody else and for a team that one is not in; 403 for one that one is locked in.
+ */
+export const switchTeam = handledRoute('POST /api/users/:userId/teams/:teamId/switch', {
+  access: ['signed_in'],
+  params: z.object({ userId: id, teamId: id }),
+  body: z.strictObject({}).optional(),
+  answer: dataOf(userResource),
+  async handle({ params: { userId, teamId }, call }) {
+    if (call.claims.kind !== 'user' || call.claims.userId !== userId) throw notFound();
+    return data(presentUser((await call.ask(SwitchTeam, { teamId })).switchTeam));
+  },
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { localeName, timeZoneName } from '../../reference/regional-input.ts';
+import { registerTeam } from '../../team/register-team.ts';
+import { newSettings } from '../../team/settings.ts';
+import { teamName } from '../../team/team-name.ts';
+import { callerThemselves } from '../../user/caller.ts';
+import { user } from '../../user/user.ts';
+import type { MutationCreateTeamArgs } from '../generated.ts';
+import { loadTeam, type SeenTeam } from '../Team.ts';
+
+const newTeam = z.object({ name: teamName, timeZone: timeZoneName.nullish(), locale: localeName.nullish() });
+
+/** Two commits, of which the second is made up for by `register-team-when-founded` where the process dies in between. */
+export async function createTeam(_parent: unknown, { input }: MutationCreateTeamArgs, context: ServiceContext): Promise<SeenTeam | null> {
+  const { userId, teamId: ownId } = callerThemselves(context, 'Only they themselves may found a team.');
+  const { name, ...given } = parseInput(newTeam, input);
+  const { timeZone, locale } = (await loadTeam(context, ownId))?.team ?? newSettings;
+  const settings = { timeZone: given.timeZone ?? timeZone, locale: given.locale ?? locale };
+  const { state } = await context.execute(user, userId, { type: 'FoundTeam', userId, teamId: newId(), teamName: name, ...settings });
+  const founded = state.status === 'active' ? state.memberships.at(-1) : undefined;
+  if (!founded) throw new Error('Whoever founds a team is in it');
+  // What a repeated call founded the first time: its id is in the state of then.
+  await registerTeam(context, { teamId: founded.teamId, name, settings });
+  return loadTeam(context, founded.teamId);
+}

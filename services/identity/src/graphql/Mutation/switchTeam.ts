@@ -1,0 +1,15 @@
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { signIn } from '../../sign-in/sign-in.ts';
+import { callerThemselves } from '../../user/caller.ts';
+import { seeState, type SeenUser } from '../../user/seen-user.ts';
+import { user } from '../../user/user.ts';
+import type { MutationSwitchTeamArgs } from '../generated.ts';
+
+/** First the person, who may be in it or not; where the process dies before the sign-in follows, they hear of no success. */
+export async function switchTeam(_parent: unknown, { teamId }: MutationSwitchTeamArgs, context: ServiceContext): Promise<SeenUser> {
+  const { userId, signInId } = callerThemselves(context, 'Only they themselves may go to another team.');
+  const { state } = await context.execute(user, userId, { type: 'SwitchTeam', userId, teamId });
+  if (state.status !== 'active') throw new Error('Whoever goes to another team is registered');
+  await context.execute(signIn, signInId, { type: 'MoveSignIn', signInId, teamId, user: state });
+  return seeState(context, userId, state, teamId);
+}
