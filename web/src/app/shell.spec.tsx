@@ -9,7 +9,7 @@ const Shell = () => ({ data: { viewer: aViewer() } });
 test('a question mark brings the shortcuts from anywhere, and Escape takes them away', async () => {
   onGraphql({ Shell });
   const { user } = renderApp('/nowhere');
-  await screen.findByRole('heading', { name: 'There is no page at this address' });
+  await screen.findByRole('heading', { level: 1, name: 'There is no page at this address' });
   await user.keyboard('?');
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent('Search from anywhereCtrl K');
   await user.keyboard('{Escape}');

@@ -99,7 +99,7 @@ type Documents = {
     "mutation ExpireSharedLink($id: ID!) { expireSharedLink(id: $id) { id status expiresAt } }": typeof types.ExpireSharedLinkDocument,
     "\n  fragment LinkSettings on SharedLink {\n    id name url alias status expiresAt notificationLevel accessCode consentMode isForRecipientsOnly isDirect canBeDownloaded canBePrinted canBeForwarded\n    recipients { id email name mailedAt }\n    presentation { id name status pageCount thumbnailUrl processing { status } settings { canBeShared canBeSharedLink } }\n  }\n": typeof types.LinkSettingsFragmentDoc,
     "query LinkSettings($id: ID!) { sharedLink(id: $id) { ...LinkSettings } }": typeof types.LinkSettingsDocument,
-    "\n  query LinkLimits($id: ID!) { presentation(id: $id) { id accessCode settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted } } }\n": typeof types.LinkLimitsDocument,
+    "\n  query LinkLimits($id: ID!) { presentation(id: $id) { id accessCode may { edit } settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted areSharedLinksSecure onlyIntendedRecipientsCanViewSharedLinks } } }\n": typeof types.LinkLimitsDocument,
     "mutation ReviseSharedLink($id: ID!, $input: ReviseSharedLinkInput!) { reviseSharedLink(id: $id, input: $input) { ...LinkSettings } }": typeof types.ReviseSharedLinkDocument,
     "\n  mutation MailSharedLink($id: ID!, $recipientIds: [ID!], $mail: LinkMailInput!) { mailSharedLink(id: $id, recipientIds: $recipientIds, mail: $mail) { id recipients { id email name mailedAt } } }\n": typeof types.MailSharedLinkDocument,
     "\n  query ExplainAccess($id: ID!, $address: String!) { explainAccess(linkId: $id, address: $address) { address passes decidedBy steps { rule outcome explanation } } }\n": typeof types.ExplainAccessDocument,
@@ -221,7 +221,7 @@ const documents: Documents = {
     "mutation ExpireSharedLink($id: ID!) { expireSharedLink(id: $id) { id status expiresAt } }": types.ExpireSharedLinkDocument,
     "\n  fragment LinkSettings on SharedLink {\n    id name url alias status expiresAt notificationLevel accessCode consentMode isForRecipientsOnly isDirect canBeDownloaded canBePrinted canBeForwarded\n    recipients { id email name mailedAt }\n    presentation { id name status pageCount thumbnailUrl processing { status } settings { canBeShared canBeSharedLink } }\n  }\n": types.LinkSettingsFragmentDoc,
     "query LinkSettings($id: ID!) { sharedLink(id: $id) { ...LinkSettings } }": types.LinkSettingsDocument,
-    "\n  query LinkLimits($id: ID!) { presentation(id: $id) { id accessCode settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted } } }\n": types.LinkLimitsDocument,
+    "\n  query LinkLimits($id: ID!) { presentation(id: $id) { id accessCode may { edit } settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted areSharedLinksSecure onlyIntendedRecipientsCanViewSharedLinks } } }\n": types.LinkLimitsDocument,
     "mutation ReviseSharedLink($id: ID!, $input: ReviseSharedLinkInput!) { reviseSharedLink(id: $id, input: $input) { ...LinkSettings } }": types.ReviseSharedLinkDocument,
     "\n  mutation MailSharedLink($id: ID!, $recipientIds: [ID!], $mail: LinkMailInput!) { mailSharedLink(id: $id, recipientIds: $recipientIds, mail: $mail) { id recipients { id email name mailedAt } } }\n": types.MailSharedLinkDocument,
     "\n  query ExplainAccess($id: ID!, $address: String!) { explainAccess(linkId: $id, address: $address) { address passes decidedBy steps { rule outcome explanation } } }\n": types.ExplainAccessDocument,
@@ -615,7 +615,7 @@ export function graphql(source: "query LinkSettings($id: ID!) { sharedLink(id: $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LinkLimits($id: ID!) { presentation(id: $id) { id accessCode settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted } } }\n"): (typeof documents)["\n  query LinkLimits($id: ID!) { presentation(id: $id) { id accessCode settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted } } }\n"];
+export function graphql(source: "\n  query LinkLimits($id: ID!) { presentation(id: $id) { id accessCode may { edit } settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted areSharedLinksSecure onlyIntendedRecipientsCanViewSharedLinks } } }\n"): (typeof documents)["\n  query LinkLimits($id: ID!) { presentation(id: $id) { id accessCode may { edit } settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted areSharedLinksSecure onlyIntendedRecipientsCanViewSharedLinks } } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

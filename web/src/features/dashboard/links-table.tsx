@@ -12,7 +12,7 @@ export function LinksTable({ question: { filter, timeZone } }: { question: Quest
   if (total === 0) return <Nothing title="No link was opened in this range">Choose a longer range, or send a link to somebody.</Nothing>;
   return (
     <>
-      <table className={`${table['table']} ${table['tall']}`}>
+      <table className={`${table['table']} ${table['tall']} ${table['wraps']}`}>
         <ActivityHead word="Shared link" />
         <tbody>
           {items.map(({ sharedLink: { id, name, presentation, recipients }, figures }) => (

@@ -12,7 +12,7 @@ export function PresentationsTable({ question: { filter, timeZone } }: { questio
   if (total === 0) return <Nothing title="Nothing was read in this range">Choose a longer range, or share something.</Nothing>;
   return (
     <>
-      <table className={`${table['table']} ${table['tall']}`}>
+      <table className={`${table['table']} ${table['tall']} ${table['wraps']}`}>
         <ActivityHead word="Presentation" />
         <tbody>
           {items.map(({ presentation, figures }) => (

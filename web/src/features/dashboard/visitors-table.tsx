@@ -19,7 +19,7 @@ export function VisitorsTable({ question: { filter, timeZone } }: { question: Qu
   if (total === 0) return <Nothing title="Nobody has read in this range">Choose a longer range, or send a link to somebody.</Nothing>;
   return (
     <>
-      <table className={`${table['table']} ${table['tall']}`}>
+      <table className={`${table['table']} ${table['tall']} ${table['wraps']}`}>
         <colgroup><col /><col className={table['large']} style={{ width: '34%' }} /><col style={{ width: 64 }} /><col className={table['medium']} style={{ width: 96 }} /><col style={{ width: 92 }} /></colgroup>
         <thead><tr><th scope="col">Visitor</th><th scope="col" className={table['large']}>Read last</th><th scope="col" className={table['num']}>Views</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Time</th><th scope="col" className={table['num']}>Last seen</th></tr></thead>
         <tbody>

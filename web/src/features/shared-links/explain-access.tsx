@@ -20,7 +20,7 @@ export function ExplainAccess({ linkId, isChanged }: { linkId: string; isChanged
   const found = isWhole ? data?.explainAccess : undefined;
   return (
     <div className={styles['explain']}>
-      <TextInput label="Explain access for" type="email" placeholder="name@company.com" autoComplete="off" value={address} onChange={({ currentTarget }) => setAddress(currentTarget.value)} error={isWhole && error !== undefined ? problemOf(error).message : undefined} />
+      <TextInput label="Explain access for" description="Would this person get in, and what would be asked?" inputWrapperOrder={['label', 'description', 'input', 'error']} type="email" placeholder="name@company.com" autoComplete="off" value={address} onChange={({ currentTarget }) => setAddress(currentTarget.value)} error={isWhole && error !== undefined ? problemOf(error).message : undefined} />
       {isChanged && found !== undefined ? <p className="dim">As it is saved now, without your changes.</p> : null}
       <div role="status">
         {found == null ? null : (

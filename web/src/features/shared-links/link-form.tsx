@@ -18,7 +18,7 @@ type LinkFormProps = {
   onSave: (draft: Draft) => Promise<void>; onDirty: (isDirty: boolean) => void; onCancel: () => void;
   /** What is asked in the foot before leaving. */
   question: ReactNode;
-  /** Under the preview. */
+  /** Above the preview. */
   aside?: ReactNode;
 };
 
@@ -28,7 +28,8 @@ export function LinkForm({ presentation, before, linkId, submitWord, onSave, onD
   const [isTaken, setIsTaken] = useState(false);
   const [isLooking, setIsLooking] = useState(false);
   const { data } = useQuery(LinkLimitsQuery, { variables: { id: presentation.id } });
-  const limits = (data?.presentation?.settings ?? null) as Limits | null;
+  const limited = data?.presentation;
+  const limits: Limits | null = limited == null ? null : { ...limited.settings, presentationId: limited.id, canBeEdited: limited.may.edit };
   const { submit, isBusy, problem, messages } = useSubmit(() => onSave(draft));
   const change = <Name extends keyof Draft>(name: Name, value: Draft[Name]) => {
     const next = { ...draft, [name]: value };
@@ -48,7 +49,7 @@ export function LinkForm({ presentation, before, linkId, submitWord, onSave, onD
         <TextInput label="Name" description="Who it is for. Recipients do not see it." placeholder="Acqua Norte, first meeting" maxLength={200} data-autofocus value={draft.name} onChange={({ currentTarget }) => change('name', currentTarget.value)} error={messages['name']} inputWrapperOrder={['label', 'input', 'description', 'error']} />
         <AddressField alias={draft.alias} linkId={linkId} onChange={(alias) => change('alias', alias)} onTaken={setIsTaken} refusal={messages['alias']} />
         <div>
-          <WhoGroup {...groups} hint={linkId === null ? 'Optional. They can be sent the link once it is made.' : 'They can be sent the link by mail.'} />
+          <WhoGroup {...groups} limits={limits} hint={linkId === null ? 'Optional. They can be sent the link once it is made.' : 'They can be sent the link by mail.'} />
           <HowLongGroup {...groups} />
           <ProtectGroup {...groups} />
           <AllowGroup {...groups} limits={limits} />
@@ -57,8 +58,8 @@ export function LinkForm({ presentation, before, linkId, submitWord, onSave, onD
         </div>
       </div>
       <aside className={styles['aside']}>
-        <PhonePreview draft={draft} presentation={presentation} />
         {aside}
+        <PhonePreview draft={draft} limits={limits} presentation={presentation} />
       </aside>
       <footer>
         {question ?? (
@@ -66,7 +67,7 @@ export function LinkForm({ presentation, before, linkId, submitWord, onSave, onD
             <Button type="submit" variant="filled" loading={isBusy} disabled={isTaken || obstacle !== null || (linkId !== null && count === 0)} title={obstacle ?? undefined}>{submitWord}</Button>
             <Button onClick={onCancel}>{linkId !== null && count === 0 ? 'Close' : 'Cancel'}</Button>
             <span className={styles['news']} role="status">{obstacle ?? (linkId === null || count === 0 ? '' : count === 1 ? '1 unsaved change' : `${count} unsaved changes`)}</span>
-            <Button className={styles['look'] ?? ''} variant="subtle" aria-pressed={isLooking} leftSection={<IconEye aria-hidden="true" />} onClick={() => setIsLooking(!isLooking)}>Preview</Button>
+            <Button className={styles['look'] ?? ''} variant="subtle" aria-pressed={isLooking} leftSection={<IconEye aria-hidden="true" />} onClick={() => setIsLooking(!isLooking)}>{aside === undefined ? 'Preview' : 'Preview, explain'}</Button>
           </>
         )}
       </footer>

@@ -20,7 +20,7 @@ export function LinksList({ firstItems, total, question, selection }: LinksListP
   return (
     <table className={`${table['table']} ${table['tall']}`} aria-rowcount={total + 1}>
       <colgroup>
-        <col /><col className={table['large']} style={{ width: '22%' }} /><col className={table['large']} style={{ width: 112 }} /><col style={{ width: 184 }} />
+        <col /><col className={table['large']} style={{ width: '24%' }} /><col className={table['large']} style={{ width: 100 }} /><col style={{ width: 184 }} />
         <col className={`${table['medium']} ${styles['viewsColumn']}`} /><col className={table['medium']} style={{ width: 96 }} /><col style={{ width: 96 }} />
       </colgroup>
       <thead>

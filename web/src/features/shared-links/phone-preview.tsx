@@ -4,6 +4,7 @@ import { useViewer } from '../../account/viewer.ts';
 import { pageUrl } from '../../presentation/page-urls.ts';
 import { Segments } from '../../ui/segments.tsx';
 import type { Draft } from './draft.ts';
+import type { Limits } from './setting-groups.tsx';
 import styles from './sheet.module.css';
 
 type Shown = { name: string; thumbnailUrl: string | null };
@@ -11,10 +12,11 @@ type Shown = { name: string; thumbnailUrl: string | null };
 const views = [{ value: 'gate', label: 'At the door' }, { value: 'page', label: 'First page' }] as const;
 
 /** What the recipient will meet, as it is set now: first the door, then the first page. */
-export function PhonePreview({ draft, presentation }: { draft: Draft; presentation: Shown }) {
+export function PhonePreview({ draft, limits, presentation }: { draft: Draft; limits: Limits | null; presentation: Shown }) {
   const { viewer } = useViewer();
   const [view, setView] = useState<'gate' | 'page'>('gate');
-  const isOpen = !draft.isForRecipientsOnly && draft.accessCode === null && draft.consentMode !== 'OPTIONAL' && draft.consentMode !== 'REQUIRED';
+  const isEmailAsked = draft.isForRecipientsOnly || limits?.areSharedLinksSecure === true || limits?.onlyIntendedRecipientsCanViewSharedLinks === true;
+  const isOpen = !isEmailAsked && draft.accessCode === null && draft.consentMode !== 'OPTIONAL' && draft.consentMode !== 'REQUIRED';
   const first = pageUrl(presentation.thumbnailUrl)?.(1) ?? presentation.thumbnailUrl;
   const until = draft.lastDay ? `Open until ${new Date(`${draft.lastDay}T12:00:00`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}.` : '';
   return (
@@ -33,7 +35,7 @@ export function PhonePreview({ draft, presentation }: { draft: Draft; presentati
             <>
               <h4>{presentation.name}</h4>
               <p className="dim">{viewer.name ?? 'The sender'} shares this with you. {until}</p>
-              {draft.isForRecipientsOnly ? <><b>Your email</b><i><IconMail aria-hidden="true" />name@company.com</i></> : null}
+              {isEmailAsked ? <><b>Your email</b><i><IconMail aria-hidden="true" />name@company.com</i></> : null}
               {draft.accessCode === null ? null : <><b>Access code</b><i /></>}
               {draft.consentMode === 'REQUIRED' || draft.consentMode === 'OPTIONAL' ? <p className={styles['tick']}><span />{draft.consentMode === 'REQUIRED' ? `I agree that ${viewer.currentTeam.name} sees which pages I read, and for how long.` : `${viewer.currentTeam.name} may see which pages I read, and for how long. (as you like)`}</p> : null}
               <strong>Continue</strong>

@@ -1,5 +1,6 @@
 import { useMailKept } from '../../presentation/use-mail-kept.ts';
 import { Segments } from '../../ui/segments.tsx';
+import { Link } from 'react-router';
 import { AccessCodeField } from './access-code-field.tsx';
 import { newAccessCode, type Change, type Draft } from './draft.ts';
 import { ExpiryField } from './expiry-field.tsx';
@@ -9,15 +10,26 @@ import styles from './sheet.module.css';
 import { useTeamConsent } from './use-team-consent.ts';
 
 /** What the presentation allows; a link takes away from it and never adds. */
-export type Limits = { canBeDownloaded: boolean; canBePrinted: boolean; canBeForwarded: boolean };
+export type Limits = { presentationId: string; canBeEdited: boolean; canBeDownloaded: boolean; canBePrinted: boolean; canBeForwarded: boolean; areSharedLinksSecure: boolean; onlyIntendedRecipientsCanViewSharedLinks: boolean };
 type GroupProps = { draft: Draft; change: Change; messages: Readonly<Record<string, string | undefined>> };
 
-export function WhoGroup({ draft, change, messages, hint }: GroupProps & { hint: string }) {
+/** What the presentation decides for all its links, and where that is changed: beside the sheet, so that nothing begun in it is lost. */
+function DecidedElsewhere({ limits, children }: { limits: Limits; children: string }) {
+  return <>{children} {limits.canBeEdited ? <Link to={`/content/${limits.presentationId}/settings`} target="_blank">Change it there</Link> : 'An administrator can change it there.'}</>;
+}
+
+export function WhoGroup({ draft, change, messages, hint, limits }: GroupProps & { hint: string; limits: Limits | null }) {
   const isKept = useMailKept();
+  const proof = isKept ? 'They prove their address by a code that is mailed to it. No mail server is set, so nobody gets one' : 'They prove their address by a code of six digits, mailed to it';
+  const isOnlyThese = limits?.onlyIntendedRecipientsCanViewSharedLinks === true;
+  const isAsked = limits?.areSharedLinksSecure === true;
   return (
     <Group word="Who">
       <RecipientsField label="Recipients" hint={hint} people={draft.recipients} most={50} onChange={(people) => change('recipients', people)} refusal={messages['recipients']} />
-      <SwitchRow word="Only these people" hint={isKept ? 'They prove their address by a code that is mailed to it. No mail server is set, so nobody gets one' : 'They prove their address by a code of six digits, mailed to it'} isOn={draft.isForRecipientsOnly} onTurn={(isOn) => change('isForRecipientsOnly', isOn)} />
+      <SwitchRow word="Only these people" hint={isOnlyThese ? <DecidedElsewhere limits={limits}>All links of this presentation open for their recipients alone.</DecidedElsewhere> : proof} isOn={draft.isForRecipientsOnly || isOnlyThese} disabled={isOnlyThese} onTurn={(isOn) => change('isForRecipientsOnly', isOn)} />
+      {limits === null || draft.isForRecipientsOnly || isOnlyThese ? null : (
+        <SwitchRow word="Ask for an e-mail address" hint={<DecidedElsewhere limits={limits}>{isAsked ? 'All links of this presentation ask anybody for theirs, and mail a code to it.' : 'Of anybody, whoever they are: set for all links of a presentation, in its settings.'}</DecidedElsewhere>} isOn={isAsked} disabled onTurn={() => undefined} />
+      )}
     </Group>
   );
 }
@@ -58,7 +70,7 @@ export function AllowGroup({ draft, change, limits }: Omit<GroupProps, 'messages
     <Group word="Allow">
       {allowed.map(([name, word]) => {
         const isBarred = limits?.[name] === false;
-        return <SwitchRow key={name} word={word} {...(isBarred ? { hint: 'Off in the settings of the presentation' } : {})} isOn={draft[name] && !isBarred} disabled={isBarred} onTurn={(isOn) => change(name, isOn)} />;
+        return <SwitchRow key={name} word={word} {...(isBarred ? { hint: <DecidedElsewhere limits={limits}>Off in the settings of the presentation, for all its links.</DecidedElsewhere> } : {})} isOn={draft[name] && !isBarred} disabled={isBarred} onTurn={(isOn) => change(name, isOn)} />;
       })}
     </Group>
   );

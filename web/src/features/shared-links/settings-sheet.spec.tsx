@@ -66,10 +66,13 @@ test('whether somebody gets in is explained rule by rule', async () => {
   expect(sheet.getByText('Not among the recipients.').closest('li')).toHaveAttribute('data-outcome', 'REFUSES');
 });
 
-test('what the presentation does not allow cannot be allowed by a link', async () => {
-  const { sheet } = await openSettings({ LinkLimits: () => ({ data: { presentation: { __typename: 'Presentation', id: 'p1', accessCode: null, settings: { __typename: 'PresentationSettings', canBeShared: true, canBeSharedLink: true, canBeForwarded: true, canBeDownloaded: false, canBePrinted: true } } } }) });
+test('what the presentation decides for all its links is said, with the way to where it is changed', async () => {
+  const { sheet } = await openSettings({ LinkLimits: () => ({ data: { presentation: { __typename: 'Presentation', id: 'p1', accessCode: null, may: { __typename: 'PresentationRights', edit: true }, settings: { __typename: 'PresentationSettings', canBeShared: true, canBeSharedLink: true, canBeForwarded: true, canBeDownloaded: false, canBePrinted: true, areSharedLinksSecure: true, onlyIntendedRecipientsCanViewSharedLinks: false } } } }) });
   await waitFor(() => expect(sheet.getByRole('switch', { name: /Download/ })).toBeDisabled());
-  expect(sheet.getByText('Off in the settings of the presentation')).toBeVisible();
+  expect(sheet.getByText(/^Off in the settings of the presentation/)).toBeVisible();
+  expect(sheet.getByRole('switch', { name: /^Ask for an e-mail address/ })).toBeChecked();
+  expect(sheet.getByRole('group', { name: 'As the recipient sees it' })).toHaveTextContent('Your email');
+  for (const link of sheet.getAllByRole('link', { name: 'Change it there' })) expect(link).toHaveAttribute('href', '/content/p1/settings');
   expect(sheet.getByRole('switch', { name: /Print/ })).toBeChecked();
 });
 

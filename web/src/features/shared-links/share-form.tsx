@@ -50,7 +50,7 @@ export function ShareForm({ presentations, onMade, onDirty, onCancel, question }
         <PresentationPicker picked={picked} onPick={(next) => { setPicked(next); onDirty(true); }} />
         <TextInput label="Name" description="For your own eyes; the same for each link." maxLength={200} value={draft.name} onChange={({ currentTarget }) => change('name', currentTarget.value)} error={messages['name']} inputWrapperOrder={['label', 'input', 'description', 'error']} />
         <div>
-          <WhoGroup {...groups} hint="Each gets a link of their own, so that you see who read what" />
+          <WhoGroup {...groups} limits={null} hint="Each gets a link of their own, so that you see who read what" />
           {hasPeople ? (
             <Group word="Mail">
               <SwitchRow word="Mail it to them" hint={isKept ? 'No mail server is set: mails are kept in System, and nobody gets them' : 'One mail for each link'} isOn={mail !== null} onTurn={(isOn) => setMail(isOn ? { subject: '', message: '' } : null)}>

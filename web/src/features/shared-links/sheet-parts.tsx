@@ -8,7 +8,7 @@ export function Group({ word, children }: { word: string; children: ReactNode })
   return <section className={styles['group']} aria-labelledby={id}><h3 id={id}>{word}</h3><div>{children}</div></section>;
 }
 
-type SwitchRowProps = { word: string; hint?: string; isOn: boolean; disabled?: boolean; onTurn: (isOn: boolean) => void; children?: ReactNode };
+type SwitchRowProps = { word: string; hint?: ReactNode; isOn: boolean; disabled?: boolean; onTurn: (isOn: boolean) => void; children?: ReactNode };
 
 /** A switch with its word at the left; what it reveals stands under it. */
 export function SwitchRow({ word, hint, isOn, disabled = false, onTurn, children }: SwitchRowProps) {

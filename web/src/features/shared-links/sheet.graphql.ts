@@ -13,7 +13,7 @@ export const LinkSettingsQuery = graphql(`query LinkSettings($id: ID!) { sharedL
 
 /** What the presentation leaves to its links. */
 export const LinkLimitsQuery = graphql(`
-  query LinkLimits($id: ID!) { presentation(id: $id) { id accessCode settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted } } }
+  query LinkLimits($id: ID!) { presentation(id: $id) { id accessCode may { edit } settings { canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted areSharedLinksSecure onlyIntendedRecipientsCanViewSharedLinks } } }
 `);
 
 export const ReviseSharedLinkMutation = graphql(`mutation ReviseSharedLink($id: ID!, $input: ReviseSharedLinkInput!) { reviseSharedLink(id: $id, input: $input) { ...LinkSettings } }`);

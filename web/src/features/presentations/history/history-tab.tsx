@@ -17,7 +17,7 @@ const chunk = 50;
 /** Who changed what, newest first, and the way to how it stood then. */
 export function HistoryTab() {
   const { presentation: { id, may, createdAt } } = useShownPresentation();
-  if (!may.edit) return <NotFound what="Its history is not yours to see">Ask an administrator of your team for the permission to edit presentations.</NotFound>;
+  if (!may.edit) return <NotFound level="h2" what="Its history is not yours to see">Ask an administrator of your team for the permission to edit presentations.</NotFound>;
   return (
     <Section title="History" hint="newest first" aside={<MomentPicker at={null} earliest={createdAt} />}>
       <Boundary what="The history" loading={<RowBones count={4} />}><HistoryChunk id={id} before={null} /></Boundary>

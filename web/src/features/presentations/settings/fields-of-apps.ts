@@ -3,8 +3,8 @@ import type { FieldGroup } from './fields.ts';
 export const links: FieldGroup = {
   id: 'links', title: 'Links and messages',
   fields: [
-    { path: 'settings.areSharedLinksSecure', kind: 'switch', word: 'Secure links', meaning: 'New links ask who opens them' },
-    { path: 'settings.onlyIntendedRecipientsCanViewSharedLinks', kind: 'switch', word: 'Only intended recipients', meaning: 'New links open for those alone to whom they were sent' },
+    { path: 'settings.areSharedLinksSecure', kind: 'switch', word: 'Ask for an e-mail address', meaning: 'Whoever opens one of its links gives theirs, and proves it by a mailed code' },
+    { path: 'settings.onlyIntendedRecipientsCanViewSharedLinks', kind: 'switch', word: 'Only intended recipients', meaning: 'Its links open for those alone for whom they were made' },
     { path: 'settings.canUserUseCdn', kind: 'switch', word: 'Deliver from a network', meaning: 'The apps load it from a content network' },
     { path: 'settings.canShareCdnLink', kind: 'switch', word: 'Share network addresses', meaning: 'Links may point at the content network' },
     { path: 'isTemplateRequired', kind: 'switch', word: 'Require a share template', meaning: 'Messages about it are written from a template' },

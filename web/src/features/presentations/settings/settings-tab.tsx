@@ -10,7 +10,7 @@ import { PresentationSettingsQuery } from './settings.graphql.ts';
 /** What it is, who sees it, and what may be done with it: for those who may edit it. */
 export function SettingsTab() {
   const { presentation: { id, may } } = useShownPresentation();
-  if (!may.edit) return <NotFound what="These settings are not yours to change">Ask an administrator of your team for the permission to edit presentations.</NotFound>;
+  if (!may.edit) return <NotFound level="h2" what="These settings are not yours to change">Ask an administrator of your team for the permission to edit presentations.</NotFound>;
   return <Boundary what="The settings" loading={<SettingsBones />}><Settings id={id} /></Boundary>;
 }
 
