@@ -2,7 +2,7 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import { join } from 'node:path';
 import { assets } from './console/assets.ts';
 import { consolePictures } from './console/console-pictures.ts';
-import { entrancePage, entrancePaths } from './console/entrance-page.ts';
+import { agreements, entrancePage, entrancePaths } from './console/entrance-page.ts';
 import { muteAtOnce, mutePage } from './console/mute-page.ts';
 import { isLookedAt, nothingHere } from './console/nothing-here.ts';
 import { distFolder, elsewhere, overTls, Page, sendConsolePage } from './console/pages.ts';
@@ -34,6 +34,9 @@ export function consoleApp(edge: Edge, routes: readonly NamedRoute[], isReady: (
     if (route.isGetOnly && route.method === 'GET') app.head(route.path, () => { throw wrongMethod(['GET']); });
     app[route.method.toLowerCase() as 'get'](route.path, serveRoute(edge, route));
   }
+  const { LECTERN_RECAPTCHA_PATH: botCheckPath } = edge.engines.settings;
+  const botCheck = routes.find(({ path }) => path === '/api/recaptcha');
+  if (botCheckPath && botCheck) app.get(botCheckPath, serveRoute(edge, botCheck));
   app.get(['/s/:token', ...entrancePaths, ...consolePaths], (req, res, next) => {
     const other = overTls(edge, req);
     if (other) res.redirect(301, other);
@@ -70,6 +73,7 @@ function servePages(app: Express, edge: Edge): void {
   const page = new Page('index.html');
   app.get('/admin', (_req, res) => res.redirect(302, '/'));
   app.get(entrancePaths, entrancePage(edge));
+  for (const [path, url] of Object.entries(agreements(edge))) if (url) app.get(path, (_req, res) => res.redirect(302, url));
   app.get(consolePaths, async (req, res) => {
     const other = elsewhere(edge, req);
     if (other) return res.redirect(302, other);

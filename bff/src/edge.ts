@@ -10,6 +10,7 @@ import type { Hub } from './feeds/hub.ts';
 import type { KeptAnswers } from './http/kept-answers.ts';
 import type { Links } from './links/links.ts';
 import type { PresentationStates } from './links/presentation-states.ts';
+import type { BotCheck } from './bot-check/bot-check.ts';
 import type { SetupCode } from './access/setup-code.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
@@ -27,6 +28,7 @@ export interface Edge {
   readonly limiters: Limiters;
   readonly guesses: Guesses;
   readonly setupCode: SetupCode;
+  readonly botCheck: BotCheck;
   readonly hub: Hub;
   readonly kept: KeptAnswers;
   readonly isProduction: boolean;

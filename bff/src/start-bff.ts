@@ -12,6 +12,7 @@ import { Guesses } from './access/guesses.ts';
 import { Limiters, type Limits } from './access/limiters.ts';
 import { SetupCode } from './access/setup-code.ts';
 import { consoleApp } from './app.ts';
+import { BotCheck } from './bot-check/bot-check.ts';
 import { contentOrigin } from './content-origin/content-origin.ts';
 import type { Edge } from './edge.ts';
 import { fastLane } from './fast-lane/fast-lane.ts';
@@ -89,6 +90,7 @@ export async function startBff({ engines, graph, isReady = () => true, host = en
     limiters: new Limiters(limits),
     guesses: new Guesses(),
     setupCode: new SetupCode(),
+    botCheck: new BotCheck(engines),
     hub: new Hub(engines.realtime),
     kept: new KeptAnswers(),
     isProduction: engines.settings.NODE_ENV === 'production',

@@ -164,6 +164,19 @@ export const FirstAdminAppointed = event('FirstAdminAppointed', {
   teamName: z.string(),
 });
 
+/** Somebody registered a company and opened the link of the mail: who is its administrator, and what they chose. The team's own registration follows from it. */
+export const RegistrationActivated = event('RegistrationActivated', {
+  userId: id,
+  teamId: id,
+  teamName: z.string(),
+  isTrial: z.boolean(),
+  plan: z.string(),
+  period: z.enum(['MONTH', 'YEAR']),
+  userCount: z.number().int().positive(),
+  promoCode: z.string().nullable(),
+  termsAcceptedAt: at,
+});
+
 export const PasswordRehashed = event('PasswordRehashed', {
   userId: id,
   passwordHash: secret(z.string(), 'userId'),

@@ -18,7 +18,11 @@ export const publicLimits = {
   setup: { points: 10, duration: 600 },
   /** Looking whether an address is free. */
   alias: { points: 120, duration: 60 },
-  /** Looking at invitations and taking them, asking for a new password and choosing it. */
+  /** Challenges of the bot check, and what a form asks while it is filled in. */
+  check: { points: 120, duration: 60 },
+  /** What is sent in by whoever did not pass the bot check. */
+  unverified: { points: 6, duration: 600 },
+  /** Looking at invitations and taking them, asking for a new password and choosing it, registering. */
   password: { points: 30, duration: 600 },
 } as const;
 

@@ -5,16 +5,29 @@ import { Call } from '../http/call.ts';
 import { elsewhere, Page, sendConsolePage } from './pages.ts';
 
 /** The pages before one is in: small, and nothing of the console. */
-export const entrancePaths = ['/login', '/setup', '/password/create', '/password/forgot', '/password/reset'];
+export const entrancePaths = ['/login', '/setup', '/password/create', '/password/forgot', '/password/reset', '/register', '/register/trial', '/register/thankyou', '/register/activate'];
 
 /** Serves them. Who is signed in already has nothing to do at `/login`, and goes on to where they wanted. */
 export function entrancePage(edge: Edge): (req: Request, res: Response) => Promise<void> {
   const page = new Page('entrance.html');
+  const captcha = captchaOrigins(edge);
   return async (req, res) => {
     const other = elsewhere(edge, req) ?? (req.path === '/login' && (await isSignedIn(edge, req, res)) ? pathAfter(req.query['next']) : null);
     if (other) res.redirect(302, other);
-    else sendConsolePage(edge, req, res, 200, await page.text());
+    else sendConsolePage(edge, req, res, 200, await page.text(), captcha);
   };
+}
+
+/** What whoever registers agrees to, where it stands. */
+export function agreements({ engines: { settings } }: Edge): Record<string, string | undefined> {
+  return { '/customer-terms': settings.LECTERN_TERMS_URL, '/privacy': settings.LECTERN_PRIVACY_URL };
+}
+
+/** From where the captcha service that is set brings its script and its frame. */
+function captchaOrigins({ engines: { settings } }: Edge): readonly string[] {
+  const { origin } = new URL(settings.LECTERN_RECAPTCHA_URL);
+  if (!settings.LECTERN_RECAPTCHA_SITE_KEY) return [];
+  return origin === 'https://www.google.com' ? [origin, 'https://www.gstatic.com'] : [origin];
 }
 
 /** Where nobody can say who it is, they may sign in. */

@@ -26,17 +26,21 @@ export class Page {
   }
 }
 
-/** What a page of ours may load: its own scripts, pictures and bytes from the content origin, and nothing else. */
-export function pageHeaders({ engines }: Edge): Record<string, string> {
+/**
+ * What a page of ours may load: its own scripts, pictures and bytes from the content origin, and nothing else.
+ * @param captcha origins of a service that tells people from programs
+ */
+export function pageHeaders({ engines }: Edge, captcha: readonly string[] = []): Record<string, string> {
   const content = new URL(engines.urls.content).origin;
   const policy = {
     'default-src': "'none'",
-    'script-src': "'self' 'wasm-unsafe-eval'",
+    'script-src': ["'self' 'wasm-unsafe-eval'", ...captcha].join(' '),
+    ...(captcha.length > 0 && { 'frame-src': captcha.join(' ') }),
     'worker-src': "'self' blob:",
     'style-src': "'self' 'unsafe-inline'",
     'img-src': `'self' data: blob: ${content}`,
     'font-src': "'self' data:",
-    'connect-src': `'self' ${content}`,
+    'connect-src': [`'self' ${content}`, ...captcha].join(' '),
     'media-src': `'self' ${content}`,
     'manifest-src': "'self'",
     'base-uri': "'none'",
@@ -56,16 +60,16 @@ export function pageHeaders({ engines }: Edge): Record<string, string> {
 }
 
 /** Sends a page of the console, and with it a CSRF token where the browser has none that is good for its sign-in. */
-export function sendConsolePage(edge: Edge, req: IncomingMessage, res: ServerResponse, status: number, html: string): void {
+export function sendConsolePage(edge: Edge, req: IncomingMessage, res: ServerResponse, status: number, html: string, captcha: readonly string[] = []): void {
   edge.graph.warm(); // While the browser loads the page, which asks for what has to be joined.
   const signIn = edge.cookies.signIn(req);
   if (!edge.csrf.isValid(edge.cookies.csrf(req), signIn)) edge.cookies.setCsrf(res, edge.csrf.mint(signIn));
-  sendPage(edge, req, res, status, html);
+  sendPage(edge, req, res, status, html, captcha);
 }
 
 /** Sends a page without any cookie: recipients get none before they agree to one. */
-export function sendPage(edge: Edge, req: IncomingMessage, res: ServerResponse, status: number, html: string): void {
-  res.writeHead(status, { ...pageHeaders(edge), 'content-length': Buffer.byteLength(html) });
+export function sendPage(edge: Edge, req: IncomingMessage, res: ServerResponse, status: number, html: string, captcha: readonly string[] = []): void {
+  res.writeHead(status, { ...pageHeaders(edge, captcha), 'content-length': Buffer.byteLength(html) });
   res.end(req.method === 'HEAD' ? undefined : html);
 }
 

@@ -118,8 +118,12 @@ type Documents = {
     "query ListUsStates { usStates { id name } }": typeof types.ListUsStatesDocument,
     "query ListLocales { locales { id name nativeName } }": typeof types.ListLocalesDocument,
     "query ListTimeZones { timeZones { id name } }": typeof types.ListTimeZonesDocument,
+    "mutation Register($input: RegisterInput!) { register(input: $input) { isMailKept } }": typeof types.RegisterDocument,
+    "query ReadRegistration($token: String!) { registration(token: $token) { email teamName isTrial expiresAt } }": typeof types.ReadRegistrationDocument,
+    "\n  mutation ActivateRegistration($input: ActivateRegistrationInput!) { activateRegistration(input: $input) { token expiresAt user { ...UserFields } } }\n": typeof types.ActivateRegistrationDocument,
+    "query RegistrationOpen { setup { isRegistrationOpen } }": typeof types.RegistrationOpenDocument,
     "query SearchUsers($search: String!, $limit: Int!) { users(search: $search, pageSize: $limit) { total items { ...MemberFields } } }": typeof types.SearchUsersDocument,
-    "query SetupState { setup { isNeeded } }": typeof types.SetupStateDocument,
+    "query SetupState { setup { isNeeded isRegistrationOpen } }": typeof types.SetupStateDocument,
     "mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt user { ...UserFields } } }": typeof types.SetUpDocument,
     "\n  mutation SignIn($input: SignInInput!) { signIn(input: $input) { token expiresAt user { ...UserFields } } }\n": typeof types.SignInDocument,
     "mutation SignOut { signOut }": typeof types.SignOutDocument,
@@ -249,8 +253,12 @@ const documents: Documents = {
     "query ListUsStates { usStates { id name } }": types.ListUsStatesDocument,
     "query ListLocales { locales { id name nativeName } }": types.ListLocalesDocument,
     "query ListTimeZones { timeZones { id name } }": types.ListTimeZonesDocument,
+    "mutation Register($input: RegisterInput!) { register(input: $input) { isMailKept } }": types.RegisterDocument,
+    "query ReadRegistration($token: String!) { registration(token: $token) { email teamName isTrial expiresAt } }": types.ReadRegistrationDocument,
+    "\n  mutation ActivateRegistration($input: ActivateRegistrationInput!) { activateRegistration(input: $input) { token expiresAt user { ...UserFields } } }\n": types.ActivateRegistrationDocument,
+    "query RegistrationOpen { setup { isRegistrationOpen } }": types.RegistrationOpenDocument,
     "query SearchUsers($search: String!, $limit: Int!) { users(search: $search, pageSize: $limit) { total items { ...MemberFields } } }": types.SearchUsersDocument,
-    "query SetupState { setup { isNeeded } }": types.SetupStateDocument,
+    "query SetupState { setup { isNeeded isRegistrationOpen } }": types.SetupStateDocument,
     "mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt user { ...UserFields } } }": types.SetUpDocument,
     "\n  mutation SignIn($input: SignInInput!) { signIn(input: $input) { token expiresAt user { ...UserFields } } }\n": types.SignInDocument,
     "mutation SignOut { signOut }": types.SignOutDocument,
@@ -709,11 +717,27 @@ export function graphql(source: "query ListTimeZones { timeZones { id name } }")
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation Register($input: RegisterInput!) { register(input: $input) { isMailKept } }"): (typeof documents)["mutation Register($input: RegisterInput!) { register(input: $input) { isMailKept } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReadRegistration($token: String!) { registration(token: $token) { email teamName isTrial expiresAt } }"): (typeof documents)["query ReadRegistration($token: String!) { registration(token: $token) { email teamName isTrial expiresAt } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ActivateRegistration($input: ActivateRegistrationInput!) { activateRegistration(input: $input) { token expiresAt user { ...UserFields } } }\n"): (typeof documents)["\n  mutation ActivateRegistration($input: ActivateRegistrationInput!) { activateRegistration(input: $input) { token expiresAt user { ...UserFields } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RegistrationOpen { setup { isRegistrationOpen } }"): (typeof documents)["query RegistrationOpen { setup { isRegistrationOpen } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query SearchUsers($search: String!, $limit: Int!) { users(search: $search, pageSize: $limit) { total items { ...MemberFields } } }"): (typeof documents)["query SearchUsers($search: String!, $limit: Int!) { users(search: $search, pageSize: $limit) { total items { ...MemberFields } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SetupState { setup { isNeeded } }"): (typeof documents)["query SetupState { setup { isNeeded } }"];
+export function graphql(source: "query SetupState { setup { isNeeded isRegistrationOpen } }"): (typeof documents)["query SetupState { setup { isNeeded isRegistrationOpen } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

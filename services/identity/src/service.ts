@@ -3,10 +3,12 @@ import { setUpFromSettings } from './first-admin/set-up-from-settings.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { mailPasswordChanged } from './jobs/mail-password-changed.ts';
 import { mailPasswordReset } from './jobs/mail-password-reset.ts';
+import { mailRegistration } from './jobs/mail-registration.ts';
 import { sendInvitation } from './jobs/send-invitation.ts';
 import { mailInvitationWhenMemberInvited } from './policies/mail-invitation-when-member-invited.ts';
 import { mailPersonWhenPasswordChanged } from './policies/mail-person-when-password-changed.ts';
 import { person } from './person/person.ts';
+import { registerTeamWhenRegistrationActivated } from './policies/register-team-when-registration-activated.ts';
 import { registerTeamWhenFirstAdminAppointed } from './policies/register-team-when-first-admin-appointed.ts';
 import { registerTeamWhenFounded } from './policies/register-team-when-founded.ts';
 import { releaseAccountManagerWhenNoAdmin } from './policies/release-account-manager-when-no-admin.ts';
@@ -21,10 +23,10 @@ export const identity: ServiceDefinition = {
   aggregates: [team, person, user, signIn],
   projections: [],
   policies: [
-    registerTeamWhenFirstAdminAppointed, registerTeamWhenFounded, mailInvitationWhenMemberInvited, mailPersonWhenPasswordChanged, restoreAdminWhenNoneIsLeft,
+    registerTeamWhenFirstAdminAppointed, registerTeamWhenFounded, registerTeamWhenRegistrationActivated, mailInvitationWhenMemberInvited, mailPersonWhenPasswordChanged, restoreAdminWhenNoneIsLeft,
     releaseAccountManagerWhenNoAdmin, removeMemberWhenPersonErased,
   ],
-  jobs: [sendInvitation, mailPasswordReset, mailPasswordChanged],
+  jobs: [sendInvitation, mailPasswordReset, mailPasswordChanged, mailRegistration],
   resolvers,
   onStart: setUpFromSettings,
 };

@@ -39,6 +39,19 @@ export const settingsSchema = z.object({
   LECTERN_ADMIN_EMAIL: z.email('must be an email address').optional(),
   LECTERN_ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   LECTERN_TEAM_NAME: z.string().min(1).optional(),
+  /** Whether companies may register themselves. Who runs Lectern for their own team alone has no need of it. */
+  LECTERN_REGISTRATION: oneOf('off', 'open').default('off'),
+  /** What whoever registers agrees to. */
+  LECTERN_TERMS_URL: z.url({ protocol: /^https?$/, error: 'must be the address of a page' }).optional(),
+  LECTERN_PRIVACY_URL: z.url({ protocol: /^https?$/, error: 'must be the address of a page' }).optional(),
+  /** How much work the bot check asks of a browser: each one more doubles it. */
+  LECTERN_BOT_CHECK_BITS: wholeNumber(1, 24).default(16),
+  /** A captcha service that stands in for that work: reCAPTCHA, or another that speaks like it. */
+  LECTERN_RECAPTCHA_SITE_KEY: z.string().optional(),
+  LECTERN_RECAPTCHA_SECRET: z.string().optional(),
+  LECTERN_RECAPTCHA_URL: z.url('must be the address below which api.js and api/siteverify are').transform((url) => url.replace(/\/+$/, '')).default('https://www.google.com/recaptcha'),
+  /** Where else the bot check answers. */
+  LECTERN_RECAPTCHA_PATH: z.string().regex(/^(\/[\w-]+)+$/, 'must be a path, as in /api/recaptcha').optional(),
   /** Specs, which hash by the hundred, may go below what is safe; nothing else may. */
   LECTERN_PASSWORD_COST: wholeNumber(10, SAFE_PASSWORD_COST).default(SAFE_PASSWORD_COST),
   /** The largest file that may be uploaded, in bytes. */
@@ -77,6 +90,10 @@ function problemsBetween(env: NodeJS.ProcessEnv): string[] {
   if (elsewhere && !env['LECTERN_SECRET']) problems.push('LECTERN_SECRET: is required as soon as an engine is given by URL');
   if (Number(env['LECTERN_PASSWORD_COST'] ?? SAFE_PASSWORD_COST) < SAFE_PASSWORD_COST && env['NODE_ENV'] !== 'test') {
     problems.push(`LECTERN_PASSWORD_COST: must be at least ${SAFE_PASSWORD_COST}`);
+  }
+  if (!env['LECTERN_RECAPTCHA_SITE_KEY'] !== !env['LECTERN_RECAPTCHA_SECRET']) problems.push('LECTERN_RECAPTCHA_SITE_KEY and LECTERN_RECAPTCHA_SECRET: are needed together');
+  if (env['LECTERN_REGISTRATION'] === 'open' && (!env['LECTERN_TERMS_URL'] || !env['LECTERN_PRIVACY_URL'])) {
+    problems.push('LECTERN_TERMS_URL and LECTERN_PRIVACY_URL: are needed where LECTERN_REGISTRATION is open, because whoever registers agrees to them');
   }
   if (!env['LECTERN_ADMIN_EMAIL'] !== !env['LECTERN_ADMIN_PASSWORD']) problems.push('LECTERN_ADMIN_EMAIL and LECTERN_ADMIN_PASSWORD: are needed together');
   if (LECTERN_URL && LECTERN_CONTENT_URL && originOf(LECTERN_URL) === originOf(LECTERN_CONTENT_URL)) {

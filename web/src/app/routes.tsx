@@ -26,7 +26,7 @@ const ofOperation = (name: keyof Awaited<ReturnType<typeof operationPages>>) => 
 const [SystemPage, EventStreamPage] = [ofOperation('SystemPage'), ofOperation('EventStreamPage')];
 
 /** Where the server has pages of their own. */
-const entrancePaths = ['/login', '/setup', '/password/*'];
+const entrancePaths = ['/login', '/setup', '/password/*', '/register/*'];
 
 /** Where everything is. Features know nothing of one another: what two of them make together is put together here. */
 export const routes: RouteObject[] = [

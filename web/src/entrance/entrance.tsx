@@ -4,6 +4,9 @@ import { CreatePasswordPage } from './passwords/create-password-page.tsx';
 import { ForgotPasswordPage } from './passwords/forgot-password-page.tsx';
 import { ResetPasswordPage } from './passwords/reset-password-page.tsx';
 import type { PageProps } from './page-props.ts';
+import { ActivatePage } from './register/activate-page.tsx';
+import { RegisterPage } from './register/register-page.tsx';
+import { ThankYouPage } from './register/thank-you-page.tsx';
 import { SetUpPage } from './set-up/set-up-page.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 
@@ -12,6 +15,10 @@ const pages: Record<string, ComponentType<PageProps>> = {
   '/password/create': CreatePasswordPage,
   '/password/forgot': ForgotPasswordPage,
   '/password/reset': ResetPasswordPage,
+  '/register': RegisterPage,
+  '/register/trial': RegisterPage,
+  '/register/thankyou': ThankYouPage,
+  '/register/activate': ActivatePage,
 };
 
 /** The pages before one is in. The server says which addresses they have; whatever else came here has to sign in. */

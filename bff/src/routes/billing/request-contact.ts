@@ -12,15 +12,16 @@ const text = z.string().max(20_000);
 
 /**
  * The contact form (accounts §7, §8). What is missing or too long is said under its field. Programs that say they are
- * some are refused; a captcha's token is taken and, as there is none here, left aside.
+ * some are refused, and whoever does not pass the bot check is let through a few times alone.
  */
 export const requestContact = handledRoute('POST /api/contact', {
   access: rulesOf(RequestContact),
-  body: z.strictObject({ name: text, email: text, company_name: text, location: z.string().max(100).optional(), body: text, recaptcha_token: z.unknown().optional() }),
+  body: z.strictObject({ name: text, email: text, company_name: text, location: z.string().max(100).optional(), body: text, recaptcha_token: z.string().max(4_000).nullish() }),
   answer: z.strictObject({ message: z.string() }),
   limit: 'submission',
-  async handle({ body: { name, email, company_name: companyName, location, body }, call }) {
+  async handle({ body: { name, email, company_name: companyName, location, body, recaptcha_token: token }, call }) {
     if (laneOf({ userAgent: call.userAgent, isOwnTeam: false }).lane === 'bot') throw new EdgeError('FORBIDDEN', 'This form is for people. Please write to us with a browser.');
+    if (!(await call.edge.botCheck.isPerson(token))) await call.edge.limiters.count('unverified', call);
     await call.ask(RequestContact, { input: given({ name, email, companyName, location, body }) }).catch((error: unknown) => {
       throw named(error);
     });

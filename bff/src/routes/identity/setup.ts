@@ -6,16 +6,16 @@ import { given } from '../../present/given.ts';
 import { presentUser, userResource } from '../../present/user.ts';
 import { handledRoute } from '../../route/route.ts';
 
-const SetupState = graphql(`query SetupState { setup { isNeeded } }`);
+const SetupState = graphql(`query SetupState { setup { isNeeded isRegistrationOpen } }`);
 const SetUp = graphql(`mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt user { ...UserFields } } }`);
 
-/** Whether the first administrator has still to be made, and whether that takes the code from the log (DESIGN §7, §8). */
+/** Whether the first administrator has still to be made, whether that takes the code from the log (DESIGN §7, §8), and whether companies may register themselves. */
 export const readSetup = handledRoute('GET /api/setup', {
   access: ['public'],
-  answer: z.strictObject({ is_needed: z.boolean(), code_required: z.boolean() }),
+  answer: z.strictObject({ is_needed: z.boolean(), code_required: z.boolean(), registration_open: z.boolean() }),
   async handle({ call }) {
     const { setup } = await call.ask(SetupState, {});
-    return { is_needed: setup.isNeeded, code_required: setup.isNeeded && !call.isAtThisMachine };
+    return { is_needed: setup.isNeeded, code_required: setup.isNeeded && !call.isAtThisMachine, registration_open: setup.isRegistrationOpen };
   },
 });
 

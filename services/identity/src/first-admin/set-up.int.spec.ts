@@ -12,14 +12,14 @@ afterEach(() => identity.running.remove());
 
 test('the first person in makes the team, is its administrator and is signed in', async () => {
   identity = await anIdentity();
-  expect(await identity.call('setup')).toEqual({ isNeeded: true });
+  expect(await identity.call('setup')).toEqual({ isNeeded: true, isRegistrationOpen: false });
   const { token, user: made } = await identity.setUp({ teamName: ' Ärzte & Söhne ', email: ' Anna@Example.com ' });
   expect(made).toMatchObject({
     email: 'Anna@Example.com', name: 'Anna', isActive: true, currentTeamRole: 'TEAM_ADMIN', permissions: permissionKeys,
     currentTeam: { name: 'Ärzte & Söhne', slug: 'arzte-sohne' }, teams: [{ id: made.currentTeam.id }],
   });
   expect(made.slug).not.toContain('anna');
-  expect(await identity.call('setup')).toEqual({ isNeeded: false });
+  expect(await identity.call('setup')).toEqual({ isNeeded: false, isRegistrationOpen: false });
   expect(await identity.claims(token)).toMatchObject({ userId: made.id, teamId: made.currentTeam.id, role: 'TEAM_ADMIN', onBehalfOfId: null });
   expect(await identity.call('viewer', {}, await identity.as(token))).toMatchObject({ id: made.id, currentTeam: { name: 'Ärzte & Söhne' } });
 });
@@ -50,14 +50,14 @@ test('what may not be entered is said by field and leaves nothing behind', async
     }),
   );
   await expect(identity.setUp({ name: 'Anna\r\nBcc: x' })).rejects.toMatchObject(problem('INVALID', { fields: { name: ['Must be one line of text.'] } }));
-  expect(await identity.call('setup')).toEqual({ isNeeded: true });
+  expect(await identity.call('setup')).toEqual({ isNeeded: true, isRegistrationOpen: false });
 });
 
 test('a password that everybody tries first is refused, on the page and in the settings', async () => {
   identity = await anIdentity();
   const fields = { password: [expect.stringContaining('lists of stolen ones')] };
   await expect(identity.setUp({ password: 'password1234' })).rejects.toMatchObject(problem('INVALID', { fields }));
-  expect(await identity.call('setup')).toEqual({ isNeeded: true });
+  expect(await identity.call('setup')).toEqual({ isNeeded: true, isRegistrationOpen: false });
   const env = { LECTERN_ADMIN_EMAIL: 'ops@example.com', LECTERN_ADMIN_PASSWORD: 'password1234' };
   await expect(startServices([definition], { env })).rejects.toThrow('LECTERN_ADMIN_PASSWORD: This password is in the lists of stolen ones');
 });

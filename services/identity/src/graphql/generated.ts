@@ -29,6 +29,20 @@ export type Abilities = {
   isFullUser: Scalars['Boolean']['output'];
 };
 
+export type ActivateRegistrationInput = {
+  /** Where the call came from, as the edge saw it: for the limiter. */
+  address: Scalars['String']['input'];
+  deviceName?: InputMaybe<Scalars['String']['input']>;
+  /** The one that was chosen with the registration: whoever only has the mailbox did not register. */
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+  userAgent?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BillingPeriod =
+  | 'MONTH'
+  | 'YEAR';
+
 export type ChangePasswordInput = {
   /** Where the call came from, as the edge saw it: for the limiter. */
   address: Scalars['String']['input'];
@@ -195,6 +209,8 @@ export type Membership = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Takes such a link, with the password that was chosen: makes the team and its administrator, once, and signs in. */
+  activateRegistration: SignedIn;
   /**
    * Brings a member of a team in which the caller edits users into others in which they do, too. Answers the person as seen
    * from the first of these.
@@ -234,6 +250,11 @@ export type Mutation = {
   lockMember: User;
   /** Acts on what `identityOperations` shows. NOT_FOUND for what is not there any more. */
   operateIdentity: ServiceOperations;
+  /**
+   * Mails a link to whoever registers a company: only once it is opened team and administrator come to be. The same answer,
+   * after the same work, where somebody has the address; they get a mail that says so.
+   */
+  register: RequestedRegistration;
   /** Takes a member out of the team and ends their sign-ins in it. Not oneself, no administrator. What they made stays. `teamId` as at `changeMemberRole`. */
   removeMember: Scalars['Boolean']['output'];
   /**
@@ -256,6 +277,11 @@ export type Mutation = {
   /** Goes to another team that the caller is in: this sign-in stands for them there from the next call on. */
   switchTeam: User;
   unlockMember: User;
+};
+
+
+export type MutationActivateRegistrationArgs = {
+  input: ActivateRegistrationInput;
 };
 
 
@@ -328,6 +354,11 @@ export type MutationLockMemberArgs = {
 export type MutationOperateIdentityArgs = {
   action: OperationAction;
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRegisterArgs = {
+  input: RegisterInput;
 };
 
 
@@ -442,6 +473,8 @@ export type Query = {
   invitation?: Maybe<Invitation>;
   /** Languages, and languages of a region, by name. */
   locales: Array<Locale>;
+  /** What the token of an activation mail stands for; null once it is worth nothing. */
+  registration?: Maybe<Registration>;
   /** Whether the first administrator has still to be made. */
   setup: Setup;
   /** What a sign-in stands for, by its id, which opens nothing by itself; null when it stands for nothing (any more). */
@@ -476,6 +509,11 @@ export type QueryInvitationArgs = {
 };
 
 
+export type QueryRegistrationArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QuerySignInClaimsArgs = {
   signInId: Scalars['ID']['input'];
 };
@@ -506,6 +544,32 @@ export type QueryUsersAfterArgs = {
   min?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type RegisterInput = {
+  acceptTerms: Scalars['Boolean']['input'];
+  /** Where the call came from, as the edge saw it: for the limiter. */
+  address: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  isTrial?: Scalars['Boolean']['input'];
+  lastName: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  passwordConfirmation: Scalars['String']['input'];
+  period?: BillingPeriod;
+  plan?: Scalars['String']['input'];
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+  teamName: Scalars['String']['input'];
+  userCount?: Scalars['Int']['input'];
+};
+
+/** What the page says to somebody who opens the link of an activation mail. */
+export type Registration = {
+  __typename?: 'Registration';
+  email: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  isTrial: Scalars['Boolean']['output'];
+  teamName: Scalars['String']['output'];
+};
+
 export type RequestPasswordResetInput = {
   /** Where the call came from, as the edge saw it: for the limiter. */
   address: Scalars['String']['input'];
@@ -514,6 +578,12 @@ export type RequestPasswordResetInput = {
 
 export type RequestedPasswordReset = {
   __typename?: 'RequestedPasswordReset';
+  /** Whether mails stay on this machine, where only whoever runs it finds them. */
+  isMailKept: Scalars['Boolean']['output'];
+};
+
+export type RequestedRegistration = {
+  __typename?: 'RequestedRegistration';
   /** Whether mails stay on this machine, where only whoever runs it finds them. */
   isMailKept: Scalars['Boolean']['output'];
 };
@@ -553,6 +623,8 @@ export type SetUpInput = {
 export type Setup = {
   __typename?: 'Setup';
   isNeeded: Scalars['Boolean']['output'];
+  /** Whether companies may register themselves: as it is set, and once there is a first administrator. */
+  isRegistrationOpen: Scalars['Boolean']['output'];
 };
 
 export type SharingConsent =

@@ -1,3 +1,4 @@
+import { activateRegistration } from './Mutation/activateRegistration.ts';
 import { addToTeams } from './Mutation/addToTeams.ts';
 import { changeMemberPermissions } from './Mutation/changeMemberPermissions.ts';
 import { changeMemberRole } from './Mutation/changeMemberRole.ts';
@@ -10,6 +11,7 @@ import { endSignIn } from './Mutation/endSignIn.ts';
 import { endSignIns } from './Mutation/endSignIns.ts';
 import { inviteMembers } from './Mutation/inviteMembers.ts';
 import { lockMember } from './Mutation/lockMember.ts';
+import { register } from './Mutation/register.ts';
 import { removeMember } from './Mutation/removeMember.ts';
 import { requestPasswordReset } from './Mutation/requestPasswordReset.ts';
 import { resendInvitation } from './Mutation/resendInvitation.ts';
@@ -28,6 +30,7 @@ import { accountManagers } from './Query/accountManagers.ts';
 import { claims } from './Query/claims.ts';
 import { invitation } from './Query/invitation.ts';
 import { signInClaims } from './Query/signInClaims.ts';
+import { registration } from './Query/registration.ts';
 import { setup } from './Query/setup.ts';
 import { team } from './Query/team.ts';
 import { user } from './Query/user.ts';
@@ -39,8 +42,9 @@ import { Team } from './Team.ts';
 import { User } from './User.ts';
 
 export const resolvers = {
-  Query: { accountManagers, claims, countries, invitation, locales, setup, signInClaims, team, timeZones, usStates, user, users, usersAfter, viewer },
+  Query: { accountManagers, claims, countries, invitation, locales, registration, setup, signInClaims, team, timeZones, usStates, user, users, usersAfter, viewer },
   Mutation: {
+    activateRegistration,
     addToTeams,
     changeMemberPermissions,
     changeMemberRole,
@@ -53,6 +57,7 @@ export const resolvers = {
     endSignIns,
     inviteMembers,
     lockMember,
+    register,
     removeMember,
     requestPasswordReset,
     resendInvitation,

@@ -88,13 +88,18 @@ interface Limiters {
   resetMail: AttemptLimiter;
   /** Guesses at the tokens of those mails. */
   reset: AttemptLimiter;
+  /** Mails for whoever registers, likewise so few. */
+  registrationMail: AttemptLimiter;
+  /** Guesses at what somebody chose when they registered. */
+  registration: AttemptLimiter;
 }
 
 export function limitersOf(engines: Engines): Limiters {
   let made = limiters.get(engines);
   if (!made) {
-    const resetMail = new AttemptLimiter({ byPlace: limiter(10), byAccount: limiter(3), byFamiliarPlace: limiter(3) });
-    limiters.set(engines, (made = { signIn: new AttemptLimiter(), resetMail, reset: new AttemptLimiter() }));
+    const mails = () => new AttemptLimiter({ byPlace: limiter(10), byAccount: limiter(3), byFamiliarPlace: limiter(3) });
+    made = { signIn: new AttemptLimiter(), resetMail: mails(), reset: new AttemptLimiter(), registrationMail: mails(), registration: new AttemptLimiter() };
+    limiters.set(engines, made);
   }
   return made;
 }

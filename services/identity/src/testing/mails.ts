@@ -28,3 +28,10 @@ export async function resetTokenOf(running: RunningServices, address: string): P
   if (!token || brought.get('email') !== address) throw new Error(`${address} has no link to choose a password with`);
   return token;
 }
+
+/** The token in the link of the last activation mail to an address. */
+export async function activationTokenOf(running: RunningServices, address: string): Promise<string> {
+  const token = (await mailsTo(running, address)).flatMap(({ text }) => /\/register\/activate#([\w-]+)/.exec(text ?? '')?.[1] ?? []).at(-1);
+  if (!token) throw new Error(`${address} has no link to activate an account with`);
+  return token;
+}

@@ -10,6 +10,7 @@ import {
   PasswordChanged,
   PasswordRehashed,
   ProfileEdited,
+  RegistrationActivated,
   TeamJoined,
   UserRegistered,
 } from '@lectern/schemas/events/identity.ts';
@@ -26,6 +27,17 @@ import type { Profile, RegisteredUser, User, UserEvent } from './user.ts';
 /** What is missing, or undefined, stays as it is. */
 type ProfileChanges = { [Field in keyof (Profile & { name: string })]?: (Profile & { name: string })[Field] | undefined };
 
+export interface RegisteredCompany {
+  teamId: string;
+  teamName: string;
+  isTrial: boolean;
+  plan: string;
+  period: 'MONTH' | 'YEAR';
+  userCount: number;
+  promoCode: string | null;
+  termsAcceptedAt: string;
+}
+
 export type UserCommand =
   | {
       type: 'RegisterFirstAdmin';
@@ -37,6 +49,8 @@ export type UserCommand =
       teamId: string;
       teamName: string;
     }
+  /** `userId` stands in the mail's link: the one who is made of it is made once. */
+  | ({ type: 'ActivateRegistration'; userId: string; email: string; emailName: string; name: string; passwordHash: string } & RegisteredCompany)
   | {
       type: 'InviteMember';
       by: Granter;
@@ -85,6 +99,15 @@ export function decide(command: UserCommand & Decision, user: User): UserEvent[]
         UserRegistered({ userId, email, emailName, name, slug: userSlug(userId), passwordHash }),
         TeamJoined({ userId, teamId, role: 'TEAM_ADMIN', permissions: [] }),
         FirstAdminAppointed({ userId, teamId, teamName }),
+      ];
+    }
+    case 'ActivateRegistration': {
+      if (user.status !== 'none') throw new DomainError('CONFLICT', 'This registration was activated already.');
+      const { email, emailName, name, passwordHash, teamId, teamName, isTrial, plan, period, userCount, promoCode, termsAcceptedAt } = command;
+      return [
+        UserRegistered({ userId, email, emailName, name, slug: userSlug(userId), passwordHash }),
+        TeamJoined({ userId, teamId, role: 'TEAM_ADMIN', permissions: [] }),
+        RegistrationActivated({ userId, teamId, teamName, isTrial, plan, period, userCount, promoCode, termsAcceptedAt }),
       ];
     }
     case 'InviteMember': {

@@ -13,6 +13,7 @@ import {
   PasswordReset,
   PasswordResetRequested,
   ProfileEdited,
+  RegistrationActivated,
   TeamFounded,
   TeamJoined,
   TeamSwitched,
@@ -41,6 +42,7 @@ const events = [
   MemberRemoved,
   ProfileEdited,
   FirstAdminAppointed,
+  RegistrationActivated,
   PasswordChanged,
   PasswordRehashed,
   PasswordResetRequested,
@@ -161,6 +163,8 @@ function evolve(user: User, { type, data }: UserEvent, { time }: EventMeta): Use
     }
     case 'FirstAdminAppointed':
       return { ...user, isFirstAdmin: true };
+    case 'RegistrationActivated': // What it says of the team stands with the team.
+      return user;
     case 'PasswordChanged': {
       const { passwordHash, keptSignInId } = data;
       const epoch = user.epoch + 1;

@@ -8,13 +8,19 @@ import { NewPassword } from '../parts/new-password.tsx';
 import { Note } from '../parts/note.tsx';
 import { Submit } from '../parts/submit.tsx';
 import { useForm } from '../parts/use-form.ts';
+import { useMailed } from '../parts/use-mailed.ts';
 import type { PageProps } from '../page-props.ts';
-import { useInvitation, type Invitation } from './use-invitation.ts';
+
+interface Invitation {
+  email: string;
+  name: string | null;
+  team_name: string;
+}
 
 /** Where the link of an invitation leads, with its token. */
 export function CreatePasswordPage({ address, go }: PageProps) {
   const token = address.hash.slice(1);
-  const { invitation, problem, isLoading, retry } = useInvitation(token);
+  const { found: invitation, problem, isLoading, retry } = useMailed<Invitation>('/api/public/invitations/check', token);
   if (invitation !== null) return <Frame title={`Join ${invitation.team_name}`} lead="Choose a password, and you are in."><ChooseForm {...{ token, invitation, go }} /></Frame>;
   if (isLoading) return <Frame title="Join the team" lead="Looking for your invitation."><div class="late instead" role="status" aria-label="Loading"><i class="bone" style={{ height: 40 }} /></div></Frame>;
   const isGone = problem?.code === 'NOT_FOUND' || token === '';

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { callEdge } from '../../edge/edge-fetch.ts';
 import { Check } from '../parts/check.tsx';
 import { Field, PasswordField } from '../parts/field.tsx';
@@ -14,13 +14,17 @@ import { pathAfter } from './path-after.ts';
 const done: Record<string, string> = { password: 'Your password is changed. Please sign in with it.' };
 
 export function SignInPage({ address, go }: PageProps) {
+  const [isOpen, setIsOpen] = useState(false);
   const said = done[address.searchParams.get('done') ?? ''];
   const { onSubmit, form, isBusy, problem, messages } = useForm(async (typed) => {
     await callEdge('/login', { method: 'POST', json: { email: typed.get('email'), password: typed.get('password'), remember: typed.get('remember') !== null } });
     go(pathAfter(address));
   });
   useEffect(() => {
-    void callEdge<{ is_needed: boolean }>('/api/setup').then(({ is_needed }) => { if (is_needed) go('/setup'); }, () => undefined);
+    void callEdge<{ is_needed: boolean; registration_open: boolean }>('/api/setup').then(({ is_needed, registration_open }) => {
+      if (is_needed) go('/setup');
+      setIsOpen(registration_open);
+    }, () => undefined);
   }, []);
   useLayoutEffect(() => {
     const password = problem && form.current?.querySelector<HTMLInputElement>('[name=password]');
@@ -39,6 +43,7 @@ export function SignInPage({ address, go }: PageProps) {
         <Check name="remember">Stay signed in on this device</Check>
         <Submit isBusy={isBusy}>Sign in</Submit>
       </form>
+      {isOpen && <p class="ways"><a class="act" href="/register">Register your company</a></p>}
     </Frame>
   );
 }

@@ -3,5 +3,6 @@ import { isSetUp } from '../../first-admin/set-up.ts';
 import type { Setup } from '../generated.ts';
 
 export async function setup(_parent: unknown, _args: unknown, context: ServiceContext): Promise<Setup> {
-  return { isNeeded: !(await isSetUp(context)) };
+  const isThere = await isSetUp(context);
+  return { isNeeded: !isThere, isRegistrationOpen: isThere && context.engines.settings.LECTERN_REGISTRATION === 'open' };
 }

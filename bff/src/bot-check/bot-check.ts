@@ -1,0 +1,43 @@
+import type { Engines } from '@lectern/kernel/engines.ts';
+import { CaptchaService } from './captcha-service.ts';
+import { ProofOfWork, type Challenge } from './proof-of-work.ts';
+
+/** Above it somebody counts as a person. */
+const THRESHOLD = 0.5;
+/** Of whoever did the work: it says that they took the trouble, not that they are a person. */
+const SCORE_OF_WORK = 0.7;
+
+export type Asked = ({ provider: 'proof-of-work' } & Challenge) | { provider: 'recaptcha'; siteKey: string; scriptUrl: string };
+
+/** Tells people from programs (content §7): by a service of others where one is set, by work that a browser does otherwise. */
+export class BotCheck {
+  readonly #work: ProofOfWork;
+  readonly #service: CaptchaService | null;
+
+  constructor({ settings, secrets, logger }: Engines) {
+    const { LECTERN_RECAPTCHA_SITE_KEY: siteKey, LECTERN_RECAPTCHA_SECRET: secret, LECTERN_RECAPTCHA_URL: url } = settings;
+    this.#work = new ProofOfWork(secrets, settings.LECTERN_BOT_CHECK_BITS);
+    this.#service = siteKey && secret ? new CaptchaService({ url, siteKey, secret, logger }) : null;
+  }
+
+  /** What a page has to do for a token. */
+  ask(): Asked {
+    if (this.#service) return { provider: 'recaptcha', siteKey: this.#service.siteKey, scriptUrl: this.#service.scriptUrl };
+    return { provider: 'proof-of-work', ...this.#work.challenge() };
+  }
+
+  /** From 0 to 1; null for whoever is unverified, who brings none too. A token is good once. */
+  async scoreOf(token: unknown): Promise<number | null> {
+    if (typeof token !== 'string' || token === '') return null;
+    if (this.#service) return this.#service.scoreOf(token);
+    return this.#work.take(token) ? SCORE_OF_WORK : null;
+  }
+
+  async isPerson(token: unknown): Promise<boolean> {
+    return isPassed(await this.scoreOf(token));
+  }
+}
+
+export function isPassed(score: number | null): boolean {
+  return score !== null && score > THRESHOLD;
+}

@@ -1,0 +1,67 @@
+import type { Secrets } from '@lectern/kernel/access/secrets.ts';
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** Long enough for a form to be filled in while its answer waits. */
+const LIFE_MS = 10 * 60_000;
+const MOST_USED = 100_000;
+
+export interface Challenge {
+  challenge: string;
+  /** How many bits of the hash have to be zero: each doubles the work. */
+  difficulty: number;
+  expiresAt: string;
+}
+
+/**
+ * A puzzle that takes a browser a moment, and whoever asks by the thousand long: an answer is `<challenge>:<number>` whose
+ * SHA-256 begins with so many zero bits. Challenges are signed and kept nowhere; what was answered is remembered by this
+ * process until it has expired, so that an answer is good once.
+ */
+export class ProofOfWork {
+  readonly #keys: readonly Buffer[];
+  readonly #difficulty: number;
+  readonly #used = new Map<string, number>();
+
+  constructor(secrets: Secrets, difficulty: number) {
+    this.#keys = secrets.keys('bot check');
+    this.#difficulty = difficulty;
+  }
+
+  challenge(now = Date.now()): Challenge {
+    const expires = now + LIFE_MS;
+    const body = `${randomBytes(16).toString('base64url')}.${expires.toString(36)}.${this.#difficulty}`;
+    return { challenge: `${body}.${mac(this.#keys[0]!, body)}`, difficulty: this.#difficulty, expiresAt: new Date(expires).toISOString() };
+  }
+
+  /** Whether somebody did the work of a challenge of ours that is not over, for the first time. */
+  take(answer: string, now = Date.now()): boolean {
+    const [, challenge, body, id, expires, difficulty, given] = /^(((?:([\w-]{22})\.(\w{1,12})\.(\d{1,2})))\.([\w-]{43})):\d{1,15}$/.exec(answer) ?? [];
+    if (!challenge || !this.#keys.some((key) => isSame(mac(key, body!), given!))) return false;
+    const until = Number.parseInt(expires!, 36);
+    if (until <= now || this.#used.has(id!) || zeroBits(hash('sha256', answer, 'buffer')) < Number(difficulty)) return false;
+    this.#remember(id!, until, now);
+    return true;
+  }
+
+  /** In the order of their answers; the oldest go first. */
+  #remember(id: string, until: number, now: number): void {
+    this.#used.set(id, until);
+    for (const [oldest, over] of this.#used) {
+      if (over > now && this.#used.size <= MOST_USED) break;
+      this.#used.delete(oldest);
+    }
+  }
+}
+
+function mac(key: Buffer, body: string): string {
+  return createHmac('sha256', key).update(body).digest('base64url');
+}
+
+function isSame(expected: string, given: string): boolean {
+  return timingSafeEqual(Buffer.from(expected), Buffer.from(given));
+}
+
+function zeroBits(digest: Buffer): number {
+  const first = digest.findIndex((byte) => byte !== 0);
+  return first < 0 ? digest.length * 8 : first * 8 + Math.clz32(digest[first]!) - 24;
+}

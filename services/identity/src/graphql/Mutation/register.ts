@@ -1,0 +1,34 @@
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import { nameOf } from '@lectern/kernel/keys/names.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { mailRegistrationJob } from '../../jobs/mail-registration.ts';
+import { assertMayBeChosen } from '../../passwords/assert-may-be-chosen.ts';
+import { costOf, hashPassword } from '../../passwords/password-hash.ts';
+import { registrationInput } from '../../registration/registration-input.ts';
+import { assertRegistrationOpen } from '../../registration/registration-open.ts';
+import { sealRegistration } from '../../registration/sealed-registration.ts';
+import { limitersOf } from '../../sign-in/limiter.ts';
+import type { MutationRegisterArgs, RequestedRegistration } from '../generated.ts';
+
+const LIFE_MS = 24 * 3600_000;
+
+/**
+ * Nothing is looked up here: whether anybody has the address only the job finds out, so that neither answer nor time say
+ * it (reference/security.md, enumeration).
+ */
+export async function register(_parent: unknown, { input }: MutationRegisterArgs, context: ServiceContext): Promise<RequestedRegistration> {
+  const { engines } = context;
+  await assertRegistrationOpen(context);
+  const { firstName, lastName, email, password, passwordConfirmation: _, acceptTerms: __, ...company } = parseInput(registrationInput, input);
+  await assertMayBeChosen(password, [email, firstName, lastName, company.teamName]);
+  const emailName = await nameOf(engines.keys, 'global', email);
+  await limitersOf(engines).registrationMail.begin({ emailName, address: input.address });
+  const now = Date.now();
+  const token = sealRegistration(engines.secrets, {
+    userId: newId(), teamId: newId(), email, name: `${firstName} ${lastName}`, passwordHash: await hashPassword(password, costOf(engines.settings)), ...company,
+    termsAcceptedAt: new Date(now).toISOString(), expiresAt: new Date(now + LIFE_MS).toISOString(),
+  });
+  await context.jobs.add(mailRegistrationJob({ registrationId: newId(), emailName, token, dueAt: new Date(now).toISOString() }));
+  return { isMailKept: engines.mailer.outbox !== null };
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
+import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
+import { activationMail, knownAddressMail } from '../mails/registration.ts';
+import { openRegistration } from '../registration/sealed-registration.ts';
+import { user as userAggregate } from '../user/user.ts';
+
+/** The name of an address, and what was typed, sealed. */
+const data = z.object({ registrationId: z.uuid(), emailName: z.string(), token: z.string() });
+
+/** Looks for whoever has an address only here, so that registering takes the same for all of them. */
+export const mailRegistration = jobKind({
+  kind: 'mail-registration',
+  data,
+  concurrency: 2,
+  tries: 12,
+  async run({ data: { registrationId, emailName, token }, context }) {
+    const { secrets, urls, mailer } = context.engines;
+    const registration = openRegistration(secrets, token, new Date().toISOString());
+    if (!registration) return;
+    const { email: address, name, teamName, userId } = registration;
+    const known = await context.lookup(userAggregate, 'emailName', emailName);
+    if (known?.doc.status === 'active' && known.doc.email !== null) {
+      await mailer.send(knownAddressMail({ registrationId, personId: known.id, to: { name: known.doc.name, address: known.doc.email }, link: `${urls.console}/login` }));
+    } else {
+      await mailer.send(activationMail({ registrationId, personId: userId, to: { name, address }, teamName, link: `${urls.console}/register/activate#${token}` }));
+    }
+  },
+});
+
+export function mailRegistrationJob({ registrationId, emailName, token, dueAt }: z.output<typeof data> & { dueAt: string }): NewJob {
+  return { kind: mailRegistration.kind, key: `registration/${registrationId}`, teamId: null, subjectId: registrationId, dueAt, data: { registrationId, emailName, token } };
+}

@@ -1,0 +1,10 @@
+import { RegistrationActivated } from '@lectern/schemas/events/identity.ts';
+import { policy } from '@lectern/kernel/policies/policy.ts';
+import { registerTeam } from '../team/register-team.ts';
+
+/** The activation registers the team itself; this finishes what a crash in between left open. */
+export const registerTeamWhenRegistrationActivated = policy({
+  name: 'register-team-when-registration-activated',
+  on: [RegistrationActivated],
+  react: ({ data }, context) => registerTeam(context, { teamId: data.teamId, name: data.teamName }),
+});

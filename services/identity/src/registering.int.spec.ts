@@ -1,0 +1,3 @@
+import { registeringContract } from './registering.contract.ts';
+
+registeringContract('the embedded engines', () => Promise.resolve({}));

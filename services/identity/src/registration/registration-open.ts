@@ -1,0 +1,13 @@
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { isSetUp } from '../first-admin/set-up.ts';
+
+/** Before there is a first administrator nobody else can be in. */
+export async function isRegistrationOpen(context: ServiceContext): Promise<boolean> {
+  return context.engines.settings.LECTERN_REGISTRATION === 'open' && (await isSetUp(context));
+}
+
+/** @throws DomainError FORBIDDEN */
+export async function assertRegistrationOpen(context: ServiceContext): Promise<void> {
+  if (!(await isRegistrationOpen(context))) throw new DomainError('FORBIDDEN', 'Companies cannot register themselves here. Please ask an administrator for an invitation.');
+}

@@ -1,0 +1,62 @@
+import { callEdge } from '../../edge/edge-fetch.ts';
+import type { Challenge } from './solve.ts';
+
+type Asked = ({ provider: 'proof-of-work'; expires_at: string } & Challenge) | { provider: 'recaptcha'; site_key: string; script_url: string };
+
+/** What is nearly over may be over when it arrives. */
+const SLACK_MS = 30_000;
+
+interface Work {
+  token: string;
+  /** Epoch milliseconds. */
+  until: number;
+}
+
+/** How a form shows that a person sends it. Each token is good once. */
+export interface BotCheck {
+  /** Begins the work before it is needed. */
+  prepare(): void;
+  /** Waits until it is done. */
+  token(): Promise<string>;
+}
+
+export function createBotCheck(): BotCheck {
+  let begun: Promise<Work> | null = null;
+  const prepare = () => {
+    begun ??= work();
+    begun.catch(() => undefined); // Told to whoever sends the form.
+    return begun;
+  };
+  return {
+    prepare: () => void prepare(),
+    async token() {
+      const done = await prepare().finally(() => { begun = null; });
+      return (done.until - SLACK_MS > Date.now() ? done : await work()).token;
+    },
+  };
+}
+
+async function work(): Promise<Work> {
+  const { data: asked } = await callEdge<{ data: Asked }>('/api/recaptcha');
+  if (asked.provider === 'recaptcha') {
+    const { captchaToken } = await import('./captcha.ts');
+    // Theirs is good for two minutes.
+    return { token: await captchaToken({ siteKey: asked.site_key, scriptUrl: asked.script_url }), until: Date.now() + 120_000 };
+  }
+  const { challenge, difficulty } = asked;
+  return { token: await solved({ challenge, difficulty }), until: Date.parse(asked.expires_at) };
+}
+
+async function solved(challenge: Challenge): Promise<string> {
+  if (typeof Worker === 'undefined') return (await import('./solve.ts')).solve(challenge);
+  const worker = new Worker(new URL('./solve-worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
+      worker.onerror = () => reject(new Error('This browser could not show that you are a person. Reload the page and try again.'));
+      worker.postMessage(challenge);
+    });
+  } finally {
+    worker.terminate();
+  }
+}

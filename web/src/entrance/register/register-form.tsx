@@ -1,0 +1,55 @@
+/** @jsxImportSource preact */
+import { useState } from 'preact/hooks';
+import { callEdge } from '../../edge/edge-fetch.ts';
+import { createBotCheck } from '../bot-check/bot-check.ts';
+import { Check } from '../parts/check.tsx';
+import { Field } from '../parts/field.tsx';
+import { NewPassword } from '../parts/new-password.tsx';
+import { Note } from '../parts/note.tsx';
+import { Submit } from '../parts/submit.tsx';
+import { generalOf, useForm, waitOf } from '../parts/use-form.ts';
+import type { PageProps } from '../page-props.ts';
+import { useChecks } from './use-checks.ts';
+
+const shown = ['team_name', 'first_name', 'last_name', 'email', 'password', 'accept_terms'];
+
+/** What the address says of what is booked (accounts §3). */
+function bookedIn({ searchParams }: URL) {
+  return { plan: searchParams.get('plan') === 'LM' ? 'LM' : 'enablement_300', period: searchParams.get('period') === 'month' ? 'month' : 'year', num_users: 5, promo_code: searchParams.get('promo_code') };
+}
+
+export function RegisterForm({ address, go, isTrial }: PageProps & { isTrial: boolean }) {
+  const [botCheck] = useState(createBotCheck);
+  const [password, setPassword] = useState('');
+  const [isAgreed, setIsAgreed] = useState(false);
+  const [own, setOwn] = useState<Record<string, string>>({});
+  const { said, check, forget } = useChecks();
+  const booked = bookedIn(address);
+  const { onSubmit, form, isBusy, problem, messages } = useForm(async (typed) => {
+    forget();
+    const text = Object.fromEntries(['team_name', 'first_name', 'last_name', 'email', 'password'].map((name) => [name, typed.get(name)]));
+    const json = { ...text, password_confirmation: text['password'], accept_terms: typed.get('accept_terms') !== null, trial: isTrial, v2: true, ...booked, recaptcha_token: await botCheck.token() };
+    const { destination } = await callEdge<{ destination: string }>('/api/register', { method: 'POST', json });
+    go(destination);
+  });
+  const problems: Record<string, string | undefined> = { ...messages, ...said };
+  const isWrong = shown.some((name) => problems[name]);
+  const left = (name: string) => (value: string) => setOwn((known) => ({ ...known, [name]: value }));
+  const general = generalOf(problem, shown);
+  return (
+    <form ref={form} onSubmit={onSubmit} onFocusIn={() => botCheck.prepare()} noValidate>
+      {general && <Note isBad title="Nothing was registered">{waitOf(general) === null ? general.message : `Too many requests. Wait ${waitOf(general)} and try again.`}</Note>}
+      <Field name="team_name" label="Company" autoComplete="organization" isRequired isFirst problem={problems['team_name'] || undefined} onLeave={(value) => { left('team')(value); check('team_name')(value); }} />
+      <div class="pair">
+        <Field name="first_name" label="First name" autoComplete="given-name" isRequired problem={problems['first_name']} onLeave={left('first')} />
+        <Field name="last_name" label="Last name" autoComplete="family-name" isRequired problem={problems['last_name']} onLeave={left('last')} />
+      </div>
+      <Field name="email" type="email" label="Work email" autoComplete="username" inputMode="email" isRequired problem={problems['email'] || undefined} onLeave={(value) => { left('email')(value); check('email')(value); }} />
+      <NewPassword password={password} onPassword={setPassword} own={Object.values(own)} problem={problems['password']} />
+      <Check name="accept_terms" problem={problems['accept_terms']} onTicked={setIsAgreed}>
+        I accept the <a class="act" href="/customer-terms" target="_blank" rel="noreferrer">terms</a> and the <a class="act" href="/privacy" target="_blank" rel="noreferrer">privacy policy</a>.
+      </Check>
+      <Submit isBusy={isBusy} isOff={!isAgreed || (isTrial && isWrong && !isBusy)}>{isTrial ? (booked.promo_code ? 'Start My Test Drive' : 'Start My Free Trial') : 'Register'}</Submit>
+    </form>
+  );
+}
