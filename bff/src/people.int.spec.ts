@@ -4,6 +4,7 @@ import { addPerson } from '@lectern/deploy/testing/add-person.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
 import { publicLimits } from './access/limiters.ts';
+import { publish } from './testing/publish-and-share.ts';
 import { mailsTo } from './testing/mails-to.ts';
 import { startCopy, type RunningCopy } from './testing/start-copy.ts';
 import { admin, signIn, startEdge, type RunningEdge } from './testing/start-edge.ts';
@@ -170,4 +171,36 @@ test('people are saved as a file, narrowed as they are listed, by whoever edits 
   expect((await save({ users: ['x'] })).status).toBe(422);
   const editor = await addPerson(edge.lectern, { teamId, permissions: ['can_edit_users'] });
   expect((await save({}, editor.token)).status).toBe(403);
+});
+
+test('a presentation that is open to groups is seen and shared by their members, and what they may do ends with the group', async () => {
+  const made = await edge.call<{ data: { id: string } }>('POST', '/api/admin/groups', { json: { name: '=Field sales' } });
+  expect([made.status, made.body]).toMatchObject([200, { data: { name: '=Field sales', user_count: 0 } }]);
+  const { id } = made.body.data;
+  const taken = await edge.call('POST', '/api/admin/groups', { json: { name: '=field  SALES' } });
+  expect([taken.status, taken.body]).toMatchObject([409, { errors: { name: ['Another group has this name.'] } }]);
+  const [inside, outside] = [await addPerson(edge.lectern, { teamId }), await addPerson(edge.lectern, { teamId })];
+  const added = await edge.call('POST', `/api/admin/groups/${id}/users`, { json: { users: [inside.userId] } });
+  expect([added.status, added.body]).toMatchObject([200, { data: { group: { user_count: 1 }, changed: [inside.userId], refused: [] } }]);
+  expect((await edge.call('GET', `/api/admin/groups/${id}/users?search=kim`)).body).toMatchObject({ data: [{ id: inside.userId }], meta: { total: 1 } });
+  expect((await edge.call('GET', `/api/admin/teams/${teamId}/groups`)).body).toMatchObject({ data: [{ id, user_count: 1 }], meta: { total: 1 } });
+  expect((await edge.call('GET', `/api/admin/teams/${newId()}/groups`)).status).toBe(404);
+  expect((await edge.call('GET', `/api/admin/groups/${newId()}`)).status).toBe(404);
+
+  const presentation = await publish(edge);
+  expect((await edge.call('PUT', `/api/admin/presentations/${presentation}`, { json: { groups: [id] } })).status).toBe(200);
+  const seenBy = async ({ token }: { token: string }) => (await edge.call<{ data: { id: string }[] }>('GET', '/api/user/presentations', { token })).body.data.map((each) => each.id);
+  const share = async ({ token }: { token: string }) => (await edge.call('POST', `/api/presentations/${presentation}/share`, { token, json: {} })).status;
+  expect([await seenBy(inside), await seenBy(outside)]).toEqual([[presentation], []]);
+  await until(async () => (await share(inside)) === 201, 'its member shares it');
+  expect(await share(outside)).toBe(404);
+
+  const csv = await edge.call('POST', '/api/users/export', { json: { group: id, include_groups: true } });
+  expect(csv.text.trim().split('\r\n')).toHaveLength(2);
+  expect(csv.text.trimEnd()).toMatch(/,"?'=Field sales"?$/);
+
+  expect((await edge.call('PUT', `/api/admin/groups/${id}`, { json: { name: 'Field' } })).body).toMatchObject({ data: { name: 'Field' } });
+  expect((await edge.call('DELETE', `/api/admin/groups/${id}`)).status).toBe(204);
+  expect((await edge.call('GET', `/api/admin/groups/${id}`)).status).toBe(404);
+  await until(async () => (await seenBy(inside)).length === 0, 'nobody is in it any more');
 });

@@ -139,6 +139,34 @@ export const MemberRemoved = event('MemberRemoved', {
   teamId: id,
 });
 
+export const GroupCreated = event('GroupCreated', {
+  groupId: id,
+  name: z.string(),
+});
+
+export const GroupRenamed = event('GroupRenamed', {
+  groupId: id,
+  name: z.string(),
+});
+
+/** What is open to this group alone stays closed to everybody else. */
+export const GroupDeleted = event('GroupDeleted', {
+  groupId: id,
+});
+
+/** Whoever leaves the team leaves its groups, too, without a word. */
+export const GroupJoined = event('GroupJoined', {
+  userId: id,
+  teamId: id,
+  groupId: id,
+});
+
+export const GroupLeft = event('GroupLeft', {
+  userId: id,
+  teamId: id,
+  groupId: id,
+});
+
 /** What people say of themselves and how they want to be told. Only what changed is said; null empties a field. */
 export const ProfileEdited = event('ProfileEdited', {
   userId: id,

@@ -6,7 +6,7 @@ import type { AnswerOfClaimsFragment } from '../gql/graphql.ts';
 import { ask } from '../graph/ask.ts';
 import { FreshCache } from './fresh-cache.ts';
 
-graphql(`fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions expiresAt }`);
+graphql(`fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions groupIds expiresAt }`);
 const ClaimsOfToken = graphql(`query ClaimsOfToken($token: String!) { claims(token: $token) { ...AnswerOfClaims } }`);
 const ClaimsOfSignIn = graphql(`query ClaimsOfSignIn($signInId: ID!) { signInClaims(signInId: $signInId) { ...AnswerOfClaims } }`);
 
@@ -44,6 +44,6 @@ export class ClaimsSource {
 
 function standing(claims: AnswerOfClaimsFragment | null | undefined): UserClaims | null {
   if (!claims || Date.parse(claims.expiresAt) <= Date.now()) return null;
-  const { userId, signInId, teamId, role, permissions } = claims;
-  return { kind: 'user', userId, onBehalfOfId: claims.onBehalfOfId ?? null, signInId, teamId, role, permissions };
+  const { userId, signInId, teamId, role, permissions, groupIds } = claims;
+  return { kind: 'user', userId, onBehalfOfId: claims.onBehalfOfId ?? null, signInId, teamId, role, permissions, groupIds };
 }

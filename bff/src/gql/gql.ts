@@ -15,7 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "mutation LeaveSignIn { signOut }": typeof types.LeaveSignInDocument,
-    "fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions expiresAt }": typeof types.AnswerOfClaimsFragmentDoc,
+    "fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions groupIds expiresAt }": typeof types.AnswerOfClaimsFragmentDoc,
     "query ClaimsOfToken($token: String!) { claims(token: $token) { ...AnswerOfClaims } }": typeof types.ClaimsOfTokenDocument,
     "query ClaimsOfSignIn($signInId: ID!) { signInClaims(signInId: $signInId) { ...AnswerOfClaims } }": typeof types.ClaimsOfSignInDocument,
     "\n  fragment PublicLink on PublicSharedLink {\n    id token teamId presentationId ownerId type status refusal releaseAt expiresAt notificationLevel name displayUserInfo isDirect\n    isAccessCodeRequired isEmailRequired isForRecipientsOnly consentMode consentStatement gateVersion isMailKept\n    presentation {\n      name slug presentationType fileId fileName pageCount pages { width height }\n      sharingDisclaimer canBeForwarded canBeDownloaded canBePrinted\n    }\n    user { name email }\n    team { name privacyPolicyUrl isPresentationAliasEnabled }\n  }\n": typeof types.PublicLinkFragmentDoc,
@@ -37,6 +37,7 @@ type Documents = {
     "\n  query DashboardListViews($filter: ViewingFilter!, $timeZone: String!, $page: Int!, $held: ID) {\n    dashboard(filter: $filter, timeZone: $timeZone, held: $held) { asOf recentViews(page: $page, pageSize: 100) { total items {\n      id startedAt lastSeenAt elapsedMs completion pageCount pages { page } presentation { id name } sharedLink { id name } contact { id name email } viewer { id name }\n    } } }\n  }\n": typeof types.DashboardListViewsDocument,
     "fragment TotalFields on Figures { asOf views uniqueVisitors timeMs averageTimeMs medianTimeMs completion downloads prints linkClicks lastViewedAt }": typeof types.TotalFieldsFragmentDoc,
     "\n  fragment FigureFields on Figures {\n    ...TotalFields\n    pages { page views viewings timeMs averageTimeMs medianTimeMs stoppedHere readAgain }\n  }\n": typeof types.FigureFieldsFragmentDoc,
+    "fragment GroupFields on Group { id name createdAt memberCount }": typeof types.GroupFieldsFragmentDoc,
     "\n  fragment PresentationFields on Presentation {\n    id name slug alias description locale presentationType status isProtected sharingDisclaimer isMine\n    processing { status pagesDone pageCount failure }\n    settings {\n      canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported canBeSharedSpace canBeSharedText areSharedLinksSecure\n      onlyIntendedRecipientsCanViewSharedLinks canBeFaxed canBePresentedByUser canBeAnnotated canBeHandout canUserUseCdn canShareCdnLink canBeUsedInBuilder\n      gaProfileId hideStatusBar rotationMode menuBarTaps bounceEnabled bounceZoomEnabled clearCacheOnOpen clearCacheOnExit alwaysShowToolbar showSearchButton\n      showExitInstructions showSettingsButton showNavigationListsButton showThumbnailBrowserButton pdfViewMode pdfPageViewMode pdfDisableWidgetHighlighting\n      pdfUseFullApi pdfUseWebviewerServer isDocumentSliderEnabled isNavigationHistoryEnabled\n    }\n    owner { id } reviewer { id }\n    pageCount thumbnailUrl thumbnailFileId createdAt updatedAt contentUpdatedAt\n    externalId externalUrl fileUrl mainPath groupIds labelIds folderIds productIds brandId releaseAt expiresAt newUntilAt isNew hasAccessCode\n    sendActivityToCrm isFeatured isRateable showInMainList canBeUsedInHaystack shareThemeId shareTemplateId isTemplateRequired isInternalUseOnly isPdfForm\n    isMicrosoftOffice subdomain\n  }\n": typeof types.PresentationFieldsFragmentDoc,
     "\n  fragment AdminPresentationFields on Presentation {\n    ...PresentationFields\n    accessCode customJavascript facebookPixel googleAnalyticsId hubspotPixel linkedinPixel slackUrl isPosthogEnabled posthogApiKey posthogProjectId\n    notifications { respondent { enabled recipients } self { enabled recipients } }\n    vaultConfiguration { synchronizeExpirationDate synchronizeTitle }\n  }\n": typeof types.AdminPresentationFieldsFragmentDoc,
     "\n  fragment SharedLinkHitFields on SharedLinkHit {\n    id at userAgent device lane laneReason visitorKey email isEmailVerified noticedAt\n    sharedLinkId\n    presentation { id }\n  }\n": typeof types.SharedLinkHitFieldsFragmentDoc,
@@ -91,9 +92,18 @@ type Documents = {
     "mutation CreateTeam($input: CreateTeamInput!) { createTeam(input: $input) { ...EditedTeamFields } }": typeof types.CreateTeamDocument,
     "query ReadEditedTeam($id: ID!) { team(id: $id) { ...EditedTeamFields } }": typeof types.ReadEditedTeamDocument,
     "\n  mutation ChangeTeamSettings($id: ID!, $input: ChangeTeamSettingsInput!) { changeTeamSettings(teamId: $id, input: $input) { ...EditedTeamFields } }\n": typeof types.ChangeTeamSettingsDocument,
-    "\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $page: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, page: $page, pageSize: 300) {\n      total pageSize items { id name email title phone status currentTeamRole storedPermissions createdAt }\n    }\n  }\n": typeof types.ExportUsersDocument,
+    "\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort! = NAME, $page: Int!, $isGrouped: Boolean!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, page: $page, pageSize: 300) {\n      total pageSize items { id name email title phone status currentTeamRole storedPermissions createdAt groups @include(if: $isGrouped) { name } }\n    }\n  }\n": typeof types.ExportUsersDocument,
     "mutation RequestPasswordReset($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { isMailKept } }": typeof types.RequestPasswordResetDocument,
     "mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) }": typeof types.ResetPasswordDocument,
+    "fragment ChangedGroup on GroupChange { group { ...GroupFields } changed { id } refused { id code message } }": typeof types.ChangedGroupFragmentDoc,
+    "mutation AddToGroup($id: ID!, $userIds: [ID!]!) { addToGroup(id: $id, userIds: $userIds) { ...ChangedGroup } }": typeof types.AddToGroupDocument,
+    "mutation RemoveFromGroup($id: ID!, $userIds: [ID!]!) { removeFromGroup(id: $id, userIds: $userIds) { ...ChangedGroup } }": typeof types.RemoveFromGroupDocument,
+    "query ListGroups($page: Int!) { groups(page: $page, pageSize: 300) { total page pageSize items { ...GroupFields } } }": typeof types.ListGroupsDocument,
+    "query ReadGroup($id: ID!) { group(id: $id) { ...GroupFields } }": typeof types.ReadGroupDocument,
+    "\n  query ListGroupUsers($id: ID!, $search: String, $page: Int!) {\n    group(id: $id) { id }\n    users(groupId: $id, search: $search, page: $page, pageSize: 300) { total page pageSize items { ...MemberFields } }\n  }\n": typeof types.ListGroupUsersDocument,
+    "mutation CreateGroup($name: String!) { createGroup(name: $name) { ...GroupFields } }": typeof types.CreateGroupDocument,
+    "mutation RenameGroup($id: ID!, $name: String!) { renameGroup(id: $id, name: $name) { ...GroupFields } }": typeof types.RenameGroupDocument,
+    "mutation DeleteGroup($id: ID!) { deleteGroup(id: $id) }": typeof types.DeleteGroupDocument,
     "\n  mutation InviteMembers($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { ...MemberFields } } }\n": typeof types.InviteMembersDocument,
     "mutation ResendInvitation($id: ID!) { resendInvitation(userId: $id) { ...MemberFields } }": typeof types.ResendInvitationDocument,
     "mutation RevokeInvitation($id: ID!) { revokeInvitation(userId: $id) }": typeof types.RevokeInvitationDocument,
@@ -150,7 +160,7 @@ type Documents = {
 };
 const documents: Documents = {
     "mutation LeaveSignIn { signOut }": types.LeaveSignInDocument,
-    "fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions expiresAt }": types.AnswerOfClaimsFragmentDoc,
+    "fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions groupIds expiresAt }": types.AnswerOfClaimsFragmentDoc,
     "query ClaimsOfToken($token: String!) { claims(token: $token) { ...AnswerOfClaims } }": types.ClaimsOfTokenDocument,
     "query ClaimsOfSignIn($signInId: ID!) { signInClaims(signInId: $signInId) { ...AnswerOfClaims } }": types.ClaimsOfSignInDocument,
     "\n  fragment PublicLink on PublicSharedLink {\n    id token teamId presentationId ownerId type status refusal releaseAt expiresAt notificationLevel name displayUserInfo isDirect\n    isAccessCodeRequired isEmailRequired isForRecipientsOnly consentMode consentStatement gateVersion isMailKept\n    presentation {\n      name slug presentationType fileId fileName pageCount pages { width height }\n      sharingDisclaimer canBeForwarded canBeDownloaded canBePrinted\n    }\n    user { name email }\n    team { name privacyPolicyUrl isPresentationAliasEnabled }\n  }\n": types.PublicLinkFragmentDoc,
@@ -172,6 +182,7 @@ const documents: Documents = {
     "\n  query DashboardListViews($filter: ViewingFilter!, $timeZone: String!, $page: Int!, $held: ID) {\n    dashboard(filter: $filter, timeZone: $timeZone, held: $held) { asOf recentViews(page: $page, pageSize: 100) { total items {\n      id startedAt lastSeenAt elapsedMs completion pageCount pages { page } presentation { id name } sharedLink { id name } contact { id name email } viewer { id name }\n    } } }\n  }\n": types.DashboardListViewsDocument,
     "fragment TotalFields on Figures { asOf views uniqueVisitors timeMs averageTimeMs medianTimeMs completion downloads prints linkClicks lastViewedAt }": types.TotalFieldsFragmentDoc,
     "\n  fragment FigureFields on Figures {\n    ...TotalFields\n    pages { page views viewings timeMs averageTimeMs medianTimeMs stoppedHere readAgain }\n  }\n": types.FigureFieldsFragmentDoc,
+    "fragment GroupFields on Group { id name createdAt memberCount }": types.GroupFieldsFragmentDoc,
     "\n  fragment PresentationFields on Presentation {\n    id name slug alias description locale presentationType status isProtected sharingDisclaimer isMine\n    processing { status pagesDone pageCount failure }\n    settings {\n      canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported canBeSharedSpace canBeSharedText areSharedLinksSecure\n      onlyIntendedRecipientsCanViewSharedLinks canBeFaxed canBePresentedByUser canBeAnnotated canBeHandout canUserUseCdn canShareCdnLink canBeUsedInBuilder\n      gaProfileId hideStatusBar rotationMode menuBarTaps bounceEnabled bounceZoomEnabled clearCacheOnOpen clearCacheOnExit alwaysShowToolbar showSearchButton\n      showExitInstructions showSettingsButton showNavigationListsButton showThumbnailBrowserButton pdfViewMode pdfPageViewMode pdfDisableWidgetHighlighting\n      pdfUseFullApi pdfUseWebviewerServer isDocumentSliderEnabled isNavigationHistoryEnabled\n    }\n    owner { id } reviewer { id }\n    pageCount thumbnailUrl thumbnailFileId createdAt updatedAt contentUpdatedAt\n    externalId externalUrl fileUrl mainPath groupIds labelIds folderIds productIds brandId releaseAt expiresAt newUntilAt isNew hasAccessCode\n    sendActivityToCrm isFeatured isRateable showInMainList canBeUsedInHaystack shareThemeId shareTemplateId isTemplateRequired isInternalUseOnly isPdfForm\n    isMicrosoftOffice subdomain\n  }\n": types.PresentationFieldsFragmentDoc,
     "\n  fragment AdminPresentationFields on Presentation {\n    ...PresentationFields\n    accessCode customJavascript facebookPixel googleAnalyticsId hubspotPixel linkedinPixel slackUrl isPosthogEnabled posthogApiKey posthogProjectId\n    notifications { respondent { enabled recipients } self { enabled recipients } }\n    vaultConfiguration { synchronizeExpirationDate synchronizeTitle }\n  }\n": types.AdminPresentationFieldsFragmentDoc,
     "\n  fragment SharedLinkHitFields on SharedLinkHit {\n    id at userAgent device lane laneReason visitorKey email isEmailVerified noticedAt\n    sharedLinkId\n    presentation { id }\n  }\n": types.SharedLinkHitFieldsFragmentDoc,
@@ -226,9 +237,18 @@ const documents: Documents = {
     "mutation CreateTeam($input: CreateTeamInput!) { createTeam(input: $input) { ...EditedTeamFields } }": types.CreateTeamDocument,
     "query ReadEditedTeam($id: ID!) { team(id: $id) { ...EditedTeamFields } }": types.ReadEditedTeamDocument,
     "\n  mutation ChangeTeamSettings($id: ID!, $input: ChangeTeamSettingsInput!) { changeTeamSettings(teamId: $id, input: $input) { ...EditedTeamFields } }\n": types.ChangeTeamSettingsDocument,
-    "\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $page: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, page: $page, pageSize: 300) {\n      total pageSize items { id name email title phone status currentTeamRole storedPermissions createdAt }\n    }\n  }\n": types.ExportUsersDocument,
+    "\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort! = NAME, $page: Int!, $isGrouped: Boolean!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, page: $page, pageSize: 300) {\n      total pageSize items { id name email title phone status currentTeamRole storedPermissions createdAt groups @include(if: $isGrouped) { name } }\n    }\n  }\n": types.ExportUsersDocument,
     "mutation RequestPasswordReset($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { isMailKept } }": types.RequestPasswordResetDocument,
     "mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) }": types.ResetPasswordDocument,
+    "fragment ChangedGroup on GroupChange { group { ...GroupFields } changed { id } refused { id code message } }": types.ChangedGroupFragmentDoc,
+    "mutation AddToGroup($id: ID!, $userIds: [ID!]!) { addToGroup(id: $id, userIds: $userIds) { ...ChangedGroup } }": types.AddToGroupDocument,
+    "mutation RemoveFromGroup($id: ID!, $userIds: [ID!]!) { removeFromGroup(id: $id, userIds: $userIds) { ...ChangedGroup } }": types.RemoveFromGroupDocument,
+    "query ListGroups($page: Int!) { groups(page: $page, pageSize: 300) { total page pageSize items { ...GroupFields } } }": types.ListGroupsDocument,
+    "query ReadGroup($id: ID!) { group(id: $id) { ...GroupFields } }": types.ReadGroupDocument,
+    "\n  query ListGroupUsers($id: ID!, $search: String, $page: Int!) {\n    group(id: $id) { id }\n    users(groupId: $id, search: $search, page: $page, pageSize: 300) { total page pageSize items { ...MemberFields } }\n  }\n": types.ListGroupUsersDocument,
+    "mutation CreateGroup($name: String!) { createGroup(name: $name) { ...GroupFields } }": types.CreateGroupDocument,
+    "mutation RenameGroup($id: ID!, $name: String!) { renameGroup(id: $id, name: $name) { ...GroupFields } }": types.RenameGroupDocument,
+    "mutation DeleteGroup($id: ID!) { deleteGroup(id: $id) }": types.DeleteGroupDocument,
     "\n  mutation InviteMembers($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { ...MemberFields } } }\n": types.InviteMembersDocument,
     "mutation ResendInvitation($id: ID!) { resendInvitation(userId: $id) { ...MemberFields } }": types.ResendInvitationDocument,
     "mutation RevokeInvitation($id: ID!) { revokeInvitation(userId: $id) }": types.RevokeInvitationDocument,
@@ -305,7 +325,7 @@ export function graphql(source: "mutation LeaveSignIn { signOut }"): (typeof doc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions expiresAt }"): (typeof documents)["fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions expiresAt }"];
+export function graphql(source: "fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions groupIds expiresAt }"): (typeof documents)["fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions groupIds expiresAt }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -390,6 +410,10 @@ export function graphql(source: "fragment TotalFields on Figures { asOf views un
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment FigureFields on Figures {\n    ...TotalFields\n    pages { page views viewings timeMs averageTimeMs medianTimeMs stoppedHere readAgain }\n  }\n"): (typeof documents)["\n  fragment FigureFields on Figures {\n    ...TotalFields\n    pages { page views viewings timeMs averageTimeMs medianTimeMs stoppedHere readAgain }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment GroupFields on Group { id name createdAt memberCount }"): (typeof documents)["fragment GroupFields on Group { id name createdAt memberCount }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -609,7 +633,7 @@ export function graphql(source: "\n  mutation ChangeTeamSettings($id: ID!, $inpu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $page: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, page: $page, pageSize: 300) {\n      total pageSize items { id name email title phone status currentTeamRole storedPermissions createdAt }\n    }\n  }\n"): (typeof documents)["\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $page: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, page: $page, pageSize: 300) {\n      total pageSize items { id name email title phone status currentTeamRole storedPermissions createdAt }\n    }\n  }\n"];
+export function graphql(source: "\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort! = NAME, $page: Int!, $isGrouped: Boolean!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, page: $page, pageSize: 300) {\n      total pageSize items { id name email title phone status currentTeamRole storedPermissions createdAt groups @include(if: $isGrouped) { name } }\n    }\n  }\n"): (typeof documents)["\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort! = NAME, $page: Int!, $isGrouped: Boolean!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, page: $page, pageSize: 300) {\n      total pageSize items { id name email title phone status currentTeamRole storedPermissions createdAt groups @include(if: $isGrouped) { name } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -618,6 +642,42 @@ export function graphql(source: "mutation RequestPasswordReset($input: RequestPa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) }"): (typeof documents)["mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ChangedGroup on GroupChange { group { ...GroupFields } changed { id } refused { id code message } }"): (typeof documents)["fragment ChangedGroup on GroupChange { group { ...GroupFields } changed { id } refused { id code message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AddToGroup($id: ID!, $userIds: [ID!]!) { addToGroup(id: $id, userIds: $userIds) { ...ChangedGroup } }"): (typeof documents)["mutation AddToGroup($id: ID!, $userIds: [ID!]!) { addToGroup(id: $id, userIds: $userIds) { ...ChangedGroup } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveFromGroup($id: ID!, $userIds: [ID!]!) { removeFromGroup(id: $id, userIds: $userIds) { ...ChangedGroup } }"): (typeof documents)["mutation RemoveFromGroup($id: ID!, $userIds: [ID!]!) { removeFromGroup(id: $id, userIds: $userIds) { ...ChangedGroup } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ListGroups($page: Int!) { groups(page: $page, pageSize: 300) { total page pageSize items { ...GroupFields } } }"): (typeof documents)["query ListGroups($page: Int!) { groups(page: $page, pageSize: 300) { total page pageSize items { ...GroupFields } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReadGroup($id: ID!) { group(id: $id) { ...GroupFields } }"): (typeof documents)["query ReadGroup($id: ID!) { group(id: $id) { ...GroupFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListGroupUsers($id: ID!, $search: String, $page: Int!) {\n    group(id: $id) { id }\n    users(groupId: $id, search: $search, page: $page, pageSize: 300) { total page pageSize items { ...MemberFields } }\n  }\n"): (typeof documents)["\n  query ListGroupUsers($id: ID!, $search: String, $page: Int!) {\n    group(id: $id) { id }\n    users(groupId: $id, search: $search, page: $page, pageSize: 300) { total page pageSize items { ...MemberFields } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateGroup($name: String!) { createGroup(name: $name) { ...GroupFields } }"): (typeof documents)["mutation CreateGroup($name: String!) { createGroup(name: $name) { ...GroupFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RenameGroup($id: ID!, $name: String!) { renameGroup(id: $id, name: $name) { ...GroupFields } }"): (typeof documents)["mutation RenameGroup($id: ID!, $name: String!) { renameGroup(id: $id, name: $name) { ...GroupFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteGroup($id: ID!) { deleteGroup(id: $id) }"): (typeof documents)["mutation DeleteGroup($id: ID!) { deleteGroup(id: $id) }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

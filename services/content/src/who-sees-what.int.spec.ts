@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { MemberLocked, TeamJoined } from '@lectern/schemas/events/identity.ts';
+import { GroupJoined, MemberLocked, TeamJoined } from '@lectern/schemas/events/identity.ts';
 import type { UserClaims } from '@lectern/kernel/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
@@ -54,6 +54,38 @@ test('members see what is active, in its time and open to them; owners what is t
   }
   expect(await refer(owner, ids.theirs)).toMatchObject({ isVisible: true, isMine: true, may: { share: false, export: true } });
   expect(await refer(aMember(by.teamId), ids.open)).toMatchObject({ isVisible: true, may: { share: true, export: false } });
+});
+
+test('what is open to groups is seen by their members, in its time, and by nobody else', async () => {
+  const by = anEditor(undefined, ['can_edit_users']);
+  const [north, south] = [newId(), newId()];
+  const inside = aUser({ teamId: by.teamId, role: 'TEAM_MEMBER', groupIds: [north, newId()] });
+  const people = aUser({ teamId: by.teamId, role: 'TEAM_MEMBER', permissions: ['can_edit_users'], groupIds: [south] });
+  const ids = {
+    all: await library.created(by, { name: 'all', status: 'ACTIVE' }),
+    north: await library.created(by, { name: 'north', status: 'ACTIVE', groupIds: [north] }),
+    both: await library.created(by, { name: 'both', status: 'ACTIVE', groupIds: [north, south] }),
+    south: await library.created(by, { name: 'south', status: 'ACTIVE', groupIds: [south] }),
+    draft: await library.created(by, { name: 'draft', groupIds: [north] }),
+    soon: await library.created(by, { name: 'soon', status: 'ACTIVE', groupIds: [north], releaseAt: new Date(Date.now() + 3600_000).toISOString() }),
+  };
+  const byId = async (claims: UserClaims) => Promise.all(Object.values(ids).map(async (id) => (await library.ask(claims, 'query ($id: ID!) { presentation(id: $id) { name } }', { id }))?.['name']));
+  for (const [claims, seen] of [[inside, ['all', 'both', 'north']], [people, ['all', 'both', 'south']], [aMember(by.teamId), ['all']]] as const) {
+    expect((await byId(claims)).filter(Boolean).toSorted()).toEqual(seen);
+    const listed = await library.listed(claims);
+    expect([listed.names.toSorted(), listed.total]).toEqual([seen, seen.length]);
+  }
+  expect((await library.listed(inside, '', { filter: { groupIds: [south] } })).names).toEqual(['both']);
+  expect((await library.listed(aUser({ groupIds: [north] }))).names).toEqual([]); // Of another team.
+
+  // Of a member whose groups are known by what was said of them, what the caller sees as well.
+  const seller = await library.join(by.teamId);
+  await publishForeign(library.running.engines, `User/${seller}`, by.teamId, [GroupJoined({ userId: seller, teamId: by.teamId, groupId: north })], 2);
+  await library.running.settled();
+  const of = async (claims: UserClaims) => names((await library.ask<{ items: { name: string }[] }>(claims, 'query ($userId: ID!) { presentationsOfUser(userId: $userId) { items { name } } }', { userId: seller })).items).toSorted();
+  expect([await of(by), await of(people)]).toEqual([['all', 'both', 'north'], ['all', 'both']]);
+  await library.update(by, ids.north, { groupIds: [] });
+  expect((await library.listed(aMember(by.teamId))).names.toSorted()).toEqual(['all', 'north']);
 });
 
 test('a member’s list is what both they and the caller may see', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { forgottenPasswordContract } from './forgotten-password.contract.ts';
+import { groupsContract } from './groups.contract.ts';
 import { invitingContract } from './inviting.contract.ts';
 import { ownAccountContract } from './own-account.contract.ts';
 import { rightsContract } from './rights.contract.ts';
@@ -15,6 +16,7 @@ export function membersContract(engines: string, env: () => Promise<NodeJS.Proce
 
     invitingContract(team);
     rightsContract(team);
+    groupsContract(team);
     ownAccountContract(team);
     forgottenPasswordContract(team);
     severalTeamsContract(team);

@@ -4,6 +4,8 @@ import { resolvers } from './graphql/resolvers.ts';
 import { mailPasswordChanged } from './jobs/mail-password-changed.ts';
 import { mailPasswordReset } from './jobs/mail-password-reset.ts';
 import { mailRegistration } from './jobs/mail-registration.ts';
+import { group } from './group/group.ts';
+import { emptyGroupWhenDeleted } from './policies/empty-group-when-deleted.ts';
 import { sendInvitation } from './jobs/send-invitation.ts';
 import { mailInvitationWhenMemberInvited } from './policies/mail-invitation-when-member-invited.ts';
 import { mailPersonWhenPasswordChanged } from './policies/mail-person-when-password-changed.ts';
@@ -20,11 +22,11 @@ import { user } from './user/user.ts';
 
 export const identity: ServiceDefinition = {
   name: 'identity',
-  aggregates: [team, person, user, signIn],
+  aggregates: [team, person, user, group, signIn],
   projections: [],
   policies: [
     registerTeamWhenFirstAdminAppointed, registerTeamWhenFounded, registerTeamWhenRegistrationActivated, mailInvitationWhenMemberInvited, mailPersonWhenPasswordChanged, restoreAdminWhenNoneIsLeft,
-    releaseAccountManagerWhenNoAdmin, removeMemberWhenPersonErased,
+    releaseAccountManagerWhenNoAdmin, removeMemberWhenPersonErased, emptyGroupWhenDeleted,
   ],
   jobs: [sendInvitation, mailPasswordReset, mailPasswordChanged, mailRegistration],
   resolvers,

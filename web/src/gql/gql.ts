@@ -39,13 +39,25 @@ type Documents = {
     "\n  query DashboardRecent($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {\n    dashboard(filter: $filter, timeZone: $timeZone) {\n      recentViews(page: $page, pageSize: 10) {\n        total\n        items {\n          id startedAt lastSeenAt isLive currentPage pageCount fileId elapsedMs userAgent pages { page timeMs }\n          presentation { id name thumbnailUrl pageCount } sharedLink { id name } contact { id name email } viewer { id name }\n        }\n      }\n    }\n  }\n": typeof types.DashboardRecentDocument,
     "\n  query DashboardFeed($since: DateTime!) {\n    liveSessions {\n      id startedAt elapsedMs currentPage pageCount pages { page timeMs } userAgent\n      presentation { id name pageCount } sharedLink { id name } contact { id name email } viewer { id name }\n    }\n    viewerSessions(filter: { from: $since }, pageSize: 8) {\n      items {\n        id lastSeenAt isLive elapsedMs pageCount pages { page timeMs } userAgent\n        presentation { id name pageCount } sharedLink { id name } contact { id name email } viewer { id name }\n      }\n    }\n  }\n": typeof types.DashboardFeedDocument,
     "\n  query NeedsAttention($soon: DateTime!) {\n    sharedLinks(status: ACTIVE, expiresBefore: $soon, order: SOONEST_TO_EXPIRE, pageSize: 3) { total items { id name expiresAt presentationName } }\n    notifications(unreadOnly: true, first: 30) { items { id kind tone title message createdAt presentation { id name } sharedLink { id name } } }\n  }\n": typeof types.NeedsAttentionDocument,
+    "fragment GroupRow on Group { id name createdAt memberCount }": typeof types.GroupRowFragmentDoc,
+    "\n  query GroupsPage($search: String, $page: Int!, $pageSize: Int!) { groups(search: $search, page: $page, pageSize: $pageSize) { total items { ...GroupRow } } }\n": typeof types.GroupsPageDocument,
+    "query GroupPage($id: ID!) { group(id: $id) { ...GroupRow } }": typeof types.GroupPageDocument,
+    "fragment GroupPerson on User { id name email status currentTeamRole }": typeof types.GroupPersonFragmentDoc,
+    "\n  query GroupMembers($id: ID!, $search: String, $page: Int!, $pageSize: Int!) {\n    users(groupId: $id, search: $search, page: $page, pageSize: $pageSize) { total items { ...GroupPerson } }\n  }\n": typeof types.GroupMembersDocument,
+    "\n  query PeopleForGroup($search: String, $page: Int!, $pageSize: Int!) {\n    users(search: $search, page: $page, pageSize: $pageSize) { total items { ...GroupPerson groups { id } } }\n  }\n": typeof types.PeopleForGroupDocument,
+    "mutation CreateGroupHere($name: String!) { createGroup(name: $name) { ...GroupRow } }": typeof types.CreateGroupHereDocument,
+    "mutation RenameGroupHere($id: ID!, $name: String!) { renameGroup(id: $id, name: $name) { ...GroupRow } }": typeof types.RenameGroupHereDocument,
+    "mutation DeleteGroupHere($id: ID!) { deleteGroup(id: $id) }": typeof types.DeleteGroupHereDocument,
+    "\n  mutation AddToGroupHere($id: ID!, $userIds: [ID!]!) { addToGroup(id: $id, userIds: $userIds) { group { ...GroupRow } changed { id groups { id } } refused { id message } } }\n": typeof types.AddToGroupHereDocument,
+    "\n  mutation RemoveFromGroupHere($id: ID!, $userIds: [ID!]!) { removeFromGroup(id: $id, userIds: $userIds) { group { ...GroupRow } changed { id groups { id } } refused { id message } } }\n": typeof types.RemoveFromGroupHereDocument,
     "query Bell { unreadNotificationCount }": typeof types.BellDocument,
     "\n  query Notifications($first: Int!) {\n    notifications(first: $first) {\n      unreadCount endCursor\n      items { id kind tone title message isRead createdAt changedAt hitCount hitId sharedLink { id name notificationLevel } presentation { id name } }\n    }\n    announcements(first: 5) { id title message isRead createdAt madeBy { id name } }\n  }\n": typeof types.NotificationsDocument,
     "mutation ReadNotifications($ids: [ID!]!) { readNotifications(ids: $ids) }": typeof types.ReadNotificationsDocument,
     "mutation ReadAllNotifications { readAllNotifications }": typeof types.ReadAllNotificationsDocument,
     "mutation MuteLink($id: ID!, $level: Int!) { reviseSharedLink(id: $id, input: { notificationLevel: $level }) { id notificationLevel } }": typeof types.MuteLinkDocument,
     "\n  fragment Person on User {\n    id name email title status currentTeamRole storedPermissions\n    invitation { sentAt expiresAt isExpired invitedBy { id name email } }\n  }\n": typeof types.PersonFragmentDoc,
-    "\n  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $page: Int!, $pageSize: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, page: $page, pageSize: $pageSize) { total items { ...Person } }\n  }\n": typeof types.PeoplePageDocument,
+    "\n  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort!, $page: Int!, $pageSize: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, page: $page, pageSize: $pageSize) { total items { ...Person } }\n  }\n": typeof types.PeoplePageDocument,
+    "query GroupsForPeople { groups(pageSize: 300) { total items { id name } } }": typeof types.GroupsForPeopleDocument,
     "\n  mutation InvitePeople($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { ...Person invitationLink } } }\n": typeof types.InvitePeopleDocument,
     "mutation InviteAgain($id: ID!) { resendInvitation(userId: $id) { ...Person invitationLink } }": typeof types.InviteAgainDocument,
     "query InvitationLink($id: ID!) { user(id: $id) { id invitationLink } }": typeof types.InvitationLinkDocument,
@@ -70,6 +82,7 @@ type Documents = {
     "\n  mutation RestoreFile($id: ID!, $fileId: ID!) { restoreFile(presentationId: $id, fileId: $fileId) { id pageCount thumbnailUrl files { id } } }\n": typeof types.RestoreFileDocument,
     "\n  mutation WithdrawFile($id: ID!, $fileId: ID!) { withdrawFile(presentationId: $id, fileId: $fileId) { id replacement { file { id name } processing { status pagesDone pageCount failure canRetry } } } }\n": typeof types.WithdrawFileDocument,
     "mutation ChooseThumbnail($id: ID!, $fileId: ID) { choosePresentationThumbnail(id: $id, fileId: $fileId) { id thumbnailFileId thumbnailUrl } }": typeof types.ChooseThumbnailDocument,
+    "query GroupsForPresentation { groups(pageSize: 300) { items { id name } } }": typeof types.GroupsForPresentationDocument,
     "\n  fragment PresentationForm on Presentation {\n    name description locale alias externalId externalUrl fileUrl mainPath accessCode\n    groupIds labelIds folderIds productIds brandId releaseAt expiresAt newUntilAt reviewer { id name }\n    sendActivityToCrm isFeatured isProtected isRateable showInMainList canBeUsedInHaystack shareThemeId shareTemplateId isTemplateRequired\n    customJavascript facebookPixel googleAnalyticsId hubspotPixel linkedinPixel slackUrl isInternalUseOnly isPdfForm subdomain contentUpdatedAt\n    isPosthogEnabled posthogApiKey posthogProjectId sharingDisclaimer\n    notifications { respondent { enabled recipients } self { enabled recipients } }\n    vaultConfiguration { synchronizeExpirationDate synchronizeTitle }\n    settings {\n      canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported canBeSharedSpace canBeSharedText\n      areSharedLinksSecure onlyIntendedRecipientsCanViewSharedLinks canBeFaxed canBePresentedByUser canBeAnnotated canBeHandout canUserUseCdn\n      canShareCdnLink canBeUsedInBuilder gaProfileId hideStatusBar rotationMode menuBarTaps bounceEnabled bounceZoomEnabled clearCacheOnOpen\n      clearCacheOnExit alwaysShowToolbar showSearchButton showExitInstructions showSettingsButton showNavigationListsButton\n      showThumbnailBrowserButton pdfViewMode pdfPageViewMode pdfDisableWidgetHighlighting pdfUseFullApi pdfUseWebviewerServer\n      isDocumentSliderEnabled isNavigationHistoryEnabled\n    }\n  }\n": typeof types.PresentationFormFragmentDoc,
     "\n  query PresentationSettings($id: ID!) { presentation(id: $id) { id ...PresentationForm } }\n": typeof types.PresentationSettingsDocument,
     "\n  mutation SavePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) {\n      id isReleased isExpired isNew hasAccessCode may { edit delete chooseThumbnail share shareByLink export print }\n      ...PresentationForm\n    }\n  }\n": typeof types.SavePresentationDocument,
@@ -161,13 +174,25 @@ const documents: Documents = {
     "\n  query DashboardRecent($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {\n    dashboard(filter: $filter, timeZone: $timeZone) {\n      recentViews(page: $page, pageSize: 10) {\n        total\n        items {\n          id startedAt lastSeenAt isLive currentPage pageCount fileId elapsedMs userAgent pages { page timeMs }\n          presentation { id name thumbnailUrl pageCount } sharedLink { id name } contact { id name email } viewer { id name }\n        }\n      }\n    }\n  }\n": types.DashboardRecentDocument,
     "\n  query DashboardFeed($since: DateTime!) {\n    liveSessions {\n      id startedAt elapsedMs currentPage pageCount pages { page timeMs } userAgent\n      presentation { id name pageCount } sharedLink { id name } contact { id name email } viewer { id name }\n    }\n    viewerSessions(filter: { from: $since }, pageSize: 8) {\n      items {\n        id lastSeenAt isLive elapsedMs pageCount pages { page timeMs } userAgent\n        presentation { id name pageCount } sharedLink { id name } contact { id name email } viewer { id name }\n      }\n    }\n  }\n": types.DashboardFeedDocument,
     "\n  query NeedsAttention($soon: DateTime!) {\n    sharedLinks(status: ACTIVE, expiresBefore: $soon, order: SOONEST_TO_EXPIRE, pageSize: 3) { total items { id name expiresAt presentationName } }\n    notifications(unreadOnly: true, first: 30) { items { id kind tone title message createdAt presentation { id name } sharedLink { id name } } }\n  }\n": types.NeedsAttentionDocument,
+    "fragment GroupRow on Group { id name createdAt memberCount }": types.GroupRowFragmentDoc,
+    "\n  query GroupsPage($search: String, $page: Int!, $pageSize: Int!) { groups(search: $search, page: $page, pageSize: $pageSize) { total items { ...GroupRow } } }\n": types.GroupsPageDocument,
+    "query GroupPage($id: ID!) { group(id: $id) { ...GroupRow } }": types.GroupPageDocument,
+    "fragment GroupPerson on User { id name email status currentTeamRole }": types.GroupPersonFragmentDoc,
+    "\n  query GroupMembers($id: ID!, $search: String, $page: Int!, $pageSize: Int!) {\n    users(groupId: $id, search: $search, page: $page, pageSize: $pageSize) { total items { ...GroupPerson } }\n  }\n": types.GroupMembersDocument,
+    "\n  query PeopleForGroup($search: String, $page: Int!, $pageSize: Int!) {\n    users(search: $search, page: $page, pageSize: $pageSize) { total items { ...GroupPerson groups { id } } }\n  }\n": types.PeopleForGroupDocument,
+    "mutation CreateGroupHere($name: String!) { createGroup(name: $name) { ...GroupRow } }": types.CreateGroupHereDocument,
+    "mutation RenameGroupHere($id: ID!, $name: String!) { renameGroup(id: $id, name: $name) { ...GroupRow } }": types.RenameGroupHereDocument,
+    "mutation DeleteGroupHere($id: ID!) { deleteGroup(id: $id) }": types.DeleteGroupHereDocument,
+    "\n  mutation AddToGroupHere($id: ID!, $userIds: [ID!]!) { addToGroup(id: $id, userIds: $userIds) { group { ...GroupRow } changed { id groups { id } } refused { id message } } }\n": types.AddToGroupHereDocument,
+    "\n  mutation RemoveFromGroupHere($id: ID!, $userIds: [ID!]!) { removeFromGroup(id: $id, userIds: $userIds) { group { ...GroupRow } changed { id groups { id } } refused { id message } } }\n": types.RemoveFromGroupHereDocument,
     "query Bell { unreadNotificationCount }": types.BellDocument,
     "\n  query Notifications($first: Int!) {\n    notifications(first: $first) {\n      unreadCount endCursor\n      items { id kind tone title message isRead createdAt changedAt hitCount hitId sharedLink { id name notificationLevel } presentation { id name } }\n    }\n    announcements(first: 5) { id title message isRead createdAt madeBy { id name } }\n  }\n": types.NotificationsDocument,
     "mutation ReadNotifications($ids: [ID!]!) { readNotifications(ids: $ids) }": types.ReadNotificationsDocument,
     "mutation ReadAllNotifications { readAllNotifications }": types.ReadAllNotificationsDocument,
     "mutation MuteLink($id: ID!, $level: Int!) { reviseSharedLink(id: $id, input: { notificationLevel: $level }) { id notificationLevel } }": types.MuteLinkDocument,
     "\n  fragment Person on User {\n    id name email title status currentTeamRole storedPermissions\n    invitation { sentAt expiresAt isExpired invitedBy { id name email } }\n  }\n": types.PersonFragmentDoc,
-    "\n  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $page: Int!, $pageSize: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, page: $page, pageSize: $pageSize) { total items { ...Person } }\n  }\n": types.PeoplePageDocument,
+    "\n  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort!, $page: Int!, $pageSize: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, page: $page, pageSize: $pageSize) { total items { ...Person } }\n  }\n": types.PeoplePageDocument,
+    "query GroupsForPeople { groups(pageSize: 300) { total items { id name } } }": types.GroupsForPeopleDocument,
     "\n  mutation InvitePeople($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { ...Person invitationLink } } }\n": types.InvitePeopleDocument,
     "mutation InviteAgain($id: ID!) { resendInvitation(userId: $id) { ...Person invitationLink } }": types.InviteAgainDocument,
     "query InvitationLink($id: ID!) { user(id: $id) { id invitationLink } }": types.InvitationLinkDocument,
@@ -192,6 +217,7 @@ const documents: Documents = {
     "\n  mutation RestoreFile($id: ID!, $fileId: ID!) { restoreFile(presentationId: $id, fileId: $fileId) { id pageCount thumbnailUrl files { id } } }\n": types.RestoreFileDocument,
     "\n  mutation WithdrawFile($id: ID!, $fileId: ID!) { withdrawFile(presentationId: $id, fileId: $fileId) { id replacement { file { id name } processing { status pagesDone pageCount failure canRetry } } } }\n": types.WithdrawFileDocument,
     "mutation ChooseThumbnail($id: ID!, $fileId: ID) { choosePresentationThumbnail(id: $id, fileId: $fileId) { id thumbnailFileId thumbnailUrl } }": types.ChooseThumbnailDocument,
+    "query GroupsForPresentation { groups(pageSize: 300) { items { id name } } }": types.GroupsForPresentationDocument,
     "\n  fragment PresentationForm on Presentation {\n    name description locale alias externalId externalUrl fileUrl mainPath accessCode\n    groupIds labelIds folderIds productIds brandId releaseAt expiresAt newUntilAt reviewer { id name }\n    sendActivityToCrm isFeatured isProtected isRateable showInMainList canBeUsedInHaystack shareThemeId shareTemplateId isTemplateRequired\n    customJavascript facebookPixel googleAnalyticsId hubspotPixel linkedinPixel slackUrl isInternalUseOnly isPdfForm subdomain contentUpdatedAt\n    isPosthogEnabled posthogApiKey posthogProjectId sharingDisclaimer\n    notifications { respondent { enabled recipients } self { enabled recipients } }\n    vaultConfiguration { synchronizeExpirationDate synchronizeTitle }\n    settings {\n      canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported canBeSharedSpace canBeSharedText\n      areSharedLinksSecure onlyIntendedRecipientsCanViewSharedLinks canBeFaxed canBePresentedByUser canBeAnnotated canBeHandout canUserUseCdn\n      canShareCdnLink canBeUsedInBuilder gaProfileId hideStatusBar rotationMode menuBarTaps bounceEnabled bounceZoomEnabled clearCacheOnOpen\n      clearCacheOnExit alwaysShowToolbar showSearchButton showExitInstructions showSettingsButton showNavigationListsButton\n      showThumbnailBrowserButton pdfViewMode pdfPageViewMode pdfDisableWidgetHighlighting pdfUseFullApi pdfUseWebviewerServer\n      isDocumentSliderEnabled isNavigationHistoryEnabled\n    }\n  }\n": types.PresentationFormFragmentDoc,
     "\n  query PresentationSettings($id: ID!) { presentation(id: $id) { id ...PresentationForm } }\n": types.PresentationSettingsDocument,
     "\n  mutation SavePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) {\n      id isReleased isExpired isNew hasAccessCode may { edit delete chooseThumbnail share shareByLink export print }\n      ...PresentationForm\n    }\n  }\n": types.SavePresentationDocument,
@@ -375,6 +401,50 @@ export function graphql(source: "\n  query NeedsAttention($soon: DateTime!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "fragment GroupRow on Group { id name createdAt memberCount }"): (typeof documents)["fragment GroupRow on Group { id name createdAt memberCount }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GroupsPage($search: String, $page: Int!, $pageSize: Int!) { groups(search: $search, page: $page, pageSize: $pageSize) { total items { ...GroupRow } } }\n"): (typeof documents)["\n  query GroupsPage($search: String, $page: Int!, $pageSize: Int!) { groups(search: $search, page: $page, pageSize: $pageSize) { total items { ...GroupRow } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query GroupPage($id: ID!) { group(id: $id) { ...GroupRow } }"): (typeof documents)["query GroupPage($id: ID!) { group(id: $id) { ...GroupRow } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment GroupPerson on User { id name email status currentTeamRole }"): (typeof documents)["fragment GroupPerson on User { id name email status currentTeamRole }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GroupMembers($id: ID!, $search: String, $page: Int!, $pageSize: Int!) {\n    users(groupId: $id, search: $search, page: $page, pageSize: $pageSize) { total items { ...GroupPerson } }\n  }\n"): (typeof documents)["\n  query GroupMembers($id: ID!, $search: String, $page: Int!, $pageSize: Int!) {\n    users(groupId: $id, search: $search, page: $page, pageSize: $pageSize) { total items { ...GroupPerson } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PeopleForGroup($search: String, $page: Int!, $pageSize: Int!) {\n    users(search: $search, page: $page, pageSize: $pageSize) { total items { ...GroupPerson groups { id } } }\n  }\n"): (typeof documents)["\n  query PeopleForGroup($search: String, $page: Int!, $pageSize: Int!) {\n    users(search: $search, page: $page, pageSize: $pageSize) { total items { ...GroupPerson groups { id } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateGroupHere($name: String!) { createGroup(name: $name) { ...GroupRow } }"): (typeof documents)["mutation CreateGroupHere($name: String!) { createGroup(name: $name) { ...GroupRow } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RenameGroupHere($id: ID!, $name: String!) { renameGroup(id: $id, name: $name) { ...GroupRow } }"): (typeof documents)["mutation RenameGroupHere($id: ID!, $name: String!) { renameGroup(id: $id, name: $name) { ...GroupRow } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteGroupHere($id: ID!) { deleteGroup(id: $id) }"): (typeof documents)["mutation DeleteGroupHere($id: ID!) { deleteGroup(id: $id) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddToGroupHere($id: ID!, $userIds: [ID!]!) { addToGroup(id: $id, userIds: $userIds) { group { ...GroupRow } changed { id groups { id } } refused { id message } } }\n"): (typeof documents)["\n  mutation AddToGroupHere($id: ID!, $userIds: [ID!]!) { addToGroup(id: $id, userIds: $userIds) { group { ...GroupRow } changed { id groups { id } } refused { id message } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveFromGroupHere($id: ID!, $userIds: [ID!]!) { removeFromGroup(id: $id, userIds: $userIds) { group { ...GroupRow } changed { id groups { id } } refused { id message } } }\n"): (typeof documents)["\n  mutation RemoveFromGroupHere($id: ID!, $userIds: [ID!]!) { removeFromGroup(id: $id, userIds: $userIds) { group { ...GroupRow } changed { id groups { id } } refused { id message } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query Bell { unreadNotificationCount }"): (typeof documents)["query Bell { unreadNotificationCount }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -399,7 +469,11 @@ export function graphql(source: "\n  fragment Person on User {\n    id name emai
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $page: Int!, $pageSize: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, page: $page, pageSize: $pageSize) { total items { ...Person } }\n  }\n"): (typeof documents)["\n  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $page: Int!, $pageSize: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, page: $page, pageSize: $pageSize) { total items { ...Person } }\n  }\n"];
+export function graphql(source: "\n  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort!, $page: Int!, $pageSize: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, page: $page, pageSize: $pageSize) { total items { ...Person } }\n  }\n"): (typeof documents)["\n  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort!, $page: Int!, $pageSize: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, page: $page, pageSize: $pageSize) { total items { ...Person } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query GroupsForPeople { groups(pageSize: 300) { total items { id name } } }"): (typeof documents)["query GroupsForPeople { groups(pageSize: 300) { total items { id name } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -496,6 +570,10 @@ export function graphql(source: "\n  mutation WithdrawFile($id: ID!, $fileId: ID
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ChooseThumbnail($id: ID!, $fileId: ID) { choosePresentationThumbnail(id: $id, fileId: $fileId) { id thumbnailFileId thumbnailUrl } }"): (typeof documents)["mutation ChooseThumbnail($id: ID!, $fileId: ID) { choosePresentationThumbnail(id: $id, fileId: $fileId) { id thumbnailFileId thumbnailUrl } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query GroupsForPresentation { groups(pageSize: 300) { items { id name } } }"): (typeof documents)["query GroupsForPresentation { groups(pageSize: 300) { items { id name } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

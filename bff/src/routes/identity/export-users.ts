@@ -14,9 +14,9 @@ import { streamedRoute } from '../../route/route.ts';
 import { roleInput } from './role-input.ts';
 
 const ExportUsers = graphql(`
-  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $page: Int!) {
-    users(search: $search, role: $role, status: $status, permission: $permission, page: $page, pageSize: 300) {
-      total pageSize items { id name email title phone status currentTeamRole storedPermissions createdAt }
+  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort! = NAME, $page: Int!, $isGrouped: Boolean!) {
+    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, page: $page, pageSize: 300) {
+      total pageSize items { id name email title phone status currentTeamRole storedPermissions createdAt groups @include(if: $isGrouped) { name } }
     }
   }
 `);
@@ -35,8 +35,7 @@ const columns: readonly Column<Row>[] = [
   ['created_at', ({ createdAt }) => createdAt],
 ];
 
-/** Nobody is in a group before groups have members. */
-const groups: Column<Row> = ['groups', () => null];
+const groupNames: Column<Row> = ['groups', ({ groups = [] }) => groups.map(({ name }) => name).join('; ')];
 
 const body = z.strictObject({
   /** Just these, of whom the rest leaves. */
@@ -46,6 +45,8 @@ const body = z.strictObject({
   role: roleInput.optional(),
   status: z.enum(['Invited', 'Active', 'Locked']).transform((name) => ({ Invited: 'INVITED', Active: 'ACTIVE', Locked: 'LOCKED' } as const)[name]).optional(),
   permission: z.string().max(100).optional(),
+  group: id.optional(),
+  sort: z.enum(['name', 'newest', 'oldest']).transform((sort) => ({ name: 'NAME', newest: 'NEWEST', oldest: 'OLDEST' } as const)[sort]).optional(),
   _token: z.string().optional(),
 });
 
@@ -57,15 +58,15 @@ export const exportUsers = streamedRoute('POST /api/users/export', {
   async stream({ call }) {
     const parsed = body.safeParse((await readJson(call.req)) ?? {});
     if (!parsed.success) throw new EdgeError('INVALID', 'The given data was invalid.', { fields: fieldsOf(parsed.error) });
-    const { include_groups: isGrouped, ...asked } = parsed.data;
-    await sendCsv(call, isGrouped ? 'users_with_group_membership.csv' : 'users.csv', isGrouped ? [...columns, groups] : columns, membersOf(call, asked));
+    const { include_groups: isGrouped } = parsed.data;
+    await sendCsv(call, isGrouped ? 'users_with_group_membership.csv' : 'users.csv', isGrouped ? [...columns, groupNames] : columns, membersOf(call, parsed.data));
   },
 });
 
-async function* membersOf(call: Call, { users: ids, search, role, status, permission }: Omit<z.output<typeof body>, 'include_groups'>): AsyncGenerator<readonly Row[]> {
+async function* membersOf(call: Call, { users: ids, include_groups: isGrouped, search, role, status, permission, group: groupId, sort }: z.output<typeof body>): AsyncGenerator<readonly Row[]> {
   const wanted = ids && new Set(ids);
   for (let page = 1; ; page++) {
-    const { users: { items, total, pageSize } } = await call.ask(ExportUsers, { ...given({ search, role, status, permission }), page });
+    const { users: { items, total, pageSize } } = await call.ask(ExportUsers, { ...given({ search, role, status, permission, groupId, sort }), page, isGrouped });
     yield wanted ? items.filter((row) => wanted.has(row.id)) : items;
     if (page * pageSize >= total) return;
   }

@@ -7,15 +7,15 @@ import { fileIdsOf } from './versions.ts';
 const ALWAYS = '0000';
 const NEVER = '9999';
 
-const filters = ['status', 'isPublished', 'releaseAt', 'expiresAt', 'ownerId', 'presentationType', 'brandId', 'isFeatured', 'isProtected', 'terms', 'groups', 'labels', 'folders', 'products'];
+const filters = ['status', 'isPublished', 'isActive', 'audience', 'releaseAt', 'expiresAt', 'ownerId', 'presentationType', 'brandId', 'isFeatured', 'isProtected', 'terms', 'groups', 'labels', 'folders', 'products'];
 const list = (orderBy: string): ListDeclaration => ({ equals: ['isDeleted'], filters, orderBy, canSkip: true, covers: true });
 
-/** How presentations are listed. `isPublished` ones are open to everybody in the team, in their time. */
+/** How presentations are listed. `isPublished` ones are open to everybody in the team, in their time; those that are active, to their audience. */
 export const presentationView = {
   fields: {
-    isDeleted: 'boolean', isPublished: 'boolean', status: 'text', presentationType: 'text', ownerId: 'text', brandId: 'text', isFeatured: 'boolean',
+    isDeleted: 'boolean', isPublished: 'boolean', isActive: 'boolean', status: 'text', presentationType: 'text', ownerId: 'text', brandId: 'text', isFeatured: 'boolean',
     isProtected: 'boolean', releaseAt: 'text', expiresAt: 'text', createdAt: 'text', updatedAt: 'text', nameKey: 'text', fileId: 'text', otherFiles: 'texts', terms: 'texts',
-    groups: 'texts', labels: 'texts', folders: 'texts', products: 'texts',
+    groups: 'texts', audience: 'texts', labels: 'texts', folders: 'texts', products: 'texts',
   },
   lists: {
     newest: list('-createdAt'),
@@ -23,9 +23,9 @@ export const presentationView = {
     updated: list('-updatedAt'),
     byName: list('nameKey'),
     byId: list('id'),
-    byFile: { equals: ['fileId'], filters: ['isDeleted', 'isPublished', 'releaseAt', 'expiresAt', 'ownerId'], orderBy: 'createdAt' },
+    byFile: { equals: ['fileId'], filters: ['isDeleted', 'isPublished', 'isActive', 'audience', 'releaseAt', 'expiresAt', 'ownerId'], orderBy: 'createdAt' },
     /** By a file that was shown before, or is to be shown next. */
-    byOtherFile: { filters: ['otherFiles', 'isDeleted', 'isPublished', 'releaseAt', 'expiresAt', 'ownerId'], orderBy: 'createdAt' },
+    byOtherFile: { filters: ['otherFiles', 'isDeleted', 'isPublished', 'isActive', 'audience', 'releaseAt', 'expiresAt', 'ownerId'], orderBy: 'createdAt' },
   },
   index(state: PresentationState) {
     if (state.status === 'none') return nothing;
@@ -34,6 +34,7 @@ export const presentationView = {
     return {
       isDeleted: state.status === 'purged' ? null : isDeleted, // What can be restored no more is in no list.
       isPublished: !isDeleted && state.publication === 'ACTIVE' && groupIds.length === 0,
+      isActive: state.publication === 'ACTIVE',
       status: state.publication,
       presentationType: state.presentationType,
       ownerId: state.ownerId,
@@ -50,6 +51,7 @@ export const presentationView = {
       otherFiles: state.status === 'purged' ? [] : fileIdsOf(state).slice(1),
       terms: searchTerms(state.name),
       groups: groupIds,
+      audience: groupIds, // Apart, so that a rule and a filter may both name groups.
       labels: labelIds,
       folders: folderIds,
       products: productIds,
@@ -63,7 +65,7 @@ function endOf(expiresAt: string | null): string {
 }
 
 const nothing = {
-  isDeleted: null, isPublished: null, status: null, presentationType: null, ownerId: null, brandId: null, isFeatured: null, isProtected: null, releaseAt: null,
-  expiresAt: null, createdAt: null, updatedAt: null, nameKey: null, fileId: null, otherFiles: [], terms: [], groups: [], labels: [],
+  isDeleted: null, isPublished: null, isActive: null, status: null, presentationType: null, ownerId: null, brandId: null, isFeatured: null, isProtected: null, releaseAt: null,
+  expiresAt: null, createdAt: null, updatedAt: null, nameKey: null, fileId: null, otherFiles: [], terms: [], groups: [], audience: [], labels: [],
   folders: [], products: [],
 };

@@ -1,27 +1,43 @@
-import { MemberLocked, MemberPermissionsChanged, MemberRemoved, MemberRoleChanged, MemberUnlocked, TeamJoined } from '@lectern/schemas/events/identity.ts';
+import { GroupJoined, GroupLeft, InvitationRevoked, MemberLocked, MemberPermissionsChanged, MemberRemoved, MemberRoleChanged, MemberUnlocked, TeamJoined } from '@lectern/schemas/events/identity.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 
-/** Who is in a team, and what they may do there. */
+/** Who is in a team, and what they may do there; whoever is invited into its groups is not yet. */
 export interface MemberReplica {
+  isMember: boolean;
   role: TeamRole;
   permissions: readonly string[];
   isLocked: boolean;
+  groupIds: readonly string[];
 }
+
+const nobody: MemberReplica = { isMember: false, role: 'TEAM_MEMBER', permissions: [], isLocked: false, groupIds: [] };
 
 export const members = projection({
   name: 'members',
-  version: 1,
-  on: [TeamJoined, MemberRoleChanged, MemberPermissionsChanged, MemberLocked, MemberUnlocked, MemberRemoved],
+  version: 2,
+  on: [GroupJoined, GroupLeft, InvitationRevoked, TeamJoined, MemberRoleChanged, MemberPermissionsChanged, MemberLocked, MemberUnlocked, MemberRemoved],
   fields: {},
   lists: {},
   touches: ({ data }) => [data.userId],
-  apply(doc: MemberReplica | undefined, { type, data }): MemberReplica | undefined {
-    if (type === 'TeamJoined') return { role: data.role, permissions: data.permissions, isLocked: false };
-    if (!doc || type === 'MemberRemoved') return undefined;
+  apply(before: MemberReplica | undefined, { type, data }): MemberReplica | undefined {
+    const doc = before ?? nobody;
     switch (type) {
+      case 'GroupJoined':
+        return { ...doc, groupIds: [...doc.groupIds.filter((id) => id !== data.groupId), data.groupId] };
+      case 'TeamJoined':
+        return { ...doc, isMember: true, role: data.role, permissions: data.permissions, isLocked: false };
+      case 'MemberRemoved':
+        return undefined;
+    }
+    if (!before) return undefined;
+    switch (type) {
+      case 'GroupLeft':
+        return { ...doc, groupIds: doc.groupIds.filter((id) => id !== data.groupId) };
+      case 'InvitationRevoked':
+        return doc.isMember ? doc : undefined;
       case 'MemberRoleChanged':
         return { ...doc, role: data.role };
       case 'MemberPermissionsChanged':
@@ -37,8 +53,8 @@ export const members = projection({
 
 /** A member of the caller's team; null where there is none, also after looking again. @throws DomainError UNAVAILABLE */
 export async function readMember(context: ServiceContext, userId: string): Promise<MemberReplica | null> {
-  const row = await context.fresh(members, `User/${userId}`, (rows) => rows.get(userId), (found) => found !== null && !found.doc.isLocked);
-  return row?.doc ?? null;
+  const row = await context.fresh(members, `User/${userId}`, (rows) => rows.get(userId), (found) => found?.doc.isMember === true && !found.doc.isLocked);
+  return row?.doc.isMember ? row.doc : null;
 }
 
 /** @param field of the input, for the answer. @throws DomainError INVALID for whoever is no member, or a locked one; UNAVAILABLE */

@@ -70,7 +70,7 @@ test('a set-up that died before its team is finished by the policy', async () =>
   const { handler } = identity.running.service('identity');
   await handler.execute(user, null, userId, { type: 'RegisterFirstAdmin', ...person, teamId, teamName: 'Acme' }, origin);
   await identity.running.settled();
-  const claims = { kind: 'user', userId, onBehalfOfId: null, signInId: newId(), teamId, role: 'TEAM_ADMIN', permissions: [] } as const;
+  const claims = { kind: 'user', userId, onBehalfOfId: null, signInId: newId(), teamId, role: 'TEAM_ADMIN', permissions: [], groupIds: [] } as const;
   expect(await identity.call('viewer', {}, claims)).toMatchObject({ currentTeam: { id: teamId, name: 'Acme' } });
 });
 

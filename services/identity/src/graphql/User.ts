@@ -2,7 +2,8 @@ import { hasPermission } from '@lectern/kernel/access/claims.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { maySeeSignIns, signInsOf } from '../sign-in/find-sign-ins.ts';
 import { abilitiesOf } from '../user/abilities.ts';
-import { permissionsOf, placesOf } from '../user/access.ts';
+import { seeGroups } from '../group/seen-group.ts';
+import { groupsIn, permissionsOf, placesOf } from '../user/access.ts';
 import { maySeeAll, seeFormerUser, seeUser, teamIdOf, type SeenUser } from '../user/seen-user.ts';
 import { invitationLink } from '../invitations/invitation-link.ts';
 import { mayHandOver } from '../user/inviting.ts';
@@ -32,6 +33,7 @@ export const User = {
   },
   teams: async (seen: SeenUser, args: unknown, context: ServiceContext) => (await openTeamsOf(seen, args, context)).map(({ team }) => team),
   memberships: openTeamsOf,
+  groups: ({ user, teamId }: SeenUser, _args: unknown, context: ServiceContext) => seeGroups(context, groupsIn(user, teamId)),
   invitation: ({ user, place }: SeenUser, _args: unknown, context: ServiceContext) => {
     const { invitation } = user;
     if (place.status !== 'INVITED' || !invitation || !hasPermission(context.claims, 'can_edit_users')) return null;

@@ -72,6 +72,8 @@ export type ChangeTeamSettingsInput = {
 export type Claims = {
   __typename?: 'Claims';
   expiresAt: Scalars['DateTime']['output'];
+  /** Groups of the team. */
+  groupIds: Array<Scalars['ID']['output']>;
   onBehalfOfId?: Maybe<Scalars['ID']['output']>;
   permissions: Array<Scalars['String']['output']>;
   role: TeamRole;
@@ -129,6 +131,39 @@ export type EditProfileInput = {
   /** IANA name; null is the team's. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
   title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Some of a team, under a name: what is open to a group alone is open to its members. */
+export type Group = {
+  __typename?: 'Group';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Stops at 10,000. */
+  memberCount: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type GroupChange = {
+  __typename?: 'GroupChange';
+  changed: Array<User>;
+  group: Group;
+  refused: Array<GroupRefusal>;
+};
+
+export type GroupPage = {
+  __typename?: 'GroupPage';
+  items: Array<Group>;
+  page: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  /** Of all pages; stops at 10,000. */
+  total: Scalars['Int']['output'];
+};
+
+export type GroupRefusal = {
+  __typename?: 'GroupRefusal';
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
 };
 
 /** What the page says to somebody who opens the link of an invitation. */
@@ -211,6 +246,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Takes such a link, with the password that was chosen: makes the team and its administrator, once, and signs in. */
   activateRegistration: SignedIn;
+  /** 1 to 300 people of the team, also those who are invited; whoever is in it already stays. */
+  addToGroup: GroupChange;
   /**
    * Brings a member of a team in which the caller edits users into others in which they do, too. Answers the person as seen
    * from the first of these.
@@ -230,10 +267,14 @@ export type Mutation = {
    * `teamId`, of another team whose settings the caller may change.
    */
   changeTeamSettings: Team;
+  /** A name that another group of the team has answers CONFLICT. */
+  createGroup: Group;
   /** Takes an invitation: sets the password, joins the team, signs in. The token is good for one time. */
   createPassword: SignedIn;
   /** Founds a team whose first administrator the caller is; they go to it by `switchTeam`. */
   createTeam: Team;
+  /** Its members leave it. What is open to it alone stays closed to everybody else, until somebody opens it. */
+  deleteGroup: Scalars['Boolean']['output'];
   /** One's own profile: only what is given is changed. */
   editProfile: User;
   /** One of one's own; for administrators also one of somebody in their team. */
@@ -255,8 +296,11 @@ export type Mutation = {
    * after the same work, where somebody has the address; they get a mail that says so.
    */
   register: RequestedRegistration;
+  /** 1 to 300 people; whoever is not in it is no failure. */
+  removeFromGroup: GroupChange;
   /** Takes a member out of the team and ends their sign-ins in it. Not oneself, no administrator. What they made stays. `teamId` as at `changeMemberRole`. */
   removeMember: Scalars['Boolean']['output'];
+  renameGroup: Group;
   /**
    * Mails a link to whoever has this address, with which a new password is chosen once, within an hour; a later one takes its
    * place. The same answer, after the same work, where nobody has it.
@@ -282,6 +326,12 @@ export type Mutation = {
 
 export type MutationActivateRegistrationArgs = {
   input: ActivateRegistrationInput;
+};
+
+
+export type MutationAddToGroupArgs = {
+  id: Scalars['ID']['input'];
+  userIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -316,6 +366,11 @@ export type MutationChangeTeamSettingsArgs = {
 };
 
 
+export type MutationCreateGroupArgs = {
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationCreatePasswordArgs = {
   input: CreatePasswordInput;
 };
@@ -323,6 +378,11 @@ export type MutationCreatePasswordArgs = {
 
 export type MutationCreateTeamArgs = {
   input: CreateTeamInput;
+};
+
+
+export type MutationDeleteGroupArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -362,9 +422,21 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRemoveFromGroupArgs = {
+  id: Scalars['ID']['input'];
+  userIds: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationRemoveMemberArgs = {
   teamId?: InputMaybe<Scalars['ID']['input']>;
   userId: Scalars['ID']['input'];
+};
+
+
+export type MutationRenameGroupArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -467,6 +539,9 @@ export type Query = {
   claims?: Maybe<Claims>;
   /** The United States and Canada first, the others by name. */
   countries: Array<Country>;
+  group?: Maybe<Group>;
+  /** The groups of the caller's team by name; `search` finds the beginning of any word. */
+  groups: GroupPage;
   /** Lag, jobs and parked events of this service. */
   identityOperations: ServiceOperations;
   /** What the token of an invitation's mail stands for; null once it was used, replaced, revoked or is too old. The token is its own permission. */
@@ -488,7 +563,7 @@ export type Query = {
   /** A member of the caller's team, also one who is invited or locked. */
   user?: Maybe<User>;
   /**
-   * The caller's team by name. `search` finds the beginning of any word of a name or address; `permission` finds who may
+   * The caller's team. `search` finds the beginning of any word of a name or address; `permission` finds who may
    * do that, administrators included.
    */
   users: UserPage;
@@ -501,6 +576,18 @@ export type Query = {
 
 export type QueryClaimsArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryGroupArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGroupsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -530,11 +617,13 @@ export type QueryUserArgs = {
 
 
 export type QueryUsersArgs = {
+  groupId?: InputMaybe<Scalars['ID']['input']>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   permission?: InputMaybe<Scalars['String']['input']>;
   role?: InputMaybe<TeamRole>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: UserSort;
   status?: InputMaybe<MemberStatus>;
 };
 
@@ -760,6 +849,8 @@ export type User = {
   currentTeam: Team;
   currentTeamRole: TeamRole;
   email?: Maybe<Scalars['String']['output']>;
+  /** Of the caller's team, by name. */
+  groups: Array<Group>;
   id: Scalars['ID']['output'];
   /** While they are invited, for whoever may edit users. */
   invitation?: Maybe<PendingInvitation>;
@@ -807,6 +898,12 @@ export type UserSettings = {
   /** Null is the team's. */
   timeZone?: Maybe<Scalars['String']['output']>;
 };
+
+export type UserSort =
+  | 'NAME'
+  /** Whoever came last, first. */
+  | 'NEWEST'
+  | 'OLDEST';
 
 export type WorldRegion = {
   __typename?: 'WorldRegion';

@@ -1,18 +1,23 @@
 import { activateRegistration } from './Mutation/activateRegistration.ts';
+import { addToGroup } from './Mutation/addToGroup.ts';
 import { addToTeams } from './Mutation/addToTeams.ts';
 import { changeMemberPermissions } from './Mutation/changeMemberPermissions.ts';
 import { changeMemberRole } from './Mutation/changeMemberRole.ts';
 import { changePassword } from './Mutation/changePassword.ts';
 import { changeTeamSettings } from './Mutation/changeTeamSettings.ts';
+import { createGroup } from './Mutation/createGroup.ts';
 import { createPassword } from './Mutation/createPassword.ts';
 import { createTeam } from './Mutation/createTeam.ts';
+import { deleteGroup } from './Mutation/deleteGroup.ts';
 import { editProfile } from './Mutation/editProfile.ts';
 import { endSignIn } from './Mutation/endSignIn.ts';
 import { endSignIns } from './Mutation/endSignIns.ts';
 import { inviteMembers } from './Mutation/inviteMembers.ts';
 import { lockMember } from './Mutation/lockMember.ts';
 import { register } from './Mutation/register.ts';
+import { removeFromGroup } from './Mutation/removeFromGroup.ts';
 import { removeMember } from './Mutation/removeMember.ts';
+import { renameGroup } from './Mutation/renameGroup.ts';
 import { requestPasswordReset } from './Mutation/requestPasswordReset.ts';
 import { resendInvitation } from './Mutation/resendInvitation.ts';
 import { resetPassword } from './Mutation/resetPassword.ts';
@@ -28,6 +33,8 @@ import { timeZones } from '../reference/time-zones.ts';
 import { usStates } from '../reference/us-states.ts';
 import { accountManagers } from './Query/accountManagers.ts';
 import { claims } from './Query/claims.ts';
+import { group } from './Query/group.ts';
+import { groups } from './Query/groups.ts';
 import { invitation } from './Query/invitation.ts';
 import { signInClaims } from './Query/signInClaims.ts';
 import { registration } from './Query/registration.ts';
@@ -37,28 +44,34 @@ import { user } from './Query/user.ts';
 import { users } from './Query/users.ts';
 import { usersAfter } from './Query/usersAfter.ts';
 import { viewer } from './Query/viewer.ts';
+import { Group } from './Group.ts';
 import { SignIn } from './SignIn.ts';
 import { Team } from './Team.ts';
 import { User } from './User.ts';
 
 export const resolvers = {
-  Query: { accountManagers, claims, countries, invitation, locales, registration, setup, signInClaims, team, timeZones, usStates, user, users, usersAfter, viewer },
+  Query: { accountManagers, claims, countries, group, groups, invitation, locales, registration, setup, signInClaims, team, timeZones, usStates, user, users, usersAfter, viewer },
   Mutation: {
     activateRegistration,
+    addToGroup,
     addToTeams,
     changeMemberPermissions,
     changeMemberRole,
     changePassword,
     changeTeamSettings,
+    createGroup,
     createPassword,
     createTeam,
+    deleteGroup,
     editProfile,
     endSignIn,
     endSignIns,
     inviteMembers,
     lockMember,
     register,
+    removeFromGroup,
     removeMember,
+    renameGroup,
     requestPasswordReset,
     resendInvitation,
     resetPassword,
@@ -70,6 +83,7 @@ export const resolvers = {
     unlockMember,
   },
   User,
+  Group,
   SignIn,
   Team,
 };

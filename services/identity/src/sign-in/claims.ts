@@ -1,4 +1,4 @@
-import { openMembershipIn, permissionsOf } from '../user/access.ts';
+import { groupsIn, openMembershipIn, permissionsOf } from '../user/access.ts';
 import type { RegisteredUser, User } from '../user/user.ts';
 import type { Claims } from '../graphql/generated.ts';
 import type { SignIn } from './sign-in.ts';
@@ -20,6 +20,7 @@ export function claimsOf(signInId: string, signIn: SignIn, user: User, now: stri
     teamId: signIn.teamId,
     role: membership.role,
     permissions: [...permissionsOf(membership)],
+    groupIds: groupsIn(user, signIn.teamId),
     expiresAt: signIn.expiresAt,
   };
 }

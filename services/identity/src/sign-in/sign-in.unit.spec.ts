@@ -73,7 +73,7 @@ const active = given(signIn, [started]).state;
 
 test('an active sign-in says who, in which team and with which permissions', () => {
   expect(claimsOf(signInId, active, anna, now)).toEqual({
-    userId, onBehalfOfId: null, signInId, teamId, role: 'TEAM_MEMBER', permissions: ['can_edit_users'], expiresAt: '2026-11-21T00:00:00.000Z',
+    userId, onBehalfOfId: null, signInId, teamId, role: 'TEAM_MEMBER', permissions: ['can_edit_users'], groupIds: [], expiresAt: '2026-11-21T00:00:00.000Z',
   });
 });
 

@@ -34,11 +34,17 @@ export const documents = {
   changePassword: 'mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) }',
   changeTeamSettings: 'mutation Settings($input: ChangeTeamSettingsInput!, $teamId: ID) { changeTeamSettings(input: $input, teamId: $teamId) { name promptForCustomerTimeout accountManager { id currentTeamRole permissions } sharingConsent privacyPolicyUrl features { spaces fax } } }',
   user: 'query User($id: ID!) { user(id: $id) { id name email title status isActive permissions storedPermissions abilities { canCreateSpaces canSendEmails } invitationLink invitation { isExpired } settings { locale } } }',
-  users: 'query Users($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $page: Int! = 1, $pageSize: Int! = 100) { users(search: $search, role: $role, status: $status, permission: $permission, page: $page, pageSize: $pageSize) { total items { id name email status } } }',
+  users: 'query Users($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort! = NAME, $page: Int! = 1, $pageSize: Int! = 100) { users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, page: $page, pageSize: $pageSize) { total items { id name email status } } }',
+  groups: 'query Groups($search: String) { groups(search: $search) { total items { id name memberCount } } }',
+  createGroup: 'mutation CreateGroup($name: String!) { createGroup(name: $name) { id name memberCount } }',
+  renameGroup: 'mutation RenameGroup($id: ID!, $name: String!) { renameGroup(id: $id, name: $name) { id name } }',
+  deleteGroup: 'mutation DeleteGroup($id: ID!) { deleteGroup(id: $id) }',
+  addToGroup: 'mutation AddToGroup($id: ID!, $userIds: [ID!]!) { addToGroup(id: $id, userIds: $userIds) { group { memberCount } changed { id groups { name } } refused { id code } } }',
+  removeFromGroup: 'mutation RemoveFromGroup($id: ID!, $userIds: [ID!]!) { removeFromGroup(id: $id, userIds: $userIds) { changed { id } refused { id } } }',
   usersAfter: 'query UsersAfter($min: ID, $chunk: Int! = 100) { usersAfter(min: $min, chunk: $chunk) { id } }',
   team: 'query Team($id: ID!) { team(id: $id) { id name mayEdit accountManager { id } } }',
   viewer: 'query Viewer { viewer { id email currentTeam { id name } teams { id } } }',
-  claims: 'query Claims($token: String!) { claims(token: $token) { userId onBehalfOfId signInId teamId role permissions expiresAt } }',
+  claims: 'query Claims($token: String!) { claims(token: $token) { userId onBehalfOfId signInId teamId role permissions groupIds expiresAt } }',
   entities: `query Entities($of: [_Any!]!) {
     _entities(representations: $of) { ... on User { id email currentTeam { id } currentTeamRole teams { id } settings { locale } } ... on Team { id name } }
   }`,
@@ -57,6 +63,7 @@ export interface ClaimsAnswer {
   teamId: string;
   role: TeamRole;
   permissions: string[];
+  groupIds: string[];
   expiresAt: string;
 }
 

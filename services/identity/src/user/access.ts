@@ -22,6 +22,11 @@ export function membershipIn(user: User, teamId: string | null): Membership | nu
   return user.memberships.find((membership) => membership.teamId === teamId) ?? null;
 }
 
+/** Of which groups of a team they are. */
+export function groupsIn(user: User, teamId: string | null): string[] {
+  return user.status === 'none' ? [] : user.groups.filter((one) => one.teamId === teamId).map(({ groupId }) => groupId);
+}
+
 /** A member who may come in. */
 export function openMembershipIn(user: User, teamId: string | null): Membership | null {
   const membership = membershipIn(user, teamId);

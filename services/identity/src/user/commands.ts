@@ -1,5 +1,7 @@
 import {
   FirstAdminAppointed,
+  GroupJoined,
+  GroupLeft,
   InvitationAccepted,
   InvitationRevoked,
   MemberLocked,
@@ -17,7 +19,7 @@ import {
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { placeIn, type Place } from './access.ts';
+import { groupsIn, placeIn, type Place } from './access.ts';
 import { assertKnown, assertMayGrant, assertMayShutOut, difference, type Granter } from './granting.ts';
 import { invitedForMore, inviteMember, resendInvitation, takenInvitation, type SentInvitation } from './inviting.ts';
 import { addToTeam, foundTeam, leaveErased, switchTeam } from './joining.ts';
@@ -75,6 +77,9 @@ export type UserCommand =
   | { type: 'LockMember'; by: Granter; userId: string; teamId: string }
   | { type: 'UnlockMember'; by: Granter; userId: string; teamId: string }
   | { type: 'RemoveMember'; by: Granter; userId: string; teamId: string }
+  /** Also whoever is invited or locked. */
+  | { type: 'JoinGroup'; userId: string; teamId: string; groupId: string }
+  | { type: 'LeaveGroup'; userId: string; teamId: string; groupId: string }
   /** By the product itself: whoever is erased is a member of nothing. */
   | { type: 'LeaveErased'; userId: string; teamId: string }
   | { type: 'AddToTeam'; by: Granter; userId: string; teamId: string; role: TeamRole; permissions: readonly string[] }
@@ -166,6 +171,15 @@ export function decide(command: UserCommand & Decision, user: User): UserEvent[]
       if (place.status === 'INVITED') throw new DomainError('CONFLICT', 'This person has not joined yet. Revoke the invitation instead.');
       assertMayShutOut(command.by, userId, place);
       return [MemberRemoved({ userId, teamId: command.teamId })];
+    }
+    case 'JoinGroup': {
+      const { teamId, groupId } = command;
+      placeOf(user, teamId);
+      return groupsIn(user, teamId).includes(groupId) ? [] : [GroupJoined({ userId, teamId, groupId })];
+    }
+    case 'LeaveGroup': {
+      const { teamId, groupId } = command;
+      return groupsIn(user, teamId).includes(groupId) ? [GroupLeft({ userId, teamId, groupId })] : [];
     }
     case 'LeaveErased':
       return leaveErased(command, user);

@@ -1,37 +1,57 @@
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import type { Where } from '@lectern/kernel/store/views-port.ts';
 import { searchPrefix } from '@lectern/kernel/text/fold.ts';
 import { placesOf, type MemberStatus } from './access.ts';
-import { granted, inTeam, withRole, withStatus } from './listing.ts';
+import { granted, inGroup, inTeam, withRole, withStatus } from './listing.ts';
 import { seen, teamIdOf, type SeenUser } from './seen-user.ts';
 import { user } from './user.ts';
+import type { UserSort } from '../graphql/generated.ts';
 
 export interface MemberFilter {
   search?: string | null | undefined;
   role?: TeamRole | null | undefined;
   status?: MemberStatus | null | undefined;
   permission?: string | null | undefined;
+  groupId?: string | null | undefined;
 }
 
-/** A page of the caller's team by name, and how many there are on all pages. */
-export async function findMembers(context: ServiceContext, { search, role, status, permission }: MemberFilter, { page, pageSize }: { page: number; pageSize: number }) {
-  const teamId = ownTeam(context);
+const sorts = { NAME: 'byName', NEWEST: 'newest', OLDEST: 'oldest' } as const satisfies Record<UserSort, string>;
+
+/** A page of the caller's team, and how many there are on all pages. */
+export async function findMembers(context: ServiceContext, filter: MemberFilter, { page, pageSize, sort = 'NAME' }: { page: number; pageSize: number; sort?: UserSort | undefined }) {
+  const where = whereOf(ownTeam(context), filter);
+  if (!where) return { items: [], total: 0 };
+  const list = sorts[sort];
+  const view = context.view(user);
+  const [rows, total] = await Promise.all([view.find({ list, where, limit: pageSize, skip: (page - 1) * pageSize }), view.count({ list, where })]);
+  return { items: asSeen(context, rows), total };
+}
+
+export async function countMembers(context: ServiceContext, filter: MemberFilter): Promise<number> {
+  const where = whereOf(ownTeam(context), filter);
+  return where ? context.view(user).count({ list: 'byName', where }) : 0;
+}
+
+/** Some of those in a group, of a team's own people. */
+export async function membersOfGroup(context: ServiceContext, groupId: string, limit: number): Promise<string[]> {
+  const where = { groups: { containsAny: [inGroup(ownTeam(context), groupId)] } };
+  return (await context.view(user).find({ list: 'byName', where, limit })).map(({ id }) => id);
+}
+
+/** Null where nobody can be meant. */
+function whereOf(teamId: string, { search, role, status, permission, groupId }: MemberFilter): Where | null {
   const prefix = searchPrefix(search ?? '');
-  if (search?.trim() && prefix === null) return { items: [], total: 0 }; // Asked for something that no name can have.
-  const where = {
+  if (search?.trim() && prefix === null) return null; // Asked for something that no name can have.
+  return {
     teams: { containsAny: [inTeam(teamId)] },
     ...(role && { roles: { containsAny: [withRole(teamId, role)] } }),
     ...(status && { statuses: { containsAny: [withStatus(teamId, status)] } }),
     ...(permission && { grants: { containsAny: [granted(teamId, permission)] } }),
+    ...(groupId && { groups: { containsAny: [inGroup(teamId, groupId)] } }),
     ...(prefix && { terms: { prefix } }),
   };
-  const view = context.view(user);
-  const [rows, total] = await Promise.all([
-    view.find({ list: 'byName', where, limit: pageSize, skip: (page - 1) * pageSize }),
-    view.count({ list: 'byName', where }),
-  ]);
-  return { items: asSeen(context, rows), total };
 }
 
 /** The caller's team by id, those after `min`. */

@@ -13,14 +13,17 @@ export const listFields = {
   roles: 'texts',
   statuses: 'texts',
   grants: 'texts',
+  groups: 'texts',
   terms: 'texts',
   sortName: 'text',
 } satisfies ViewDeclaration['fields'];
 
-const filters = ['teams', 'roles', 'statuses', 'grants', 'terms'];
+const filters = ['teams', 'roles', 'statuses', 'grants', 'groups', 'terms'];
 
 export const lists = {
   byName: { filters, orderBy: 'sortName', canSkip: true },
+  newest: { filters, orderBy: '-id', canSkip: true },
+  oldest: { filters, orderBy: 'id', canSkip: true },
   byId: { filters: ['teams'], orderBy: 'id' },
 } satisfies Record<string, ListDeclaration>;
 
@@ -29,8 +32,10 @@ export const withRole = (teamId: string, role: TeamRole) => `${teamId} ${role}`;
 export const withStatus = (teamId: string, status: MemberStatus) => `${teamId} ${status}`;
 export const granted = (teamId: string, permission: string) => `${teamId} ${permission}`;
 
+export const inGroup = (teamId: string, groupId: string) => `${teamId} ${groupId}`;
+
 export function listIndex(user: User) {
-  if (user.status === 'none') return { teams: [], roles: [], statuses: [], grants: [], terms: [], sortName: null };
+  if (user.status === 'none') return { teams: [], roles: [], statuses: [], grants: [], groups: [], terms: [], sortName: null };
   const places = placesOf(user);
   const terms = [user.name, user.email].filter((text) => text !== null).flatMap(searchTerms);
   return {
@@ -38,6 +43,7 @@ export function listIndex(user: User) {
     roles: places.map(({ teamId, role }) => withRole(teamId, role)),
     statuses: places.map(({ teamId, status }) => withStatus(teamId, status)),
     grants: places.flatMap((place) => permissionsOf(place).map((key) => granted(place.teamId, key))),
+    groups: user.groups.map(({ teamId, groupId }) => inGroup(teamId, groupId)),
     terms: [...new Set(terms)],
     sortName: fold(user.name ?? user.email ?? ''),
   };

@@ -16,6 +16,8 @@ export interface UserClaims {
   teamId: string;
   role: TeamRole;
   permissions: readonly string[];
+  /** Of which groups of the team they are: what is open to one of them alone is open to them. */
+  groupIds: readonly string[];
 }
 
 export const anonymous: Claims = { kind: 'anonymous' };

@@ -16,10 +16,14 @@ const userIdOf = (claims: Claims) => (claims.kind === 'user' ? claims.userId : '
 const permission = (key: string): Rule => ({ who: (claims) => hasPermission(claims, key) });
 
 /** Due dates are looked at when reading, so that no late job shows. */
-function openNow(): Where {
+function openNow({ groupIds }: { groupIds: readonly string[] }): Where[] {
   const now = new Date().toISOString();
-  return { isPublished: true, releaseAt: { to: now }, expiresAt: { from: now } };
+  const dates = { releaseAt: { to: now }, expiresAt: { from: now } };
+  const toAll = { isPublished: true, ...dates };
+  return groupIds.length === 0 ? [toAll] : [toAll, { isDeleted: false, isActive: true, audience: { containsAny: groupIds }, ...dates }];
 }
+
+const noGroups = { groupIds: [] };
 
 /** Every rule there is, by the name that `@allow` gives (DESIGN §7). */
 export const rules = {
@@ -30,10 +34,10 @@ export const rules = {
   admin: { who: isAdmin },
   can_edit_presentations: permission('can_edit_presentations'),
   can_edit_files: permission('can_edit_files'),
-  /** Presentations: whoever cannot edit sees what is open to the team and in its time, and what is theirs. */
+  /** Presentations: whoever cannot edit sees what is open to the team, or to a group of theirs, and in its time, and what is theirs. */
   sees_presentations: {
     who: isSignedIn,
-    rows: (claims) => (hasPermission(claims, 'can_edit_presentations') ? undefined : [openNow(), { isDeleted: false, ownerId: userIdOf(claims) }]),
+    rows: (claims) => (hasPermission(claims, 'can_edit_presentations') ? undefined : [...openNow(claims.kind === 'user' ? claims : noGroups), { isDeleted: false, ownerId: userIdOf(claims) }]),
   },
   /** Likewise, of those that are there. */
   own_or_can_edit_presentations: {
@@ -41,6 +45,7 @@ export const rules = {
     rows: (claims) => (hasPermission(claims, 'can_edit_presentations') ? undefined : { isDeleted: false, ownerId: userIdOf(claims) }),
   },
   can_edit_users: permission('can_edit_users'),
+  can_edit_groups: permission('can_edit_groups'),
   can_edit_team: permission('can_edit_team'),
   can_export_data: permission('can_export_data'),
   /** Rows with a `createdBy`. */

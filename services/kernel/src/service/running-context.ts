@@ -236,12 +236,13 @@ export class Context implements ServiceContext {
             : await load(row).then(({ state: folded, version }) => ({ state: folded, streamVersion: version }));
         return streamVersion === 0 ? null : state; // Of a stream that somebody else only had to overtake.
       },
+      textsOf: (state, id) => aggregate.view.index(state, id),
     };
   }
 
   #projectionReader<Doc>(name: string): RowReader<Doc> {
     const served = this.#served(name);
-    return { declaration: () => served.declaration, read: async (row) => row.doc as Doc };
+    return { declaration: () => served.declaration, read: async (row) => row.doc as Doc, textsOf: (doc, id) => served.projection.index(doc, id) };
   }
 
   #served(name: string): ServedProjection {

@@ -15,6 +15,8 @@ export interface Row<Doc> {
 export interface RowReader<Doc> {
   declaration(): ViewDeclaration;
   read(row: ViewRow): Promise<Doc | null>;
+  /** Index fields of many values (`texts`), which no row that is read carries. */
+  textsOf(doc: Doc, id: string): ViewRow['index'];
 }
 
 /**
@@ -49,8 +51,15 @@ export class ViewHandle<Doc> {
   /** In the order of the ids, null for what is missing. */
   async getMany(ids: readonly string[]): Promise<(Row<Doc> | null)[]> {
     const rows = await this.#views.getMany(this.#reader.declaration(), this.#teamId, ids);
-    const byId = new Map(rows.filter(({ index }) => isAllowed(this.#rows, index)).map((row) => [row.id, row]));
-    return Promise.all(ids.map(async (id) => this.#toRow(byId.get(id))));
+    const allowed = await Promise.all(rows.map(async (row) => this.#allowed(row)));
+    const byId = new Map(allowed.filter((row) => row !== null).map((row) => [row.id, row]));
+    return ids.map((id) => byId.get(id) ?? null);
+  }
+
+  async #allowed(row: ViewRow): Promise<Row<Doc> | null> {
+    if (!namesTexts(this.#rows)) return isAllowed(this.#rows, row.index) ? this.#toRow(row) : null;
+    const read = await this.#toRow(row);
+    return read !== null && isAllowed(this.#rows, { ...row.index, ...this.#reader.textsOf(read.doc, read.id) }) ? read : null;
   }
 
   async find(query: ListQuery): Promise<Row<Doc>[]> {
@@ -77,8 +86,7 @@ export class ViewHandle<Doc> {
     return { ...query, or };
   }
 
-  async #toRow(row: ViewRow | undefined): Promise<Row<Doc> | null> {
-    if (!row) return null;
+  async #toRow(row: ViewRow): Promise<Row<Doc> | null> {
     const doc = await this.#reader.read(row);
     return doc === null ? null : { id: row.id, teamId: row.teamId, version: row.version, doc };
   }
@@ -87,7 +95,11 @@ export class ViewHandle<Doc> {
 /** Whether a rule lets a row through. */
 export function isAllowed(rows: Rows | undefined, index: ViewRow['index']): boolean {
   if (!rows) return true;
-  return groupsOf(rows).some((group) => Object.entries(group).every(([field, condition]) => includes(condition, index[field] as IndexValue)));
+  return groupsOf(rows).some((group) => Object.entries(group).every(([field, condition]) => includes(condition, index[field])));
+}
+
+function namesTexts(rows: Rows | undefined): boolean {
+  return rows !== undefined && groupsOf(rows).some((group) => Object.values(group).some(isOfTexts));
 }
 
 function groupsOf(rows: Rows): readonly Where[] {
@@ -125,11 +137,14 @@ function overlap(one: Range, other: Range): Range {
 
 const isValue = (condition: Condition): condition is IndexValue => typeof condition !== 'object' || condition === null;
 
-function includes(condition: Condition | undefined, value: IndexValue): boolean {
+const isOfTexts = (condition: Condition | undefined) => typeof condition === 'object' && condition !== null && 'containsAny' in condition;
+
+function includes(condition: Condition | undefined, value: ViewRow['index'][string] | undefined): boolean {
   if (condition === undefined) return true;
+  if (typeof value === 'object' && value !== null) return isOfTexts(condition) && (condition as { containsAny: readonly string[] }).containsAny.some((one) => value.includes(one));
   if (isValue(condition)) return condition === value;
-  if ('in' in condition) return condition.in.includes(value);
-  if ('containsAny' in condition || 'prefix' in condition) return false; // Of texts, which no rule compares.
+  if ('in' in condition) return condition.in.includes(value ?? null);
+  if ('containsAny' in condition || 'prefix' in condition) return false; // Of texts, where there is a single value.
   const { from = null, to = null } = condition;
-  return value !== null && (from === null || value >= from) && (to === null || value <= to);
+  return value !== null && value !== undefined && (from === null || value >= from) && (to === null || value <= to);
 }

@@ -8,7 +8,7 @@ const declaration: ViewDeclaration = { name: 'things', fields: {}, lists: {} };
 async function asked(rows: ConstructorParameters<typeof ViewHandle>[3], query: Pick<ListQuery, 'where' | 'or'>): Promise<Pick<ListQuery, 'where' | 'or'>> {
   let seen: ListQuery | undefined;
   const views = { find: async (_view: ViewDeclaration, _team: string | null, given: ListQuery): Promise<ViewRow[]> => ((seen = given), []) } as unknown as Views;
-  await new ViewHandle(views, { declaration: () => declaration, read: async () => null }, 'team', rows).find({ list: 'all', limit: 1, ...query });
+  await new ViewHandle(views, { declaration: () => declaration, read: async () => null, textsOf: () => ({}) }, 'team', rows).find({ list: 'all', limit: 1, ...query });
   const { where, or } = seen!;
   return { ...(where && { where }), ...(or && { or }) };
 }
@@ -38,5 +38,8 @@ test('a row passes where one group of a rule lets it through', () => {
   expect(isAllowed(rows, { open: true, until: '2025', owner: 'you' })).toBe(false);
   expect(isAllowed(rows, { open: true, until: null, owner: 'you' })).toBe(false);
   expect(isAllowed(rows, { open: false, until: '2026', owner: 'me' })).toBe(true);
-  expect(isAllowed([{ groups: { containsAny: ['a'] } }], { groups: ['a'] })).toBe(false);
+  expect(isAllowed([{ groups: { containsAny: ['a', 'b'] } }], { groups: ['b'] })).toBe(true);
+  expect(isAllowed([{ groups: { containsAny: ['a'] } }], { groups: ['b'] })).toBe(false);
+  expect(isAllowed([{ groups: { containsAny: ['a'] } }], {})).toBe(false);
+  expect(isAllowed([{ groups: { prefix: 'a' } }], { groups: ['a'] })).toBe(false); // Which no rule asks for.
 });

@@ -29,7 +29,8 @@ function isVisibleTo(claims: UserClaims, { isDeleted, status, ownerId, groupIds,
   if (isDeleted) return false;
   if (hasPermission(claims, 'can_edit_presentations') || ownerId === claims.userId) return true;
   const isOpen = (releaseAt === null || releaseAt <= now) && (expiresAt === null || expiresAt > now);
-  return status === 'ACTIVE' && groupIds.length === 0 && isOpen;
+  const isTheirs = groupIds.length === 0 || groupIds.some((id) => claims.groupIds.includes(id));
+  return status === 'ACTIVE' && isTheirs && isOpen;
 }
 
 function mayBeShared({ settings, isInternalUseOnly }: PresentationReplica): boolean {

@@ -173,7 +173,7 @@ test('the people that are listed are saved as a file, by whoever may export', as
   const { user } = renderApp('/people?role=TEAM_MEMBER&status=ACTIVE&search=cl&may=can_edit_labels');
   await user.click(await screen.findByRole('button', { name: 'Export CSV of these people' }));
   expect(await screen.findByText('You may not export.')).toBeVisible();
-  expect(asked).toEqual([{ search: 'cl', role: 'Team Member', status: 'Active', permission: 'can_edit_labels' }]);
+  expect(asked).toEqual([{ include_groups: true, sort: 'name', search: 'cl', role: 'Team Member', status: 'Active', permission: 'can_edit_labels' }]);
 });
 
 test('an invitation is sent again or revoked from the person’s sheet', async () => {

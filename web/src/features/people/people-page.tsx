@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconUserPlus } from '@tabler/icons-react';
+import { IconUserPlus, IconUsersGroup } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
@@ -22,7 +23,8 @@ import { statusWords, usePeopleFilters, type PeopleFilters } from './use-people-
 const pageSize = 100;
 
 /** What the list shows, on all its pages, as the route spells it. */
-const exported = ({ search, role, status, permission }: PeopleFilters) => ({
+const exported = ({ search, role, status, permission, groupId, sort }: PeopleFilters) => ({
+  include_groups: true, sort: sort.toLowerCase(), ...(groupId !== null && { group: groupId }),
   ...(search !== null && { search }), ...(role !== null && { role: role === 'TEAM_ADMIN' ? 'Team Admin' : 'Team Member' }), ...(status !== null && { status: statusWords[status] }), ...(permission !== null && { permission }),
 });
 
@@ -32,7 +34,7 @@ export function PeoplePage() {
   const [isInviting, { open, close }] = useDisclosure(false);
   const mayEdit = can('can_edit_users');
   const invite = mayEdit ? <Button variant="filled" leftSection={<IconUserPlus aria-hidden="true" />} onClick={open}>Invite people</Button> : null;
-  const head = (more: ReactNode) => <PageHead title="People">{more}{invite}</PageHead>;
+  const head = (more: ReactNode) => <PageHead title="People"><Button component={Link} to="/people/groups" leftSection={<IconUsersGroup aria-hidden="true" />}>Groups</Button>{more}{invite}</PageHead>;
   return (
     <Page title="People">
       <Crumbs above={[]} here="People" />
@@ -49,7 +51,7 @@ function People({ head, invite, mayEdit, mayExport }: { head: (more: ReactNode) 
   const { items, total } = data.users;
   return (
     <>
-      {head(mayExport && total > 0 ? <ExportButton path="/api/users/export" what="these people" fileName="users.csv" body={exported(filters)} /> : null)}
+      {head(mayExport && total > 0 ? <ExportButton path="/api/users/export" what="these people" fileName="users_with_group_membership.csv" body={exported(filters)} /> : null)}
       <PeopleTools filters={chosen} total={total} onChange={change} hint={mayEdit ? 'A tick lets a member edit. Administrators pass every check.' : null} />
       {total === 0 && isFiltered ? <Nothing level="h2" title="Nobody matches this" action={<Button mt={16} onClick={clear}>Show everybody</Button>}>Names and addresses are found by the beginning of any word.</Nothing> : null}
       {total === 0 ? null : <PeopleList key={filters.page} people={items} mayEdit={mayEdit} refetch={refetch} />}

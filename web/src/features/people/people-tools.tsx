@@ -1,12 +1,12 @@
-import { Menu } from '@mantine/core';
-import { IconChevronDown, IconSearch, IconX } from '@tabler/icons-react';
+import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import parts from '../../ui/parts.module.css';
+import { Chip } from './filter-chip.tsx';
+import { GroupChip } from './group-chip.tsx';
 import styles from './people.module.css';
 import { permissionGroups, wordOf } from './permissions.ts';
-import { roleWords, statusWords, type PeopleFilters } from './use-people-filters.ts';
+import { roleWords, sortWords, statusWords, type PeopleFilters } from './use-people-filters.ts';
 
-type Name = 'search' | 'role' | 'status' | 'may';
+type Name = 'search' | 'role' | 'status' | 'may' | 'group' | 'sort';
 type PeopleToolsProps = { filters: PeopleFilters; total: number; hint: string | null; onChange: (name: Name, value: string | null) => void };
 
 /** Pause in typing after which the list is asked, in milliseconds. */
@@ -15,8 +15,8 @@ const pause = 200;
 const entries = (words: Record<string, string>) => Object.entries(words).map(([value, word]) => ({ value, word }));
 const groups = permissionGroups.map(({ word, permissions }) => ({ word, options: permissions.map((permission) => ({ value: permission.key, word: permission.word })) }));
 
-/** What narrows the list: a search, three chips, and how many are left. */
-export function PeopleTools({ filters: { search, role, status, permission }, total, hint, onChange }: PeopleToolsProps) {
+/** What narrows the list: a search, some chips, and how many are left. */
+export function PeopleTools({ filters: { search, role, status, permission, groupId, sort }, total, hint, onChange }: PeopleToolsProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -40,26 +40,11 @@ export function PeopleTools({ filters: { search, role, status, permission }, tot
         <Chip word="Role" set={role && roleWords[role]} groups={[{ word: null, options: entries(roleWords) }]} onPick={(value) => onChange('role', value)} />
         <Chip word="Status" set={status && statusWords[status]} groups={[{ word: null, options: entries(statusWords) }]} onPick={(value) => onChange('status', value)} />
         <Chip word="Permission" set={permission && wordOf(permission)} groups={groups} onPick={(value) => onChange('may', value)} />
+        <GroupChip groupId={groupId} onPick={(value) => onChange('group', value)} />
+        <Chip word="Sort" set={sort === 'NAME' ? null : sortWords[sort]} groups={[{ word: null, options: entries(sortWords) }]} onPick={(value) => onChange('sort', value === 'NAME' ? null : value)} />
       </div>
       <p className={styles['hint']}>{hint}</p>
       <p className={styles['total']} role="status">{total === 1 ? '1 person' : `${total.toLocaleString('en')} people`}</p>
     </div>
-  );
-}
-
-type ChipProps = { word: string; set: string | null; groups: readonly { word: string | null; options: readonly { value: string; word: string }[] }[]; onPick: (value: string | null) => void };
-
-function Chip({ word, set, groups: shown, onPick }: ChipProps) {
-  if (set !== null) return <button type="button" className={parts['chip']} data-set onClick={() => onPick(null)} aria-label={`Clear ${word.toLowerCase()} ${set}`}>{word} <b>{set}</b><IconX aria-hidden="true" /></button>;
-  return (
-    <Menu position="bottom-start" width={208}>
-      <Menu.Target><button type="button" className={parts['chip']}>{word}<IconChevronDown aria-hidden="true" /></button></Menu.Target>
-      <Menu.Dropdown className={styles['longMenu'] ?? ''}>
-        {shown.map((group) => [
-          group.word === null ? null : <Menu.Label key={group.word}>{group.word}</Menu.Label>,
-          ...group.options.map((option) => <Menu.Item key={option.value} onClick={() => onPick(option.value)}>{option.word}</Menu.Item>),
-        ])}
-      </Menu.Dropdown>
-    </Menu>
   );
 }

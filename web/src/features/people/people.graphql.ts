@@ -8,10 +8,12 @@ export const PersonFragment = graphql(`
 `);
 
 export const PeoplePageQuery = graphql(`
-  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $page: Int!, $pageSize: Int!) {
-    users(search: $search, role: $role, status: $status, permission: $permission, page: $page, pageSize: $pageSize) { total items { ...Person } }
+  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort!, $page: Int!, $pageSize: Int!) {
+    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, page: $page, pageSize: $pageSize) { total items { ...Person } }
   }
 `);
+
+export const GroupsForPeopleQuery = graphql(`query GroupsForPeople { groups(pageSize: 300) { total items { id name } } }`);
 
 export const InvitePeopleMutation = graphql(`
   mutation InvitePeople($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { ...Person invitationLink } } }

@@ -1,10 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { MemberStatus, TeamRole } from '../../gql/graphql.ts';
+import type { MemberStatus, TeamRole, UserSort } from '../../gql/graphql.ts';
 import { useAddress } from '../../ui/use-address.ts';
 import { allPermissions } from './permissions.ts';
 
 export const roleWords = { TEAM_ADMIN: 'Admin', TEAM_MEMBER: 'Member' } as const satisfies Record<TeamRole, string>;
 export const statusWords = { ACTIVE: 'Active', INVITED: 'Invited', LOCKED: 'Locked' } as const satisfies Partial<Record<MemberStatus, string>>;
+
+export const sortWords = { NAME: 'By name', NEWEST: 'Newest first', OLDEST: 'Oldest first' } as const satisfies Record<UserSort, string>;
 
 export type ShownStatus = keyof typeof statusWords;
 export interface PeopleFilters {
@@ -12,6 +14,8 @@ export interface PeopleFilters {
   role: TeamRole | null;
   status: ShownStatus | null;
   permission: string | null;
+  groupId: string | null;
+  sort: UserSort;
   page: number;
 }
 
@@ -23,6 +27,8 @@ function readFilters(params: URLSearchParams): PeopleFilters {
     role: one(Object.keys(roleWords) as TeamRole[], params.get('role')),
     status: one(Object.keys(statusWords) as ShownStatus[], params.get('status')),
     permission: one(allPermissions.map(({ key }) => key), params.get('may')),
+    groupId: params.get('group') || null,
+    sort: one(Object.keys(sortWords) as UserSort[], params.get('sort')) ?? 'NAME',
     page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
   };
 }
@@ -33,12 +39,12 @@ export function usePeopleFilters() {
   // What is on the screen stays until the new answer is there.
   const written = useDeferredValue(params.toString());
   const filters = useMemo(() => readFilters(new URLSearchParams(written)), [written]);
-  const change = (name: 'search' | 'role' | 'status' | 'may' | 'page', value: string | null) => edit((words) => {
+  const change = (name: 'search' | 'role' | 'status' | 'may' | 'group' | 'sort' | 'page', value: string | null) => edit((words) => {
     if (name !== 'page') words.delete('page');
     if (value === null || value === '') words.delete(name);
     else words.set(name, value);
   });
   const clear = () => edit(() => new URLSearchParams());
-  const isFiltered = filters.search !== null || filters.role !== null || filters.status !== null || filters.permission !== null;
+  const isFiltered = filters.search !== null || filters.role !== null || filters.status !== null || filters.permission !== null || filters.groupId !== null;
   return { filters, chosen: readFilters(chosen), isFiltered, change, clear };
 }

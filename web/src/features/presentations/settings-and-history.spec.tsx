@@ -10,7 +10,8 @@ type Entry = NonNullable<NonNullable<PresentationHistoryQuery['presentation']>['
 const { may } = aPresentation();
 const saved = (over: Parameters<typeof aForm>[0] = {}) => ({ ...aForm(over), id: 'p1' });
 const answered = (over: Parameters<typeof aForm>[0] = {}) => ({ data: { updatePresentation: { ...saved(over), isReleased: true, isExpired: false, isNew: false, hasAccessCode: false, may } } });
-const settingsPage = { ...quietPage, PresentationSettings: () => ({ data: { presentation: saved() } }) };
+const GroupsForPresentation = () => ({ data: { groups: { __typename: 'GroupPage', items: [{ __typename: 'Group', id: 'g1', name: 'Field sales' }, { __typename: 'Group', id: 'g2', name: 'Partners' }] } } });
+const settingsPage = { ...quietPage, GroupsForPresentation, PresentationSettings: () => ({ data: { presentation: saved() } }) };
 const member = { Shell: () => ({ data: { viewer: aViewer({ currentTeamRole: 'TEAM_MEMBER' }) } }), PresentationPage: () => ({ data: { presentation: aPresentation({ may: { ...may, edit: false, delete: false, chooseThumbnail: false } }) } }) };
 
 test('what is changed is sent alone, kept, and taken back', async () => {
@@ -69,10 +70,25 @@ test('one is asked before what was not saved is lost', async () => {
   expect(await screen.findByRole('heading', { name: /^Files/ })).toBeVisible();
 });
 
-test('groups are shown only where there are some', async () => {
-  onGraphql({ ...settingsPage, PresentationSettings: () => ({ data: { presentation: saved({ groupIds: ['g1', 'g2'] }) } }) });
-  renderApp('/content/p1/settings');
-  expect(within(await screen.findByRole('group', { name: 'Groups' })).getByText('Open to 2 groups')).toBeVisible();
+test('whom it is open to is chosen among the groups of the team; a group that is gone can be taken out', async () => {
+  const inputs: unknown[] = [];
+  onGraphql({
+    ...settingsPage, PresentationSettings: () => ({ data: { presentation: saved({ groupIds: ['g1', 'gone'] }) } }),
+    SavePresentation: ({ input }) => {
+      inputs.push(input);
+      return answered({ groupIds: ['g1', 'g2'] });
+    },
+  });
+  const { user } = renderApp('/content/p1/settings');
+  const field = await screen.findByRole('combobox', { name: 'Groups' });
+  expect(await screen.findByText('A group that is gone')).toBeVisible();
+  await user.click(field);
+  await user.click(await screen.findByRole('option', { name: 'Partners' }));
+  await user.click(field);
+  await user.keyboard('{Backspace}{Backspace}');
+  await user.click(await screen.findByRole('option', { name: 'Partners' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(inputs).toEqual([{ groupIds: ['g1', 'g2'] }]));
   expect(screen.queryByRole('group', { name: 'Labels' })).not.toBeInTheDocument();
 });
 

@@ -6,6 +6,7 @@ export type Field = Named & (
   | { kind: 'switch' | 'text' | 'line' | 'address' | 'secret' | 'code' | 'moment' | 'day' | 'person' | 'language' | 'addresses'; placeholder?: string }
   | { kind: 'choice'; choices: Choice; isNumber?: boolean }
   | { kind: 'ids'; one: string; many: string }
+  | { kind: 'groups' }
 );
 export type FieldGroup = { id: string; title: string; hint?: string; fields: readonly Field[] };
 
@@ -34,13 +35,13 @@ const when: FieldGroup = {
 const access: FieldGroup = {
   id: 'access', title: 'Who sees it',
   fields: [
+    { path: 'groupIds', kind: 'groups', word: 'Groups', meaning: 'Only these see it and share it. Empty: everybody in the team. Recipients of links that exist are not touched.' },
     { path: 'accessCode', kind: 'code', word: 'Access code', meaning: 'Asked of recipients before they see anything. Empty: nobody is asked.' },
     { path: 'isInternalUseOnly', kind: 'switch', word: 'Internal use only', meaning: 'Stays inside the team: links to it stop working' },
     { path: 'isProtected', kind: 'switch', word: 'Protected', meaning: 'Nobody can delete it until this is switched off' },
     { path: 'showInMainList', kind: 'switch', word: 'Show in the main list', meaning: 'Off, the apps show it in its folders alone' },
     { path: 'canBeUsedInHaystack', kind: 'switch', word: 'Find by its words', meaning: 'The apps’ search looks inside it' },
     { path: 'isFeatured', kind: 'switch', word: 'Featured', meaning: 'Stands out in lists' },
-    { path: 'groupIds', kind: 'ids', word: 'Groups', one: 'Open to one group', many: 'Open to # groups', meaning: 'Without them everybody in the team sees it' },
   ],
 };
 

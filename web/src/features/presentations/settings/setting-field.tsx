@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core';
 import type { Field } from './fields.ts';
 import { CodeField } from './code-field.tsx';
+import { GroupsField } from './groups-field.tsx';
 import { IdsField } from './ids-field.tsx';
 import { PersonField } from './person-field.tsx';
 import styles from './settings.module.css';
@@ -35,6 +36,8 @@ function Input(props: FieldProps) {
       return <MomentField {...props} />;
     case 'person':
       return <PersonField field={field} person={value as Person | null} complaint={complaint} onChange={onChange} />;
+    case 'groups':
+      return <GroupsField field={field} value={value as readonly string[]} complaint={complaint} onChange={onChange} />;
     case 'ids':
       return <IdsField field={field} value={value as string | readonly string[] | null} onChange={onChange} />;
     case 'line':

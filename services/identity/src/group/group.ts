@@ -1,0 +1,43 @@
+import { GroupCreated, GroupDeleted, GroupRenamed } from '@lectern/schemas/events/identity.ts';
+import type { EventOf } from '@lectern/schemas/events/event.ts';
+import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
+import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
+import { fold, searchTerms } from '@lectern/kernel/text/fold.ts';
+import { decide } from './commands.ts';
+
+/** Some of a team, under a name. Who is in it stands with them (user.ts), so that their claims say it. */
+export type Group = { status: 'none' } | { status: 'active'; teamId: string | null; name: string; createdAt: string } | { status: 'deleted' };
+export type ActiveGroup = Extract<Group, { status: 'active' }>;
+export type GroupEvent = EventOf<typeof GroupCreated | typeof GroupRenamed | typeof GroupDeleted>;
+
+function evolve(group: Group, { type, data }: GroupEvent, { time, teamId }: EventMeta): Group {
+  switch (type) {
+    case 'GroupCreated':
+      return { status: 'active', teamId, name: data.name, createdAt: time };
+    case 'GroupRenamed':
+      return group.status === 'active' ? { ...group, name: data.name } : group;
+    case 'GroupDeleted':
+      return { status: 'deleted' };
+  }
+}
+
+export const group = aggregate({
+  name: 'Group',
+  scope: 'team',
+  events: [GroupCreated, GroupRenamed, GroupDeleted],
+  initial: { status: 'none' } as Group,
+  evolve,
+  decide,
+  /** One name, one group, however it is spelled. */
+  reservations: (state) => (state.status === 'active' && state.teamId !== null ? [{ scope: state.teamId, kind: 'group-name', value: fold(state.name) }] : []),
+  shape: 1,
+  view: {
+    fields: { isThere: 'boolean', sortName: 'text', terms: 'texts' },
+    lists: { byName: { equals: ['isThere'], filters: ['terms'], orderBy: 'sortName', canSkip: true } },
+    index: (state) => ({
+      isThere: state.status === 'active',
+      sortName: state.status === 'active' ? fold(state.name) : null,
+      terms: state.status === 'active' ? searchTerms(state.name) : [],
+    }),
+  },
+});

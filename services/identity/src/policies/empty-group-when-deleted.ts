@@ -1,0 +1,20 @@
+import { GroupDeleted } from '@lectern/schemas/events/identity.ts';
+import { policy } from '@lectern/kernel/policies/policy.ts';
+import { membersOfGroup } from '../user/find-members.ts';
+import { user } from '../user/user.ts';
+
+/** So that what was open to it alone is not still open to them. */
+export const emptyGroupWhenDeleted = policy({
+  name: 'empty-group-when-deleted',
+  on: [GroupDeleted],
+  async react({ data: { groupId }, meta }, context) {
+    const { teamId } = meta;
+    if (teamId === null) return;
+    const system = context.asSystem(teamId);
+    for (;;) {
+      const userIds = await membersOfGroup(system, groupId, 100);
+      if (userIds.length === 0) return;
+      await Promise.all(userIds.map((userId) => system.execute(user, userId, { type: 'LeaveGroup', userId, teamId, groupId })));
+    }
+  },
+});

@@ -1,0 +1,99 @@
+import type { UserRegistered } from '@lectern/schemas/events/identity.ts';
+import type { EventOf } from '@lectern/schemas/events/event.ts';
+import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
+import type { InGroup, Membership, Profile, RegisteredUser, RequestedReset, User, UserEvent } from './user.ts';
+
+const newProfile: Profile = { title: null, phone: null, signature: null, notificationLevel: 1, timeZone: null, locale: 'en' };
+
+/** What is remembered of a person by what happened to them. */
+export function evolve(user: User, { type, data }: UserEvent, { time }: EventMeta): User {
+  if (type === 'UserRegistered') return registered(data, time);
+  if (user.status === 'none') return user;
+  switch (type) {
+    case 'MemberInvited': {
+      const { userId: _, ...invitation } = data;
+      return { ...user, invitation: { ...invitation, sentAt: time } };
+    }
+    case 'InvitationRevoked':
+      return { ...user, invitation: null, groups: elsewhere(user, data.teamId) };
+    case 'InvitationAccepted':
+      return { ...user, invitation: null };
+    case 'GroupJoined':
+      return { ...user, groups: [...user.groups, { teamId: data.teamId, groupId: data.groupId }] };
+    case 'GroupLeft':
+      return { ...user, groups: user.groups.filter(({ groupId }) => groupId !== data.groupId) };
+    case 'TeamJoined': {
+      const { teamId, role, permissions } = data;
+      const membership = { teamId, role, permissions, isLocked: false, epoch: user.epoch };
+      return { ...user, memberships: [...others(user, teamId), membership], formerTeamIds: user.formerTeamIds.filter((id) => id !== teamId) };
+    }
+    case 'TeamFounded':
+      return user; // What of it is theirs is that they joined.
+    case 'TeamSwitched':
+      return { ...user, lastTeamId: data.teamId };
+    case 'MemberRoleChanged':
+      return changed(user, data.teamId, { role: data.role });
+    case 'MemberPermissionsChanged':
+      return changed(user, data.teamId, { permissions: data.permissions });
+    case 'MemberLocked':
+      return changed({ ...user, epoch: user.epoch + 1 }, data.teamId, { isLocked: true, epoch: user.epoch + 1 });
+    case 'MemberUnlocked':
+      return changed(user, data.teamId, { isLocked: false });
+    case 'MemberRemoved':
+      return { ...user, epoch: user.epoch + 1, memberships: others(user, data.teamId), formerTeamIds: [...user.formerTeamIds, data.teamId], groups: elsewhere(user, data.teamId) };
+    case 'ProfileEdited': {
+      const { userId: _, teamId: __, name = user.name, ...profile } = data;
+      return { ...user, name, profile: { ...user.profile, ...given(profile) } };
+    }
+    case 'FirstAdminAppointed':
+      return { ...user, isFirstAdmin: true };
+    case 'RegistrationActivated': // What it says of the team stands with the team.
+      return user;
+    case 'PasswordChanged': {
+      const { passwordHash, keptSignInId } = data;
+      const epoch = user.epoch + 1;
+      return { ...user, passwordHash, keptSignInId, epoch, passwordEpoch: epoch, reset: spent(user.reset) };
+    }
+    case 'PasswordResetRequested': {
+      const { userId: _, teamId: __, ...reset } = data;
+      return { ...user, reset };
+    }
+    case 'PasswordReset':
+      return { ...user, reset: spent(user.reset) };
+    case 'PasswordRehashed':
+      return { ...user, passwordHash: data.passwordHash };
+  }
+}
+
+function registered({ email, emailName, name, slug, passwordHash }: EventOf<typeof UserRegistered>['data'], time: string): RegisteredUser {
+  return {
+    status: 'active', email, emailName, name, slug, passwordHash, memberships: [], lastTeamId: null, formerTeamIds: [], groups: [], invitation: null, reset: null,
+    profile: newProfile, epoch: 0, passwordEpoch: 0, keptSignInId: null, isFirstAdmin: false, createdAt: time,
+  };
+}
+
+function spent(reset: RequestedReset | null): RequestedReset | null {
+  return reset && { ...reset, tokenHash: null };
+}
+
+function others({ memberships }: RegisteredUser, teamId: string): Membership[] {
+  return memberships.filter((one) => one.teamId !== teamId);
+}
+
+function elsewhere({ groups }: RegisteredUser, teamId: string): InGroup[] {
+  return groups.filter((one) => one.teamId !== teamId);
+}
+
+/** Of a member, or of what somebody is invited to be. */
+function changed(user: RegisteredUser, teamId: string, changes: Partial<Membership>): RegisteredUser {
+  const { invitation } = user;
+  return {
+    ...user,
+    memberships: user.memberships.map((one) => (one.teamId === teamId ? { ...one, ...changes } : one)),
+    invitation: invitation?.teamId === teamId ? { ...invitation, role: changes.role ?? invitation.role, permissions: changes.permissions ?? invitation.permissions } : invitation,
+  };
+}
+
+function given<Changes extends object>(changes: Changes): { [Field in keyof Changes]?: Exclude<Changes[Field], undefined> } {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as { [Field in keyof Changes]?: Exclude<Changes[Field], undefined> };
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@apollo/client/react';
+import { ActionIcon, Button, Drawer } from '@mantine/core';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { problemOf } from '../../edge/problem.ts';
+import type { GroupRowFragment } from '../../gql/graphql.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Note } from '../../ui/note.tsx';
+import { FindField } from './find-field.tsx';
+import { PeopleForGroupQuery } from './groups.graphql.ts';
+import styles from './groups.module.css';
+import { useAddPeople } from './use-add-people.ts';
+import { nameOf, roleOf } from './words.ts';
+
+/** How many stand in the sheet; the others are found by their names. */
+const shown = 50;
+
+/** Puts people into a group, one by one or all that are found. */
+export function AddPeopleSheet({ group, isOpen, onClose }: { group: GroupRowFragment; isOpen: boolean; onClose: () => void }) {
+  return (
+    <Drawer opened={isOpen} onClose={onClose} size={560} withCloseButton={false} padding={0} attributes={{ content: { 'aria-label': `Add people to ${group.name}` } }} classNames={{ body: styles['sheet'] ?? '' }}>
+      <div className={styles['sheetHead']}><h2>Add people to {group.name}</h2><ActionIcon aria-label="Close" onClick={onClose}><IconX aria-hidden="true" /></ActionIcon></div>
+      <Found group={group} onClose={onClose} />
+    </Drawer>
+  );
+}
+
+function Found({ group, onClose }: { group: GroupRowFragment; onClose: () => void }) {
+  const [search, setSearch] = useState<string | null>(null);
+  const { data, previousData, error, refetch } = useQuery(PeopleForGroupQuery, { variables: { search, page: 1, pageSize: shown }, fetchPolicy: 'cache-and-network' });
+  const { add, addAll, progress, problem } = useAddPeople(group.id);
+  const found = (data ?? previousData)?.users;
+  const people = found?.items ?? [];
+  const total = found?.total ?? 0;
+  return (
+    <>
+      <div className={styles['found']}>
+        <FindField label="Find people" placeholder="Name or email" search={search} onSearch={setSearch} />
+        {problem === null ? null : <Note isBad title="Not everybody was added">{problem}</Note>}
+        {error !== undefined && found === undefined ? <Note isBad title="The team could not be read" onRetry={() => void refetch()}>{problemOf(error).message}</Note> : null}
+        {found !== undefined && total === 0 ? <p role="status">Nobody of the team matches this.</p> : null}
+        <ul aria-label="People">
+          {people.map((person) => (
+            <li key={person.id}>
+              <Avatar name={nameOf(person)} />
+              <span><b className="cut">{nameOf(person)}</b><small className="cut">{person.name === null ? roleOf(person) : person.email}</small></span>
+              {person.groups.some(({ id }) => id === group.id)
+                ? <span className={styles['in']}><IconCheck className="icon" aria-hidden="true" />In it</span>
+                : <Button size="xs" disabled={progress !== null} onClick={() => void add([person.id])} aria-label={`Add ${nameOf(person)}`}>Add</Button>}
+            </li>
+          ))}
+        </ul>
+        {total > shown ? <small>The first {shown} of {total.toLocaleString('en')}. Type more of a name to find others.</small> : null}
+      </div>
+      <footer>
+        <Button variant="filled" onClick={onClose}>Done</Button>
+        {total > 1 ? <Button disabled={progress !== null} onClick={() => void addAll(search)}>Add all {total.toLocaleString('en')} {search === null ? 'of the team' : 'found'}</Button> : null}
+        {progress === null ? null : <progress aria-label="Adding people" max={progress.of} value={progress.done} />}
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
+import { useDeferredValue, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useViewer } from '../../account/viewer.ts';
+import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { useRefetchOn } from '../../realtime/use-realtime.ts';
+import { RowBones } from '../../ui/bones.tsx';
+import { Boundary } from '../../ui/boundary.tsx';
+import { Crumbs } from '../../ui/crumbs.tsx';
+import { Nothing } from '../../ui/nothing.tsx';
+import { Page, PageHead } from '../../ui/page.tsx';
+import { useAddress } from '../../ui/use-address.ts';
+import { FindField } from './find-field.tsx';
+import { CreateGroupMutation, GroupsPageQuery } from './groups.graphql.ts';
+import { GroupsTable } from './groups-table.tsx';
+import styles from './groups.module.css';
+import { NameDialog } from './name-dialog.tsx';
+
+const pageSize = 300;
+
+/** The groups of the team: what is open to a group alone is seen by its members. */
+export function GroupsPage() {
+  const { can } = useViewer();
+  const mayEdit = can('can_edit_groups');
+  const [isNaming, { open, close }] = useDisclosure(false);
+  const [create] = useMutation(CreateGroupMutation);
+  const navigate = useNavigate();
+  async function named(name: string) {
+    const { data } = await create({ variables: { name } });
+    if (data) await navigate(`/people/groups/${data.createGroup.id}`);
+  }
+  const add = mayEdit ? <Button variant="filled" leftSection={<IconPlus aria-hidden="true" />} onClick={open}>Create group</Button> : null;
+  return (
+    <Page title="Groups">
+      <Crumbs above={[{ to: '/people', word: 'People' }]} here="Groups" />
+      <PageHead title="Groups">{add}</PageHead>
+      <Boundary what="The groups" loading={<RowBones count={5} />}><Groups add={add} /></Boundary>
+      <NameDialog title="New group" verb="Create" isOpen={isNaming} onClose={close} onNamed={named} />
+    </Page>
+  );
+}
+
+function Groups({ add }: { add: ReactNode }) {
+  const { params, chosen, change } = useAddress();
+  // What is on the screen stays until the new answer is there.
+  const search = useDeferredValue(params.get('search')?.trim() || null);
+  const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
+  const { data: { groups: { items, total } }, refetch } = usePageQuery(GroupsPageQuery, { search, page, pageSize });
+  useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && (message.type === 'Group' || message.type === 'User')), refetch);
+  if (total === 0 && search === null) return <Nothing level="h2" title="No groups yet" action={add}>A presentation can be opened to groups alone: whoever is in one of them sees it, nobody else does.</Nothing>;
+  return (
+    <>
+      <div className={styles['tools']}>
+        <FindField label="Search groups" placeholder="Name" search={chosen.get('search')} onSearch={(value) => change('search', value)} />
+        <p role="status">{total === 1 ? '1 group' : `${total.toLocaleString('en')} groups`}</p>
+      </div>
+      {total === 0 ? <Nothing level="h2" title="No group is called so" action={<Button mt={16} onClick={() => change('search', null)}>Show all</Button>}>Groups are found by the beginning of any word of their name.</Nothing> : <GroupsTable groups={items} />}
+      {total > pageSize ? <nav className={styles['pages']} aria-label="Pages"><Button size="xs" disabled={page <= 1} onClick={() => change('page', String(page - 1))}>Previous</Button><Button size="xs" disabled={page * pageSize >= total} onClick={() => change('page', String(page + 1))}>Next</Button></nav> : null}
+    </>
+  );
+}

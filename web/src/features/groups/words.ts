@@ -1,0 +1,9 @@
+import type { GroupPersonFragment } from '../../gql/graphql.ts';
+
+export const nameOf = ({ name, email }: Pick<GroupPersonFragment, 'name' | 'email'>) => name ?? email ?? 'Somebody who was erased';
+
+export function roleOf({ status, currentTeamRole }: GroupPersonFragment): string {
+  if (status === 'INVITED') return 'Invited';
+  if (status === 'LOCKED') return 'Locked';
+  return currentTeamRole === 'TEAM_ADMIN' ? 'Admin' : 'Member';
+}
