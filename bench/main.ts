@@ -1,6 +1,7 @@
 // `npm run bench [-- name …]`: ours against a reference in the same run, as figures alone say nothing by themselves.
 import type { Bench } from './bench.ts';
 import { analytics } from './benches/analytics.ts';
+import { enumeration } from './benches/enumeration.ts';
 import { firstPage } from './benches/first-page.ts';
 import { idle } from './benches/idle.ts';
 import { listGraph, listRest } from './benches/list.ts';
@@ -12,7 +13,7 @@ import { start } from './benches/start.ts';
 import { upload } from './benches/upload.ts';
 import { merge, sectionOf } from './results.ts';
 
-const benches: readonly Bench[] = [ping, publicLink, listRest, listGraph, firstPage, upload, analytics, scale, replay, start, idle];
+const benches: readonly Bench[] = [ping, publicLink, listRest, listGraph, firstPage, upload, analytics, scale, replay, start, idle, enumeration];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => benches.every((bench) => bench.name !== name));
 if (unknown.length > 0) {
