@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addPerson } from '@lectern/deploy/testing/add-person.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
+import { passBotCheck } from './testing/pass-bot-check.ts';
 import { publishAndShare, type Shared } from './testing/publish-and-share.ts';
 import { startEdge, type RunningEdge } from './testing/start-edge.ts';
 
@@ -105,7 +106,7 @@ test('a verdict holds for the whole visit: for what came before, and for what co
   await graph('mutation ($id: ID!) { giveHitVerdict(id: $id, lane: BOT, reason: "Their scanner.") { id } }', { id: hit!.uuid });
   expect(await countsOf(id)).toMatchObject({ hitCounts: { persons: 0, bots: 3 } });
   const visit = await open(token);
-  expect((await say('POST', `/api/public/shared-link-hits/${visit}/notify`, {})).status).toBeLessThan(300);
+  expect((await say('POST', `/api/public/shared-link-hits/${visit}/notify`, { recaptcha_token: await passBotCheck(edge) })).status).toBeLessThan(300);
   await until(async () => (await hitsOf(id, 'bot')).meta.total === 4, 'it is taken for the same');
   expect((await hitsOf(id)).data.filter(({ lane_reason }) => lane_reason === 'Their scanner.')).toHaveLength(3);
   await graph('mutation ($id: ID!) { undoHitVerdict(id: $id) { id } }', { id: hit!.uuid });
@@ -211,7 +212,8 @@ test('a reader is told of by mail and in the feed; the mail’s own address turn
   await known(id, 1);
   const session = await say('POST', '/api/sessions', { hit_uuid: visit });
   await until(async () => (await edge.call('GET', `/api/sessions/${String(session.body.data['id']).split('.', 1)[0]}`)).status === 200, 'the viewing is known');
-  expect((await say('POST', `/api/public/shared-link-hits/${visit}/notify`, {})).status).toBe(200);
+  expect(await say('POST', `/api/public/shared-link-hits/${visit}/notify`, {})).toMatchObject({ status: 422, body: { errors: { recaptcha_token: [expect.any(String)] } } });
+  expect((await say('POST', `/api/public/shared-link-hits/${visit}/notify`, { recaptcha_token: await passBotCheck(edge) })).status).toBe(200);
   type Recent = { notifications: { id: string; read: 0 | 1; shared_link_id: string; message: string }[]; announcements: unknown[]; unread_count: number };
   const recent = async () => (await edge.call<Recent>('GET', '/api/admin/notifications/recent')).body;
   const raised = await until(async () => (await recent()).notifications.find(({ shared_link_id: link }) => link === id), 'the feed says so');

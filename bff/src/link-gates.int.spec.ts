@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Agent, request } from 'node:http';
 import PostalMime from 'postal-mime';
 import { until } from '@lectern/kernel/testing/until.ts';
+import { passBotCheck } from './testing/pass-bot-check.ts';
 import { publish } from './testing/publish-and-share.ts';
 import { startCopy } from './testing/start-copy.ts';
 import { startEdge, type RunningEdge } from './testing/start-edge.ts';
@@ -67,7 +68,7 @@ test('before the access code nothing of the file is to be had; the right one ope
   expect(page.text).not.toContain('rel="preload" as="image" fetchpriority');
   const opened = await open(token);
   expect(opened).toMatchObject({ pending_gates: ['access_code'], is_access_code_required: true });
-  const notify = async (visit: string) => (await edge.call('POST', `/api/public/shared-link-hits/${visit}/notify`, { ...nobody, json: {} })).status;
+  const notify = async (visit: string) => (await edge.call('POST', `/api/public/shared-link-hits/${visit}/notify`, { ...nobody, json: { recaptcha_token: await passBotCheck(edge) } })).status;
   expect([await bytes(opened), await session(opened.hit_uuid), await notify(opened.hit_uuid)]).toEqual([[403, 403, 403], 403, 403]);
 
   expect((await code({ token, access_code: 'wrong', hit_uuid: opened.hit_uuid })).body).toEqual({ valid: false, hit_uuid: opened.hit_uuid, message: 'That code is not right.' });

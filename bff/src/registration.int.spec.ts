@@ -8,7 +8,7 @@ import { mailsTo } from './testing/mails-to.ts';
 import { passBotCheck } from './testing/pass-bot-check.ts';
 import { admin, startEdge, type RunningEdge } from './testing/start-edge.ts';
 
-const open = { LECTERN_REGISTRATION: 'open', LECTERN_TERMS_URL: 'https://lectern.example/terms', LECTERN_PRIVACY_URL: 'https://lectern.example/privacy', LECTERN_BOT_CHECK_BITS: '4' };
+const open = { LECTERN_REGISTRATION: 'open', LECTERN_TERMS_URL: 'https://lectern.example/terms', LECTERN_PRIVACY_URL: 'https://lectern.example/privacy'};
 const password = 'seven slow green trains';
 const form = { team_name: 'Northwind Estates', first_name: 'Kim', last_name: 'Marlow', email: 'kim@northwind.example', password, password_confirmation: password, accept_terms: true, trial: true, v2: true, plan: 'enablement_300', period: 'year', num_users: 5, promo_code: null };
 
@@ -103,7 +103,7 @@ test('where a captcha service is set it decides, and where it says nothing nobod
 });
 
 test('where nobody said that companies may register themselves they may not, and that is what is answered', async () => {
-  const other = await startEdge({ env: { LECTERN_BOT_CHECK_BITS: '4' } });
+  const other = await startEdge();
   try {
     const closed = { status: 403, body: { code: 'FORBIDDEN', message: expect.stringContaining('cannot register themselves here') } };
     expect(await other.call('POST', '/api/register', { token: null, json: { ...form, recaptcha_token: await passBotCheck(other) } })).toMatchObject(closed);

@@ -19,7 +19,7 @@ export const publicLimits = {
   /** Looking whether an address is free. */
   alias: { points: 120, duration: 60 },
   /** Challenges of the bot check, and what a form asks while it is filled in. */
-  check: { points: 120, duration: 60 },
+  check: { points: 600, duration: 60 },
   /** What is sent in by whoever did not pass the bot check. */
   unverified: { points: 6, duration: 600 },
   /** Looking at invitations and taking them, asking for a new password and choosing it, registering. */

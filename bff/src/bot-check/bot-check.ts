@@ -20,9 +20,9 @@ export class BotCheck {
     this.#service = siteKey && secret ? new CaptchaService({ url, siteKey, secret, logger }) : null;
   }
 
-  /** What a page has to do for a token. */
-  ask(): Asked {
-    if (this.#service) return { provider: 'recaptcha', siteKey: this.#service.siteKey, scriptUrl: this.#service.scriptUrl };
+  /** What a page has to do for a token. @param isOurs whatever service is set: recipients are sent to none */
+  ask(isOurs = false): Asked {
+    if (this.#service && !isOurs) return { provider: 'recaptcha', siteKey: this.#service.siteKey, scriptUrl: this.#service.scriptUrl };
     return { provider: 'proof-of-work', ...this.#work.challenge() };
   }
 
@@ -30,7 +30,12 @@ export class BotCheck {
   async scoreOf(token: unknown): Promise<number | null> {
     if (typeof token !== 'string' || token === '') return null;
     if (this.#service) return this.#service.scoreOf(token);
-    return this.#work.take(token) ? SCORE_OF_WORK : null;
+    return this.didWork(token) ? SCORE_OF_WORK : null;
+  }
+
+  /** Whether somebody did our own work, whatever service is set. */
+  didWork(token: unknown): boolean {
+    return typeof token === 'string' && this.#work.take(token);
   }
 
   async isPerson(token: unknown): Promise<boolean> {

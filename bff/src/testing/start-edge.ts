@@ -40,7 +40,7 @@ export interface RunningEdge {
 export async function startEdge({ env = {}, isEmpty = false }: { env?: Record<string, string>; isEmpty?: boolean } = {}): Promise<RunningEdge> {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-edge-'));
   const first = isEmpty ? {} : { LECTERN_ADMIN_EMAIL: admin.email, LECTERN_ADMIN_PASSWORD: admin.password, LECTERN_TEAM_NAME: 'Halden' };
-  const settings = readSettings({ LECTERN_DATA: folder, LECTERN_PORT: '0', LECTERN_LOG_LEVEL: 'silent', NODE_ENV: 'test', LECTERN_PASSWORD_COST: '10', ...first, ...env });
+  const settings = readSettings({ LECTERN_DATA: folder, LECTERN_PORT: '0', LECTERN_LOG_LEVEL: 'silent', NODE_ENV: 'test', LECTERN_PASSWORD_COST: '10', LECTERN_BOT_CHECK_BITS: '4', ...first, ...env });
   const lectern = await startLectern(settings);
   const { console: url, content: contentUrl } = lectern.bff.urls;
   const edge: RunningEdge = {

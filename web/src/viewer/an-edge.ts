@@ -63,6 +63,7 @@ export function anEdge() {
     http.post('*/api/sessions/:id/events', async ({ request }) => (await remember(request), answer(answers.event, 'event'))),
     http.patch('*/api/fingerprint/hits/:id', async ({ request }) => (await remember(request), reply(answers.browser))),
     http.get('*/api/public/shared-link-hits/:id', async ({ request }) => (await remember(request), reply(answers.browser))),
+    http.get('*/api/recaptcha', () => HttpResponse.json({ data: { provider: 'proof-of-work', challenge: 'a.b.1.c', difficulty: 1, expires_at: new Date(Date.now() + 600_000).toISOString() } })),
     http.post('*/api/public/shared-link-hits/:id/notify', async ({ request }) => (await remember(request), answer(200, 'hit'))),
     http.post('*/api/public/shared-link-hits/:id/forward', async ({ request }) => (await remember(request), reply(answers.forward))),
     http.put('*/api/public/shared-link-hits/:id', async ({ request }) => reply(answers.hit(await remember(request)))),

@@ -5,13 +5,16 @@ const noticeAfterMs = 5_000;
 
 /**
  * What the viewer says of itself once a session stands: at once where a program drives this browser; otherwise, after five
- * seconds, that somebody is reading, unless they have left by then. The server judges both; nothing of it is worth a word
+ * seconds, that somebody is reading, with the work of the bot check, unless they have left by then. The server judges both; nothing of it is worth a word
  * to the reader.
  */
 export async function reportPresence(hitUuid: string, left: AbortSignal, afterMs = noticeAfterMs): Promise<void> {
   if (isDriven()) return void (await reportBot(hitUuid));
   await new Promise((resolve) => setTimeout(resolve, afterMs));
-  if (!left.aborted) await tell('POST', `/api/public/shared-link-hits/${encodeURIComponent(hitUuid)}/notify`, {});
+  if (left.aborted) return;
+  const { createBotCheck } = await import('../bot-check/bot-check.ts');
+  const check = createBotCheck({ isOurs: true });
+  await tell('POST', `/api/public/shared-link-hits/${encodeURIComponent(hitUuid)}/notify`, { recaptcha_token: await check.token() });
 }
 
 /** Null unless this visit may not see the document: a fake hit that blocks robots (accounts §4, §8). */

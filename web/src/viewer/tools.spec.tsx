@@ -255,7 +255,7 @@ test('a picture of one page is read like any other document', async () => {
 test('the server is told that somebody reads, unless they have left; and at once of a browser that a program drives', async () => {
   const told = () => edge.calls.filter(({ path }) => path.includes('hit.visit')).map(({ method, path, body }) => [method, path, body]);
   await reportPresence('hit.visit', new AbortController().signal, 1);
-  expect(told()).toEqual([['POST', '/api/public/shared-link-hits/hit.visit/notify', {}]]);
+  expect(told()).toEqual([['POST', '/api/public/shared-link-hits/hit.visit/notify', { recaptcha_token: expect.stringMatching(/^a\.b\.1\.c:\d+$/) }]]);
   edge.reset();
   await reportPresence('hit.visit', AbortSignal.abort(), 1);
   expect(told()).toEqual([]);

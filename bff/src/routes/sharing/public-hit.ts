@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EdgeError } from '../../http/edge-error.ts';
 import { noticeOwnHit, ownHitResource, presentOwnHit, readOwnHit, reportOwnHit, visitIn } from '../../links/own-hit.ts';
 import { mailCode, passConsent, passEmailCode } from '../../links/pass-gates.ts';
 import { data, dataOf } from '../../present/data.ts';
@@ -56,23 +57,27 @@ export const updatePublicHit = handledRoute('PUT /api/public/shared-link-hits/:u
   },
 });
 
+const unverified = 'Whether a person reads is not known.';
+
 /**
  * Somebody has been reading for five seconds (accounts §4, §7): the sender is told as the link's level says. 403 before the
- * gates are passed, and where the visitor did not agree to be recorded; 410 once it is closed.
+ * gates are passed, and where the visitor did not agree to be recorded; 410 once it is closed; 422 without the work of the bot
+ * check, by which nobody is told.
  */
 export const notifyOfHit = handledRoute('POST /api/public/shared-link-hits/:uuid/notify', {
   access: 'visit',
   params,
-  body: z.strictObject({ recaptcha: z.unknown().optional(), recaptcha_token: z.unknown().optional() }),
+  body: z.strictObject({ recaptcha: z.unknown().optional(), recaptcha_token: z.string().max(4_000).nullish() }),
   bodyLimit,
   answer: dataOf(z.strictObject({ uuid: z.string(), hit_uuid: z.string() })),
   limit: 'hit',
   csrf: 'never',
-  async handle({ params: { uuid }, call }) {
+  async handle({ params: { uuid }, body: { recaptcha_token: token }, call }) {
     const visit = visitIn(call, uuid);
     const link = visit.sharedLinkId && (await call.edge.links.byId(visit.teamId, visit.sharedLinkId));
     if (!link || link.status !== 'ACTIVE') throw linkGone();
     assertAgreed(link, visit);
+    if (!call.edge.botCheck.didWork(token)) throw new EdgeError('INVALID', unverified, { fields: { recaptcha_token: [unverified] } });
     await noticeOwnHit(call, visit);
     return data({ uuid: visit.id, hit_uuid: uuid });
   },

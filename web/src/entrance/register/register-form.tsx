@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
+import { createBotCheck } from '../../bot-check/bot-check.ts';
 import { callEdge } from '../../edge/edge-fetch.ts';
-import { createBotCheck } from '../bot-check/bot-check.ts';
 import { Check } from '../parts/check.tsx';
 import { Field } from '../parts/field.tsx';
 import { NewPassword } from '../parts/new-password.tsx';

@@ -1,4 +1,4 @@
-import { callEdge } from '../../edge/edge-fetch.ts';
+import { callEdge } from '../edge/edge-fetch.ts';
 import type { Challenge } from './solve.ts';
 
 type Asked = ({ provider: 'proof-of-work'; expires_at: string } & Challenge) | { provider: 'recaptcha'; site_key: string; script_url: string };
@@ -20,10 +20,11 @@ export interface BotCheck {
   token(): Promise<string>;
 }
 
-export function createBotCheck(): BotCheck {
+/** @param isOurs recipients are sent to no service of others, whichever is set */
+export function createBotCheck({ isOurs = false }: { isOurs?: boolean } = {}): BotCheck {
   let begun: Promise<Work> | null = null;
   const prepare = () => {
-    begun ??= work();
+    begun ??= work(isOurs);
     begun.catch(() => undefined); // Told to whoever sends the form.
     return begun;
   };
@@ -31,13 +32,13 @@ export function createBotCheck(): BotCheck {
     prepare: () => void prepare(),
     async token() {
       const done = await prepare().finally(() => { begun = null; });
-      return (done.until - SLACK_MS > Date.now() ? done : await work()).token;
+      return (done.until - SLACK_MS > Date.now() ? done : await work(isOurs)).token;
     },
   };
 }
 
-async function work(): Promise<Work> {
-  const { data: asked } = await callEdge<{ data: Asked }>('/api/recaptcha');
+async function work(isOurs: boolean): Promise<Work> {
+  const { data: asked } = await callEdge<{ data: Asked }>(isOurs ? '/api/recaptcha?provider=proof-of-work' : '/api/recaptcha');
   if (asked.provider === 'recaptcha') {
     const { captchaToken } = await import('./captcha.ts');
     // Theirs is good for two minutes.
