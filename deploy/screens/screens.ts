@@ -80,7 +80,7 @@ try {
   await take(browser, empty.url, setupShots, []);
   await empty.stop();
 
-  const lectern = await spawnLectern();
+  const lectern = await spawnLectern({ env: { LECTERN_REGISTRATION: 'open', LECTERN_TERMS_URL: 'https://lectern.example/terms', LECTERN_PRIVACY_URL: 'https://lectern.example/privacy' } });
   try {
     const cookies = await signIn(browser, lectern.url);
     await take(browser, lectern.url, emptyShots, cookies);

@@ -131,6 +131,16 @@ export const publicShots = ({ plain, guarded, personal, canceled, invitation }: 
     await page.getByText('Strong').waitFor();
   } },
   { name: 'reset-password-over', path: '/password/reset#token=of-nobody', isSignedIn: false, before: heading('This link is not valid any more') },
+  { name: 'register', path: '/register', isSignedIn: false, before: async (page) => {
+    await page.getByLabel('Company').fill('Severn Wye');
+    await page.getByLabel('Work email').fill('maya');
+    await page.getByLabel('Password', { exact: true }).fill('seven slow green trains');
+    await page.getByText('Please enter an email address.').waitFor();
+    await page.getByText('Strong').waitFor();
+  } },
+  { name: 'register-trial', path: '/register/trial', isSignedIn: false, before: (page) => page.getByLabel('Company').waitFor() },
+  { name: 'register-done', path: '/register/thankyou', isSignedIn: false, before: heading('Thank you') },
+  { name: 'register-over', path: '/register/activate', isSignedIn: false, before: heading('This link is not valid any more') },
   { name: 'viewer', path: `/s/${plain}`, isSignedIn: false, before: (page) => page.locator('.page.is-there').first().waitFor() },
   { name: 'viewer-end', path: `/s/${plain}`, isSignedIn: false, before: async (page) => {
     await page.locator('.page.is-there').waitFor();

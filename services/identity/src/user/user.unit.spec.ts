@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { FirstAdminAppointed, InvitationRevoked, MemberInvited, MemberRemoved, PasswordRehashed, TeamJoined, UserRegistered } from '@lectern/schemas/events/identity.ts';
+import { FirstAdminAppointed, InvitationRevoked, MemberInvited, MemberRemoved, PasswordRehashed, RegistrationActivated, TeamJoined, UserRegistered } from '@lectern/schemas/events/identity.ts';
 import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { membershipIn, permissionsOf } from './access.ts';
@@ -22,6 +22,13 @@ test('the first administrator is registered, joins the team as its admin and is 
 
 test('a user cannot be registered twice', () => {
   given(user, [registered]).when(registerFirstAdmin).thenFails('CONFLICT');
+});
+
+test('a registration that is activated makes its administrator and says what was chosen, once', () => {
+  const company = { teamId, teamName: 'Acme', isTrial: true, plan: 'enablement_300', period: 'YEAR', userCount: 5, promoCode: null, termsAcceptedAt: '2026-11-22T12:00:00.000Z' } as const;
+  const activate = { type: 'ActivateRegistration', ...person, ...company } as const;
+  given(user, []).when(activate).then([registered, joined, RegistrationActivated({ userId, ...company })]);
+  given(user, [registered, joined]).when(activate).thenFails('CONFLICT');
 });
 
 test('a password is hashed anew', () => {
