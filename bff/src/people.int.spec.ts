@@ -204,3 +204,30 @@ test('a presentation that is open to groups is seen and shared by their members,
   expect((await edge.call('GET', `/api/admin/groups/${id}`)).status).toBe(404);
   await until(async () => (await seenBy(inside)).length === 0, 'nobody is in it any more');
 });
+
+test('whoever is removed leaves what they own to somebody else, who has to be named', async () => {
+  const leaving = await addPerson(edge.lectern, { teamId, permissions: ['can_edit_presentations'] });
+  const [heir, stranger] = [await addPerson(edge.lectern, { teamId }), await addPerson(edge.lectern)];
+  const [presentation, deleted] = [await publish(edge), await publish(edge)];
+  for (const id of [presentation, deleted]) expect((await edge.call('PUT', `/api/presentations/${id}/owner`, { json: { owner_id: leaving.userId } })).status).toBe(200);
+  expect((await edge.call('DELETE', `/api/admin/presentations/${deleted}`)).status).toBe(204);
+  const shared = await until(async () => {
+    const answer = await edge.call<{ data: { id: string } }>('POST', `/api/presentations/${presentation}/share`, { token: leaving.token, json: {} });
+    return answer.status === 201 && answer.body.data.id;
+  }, 'they have a link');
+  const remove = (query = '') => edge.call('DELETE', `/api/users/${leaving.userId}${query}`);
+  const refused = await until(async () => {
+    const answer = await edge.call<{ data: { user: { works: unknown } } }>('POST', '/graphql', { json: { query: 'query ($id: ID!) { user(id: $id) { works { presentations sharedLinks } } }', variables: { id: leaving.userId } } });
+    return JSON.stringify(answer.body.data.user.works) === '{"presentations":2,"sharedLinks":1}' && (await remove());
+  }, 'what they own is known');
+  expect([refused.status, refused.body]).toMatchObject([422, { errors: { hand_over_to: ['Please choose who gets what they own: 2 presentations and 1 link.'] } }]);
+  for (const id of [leaving.userId, stranger.userId, newId()]) expect((await remove(`?hand_over_to=${id}`)).status).toBe(422);
+  expect((await edge.call('GET', '/api/user', { token: leaving.token })).status).toBe(200);
+  expect((await remove(`?hand_over_to=${heir.userId}`)).status).toBe(204);
+  expect((await edge.call('GET', '/api/user', { token: leaving.token })).status).toBe(401);
+  const ownerOf = async (path: string, field: string) => (await edge.call<{ data: Record<string, unknown> }>('GET', path)).body.data[field];
+  await until(async () => (await ownerOf(`/api/admin/presentations/${presentation}`, 'owner_id')) === heir.userId, 'the presentation is handed over');
+  await until(async () => (await ownerOf(`/api/shared-links/${shared}`, 'user_id')) === heir.userId, 'the link is handed over');
+  const restored = async () => edge.call<{ data: { restorePresentation: { owner: { id: string } } } }>('POST', '/graphql', { json: { query: 'mutation ($id: ID!) { restorePresentation(id: $id) { owner { id } } }', variables: { id: deleted } } });
+  expect((await restored()).body.data.restorePresentation.owner.id).toBe(heir.userId);
+});

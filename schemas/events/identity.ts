@@ -167,6 +167,13 @@ export const GroupLeft = event('GroupLeft', {
   groupId: id,
 });
 
+/** What somebody who leaves a team owns there is somebody else's from here on: presentations and links. */
+export const WorkHandedOver = event('WorkHandedOver', {
+  userId: id,
+  teamId: id,
+  toUserId: id,
+});
+
 /** What people say of themselves and how they want to be told. Only what changed is said; null empties a field. */
 export const ProfileEdited = event('ProfileEdited', {
   userId: id,

@@ -113,7 +113,7 @@ type Documents = {
     "mutation UnlockMember($id: ID!) { unlockMember(userId: $id) { ...MemberFields } }": typeof types.UnlockMemberDocument,
     "\n  mutation AddToTeams($id: ID!, $teamIds: [ID!]!, $role: TeamRole) { addToTeams(userId: $id, teamIds: $teamIds, role: $role) { ...MemberFields } }\n": typeof types.AddToTeamsDocument,
     "\n  mutation ChangeMemberRole($id: ID!, $teamId: ID!, $role: TeamRole!) { changeMemberRole(userId: $id, teamId: $teamId, role: $role) { ...MemberFields } }\n": typeof types.ChangeMemberRoleDocument,
-    "mutation RemoveMember($id: ID!, $teamId: ID!) { removeMember(userId: $id, teamId: $teamId) }": typeof types.RemoveMemberDocument,
+    "mutation RemoveMember($id: ID!, $teamId: ID, $handOverTo: ID) { removeMember(userId: $id, teamId: $teamId, handOverTo: $handOverTo) }": typeof types.RemoveMemberDocument,
     "mutation EditProfile($input: EditProfileInput!) { editProfile(input: $input) { ...UserFields } }": typeof types.EditProfileDocument,
     "mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) }": typeof types.ChangePasswordDocument,
     "query ReadEditedUser($id: ID!) { user(id: $id) { ...EditedUserFields } }": typeof types.ReadEditedUserDocument,
@@ -258,7 +258,7 @@ const documents: Documents = {
     "mutation UnlockMember($id: ID!) { unlockMember(userId: $id) { ...MemberFields } }": types.UnlockMemberDocument,
     "\n  mutation AddToTeams($id: ID!, $teamIds: [ID!]!, $role: TeamRole) { addToTeams(userId: $id, teamIds: $teamIds, role: $role) { ...MemberFields } }\n": types.AddToTeamsDocument,
     "\n  mutation ChangeMemberRole($id: ID!, $teamId: ID!, $role: TeamRole!) { changeMemberRole(userId: $id, teamId: $teamId, role: $role) { ...MemberFields } }\n": types.ChangeMemberRoleDocument,
-    "mutation RemoveMember($id: ID!, $teamId: ID!) { removeMember(userId: $id, teamId: $teamId) }": types.RemoveMemberDocument,
+    "mutation RemoveMember($id: ID!, $teamId: ID, $handOverTo: ID) { removeMember(userId: $id, teamId: $teamId, handOverTo: $handOverTo) }": types.RemoveMemberDocument,
     "mutation EditProfile($input: EditProfileInput!) { editProfile(input: $input) { ...UserFields } }": types.EditProfileDocument,
     "mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) }": types.ChangePasswordDocument,
     "query ReadEditedUser($id: ID!) { user(id: $id) { ...EditedUserFields } }": types.ReadEditedUserDocument,
@@ -717,7 +717,7 @@ export function graphql(source: "\n  mutation ChangeMemberRole($id: ID!, $teamId
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation RemoveMember($id: ID!, $teamId: ID!) { removeMember(userId: $id, teamId: $teamId) }"): (typeof documents)["mutation RemoveMember($id: ID!, $teamId: ID!) { removeMember(userId: $id, teamId: $teamId) }"];
+export function graphql(source: "mutation RemoveMember($id: ID!, $teamId: ID, $handOverTo: ID) { removeMember(userId: $id, teamId: $teamId, handOverTo: $handOverTo) }"): (typeof documents)["mutation RemoveMember($id: ID!, $teamId: ID, $handOverTo: ID) { removeMember(userId: $id, teamId: $teamId, handOverTo: $handOverTo) }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,6 +4,7 @@ import { processPresentation } from './jobs/process-presentation.ts';
 import { purgePresentations } from './jobs/purge-presentations.ts';
 import { sweepUploads } from './jobs/sweep-uploads.ts';
 import { tellOfDates } from './jobs/tell-of-dates.ts';
+import { handOverPresentationsWhenOwnerLeaves } from './policies/hand-over-presentations-when-owner-leaves.ts';
 import { processPresentationWhenUploaded } from './policies/process-presentation-when-uploaded.ts';
 import { purgePresentationWhenDeleted } from './policies/purge-presentation-when-deleted.ts';
 import { sweepUploadsWhenTeamRegistered } from './policies/sweep-uploads-when-team-registered.ts';
@@ -15,7 +16,7 @@ export const content: ServiceDefinition = {
   name: 'content',
   aggregates: [Presentation],
   projections: [members],
-  policies: [processPresentationWhenUploaded, purgePresentationWhenDeleted, sweepUploadsWhenTeamRegistered, tellOfDatesWhenSet],
+  policies: [handOverPresentationsWhenOwnerLeaves, processPresentationWhenUploaded, purgePresentationWhenDeleted, sweepUploadsWhenTeamRegistered, tellOfDatesWhenSet],
   jobs: [processPresentation, purgePresentations, sweepUploads, tellOfDates],
   resolvers,
 };

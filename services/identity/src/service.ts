@@ -16,6 +16,7 @@ import { registerTeamWhenFounded } from './policies/register-team-when-founded.t
 import { releaseAccountManagerWhenNoAdmin } from './policies/release-account-manager-when-no-admin.ts';
 import { removeMemberWhenPersonErased } from './policies/remove-member-when-person-erased.ts';
 import { restoreAdminWhenNoneIsLeft } from './policies/restore-admin-when-none-is-left.ts';
+import { works } from './replicas/works.ts';
 import { signIn } from './sign-in/sign-in.ts';
 import { team } from './team/team.ts';
 import { user } from './user/user.ts';
@@ -23,7 +24,7 @@ import { user } from './user/user.ts';
 export const identity: ServiceDefinition = {
   name: 'identity',
   aggregates: [team, person, user, group, signIn],
-  projections: [],
+  projections: [works],
   policies: [
     registerTeamWhenFirstAdminAppointed, registerTeamWhenFounded, registerTeamWhenRegistrationActivated, mailInvitationWhenMemberInvited, mailPersonWhenPasswordChanged, restoreAdminWhenNoneIsLeft,
     releaseAccountManagerWhenNoAdmin, removeMemberWhenPersonErased, emptyGroupWhenDeleted,

@@ -61,6 +61,7 @@ import { sendLinkMail } from './jobs/send-link-mail.ts';
 import { takeDownHit } from './jobs/take-down-hit.ts';
 import { notification } from './notification/notification.ts';
 import { expireLinkWhenItsDateComes } from './policies/expire-link-when-its-date-comes.ts';
+import { handOverLinksWhenOwnerLeaves } from './policies/hand-over-links-when-owner-leaves.ts';
 import { mailWhenLinkAsks } from './policies/mail-when-link-asks.ts';
 import { mailWhenLinkForwarded } from './policies/mail-when-link-forwarded.ts';
 import { notifyOwnerWhenSomethingNeedsThem } from './policies/notify-owner-when-something-needs-them.ts';
@@ -84,7 +85,7 @@ export const sharing: ServiceDefinition = {
   aggregates: [sharedLink, guesses, forwards, hit, notification, announcement],
   projections: [presentations, shownFiles, users, members, teams, consents, hitsOfLink, readersOfHit, readings],
   policies: [
-    expireLinkWhenItsDateComes, turnLinksWhenPresentationDeletedOrRestored, mailWhenLinkAsks, mailWhenLinkForwarded, purgeLinkWhenDeleted, tellSenderWhenHitNoticed,
+    expireLinkWhenItsDateComes, handOverLinksWhenOwnerLeaves, turnLinksWhenPresentationDeletedOrRestored, mailWhenLinkAsks, mailWhenLinkForwarded, purgeLinkWhenDeleted, tellSenderWhenHitNoticed,
     sendAlertWhenReadingEnds, remindBeforeLinkExpires, notifyOwnerWhenSomethingNeedsThem,
   ],
   jobs: [expireLinks, purgeLink, sendLinkMail, sendForwardMail, sendAlert, sendDigest, remindOfExpiry, takeDownHit],

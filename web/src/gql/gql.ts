@@ -66,7 +66,9 @@ type Documents = {
     "\n  mutation ChangePermissions($id: ID!, $permissions: [String!]!) { changeMemberPermissions(userId: $id, permissions: $permissions) { ...Person } }\n": typeof types.ChangePermissionsDocument,
     "mutation LockPerson($id: ID!) { lockMember(userId: $id) { ...Person } }": typeof types.LockPersonDocument,
     "mutation UnlockPerson($id: ID!) { unlockMember(userId: $id) { ...Person } }": typeof types.UnlockPersonDocument,
-    "mutation RemovePerson($id: ID!) { removeMember(userId: $id) }": typeof types.RemovePersonDocument,
+    "mutation RemovePerson($id: ID!, $handOverTo: ID) { removeMember(userId: $id, handOverTo: $handOverTo) }": typeof types.RemovePersonDocument,
+    "query Works($id: ID!) { user(id: $id) { id works { presentations sharedLinks } } }": typeof types.WorksDocument,
+    "query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }": typeof types.HeirsDocument,
     "\n  query TeamForPresentation($search: String) { users(search: $search, status: ACTIVE, page: 1, pageSize: 20) { total items { id name email } } }\n": typeof types.TeamForPresentationDocument,
     "\n  query PresentationHistory($id: ID!, $first: Int!, $before: Int) {\n    presentation(id: $id) {\n      id\n      history(first: $first, before: $before) {\n        number at events actor { id name } onBehalfOf { id name }\n        changes { field before after }\n      }\n    }\n  }\n": typeof types.PresentationHistoryDocument,
     "\n  query PresentationThen($id: ID!, $at: DateTime!) {\n    then: presentationAsOf(id: $id, at: $at) { status presentationType deletedAt pageCount thumbnailUrl owner { id name } ...PresentationForm }\n    now: presentation(id: $id) { id name status deletedAt createdAt owner { id name } ...PresentationForm }\n  }\n": typeof types.PresentationThenDocument,
@@ -201,7 +203,9 @@ const documents: Documents = {
     "\n  mutation ChangePermissions($id: ID!, $permissions: [String!]!) { changeMemberPermissions(userId: $id, permissions: $permissions) { ...Person } }\n": types.ChangePermissionsDocument,
     "mutation LockPerson($id: ID!) { lockMember(userId: $id) { ...Person } }": types.LockPersonDocument,
     "mutation UnlockPerson($id: ID!) { unlockMember(userId: $id) { ...Person } }": types.UnlockPersonDocument,
-    "mutation RemovePerson($id: ID!) { removeMember(userId: $id) }": types.RemovePersonDocument,
+    "mutation RemovePerson($id: ID!, $handOverTo: ID) { removeMember(userId: $id, handOverTo: $handOverTo) }": types.RemovePersonDocument,
+    "query Works($id: ID!) { user(id: $id) { id works { presentations sharedLinks } } }": types.WorksDocument,
+    "query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }": types.HeirsDocument,
     "\n  query TeamForPresentation($search: String) { users(search: $search, status: ACTIVE, page: 1, pageSize: 20) { total items { id name email } } }\n": types.TeamForPresentationDocument,
     "\n  query PresentationHistory($id: ID!, $first: Int!, $before: Int) {\n    presentation(id: $id) {\n      id\n      history(first: $first, before: $before) {\n        number at events actor { id name } onBehalfOf { id name }\n        changes { field before after }\n      }\n    }\n  }\n": types.PresentationHistoryDocument,
     "\n  query PresentationThen($id: ID!, $at: DateTime!) {\n    then: presentationAsOf(id: $id, at: $at) { status presentationType deletedAt pageCount thumbnailUrl owner { id name } ...PresentationForm }\n    now: presentation(id: $id) { id name status deletedAt createdAt owner { id name } ...PresentationForm }\n  }\n": types.PresentationThenDocument,
@@ -509,7 +513,15 @@ export function graphql(source: "mutation UnlockPerson($id: ID!) { unlockMember(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation RemovePerson($id: ID!) { removeMember(userId: $id) }"): (typeof documents)["mutation RemovePerson($id: ID!) { removeMember(userId: $id) }"];
+export function graphql(source: "mutation RemovePerson($id: ID!, $handOverTo: ID) { removeMember(userId: $id, handOverTo: $handOverTo) }"): (typeof documents)["mutation RemovePerson($id: ID!, $handOverTo: ID) { removeMember(userId: $id, handOverTo: $handOverTo) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Works($id: ID!) { user(id: $id) { id works { presentations sharedLinks } } }"): (typeof documents)["query Works($id: ID!) { user(id: $id) { id works { presentations sharedLinks } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }"): (typeof documents)["query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -12,7 +12,7 @@ const AddToTeams = graphql(`
 const ChangeMemberRole = graphql(`
   mutation ChangeMemberRole($id: ID!, $teamId: ID!, $role: TeamRole!) { changeMemberRole(userId: $id, teamId: $teamId, role: $role) { ...MemberFields } }
 `);
-const RemoveMember = graphql(`mutation RemoveMember($id: ID!, $teamId: ID!) { removeMember(userId: $id, teamId: $teamId) }`);
+const RemoveMember = graphql(`mutation RemoveMember($id: ID!, $teamId: ID, $handOverTo: ID) { removeMember(userId: $id, teamId: $teamId, handOverTo: $handOverTo) }`);
 
 const inTeam = z.object({ id, teamId: id });
 
@@ -52,11 +52,29 @@ export const changeRole = route('PUT /api/users/:id/teams/:teamId/role', {
   present: ({ changeMemberRole }) => data(presentMember(changeMemberRole)),
 });
 
-/** Takes a member out of such a team and ends their sign-ins in it (accounts §7). Administrators are made members first. */
+const heir = z.object({ hand_over_to: id.optional() });
+
+/**
+ * Takes a member out of such a team and ends their sign-ins in it (accounts §7). Administrators are made members first. What
+ * they own becomes that of `hand_over_to`: 422 where they own anything and nobody is named.
+ */
 export const removeMember = route('DELETE /api/users/:id/teams/:teamId', {
   params: inTeam,
+  query: heir,
   answer: z.null(),
   status: 204,
   operation: RemoveMember,
+  variables: ({ params, query: { hand_over_to: handOverTo } }) => given({ ...params, handOverTo }),
+  present: () => null,
+});
+
+/** Likewise, out of the team one is signed in to. */
+export const deleteUser = route('DELETE /api/users/:id', {
+  params: idParams,
+  query: heir,
+  answer: z.null(),
+  status: 204,
+  operation: RemoveMember,
+  variables: ({ params, query: { hand_over_to: handOverTo } }) => given({ ...params, handOverTo }),
   present: () => null,
 });

@@ -40,6 +40,8 @@ export type PresentationCommand =
   /** Whoever sends it has seen to it that the new owner is a member. */
   | (Target & { type: 'ChangePresentationOwner'; ownerId: string })
   | (Target & { type: 'ChooseThumbnail'; fileId: string | null })
+  /** By the product itself, also of what was deleted; does nothing where it is somebody else's by now. */
+  | (Target & { type: 'HandOverPresentation'; fromId: string; ownerId: string })
   | (Target & { type: 'DeletePresentation' })
   | (Target & { type: 'RestorePresentation' })
   /** Does nothing where it was restored, or was deleted again later. */
@@ -82,6 +84,11 @@ export function decide({ now, ...command }: PresentationCommand & Decision, stat
       const { ownerId } = there(state);
       if (ownerId === command.ownerId) return [];
       return [PresentationOwnerChanged({ presentationId, ownerId: command.ownerId, formerOwnerId: ownerId })];
+    }
+    case 'HandOverPresentation': {
+      const { fromId, ownerId } = command;
+      if (state.status === 'none' || state.ownerId !== fromId || fromId === ownerId) return [];
+      return [PresentationOwnerChanged({ presentationId, ownerId, formerOwnerId: fromId })];
     }
     case 'ChooseThumbnail': {
       const { file, thumbnailFileId } = there(state);

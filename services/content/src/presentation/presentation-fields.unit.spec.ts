@@ -69,6 +69,16 @@ test('the coming of a date is told once, and not of a date that was moved or of 
   on(...there, dated, released, revised({ releaseAt: '2026-11-20T11:30:00.000Z' })).when(release).then([PresentationReleased({ presentationId, releaseAt: '2026-11-20T11:30:00.000Z' })]);
 });
 
+test('whoever leaves hands over what is still theirs, also what they deleted', () => {
+  const handOver = { type: 'HandOverPresentation' as const, presentationId, fromId: ownerId, ownerId: other };
+  const given = PresentationOwnerChanged({ presentationId, ownerId: other, formerOwnerId: ownerId });
+  on(...there).when(handOver).then([given]);
+  on(...there, PresentationDeleted({ presentationId })).when(handOver).then([given]);
+  on(...there, given).when(handOver).then([]);
+  on(...there).when({ ...handOver, ownerId }).then([]);
+  on().when(handOver).then([]);
+});
+
 test('a presentation is given to another owner, once', () => {
   const give = { type: 'ChangePresentationOwner' as const, presentationId, ownerId: other };
   const given = PresentationOwnerChanged({ presentationId, ownerId: other, formerOwnerId: ownerId });

@@ -5,6 +5,7 @@ import { abilitiesOf } from '../user/abilities.ts';
 import { seeGroups } from '../group/seen-group.ts';
 import { groupsIn, permissionsOf, placesOf } from '../user/access.ts';
 import { maySeeAll, seeFormerUser, seeUser, teamIdOf, type SeenUser } from '../user/seen-user.ts';
+import { worksOf } from '../replicas/works.ts';
 import { invitationLink } from '../invitations/invitation-link.ts';
 import { mayHandOver } from '../user/inviting.ts';
 import { loadTeam } from './Team.ts';
@@ -34,6 +35,7 @@ export const User = {
   teams: async (seen: SeenUser, args: unknown, context: ServiceContext) => (await openTeamsOf(seen, args, context)).map(({ team }) => team),
   memberships: openTeamsOf,
   groups: ({ user, teamId }: SeenUser, _args: unknown, context: ServiceContext) => seeGroups(context, groupsIn(user, teamId)),
+  works: ({ id, teamId }: SeenUser, _args: unknown, context: ServiceContext) => (hasPermission(context.claims, 'can_edit_users') ? worksOf(context, teamId, id) : null),
   invitation: ({ user, place }: SeenUser, _args: unknown, context: ServiceContext) => {
     const { invitation } = user;
     if (place.status !== 'INVITED' || !invitation || !hasPermission(context.claims, 'can_edit_users')) return null;

@@ -298,7 +298,10 @@ export type Mutation = {
   register: RequestedRegistration;
   /** 1 to 300 people; whoever is not in it is no failure. */
   removeFromGroup: GroupChange;
-  /** Takes a member out of the team and ends their sign-ins in it. Not oneself, no administrator. What they made stays. `teamId` as at `changeMemberRole`. */
+  /**
+   * Takes a member out of the team and ends their sign-ins in it. Not oneself, no administrator. What they own becomes that of
+   * `handOverTo`, who has to be named where they own anything. `teamId` as at `changeMemberRole`.
+   */
   removeMember: Scalars['Boolean']['output'];
   renameGroup: Group;
   /**
@@ -429,6 +432,7 @@ export type MutationRemoveFromGroupArgs = {
 
 
 export type MutationRemoveMemberArgs = {
+  handOverTo?: InputMaybe<Scalars['ID']['input']>;
   teamId?: InputMaybe<Scalars['ID']['input']>;
   userId: Scalars['ID']['input'];
 };
@@ -521,6 +525,13 @@ export type OperationAction =
   | 'REPLAY_PARKED'
   /** A job that failed for good is due now. */
   | 'RETRY_JOB';
+
+/** Also what was deleted, as long as it can be restored. Each stops at 10,000. */
+export type OwnedWorks = {
+  __typename?: 'OwnedWorks';
+  presentations: Scalars['Int']['output'];
+  sharedLinks: Scalars['Int']['output'];
+};
 
 export type PendingInvitation = {
   __typename?: 'PendingInvitation';
@@ -878,6 +889,8 @@ export type User = {
   /** One's own, all of them that let one in; of others the one that is shared. */
   teams: Array<Team>;
   title?: Maybe<Scalars['String']['output']>;
+  /** How much they own, as far as it is known; null where the caller may not know: without can_edit_users. */
+  works?: Maybe<OwnedWorks>;
 };
 
 export type UserPage = {

@@ -3,7 +3,7 @@ import { policy } from '@lectern/kernel/policies/policy.ts';
 import { membersOfGroup } from '../user/find-members.ts';
 import { user } from '../user/user.ts';
 
-/** So that what was open to it alone is not still open to them. */
+/** So that what was open to it alone is not still open to them. After a crash it goes on with those who are left. */
 export const emptyGroupWhenDeleted = policy({
   name: 'empty-group-when-deleted',
   on: [GroupDeleted],
@@ -14,7 +14,7 @@ export const emptyGroupWhenDeleted = policy({
     for (;;) {
       const userIds = await membersOfGroup(system, groupId, 100);
       if (userIds.length === 0) return;
-      await Promise.all(userIds.map((userId) => system.execute(user, userId, { type: 'LeaveGroup', userId, teamId, groupId })));
+      await Promise.all(userIds.map((userId) => system.execute(user, userId, { type: 'LeaveGroup', userId, teamId, groupId }, { anew: true })));
     }
   },
 });

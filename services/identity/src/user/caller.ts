@@ -2,7 +2,7 @@ import type { PermissionKey } from '@lectern/kernel/access/permissions.ts';
 import { hasPermission, type UserClaims } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { openMembershipIn, permissionsOf } from './access.ts';
+import { groupsIn, openMembershipIn, permissionsOf } from './access.ts';
 import { user, type RegisteredUser } from './user.ts';
 
 /** The person who calls: what is done to people is always somebody's doing. @throws DomainError UNAUTHENTICATED */
@@ -47,6 +47,6 @@ async function callerElsewhere(context: ServiceContext): Promise<UserClaims[]> {
   if (own?.status !== 'active') return [];
   return own.memberships.flatMap(({ teamId }) => {
     const membership = teamId === caller.teamId ? null : openMembershipIn(own, teamId);
-    return membership ? [{ ...caller, teamId, role: membership.role, permissions: permissionsOf(membership) }] : [];
+    return membership ? [{ ...caller, teamId, role: membership.role, permissions: permissionsOf(membership), groupIds: groupsIn(own, teamId) }] : [];
   });
 }

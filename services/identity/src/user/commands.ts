@@ -15,6 +15,7 @@ import {
   RegistrationActivated,
   TeamJoined,
   UserRegistered,
+  WorkHandedOver,
 } from '@lectern/schemas/events/identity.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
@@ -76,7 +77,8 @@ export type UserCommand =
   | { type: 'ChangePermissions'; by: Granter; userId: string; teamId: string; permissions: readonly string[]; invitation: SentInvitation }
   | { type: 'LockMember'; by: Granter; userId: string; teamId: string }
   | { type: 'UnlockMember'; by: Granter; userId: string; teamId: string }
-  | { type: 'RemoveMember'; by: Granter; userId: string; teamId: string }
+  /** What they own becomes that of `heirId`, who is in the team. */
+  | { type: 'RemoveMember'; by: Granter; userId: string; teamId: string; heirId: string }
   /** Also whoever is invited or locked. */
   | { type: 'JoinGroup'; userId: string; teamId: string; groupId: string }
   | { type: 'LeaveGroup'; userId: string; teamId: string; groupId: string }
@@ -170,7 +172,7 @@ export function decide(command: UserCommand & Decision, user: User): UserEvent[]
       const place = placeOf(user, command.teamId);
       if (place.status === 'INVITED') throw new DomainError('CONFLICT', 'This person has not joined yet. Revoke the invitation instead.');
       assertMayShutOut(command.by, userId, place);
-      return [MemberRemoved({ userId, teamId: command.teamId })];
+      return [WorkHandedOver({ userId, teamId: command.teamId, toUserId: command.heirId }), MemberRemoved({ userId, teamId: command.teamId })];
     }
     case 'JoinGroup': {
       const { teamId, groupId } = command;

@@ -27,6 +27,8 @@ export function evolve(user: User, { type, data }: UserEvent, { time }: EventMet
       const membership = { teamId, role, permissions, isLocked: false, epoch: user.epoch };
       return { ...user, memberships: [...others(user, teamId), membership], formerTeamIds: user.formerTeamIds.filter((id) => id !== teamId) };
     }
+    case 'WorkHandedOver': // What they own stands with the services that keep it.
+      return user;
     case 'TeamFounded':
       return user; // What of it is theirs is that they joined.
     case 'TeamSwitched':

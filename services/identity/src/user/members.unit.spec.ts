@@ -12,6 +12,7 @@ import {
   ProfileEdited,
   TeamJoined,
   UserRegistered,
+  WorkHandedOver,
 } from '@lectern/schemas/events/identity.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { placeIn } from './access.ts';
@@ -137,12 +138,12 @@ test('who is no administrator gives and takes only what they have', () => {
 });
 
 test.each([
-  ['LockMember', MemberLocked({ userId, teamId })],
-  ['RemoveMember', MemberRemoved({ userId, teamId })],
-] as const)('%s: members only, never oneself, nobody who was only invited', (type, done) => {
-  const command = { type, by: admin, userId, teamId } as const;
-  given(user, member).when(command).then([done]);
-  given(user, member).when({ ...command, by: editor }).then([done]);
+  [{ type: 'LockMember' }, [MemberLocked({ userId, teamId })]],
+  [{ type: 'RemoveMember', heirId: adminId }, [WorkHandedOver({ userId, teamId, toUserId: adminId }), MemberRemoved({ userId, teamId })]],
+] as const)('%p: members only, never oneself, nobody who was only invited', (what, done) => {
+  const command = { ...what, by: admin, userId, teamId } as const;
+  given(user, member).when(command).then([...done]);
+  given(user, member).when({ ...command, by: editor }).then([...done]);
   given(user, [registered, joinedAsAdmin]).when(command).thenFails('CONFLICT');
   given(user, member).when({ ...command, by: { ...editor, userId } }).thenFails('CONFLICT');
   given(user, [registered, invited]).when(command).thenFails('CONFLICT');

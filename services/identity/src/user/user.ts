@@ -20,6 +20,7 @@ import {
   TeamJoined,
   TeamSwitched,
   UserRegistered,
+  WorkHandedOver,
 } from '@lectern/schemas/events/identity.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
@@ -42,6 +43,7 @@ const events = [
   MemberLocked,
   MemberUnlocked,
   MemberRemoved,
+  WorkHandedOver,
   GroupJoined,
   GroupLeft,
   ProfileEdited,

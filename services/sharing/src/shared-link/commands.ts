@@ -50,6 +50,8 @@ export type SharedLinkCommand =
   | { type: 'ReviseSharedLink'; sharedLinkId: string; changes: Partial<LinkSettings> }
   | { type: 'MailSharedLink'; sharedLinkId: string; recipientIds: readonly string[] | null; mail: MailText; refusal: Refusal | null }
   | { type: 'TransferSharedLink'; sharedLinkId: string; toUserId: string }
+  /** By the product itself, also of what was deleted; does nothing where it is somebody else's by now. */
+  | { type: 'HandOverSharedLink'; sharedLinkId: string; fromUserId: string; toUserId: string }
   | { type: 'ActivateSharedLink'; sharedLinkId: string }
   | { type: 'CancelSharedLink'; sharedLinkId: string }
   | { type: 'ExpireSharedLink'; sharedLinkId: string }
@@ -75,6 +77,10 @@ export function decide({ now, ...command }: SharedLinkCommand & Decision, link: 
   const { sharedLinkId } = command;
   if (!isMade(link)) throw notThere();
   switch (command.type) {
+    case 'HandOverSharedLink': {
+      const { fromUserId, toUserId } = command;
+      return link.createdBy !== fromUserId || fromUserId === toUserId ? [] : [SharedLinkTransferred({ sharedLinkId, fromUserId, toUserId })];
+    }
     case 'RestoreSharedLink':
       return link.deletedAt === null ? [] : [SharedLinkRestored({ sharedLinkId })];
     case 'PurgeSharedLink':

@@ -116,6 +116,16 @@ test('a link is given away once, and is theirs from then on', () => {
   expect(given(sharedLink, [created, transferred]).state).toMatchObject({ createdBy: toUserId });
 });
 
+test('whoever leaves hands over what is still theirs, also what they deleted', () => {
+  const toUserId = '01a1fa00-0000-7000-8000-0000000000f2';
+  const transferred = SharedLinkTransferred({ sharedLinkId, fromUserId: createdBy, toUserId });
+  const handOver = { type: 'HandOverSharedLink', sharedLinkId, fromUserId: createdBy, toUserId } as const;
+  given(sharedLink, [created]).when(handOver).then([transferred]);
+  given(sharedLink, [created, SharedLinkDeleted({ sharedLinkId })]).when(handOver).then([transferred]);
+  given(sharedLink, [created, transferred]).when(handOver).then([]);
+  given(sharedLink, [created]).when({ ...handOver, toUserId: createdBy }).then([]);
+});
+
 test('a deleted link is not there but to be restored, as it was; after its time it is gone and its address free', () => {
   const deleted = SharedLinkDeleted({ sharedLinkId });
   const restored = SharedLinkRestored({ sharedLinkId });

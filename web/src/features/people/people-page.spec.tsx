@@ -196,13 +196,16 @@ test('an invitation is sent again or revoked from the person’s sheet', async (
 test('a member becomes an administrator, is locked with a way back, and is removed only after a question', async () => {
   let person = aPerson();
   let isThere = true;
+  let heir: unknown = null;
   const answer = (change: Partial<PersonFragment>) => (person = aPerson({ ...person, ...change }));
   onGraphql({
     Shell, PeoplePage: () => (isThere ? list(me, person) : list(me)),
     ChangeRole: ({ role }) => ({ data: { changeMemberRole: answer({ currentTeamRole: role as PersonFragment['currentTeamRole'] }) } }),
     LockPerson: () => ({ data: { lockMember: answer({ status: 'LOCKED' }) } }),
     UnlockPerson: () => ({ data: { unlockMember: answer({ status: 'ACTIVE' }) } }),
-    RemovePerson: () => ((isThere = false), { data: { removeMember: true } }),
+    Works: () => ({ data: { user: { __typename: 'User', id: 'u2', works: { __typename: 'OwnedWorks', presentations: 1, sharedLinks: 12 } } } }),
+    Heirs: () => ({ data: { users: { __typename: 'UserPage', total: 3, items: [me, aPerson(), aPerson({ id: 'u7', name: 'Noor Haddad' })] } } }),
+    RemovePerson: ({ handOverTo }) => ((isThere = false), (heir = handOverTo), { data: { removeMember: true } }),
   });
   const { user } = renderApp('/people');
   const open = async () => {
@@ -225,9 +228,15 @@ test('a member becomes an administrator, is locked with a way back, and is remov
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   sheet = await open();
   await user.click(within(sheet).getByRole('button', { name: 'Remove from the team' }));
-  expect(within(sheet).getByRole('alertdialog')).toHaveTextContent('What they made stays.');
+  expect(await within(sheet).findByText(/They own 1 presentation and 12 links/)).toBeInTheDocument();
+  const owner = within(sheet).getByRole('combobox', { name: 'New owner' });
+  await waitFor(() => expect(owner).toHaveValue('Maya Lindqvist'));
+  await user.click(owner);
+  expect(screen.queryByRole('option', { name: 'Claire Dubois' })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('option', { name: 'Noor Haddad' }));
   await user.click(within(sheet).getByRole('button', { name: 'Remove Claire Dubois' }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /Claire Dubois/ })).not.toBeInTheDocument());
+  expect(heir).toBe('u7');
 });
 
 test('without a mail server whoever may not see an invitation’s link is promised no mail either', async () => {

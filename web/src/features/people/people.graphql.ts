@@ -27,4 +27,6 @@ export const ChangePermissionsMutation = graphql(`
 `);
 export const LockPersonMutation = graphql(`mutation LockPerson($id: ID!) { lockMember(userId: $id) { ...Person } }`);
 export const UnlockPersonMutation = graphql(`mutation UnlockPerson($id: ID!) { unlockMember(userId: $id) { ...Person } }`);
-export const RemovePersonMutation = graphql(`mutation RemovePerson($id: ID!) { removeMember(userId: $id) }`);
+export const RemovePersonMutation = graphql(`mutation RemovePerson($id: ID!, $handOverTo: ID) { removeMember(userId: $id, handOverTo: $handOverTo) }`);
+export const WorksQuery = graphql(`query Works($id: ID!) { user(id: $id) { id works { presentations sharedLinks } } }`);
+export const HeirsQuery = graphql(`query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }`);

@@ -9,8 +9,9 @@ import { Ago } from '../../ui/ago.tsx';
 import { Copyable } from '../../ui/copyable.tsx';
 import { useToast, type Toast } from '../../ui/toasts.tsx';
 import styles from './people.module.css';
-import { InvitationLinkQuery, InviteAgainMutation, LockPersonMutation, RemovePersonMutation, RevokeInvitationMutation, UnlockPersonMutation } from './people.graphql.ts';
+import { InvitationLinkQuery, InviteAgainMutation, LockPersonMutation, RevokeInvitationMutation, UnlockPersonMutation } from './people.graphql.ts';
 import { isAdmin, nameOf } from './permissions.ts';
+import { RemoveQuestion } from './remove-question.tsx';
 
 type PersonActionsProps = { person: PersonFragment; onClose: () => void; refetch: () => Promise<unknown> };
 
@@ -21,7 +22,6 @@ export function PersonActions({ person, onClose, refetch }: PersonActionsProps) 
   const [revoke] = useMutation(RevokeInvitationMutation, { variables });
   const [lock] = useMutation(LockPersonMutation, { variables });
   const [unlock] = useMutation(UnlockPersonMutation, { variables });
-  const [remove] = useMutation(RemovePersonMutation, { variables });
   const { data } = useQuery(InvitationLinkQuery, { variables, skip: person.status !== 'INVITED', fetchPolicy: 'cache-and-network' });
   const link = data?.user?.invitationLink ?? null;
   const isKept = useMailKept() || link !== null;
@@ -57,15 +57,12 @@ export function PersonActions({ person, onClose, refetch }: PersonActionsProps) 
   }
   if (isAdmin(person)) return <div className={styles['things']}><p>To lock or remove an administrator, make them a member first.</p></div>;
   if (isAsking) {
-    return (
-      <div className={styles['things']} role="alertdialog" aria-label={`Remove ${name}`}>
-        <p><b>Remove {name} from the team?</b> Their sign-ins end at once. What they made stays.</p>
-        <div>
-          <Button onClick={() => setIsAsking(false)} autoFocus>Keep</Button>
-          <Button className="destroy" onClick={() => void run(remove, { text: <><b>{name}</b> is removed</> }, true)}>Remove {name}</Button>
-        </div>
-      </div>
-    );
+    const removed = () => {
+      toast({ about: person.id, text: <><b>{name}</b> is removed</> });
+      onClose();
+      void refetch();
+    };
+    return <RemoveQuestion id={person.id} name={name} onKeep={() => setIsAsking(false)} onRemoved={removed} />;
   }
   const isLocked = person.status === 'LOCKED';
   const unlocked: Toast = { text: <><b>{name}</b> may sign in again</> };

@@ -1,0 +1,49 @@
+import { PresentationCreated, PresentationOwnerChanged, PresentationPurged } from '@lectern/schemas/events/content.ts';
+import { SharedLinkCreated, SharedLinkPurged, SharedLinkTransferred } from '@lectern/schemas/events/sharing.ts';
+import { projection } from '@lectern/kernel/projections/projection.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+
+/** A presentation or a link, also one that was deleted as long as it can be restored. */
+export interface Work {
+  kind: 'presentation' | 'sharedLink';
+  ownerId: string;
+}
+
+/** What does somebody own? */
+export const works = projection({
+  name: 'works',
+  version: 1,
+  on: [PresentationCreated, PresentationOwnerChanged, PresentationPurged, SharedLinkCreated, SharedLinkTransferred, SharedLinkPurged],
+  fields: { ownerId: 'text', kind: 'text' },
+  lists: { ofOwner: { equals: ['ownerId', 'kind'], orderBy: 'id' } },
+  touches: ({ data }) => ['sharedLinkId' in data ? data.sharedLinkId : data.presentationId],
+  apply(work: Work | undefined, { type, data }): Work | undefined {
+    switch (type) {
+      case 'PresentationCreated':
+        return { kind: 'presentation', ownerId: data.ownerId };
+      case 'PresentationOwnerChanged':
+        return work && { ...work, ownerId: data.ownerId };
+      case 'SharedLinkCreated':
+        return { kind: 'sharedLink', ownerId: data.createdBy };
+      case 'SharedLinkTransferred':
+        return work && { ...work, ownerId: data.toUserId };
+      case 'PresentationPurged':
+      case 'SharedLinkPurged':
+        return undefined;
+    }
+  },
+  index: ({ ownerId, kind }) => ({ ownerId, kind }),
+});
+
+export interface OwnedWorks {
+  presentations: number;
+  sharedLinks: number;
+}
+
+/** How much somebody owns in a team, as far as it is known. */
+export async function worksOf(context: ServiceContext, teamId: string, ownerId: string): Promise<OwnedWorks> {
+  const rows = context.asSystem(teamId).rowsOf(works);
+  const count = (kind: Work['kind']) => rows.count({ list: 'ofOwner', where: { ownerId, kind } });
+  const [presentations, sharedLinks] = await Promise.all([count('presentation'), count('sharedLink')]);
+  return { presentations, sharedLinks };
+}

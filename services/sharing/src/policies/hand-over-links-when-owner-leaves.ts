@@ -1,0 +1,22 @@
+import { WorkHandedOver } from '@lectern/schemas/events/identity.ts';
+import { policy } from '@lectern/kernel/policies/policy.ts';
+import { sharedLink } from '../shared-link/shared-link.ts';
+
+const CHUNK = 200;
+
+/** Also those that were deleted: they may be restored. After a crash it goes on with those that are left. */
+export const handOverLinksWhenOwnerLeaves = policy({
+  name: 'hand-over-links-when-owner-leaves',
+  on: [WorkHandedOver],
+  async react({ data: { userId, teamId, toUserId } }, context) {
+    for (const isDeleted of [false, true]) {
+      for (let after: { value: string; id: string } | undefined; ; ) {
+        const links = await context.view(sharedLink).find({ list: 'oldest', where: { isDeleted, createdBy: userId }, limit: CHUNK, ...(after && { after }) });
+        for (const { id } of links) await context.execute(sharedLink, id, { type: 'HandOverSharedLink', sharedLinkId: id, fromUserId: userId, toUserId }, { teamId, anew: true });
+        const last = links.at(-1);
+        if (links.length < CHUNK || !last || last.doc.status === 'none') break;
+        after = { value: last.doc.createdAt, id: last.id };
+      }
+    }
+  },
+});
