@@ -150,8 +150,8 @@ test('an empty store is set up with the code from the screen, unless whoever doe
     const [, code = ''] = /asks for this code: ([\w-]+)/.exec(lectern.output()) ?? [];
     const state = async (headers: Record<string, string>) => (await call(`${lectern.url}/api/setup`, 'GET', headers)).body;
     const elsewhere = [{ 'x-forwarded-for': '127.0.0.1' }, { forwarded: 'for=127.0.0.1' }, { 'x-real-ip': '::1' }, { host: 'lectern.example' }, { host: '127.0.0.1.evil.example' }];
-    expect(await state({})).toEqual({ is_needed: true, code_required: false });
-    for (const headers of elsewhere) expect([headers, await state(headers)]).toEqual([headers, { is_needed: true, code_required: true }]);
+    expect(await state({})).toEqual({ is_needed: true, code_required: false, registration_open: false });
+    for (const headers of elsewhere) expect([headers, await state(headers)]).toEqual([headers, { is_needed: true, code_required: true, registration_open: false }]);
 
     const [cookie = ''] = (await call(`${lectern.url}/setup`, 'GET', {})).cookies.map((each) => each.split(';')[0]);
     const page = { cookie, 'x-csrf-token': cookie.split('=')[1] ?? '' };
