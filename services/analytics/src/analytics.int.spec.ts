@@ -1,17 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { PresentationProcessed } from '@lectern/schemas/events/content.ts';
 import { HitVerdictGiven, HitVerdictTakenBack, SharedLinkRecipientAdded } from '@lectern/schemas/events/sharing.ts';
-import { SharedLinkVisitorVerified, ViewerEventRecorded, ViewerSessionEnded, ViewerSessionPinged, ViewerSessionStarted } from '@lectern/schemas/events/telemetry.ts';
-import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
-import { streamOf } from '@lectern/kernel/commands/aggregate.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import { partitionOf } from '@lectern/kernel/log/partition.ts';
 import type { Announcement } from '@lectern/kernel/realtime/port.ts';
-import { publishFact, publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
+import { publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
 import { aUser, startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
-import { until } from '@lectern/kernel/testing/until.ts';
-import { figuresByTime } from './figures-by-time/projection.ts';
 import { analytics } from './service.ts';
+import { aPresentation as presentationOf, Viewing, type ViewingOptions } from './testing/viewing.ts';
 import { viewerSession } from './viewer-session/viewer-session.ts';
 
 const PAGES = 'pages { page views timeMs averageTimeMs }';
@@ -43,56 +37,8 @@ beforeAll(async () => {
 });
 afterAll(() => running.remove());
 
-async function aPresentation(of = teamId): Promise<string> {
-  const presentationId = newId();
-  const pages = Array.from({ length: 30 }, () => ({ width: 595, height: 842 }));
-  const processed = PresentationProcessed({ presentationId, fileId: newId(), pages, blobPrefix: 'p' });
-  await publishForeign(running.engines, `Presentation/${of}/${presentationId}`, of, [processed]);
-  return presentationId;
-}
-
-/** A viewing whose reports are published as they are made, `ago` ms back on the server's clock. */
-class Viewing {
-  readonly sessionId = newId();
-  readonly sharedLinkId: string;
-  readonly presentationId: string;
-  readonly #startedAt: number;
-  readonly #linkOwnerId: string;
-  readonly #teamId: string;
-  readonly hitId = newId();
-
-  constructor(presentationId: string, { ago = 60_000, sharedLinkId = newId(), linkOwnerId = owner.userId, of = teamId } = {}) {
-    this.#teamId = of;
-    this.presentationId = presentationId;
-    this.sharedLinkId = sharedLinkId;
-    this.#linkOwnerId = linkOwnerId;
-    this.#startedAt = Date.now() - ago;
-  }
-
-  start = () => this.#report(ViewerSessionStarted({ ...this.#reading, hitId: this.hitId, viewerId: null, activityId: null, startedAt: this.at(0), pageCount: 30, userAgent: 'Firefox' }));
-  turn = (elapsedMs: number, page: number) => this.#event(elapsedMs, 'PDF', 'change_page', String(page).padStart(4, '0'));
-  click = (elapsedMs: number, page: number, target: string) => this.#event(elapsedMs, 'PDF', 'click_link', target, page);
-  hide = (elapsedMs: number) => this.#event(elapsedMs, 'visibility', 'hidden', null);
-  ping = (elapsedMs: number, page: number, heardAfter = elapsedMs) =>
-    this.#report(ViewerSessionPinged({ ...this.#reading, elapsedMs, page, pageCount: 30, isPaused: false, heardAt: this.at(heardAfter) }));
-  verify(visitorId: string) {
-    const { sessionId: _sessionId, ...reading } = this.#reading;
-    return this.#report(SharedLinkVisitorVerified({ ...reading, hitId: this.hitId, visitorId, email: null, verifiedAt: this.at(0) }));
-  }
-  end = (elapsedMs: number) => this.#report(ViewerSessionEnded({ ...this.#reading, elapsedMs, endedAt: this.at(elapsedMs) }));
-
-  #event(elapsedMs: number, category: string, action: string, path: string | null, page: number | null = null) {
-    const eventAtUs = (this.#startedAt + elapsedMs) * 1_000;
-    return this.#report(ViewerEventRecorded({ ...this.#reading, category, action, path, page, detail: null, eventAtUs, elapsedMs, heardAt: this.at(elapsedMs) }));
-  }
-
-  get #reading() {
-    return { presentationId: this.presentationId, sharedLinkId: this.sharedLinkId, linkOwnerId: this.#linkOwnerId, sessionId: this.sessionId };
-  }
-
-  at = (elapsedMs: number) => new Date(this.#startedAt + elapsedMs).toISOString();
-  #report = (event: DomainEvent) => publishFact(running.engines, this.#teamId, event);
-}
+const aPresentation = (of = teamId) => presentationOf(running.engines, of);
+const aViewing = (presentationId: string, changes: Partial<ViewingOptions> = {}) => new Viewing(running.engines, presentationId, { linkOwnerId: owner.userId, of: teamId, ...changes });
 
 async function ask(document: string, variables: Record<string, unknown>, claims = admin): Promise<Record<string, unknown> | null> {
   const { data, errors } = await running.call({ service: 'analytics', document, variables, claims });
@@ -111,7 +57,7 @@ const ofLink = (id: string, claims = admin) => ask(LINK, { representations: [{ _
 
 test('what is being read is seen at once, page by page, and announced', async () => {
   const presentationId = await aPresentation();
-  const viewing = new Viewing(presentationId, { ago: 10_000 });
+  const viewing = aViewing(presentationId, { ago: 10_000 });
   await viewing.start();
   await viewing.turn(4_000, 4);
   await viewing.ping(9_000, 4);
@@ -130,7 +76,7 @@ test('what is being read is seen at once, page by page, and announced', async ()
 
 test('a viewing that ends leaves the same figures behind, and a late report corrects them', async () => {
   const presentationId = await aPresentation();
-  const viewing = new Viewing(presentationId);
+  const viewing = aViewing(presentationId);
   await viewing.start();
   for (const [elapsedMs, page] of [[0, 1], [3_000, 4], [9_000, 2]] as const) await viewing.turn(elapsedMs, page);
   await running.settled();
@@ -157,7 +103,7 @@ test('a viewing that ends leaves the same figures behind, and a late report corr
 
 test('silence closes a viewing; pings after the close count at once', async () => {
   const presentationId = await aPresentation();
-  const viewing = new Viewing(presentationId, { ago: 20 * 60_000 });
+  const viewing = aViewing(presentationId, { ago: 20 * 60_000 });
   await viewing.start();
   await viewing.turn(1_000, 2);
   await viewing.ping(8_000, 2);
@@ -171,7 +117,7 @@ test('silence closes a viewing; pings after the close count at once', async () =
 
 test('everybody sees the viewings of their own links; who may edit events and administrators see all; other teams nothing', async () => {
   const presentationId = await aPresentation();
-  const [own, foreign] = [new Viewing(presentationId), new Viewing(presentationId, { linkOwnerId: other.userId })];
+  const [own, foreign] = [aViewing(presentationId), aViewing(presentationId, { linkOwnerId: other.userId })];
   for (const viewing of [own, foreign]) {
     await viewing.start();
     await viewing.ping(5_000, 1);
@@ -198,7 +144,7 @@ test('everybody sees the viewings of their own links; who may edit events and ad
 
 test('viewings are listed newest first, by presentation and by link', async () => {
   const presentationId = await aPresentation();
-  const viewings = [300, 200, 100].map((seconds) => new Viewing(presentationId, { ago: seconds * 1_000 }));
+  const viewings = [300, 200, 100].map((seconds) => aViewing(presentationId, { ago: seconds * 1_000 }));
   for (const viewing of viewings) await viewing.start();
   await running.settled();
   const ids = viewings.map(({ sessionId }) => ({ id: sessionId })).toReversed();
@@ -209,7 +155,7 @@ test('viewings are listed newest first, by presentation and by link', async () =
 
 test('it was last viewed when somebody was last heard of, whoever began last', async () => {
   const presentationId = await aPresentation();
-  const [long, short] = [new Viewing(presentationId, { ago: 40 * 60_000 }), new Viewing(presentationId, { ago: 35 * 60_000 })];
+  const [long, short] = [aViewing(presentationId, { ago: 40 * 60_000 }), aViewing(presentationId, { ago: 35 * 60_000 })];
   for (const viewing of [long, short]) await viewing.start();
   await short.end(60_000);
   await long.end(20 * 60_000);
@@ -236,7 +182,7 @@ test('the dashboard shows a range, its ghost, who reads now, and as many of ever
   const boss = aUser({ teamId: team });
   const presentationId = await aPresentation(team);
   const [first, again, old] = [
-    new Viewing(presentationId, { ago: 5_000, of: team }), new Viewing(presentationId, { ago: 60_000, of: team }), new Viewing(presentationId, { ago: 10 * 86_400_000, of: team }),
+    aViewing(presentationId, { ago: 5_000, of: team }), aViewing(presentationId, { ago: 60_000, of: team }), aViewing(presentationId, { ago: 10 * 86_400_000, of: team }),
   ];
   for (const viewing of [first, again, old]) {
     await viewing.start();
@@ -265,7 +211,7 @@ test('a dashboard that is asked for under a name goes on in what was computed, f
   const boss = aUser({ teamId: team });
   const presentationId = await aPresentation(team);
   const read = async () => {
-    const viewing = new Viewing(presentationId, { ago: 5_000, of: team });
+    const viewing = aViewing(presentationId, { ago: 5_000, of: team });
     await viewing.start();
     await viewing.turn(0, 1);
     await viewing.end(2_000);
@@ -289,7 +235,7 @@ test('a dashboard that is asked for under a name goes on in what was computed, f
 
 test('a verdict moves a viewing with all its figures, and back', async () => {
   const presentationId = await aPresentation();
-  const viewing = new Viewing(presentationId);
+  const viewing = aViewing(presentationId);
   await viewing.start();
   await viewing.turn(2_000, 3);
   await viewing.end(9_000);
@@ -310,7 +256,7 @@ test('a verdict moves a viewing with all its figures, and back', async () => {
 test('a contact is one, however many links and addresses’ proofs tell of it, and its visit is told step by step', async () => {
   const [presentationId, other] = [await aPresentation(), await aPresentation()];
   const contactId = newId();
-  const [proved, invited] = [new Viewing(presentationId, { ago: 300_000 }), new Viewing(other, { ago: 100_000 })];
+  const [proved, invited] = [aViewing(presentationId, { ago: 300_000 }), aViewing(other, { ago: 100_000 })];
   const recipient = SharedLinkRecipientAdded({ sharedLinkId: invited.sharedLinkId, recipientId: contactId, email: 'ana@acqua.example', name: 'Ana Ribeiro' });
   await publishForeign(running.engines, `SharedLink/${teamId}/${invited.sharedLinkId}`, teamId, [recipient]);
   await running.settled();
@@ -342,130 +288,3 @@ async function bookings({ sessionId }: Viewing): Promise<unknown[]> {
   const commits = await running.service('analytics').store.commits.read(`ViewerSession/${teamId}/${sessionId}`);
   return commits.flatMap(({ events }) => events.map(({ data }) => data));
 }
-
-test('after a new file pages are those of the new one, a range tells those of the old; views are of both, and compared with the range before', async () => {
-  const presentationId = await aPresentation();
-  const [before, reading] = [new Viewing(presentationId, { ago: 120_000 }), new Viewing(presentationId, { ago: 60_000 })];
-  for (const viewing of [before, reading]) {
-    await viewing.start();
-    await viewing.turn(0, 2);
-    await viewing.click(1_000, 2, 'https://halden.example');
-    await viewing.end(4_000);
-  }
-  await running.settled();
-  const untilThen = new Date().toISOString();
-  const pages = Array.from({ length: 4 }, () => ({ width: 595, height: 842 }));
-  await publishForeign(running.engines, `Presentation/${teamId}/${presentationId}`, teamId, [PresentationProcessed({ presentationId, fileId: newId(), pages, blobPrefix: 'q' })], 2);
-  await running.settled();
-  const after = new Viewing(presentationId, { ago: -5, sharedLinkId: reading.sharedLinkId });
-  await after.start();
-  await after.turn(0, 4);
-  await after.click(1_000, 2, 'https://halden.example');
-  await after.end(2_000);
-  await running.settled();
-
-  const READ = `query ($of: [_Any!]!, $filter: ViewingFilter) { _entities(representations: $of) {
-    ... on Presentation { analytics(filter: $filter) { views fileViews pages { page } previous { views from to } } } ... on SharedLink { pageTimes { page } analytics(filter: $filter) { views fileId pages { page } } } } }`;
-  interface Read { fileId?: string; views: number; pages: { page: number }[]; previous?: { views: number } | null }
-  const read = async (of: object, filter: object | null = null) => {
-    const { data, errors } = await running.call({ service: 'analytics', document: READ, variables: { of: [of], filter }, claims: admin });
-    expect(errors).toEqual([]);
-    return (data!['_entities'] as { analytics: Read; pageTimes?: { page: number }[] }[])[0]!;
-  };
-  const presentation = { __typename: 'Presentation', id: presentationId };
-  expect((await read(presentation)).analytics).toEqual({ views: 3, fileViews: 1, pages: [{ page: 4 }], previous: null });
-  expect((await read(presentation, { to: untilThen })).analytics).toMatchObject({ views: 2, fileViews: 2, pages: [{ page: 2 }] });
-  const from = reading.at(-1_000);
-  expect((await read(presentation, { from })).analytics).toMatchObject({ views: 2, pages: [{ page: 4 }], previous: { views: 0 } });
-  const link = await read({ __typename: 'SharedLink', id: reading.sharedLinkId });
-  expect([link.analytics.views, link.analytics.pages, link.pageTimes]).toEqual([2, [{ page: 4 }], [{ page: 4 }]]);
-  const READING = 'query ($id: ID!) { viewerSession(id: $id) { pageCount completion fileId visit { fileId pageCount files { fileId pageCount pages { page } } timeline { kind fileId } } } }';
-  const sessions = await running.call({ service: 'analytics', document: READING, variables: { id: after.sessionId }, claims: admin });
-  const { fileId } = link.analytics;
-  expect(fileId).toEqual(expect.any(String));
-  expect(sessions.data!['viewerSession']).toMatchObject({ pageCount: 4, fileId, visit: { fileId, pageCount: 4, files: [{ fileId, pageCount: 4, pages: [{ page: 4 }] }], timeline: [{ kind: 'OPENED', fileId }, { kind: 'PAGE', fileId }, { kind: 'LINK_CLICKED', fileId }, { kind: 'ENDED', fileId }] } });
-
-  const CLICKS = 'query ($id: ID!, $filter: ViewingFilter) { documentLinks(presentationId: $id, filter: $filter) { items { page target fileId clicks } } }';
-  const clicks = async (filter: object | null = null) => ((await ask(CLICKS, { id: presentationId, filter })) as unknown as { items: { fileId: string }[] }).items;
-  const [ofOld, ofNew, ...others] = await clicks();
-  expect([ofOld, ofNew, others]).toEqual([
-    { page: 2, target: 'https://halden.example', fileId: expect.any(String), clicks: 2 }, { page: 2, target: 'https://halden.example', fileId, clicks: 1 }, [],
-  ]);
-  expect(ofOld!.fileId).not.toBe(fileId);
-  expect(await clicks({ to: untilThen })).toEqual([ofOld]);
-});
-
-/** Rows of a read model, or of one of its partitions, are not written until they are let go. */
-function held(readModel: string, partition: number | null = null): { letGo(): void } {
-  const { journals } = running.service('analytics').store;
-  const commit = journals.commit.bind(journals);
-  const gate = Promise.withResolvers<void>();
-  journals.commit = async (key, ...batch) => {
-    if (key.consumer.startsWith(`${readModel}@`) && (partition ?? key.partition) === key.partition) await gate.promise;
-    return commit(key, ...batch);
-  };
-  return {
-    letGo() {
-      journals.commit = commit;
-      gate.resolve();
-    },
-  };
-}
-
-const bookingOf = async (sessionId: string) => (await running.service('analytics').systemContext(teamId).view(viewerSession).get(sessionId))?.doc;
-
-test('a viewing is booked with the pages that it saw, however far behind the copy of its presentation is', async () => {
-  const presentationId = await aPresentation();
-  await running.settled();
-  const copy = held('presentations');
-  const pages = Array.from({ length: 4 }, () => ({ width: 595, height: 842 }));
-  await publishForeign(running.engines, `Presentation/${teamId}/${presentationId}`, teamId, [PresentationProcessed({ presentationId, fileId: newId(), pages, blobPrefix: 'q' })], 2);
-  const { log } = running.engines;
-  const endOffset = log.endOffset.bind(log);
-  const asked = Promise.withResolvers<string>();
-  log.endOffset = (topic, partition) => {
-    if (topic === 'content') asked.resolve('waits for the copy');
-    return endOffset(topic, partition);
-  };
-  const viewing = new Viewing(presentationId, { ago: -5 });
-  await viewing.start();
-  const booked = until(async () => (await bookingOf(viewing.sessionId))?.status === 'open', 'it is booked').then(() => 'is booked at once');
-  const first = await Promise.race([asked.promise, booked]);
-  log.endOffset = endOffset;
-  copy.letGo();
-  await booked;
-  expect(first).toBe('waits for the copy');
-  expect(await bookingOf(viewing.sessionId)).toMatchObject({ account: { pageCount: 4 } });
-  await running.settled();
-});
-
-test('a viewing counts while its rows are behind, however many have been booked since', async () => {
-  const presentationId = await aPresentation();
-  await running.settled();
-  const slow = new Viewing(presentationId);
-  const of = (sessionId: string) => streamOf(viewerSession, teamId, sessionId);
-  const rows = held('figures-by-time', partitionOf(of(slow.sessionId)));
-  const isBooked = async ({ sessionId }: Viewing) => (await bookingOf(sessionId))?.status === 'closed';
-  await slow.start();
-  await slow.end(2_000);
-  await until(() => isBooked(slow), 'it is booked');
-  const others: Viewing[] = [];
-  while (others.length < 30) {
-    const other = new Viewing(presentationId);
-    if (partitionOf(of(other.sessionId)) !== partitionOf(of(slow.sessionId))) others.push(other);
-  }
-  for (const other of others) {
-    await other.start();
-    await other.end(1_000);
-  }
-  const context = running.service('analytics').systemContext(teamId);
-  await until(async () => {
-    const revisions = await Promise.all(others.map(async ({ sessionId }) => (await bookingOf(sessionId)) as { status: string; revision: number } | undefined));
-    const seen = await context.seenBy(figuresByTime, others.map(({ sessionId }) => of(sessionId)));
-    return others.every(({ sessionId }, n) => revisions[n]?.status === 'closed' && seen.get(of(sessionId)) === revisions[n].revision);
-  }, 'the others are booked, and in the rows');
-  const whileBehind = await figures(presentationId);
-  rows.letGo();
-  await running.settled();
-  expect([whileBehind, await figures(presentationId)]).toMatchObject([{ views: 31 }, { views: 31 }]);
-});
