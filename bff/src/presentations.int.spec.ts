@@ -3,6 +3,7 @@ import { addPerson, type Person } from '@lectern/deploy/testing/add-person.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { deflateRawSync } from 'node:zlib';
 import { until } from '@lectern/kernel/testing/until.ts';
+import { keptFiles } from './testing/kept-files.ts';
 import { aPdf, publish } from './testing/publish-and-share.ts';
 import { startEdge, type Answer, type RunningEdge } from './testing/start-edge.ts';
 
@@ -43,14 +44,7 @@ async function upload(file: Uint8Array<ArrayBuffer> | string, name: string, fiel
 
 const read = async (id: string) => (await edge.call<Data<Resource>>('GET', `/api/admin/presentations/${id}`)).body.data;
 
-/** Once nothing is being made of what was uploaded before. */
-async function blobs(): Promise<number> {
-  const { jobs } = edge.lectern.services.find(({ definition }) => definition.name === 'content')!.store;
-  await until(async () => (await jobs.count('process-presentation', 'waiting')) + (await jobs.count('process-presentation', 'running')) === 0, 'nothing is being made');
-  let count = 0;
-  for await (const _ of edge.lectern.engines.engines.blobs.list(`${teamId}/files/`)) count++;
-  return count;
-}
+const blobs = () => keptFiles(edge, teamId);
 
 /** 1 x 1 pixel. */
 const png = new Uint8Array(Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64'));
@@ -277,54 +271,4 @@ test('an image becomes a page; recipients read it as a PDF, members save what wa
   }, 'the link opens');
   const shown = await fetch(opened.signed_url);
   expect([shown.status, shown.headers.get('content-type'), (await shown.text()).slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-']);
-});
-
-test('a form with a file replaces what is shown, under the same link; whoever reads the old one is told where the new one is', async () => {
-  const id = await publish(edge, 2);
-  const { body: { data: link } } = await edge.call<Data<{ token: string }>>('POST', `/api/presentations/${id}/share`, { json: {} });
-  interface Opened { page_count: number; pages_url: string; hit_uuid: string; file: { id: string; name: string } }
-  const open = async (query = '') => (await edge.call<Data<Opened>>('GET', `/api/public/shared-links/${link.token}${query}`, { token: null })).body.data;
-  const before = await until(open, 'the link opens');
-  expect((await fetch(`${before.pages_url}pictures/0002.jpg`)).status).toBe(200);
-
-  const { body: { data: signed } } = await edge.call<Data<{ signed_url: string }>>('GET', `/api/presentations/${id}/signed`);
-  const form = new FormData();
-  form.set('name', 'Price list 2027');
-  form.set('file', new File([await aPdf(4)], 'prices 2027.pdf'));
-  const { status, body } = await edge.call<Data<Resource> & Failure>('PUT', `/api/admin/presentations/${id}`, { body: form });
-  expect([status, body.data.name, body.data['page_count']]).toEqual([200, 'Price list 2027', 2]);
-  const after = await until(async () => {
-    const opened = await open(`?hit_uuid=${before.hit_uuid}`);
-    return opened.page_count === 4 && opened;
-  }, 'the new file is shown');
-  expect([before.file.name, after.file.name, before.file.id === after.file.id]).toEqual(['price list.pdf', 'prices 2027.pdf', false]);
-  expect((await fetch(`${before.pages_url}pictures/0002.jpg`)).status).toBe(403); // Never pages of one under the number of another.
-  expect((await fetch(`${after.pages_url}pictures/0004.jpg`)).status).toBe(200);
-
-  const picture = (file: string) => edge.call('GET', `/files/presentations/${id}/${file}/thumbnails/0001.jpg`);
-  expect([(await picture(before.file.id)).status, (await picture(after.file.id)).status, (await picture(newId())).status]).toEqual([200, 200, 404]);
-
-  // What is read of an address stays one file, also in parts; the address of a file tells that file, whatever is shown.
-  const ofMember = async (file: string) => (await edge.call<Data<{ name: string; size: number; url: string; download_url: string }>>('GET', `/api/admin/files/${file}`)).body.data;
-  for (const [file, name] of [[before.file.id, 'price list.pdf'], [after.file.id, 'prices 2027.pdf']] as const) {
-    const told = await ofMember(file);
-    const [shown, saved] = [await fetch(told.url), await fetch(told.download_url)];
-    expect([told.name, (await shown.arrayBuffer()).byteLength, (await saved.arrayBuffer()).byteLength]).toEqual([name, told.size, told.size]);
-  }
-  const { status: stillGood, headers } = await fetch(signed.signed_url);
-  expect([stillGood, Number(headers.get('content-length'))]).toEqual([200, (await ofMember(before.file.id)).size]);
-
-  const kept = await blobs();
-  const wrong = new FormData();
-  wrong.set('file', new File(['MZ'.padEnd(200, '\0')], 'a.pdf'));
-  const refused = await edge.call<Failure>('PUT', `/api/admin/presentations/${id}`, { body: wrong });
-  expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['file']]);
-  const { token } = await addPerson(edge.lectern, { teamId });
-  const another = new FormData();
-  another.set('file', new File([await aPdf(1)], 'a.pdf'));
-  expect((await edge.call('PUT', `/api/admin/presentations/${id}`, { token, body: another })).status).toBe(403);
-  const missing = new FormData();
-  missing.set('file', new File([await aPdf(1)], 'a.pdf'));
-  expect((await edge.call('PUT', `/api/admin/presentations/${newId()}`, { body: missing })).status).toBe(404);
-  expect(await blobs()).toBe(kept);
 });

@@ -6,7 +6,6 @@ import { publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
 import { aUser, startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
 import { analytics } from './service.ts';
 import { aPresentation as presentationOf, Viewing, type ViewingOptions } from './testing/viewing.ts';
-import { viewerSession } from './viewer-session/viewer-session.ts';
 
 const PAGES = 'pages { page views timeMs averageTimeMs }';
 const FIGURES = `query ($representations: [_Any!]!) { _entities(representations: $representations) { ... on Presentation {

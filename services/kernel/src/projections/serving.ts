@@ -8,6 +8,7 @@ import { complete, endsOf, isBeyond, reach, type Ends } from './ends.ts';
 import { blankRows } from './fold-again.ts';
 import { FrozenRunner } from './frozen-runner.ts';
 import { generationOf, markOf, tableOf } from './generation.ts';
+import { Leaving } from './leaving.ts';
 import type { Projection } from './projection.ts';
 import { ProjectionRunner } from './runner.ts';
 import type { ProjectionRuntime } from './runtime.ts';
@@ -31,7 +32,7 @@ export class ServedProjection {
   readonly projection: Projection;
   readonly #runtime: ProjectionRuntime;
   readonly #stopping = new AbortController();
-  readonly #leaving = new Set<Promise<void>>();
+  readonly #leaving: Leaving;
   readonly #completion: Completion;
   #serving: ProjectionRunner;
   #filling: ProjectionRunner | null = null;
@@ -48,6 +49,7 @@ export class ServedProjection {
     this.projection = projection;
     this.#serving = new ProjectionRunner(runtime, projection);
     this.#completion = new Completion(runtime, this);
+    this.#leaving = new Leaving(runtime, GRACE_MS);
   }
 
   get declaration(): ViewDeclaration {
@@ -79,7 +81,7 @@ export class ServedProjection {
         // New, or with other fields or lists: old rows cannot answer today's questions, so start-up waits for the new ones.
         await complete(current, this.#runtime.log, this.#stopping.signal);
         await journals.serve(this.projection.name, current.generation);
-        if (served !== null) this.#leave(new FrozenRunner(this.#runtime, this.projection, served));
+        if (served !== null) this.#leaving.later(new FrozenRunner(this.#runtime, this.projection, served));
       }
     }
     this.#timer = setInterval(() => this.#look(), LOOK_MS);
@@ -89,7 +91,7 @@ export class ServedProjection {
     if (this.#timer) clearInterval(this.#timer);
     this.#stopping.abort();
     await this.#turn;
-    await Promise.all([this.#serving.stop(), this.#filling?.stop(), ...this.#leaving]);
+    await Promise.all([this.#serving.stop(), this.#filling?.stop(), this.#leaving.settled()]);
   }
 
   /** Fills a new generation from the beginning of the log, and lets it serve. */
@@ -121,7 +123,7 @@ export class ServedProjection {
       return await look({ rows: rehearsed.declaration, catchUp });
     } finally {
       await rehearsed.stop();
-      await this.#forget(rehearsed);
+      await this.#leaving.now(rehearsed);
     }
   }
 
@@ -221,20 +223,7 @@ export class ServedProjection {
     const before = this.#serving;
     this.#serving = next;
     await before.stop();
-    this.#leave(before);
-  }
-
-  #leave(runner: ProjectionRunner): void {
-    const gone = pause(GRACE_MS)
-      .then(() => this.#forget(runner))
-      .catch((error: unknown) => this.#runtime.onError(error, `${runner.consumer} is to be forgotten`))
-      .finally(() => this.#leaving.delete(gone));
-    this.#leaving.add(gone);
-  }
-
-  async #forget({ declaration, consumer }: ProjectionRunner): Promise<void> {
-    await this.#runtime.store.views.drop(declaration);
-    await this.#runtime.store.journals.forget(consumer);
+    this.#leaving.later(before);
   }
 
   async #fill(): Promise<ProjectionRunner> {
@@ -245,7 +234,7 @@ export class ServedProjection {
       return next;
     } catch (error) {
       await next.stop();
-      if (!this.#stopping.signal.aborted) await this.#forget(next);
+      if (!this.#stopping.signal.aborted) await this.#leaving.now(next);
       throw error;
     }
   }
