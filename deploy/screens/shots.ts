@@ -108,6 +108,8 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
     { name: 'person-invited', path: '/people?status=INVITED', before: async (page) => { await page.locator('tbody tr').first().getByRole('button').first().click(); await page.getByRole('dialog').getByRole('textbox').waitFor(); } },
     { name: 'person', path: '/people?search=kwame', before: async (page) => { await press(page, /Kwame/); await page.getByRole('dialog').waitFor(); } },
     { name: 'invite', path: '/people', before: async (page) => { await press(page, 'Invite people'); await page.getByRole('dialog').waitFor(); } },
+    { name: 'team', path: '/team', before: heading('General'), wholePage: true },
+    { name: 'team-switcher', path: '/', before: async (page) => { await press(page, /: teams$/); await page.getByRole('menuitem', { name: 'New team' }).waitFor(); } },
     { name: 'profile', path: '/profile', before: heading('About you'), wholePage: true },
     { name: 'system', path: '/system', before: heading('Engines'), wholePage: true },
     { name: 'system-failed', path: '/system', failing: 'SystemPage', before: (page) => page.getByRole('alert').waitFor() },

@@ -1,6 +1,7 @@
-/** Who is in the team and who one is oneself; loaded when one goes there. */
+/** Who is in the team, what it is, and who one is oneself; loaded when one goes there. */
 export { GroupPage } from '../features/groups/group-page.tsx';
 export { GroupsPage } from '../features/groups/groups-page.tsx';
 export { PeoplePage } from '../features/people/people-page.tsx';
 export { ProfilePage } from '../features/profile/profile-page.tsx';
 export { SecurityPage } from '../features/security/security-page.tsx';
+export { TeamPage } from '../features/team/team-page.tsx';

@@ -6,6 +6,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 import { onSignedOut } from '../edge/signed-out.ts';
 import { graphql } from '../gql/gql.ts';
 import { usePageQuery } from '../graphql/use-page-query.ts';
+import { useRefetchOn } from '../realtime/use-realtime.ts';
 import { CrumbsContext } from '../ui/crumbs.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { UploadDrawer } from '../uploads/upload-drawer.tsx';
@@ -22,13 +23,13 @@ import { ViewerContext } from '../account/viewer.ts';
 
 const ShellQuery = graphql(`
   query Shell {
-    viewer { id name email permissions currentTeamRole currentTeam { id name } }
+    viewer { id name email permissions currentTeamRole currentTeam { id name } memberships { role isCurrent team { id name } } }
   }
 `);
 
 /** Sidebar, top bar, the page between them, and the uploads over all of it. */
 export function Shell() {
-  const { data: { viewer } } = usePageQuery(ShellQuery, {});
+  const { data: { viewer }, refetch } = usePageQuery(ShellQuery, {});
   const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
   const [isOpen, { open, close }] = useDisclosure(false);
   const [isHelping, help] = useDisclosure(false);
@@ -39,14 +40,17 @@ export function Shell() {
   useEffect(() => { void import('./presentation-pages.tsx').catch(() => undefined); }, []); // Here before one goes there.
   const leave = useEffectEvent(() => void navigate(`/login?next=${encodeURIComponent(pathname + search)}`, { replace: true }));
   useEffect(() => onSignedOut(() => leave()), []);
-  const team = viewer.currentTeam.name;
+  const [teamId] = useState(viewer.currentTeam.id);
+  useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && (message.type === 'User' ? message.id === viewer.id : message.type === 'Team' && message.id === teamId)), refetch);
+  // In another tab one went to another team: nothing of this page is of it.
+  useEffect(() => { if (viewer.currentTeam.id !== teamId) window.location.assign('/'); }, [viewer.currentTeam.id, teamId]);
   const uploads = useUploadCount();
 
   return (
     <ViewerContext value={viewer}>
     <div className={styles['shell']} data-folded={isFolded || undefined} style={{ '--uploads': uploads } as CSSProperties}>
       <a className={styles['skip']} href="#main">Skip to content</a>
-      <div className={styles['side']}><SideNav team={team} onHelp={help.open} fold={{ isFolded, turn: () => setIsFolded(!isFolded) }} /></div>
+      <div className={styles['side']}><SideNav onHelp={help.open} fold={{ isFolded, turn: () => setIsFolded(!isFolded) }} /></div>
       <header className={styles['top']}>
         <ActionIcon className={styles['menu'] ?? ''} aria-label="Open menu" onClick={open}><IconMenu2 aria-hidden="true" /></ActionIcon>
         <span className={styles['topMark']}><Mark /></span>
@@ -58,7 +62,7 @@ export function Shell() {
       <main id="main" className={styles['main']} tabIndex={-1}>
         <CrumbsContext value={crumbs}><Boundary key={pathname.split('/').slice(0, 3).join('/')} what="This page" loading={<PageBones />}><Outlet /></Boundary></CrumbsContext>
       </main>
-      <Drawer opened={isOpen} onClose={close} position="left" size={272} withCloseButton={false} padding={8} attributes={{ content: { 'aria-label': 'Menu' } }}><SideNav team={team} isSheet onHelp={() => { close(); help.open(); }} /></Drawer>
+      <Drawer opened={isOpen} onClose={close} position="left" size={272} withCloseButton={false} padding={8} attributes={{ content: { 'aria-label': 'Menu' } }}><SideNav isSheet onHelp={() => { close(); help.open(); }} /></Drawer>
       <Shortcuts isOpen={isHelping} onOpen={help.open} onClose={help.close} />
       <UploadDrawer />
     </div>

@@ -1,25 +1,25 @@
-import { IconActivity, IconAddressBook, IconFiles, IconKeyboard, IconLayoutDashboard, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLink, IconServer2, IconUsers } from '@tabler/icons-react';
+import { IconActivity, IconAddressBook, IconFiles, IconKeyboard, IconLayoutDashboard, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLink, IconServer2, IconSettings, IconUsers } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
 import { useViewer } from '../account/viewer.ts';
-import { Mark } from '../ui/mark.tsx';
 import styles from './shell.module.css';
+import { TeamSwitcher } from './team-switcher.tsx';
 
 const places = [{ to: '/', word: 'Dashboard', Icon: IconLayoutDashboard }, { to: '/content', word: 'Content', Icon: IconFiles }, { to: '/links', word: 'Shared links', Icon: IconLink }, { to: '/contacts', word: 'Contacts', Icon: IconAddressBook }, { to: '/people', word: 'People', Icon: IconUsers }];
 
 /** Where few may go. */
-const narrow = [{ to: '/events', word: 'Event stream', Icon: IconActivity, permission: 'can_export_data' }, { to: '/system', word: 'System', Icon: IconServer2, permission: null }];
+const narrow = [{ to: '/team', word: 'Team settings', Icon: IconSettings, permission: 'can_edit_team' }, { to: '/events', word: 'Event stream', Icon: IconActivity, permission: 'can_export_data' }, { to: '/system', word: 'System', Icon: IconServer2, permission: null }];
 
-type SideNavProps = { team: string; isSheet?: boolean; onHelp: () => void; /** Makes room for the page, or takes it back. */ fold?: { isFolded: boolean; turn: () => void } };
+type SideNavProps = { isSheet?: boolean; onHelp: () => void; /** Makes room for the page, or takes it back. */ fold?: { isFolded: boolean; turn: () => void } };
 
 /** The team and the places one can go to: only those that exist. */
-export function SideNav({ team, isSheet = false, onHelp, fold }: SideNavProps) {
+export function SideNav({ isSheet = false, onHelp, fold }: SideNavProps) {
   const { viewer, can } = useViewer();
   const mayGo = ({ permission }: (typeof narrow)[number]) => (permission === null ? viewer.currentTeamRole === 'TEAM_ADMIN' : can(permission));
   const Fold = fold?.isFolded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   const foldWord = fold?.isFolded ? 'Show the words' : 'Fold the sidebar';
   return (
     <nav className={styles['nav']} data-sheet={isSheet || undefined} aria-label="Main">
-      <div className={styles['team']}><Mark /><span><b className="cut" title={team}>{team}</b><small>Lectern</small></span></div>
+      <TeamSwitcher />
       <ul>
         {[...places, ...narrow.filter(mayGo)].map(({ to, word, Icon }) => <li key={to}><NavLink to={to} title={word}><Icon className="icon" aria-hidden="true" /><span>{word}</span></NavLink></li>)}
       </ul>

@@ -14,8 +14,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "mutation FoundTeam($input: CreateTeamInput!) { createTeam(input: $input) { id } }": typeof types.FoundTeamDocument,
     "\n  query GlobalSearch($search: String!) {\n    presentations(search: $search, pageSize: 5) { items { id name thumbnailUrl } }\n    sharedLinks(search: $search, pageSize: 5) { items { id name presentationName } }\n    users(search: $search, pageSize: 5) { items { id name email } }\n    contacts(search: $search, pageSize: 5) { items { id name email } }\n  }\n": typeof types.GlobalSearchDocument,
-    "\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } }\n  }\n": typeof types.ShellDocument,
+    "\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } memberships { role isCurrent team { id name } } }\n  }\n": typeof types.ShellDocument,
     "\n  fragment ContactRow on Contact {\n    id name email\n    figures(filter: $filter) { views timeMs }\n    lastSession(filter: $filter) { id lastSeenAt isLive currentPage pageCount fileId pages { page timeMs } presentation { id name thumbnailUrl pageCount } }\n  }\n": typeof types.ContactRowFragmentDoc,
     "\n  query ContactsPage($search: String, $filter: ViewingFilter!, $page: Int!, $pageSize: Int!) {\n    contacts(search: $search, filter: $filter, page: $page, pageSize: $pageSize) { total asOf items { ...ContactRow } }\n  }\n": typeof types.ContactsPageDocument,
     "\n  query ContactPage($id: ID!, $filter: ViewingFilter!, $timeZone: String!) {\n    contact(id: $id) {\n      id name email firstSeenAt lastSeenAt\n      figures(filter: $filter) { asOf views timeMs completion downloads linkClicks viewsByDay(days: 56, timeZone: $timeZone) liveSessions { id } }\n      presentations(filter: $filter) {\n        presentation { id name thumbnailUrl pageCount }\n        figures { views timeMs completion fileId lastViewedAt pages { page timeMs } liveSessions { id currentPage fileId } }\n      }\n    }\n  }\n": typeof types.ContactPageDocument,
@@ -130,6 +131,9 @@ type Documents = {
     "mutation OperateSharing($action: OperationAction!, $id: ID!) { operateSharing(action: $action, id: $id) { service } }": typeof types.OperateSharingDocument,
     "mutation OperateAnalytics($action: OperationAction!, $id: ID!) { operateAnalytics(action: $action, id: $id) { service } }": typeof types.OperateAnalyticsDocument,
     "mutation OperateBilling($action: OperationAction!, $id: ID!) { operateBilling(action: $action, id: $id) { service } }": typeof types.OperateBillingDocument,
+    "\n  fragment TeamSettings on Team {\n    id name type timeZone locale promptForCustomerTimeout displayUserInfo sharingConsent privacyPolicyUrl mayEdit\n    accountManager { id name email }\n    features { spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias }\n  }\n": typeof types.TeamSettingsFragmentDoc,
+    "query TeamPage { viewer { id currentTeam { ...TeamSettings } } accountManagers { id name email } }": typeof types.TeamPageDocument,
+    "mutation ChangeTeam($input: ChangeTeamSettingsInput!) { changeTeamSettings(input: $input) { ...TeamSettings } }": typeof types.ChangeTeamDocument,
     "\n  fragment HitLane on SharedLinkHit { id lane laneReason laneSource canUndoVerdict verdictAt verdictBy { id name } }\n": typeof types.HitLaneFragmentDoc,
     "\n  query VisitPage($id: ID!) {\n    viewerSession(id: $id) {\n      id lane userAgent isContactVerified\n      visit {\n        id startedAt isLive currentPage elapsedMs fileId\n        files { fileId pageCount startedAt completion pages { page timeMs } }\n        timeline { at kind page fileId timeMs text } sessions { id }\n      }\n      presentation { id name thumbnailUrl pageCount files { id } versions { number pageCount from until file { id name size } } }\n      sharedLink { id name }\n      contact { id name email }\n      viewer { id name }\n      hit { email isEmailVerified consent { isGiven } ...HitLane }\n    }\n  }\n": typeof types.VisitPageDocument,
     "\n  query OtherVisits($contactId: ID!) {\n    viewerSessions(contactId: $contactId, filter: { includeOwnTeam: true, includeBots: true }, pageSize: 20) {\n      total\n      items { id presentation { id name pageCount } visit { id startedAt elapsedMs pageCount pages { page timeMs } sessions { id } } }\n    }\n  }\n": typeof types.OtherVisitsDocument,
@@ -151,8 +155,9 @@ type Documents = {
     "\n  mutation ReplaceFile($id: ID!, $receipt: String!) {\n    updatePresentation(id: $id, input: { receipt: $receipt }) { id files { id } replacement { file { id name } processing { status pagesDone pageCount failure canRetry } } }\n  }\n": typeof types.ReplaceFileDocument,
 };
 const documents: Documents = {
+    "mutation FoundTeam($input: CreateTeamInput!) { createTeam(input: $input) { id } }": types.FoundTeamDocument,
     "\n  query GlobalSearch($search: String!) {\n    presentations(search: $search, pageSize: 5) { items { id name thumbnailUrl } }\n    sharedLinks(search: $search, pageSize: 5) { items { id name presentationName } }\n    users(search: $search, pageSize: 5) { items { id name email } }\n    contacts(search: $search, pageSize: 5) { items { id name email } }\n  }\n": types.GlobalSearchDocument,
-    "\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } }\n  }\n": types.ShellDocument,
+    "\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } memberships { role isCurrent team { id name } } }\n  }\n": types.ShellDocument,
     "\n  fragment ContactRow on Contact {\n    id name email\n    figures(filter: $filter) { views timeMs }\n    lastSession(filter: $filter) { id lastSeenAt isLive currentPage pageCount fileId pages { page timeMs } presentation { id name thumbnailUrl pageCount } }\n  }\n": types.ContactRowFragmentDoc,
     "\n  query ContactsPage($search: String, $filter: ViewingFilter!, $page: Int!, $pageSize: Int!) {\n    contacts(search: $search, filter: $filter, page: $page, pageSize: $pageSize) { total asOf items { ...ContactRow } }\n  }\n": types.ContactsPageDocument,
     "\n  query ContactPage($id: ID!, $filter: ViewingFilter!, $timeZone: String!) {\n    contact(id: $id) {\n      id name email firstSeenAt lastSeenAt\n      figures(filter: $filter) { asOf views timeMs completion downloads linkClicks viewsByDay(days: 56, timeZone: $timeZone) liveSessions { id } }\n      presentations(filter: $filter) {\n        presentation { id name thumbnailUrl pageCount }\n        figures { views timeMs completion fileId lastViewedAt pages { page timeMs } liveSessions { id currentPage fileId } }\n      }\n    }\n  }\n": types.ContactPageDocument,
@@ -267,6 +272,9 @@ const documents: Documents = {
     "mutation OperateSharing($action: OperationAction!, $id: ID!) { operateSharing(action: $action, id: $id) { service } }": types.OperateSharingDocument,
     "mutation OperateAnalytics($action: OperationAction!, $id: ID!) { operateAnalytics(action: $action, id: $id) { service } }": types.OperateAnalyticsDocument,
     "mutation OperateBilling($action: OperationAction!, $id: ID!) { operateBilling(action: $action, id: $id) { service } }": types.OperateBillingDocument,
+    "\n  fragment TeamSettings on Team {\n    id name type timeZone locale promptForCustomerTimeout displayUserInfo sharingConsent privacyPolicyUrl mayEdit\n    accountManager { id name email }\n    features { spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias }\n  }\n": types.TeamSettingsFragmentDoc,
+    "query TeamPage { viewer { id currentTeam { ...TeamSettings } } accountManagers { id name email } }": types.TeamPageDocument,
+    "mutation ChangeTeam($input: ChangeTeamSettingsInput!) { changeTeamSettings(input: $input) { ...TeamSettings } }": types.ChangeTeamDocument,
     "\n  fragment HitLane on SharedLinkHit { id lane laneReason laneSource canUndoVerdict verdictAt verdictBy { id name } }\n": types.HitLaneFragmentDoc,
     "\n  query VisitPage($id: ID!) {\n    viewerSession(id: $id) {\n      id lane userAgent isContactVerified\n      visit {\n        id startedAt isLive currentPage elapsedMs fileId\n        files { fileId pageCount startedAt completion pages { page timeMs } }\n        timeline { at kind page fileId timeMs text } sessions { id }\n      }\n      presentation { id name thumbnailUrl pageCount files { id } versions { number pageCount from until file { id name size } } }\n      sharedLink { id name }\n      contact { id name email }\n      viewer { id name }\n      hit { email isEmailVerified consent { isGiven } ...HitLane }\n    }\n  }\n": types.VisitPageDocument,
     "\n  query OtherVisits($contactId: ID!) {\n    viewerSessions(contactId: $contactId, filter: { includeOwnTeam: true, includeBots: true }, pageSize: 20) {\n      total\n      items { id presentation { id name pageCount } visit { id startedAt elapsedMs pageCount pages { page timeMs } sessions { id } } }\n    }\n  }\n": types.OtherVisitsDocument,
@@ -305,11 +313,15 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation FoundTeam($input: CreateTeamInput!) { createTeam(input: $input) { id } }"): (typeof documents)["mutation FoundTeam($input: CreateTeamInput!) { createTeam(input: $input) { id } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query GlobalSearch($search: String!) {\n    presentations(search: $search, pageSize: 5) { items { id name thumbnailUrl } }\n    sharedLinks(search: $search, pageSize: 5) { items { id name presentationName } }\n    users(search: $search, pageSize: 5) { items { id name email } }\n    contacts(search: $search, pageSize: 5) { items { id name email } }\n  }\n"): (typeof documents)["\n  query GlobalSearch($search: String!) {\n    presentations(search: $search, pageSize: 5) { items { id name thumbnailUrl } }\n    sharedLinks(search: $search, pageSize: 5) { items { id name presentationName } }\n    users(search: $search, pageSize: 5) { items { id name email } }\n    contacts(search: $search, pageSize: 5) { items { id name email } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } }\n  }\n"): (typeof documents)["\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } }\n  }\n"];
+export function graphql(source: "\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } memberships { role isCurrent team { id name } } }\n  }\n"): (typeof documents)["\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } memberships { role isCurrent team { id name } } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -766,6 +778,18 @@ export function graphql(source: "mutation OperateAnalytics($action: OperationAct
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation OperateBilling($action: OperationAction!, $id: ID!) { operateBilling(action: $action, id: $id) { service } }"): (typeof documents)["mutation OperateBilling($action: OperationAction!, $id: ID!) { operateBilling(action: $action, id: $id) { service } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TeamSettings on Team {\n    id name type timeZone locale promptForCustomerTimeout displayUserInfo sharingConsent privacyPolicyUrl mayEdit\n    accountManager { id name email }\n    features { spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias }\n  }\n"): (typeof documents)["\n  fragment TeamSettings on Team {\n    id name type timeZone locale promptForCustomerTimeout displayUserInfo sharingConsent privacyPolicyUrl mayEdit\n    accountManager { id name email }\n    features { spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TeamPage { viewer { id currentTeam { ...TeamSettings } } accountManagers { id name email } }"): (typeof documents)["query TeamPage { viewer { id currentTeam { ...TeamSettings } } accountManagers { id name email } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangeTeam($input: ChangeTeamSettingsInput!) { changeTeamSettings(input: $input) { ...TeamSettings } }"): (typeof documents)["mutation ChangeTeam($input: ChangeTeamSettingsInput!) { changeTeamSettings(input: $input) { ...TeamSettings } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,7 +2,8 @@ import type { ContentItemFragment, LinkRowFragment, PresentationAttentionQuery, 
 
 export const aViewer = (over: Partial<ShellQuery['viewer']> = {}): ShellQuery['viewer'] => ({
   __typename: 'User', id: 'u1', name: 'Maya Lindqvist', email: 'maya@halden.example', permissions: [], currentTeamRole: 'TEAM_ADMIN',
-  currentTeam: { __typename: 'Team', id: 't1', name: 'Halden Instruments' }, ...over,
+  currentTeam: { __typename: 'Team', id: 't1', name: 'Halden Instruments' },
+  memberships: [{ __typename: 'Membership', role: 'TEAM_ADMIN', isCurrent: true, team: { __typename: 'Team', id: 't1', name: 'Halden Instruments' } }], ...over,
 });
 
 const processed = { __typename: 'Processing', status: 'PROCESSED', pagesDone: 3, pageCount: 3, failure: null, canRetry: false } as const;

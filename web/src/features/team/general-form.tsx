@@ -1,0 +1,37 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { RegionFields } from '../../account/region-fields.tsx';
+import type { TeamPageQuery, TeamSettingsFragment, TeamType } from '../../gql/graphql.ts';
+import { SearchSelect } from '../../ui/search-select.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import styles from './team.module.css';
+import { textOf, useSettings } from './use-settings.ts';
+
+const order: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
+const types: { value: TeamType; label: string }[] = [{ value: 'CUSTOMER', label: 'Customer' }, { value: 'PARTNER', label: 'Partner' }, { value: 'DEMO', label: 'Demo' }];
+
+type GeneralFormProps = { team: TeamSettingsFragment; managers: TeamPageQuery['accountManagers'] };
+
+/** Who the team is, where it is, and who looks after its account. */
+export function GeneralForm({ team, managers }: GeneralFormProps) {
+  const settings = useSettings((form) => ({
+    name: textOf(form, 'name'), timeZone: textOf(form, 'zone'), locale: textOf(form, 'locale'), type: textOf(form, 'type') as TeamType,
+    promptForCustomerTimeout: Math.round(Number(textOf(form, 'prompt'))) || 0, accountManagerId: textOf(form, 'manager') || null,
+  }));
+  const { messages, touch } = settings;
+  const choices = managers.map(({ id, name, email }) => ({ value: id, label: name ?? email ?? 'Somebody', ...(name != null && email != null && { more: email }) }));
+  return (
+    <SettingsForm settings={settings}>
+      <TextInput name="name" label="Name" description="It stands on invitations and on what recipients open." inputWrapperOrder={order} autoComplete="organization" required maxLength={200} defaultValue={team.name} error={messages['name']} />
+      <div className={styles['pair']}>
+        <RegionFields timeZone={team.timeZone} locale={team.locale} messages={messages} onChange={touch} hints={{ timeZone: 'For everybody who has chosen none.', locale: 'What the team speaks.' }} />
+      </div>
+      <div className={styles['pair']}>
+        <NativeSelect name="type" label="Kind of team" description="For your own overview." inputWrapperOrder={order} data={types} defaultValue={team.type} error={messages['type']} />
+        <TextInput name="prompt" type="number" inputMode="numeric" min={1} max={1440} label="Ask for the customer after" description="Minutes after which the apps ask whom one is with." inputWrapperOrder={order} defaultValue={team.promptForCustomerTimeout} error={messages['promptForCustomerTimeout']} />
+      </div>
+      <SearchSelect
+        name="manager" label="Account manager" description="Whom the team turns to: one of its administrators." options={choices} defaultValue={team.accountManager?.id ?? null} without="Nobody" error={messages['accountManagerId']} onChange={touch}
+      />
+    </SettingsForm>
+  );
+}

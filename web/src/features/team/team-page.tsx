@@ -1,0 +1,36 @@
+import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { Bone } from '../../ui/bones.tsx';
+import { Boundary } from '../../ui/boundary.tsx';
+import { Crumbs } from '../../ui/crumbs.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Page, PageHead } from '../../ui/page.tsx';
+import { Section } from '../../ui/section.tsx';
+import { FeaturesForm } from './features-form.tsx';
+import { GeneralForm } from './general-form.tsx';
+import { RecipientsForm } from './recipients-form.tsx';
+import { TeamPageQuery } from './team.graphql.ts';
+import styles from './team.module.css';
+
+/** What a team is called, where it is, what it may use, and what its recipients meet. */
+export function TeamPage() {
+  const head = <PageHead title="Team settings" />;
+  const bones = <div className={`late ${styles['bones']}`} role="status" aria-label="Loading"><Bone width={160} /><Bone width="100%" height={40} /><Bone width="100%" height={40} /><Bone width="60%" height={40} /></div>;
+  return (
+    <Page title="Team settings">
+      <Crumbs above={[]} here="Team settings" />
+      <Boundary what="The team" head={head} loading={bones}>{head}<Settings /></Boundary>
+    </Page>
+  );
+}
+
+function Settings() {
+  const { data: { viewer: { currentTeam: team }, accountManagers } } = usePageQuery(TeamPageQuery, {});
+  if (!team.mayEdit) return <Note title="You cannot change this team">Its administrators can, and decide who else may.</Note>;
+  return (
+    <div className={styles['team']}>
+      <Section title="General"><GeneralForm team={team} managers={accountManagers} /></Section>
+      <Section title="Recipients"><RecipientsForm team={team} /></Section>
+      <Section title="What the team uses"><FeaturesForm team={team} /></Section>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { graphql } from '../../gql/gql.ts';
+
+export const TeamSettingsFragment = graphql(`
+  fragment TeamSettings on Team {
+    id name type timeZone locale promptForCustomerTimeout displayUserInfo sharingConsent privacyPolicyUrl mayEdit
+    accountManager { id name email }
+    features { spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias }
+  }
+`);
+
+export const TeamPageQuery = graphql(`query TeamPage { viewer { id currentTeam { ...TeamSettings } } accountManagers { id name email } }`);
+export const ChangeTeamMutation = graphql(`mutation ChangeTeam($input: ChangeTeamSettingsInput!) { changeTeamSettings(input: $input) { ...TeamSettings } }`);

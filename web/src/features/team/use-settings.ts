@@ -1,0 +1,24 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import type { ChangeTeamSettingsInput } from '../../gql/graphql.ts';
+import { useToast } from '../../ui/toasts.tsx';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { ChangeTeamMutation } from './team.graphql.ts';
+
+/** A part of the settings that is saved by itself. */
+export function useSettings(inputOf: (form: FormData) => ChangeTeamSettingsInput) {
+  const [change] = useMutation(ChangeTeamMutation);
+  const [isDirty, setIsDirty] = useState(false);
+  const toast = useToast();
+  const submitted = useSubmit(async (form) => {
+    await change({ variables: { input: inputOf(form) } });
+    setIsDirty(false);
+    toast({ text: 'The team is saved', about: 'team' });
+  });
+  return { ...submitted, isDirty, touch: () => setIsDirty(true) };
+}
+
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
