@@ -192,8 +192,8 @@ test('a presentation that is open to groups is seen and shared by their members,
   const seenBy = async ({ token }: { token: string }) => (await edge.call<{ data: { id: string }[] }>('GET', '/api/user/presentations', { token })).body.data.map((each) => each.id);
   const share = async ({ token }: { token: string }) => (await edge.call('POST', `/api/presentations/${presentation}/share`, { token, json: {} })).status;
   expect([await seenBy(inside), await seenBy(outside)]).toEqual([[presentation], []]);
-  await until(async () => (await share(inside)) === 201, 'its member shares it');
-  expect(await share(outside)).toBe(404);
+  await until(async () => (await share(outside)) === 404, 'sharing has heard of it');
+  expect(await share(inside)).toBe(201);
 
   const csv = await edge.call('POST', '/api/users/export', { json: { group: id, include_groups: true } });
   expect(csv.text.trim().split('\r\n')).toHaveLength(2);
