@@ -38,7 +38,7 @@ const known = new WeakMap<Booking, ReadonlyMap<string, Step>>();
 /** By row, in the order in which they are asked. An event is asked about for each of its rows. */
 export function stepsOf(data: Booking, partition: number): ReadonlyMap<string, Step> {
   let steps = known.get(data);
-  if (!steps) known.set(data, (steps = new Map(movesOf(data).flatMap(([scope, move]) => rowsFor(scope, move, data, partition)))));
+  if (!steps) known.set(data, (steps = newSteps(data, partition)));
   return steps;
 }
 
@@ -59,14 +59,18 @@ function movesOf(data: Booking): [Scope, Move][] {
   return [...moves.values()];
 }
 
-function rowsFor({ kind }: Scope, move: Move, { sessionId, startedAt }: Booking, partition: number): [string, Step][] {
-  const [whole, split] = [periodOf(kind, startedAt), splitPeriodOf(kind, startedAt)];
+function newSteps(data: Booking, partition: number): Map<string, Step> {
+  const { sessionId, startedAt } = data;
   const way = Number.parseInt(sessionId.slice(-4), 16) % WAYS;
-  return [
-    [`${move.scope}/${whole.from}/${partition}`, { ...whole, move, isFirst: true, isLast: false }],
-    [`${BESIDE}${move.scope}/${split.from}/${partition}/${way}`, { ...split, move, isFirst: false, isLast: false }],
-    [`${BESIDE}${move.scope}/${sessionId}`, { from: startedAt, until: startedAt, move, isFirst: false, isLast: true }],
-  ];
+  const steps = new Map<string, Step>();
+  for (const [{ kind }, move] of movesOf(data)) {
+    const { scope } = move;
+    const [whole, split] = [periodOf(kind, startedAt), splitPeriodOf(kind, startedAt)];
+    steps.set(`${scope}/${whole.from}/${partition}`, { from: whole.from, until: whole.until, move, isFirst: true, isLast: false });
+    steps.set(`${BESIDE}${scope}/${split.from}/${partition}/${way}`, { from: split.from, until: split.until, move, isFirst: false, isLast: false });
+    steps.set(`${BESIDE}${scope}/${sessionId}`, { from: startedAt, until: startedAt, move, isFirst: false, isLast: true });
+  }
+  return steps;
 }
 
 /** The row after it; undefined where nothing is left in it. */

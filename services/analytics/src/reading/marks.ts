@@ -13,7 +13,12 @@ export function withMark(marks: readonly Mark[], mark: Mark): readonly Mark[] {
   const before = marks[at];
   if (before && before[0] <= mark[0]) return marks;
   const others = before ? marks.toSpliced(at, 1) : marks;
-  return [...others, mark].toSorted((one, other) => one[1] - other[1] || one[2] - other[2]).slice(0, MOST_MARKS);
+  const all = [...others, mark].toSorted(byClock);
+  return all[MOST_MARKS] === mark ? marks : all.slice(0, MOST_MARKS);
+}
+
+function byClock(one: Mark, other: Mark): number {
+  return one[1] - other[1] || one[2] - other[2];
 }
 
 function isSameTurn(one: Mark, other: Mark): boolean {

@@ -11,7 +11,8 @@ export function withMoment(moments: Moments, atUs: number, told: string): Moment
   if (before !== undefined && before <= told) return moments;
   const all = { ...moments, [key]: told };
   // Names that are whole numbers, but too large for an index, stand in no order of their own.
-  return Object.fromEntries(Object.entries(all).toSorted(([one], [other]) => Number(one) - Number(other)).slice(0, MOST));
+  const inOrder = Object.entries(all).toSorted(([one], [other]) => Number(one) - Number(other));
+  return inOrder[MOST]?.[0] === key ? moments : Object.fromEntries(inOrder.slice(0, MOST));
 }
 
 export function countOf(moments: Moments): number {

@@ -39,22 +39,11 @@ export const viewerSessions = projection({
   fields: { linkOwnerId: 'text' },
   lists: {},
   touches: ({ data }) => [data.sessionId],
-  apply(doc: ViewerSessionRow | undefined, event): ViewerSessionRow {
-    const after = changed(heard(doc, event), event);
-    return doc && textOf(after) === textOf(doc) ? doc : after; // A repetition writes and announces nothing.
-  },
+  // A repetition gives the same row back: it writes and announces nothing.
+  apply: (doc: ViewerSessionRow | undefined, event): ViewerSessionRow => changed(heard(doc, event), event),
   index: ({ linkOwnerId }) => ({ linkOwnerId }),
   announces: ({ presentationId }) => ({ kind: 'live', type: 'Presentation', id: presentationId }),
 });
-
-/** What an event leads to is what the next one is compared with. */
-const texts = new WeakMap<ViewerSessionRow, string>();
-
-function textOf(row: ViewerSessionRow): string {
-  let text = texts.get(row);
-  if (text === undefined) texts.set(row, (text = JSON.stringify(row)));
-  return text;
-}
 
 function heard(doc: ViewerSessionRow | undefined, event: Reported): ViewerSessionRow {
   const { presentationId, sharedLinkId, linkOwnerId } = event.data;
@@ -64,9 +53,11 @@ function heard(doc: ViewerSessionRow | undefined, event: Reported): ViewerSessio
     const facts = { presentationId, sharedLinkId, linkOwnerId, started: null, marks: [], downloads: {}, prints: {}, clicks: {}, visibility: null, ended: null };
     return { ...facts, untilMs: elapsedMs, firstHeardAt: at, heardAt: at };
   }
+  const isOwnerNews = doc.linkOwnerId === null && linkOwnerId !== null; // The edge may not have known it each time.
+  if (!isOwnerNews && elapsedMs <= doc.untilMs && at >= doc.firstHeardAt && at <= doc.heardAt) return doc;
   return {
     ...doc,
-    linkOwnerId: doc.linkOwnerId ?? linkOwnerId, // The edge may not have known it each time.
+    linkOwnerId: doc.linkOwnerId ?? linkOwnerId,
     untilMs: Math.max(doc.untilMs, elapsedMs),
     firstHeardAt: at < doc.firstHeardAt ? at : doc.firstHeardAt,
     heardAt: at > doc.heardAt ? at : doc.heardAt,
@@ -78,13 +69,13 @@ function changed(doc: ViewerSessionRow, event: Reported): ViewerSessionRow {
     case 'ViewerSessionStarted': {
       const { startedAt, opening, hitId, viewerId, pageCount, userAgent } = event.data;
       const started = { at: startedAt, opening, hitId, viewerId, pageCount, userAgent };
-      return { ...doc, started: doc.started && keyOf(doc.started) <= keyOf(started) ? doc.started : started };
+      return doc.started && keyOf(doc.started) <= keyOf(started) ? doc : { ...doc, started };
     }
     case 'ViewerEventRecorded':
       return happened(doc, event.data);
     case 'ViewerSessionEnded': {
       const { endedAt } = event.data;
-      return { ...doc, ended: doc.ended && doc.ended.at >= endedAt ? doc.ended : { at: endedAt } };
+      return doc.ended && doc.ended.at >= endedAt ? doc : { ...doc, ended: { at: endedAt } };
     }
   }
 }
@@ -94,13 +85,13 @@ function happened(doc: ViewerSessionRow, data: Fed<typeof ViewerEventRecorded>['
   const meaning = meaningOf(data);
   switch (meaning.kind) {
     case 'page':
-      return { ...doc, marks: withMark(doc.marks, [Math.round(elapsedMs), eventAtUs, meaning.page]) };
+      return having(doc, 'marks', withMark(doc.marks, [Math.round(elapsedMs), eventAtUs, meaning.page]));
     case 'click':
-      return { ...doc, clicks: withMoment(doc.clicks, eventAtUs, `${meaning.page ?? ''}|${meaning.target}`) };
+      return having(doc, 'clicks', withMoment(doc.clicks, eventAtUs, `${meaning.page ?? ''}|${meaning.target}`));
     case 'download':
-      return { ...doc, downloads: withMoment(doc.downloads, eventAtUs, '') };
+      return having(doc, 'downloads', withMoment(doc.downloads, eventAtUs, ''));
     case 'print':
-      return { ...doc, prints: withMoment(doc.prints, eventAtUs, '') };
+      return having(doc, 'prints', withMoment(doc.prints, eventAtUs, ''));
     case 'visibility': {
       const visibility = { atUs: eventAtUs, heardAt, isHidden: meaning.isHidden };
       const isNews = !doc.visibility || doc.visibility.atUs < eventAtUs || (doc.visibility.atUs === eventAtUs && keyOf(doc.visibility) > keyOf(visibility));
@@ -111,6 +102,10 @@ function happened(doc: ViewerSessionRow, data: Fed<typeof ViewerEventRecorded>['
     case 'other':
       return doc;
   }
+}
+
+function having<Field extends keyof ViewerSessionRow>(doc: ViewerSessionRow, field: Field, value: ViewerSessionRow[Field]): ViewerSessionRow {
+  return doc[field] === value ? doc : { ...doc, [field]: value };
 }
 
 /** When the server heard of it. */

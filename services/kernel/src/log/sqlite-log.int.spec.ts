@@ -88,6 +88,30 @@ test('who is far behind in several partitions comes to the end of each, and is g
   await close();
 });
 
+test('a row in which nothing is of interest is not opened, and one that does not say what is in it is', async () => {
+  const { database, log, close } = await aDatabase();
+  const [topic] = topics;
+  const key = newId();
+  const entryOf = (type: string) => ({ ...anEntry(topic, key), body: JSON.stringify({ id: newId(), type, data: {} }) });
+  const [other, mixed, silent, last] = [[entryOf('Other')], [entryOf('Other'), entryOf('Wanted')], [entryOf('Wanted')], [entryOf('Wanted')]];
+  for (const entries of [other, mixed, silent, last]) await log.publish(entries);
+  await database.run({ sql: `UPDATE log SET body = 'damaged' WHERE offset = 0`, params: [] });
+  await database.run({ sql: 'UPDATE log SET types = NULL WHERE offset = 3', params: [] });
+  const later = new SqliteLog(database);
+  const bodies: string[] = [];
+  const running = await later.subscribe({
+    consumer: newId(), topics: [topic], types: new Set(['Wanted', 'Missing']),
+    start: async () => 0,
+    onBatch: async (_topic, _partition, records) => void bodies.push(...records.map(({ body }) => body)),
+    onError: (error) => { throw error; },
+  });
+  await until(() => bodies.at(-1) === last[0]!.body, 'the end is reached');
+  expect(bodies).toEqual([mixed[1]!.body, silent[0]!.body, last[0]!.body]);
+  await running.stop();
+  await later.close();
+  await close();
+});
+
 test('who is far behind goes on behind a hole in the offsets', async () => {
   const { database, log, close } = await aDatabase();
   const [topic] = topics;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { linesOf } from '../store/sqlite/log-body.ts';
 import type { SqliteDatabase } from '../store/sqlite/database.ts';
-import { eventIdIn } from '../store/sqlite/log-statements.ts';
+import { eventIdIn, typeIn } from '../store/sqlite/log-statements.ts';
 import type { SqlRow } from '../store/sqlite/writer-protocol.ts';
 import type { LogRecord, Subscription } from './port.ts';
 import type { LogTail } from './tail.ts';
@@ -24,6 +24,9 @@ export class SqlitePartitionReader {
   readonly #subscription: Subscription;
   readonly #topic: string;
   readonly #partition: number;
+  readonly #columns: string;
+  /** Types as `columns` asks for them. */
+  readonly #wanted: readonly string[];
   #next = 0;
   #end = 0;
   #position = 0;
@@ -46,6 +49,8 @@ export class SqlitePartitionReader {
     this.#subscription = subscription;
     this.#topic = topic;
     this.#partition = partition;
+    this.#columns = columnsFor(subscription.types);
+    this.#wanted = [...(subscription.types ?? [])].map((type) => `|${type}|`);
   }
 
   /** The offset that is read next. */
@@ -143,14 +148,14 @@ export class SqlitePartitionReader {
     const place = [this.#topic, this.#partition];
     const first = this.#database.get('SELECT offset, count FROM log WHERE topic = ? AND partition = ? AND offset <= ? ORDER BY offset DESC LIMIT 1', ...place, this.#next);
     const liesIn = first && (first['offset'] as number) + (first['count'] as number) > this.#next; // Otherwise what came behind it is gone.
-    const sql = 'SELECT position, offset, count, key, team_id, body FROM log WHERE topic = ? AND partition = ? AND offset >= ? ORDER BY offset LIMIT ?';
+    const sql = `SELECT ${this.#columns} FROM log WHERE topic = ? AND partition = ? AND offset >= ? ORDER BY offset LIMIT ?`;
     const atOnce = Math.min(ROWS, most);
     const records: LogRecord[] = [];
     let passed = 0;
     let last: SqlRow | null = null;
     for (let from = liesIn ? (first['offset'] as number) : this.#next; ; ) {
       const wanted = limit === Infinity ? atOnce : this.#rowsWithin(limit, from, atOnce);
-      const rows = wanted === 0 ? [] : this.#database.all(sql, ...place, from, wanted);
+      const rows = wanted === 0 ? [] : this.#database.all(sql, ...this.#wanted, ...place, from, wanted);
       for (const row of rows) {
         this.#add(row, records);
         last = row;
@@ -178,12 +183,13 @@ export class SqlitePartitionReader {
   }
 
   #add(row: SqlRow, records: LogRecord[]): void {
+    if (row['body'] === null) return; // Nothing in it is of interest.
     const { types } = this.#subscription;
     const offset = row['offset'] as number;
     const lines = linesOf(row);
     for (let place = Math.max(0, this.#next - offset); place < lines.length; place++) {
       const body = lines[place]!;
-      if (!types || isOfType(body, types)) records.push(this.#record(row, offset + place, body));
+      if (!types || isOneOf(types, typeIn(body))) records.push(this.#record(row, offset + place, body));
     }
   }
 
@@ -191,7 +197,8 @@ export class SqlitePartitionReader {
   #addEnd(row: SqlRow, records: LogRecord[]): void {
     const end = (row['offset'] as number) + (row['count'] as number) - 1;
     if (end < this.#next || records.at(-1)?.offset === end) return;
-    records.push(this.#record(row, end, linesOf(row).at(-1)!));
+    const whole = row['body'] === null ? { ...row, ...this.#database.get('SELECT body FROM log WHERE position = ?', row['position']!) } : row;
+    records.push(this.#record(row, end, linesOf(whole).at(-1)!));
   }
 
   #record(row: SqlRow, offset: number, body: string): LogRecord {
@@ -201,10 +208,13 @@ export class SqlitePartitionReader {
   }
 }
 
-const TYPE = '"type":"';
+/** What says nothing of its type is for everybody. */
+function isOneOf(types: ReadonlySet<string>, type: string | null): boolean {
+  return type === null || types.has(type);
+}
 
-/** The envelope's type comes before its data, which may have a field of that name; within a text no quotation mark is bare. */
-function isOfType(body: string, types: ReadonlySet<string>): boolean {
-  const start = body.indexOf(TYPE) + TYPE.length;
-  return start < TYPE.length || types.has(body.slice(start, body.indexOf('"', start)));
+/** The columns of a row, its body only where something of these types may be in it. */
+function columnsFor(types: ReadonlySet<string> | undefined): string {
+  const body = types ? `CASE WHEN types IS NULL${[...types].map(() => ' OR instr(types, ?) > 0').join('')} THEN body END AS body` : 'body';
+  return `position, offset, count, key, team_id, ${body}`;
 }

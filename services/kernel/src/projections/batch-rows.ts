@@ -118,7 +118,8 @@ export class BatchRows {
     const { rows, projection } = this.#generation;
     for (const [teamId, places] of this.#places) {
       let greatest = '';
-      for (const { id, doc } of places.values()) {
+      for (const { id, doc, isChanged } of places.values()) {
+        if (!isChanged && doc === undefined && rows.isNew(id)) continue; // Known to be none without being kept.
         rows.noteWritten(id);
         if (!projection.idsGrow) rows.set(placeKey(teamId, id), doc ?? null);
         else if (id > greatest) greatest = id;

@@ -33,7 +33,7 @@ test('a log whose rows hold one event each goes on', async () => {
   for (let opening = 0; opening < 2; opening++) {
     const database = await openSqliteDatabase(file);
     expect(database.all('SELECT * FROM log')).toEqual([
-      { position: 1, topic: 'sharing', partition: 3, offset: 0, count: 1, key: 'a', team_id: null, body: '{"id":"a/1"}', logged_at: 0 },
+      { position: 1, topic: 'sharing', partition: 3, offset: 0, count: 1, key: 'a', team_id: null, types: null, body: '{"id":"a/1"}', logged_at: 0 },
     ]);
     await database.close();
   }

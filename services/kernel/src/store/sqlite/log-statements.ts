@@ -4,8 +4,8 @@ import { packed } from './log-body.ts';
 import type { Statement } from './writer-protocol.ts';
 
 const reserve = 'INSERT INTO log_ends VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET next = next + excluded.next RETURNING next';
-const insert = `INSERT INTO log (topic, partition, offset, count, key, team_id, body, logged_at)
-  VALUES (?1, ?2, (SELECT next - ?3 FROM log_ends WHERE topic = ?1 AND partition = ?2), ?3, ?4, ?5, ?6, ?7)`;
+const insert = `INSERT INTO log (topic, partition, offset, count, key, team_id, types, body, logged_at)
+  VALUES (?1, ?2, (SELECT next - ?3 FROM log_ends WHERE topic = ?1 AND partition = ?2), ?3, ?4, ?5, ?6, ?7, ?8)`;
 
 /**
  * Entries of one key that are written together, in their order: one row, the event at `offset + n` in line n of its body.
@@ -44,9 +44,31 @@ export function logStatements(rows: readonly LogRow[]): Statement[] {
     const body = entries.length === 1 ? entries[0]!.body : entries.map((entry) => entry.body).join('\n');
     return [
       { sql: reserve, params: [topic, partition, entries.length], returning: true },
-      { sql: insert, params: [topic, partition, entries.length, key, teamId, packed(body), now] },
+      { sql: insert, params: [topic, partition, entries.length, key, teamId, typesOf(entries), packed(body), now] },
     ];
   });
+}
+
+/** `|A|B|`: whoever wants neither A nor B need not read the row. Null where one of them cannot be told. */
+function typesOf(entries: readonly LogEntry[]): string | null {
+  let types = '|';
+  let last: string | undefined;
+  for (const { event, body } of entries) {
+    const type = event?.type ?? typeIn(body);
+    if (type === last) continue;
+    if (type === null) return null;
+    if (!types.includes(`|${type}|`)) types += `${type}|`;
+    last = type;
+  }
+  return types;
+}
+
+const TYPE = '"type":"';
+
+/** The type of an event as it lies in a line of a row's body: it comes before the data, which may have a field of that name, and within a text no quotation mark is bare. */
+export function typeIn(body: string): string | null {
+  const start = body.indexOf(TYPE) + TYPE.length;
+  return start < TYPE.length ? null : body.slice(start, body.indexOf('"', start));
 }
 
 const idInside = /"id":("(?:[^"\\]|\\.)*")/;

@@ -1,6 +1,9 @@
 /** A log from before its rows could hold several events. */
 export const rowsOfOneEvent = 'ALTER TABLE log DROP COLUMN event_id; ALTER TABLE log ADD COLUMN count INTEGER NOT NULL DEFAULT 1;';
 
+/** A log from before its rows told the types of their events: those that do not are read. */
+export const rowsWithoutTypes = 'ALTER TABLE log ADD COLUMN types TEXT;';
+
 /** Every table but those of views, which `views.ts` makes by declaration. */
 export const schema = `
 CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -14,7 +17,7 @@ CREATE TABLE IF NOT EXISTS reservations (
   PRIMARY KEY (service, scope, kind, value)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS log (
   position INTEGER PRIMARY KEY, topic TEXT NOT NULL, partition INTEGER NOT NULL, offset INTEGER NOT NULL,
-  count INTEGER NOT NULL, key TEXT NOT NULL, team_id TEXT, body TEXT NOT NULL, logged_at INTEGER NOT NULL);
+  count INTEGER NOT NULL, key TEXT NOT NULL, team_id TEXT, types TEXT, body TEXT NOT NULL, logged_at INTEGER NOT NULL);
 CREATE UNIQUE INDEX IF NOT EXISTS log_by_offset ON log (topic, partition, offset);
 CREATE INDEX IF NOT EXISTS log_by_team ON log (team_id, position) WHERE topic <> 'pings';
 CREATE TABLE IF NOT EXISTS log_ends (

@@ -6,7 +6,7 @@ import { SqliteDatabase } from './database.ts';
 import { SqliteJobs } from './jobs.ts';
 import { SqliteParkedEvents } from './journals.ts';
 import { personRowsSchema } from './person-rows.ts';
-import { rowsOfOneEvent, schema } from './schema.ts';
+import { rowsOfOneEvent, rowsWithoutTypes, schema } from './schema.ts';
 import { ViewChanges } from '../view-changes.ts';
 import { NotedCommits, NotedJournals, NotedViews } from './noted.ts';
 import { ViewTables } from './view-tables.ts';
@@ -15,7 +15,9 @@ import { ViewTables } from './view-tables.ts';
 export async function openSqliteDatabase(file: string, options: { maxPages?: number | undefined } = {}): Promise<SqliteDatabase> {
   const database = await SqliteDatabase.open(file, options);
   await database.exec(schema + personRowsSchema);
-  if (database.get(`SELECT 1 FROM pragma_table_info('log') WHERE name = 'event_id'`)) await database.exec(rowsOfOneEvent);
+  const hasColumn = (name: string) => database.get(`SELECT 1 FROM pragma_table_info('log') WHERE name = ?`, name) !== undefined;
+  if (hasColumn('event_id')) await database.exec(rowsOfOneEvent);
+  if (!hasColumn('types')) await database.exec(rowsWithoutTypes);
   return database;
 }
 
