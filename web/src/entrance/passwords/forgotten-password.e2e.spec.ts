@@ -1,42 +1,24 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
 import { until } from '@lectern/kernel/testing/until.ts';
-import { launchBrowser, PATIENCE_MS } from '../../../../deploy/browser/browser.ts';
 import { faultsInBothThemes } from '../../../../deploy/browser/faults.ts';
+import { signIn, Windows } from '../../../../deploy/browser/windows.ts';
 import { admin, spawnLectern, type SpawnedLectern } from '../../../../deploy/standalone/spawn.ts';
 
 const next = 'seven slow green trains';
 
 let lectern: SpawnedLectern;
-let browser: Browser;
-const contexts: BrowserContext[] = [];
+let windows: Windows;
 
 beforeAll(async () => {
-  [browser, lectern] = await Promise.all([launchBrowser(), spawnLectern()]);
+  [windows, lectern] = await Promise.all([Windows.open(), spawnLectern()]);
 });
 afterAll(async () => {
-  await Promise.all(contexts.map((context) => context.close()));
-  await browser?.close();
+  await windows?.close();
   await lectern?.stop();
 });
-
-async function newPage(width: number): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: width < 768 ? 812 : 900 }, reducedMotion: 'reduce' });
-  contexts.push(context);
-  const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
-  return page;
-}
-
-async function signIn(page: Page, password: string): Promise<void> {
-  await page.getByLabel('Email').fill(admin.email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('button', { name: /: account/ }).waitFor();
-}
 
 /** The link in the mail with this subject, as whoever runs the server finds it. */
 async function linkIn(subject: string): Promise<string> {
@@ -49,12 +31,12 @@ async function linkIn(subject: string): Promise<string> {
 }
 
 test('forgotten, asked for, found in the mail folder, chosen anew: the old sign-in has ended, and the new password opens', async () => {
-  const console = await newPage(1440);
+  const console = await windows.newPage(1440);
   await console.goto(`${lectern.url}/login`);
-  await signIn(console, admin.password);
+  await signIn(console, admin);
 
   // By keyboard alone, on a phone.
-  const phone = await newPage(375);
+  const phone = await windows.newPage(375);
   await phone.goto(`${lectern.url}/login`);
   await phone.getByRole('link', { name: 'Forgot Your Password?' }).focus();
   await phone.keyboard.press('Enter');
@@ -83,9 +65,9 @@ test('forgotten, asked for, found in the mail folder, chosen anew: the old sign-
 
   await console.getByRole('heading', { name: 'Sign in' }).waitFor(); // The open page has heard of it.
   expect(await linkIn('Your password for Lectern was changed')).toBe(`${lectern.url}/password/forgot`);
-  await signIn(phone, next);
+  await signIn(phone, { email: admin.email, password: next });
 
-  const again = await newPage(1440);
+  const again = await windows.newPage(1440);
   await again.goto(link);
   await again.getByLabel('New password', { exact: true }).fill(`${next}.`);
   await again.getByLabel('New password, once more').fill(`${next}.`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser, PATIENCE_MS } from '../../../../deploy/browser/browser.ts';
+import type { Page } from 'playwright-core';
 import { faultsInBothThemes } from '../../../../deploy/browser/faults.ts';
+import { signIn, Windows } from '../../../../deploy/browser/windows.ts';
 import { startSmtp } from '../../../../deploy/engines/smtp.ts';
 import { admin, spawnLectern, type SpawnedLectern } from '../../../../deploy/standalone/spawn.ts';
 
@@ -9,40 +9,27 @@ const kim = { email: 'kim@halden.example', password: 'a boat full of lemons' };
 const publish = /^(Upload|Choose files)/;
 
 let lectern: SpawnedLectern;
-let browser: Browser;
+let windows: Windows;
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
-const contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
-  [browser, smtp] = await Promise.all([launchBrowser(), startSmtp()]);
+  [windows, smtp] = await Promise.all([Windows.open(), startSmtp()]);
   lectern = await spawnLectern({ env: { LECTERN_MAIL: smtp.url } });
 });
 afterAll(async () => {
-  await Promise.all(contexts.map((context) => context.close()));
-  await browser?.close();
+  await windows?.close();
   await lectern?.stop();
   await smtp?.stop();
 });
 
-async function newPage(width: number): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: width < 768 ? 812 : 900 }, reducedMotion: 'reduce' });
-  contexts.push(context);
-  const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
-  return page;
-}
-
-async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+async function signInAs(page: Page, person: { email: string; password: string }): Promise<void> {
   await page.goto(`${lectern.url}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  await signIn(page, person);
 }
 
 test('an administrator invites somebody, who opens the link of the mail, chooses a password and has a member’s rights until they are removed', async () => {
-  const console = await newPage(1440);
-  await signIn(console, admin);
+  const console = await windows.newPage(1440);
+  await signInAs(console, admin);
   await console.getByRole('link', { name: 'People' }).click();
   await console.getByRole('heading', { name: 'Nobody else is here yet' }).waitFor();
   await console.getByRole('button', { name: 'Invite people' }).first().click();
@@ -58,7 +45,7 @@ test('an administrator invites somebody, who opens the link of the mail, chooses
 
   const mail = await smtp.waitFor(({ recipients }) => recipients.includes(kim.email));
   const link = /http\S+\/password\/create#\S+/.exec(mail.text ?? '')![0];
-  const phone = await newPage(375);
+  const phone = await windows.newPage(375);
   await phone.goto(link);
   await phone.getByRole('heading', { name: `Join ${admin.teamName}` }).waitFor();
   expect(await faultsInBothThemes(phone)).toEqual([]);
@@ -78,7 +65,7 @@ test('an administrator invites somebody, who opens the link of the mail, chooses
   await phone.getByRole('heading', { name: 'Password' }).waitFor();
   expect(await faultsInBothThemes(phone)).toEqual([]);
 
-  const again = await newPage(375);
+  const again = await windows.newPage(375);
   await again.goto(link);
   await again.getByRole('heading', { name: 'This invitation is not valid any more' }).waitFor();
 

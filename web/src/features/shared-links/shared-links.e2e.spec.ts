@@ -1,41 +1,28 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
-import { launchBrowser, PATIENCE_MS } from '../../../../deploy/browser/browser.ts';
 import { faultsInBothThemes } from '../../../../deploy/browser/faults.ts';
+import { signIn, Windows } from '../../../../deploy/browser/windows.ts';
 import { PublicApi } from '../../../../deploy/standalone/public-api.ts';
 import { admin, spawnLectern, type SpawnedLectern } from '../../../../deploy/standalone/spawn.ts';
 
 let lectern: SpawnedLectern;
-let browser: Browser;
+let windows: Windows;
 let api: PublicApi;
-const contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
-  [browser, lectern] = await Promise.all([launchBrowser(), spawnLectern()]);
+  [windows, lectern] = await Promise.all([Windows.open(), spawnLectern()]);
   api = await PublicApi.signIn(lectern.url);
   await api.publish(await aPdf({ pages: 3, title: 'Service tiers 2027' }), 'Service tiers 2027.pdf');
 });
 afterAll(async () => {
-  await Promise.all(contexts.map((context) => context.close()));
-  await browser?.close();
+  await windows?.close();
   await lectern?.stop();
 });
 
-async function newPage(width: number): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: width < 768 ? 812 : 900 }, reducedMotion: 'reduce' });
-  contexts.push(context);
-  const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
-  return page;
-}
-
 test('a link is made for somebody, guarded in its sheet, asked for by somebody else, and opened to them', async () => {
-  const console = await newPage(1440);
+  const console = await windows.newPage(1440);
   await console.goto(`${lectern.url}/login?next=/links`);
-  await console.getByLabel('Email').fill(admin.email);
-  await console.getByLabel('Password', { exact: true }).fill(admin.password);
-  await console.getByRole('button', { name: 'Sign in' }).click();
+  await signIn(console, admin);
   await console.getByRole('heading', { name: 'No shared links yet' }).waitFor();
   await console.getByRole('button', { name: 'Create link' }).first().click();
   const share = console.getByRole('dialog', { name: 'Share' });
@@ -64,7 +51,7 @@ test('a link is made for somebody, guarded in its sheet, asked for by somebody e
   expect(await faultsInBothThemes(console)).toEqual([]);
   await sheet.getByRole('button', { name: 'Close' }).first().click();
 
-  const visitor = await newPage(375);
+  const visitor = await windows.newPage(375);
   await visitor.goto(url ?? '');
   await visitor.getByRole('textbox', { name: 'Your email' }).waitFor();
   const token = new URL(url ?? '').pathname.split('/').at(-1);
