@@ -1,5 +1,6 @@
-import { Modal } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Modal } from '@mantine/core';
+import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router';
 import type { OutboxSectionQuery as Outbox } from '../../gql/graphql.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { Ago } from '../../ui/ago.tsx';
@@ -11,21 +12,27 @@ import { Section } from '../../ui/section.tsx';
 import styles from './system.module.css';
 import { OutboxInvitationsQuery, OutboxSectionQuery } from './system.graphql.ts';
 
+/** So many are listed, and so many more each time, up to what one answer holds. */
+const few = 50;
+const most = { mails: 200, invitations: 300 };
+
 /** Mails that lie here because no mail server is set: to be read, and to see what recipients would get. */
 export function OutboxSection() {
   return <Section title="Mail"><Boundary what="The mails" loading={<RowBones />}><Mails /></Boundary></Section>;
 }
 
 function Mails() {
-  const { data: { mailOutbox: { isReadable, items } } } = usePageQuery(OutboxSectionQuery, {});
+  const [first, setFirst] = useState(few);
+  const { data: { mailOutbox: { isReadable, items } } } = usePageQuery(OutboxSectionQuery, { first: useDeferredValue(first) });
   const [openId, setOpenId] = useState<string | null>(null);
   if (!isReadable) return <p className={styles['well']}>Mail goes out by your mail server. What was sent is to be found there.</p>;
-  return <Kept items={items} openId={openId} setOpenId={setOpenId} />;
+  return <Kept items={items} onMore={items.length < first ? null : first < most.mails ? () => setFirst(most.mails) : 'all'} openId={openId} setOpenId={setOpenId} />;
 }
 
 /** Those that lie here. What lets somebody in is for its addressee: of invitations the link is handed over instead. */
-function Kept({ items, openId, setOpenId }: { items: readonly Mail[]; openId: string | null; setOpenId: (id: string | null) => void }) {
-  const { data: { users } } = usePageQuery(OutboxInvitationsQuery, {});
+function Kept({ items, onMore, openId, setOpenId }: { items: readonly Mail[]; /** Null: there are no more. */ onMore: (() => void) | 'all' | null; openId: string | null; setOpenId: (id: string | null) => void }) {
+  const [first, setFirst] = useState(few);
+  const { data: { users } } = usePageQuery(OutboxInvitationsQuery, { first: useDeferredValue(first) });
   const invitations = users.items.filter(({ invitationLink }) => invitationLink !== null);
   if (items.length === 0 && invitations.length === 0) return <Nothing title="No mail yet">No mail server is set, so mails are kept here to be read. Set LECTERN_MAIL to send them.</Nothing>;
   return (
@@ -41,11 +48,18 @@ function Kept({ items, openId, setOpenId }: { items: readonly Mail[]; openId: st
           ))}
         </ul>
       )}
+      {users.items.length >= users.total ? null : (
+        <p className={styles['more']}>
+          {first < most.invitations ? <Button onClick={() => setFirst(most.invitations)}>Show more</Button> : <Link to="/people?status=INVITED" className="act">All under People</Link>}
+          <span role="status">{users.items.length} of {users.total.toLocaleString('en')} invitations</span>
+        </p>
+      )}
       <ul className={styles['mails']} aria-label="Mails">
         {items.map(({ id, to, subject, sentAt }) => (
           <li key={id}><button type="button" onClick={() => setOpenId(id)}><span><b className="cut">{subject}</b><small className="cut">to {to}</small></span><Ago at={sentAt} /></button></li>
         ))}
       </ul>
+      {onMore === null ? null : <p className={styles['more']}>{onMore === 'all' ? null : <Button onClick={onMore}>Show more</Button>}<span role="status">The newest {items.length} mails{onMore === 'all' ? '; those before them lie in the folder of mails' : ''}</span></p>}
       <MailDialog mail={items.find(({ id }) => id === openId) ?? null} onClose={() => setOpenId(null)} />
     </>
   );

@@ -24,7 +24,7 @@ function page(sharing: Partial<OperationsFragment> = {}, isLocal = true): { data
   };
 }
 const aMail = { __typename: 'SentMail', id: 'm1', sentAt: at, to: 'tom@severnwye.example', subject: 'Your link', text: 'Here', html: '<p>Here it is</p>' };
-const OutboxInvitations = () => ({ data: { users: { __typename: 'UserPage', items: [] } } });
+const OutboxInvitations = () => ({ data: { users: { __typename: 'UserPage', total: 0, items: [] } } });
 const OutboxSection = () => ({ data: { mailOutbox: { __typename: 'MailOutbox', isReadable: true, items: [] } } });
 
 test('all is well: what it is, how much room is left, and that nothing waits', async () => {
@@ -100,11 +100,15 @@ test('mails that lie here can be read', async () => {
 test('invitations that no mail server takes out are listed, with the link to hand over', async () => {
   const invitation = { __typename: 'PendingInvitation', sentAt: at, expiresAt: at, isExpired: false, invitedBy: null };
   const waiting = { __typename: 'User', id: 'u5', email: 'kim@halden.example', name: null, invitationLink: 'http://localhost:4000/password/create#token', invitation };
-  onGraphql({ Shell, SystemPage: () => page(), OutboxSection, OutboxInvitations: () => ({ data: { users: { __typename: 'UserPage', items: [waiting] } } }) });
-  renderApp('/system');
+  onGraphql({ Shell, SystemPage: () => page(), OutboxSection, OutboxInvitations: ({ first }) => ({ data: { users: { __typename: 'UserPage', total: 51, items: first === 50 ? [waiting] : [waiting, { ...waiting, id: 'u6', email: 'lee@halden.example' }] } } }) });
+  const { user } = renderApp('/system');
   expect(await screen.findByText('Invitation of kim@halden.example')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Invitation of kim@halden.example' })).toHaveValue('http://localhost:4000/password/create#token');
   expect(screen.queryByText('No mail yet')).not.toBeInTheDocument();
+  expect(screen.getByText('1 of 51 invitations')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('Invitation of lee@halden.example')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All under People' })).toHaveAttribute('href', '/people?status=INVITED');
 });
 
 test('while it is on its way the page stands; what failed says why, and comes when tried again', async () => {

@@ -28,11 +28,11 @@ export const SystemPageQuery = graphql(`
 `);
 
 export const OutboxSectionQuery = graphql(`
-  query OutboxSection { mailOutbox(first: 50) { isReadable items { id sentAt to subject text html } } }
+  query OutboxSection($first: Int!) { mailOutbox(first: $first) { isReadable items { id sentAt to subject text html } } }
 `);
 
 export const OutboxInvitationsQuery = graphql(`
-  query OutboxInvitations { users(status: INVITED, page: 1, pageSize: 50) { items { id email name invitationLink invitation { sentAt expiresAt isExpired invitedBy { id name email } } } } }
+  query OutboxInvitations($first: Int!) { users(status: INVITED, page: 1, pageSize: $first) { total items { id email name invitationLink invitation { sentAt expiresAt isExpired invitedBy { id name email } } } } }
 `);
 
 /** By service; what they answer is looked up anew. */
