@@ -22,19 +22,12 @@ import { graphql } from './gql/gql.ts';
 import { ask } from './graph/ask.ts';
 import { Links } from './links/links.ts';
 import { PresentationStates } from './links/presentation-states.ts';
+import { contentPort, forFiles, listen } from './ports.ts';
 import { loadRoutes } from './route/load-routes.ts';
 import { Telemetry } from './telemetry/telemetry.ts';
 
-// An import of it would load a whole client as well, which is a fifth of a start.
-const { createServer } = process.getBuiltinModule('node:http');
-
 const SetupNeeded = graphql(`query SetupNeeded { setup { isNeeded } }`);
 
-const LONGEST_HEADERS_MS = 15_000;
-/** Longer uploads come in parts of their own; this bounds a reader who sends a byte now and then. */
-const LONGEST_REQUEST_MS = 60 * 60_000;
-/** How much longer than a caller is told a connection stays open: closed at the same moment, it could cut off a call on its way. */
-const IDLE_SLACK_MS = 10_000;
 const STOP_MS = 4_000;
 const GRACE_MS = 400;
 const TIDY_MS = 25;
@@ -72,9 +65,9 @@ export async function startBff({ engines, graph, isReady = () => true, host = en
   let serveContent: RequestListener = serveConsole;
   const underWay = new UnderWay(stopping.signal);
   const console = await listen((req, res) => serveConsole(req, res), engines.settings.LECTERN_PORT, host);
-  const content = await listen((req, res) => serveContent(req, underWay.add(res)), contentPort(engines), host).catch(async (error: unknown) => {
+  const content = await forFiles(listen((req, res) => serveContent(req, underWay.add(res)), contentPort(engines), host)).catch(async (error: unknown) => {
     await close(console);
-    throw Object.assign(error as Error, { isForFiles: true });
+    throw error;
   });
   nameFreePorts(engines, portOf(console), portOf(content));
 
@@ -122,29 +115,11 @@ export async function startBff({ engines, graph, isReady = () => true, host = en
   };
 }
 
-function listen(listener: RequestListener, port: number, host: string | undefined): Promise<Server> {
-  const server = createServer({ requestTimeout: LONGEST_REQUEST_MS, headersTimeout: LONGEST_HEADERS_MS, keepAliveTimeoutBuffer: IDLE_SLACK_MS, maxHeaderSize: 16 * 1024 }, listener);
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port, ...(host && { host }) }, () => {
-      server.off('error', reject);
-      resolve(server);
-    });
-  });
-}
-
 function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
 
 /** The port in its address where it is this machine's; behind a proxy the one after the console's. */
-function contentPort({ settings, urls }: Engines): number {
-  if (settings.LECTERN_PORT === 0) return 0;
-  const url = new URL(urls.content);
-  const isLocal = url.hostname === 'localhost' || url.hostname.startsWith('127.') || url.hostname === '[::1]';
-  return isLocal && url.port !== '' && url.protocol === 'http:' ? Number(url.port) : settings.LECTERN_PORT + 1;
-}
-
 function nameFreePorts({ settings, urls }: Engines, console: number, content: number): void {
   if (settings.LECTERN_PORT !== 0) return;
   if (!settings.LECTERN_URL) urls.console = `http://localhost:${console}`;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { analytics } from '@lectern/analytics/service.ts';
+import { checkPorts } from '@lectern/bff/ports.ts';
 import { startBff, type RunningBff } from '@lectern/bff/start-bff.ts';
 import { billing } from '@lectern/billing/service.ts';
 import { content } from '@lectern/content/service.ts';
@@ -48,6 +49,7 @@ export interface Lectern extends Services {
 
 /** Everything in this process: services, gateway and BFF. What has been started is stopped again when the rest cannot be. */
 export async function startLectern(settings: Settings): Promise<Lectern> {
+  await checkPorts(settings);
   const running = await startServices(settings);
   const { engines } = running.engines;
   return orElse(running.stop, async () => {

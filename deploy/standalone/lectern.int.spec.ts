@@ -164,9 +164,10 @@ test('the only administrator is not erased', async () => {
 });
 
 test('what is no command, no projection or no store is said, and ends with 1', async () => {
-  const usage = { code: 1, said: expect.stringMatching(/^Usage: npm run lectern -- <command>\n/) };
-  const answers = await Promise.all([command(), command('verify', 'twice'), command('parked', 'lost'), command('rebuild', 'nothing')]);
-  expect(answers).toEqual([usage, usage, usage, { code: 1, said: expect.stringMatching(/^There is no projection nothing\. There are: .*sharing\/users, /) }]);
+  const usage = (wrong = '') => ({ code: 1, said: expect.stringMatching(new RegExp(`^${wrong}Usage: npm run lectern -- <command>\n`)) });
+  const answers = await Promise.all([command(), command('verify', 'twice'), command('backup', 'there'), command('backop', 'there'), command('rebuild', 'nothing')]);
+  const [more, noKeys, unknown] = ['verify takes nothing more.', 'backup takes a folder for the data and another for the keys: backup <folder> --keys <another>.', 'There is no command backop; did you mean backup\\?'];
+  expect(answers).toEqual([usage(), usage(`${more}\n\n`), usage(`${noKeys}\n\n`), usage(`${unknown}\n\n`), { code: 1, said: expect.stringMatching(/^There is no projection nothing\. There are: .*sharing\/users, /) }]);
   expect(await command('parked', 'discard', 'x/1')).toEqual({ code: 1, said: 'x/1 is not parked.' });
   const { ended, output } = runProgram('lectern', { args: ['verify'], env: { LECTERN_DATA: join(folder, 'elsewhere') } });
   expect([await ended, output()]).toEqual([1, `LECTERN_DATA: there is no store at ${join(folder, 'elsewhere', 'lectern.sqlite')}\n`]);

@@ -1,6 +1,8 @@
 // `npm run lectern -- <command>`: maintenance of what is stored, also while it is served.
 import { DomainError } from '@lectern/kernel/errors.ts';
+import { whyNoPlace } from '@lectern/kernel/make-folder.ts';
 import { readSettings, SettingsError, type Settings } from '@lectern/kernel/settings.ts';
+import { nearest } from '@lectern/kernel/text/nearest.ts';
 import type { Work } from './maintenance.ts';
 
 const usage = `Usage: npm run lectern -- <command>
@@ -53,10 +55,28 @@ function commandOf([command, argument, ...rest]: string[]): Command | null {
   }
 }
 
+const wanted: Readonly<Record<string, string>> = {
+  verify: 'verify takes nothing more.',
+  rebuild: 'rebuild takes one projection, or --all.',
+  parked: 'parked takes list, replay, or discard and the id of an event.',
+  erase: 'erase takes one person: an id, or an address.',
+  backup: 'backup takes a folder for the data and another for the keys: backup <folder> --keys <another>.',
+  restore: 'restore takes the folder of the data and that of the keys: restore <folder> --keys <another>.',
+};
+
+/** What of a command that is none is wrong; null where none was given. */
+function whatIsWrong([command]: string[]): string | null {
+  if (command === undefined) return null;
+  if (Object.hasOwn(wanted, command)) return wanted[command]!;
+  const meant = nearest(command, Object.keys(wanted));
+  return `There is no command ${command}${meant === null ? '.' : `; did you mean ${meant}?`}`;
+}
+
 async function run(args: string[]): Promise<number> {
   const command = commandOf(args);
   if (!command) {
-    console.error(usage);
+    const wrong = whatIsWrong(args);
+    console.error(wrong === null ? usage : `${wrong}\n\n${usage}`);
     return 1;
   }
   return command(readSettings({ ...process.env, LECTERN_LOG_LEVEL: process.env['LECTERN_LOG_LEVEL'] ?? 'error' }));
@@ -67,6 +87,6 @@ try {
 } catch (error) {
   const { code, path } = error as NodeJS.ErrnoException;
   const isPlain = error instanceof SettingsError || error instanceof DomainError;
-  console.error(isPlain ? error.message : path !== undefined ? `${path} cannot be used (${code})` : error);
+  console.error(isPlain ? error.message : path !== undefined ? `${path} cannot be used: ${whyNoPlace({ code })}` : error);
   process.exitCode = 1;
 }

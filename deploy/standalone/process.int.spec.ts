@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
@@ -23,7 +24,7 @@ const settings = (...lines: string[]) => ({ code: 1, said: ['Lectern cannot star
 test('wrong settings are told all at once, each by its name, and end it with 1', async () => {
   const env = {
     LECTERN_PORT: 'http', LECTERN_STORE: 'postgres://db', LECTERN_URL: 'lectern.example', LECTERN_CONTENT_URL: 'https://files.example/x', LECTERN_SECRET: 'short',
-    LECTERN_UPLOAD_LIMIT: '2 GB', LECTERN_TRUSTED_PROXIES: 'localhost', LECTERN_LOG_LEVEL: 'loud', LECTERN_ADMIN_EMAIL: 'maya', LECTERN_BLOBS: 'file:', NODE_ENV: 'staging',
+    LECTERN_UPLOAD_LIMIT: '2 GB', LECTERN_CONTENTURL: 'https://files.example', LECTERN_SMTP_HOST: 'mail.example', LECTERN_TRUSTED_PROXIES: 'localhost', LECTERN_LOG_LEVEL: 'loud', LECTERN_ADMIN_EMAIL: 'maya', LECTERN_BLOBS: 'file:', NODE_ENV: 'staging',
   };
   expect(await refused(env)).toEqual(settings(
     'LECTERN_STORE: must be sqlite:<file> or mongodb://…',
@@ -38,6 +39,8 @@ test('wrong settings are told all at once, each by its name, and end it with 1',
     'LECTERN_UPLOAD_LIMIT: must be a whole number from 1 to 9007199254740991',
     'NODE_ENV: must be one of production, development, test',
     'LECTERN_ADMIN_EMAIL and LECTERN_ADMIN_PASSWORD: are needed together',
+    'LECTERN_CONTENTURL: there is no such setting; did you mean LECTERN_CONTENT_URL?',
+    'LECTERN_SMTP_HOST: there is no such setting; README.md names them all',
   ));
 });
 
@@ -55,12 +58,13 @@ test('a folder or a file that cannot be used is named with its setting', async (
   await writeFile(noFolder, 'no database '.repeat(100));
   const below = join(noFolder, 'data');
   const sentences = {
-    [`LECTERN_DATA=${below}`]: `LECTERN_DATA: ${below} cannot be written (ENOTDIR)`,
-    ...(process.platform === 'linux' && { 'LECTERN_DATA=/proc/lectern/data': 'LECTERN_DATA: /proc/lectern/data cannot be written (ENOENT)' }),
-    [`LECTERN_STORE=sqlite:${below}/x.sqlite`]: `LECTERN_STORE: ${below} cannot be used (ENOTDIR)`,
+    [`LECTERN_DATA=${noFolder}`]: `LECTERN_DATA: ${noFolder} cannot be written: it is a file, not a folder`,
+    [`LECTERN_DATA=${below}`]: `LECTERN_DATA: ${below} cannot be written: what stands above it is a file, not a folder`,
+    ...(process.platform === 'linux' && { 'LECTERN_DATA=/proc/lectern/data': 'LECTERN_DATA: /proc/lectern/data cannot be written: it is not there, and cannot be made there' }),
+    [`LECTERN_STORE=sqlite:${below}/x.sqlite`]: `LECTERN_STORE: ${below} cannot be used: what stands above it is a file, not a folder`,
     [`LECTERN_STORE=sqlite:${noFolder}`]: 'LECTERN_STORE: file is not a database',
-    [`LECTERN_BLOBS=file:${below}`]: `LECTERN_BLOBS: ${below} cannot be used (ENOTDIR)`,
-    [`LECTERN_MAIL=file:${below}`]: `LECTERN_MAIL: ${below} cannot be used (ENOTDIR)`,
+    [`LECTERN_BLOBS=file:${below}`]: `LECTERN_BLOBS: ${below} cannot be used: what stands above it is a file, not a folder`,
+    [`LECTERN_MAIL=file:${below}`]: `LECTERN_MAIL: ${below} cannot be used: what stands above it is a file, not a folder`,
   };
   await Promise.all(Object.entries(sentences).map(async ([setting, sentence]) => {
     const [name = '', value] = setting.split('=');
@@ -73,7 +77,9 @@ test('a taken port, also that of customers’ files, is named', async () => {
   await once(taken, 'listening');
   const { port } = taken.address() as { port: number };
   const own = `Lectern cannot start: port ${port} is taken. Stop what uses it, or set LECTERN_PORT (and LECTERN_CONTENT_URL) to another one.`;
-  expect(await refused({ LECTERN_PORT: String(port) })).toEqual({ code: 1, said: own });
+  const data = join(folder, 'never made');
+  expect(await refused({ LECTERN_PORT: String(port), LECTERN_DATA: data })).toEqual({ code: 1, said: own });
+  expect(existsSync(data)).toBe(false);
   const files = `Lectern cannot start: the port for files (${port}, LECTERN_CONTENT_URL) is taken. Stop what uses it, or set LECTERN_CONTENT_URL to another one.`;
   expect(await refused({ LECTERN_PORT: String(await freePort()), LECTERN_CONTENT_URL: `http://127.0.0.1:${port}` })).toEqual({ code: 1, said: files });
   taken.close();

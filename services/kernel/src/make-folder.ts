@@ -14,6 +14,22 @@ export async function makeFolder(folder: string): Promise<void> {
   }
 }
 
+/** What keeps a place from being used, as people say it. */
+export function whyNoPlace({ code }: { code?: string | undefined }): string {
+  return (code !== undefined && reasons[code]) || `the machine says ${code ?? 'no reason'}`;
+}
+
+const reasons: Record<string, string> = {
+  EEXIST: 'it is a file, not a folder',
+  ENOTDIR: 'what stands above it is a file, not a folder',
+  ENOENT: 'it is not there, and cannot be made there',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'its disk can only be read',
+  ENOSPC: 'its disk is full',
+  EISDIR: 'it is a folder, not a file',
+};
+
 async function make(folder: string): Promise<void> {
   if (await isMade(folder)) return;
   await make(dirname(folder));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseNetworks } from './ip.ts';
+import { nearest } from './text/nearest.ts';
 
 /** Of people's addresses for us: what stood behind the host would be lost. */
 const notAnOrigin = 'must be http://host[:port] or https://host[:port]';
@@ -69,14 +70,26 @@ export class SettingsError extends Error {
   }
 }
 
-/** What is set to nothing is not set. @throws SettingsError */
+/** Of the tools beside it: whoever runs those may start a server in the same environment. */
+const ofTools = ['LECTERN_BROWSER', 'LECTERN_ENGINES', 'LECTERN_ENGINES_CACHE', 'LECTERN_SAY'];
+
+/** What is set to nothing is not set, and a name that is none of ours is a slip of somebody who means one. @throws SettingsError */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => value !== '' && Object.hasOwn(settingsSchema.shape, name)));
   const parsed = settingsSchema.safeParse(given);
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
-  const problems = [...new Set(wrong), ...problemsBetween(given)];
+  const problems = [...new Set(wrong), ...problemsBetween(given), ...unknownIn(env)];
   if (problems.length > 0 || !parsed.success) throw new SettingsError(problems);
   return parsed.data;
+}
+
+function unknownIn(env: NodeJS.ProcessEnv): string[] {
+  const known = Object.keys(settingsSchema.shape);
+  const unknown = Object.keys(env).filter((name) => name.startsWith('LECTERN_') && env[name] !== '' && !known.includes(name) && !ofTools.includes(name));
+  return unknown.toSorted().map((name) => {
+    const meant = nearest(name, known);
+    return `${name}: there is no such setting${meant === null ? '; README.md names them all' : `; did you mean ${meant}?`}`;
+  });
 }
 
 /** What is wrong with settings that are right one by one. */

@@ -13,6 +13,7 @@ import { generationOf } from '../projections/generation.ts';
 import { ServedProjection } from '../projections/serving.ts';
 import { operationsOf } from '../operations/operations.ts';
 import { startSweeping, sweepOf } from '../sweeping/sweep.ts';
+import { JournalLost } from '../store/journals-port.ts';
 import type { ServiceStore } from '../store/port.ts';
 import type { ViewRow, Views } from '../store/views-port.ts';
 import { forget, observe } from './gauges.ts';
@@ -77,7 +78,11 @@ export class RunningService {
     this.#opened = opened;
     this.store = opened.store;
     this.handler = handler;
-    const onError = (error: unknown, what: string) => engines.logger.warn({ err: error, service: definition.name, what }, 'failed');
+    const onError = (error: unknown, what: string) => {
+      // Whoever works beside us (a command, another copy) has written: nothing failed, and it is gone on with from there.
+      if (error instanceof JournalLost) engines.logger.info({ service: definition.name, what }, error.message);
+      else engines.logger.warn({ err: error, service: definition.name, what }, 'failed');
+    };
     const shared = { store: opened.store, log: engines.log, codec: engines.codec, onError };
     this.projections = definition.projections.map(
       (projection) => new ServedProjection({ ...shared, announce: (announcement) => engines.realtime.publish(announcement) }, projection),

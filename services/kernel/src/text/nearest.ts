@@ -1,0 +1,17 @@
+/** The name that was probably meant, where one is near: at most a third of it is otherwise. */
+export function nearest(name: string, known: readonly string[]): string | null {
+  const ranked = known.map((each) => [each, distance(name, each)] as const).toSorted(([, one], [, other]) => one - other);
+  const [first] = ranked;
+  return first && first[1] <= Math.max(1, Math.floor(first[0].length / 3)) ? first[0] : null;
+}
+
+/** How many letters have to be put in, left out or changed. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, n) => n);
+  for (let n = 1; n <= one.length; n++) {
+    const next = [n];
+    for (let m = 1; m <= other.length; m++) next.push(Math.min(row[m]! + 1, next[m - 1]! + 1, row[m - 1]! + (one[n - 1] === other[m - 1] ? 0 : 1)));
+    row = next;
+  }
+  return row.at(-1)!;
+}
