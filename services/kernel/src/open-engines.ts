@@ -15,7 +15,7 @@ import type { Feed, Log } from './log/port.ts';
 import { SqliteFeed } from './log/sqlite-feed.ts';
 import { SqliteLog } from './log/sqlite.ts';
 import type { Logger } from './logger.ts';
-import { makeFolder } from './make-folder.ts';
+import { makeFolder, whyNoPlace } from './make-folder.ts';
 import { openFolderMailer } from './mail/folder.ts';
 import type { Mailer } from './mail/port.ts';
 import { openLocalRealtime } from './realtime/local.ts';
@@ -55,6 +55,8 @@ export async function openEngines(settings: Settings, logger: Logger, { serves =
   const realtime = await opening('LECTERN_REALTIME', () => openRealtime(settings, logger));
   const blobs = await opening('LECTERN_BLOBS', () => openBlobs(settings, data));
   const mailer = await opening('LECTERN_MAIL', () => openMailer(settings, data));
+  // It may come later, and mails wait for it: a start does not.
+  if (serves) void mailer.problem().then((problem) => problem !== null && logger.warn(`LECTERN_MAIL: ${problem}`));
   return {
     engines: {
       settings, logger, keys, codec, realtime, blobs, mailer, secrets,
@@ -191,7 +193,7 @@ async function makeWritable(folder: string): Promise<void> {
     await makeFolder(folder);
     await access(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new SettingsError([`LECTERN_DATA: ${folder} cannot be written (${(error as NodeJS.ErrnoException).code})`]);
+    throw new SettingsError([`LECTERN_DATA: ${folder} cannot be written: ${whyNoPlace(error as NodeJS.ErrnoException)}`]);
   }
 }
 
@@ -203,7 +205,7 @@ async function opening<Engine>(setting: keyof Settings, open: () => Promise<Engi
     const { code, path, message, name } = error as NodeJS.ErrnoException;
     const isOutside = code !== undefined || /^(Mongo|KafkaJS)/.test(name);
     if (error instanceof SettingsError || !isOutside) throw error;
-    throw new SettingsError([`${setting}: ${path ? `${path} cannot be used (${code})` : message}`]);
+    throw new SettingsError([`${setting}: ${path ? `${path} cannot be used: ${whyNoPlace({ code })}` : message}`]);
   }
 }
 

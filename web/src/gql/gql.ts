@@ -124,7 +124,7 @@ type Documents = {
     "query TeamConsent { viewer { id currentTeam { id sharingConsent } } }": typeof types.TeamConsentDocument,
     "\n  fragment Operations on ServiceOperations {\n    service\n    readers { name isProjection lag isRebuilding completeUntil }\n    jobCounts { kind running failed waiting }\n    jobs { id kind status attempts dueAt startedAt failure }\n    parkedEvents { id reader type subject reason parkedAt }\n  }\n": typeof types.OperationsFragmentDoc,
     "\n  query SystemPage {\n    installation {\n      version nodeVersion startedAt isLocal\n      engines { port engine }\n      storage { storeBytes blobBytes blobCount diskFreeBytes diskBytes }\n    }\n    identityOperations { ...Operations }\n    contentOperations { ...Operations }\n    sharingOperations { ...Operations }\n    analyticsOperations { ...Operations }\n    billingOperations { ...Operations }\n  }\n": typeof types.SystemPageDocument,
-    "\n  query OutboxSection($first: Int!) { mailOutbox(first: $first) { isReadable items { id sentAt to subject text html } } }\n": typeof types.OutboxSectionDocument,
+    "\n  query OutboxSection($first: Int!) { mailOutbox(first: $first) { isReadable problem items { id sentAt to subject text html } } }\n": typeof types.OutboxSectionDocument,
     "\n  query OutboxInvitations($first: Int!) { users(status: INVITED, page: 1, pageSize: $first) { total items { id email name invitationLink invitation { sentAt expiresAt isExpired invitedBy { id name email } } } } }\n": typeof types.OutboxInvitationsDocument,
     "mutation OperateIdentity($action: OperationAction!, $id: ID!) { operateIdentity(action: $action, id: $id) { service } }": typeof types.OperateIdentityDocument,
     "mutation OperateContent($action: OperationAction!, $id: ID!) { operateContent(action: $action, id: $id) { service } }": typeof types.OperateContentDocument,
@@ -265,7 +265,7 @@ const documents: Documents = {
     "query TeamConsent { viewer { id currentTeam { id sharingConsent } } }": types.TeamConsentDocument,
     "\n  fragment Operations on ServiceOperations {\n    service\n    readers { name isProjection lag isRebuilding completeUntil }\n    jobCounts { kind running failed waiting }\n    jobs { id kind status attempts dueAt startedAt failure }\n    parkedEvents { id reader type subject reason parkedAt }\n  }\n": types.OperationsFragmentDoc,
     "\n  query SystemPage {\n    installation {\n      version nodeVersion startedAt isLocal\n      engines { port engine }\n      storage { storeBytes blobBytes blobCount diskFreeBytes diskBytes }\n    }\n    identityOperations { ...Operations }\n    contentOperations { ...Operations }\n    sharingOperations { ...Operations }\n    analyticsOperations { ...Operations }\n    billingOperations { ...Operations }\n  }\n": types.SystemPageDocument,
-    "\n  query OutboxSection($first: Int!) { mailOutbox(first: $first) { isReadable items { id sentAt to subject text html } } }\n": types.OutboxSectionDocument,
+    "\n  query OutboxSection($first: Int!) { mailOutbox(first: $first) { isReadable problem items { id sentAt to subject text html } } }\n": types.OutboxSectionDocument,
     "\n  query OutboxInvitations($first: Int!) { users(status: INVITED, page: 1, pageSize: $first) { total items { id email name invitationLink invitation { sentAt expiresAt isExpired invitedBy { id name email } } } } }\n": types.OutboxInvitationsDocument,
     "mutation OperateIdentity($action: OperationAction!, $id: ID!) { operateIdentity(action: $action, id: $id) { service } }": types.OperateIdentityDocument,
     "mutation OperateContent($action: OperationAction!, $id: ID!) { operateContent(action: $action, id: $id) { service } }": types.OperateContentDocument,
@@ -753,7 +753,7 @@ export function graphql(source: "\n  query SystemPage {\n    installation {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OutboxSection($first: Int!) { mailOutbox(first: $first) { isReadable items { id sentAt to subject text html } } }\n"): (typeof documents)["\n  query OutboxSection($first: Int!) { mailOutbox(first: $first) { isReadable items { id sentAt to subject text html } } }\n"];
+export function graphql(source: "\n  query OutboxSection($first: Int!) { mailOutbox(first: $first) { isReadable problem items { id sentAt to subject text html } } }\n"): (typeof documents)["\n  query OutboxSection($first: Int!) { mailOutbox(first: $first) { isReadable problem items { id sentAt to subject text html } } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

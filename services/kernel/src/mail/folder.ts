@@ -30,6 +30,7 @@ export async function openFolderMailer({ folder, from }: { folder: string; from:
       await file.writeFile(message).then(() => file.sync()).finally(() => file.close());
       await rename(partial, join(folder, name));
     },
+    problem: () => Promise.resolve(null),
     outbox: folderOutbox(folder),
     close: async () => (await opened)?.close(),
   };

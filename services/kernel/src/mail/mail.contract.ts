@@ -28,6 +28,7 @@ export function mailContract(adapter: string, open: () => Promise<{ mailer: Mail
     afterAll(() => opened.close());
 
     test('a mail arrives as it was written', async () => {
+      expect(await opened.mailer.problem()).toBeNull();
       const mail = aMail();
       await opened.mailer.send(mail);
       expect((await opened.arrived()).at(-1)).toMatchObject({

@@ -38,6 +38,8 @@ export interface Outbox {
 
 export interface Mailer {
   send(mail: Mail): Promise<void>;
+  /** Why nothing goes out at the moment, in a sentence; null where it does. What is known is half a minute old at most. */
+  problem(): Promise<string | null>;
   /** Null where mail leaves this machine. */
   readonly outbox: Outbox | null;
   close(): Promise<void>;

@@ -3,6 +3,13 @@ import { DomainError } from '../errors.ts';
 import { messageOf, senderOf } from './message.ts';
 import type { Mailer } from './port.ts';
 
+const KNOWN_MS = 30_000;
+
+/** What nodemailer means by its codes. */
+const reasons: Readonly<Record<string, string>> = {
+  ESOCKET: 'cannot be reached', ECONNECTION: 'cannot be reached', ETIMEDOUT: 'does not answer', EDNS: 'has a name that nobody knows', EAUTH: 'refuses the user or the password', ETLS: 'speaks no TLS that can be trusted',
+};
+
 /**
  * Mails through a server, over a few connections that are kept.
  * @param url `smtp://[user:password@]host:port`, or `smtps://…` over TLS from the start
@@ -18,7 +25,18 @@ export async function openSmtpMailer({ url, from }: { url: string; from: string 
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
   });
+  let known: { at: number; problem: Promise<string | null> } | null = null;
+  const { host } = new URL(url);
   return {
+    problem() {
+      if (known && performance.now() - known.at < KNOWN_MS) return known.problem;
+      const problem = transport.verify().then(() => null, (error: unknown) => {
+        const { responseCode, code } = error as { responseCode?: number; code?: string };
+        return `The mail server ${host} ${(code && reasons[code]) ?? `does not take mails (${responseCode ?? code ?? 'no reason given'})`}. Mails wait, and are tried again.`;
+      });
+      known = { at: performance.now(), problem };
+      return problem;
+    },
     async send(mail) {
       const message = messageOf(from, mail);
       await transport.sendMail(message).catch((error: unknown) => {

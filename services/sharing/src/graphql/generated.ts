@@ -229,6 +229,8 @@ export type MailOutbox = {
   /** Whether mail goes to a folder that can be read here; with a mail server it does not, and there are no items. */
   isReadable: Scalars['Boolean']['output'];
   items: Array<SentMail>;
+  /** Why no mail goes out at the moment, in a sentence; null where it does. */
+  problem?: Maybe<Scalars['String']['output']>;
 };
 
 export type Mutation = {

@@ -7,6 +7,7 @@ import { Ago } from '../../ui/ago.tsx';
 import { Copyable } from '../../ui/copyable.tsx';
 import { RowBones } from '../../ui/bones.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
+import { Note } from '../../ui/note.tsx';
 import { Nothing } from '../../ui/nothing.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './system.module.css';
@@ -23,8 +24,9 @@ export function OutboxSection() {
 
 function Mails() {
   const [first, setFirst] = useState(few);
-  const { data: { mailOutbox: { isReadable, items } } } = usePageQuery(OutboxSectionQuery, { first: useDeferredValue(first) });
+  const { data: { mailOutbox: { isReadable, problem, items } } } = usePageQuery(OutboxSectionQuery, { first: useDeferredValue(first) });
   const [openId, setOpenId] = useState<string | null>(null);
+  if (problem != null) return <Note isBad title="Mails do not go out">{problem}</Note>;
   if (!isReadable) return <p className={styles['well']}>Mail goes out by your mail server. What was sent is to be found there.</p>;
   return <Kept items={items} onMore={items.length < first ? null : first < most.mails ? () => setFirst(most.mails) : 'all'} openId={openId} setOpenId={setOpenId} />;
 }

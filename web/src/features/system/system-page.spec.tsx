@@ -25,7 +25,7 @@ function page(sharing: Partial<OperationsFragment> = {}, isLocal = true): { data
 }
 const aMail = { __typename: 'SentMail', id: 'm1', sentAt: at, to: 'tom@severnwye.example', subject: 'Your link', text: 'Here', html: '<p>Here it is</p>' };
 const OutboxInvitations = () => ({ data: { users: { __typename: 'UserPage', total: 0, items: [] } } });
-const OutboxSection = () => ({ data: { mailOutbox: { __typename: 'MailOutbox', isReadable: true, items: [] } } });
+const OutboxSection = () => ({ data: { mailOutbox: { __typename: 'MailOutbox', isReadable: true, problem: null, items: [] } } });
 
 test('all is well: what it is, how much room is left, and that nothing waits', async () => {
   onGraphql({ Shell, OutboxInvitations, SystemPage: () => page(), OutboxSection });
@@ -90,11 +90,18 @@ test('jobs whose time has not come are planned, not waiting', async () => {
 });
 
 test('mails that lie here can be read', async () => {
-  onGraphql({ Shell, OutboxInvitations, SystemPage: () => page({}, false), OutboxSection: () => ({ data: { mailOutbox: { __typename: 'MailOutbox', isReadable: true, items: [aMail] } } }) });
+  onGraphql({ Shell, OutboxInvitations, SystemPage: () => page({}, false), OutboxSection: () => ({ data: { mailOutbox: { __typename: 'MailOutbox', isReadable: true, problem: null, items: [aMail] } } }) });
   const { user } = renderApp('/system');
   await user.click(await screen.findByRole('button', { name: /Your link/ }));
   expect(await screen.findByTitle('Mail: Your link')).toHaveAttribute('sandbox', '');
   expect(screen.getByText('On engines of your own')).toBeInTheDocument();
+});
+
+test('a mail server that does not answer is told', async () => {
+  const sentence = 'The mail server mail.halden.example does not take mails (ECONNREFUSED). Mails wait, and are tried again.';
+  onGraphql({ Shell, OutboxInvitations, SystemPage: () => page({}, false), OutboxSection: () => ({ data: { mailOutbox: { __typename: 'MailOutbox', isReadable: false, problem: sentence, items: [] } } }) });
+  renderApp('/system');
+  expect(await screen.findByText(sentence)).toBeVisible();
 });
 
 test('invitations that no mail server takes out are listed, with the link to hand over', async () => {

@@ -28,7 +28,7 @@ export const SystemPageQuery = graphql(`
 `);
 
 export const OutboxSectionQuery = graphql(`
-  query OutboxSection($first: Int!) { mailOutbox(first: $first) { isReadable items { id sentAt to subject text html } } }
+  query OutboxSection($first: Int!) { mailOutbox(first: $first) { isReadable problem items { id sentAt to subject text html } } }
 `);
 
 export const OutboxInvitationsQuery = graphql(`

@@ -7,6 +7,7 @@ const asked = z.object({ first: z.number().min(1).max(200) });
 export async function mailOutbox(_parent: unknown, args: QueryMailOutboxArgs, { claims, engines }: ServiceContext): Promise<MailOutbox> {
   const { outbox } = engines.mailer;
   const teamId = claims.kind === 'user' ? claims.teamId : null;
-  if (!outbox || !teamId) return { isReadable: Boolean(outbox), items: [] };
-  return { isReadable: true, items: await outbox.list(teamId, asked.parse(args).first) };
+  const problem = await engines.mailer.problem();
+  if (!outbox || !teamId) return { isReadable: Boolean(outbox), problem, items: [] };
+  return { isReadable: true, problem, items: await outbox.list(teamId, asked.parse(args).first) };
 }
