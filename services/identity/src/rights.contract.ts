@@ -20,6 +20,26 @@ export function rightsContract(team: TeamOfSpecs): void {
     expect(refused).toEqual({ email: 'taken@example.com', problem: 'This address cannot be invited.', user: null });
   });
 
+  test('a list that is read on from where it ended tells everybody once, whoever comes meanwhile', async () => {
+    for (const address of ['m@reads-on.example', 'c@reads-on.example', 'x@reads-on.example']) await aMember(address);
+    const document = 'query ($sort: UserSort!, $after: String, $pageSize: Int!) { users(sort: $sort, after: $after, pageSize: $pageSize) { endCursor items { id } } }';
+    type Answer = { users: { endCursor: string | null; items: { id: string }[] } };
+    const read = async (variables: object) => (await team.identity.running.call({ service: 'identity', document, variables: { pageSize: 2, ...variables }, claims: team.admin })).data as Answer | null;
+    for (const sort of ['NAME', 'NEWEST', 'OLDEST']) {
+      const before = (await read({ sort, pageSize: 300 }))!.users.items.map(({ id }) => id);
+      const told: string[] = [];
+      for (let after: string | null = null, n = 0; n === 0 || after !== null; n++) {
+        const { items, endCursor }: Answer['users'] = (await read({ sort, after }))!.users;
+        told.push(...items.map(({ id }) => id));
+        after = endCursor;
+        if (n === 0) await aMember(`a-${sort.toLowerCase()}@reads-on.example`);
+      }
+      expect(told).toEqual([...new Set(told)]);
+      expect(told.filter((id) => before.includes(id))).toEqual(before);
+    }
+    expect(await read({ sort: 'NAME', after: 'nowhere' })).toBeNull();
+  });
+
   test('who may edit users gives no more than they have, and is no way to become an administrator', async () => {
     const editor = await aMember('editor@example.com', { permissions: ['can_edit_users', 'can_edit_labels'] });
     await expect(invite(['a@example.com'], { role: 'TEAM_ADMIN' }, editor)).rejects.toMatchObject(problem('FORBIDDEN'));

@@ -14,9 +14,9 @@ import { streamedRoute } from '../../route/route.ts';
 import { roleInput } from './role-input.ts';
 
 const ExportUsers = graphql(`
-  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort! = NAME, $page: Int!, $isGrouped: Boolean!) {
-    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, page: $page, pageSize: 300) {
-      total pageSize items { id name email title phone status currentTeamRole storedPermissions createdAt groups @include(if: $isGrouped) { name } }
+  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort! = NAME, $after: String, $isGrouped: Boolean!) {
+    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, after: $after, pageSize: 300) {
+      endCursor items { id name email title phone status currentTeamRole storedPermissions createdAt groups @include(if: $isGrouped) { name } }
     }
   }
 `);
@@ -65,9 +65,10 @@ export const exportUsers = streamedRoute('POST /api/users/export', {
 
 async function* membersOf(call: Call, { users: ids, include_groups: isGrouped, search, role, status, permission, group: groupId, sort }: z.output<typeof body>): AsyncGenerator<readonly Row[]> {
   const wanted = ids && new Set(ids);
-  for (let page = 1; ; page++) {
-    const { users: { items, total, pageSize } } = await call.ask(ExportUsers, { ...given({ search, role, status, permission, groupId, sort }), page, isGrouped });
+  for (let after: string | null = null; ; ) {
+    const { users: { items, endCursor } }: ExportUsersQuery = await call.ask(ExportUsers, { ...given({ search, role, status, permission, groupId, sort }), after, isGrouped });
     yield wanted ? items.filter((row) => wanted.has(row.id)) : items;
-    if (page * pageSize >= total) return;
+    if (endCursor == null) return;
+    after = endCursor;
   }
 }

@@ -628,6 +628,7 @@ export type QueryUserArgs = {
 
 
 export type QueryUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   groupId?: InputMaybe<Scalars['ID']['input']>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
@@ -895,6 +896,8 @@ export type User = {
 
 export type UserPage = {
   __typename?: 'UserPage';
+  /** Where those after these begin; null after the last. */
+  endCursor?: Maybe<Scalars['String']['output']>;
   items: Array<User>;
   page: Scalars['Int']['output'];
   pageSize: Scalars['Int']['output'];

@@ -1,10 +1,11 @@
+import { z } from 'zod';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Where } from '@lectern/kernel/store/views-port.ts';
 import { searchPrefix } from '@lectern/kernel/text/fold.ts';
 import { placesOf, type MemberStatus } from './access.ts';
-import { granted, inGroup, inTeam, withRole, withStatus } from './listing.ts';
+import { granted, inGroup, inTeam, listIndex, withRole, withStatus } from './listing.ts';
 import { seen, teamIdOf, type SeenUser } from './seen-user.ts';
 import { user } from './user.ts';
 import type { UserSort } from '../graphql/generated.ts';
@@ -19,14 +20,39 @@ export interface MemberFilter {
 
 const sorts = { NAME: 'byName', NEWEST: 'newest', OLDEST: 'oldest' } as const satisfies Record<UserSort, string>;
 
-/** A page of the caller's team, and how many there are on all pages. */
-export async function findMembers(context: ServiceContext, filter: MemberFilter, { page, pageSize, sort = 'NAME' }: { page: number; pageSize: number; sort?: UserSort | undefined }) {
+interface Paging {
+  page: number;
+  pageSize: number;
+  sort?: UserSort | undefined;
+  /** Where another answer ended; instead of a page. */
+  after?: string | null;
+}
+
+/** A page of the caller's team, and how many there are on all pages. @throws DomainError INVALID for a cursor that is none */
+export async function findMembers(context: ServiceContext, filter: MemberFilter, { page, pageSize, sort = 'NAME', after = null }: Paging) {
   const where = whereOf(ownTeam(context), filter);
-  if (!where) return { items: [], total: 0 };
+  if (!where) return { items: [], total: 0, endCursor: null };
   const list = sorts[sort];
   const view = context.view(user);
-  const [rows, total] = await Promise.all([view.find({ list, where, limit: pageSize, skip: (page - 1) * pageSize }), view.count({ list, where })]);
-  return { items: asSeen(context, rows), total };
+  const from = after === null ? { skip: (page - 1) * pageSize } : { after: placeOf(after) };
+  const [rows, total] = await Promise.all([view.find({ list, where, limit: pageSize, ...from }), view.count({ list, where })]);
+  const last = rows.length < pageSize ? undefined : rows.at(-1);
+  return { items: asSeen(context, rows), total, endCursor: last ? cursorOf({ value: sort === 'NAME' ? listIndex(last.doc).sortName : last.id, id: last.id }) : null };
+}
+
+type Place = z.output<typeof place>;
+const place = z.object({ value: z.string().nullable(), id: z.string() });
+
+function cursorOf({ value, id }: Place): string {
+  return Buffer.from(JSON.stringify({ value, id })).toString('base64url');
+}
+
+function placeOf(cursor: string): Place {
+  try {
+    return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+  } catch {
+    throw new DomainError('INVALID', 'The given data was invalid.', { after: ['Is no cursor of this list.'] });
+  }
 }
 
 export async function countMembers(context: ServiceContext, filter: MemberFilter): Promise<number> {
