@@ -35,6 +35,7 @@ const allowed: Record<RuleName | 'visit', readonly string[]> = {
   public: ['nobody', 'member', 'editor', 'exporter', 'admin', 'other team’s admin', 'signed out'],
   visit: ['nobody', 'member', 'editor', 'exporter', 'admin', 'other team’s admin', 'signed out'],
   signed_in: ['member', 'editor', 'exporter', 'admin', 'other team’s admin'],
+  signing_in: ['member', 'editor', 'exporter', 'admin', 'other team’s admin'],
   sees_presentations: ['member', 'editor', 'exporter', 'admin', 'other team’s admin'],
   own: ['member', 'editor', 'exporter', 'admin', 'other team’s admin'],
   own_or_admin: ['member', 'editor', 'exporter', 'admin', 'other team’s admin'],
@@ -54,7 +55,9 @@ const allowed: Record<RuleName | 'visit', readonly string[]> = {
 /** What each route is open to; one that is not here fails. */
 const declared: Record<string, readonly (RuleName | 'visit')[]> = {
   'POST /login': ['public'],
-  'POST /logout': ['signed_in'],
+  'POST /logout': ['signing_in'],
+  'GET /api/public/passkey-options': ['public'],
+  'POST /api/user/confirm-password': ['signing_in'],
   'GET /api/setup': ['public'],
   'POST /setup': ['public'],
   'GET /api/countries': ['public'],

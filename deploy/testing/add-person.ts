@@ -10,6 +10,9 @@ import type { Services } from '../standalone/lectern-process.ts';
 
 const origin = { actorId: null, onBehalfOfId: null, correlationId: 'spec', causationId: null };
 
+/** Nobody knows what it is of. */
+const nobodysPassword = `$scrypt$ln=10,r=8,p=3$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
 export interface Person {
   userId: string;
   teamId: string;
@@ -27,7 +30,7 @@ export async function addPerson(
   if (!given) await registerTeam(identity.systemContext(null), { teamId, name: 'Other' });
   const userId = newId();
   const events = [
-    UserRegistered({ userId, email: `${userId}@example.com`, emailName: userId, name: 'Kim', slug: userId.slice(-12), passwordHash: 'none' }),
+    UserRegistered({ userId, email: `${userId}@example.com`, emailName: userId, name: 'Kim', slug: userId.slice(-12), passwordHash: nobodysPassword }),
     TeamJoined({ userId, teamId, role, permissions }),
   ];
   const time = new Date().toISOString();

@@ -1,3 +1,5 @@
+import type { Claims } from '@lectern/kernel/access/claims.ts';
+import { SECOND_FACTOR_REQUIRED } from '@lectern/kernel/errors.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import type { Call } from '../http/call.ts';
 
@@ -48,6 +50,7 @@ export function unauthenticated(): EdgeError {
   return new EdgeError('UNAUTHENTICATED', 'Please sign in.');
 }
 
-export function forbidden(): EdgeError {
+export function forbidden({ kind }: Claims): EdgeError {
+  if (kind === 'limited') return new EdgeError('SECOND_FACTOR_REQUIRED', SECOND_FACTOR_REQUIRED);
   return new EdgeError('FORBIDDEN', 'You may not do this.');
 }

@@ -1,4 +1,4 @@
-import { anonymous, type Claims, type UserClaims } from '@lectern/kernel/access/claims.ts';
+import { anonymous, type Claims, type LimitedClaims, type UserClaims } from '@lectern/kernel/access/claims.ts';
 import type { Graph } from '@lectern/gateway/graph.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { graphql } from '../gql/gql.ts';
@@ -6,17 +6,19 @@ import type { AnswerOfClaimsFragment } from '../gql/graphql.ts';
 import { ask } from '../graph/ask.ts';
 import { FreshCache } from './fresh-cache.ts';
 
-graphql(`fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions groupIds expiresAt }`);
+graphql(`fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions groupIds lacksSecondFactor expiresAt }`);
 const ClaimsOfToken = graphql(`query ClaimsOfToken($token: String!) { claims(token: $token) { ...AnswerOfClaims } }`);
 const ClaimsOfSignIn = graphql(`query ClaimsOfSignIn($signInId: ID!) { signInClaims(signInId: $signInId) { ...AnswerOfClaims } }`);
+
+type Standing = UserClaims | LimitedClaims;
 
 const TOKEN = /^[\w-]{43}$/;
 const asEdge = (claims: Claims) => ({ claims, correlationId: newId(), idempotency: null });
 
 /** Who stands behind a sign-in, by the one-second rule (DESIGN §7). */
 export class ClaimsSource {
-  readonly #byToken: FreshCache<UserClaims | null>;
-  readonly #bySignIn: FreshCache<UserClaims | null>;
+  readonly #byToken: FreshCache<Standing | null>;
+  readonly #bySignIn: FreshCache<Standing | null>;
 
   constructor(graph: Graph) {
     this.#byToken = new FreshCache(async (token) => standing((await ask(graph, ClaimsOfToken, { token }, asEdge(anonymous))).claims));
@@ -25,13 +27,13 @@ export class ClaimsSource {
   }
 
   /** Null for a token that stands for nothing (any more). @throws EdgeError UNAVAILABLE */
-  async of(token: string, maxAgeMs?: number): Promise<UserClaims | null> {
+  async of(token: string, maxAgeMs?: number): Promise<Standing | null> {
     if (!TOKEN.test(token)) return null;
     return maxAgeMs === undefined ? this.#byToken.get(token) : (await this.#byToken.dated(token, maxAgeMs)).value;
   }
 
   /** Of a sign-in that a signed text names, with when it was asked. @throws EdgeError UNAVAILABLE */
-  datedOfSignIn(signInId: string, maxAgeMs: number): Promise<{ value: UserClaims | null; askedAt: number }> {
+  datedOfSignIn(signInId: string, maxAgeMs: number): Promise<{ value: Standing | null; askedAt: number }> {
     return this.#bySignIn.dated(signInId, maxAgeMs);
   }
 
@@ -42,8 +44,9 @@ export class ClaimsSource {
   }
 }
 
-function standing(claims: AnswerOfClaimsFragment | null | undefined): UserClaims | null {
+function standing(claims: AnswerOfClaimsFragment | null | undefined): Standing | null {
   if (!claims || Date.parse(claims.expiresAt) <= Date.now()) return null;
   const { userId, signInId, teamId, role, permissions, groupIds } = claims;
+  if (claims.lacksSecondFactor) return { kind: 'limited', userId, signInId, teamId };
   return { kind: 'user', userId, onBehalfOfId: claims.onBehalfOfId ?? null, signInId, teamId, role, permissions, groupIds };
 }

@@ -15,7 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "mutation LeaveSignIn { signOut }": typeof types.LeaveSignInDocument,
-    "fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions groupIds expiresAt }": typeof types.AnswerOfClaimsFragmentDoc,
+    "fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions groupIds lacksSecondFactor expiresAt }": typeof types.AnswerOfClaimsFragmentDoc,
     "query ClaimsOfToken($token: String!) { claims(token: $token) { ...AnswerOfClaims } }": typeof types.ClaimsOfTokenDocument,
     "query ClaimsOfSignIn($signInId: ID!) { signInClaims(signInId: $signInId) { ...AnswerOfClaims } }": typeof types.ClaimsOfSignInDocument,
     "\n  fragment PublicLink on PublicSharedLink {\n    id token teamId presentationId ownerId type status refusal releaseAt expiresAt notificationLevel name displayUserInfo isDirect\n    isAccessCodeRequired isEmailRequired isForRecipientsOnly consentMode consentStatement gateVersion isMailKept\n    presentation {\n      name slug presentationType fileId fileName pageCount pages { width height }\n      sharingDisclaimer canBeForwarded canBeDownloaded canBePrinted\n    }\n    user { name email }\n    team { name privacyPolicyUrl isPresentationAliasEnabled }\n  }\n": typeof types.PublicLinkFragmentDoc,
@@ -87,6 +87,7 @@ type Documents = {
     "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) { ...AdminPresentationFields files { id } replacement { file { id } } }\n  }\n": typeof types.UpdatePresentationDocument,
     "query ListAccountManagers { accountManagers { ...MemberFields } }": typeof types.ListAccountManagersDocument,
     "query ReadAccountManager($id: ID!) { team(id: $id) { accountManager { ...MemberFields } } }": typeof types.ReadAccountManagerDocument,
+    "mutation ConfirmPassword($input: ConfirmPasswordInput!) { confirmPassword(input: $input) }": typeof types.ConfirmPasswordDocument,
     "query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt } }": typeof types.ReadInvitationDocument,
     "\n  mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { token expiresAt user { ...UserFields } } }\n": typeof types.CreatePasswordDocument,
     "mutation CreateTeam($input: CreateTeamInput!) { createTeam(input: $input) { ...EditedTeamFields } }": typeof types.CreateTeamDocument,
@@ -135,7 +136,8 @@ type Documents = {
     "query SearchUsers($search: String!, $limit: Int!) { users(search: $search, pageSize: $limit) { total items { ...MemberFields } } }": typeof types.SearchUsersDocument,
     "query SetupState { setup { isNeeded isRegistrationOpen } }": typeof types.SetupStateDocument,
     "mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt user { ...UserFields } } }": typeof types.SetUpDocument,
-    "\n  mutation SignIn($input: SignInInput!) { signIn(input: $input) { token expiresAt user { ...UserFields } } }\n": typeof types.SignInDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { signedIn { token expiresAt user { ...UserFields } } missing { kinds passkeyOptions } }\n  }\n": typeof types.SignInDocument,
+    "query PasskeyOptions { passkeyOptions }": typeof types.PasskeyOptionsDocument,
     "mutation SignOut { signOut }": typeof types.SignOutDocument,
     "mutation SwitchTeam($teamId: ID!) { switchTeam(teamId: $teamId) { ...UserFields } }": typeof types.SwitchTeamDocument,
     "mutation ActivateSharedLink($id: ID!) { activateSharedLink(id: $id) { ...SharedLinkFields } }": typeof types.ActivateSharedLinkDocument,
@@ -160,7 +162,7 @@ type Documents = {
 };
 const documents: Documents = {
     "mutation LeaveSignIn { signOut }": types.LeaveSignInDocument,
-    "fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions groupIds expiresAt }": types.AnswerOfClaimsFragmentDoc,
+    "fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions groupIds lacksSecondFactor expiresAt }": types.AnswerOfClaimsFragmentDoc,
     "query ClaimsOfToken($token: String!) { claims(token: $token) { ...AnswerOfClaims } }": types.ClaimsOfTokenDocument,
     "query ClaimsOfSignIn($signInId: ID!) { signInClaims(signInId: $signInId) { ...AnswerOfClaims } }": types.ClaimsOfSignInDocument,
     "\n  fragment PublicLink on PublicSharedLink {\n    id token teamId presentationId ownerId type status refusal releaseAt expiresAt notificationLevel name displayUserInfo isDirect\n    isAccessCodeRequired isEmailRequired isForRecipientsOnly consentMode consentStatement gateVersion isMailKept\n    presentation {\n      name slug presentationType fileId fileName pageCount pages { width height }\n      sharingDisclaimer canBeForwarded canBeDownloaded canBePrinted\n    }\n    user { name email }\n    team { name privacyPolicyUrl isPresentationAliasEnabled }\n  }\n": types.PublicLinkFragmentDoc,
@@ -232,6 +234,7 @@ const documents: Documents = {
     "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) { ...AdminPresentationFields files { id } replacement { file { id } } }\n  }\n": types.UpdatePresentationDocument,
     "query ListAccountManagers { accountManagers { ...MemberFields } }": types.ListAccountManagersDocument,
     "query ReadAccountManager($id: ID!) { team(id: $id) { accountManager { ...MemberFields } } }": types.ReadAccountManagerDocument,
+    "mutation ConfirmPassword($input: ConfirmPasswordInput!) { confirmPassword(input: $input) }": types.ConfirmPasswordDocument,
     "query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt } }": types.ReadInvitationDocument,
     "\n  mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { token expiresAt user { ...UserFields } } }\n": types.CreatePasswordDocument,
     "mutation CreateTeam($input: CreateTeamInput!) { createTeam(input: $input) { ...EditedTeamFields } }": types.CreateTeamDocument,
@@ -280,7 +283,8 @@ const documents: Documents = {
     "query SearchUsers($search: String!, $limit: Int!) { users(search: $search, pageSize: $limit) { total items { ...MemberFields } } }": types.SearchUsersDocument,
     "query SetupState { setup { isNeeded isRegistrationOpen } }": types.SetupStateDocument,
     "mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt user { ...UserFields } } }": types.SetUpDocument,
-    "\n  mutation SignIn($input: SignInInput!) { signIn(input: $input) { token expiresAt user { ...UserFields } } }\n": types.SignInDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { signedIn { token expiresAt user { ...UserFields } } missing { kinds passkeyOptions } }\n  }\n": types.SignInDocument,
+    "query PasskeyOptions { passkeyOptions }": types.PasskeyOptionsDocument,
     "mutation SignOut { signOut }": types.SignOutDocument,
     "mutation SwitchTeam($teamId: ID!) { switchTeam(teamId: $teamId) { ...UserFields } }": types.SwitchTeamDocument,
     "mutation ActivateSharedLink($id: ID!) { activateSharedLink(id: $id) { ...SharedLinkFields } }": types.ActivateSharedLinkDocument,
@@ -325,7 +329,7 @@ export function graphql(source: "mutation LeaveSignIn { signOut }"): (typeof doc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions groupIds expiresAt }"): (typeof documents)["fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions groupIds expiresAt }"];
+export function graphql(source: "fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions groupIds lacksSecondFactor expiresAt }"): (typeof documents)["fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions groupIds lacksSecondFactor expiresAt }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -613,6 +617,10 @@ export function graphql(source: "query ReadAccountManager($id: ID!) { team(id: $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation ConfirmPassword($input: ConfirmPasswordInput!) { confirmPassword(input: $input) }"): (typeof documents)["mutation ConfirmPassword($input: ConfirmPasswordInput!) { confirmPassword(input: $input) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt } }"): (typeof documents)["query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -805,7 +813,11 @@ export function graphql(source: "mutation SetUp($input: SetUpInput!) { setUp(inp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignIn($input: SignInInput!) { signIn(input: $input) { token expiresAt user { ...UserFields } } }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) { signIn(input: $input) { token expiresAt user { ...UserFields } } }\n"];
+export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { signedIn { token expiresAt user { ...UserFields } } missing { kinds passkeyOptions } }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { signedIn { token expiresAt user { ...UserFields } } missing { kinds passkeyOptions } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PasskeyOptions { passkeyOptions }"): (typeof documents)["query PasskeyOptions { passkeyOptions }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -53,7 +53,7 @@ async function admit(call: Call, { access }: Route): Promise<void> {
   await authenticate(call);
   for (const rule of access) {
     if (ruleNamed(rule).who(call.claims)) continue;
-    throw call.claims.kind === 'anonymous' ? unauthenticated() : forbidden();
+    throw call.claims.kind === 'anonymous' ? unauthenticated() : forbidden(call.claims);
   }
 }
 

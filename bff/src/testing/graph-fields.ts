@@ -127,6 +127,7 @@ export type Whom = 'everybody' | 'whoever is signed in' | 'admins' | 'nobody' | 
 const others: Record<string, Whom> = {
   public: 'everybody',
   signed_in: 'whoever is signed in',
+  signing_in: 'whoever is signed in',
   sees_presentations: 'whoever is signed in',
   own_or_admin: 'whoever is signed in',
   own_links_or_can_edit_events: 'whoever is signed in',

@@ -56,8 +56,9 @@ export function resumableUploads(edge: Edge): (req: ExpressRequest, res: Express
 async function admit(call: Call): Promise<UserClaims> {
   await authenticate(call);
   const { claims } = call;
+  if (claims.kind === 'limited') throw forbidden(claims);
   if (claims.kind !== 'user') throw unauthenticated();
-  if (!hasPermission(claims, 'can_edit_presentations')) throw forbidden();
+  if (!hasPermission(claims, 'can_edit_presentations')) throw forbidden(claims);
   if (needsCsrf(call)) checkCsrf(call);
   return claims;
 }

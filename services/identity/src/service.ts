@@ -6,9 +6,11 @@ import { mailPasswordReset } from './jobs/mail-password-reset.ts';
 import { mailRegistration } from './jobs/mail-registration.ts';
 import { group } from './group/group.ts';
 import { emptyGroupWhenDeleted } from './policies/empty-group-when-deleted.ts';
+import { mailSecondFactorChanged } from './jobs/mail-second-factor-changed.ts';
 import { sendInvitation } from './jobs/send-invitation.ts';
 import { mailInvitationWhenMemberInvited } from './policies/mail-invitation-when-member-invited.ts';
 import { mailPersonWhenPasswordChanged } from './policies/mail-person-when-password-changed.ts';
+import { mailPersonWhenSecondFactorChanged } from './policies/mail-person-when-second-factor-changed.ts';
 import { person } from './person/person.ts';
 import { registerTeamWhenRegistrationActivated } from './policies/register-team-when-registration-activated.ts';
 import { registerTeamWhenFirstAdminAppointed } from './policies/register-team-when-first-admin-appointed.ts';
@@ -17,19 +19,20 @@ import { releaseAccountManagerWhenNoAdmin } from './policies/release-account-man
 import { removeMemberWhenPersonErased } from './policies/remove-member-when-person-erased.ts';
 import { restoreAdminWhenNoneIsLeft } from './policies/restore-admin-when-none-is-left.ts';
 import { works } from './replicas/works.ts';
+import { secondFactor } from './second-factor/second-factor.ts';
 import { signIn } from './sign-in/sign-in.ts';
 import { team } from './team/team.ts';
 import { user } from './user/user.ts';
 
 export const identity: ServiceDefinition = {
   name: 'identity',
-  aggregates: [team, person, user, group, signIn],
+  aggregates: [team, person, user, group, signIn, secondFactor],
   projections: [works],
   policies: [
-    registerTeamWhenFirstAdminAppointed, registerTeamWhenFounded, registerTeamWhenRegistrationActivated, mailInvitationWhenMemberInvited, mailPersonWhenPasswordChanged, restoreAdminWhenNoneIsLeft,
+    registerTeamWhenFirstAdminAppointed, registerTeamWhenFounded, registerTeamWhenRegistrationActivated, mailInvitationWhenMemberInvited, mailPersonWhenPasswordChanged, mailPersonWhenSecondFactorChanged, restoreAdminWhenNoneIsLeft,
     releaseAccountManagerWhenNoAdmin, removeMemberWhenPersonErased, emptyGroupWhenDeleted,
   ],
-  jobs: [sendInvitation, mailPasswordReset, mailPasswordChanged, mailRegistration],
+  jobs: [sendInvitation, mailPasswordReset, mailPasswordChanged, mailSecondFactorChanged, mailRegistration],
   resolvers,
   onStart: setUpFromSettings,
 };

@@ -3,6 +3,8 @@ export type ErrorCode =
   | 'INVALID'
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
+  /** Either it is missing at sign-in, or it has to be set up before anything else. */
+  | 'SECOND_FACTOR_REQUIRED'
   | 'NOT_FOUND'
   | 'CONFLICT'
   | 'GONE'
@@ -12,6 +14,8 @@ export type ErrorCode =
   | 'TOO_MANY_REQUESTS'
   | 'STORAGE_FULL'
   | 'UNAVAILABLE';
+
+export const SECOND_FACTOR_REQUIRED = 'Your team asks for a second factor. Please set one up first.';
 
 export class DomainError extends Error {
   readonly code: ErrorCode;

@@ -25,9 +25,9 @@ async function bodyOf(response: Response): Promise<unknown> {
 
 /** A REST error as the edge spells it: `{ message, code, errors? }`. */
 export function problemFrom(status: number, body: unknown, retryAfter: string | null = null): Problem {
-  const { message, code, errors } = (body ?? {}) as { message?: string; code?: string; errors?: Fields };
+  const { message, code, errors, ...details } = (body ?? {}) as { message?: string; code?: string; errors?: Fields };
   const said = message ?? (status >= 500 ? 'The server could not do this. Try again in a moment.' : 'This was refused.');
-  return new Problem(code ?? (status >= 500 ? 'UNAVAILABLE' : 'INVALID'), said, { fields: errors ?? {}, retryAfter: retryAfter === null ? null : Number(retryAfter) });
+  return new Problem(code ?? (status >= 500 ? 'UNAVAILABLE' : 'INVALID'), said, { fields: errors ?? {}, retryAfter: retryAfter === null ? null : Number(retryAfter), details });
 }
 
 type Call = { method?: 'GET' | 'POST' | 'PUT'; json?: unknown; signal?: AbortSignal; /** Under it the call is done once, however often it is sent. */ idempotencyKey?: string };

@@ -5,13 +5,16 @@ export class Problem extends Error {
   readonly code: string;
   readonly fields: Fields;
   readonly retryAfter: number | null;
+  /** What else the answer says, by its names. */
+  readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(code: string, message: string, { fields = {}, retryAfter = null }: { fields?: Fields; retryAfter?: number | null } = {}) {
+  constructor(code: string, message: string, { fields = {}, retryAfter = null, details = {} }: { fields?: Fields; retryAfter?: number | null; details?: Readonly<Record<string, unknown>> } = {}) {
     super(message);
     this.name = 'Problem';
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.details = details;
   }
 }
 
@@ -37,5 +40,8 @@ export function fieldMessages(problem: Problem | null): Readonly<Record<string, 
 
 /** What a Boundary shows and nobody need look into; anything else it catches is a mistake of ours. */
 export const isSaid = (error: unknown) => error instanceof Problem || isFromGraphql(error);
+
+/** The team asks for a second factor, and there is none yet. */
+export const isToBeSetUp = (error: unknown) => problemOf(error).code === 'SECOND_FACTOR_REQUIRED';
 
 export const isSignedOut = (error: unknown) => problemOf(error).code === 'UNAUTHENTICATED';

@@ -91,7 +91,18 @@ type Documents = {
     "\n  mutation SavePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) {\n      id isReleased isExpired isNew hasAccessCode may { edit delete chooseThumbnail share shareByLink export print }\n      ...PresentationForm\n    }\n  }\n": typeof types.SavePresentationDocument,
     "\n  query ProfilePage {\n    viewer { id name email title phone currentTeamRole currentTeam { id name } settings { signature notificationLevel timeZone locale } }\n  }\n": typeof types.ProfilePageDocument,
     "\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) { id name title phone settings { signature notificationLevel timeZone locale } }\n  }\n": typeof types.EditProfileDocument,
-    "query SecurityPage { viewer { id email name signIns { ...SignInEntry } } }": typeof types.SecurityPageDocument,
+    "\n  fragment SecondFactorParts on SecondFactor { hasTotp recoveryCodesLeft canUsePasskeys isRequired passkeys { id name createdAt lastUsedAt isSynced } }\n": typeof types.SecondFactorPartsFragmentDoc,
+    "\n  query SecurityPage {\n    viewer { id email name currentTeam { id name requiresSecondFactor } signIns { ...SignInEntry } }\n    secondFactor { ...SecondFactorParts }\n  }\n": typeof types.SecurityPageDocument,
+    "query SecondFactorPage { secondFactor { ...SecondFactorParts } }": typeof types.SecondFactorPageDocument,
+    "mutation StartTotp { startTotp { secret uri ticket } }": typeof types.StartTotpDocument,
+    "mutation TurnOnTotp($input: TurnOnTotpInput!) { turnOnTotp(input: $input) { recoveryCodes } }": typeof types.TurnOnTotpDocument,
+    "mutation TurnOffTotp { turnOffTotp { hasTotp } }": typeof types.TurnOffTotpDocument,
+    "mutation IssueRecoveryCodes { issueRecoveryCodes { recoveryCodes } }": typeof types.IssueRecoveryCodesDocument,
+    "mutation StartPasskey { startPasskey }": typeof types.StartPasskeyDocument,
+    "mutation AddPasskey($input: AddPasskeyInput!) { addPasskey(input: $input) { recoveryCodes } }": typeof types.AddPasskeyDocument,
+    "mutation RenamePasskey($id: ID!, $name: String!) { renamePasskey(passkeyId: $id, name: $name) { hasTotp } }": typeof types.RenamePasskeyDocument,
+    "mutation RemovePasskey($id: ID!) { removePasskey(passkeyId: $id) { hasTotp } }": typeof types.RemovePasskeyDocument,
+    "\n  mutation RequireSecondFactor($isRequired: Boolean!) { changeTeamSettings(input: { requiresSecondFactor: $isRequired }) { id requiresSecondFactor } }\n": typeof types.RequireSecondFactorDocument,
     "\n  query LinkPage($id: ID!, $filter: ViewingFilter, $timeZone: String!) {\n    sharedLink(id: $id) {\n      ...LinkItem\n      createdAt accessCode hitCounts { persons bots ownTeam }\n      accessRequests { id email name message reason at }\n      presentation { id name pages { number width height thumbnailUrl } }\n      analytics(filter: $filter) {\n        uniqueVisitors averageTimeMs completion downloads\n        pages { page views timeMs averageTimeMs }\n        liveSessions { id currentPage fileId pages { page timeMs } }\n      }\n    }\n  }\n": typeof types.LinkPageDocument,
     "\n  query LinkVisits($id: ID!, $filter: ViewingFilter, $page: Int!, $pageSize: Int!) {\n    viewerSessions(sharedLinkId: $id, filter: $filter, page: $page, pageSize: $pageSize) {\n      total\n      items { id lane userAgent contact { id name email } viewer { id name } visit { id lastSeenAt isLive currentPage elapsedMs fileId pageCount pages { page timeMs } sessions { id } } }\n    }\n  }\n": typeof types.LinkVisitsDocument,
     "\n  query LinkHistory($id: ID!) { sharedLink(id: $id) { id history { id at summary actor { id name email } fields { name before after } } } }\n": typeof types.LinkHistoryDocument,
@@ -145,7 +156,8 @@ type Documents = {
     "query MailKept { isMailKept }": typeof types.MailKeptDocument,
     "\n  mutation RetryProcessing($id: ID!) {\n    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure canRetry } }\n  }\n": typeof types.RetryProcessingDocument,
     "\n  fragment SignInEntry on SignIn { id startedAt lastUsedAt expiresAt isRemembered isCurrent deviceName userAgent address network }\n": typeof types.SignInEntryFragmentDoc,
-    "query PersonSignIns($id: ID!) { user(id: $id) { id signIns { ...SignInEntry } } }": typeof types.PersonSignInsDocument,
+    "query PersonSignIns($id: ID!) { user(id: $id) { id hasSecondFactor signIns { ...SignInEntry } } }": typeof types.PersonSignInsDocument,
+    "mutation ResetSecondFactor($id: ID!) { resetSecondFactor(userId: $id) { id hasSecondFactor } }": typeof types.ResetSecondFactorDocument,
     "mutation EndSignIn($id: ID!) { endSignIn(signInId: $id) }": typeof types.EndSignInDocument,
     "mutation EndSignIns($userId: ID!) { endSignIns(userId: $userId) }": typeof types.EndSignInsDocument,
     "\n  query MemberStart {\n    presentations(filter: { statuses: [ACTIVE] }, sort: NEWEST, pageSize: 4) { total items { id name thumbnailUrl pageCount isNew } }\n  }\n": typeof types.MemberStartDocument,
@@ -232,7 +244,18 @@ const documents: Documents = {
     "\n  mutation SavePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) {\n      id isReleased isExpired isNew hasAccessCode may { edit delete chooseThumbnail share shareByLink export print }\n      ...PresentationForm\n    }\n  }\n": types.SavePresentationDocument,
     "\n  query ProfilePage {\n    viewer { id name email title phone currentTeamRole currentTeam { id name } settings { signature notificationLevel timeZone locale } }\n  }\n": types.ProfilePageDocument,
     "\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) { id name title phone settings { signature notificationLevel timeZone locale } }\n  }\n": types.EditProfileDocument,
-    "query SecurityPage { viewer { id email name signIns { ...SignInEntry } } }": types.SecurityPageDocument,
+    "\n  fragment SecondFactorParts on SecondFactor { hasTotp recoveryCodesLeft canUsePasskeys isRequired passkeys { id name createdAt lastUsedAt isSynced } }\n": types.SecondFactorPartsFragmentDoc,
+    "\n  query SecurityPage {\n    viewer { id email name currentTeam { id name requiresSecondFactor } signIns { ...SignInEntry } }\n    secondFactor { ...SecondFactorParts }\n  }\n": types.SecurityPageDocument,
+    "query SecondFactorPage { secondFactor { ...SecondFactorParts } }": types.SecondFactorPageDocument,
+    "mutation StartTotp { startTotp { secret uri ticket } }": types.StartTotpDocument,
+    "mutation TurnOnTotp($input: TurnOnTotpInput!) { turnOnTotp(input: $input) { recoveryCodes } }": types.TurnOnTotpDocument,
+    "mutation TurnOffTotp { turnOffTotp { hasTotp } }": types.TurnOffTotpDocument,
+    "mutation IssueRecoveryCodes { issueRecoveryCodes { recoveryCodes } }": types.IssueRecoveryCodesDocument,
+    "mutation StartPasskey { startPasskey }": types.StartPasskeyDocument,
+    "mutation AddPasskey($input: AddPasskeyInput!) { addPasskey(input: $input) { recoveryCodes } }": types.AddPasskeyDocument,
+    "mutation RenamePasskey($id: ID!, $name: String!) { renamePasskey(passkeyId: $id, name: $name) { hasTotp } }": types.RenamePasskeyDocument,
+    "mutation RemovePasskey($id: ID!) { removePasskey(passkeyId: $id) { hasTotp } }": types.RemovePasskeyDocument,
+    "\n  mutation RequireSecondFactor($isRequired: Boolean!) { changeTeamSettings(input: { requiresSecondFactor: $isRequired }) { id requiresSecondFactor } }\n": types.RequireSecondFactorDocument,
     "\n  query LinkPage($id: ID!, $filter: ViewingFilter, $timeZone: String!) {\n    sharedLink(id: $id) {\n      ...LinkItem\n      createdAt accessCode hitCounts { persons bots ownTeam }\n      accessRequests { id email name message reason at }\n      presentation { id name pages { number width height thumbnailUrl } }\n      analytics(filter: $filter) {\n        uniqueVisitors averageTimeMs completion downloads\n        pages { page views timeMs averageTimeMs }\n        liveSessions { id currentPage fileId pages { page timeMs } }\n      }\n    }\n  }\n": types.LinkPageDocument,
     "\n  query LinkVisits($id: ID!, $filter: ViewingFilter, $page: Int!, $pageSize: Int!) {\n    viewerSessions(sharedLinkId: $id, filter: $filter, page: $page, pageSize: $pageSize) {\n      total\n      items { id lane userAgent contact { id name email } viewer { id name } visit { id lastSeenAt isLive currentPage elapsedMs fileId pageCount pages { page timeMs } sessions { id } } }\n    }\n  }\n": types.LinkVisitsDocument,
     "\n  query LinkHistory($id: ID!) { sharedLink(id: $id) { id history { id at summary actor { id name email } fields { name before after } } } }\n": types.LinkHistoryDocument,
@@ -286,7 +309,8 @@ const documents: Documents = {
     "query MailKept { isMailKept }": types.MailKeptDocument,
     "\n  mutation RetryProcessing($id: ID!) {\n    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure canRetry } }\n  }\n": types.RetryProcessingDocument,
     "\n  fragment SignInEntry on SignIn { id startedAt lastUsedAt expiresAt isRemembered isCurrent deviceName userAgent address network }\n": types.SignInEntryFragmentDoc,
-    "query PersonSignIns($id: ID!) { user(id: $id) { id signIns { ...SignInEntry } } }": types.PersonSignInsDocument,
+    "query PersonSignIns($id: ID!) { user(id: $id) { id hasSecondFactor signIns { ...SignInEntry } } }": types.PersonSignInsDocument,
+    "mutation ResetSecondFactor($id: ID!) { resetSecondFactor(userId: $id) { id hasSecondFactor } }": types.ResetSecondFactorDocument,
     "mutation EndSignIn($id: ID!) { endSignIn(signInId: $id) }": types.EndSignInDocument,
     "mutation EndSignIns($userId: ID!) { endSignIns(userId: $userId) }": types.EndSignInsDocument,
     "\n  query MemberStart {\n    presentations(filter: { statuses: [ACTIVE] }, sort: NEWEST, pageSize: 4) { total items { id name thumbnailUrl pageCount isNew } }\n  }\n": types.MemberStartDocument,
@@ -621,7 +645,51 @@ export function graphql(source: "\n  mutation EditProfile($input: EditProfileInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SecurityPage { viewer { id email name signIns { ...SignInEntry } } }"): (typeof documents)["query SecurityPage { viewer { id email name signIns { ...SignInEntry } } }"];
+export function graphql(source: "\n  fragment SecondFactorParts on SecondFactor { hasTotp recoveryCodesLeft canUsePasskeys isRequired passkeys { id name createdAt lastUsedAt isSynced } }\n"): (typeof documents)["\n  fragment SecondFactorParts on SecondFactor { hasTotp recoveryCodesLeft canUsePasskeys isRequired passkeys { id name createdAt lastUsedAt isSynced } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SecurityPage {\n    viewer { id email name currentTeam { id name requiresSecondFactor } signIns { ...SignInEntry } }\n    secondFactor { ...SecondFactorParts }\n  }\n"): (typeof documents)["\n  query SecurityPage {\n    viewer { id email name currentTeam { id name requiresSecondFactor } signIns { ...SignInEntry } }\n    secondFactor { ...SecondFactorParts }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SecondFactorPage { secondFactor { ...SecondFactorParts } }"): (typeof documents)["query SecondFactorPage { secondFactor { ...SecondFactorParts } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StartTotp { startTotp { secret uri ticket } }"): (typeof documents)["mutation StartTotp { startTotp { secret uri ticket } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TurnOnTotp($input: TurnOnTotpInput!) { turnOnTotp(input: $input) { recoveryCodes } }"): (typeof documents)["mutation TurnOnTotp($input: TurnOnTotpInput!) { turnOnTotp(input: $input) { recoveryCodes } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TurnOffTotp { turnOffTotp { hasTotp } }"): (typeof documents)["mutation TurnOffTotp { turnOffTotp { hasTotp } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation IssueRecoveryCodes { issueRecoveryCodes { recoveryCodes } }"): (typeof documents)["mutation IssueRecoveryCodes { issueRecoveryCodes { recoveryCodes } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StartPasskey { startPasskey }"): (typeof documents)["mutation StartPasskey { startPasskey }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AddPasskey($input: AddPasskeyInput!) { addPasskey(input: $input) { recoveryCodes } }"): (typeof documents)["mutation AddPasskey($input: AddPasskeyInput!) { addPasskey(input: $input) { recoveryCodes } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RenamePasskey($id: ID!, $name: String!) { renamePasskey(passkeyId: $id, name: $name) { hasTotp } }"): (typeof documents)["mutation RenamePasskey($id: ID!, $name: String!) { renamePasskey(passkeyId: $id, name: $name) { hasTotp } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemovePasskey($id: ID!) { removePasskey(passkeyId: $id) { hasTotp } }"): (typeof documents)["mutation RemovePasskey($id: ID!) { removePasskey(passkeyId: $id) { hasTotp } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequireSecondFactor($isRequired: Boolean!) { changeTeamSettings(input: { requiresSecondFactor: $isRequired }) { id requiresSecondFactor } }\n"): (typeof documents)["\n  mutation RequireSecondFactor($isRequired: Boolean!) { changeTeamSettings(input: { requiresSecondFactor: $isRequired }) { id requiresSecondFactor } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -837,7 +905,11 @@ export function graphql(source: "\n  fragment SignInEntry on SignIn { id started
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PersonSignIns($id: ID!) { user(id: $id) { id signIns { ...SignInEntry } } }"): (typeof documents)["query PersonSignIns($id: ID!) { user(id: $id) { id signIns { ...SignInEntry } } }"];
+export function graphql(source: "query PersonSignIns($id: ID!) { user(id: $id) { id hasSecondFactor signIns { ...SignInEntry } } }"): (typeof documents)["query PersonSignIns($id: ID!) { user(id: $id) { id hasSecondFactor signIns { ...SignInEntry } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResetSecondFactor($id: ID!) { resetSecondFactor(userId: $id) { id hasSecondFactor } }"): (typeof documents)["mutation ResetSecondFactor($id: ID!) { resetSecondFactor(userId: $id) { id hasSecondFactor } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

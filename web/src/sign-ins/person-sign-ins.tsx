@@ -3,6 +3,7 @@ import { problemOf } from '../edge/problem.ts';
 import { Bone } from '../ui/bones.tsx';
 import { Note } from '../ui/note.tsx';
 import { Section } from '../ui/section.tsx';
+import { PersonSecondFactor } from './person-second-factor.tsx';
 import { SignInList } from './sign-in-list.tsx';
 import { PersonSignInsQuery } from './sign-ins.graphql.ts';
 
@@ -12,7 +13,7 @@ export function PersonSignIns({ userId }: { userId: string }) {
   const signIns = data?.user?.signIns;
   return (
     <Section title="Signed in">
-      {signIns ? <SignInList userId={userId} signIns={signIns} refetch={refetch} /> : error ? <Note isBad title="Where they are signed in could not be read" onRetry={() => void refetch()}>{problemOf(error).message}</Note> : <Bone width="100%" height={56} />}
+      {signIns ? <><SignInList userId={userId} signIns={signIns} refetch={refetch} /><PersonSecondFactor userId={userId} isOn={data.user?.hasSecondFactor ?? false} /></> : error ? <Note isBad title="Where they are signed in could not be read" onRetry={() => void refetch()}>{problemOf(error).message}</Note> : <Bone width="100%" height={56} />}
     </Section>
   );
 }

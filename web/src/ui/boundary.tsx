@@ -1,6 +1,6 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { isSignedOut, problemOf } from '../edge/problem.ts';
+import { isSignedOut, isToBeSetUp, problemOf } from '../edge/problem.ts';
 import { AttemptContext } from '../graphql/use-page-query.ts';
 import { Note } from './note.tsx';
 import styles from './parts.module.css';
@@ -26,6 +26,7 @@ class Catch extends Component<CatchProps, { error: unknown; attempt: number }> {
     const { error, attempt } = this.state;
     if (error === null) return <AttemptContext value={attempt}>{this.props.children}</AttemptContext>;
     if (isSignedOut(error)) return <ToSignIn />;
+    if (isToBeSetUp(error)) return <Navigate replace to="/second-factor" />;
     const note = <Note isBad title={`${this.props.what} could not be read`} onRetry={() => this.setState({ error: null, attempt: attempt + 1 })}>{problemOf(error).message}</Note>;
     return this.props.head === undefined ? <div className={styles['failed']}>{note}</div> : <>{this.props.head}{note}</>;
   }

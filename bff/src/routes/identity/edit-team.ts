@@ -18,8 +18,8 @@ export const readEditedTeam = route('GET /api/admin/teams/:id', {
   answer: dataOf(editedTeamResource),
   operation: ReadEditedTeam,
   narrowedTo: 'can_edit_team',
-  present({ team }) {
-    if (!found(team).mayEdit) throw forbidden();
+  present({ team }, { call }) {
+    if (!found(team).mayEdit) throw forbidden(call.claims);
     return data(presentEditedTeam(found(team)));
   },
 });
@@ -53,6 +53,7 @@ export const editTeam = route('PUT /api/admin/teams/:id', {
     /** In minutes, 1 to 1440; 10 where nobody has chosen. */
     prompt_for_customer_timeout: z.number().int().optional(),
     account_manager_id: id.nullable().optional(),
+    second_factor_required: flag,
   }),
   answer: dataOf(editedTeamResource),
   operation: ChangeTeamSettings,
@@ -65,9 +66,9 @@ export const editTeam = route('PUT /api/admin/teams/:id', {
       emailVerification: body.email_verification_enabled, fax: body.fax_enabled, metabase: body.metabase_enabled,
       emailPreviews: body.email_previews_enabled, presentationAlias: body.presentation_alias_enabled,
     });
-    const { name, channel, display_user_info: displayUserInfo, privacy_policy_url: privacyPolicyUrl, time_zone: timeZone, locale } = body;
+    const { name, channel, display_user_info: displayUserInfo, privacy_policy_url: privacyPolicyUrl, time_zone: timeZone, locale, second_factor_required: requiresSecondFactor } = body;
     const { prompt_for_customer_timeout: promptForCustomerTimeout, account_manager_id: accountManagerId } = body;
-    const input = given({ name, channel, type, displayUserInfo, sharingConsent, privacyPolicyUrl, timeZone, locale, promptForCustomerTimeout, accountManagerId, features });
+    const input = given({ name, channel, type, displayUserInfo, sharingConsent, privacyPolicyUrl, timeZone, locale, promptForCustomerTimeout, accountManagerId, requiresSecondFactor, features });
     return { id: params.id, input };
   },
   present: ({ changeTeamSettings }) => data(presentEditedTeam(changeTeamSettings)),

@@ -21,9 +21,9 @@ export const readPermissions = route('GET /api/users/:id/permissions', {
   params: idParams,
   answer: dataOf(permissionsResource),
   operation: ReadPermissions,
-  present({ user }) {
+  present({ user }, { call }) {
     const { permissions } = found(user);
-    if (!permissions) throw forbidden();
+    if (!permissions) throw forbidden(call.claims);
     return data(presentPermissions(permissions));
   },
 });

@@ -2,48 +2,78 @@ import { z } from 'zod';
 import { checkCsrf } from '../../access/authenticate.ts';
 import { admitBrowser } from '../../access/admit-browser.ts';
 import { graphql } from '../../gql/gql.ts';
+import type { SignInMutation } from '../../gql/graphql.ts';
 import { EdgeError } from '../../http/edge-error.ts';
 import { given } from '../../present/given.ts';
 import { presentUser, userResource } from '../../present/user.ts';
 import { handledRoute } from '../../route/route.ts';
 
 const SignIn = graphql(`
-  mutation SignIn($input: SignInInput!) { signIn(input: $input) { token expiresAt user { ...UserFields } } }
+  mutation SignIn($input: SignInInput!) {
+    signIn(input: $input) { signedIn { token expiresAt user { ...UserFields } } missing { kinds passkeyOptions } }
+  }
 `);
+const PasskeyOptions = graphql(`query PasskeyOptions { passkeyOptions }`);
 
 /** A native client that does not know yet how to sign in looks the same as a page whose cookie was cleared. */
 const noPage = 'Send device_name to sign in without a browser, or reload the page.';
 const wrong = 'These credentials do not match our records.';
 
+const passkey = z.looseObject({ id: z.string(), response: z.looseObject({}) });
+
 /**
  * Browsers get a cookie and show their CSRF token; clients that send `device_name` get a bearer token and no cookie
- * (DESIGN §6). 422 for a wrong password and for an unknown email alike, 429 after too many.
+ * (DESIGN §6). 422 for a wrong password and for an unknown email alike, 429 after too many. Where the right password is
+ * not enough it answers 403 with the code SECOND_FACTOR_REQUIRED, `second_factors` (of totp, passkey, recovery_code) and
+ * `passkey_options`: send the same again with `code`, six digits or a recovery code, or with `passkey`, what a browser
+ * answered to these options. A passkey alone, for `GET /api/public/passkey-options`, takes neither email nor password.
  */
 export const signIn = handledRoute('POST /login', {
   access: ['public'],
   csrf: 'never', // Asked below: only browsers have one.
   body: z.strictObject({
-    email: z.string().max(320),
-    password: z.string().max(1_000),
+    email: z.string().max(320).optional(),
+    password: z.string().max(1_000).optional(),
+    code: z.string().max(100).nullish(),
+    passkey: passkey.nullish(),
     remember: z.boolean().nullish(),
     device_name: z.string().max(200).nullish(),
-  }),
+  }).refine((body) => body.passkey || body.email !== undefined, { path: ['email'], error: 'Please enter your email address.' })
+    .refine((body) => body.passkey || body.password !== undefined, { path: ['password'], error: 'Please enter your password.' }),
   answer: z.strictObject({ data: z.strictObject({ user: userResource, token: z.string().optional() }), destination: z.string().optional() }),
   async handle({ body, call }) {
     const isBrowser = !body.device_name;
     if (isBrowser && !call.edge.cookies.csrf(call.req)) throw new EdgeError('CSRF', noPage);
     if (isBrowser) checkCsrf(call, call.formToken);
     const input = given({
-      email: body.email, password: body.password, remember: body.remember ?? false,
+      email: body.email, password: body.password, code: body.code, passkey: body.passkey ? JSON.stringify(body.passkey) : undefined, remember: body.remember ?? false,
       address: call.address, userAgent: call.userAgent, deviceName: body.device_name,
     });
-    const { signIn: started } = await call.ask(SignIn, { input }).catch((error: unknown) => {
+    const { signIn: answer } = await call.ask(SignIn, { input }).catch((error: unknown) => {
       if (error instanceof EdgeError && error.code === 'UNAUTHENTICATED') throw new EdgeError('INVALID', wrong, { fields: { email: [wrong] } });
       throw error;
     });
+    const { signedIn: started } = answer;
+    if (!started) throw incomplete(answer);
     const user = presentUser(started.user);
     if (!isBrowser) return { data: { token: started.token, user } };
     await admitBrowser(call, started.token, body.remember ? started.expiresAt : null);
     return { data: { user }, destination: '/' };
   },
 });
+
+/** What a browser is to sign to sign in with a passkey alone: `PublicKeyCredentialRequestOptions` of WebAuthn as JSON. 409 where passkeys are not possible. */
+export const readPasskeyOptions = handledRoute('GET /api/public/passkey-options', {
+  access: ['public'],
+  limit: 'session',
+  answer: z.looseObject({ challenge: z.string() }),
+  async handle({ call }) {
+    return JSON.parse((await call.ask(PasskeyOptions, {})).passkeyOptions) as { challenge: string };
+  },
+});
+
+function incomplete({ missing }: SignInMutation['signIn']): EdgeError {
+  const message = 'The password is right. Please send a code of your app, a recovery code or a passkey as well.';
+  const details = { second_factors: (missing?.kinds ?? []).map((kind) => kind.toLowerCase()), passkey_options: missing?.passkeyOptions ? (JSON.parse(missing.passkeyOptions) as object) : null };
+  return new EdgeError('SECOND_FACTOR_REQUIRED', message, { fields: { code: [message] }, details });
+}

@@ -6,7 +6,7 @@ const SignOut = graphql(`mutation SignOut { signOut }`);
 
 /** Ends the sign-in that the call was made with. */
 export const signOut = handledRoute('POST /logout', {
-  access: ['signed_in'],
+  access: ['signing_in'],
   answer: z.null(),
   status: 204,
   async handle({ call }) {

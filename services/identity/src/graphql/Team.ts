@@ -34,6 +34,7 @@ export const Team = {
     const claims = context.claims.kind === 'user' && context.claims.teamId !== id ? await callerIn(context, id, 'can_edit_team').catch(() => null) : context.claims;
     return claims !== null && hasPermission(claims, 'can_edit_team');
   },
+  requiresSecondFactor: ({ team }: SeenTeam) => team.requiresSecondFactor,
   createdAt: ({ team }: SeenTeam) => team.createdAt,
 };
 

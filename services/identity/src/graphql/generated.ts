@@ -39,6 +39,12 @@ export type ActivateRegistrationInput = {
   userAgent?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type AddPasskeyInput = {
+  name: Scalars['String']['input'];
+  /** What the browser answered, as JSON. */
+  response: Scalars['String']['input'];
+};
+
 export type BillingPeriod =
   | 'MONTH'
   | 'YEAR';
@@ -63,10 +69,19 @@ export type ChangeTeamSettingsInput = {
   privacyPolicyUrl?: InputMaybe<Scalars['String']['input']>;
   /** Minutes after which the apps ask whom one is with, 1 to 1440. */
   promptForCustomerTimeout?: InputMaybe<Scalars['Int']['input']>;
+  /** Who has no second factor may set one up, and nothing else. Only for whoever has one. */
+  requiresSecondFactor?: InputMaybe<Scalars['Boolean']['input']>;
   sharingConsent?: InputMaybe<SharingConsent>;
   /** IANA name. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
   type?: InputMaybe<TeamType>;
+};
+
+export type ChangedSecondFactor = {
+  __typename?: 'ChangedSecondFactor';
+  /** Those that were issued just now, which nobody is told a second time; null where there were some already. */
+  recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
+  secondFactor: SecondFactor;
 };
 
 export type Claims = {
@@ -74,12 +89,20 @@ export type Claims = {
   expiresAt: Scalars['DateTime']['output'];
   /** Groups of the team. */
   groupIds: Array<Scalars['ID']['output']>;
+  /** Their team asks for a second factor, and they have none: they may set one up, and nothing else. */
+  lacksSecondFactor: Scalars['Boolean']['output'];
   onBehalfOfId?: Maybe<Scalars['ID']['output']>;
   permissions: Array<Scalars['String']['output']>;
   role: TeamRole;
   signInId: Scalars['ID']['output'];
   teamId: Scalars['ID']['output'];
   userId: Scalars['ID']['output'];
+};
+
+export type ConfirmPasswordInput = {
+  /** Where the call came from, as the edge saw it: for the limiter. */
+  address: Scalars['String']['input'];
+  password: Scalars['String']['input'];
 };
 
 /** A country of ISO 3166-1. */
@@ -132,6 +155,11 @@ export type EditProfileInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
   title?: InputMaybe<Scalars['String']['input']>;
 };
+
+export type FactorKind =
+  | 'PASSKEY'
+  | 'RECOVERY_CODE'
+  | 'TOTP';
 
 /** Some of a team, under a name: what is open to a group alone is open to its members. */
 export type Group = {
@@ -242,10 +270,19 @@ export type Membership = {
   team: Team;
 };
 
+export type MissingFactor = {
+  __typename?: 'MissingFactor';
+  /** One of them. */
+  kinds: Array<FactorKind>;
+  /** What the browser is to sign, JSON of WebAuthn; null where they have no passkey. */
+  passkeyOptions?: Maybe<Scalars['String']['output']>;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Takes such a link, with the password that was chosen: makes the team and its administrator, once, and signs in. */
   activateRegistration: SignedIn;
+  addPasskey: ChangedSecondFactor;
   /** 1 to 300 people of the team, also those who are invited; whoever is in it already stays. */
   addToGroup: GroupChange;
   /**
@@ -267,6 +304,8 @@ export type Mutation = {
    * `teamId`, of another team whose settings the caller may change.
    */
   changeTeamSettings: Team;
+  /** For the next quarter of an hour this sign-in may change how its person comes in. Just having signed in does the same. */
+  confirmPassword: Scalars['Boolean']['output'];
   /** A name that another group of the team has answers CONFLICT. */
   createGroup: Group;
   /** Takes an invitation: sets the password, joins the team, signs in. The token is good for one time. */
@@ -287,6 +326,8 @@ export type Mutation = {
    * they have themselves.
    */
   inviteMembers: Array<InvitationResult>;
+  /** Ten more; those from before are worth nothing then. */
+  issueRecoveryCodes: ChangedSecondFactor;
   /** Ends their sign-ins in this team and lets nobody in as them, until they are unlocked. Not oneself, no administrator. */
   lockMember: User;
   /** Acts on what `identityOperations` shows. NOT_FOUND for what is not there any more. */
@@ -303,7 +344,9 @@ export type Mutation = {
    * `handOverTo`, who has to be named where they own anything. `teamId` as at `changeMemberRole`.
    */
   removeMember: Scalars['Boolean']['output'];
+  removePasskey: SecondFactor;
   renameGroup: Group;
+  renamePasskey: SecondFactor;
   /**
    * Mails a link to whoever has this address, with which a new password is chosen once, within an hour; a later one takes its
    * place. The same answer, after the same work, where nobody has it.
@@ -313,22 +356,39 @@ export type Mutation = {
   resendInvitation: User;
   /** Takes such a link: sets the password and ends every sign-in of this person. It signs nobody in. */
   resetPassword: Scalars['Boolean']['output'];
+  /** For somebody who has lost all of it: only the password is asked for until they set it up anew. They are told by mail. */
+  resetSecondFactor: User;
   /** The link in the mail is worth nothing any more, and who was invited disappears from the team. */
   revokeInvitation: Scalars['Boolean']['output'];
   /** Makes the first team and its administrator, and signs in. Answers CONFLICT once that has happened. */
   setUp: SignedIn;
-  /** The same answer for a wrong password and for an unknown email. */
-  signIn: SignedIn;
+  /**
+   * With email and password, and where the person has set it up with a code or a passkey beside them; or with a passkey
+   * alone. The same answer for a wrong password and for an unknown email.
+   */
+  signIn: SignInAnswer;
   /** Ends the sign-in that the call was made with. */
   signOut: Scalars['Boolean']['output'];
+  /** What a browser is to make a key for: JSON of WebAuthn. */
+  startPasskey: Scalars['String']['output'];
+  /** A new secret for an app that makes codes. Nothing is kept before the first code was right. */
+  startTotp: StartedTotp;
   /** Goes to another team that the caller is in: this sign-in stands for them there from the next call on. */
   switchTeam: User;
+  turnOffTotp: SecondFactor;
+  /** With the first code of the app; from here on codes are asked for beside the password. */
+  turnOnTotp: ChangedSecondFactor;
   unlockMember: User;
 };
 
 
 export type MutationActivateRegistrationArgs = {
   input: ActivateRegistrationInput;
+};
+
+
+export type MutationAddPasskeyArgs = {
+  input: AddPasskeyInput;
 };
 
 
@@ -366,6 +426,11 @@ export type MutationChangePasswordArgs = {
 export type MutationChangeTeamSettingsArgs = {
   input: ChangeTeamSettingsInput;
   teamId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationConfirmPasswordArgs = {
+  input: ConfirmPasswordInput;
 };
 
 
@@ -438,9 +503,20 @@ export type MutationRemoveMemberArgs = {
 };
 
 
+export type MutationRemovePasskeyArgs = {
+  passkeyId: Scalars['ID']['input'];
+};
+
+
 export type MutationRenameGroupArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
+};
+
+
+export type MutationRenamePasskeyArgs = {
+  name: Scalars['String']['input'];
+  passkeyId: Scalars['ID']['input'];
 };
 
 
@@ -456,6 +532,11 @@ export type MutationResendInvitationArgs = {
 
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+export type MutationResetSecondFactorArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -476,6 +557,11 @@ export type MutationSignInArgs = {
 
 export type MutationSwitchTeamArgs = {
   teamId: Scalars['ID']['input'];
+};
+
+
+export type MutationTurnOnTotpArgs = {
+  input: TurnOnTotpInput;
 };
 
 
@@ -533,6 +619,16 @@ export type OwnedWorks = {
   sharedLinks: Scalars['Int']['output'];
 };
 
+export type Passkey = {
+  __typename?: 'Passkey';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Kept by a service of its owner's rather than in one device. */
+  isSynced: Scalars['Boolean']['output'];
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 export type PendingInvitation = {
   __typename?: 'PendingInvitation';
   expiresAt: Scalars['DateTime']['output'];
@@ -559,8 +655,12 @@ export type Query = {
   invitation?: Maybe<Invitation>;
   /** Languages, and languages of a region, by name. */
   locales: Array<Locale>;
+  /** What a browser is to sign with a passkey to sign in with it alone: JSON of WebAuthn. */
+  passkeyOptions: Scalars['String']['output'];
   /** What the token of an activation mail stands for; null once it is worth nothing. */
   registration?: Maybe<Registration>;
+  /** How the caller proves who they are beside the password; also for those who have to set that up first. */
+  secondFactor: SecondFactor;
   /** Whether the first administrator has still to be made. */
   setup: Setup;
   /** What a sign-in stands for, by its id, which opens nothing by itself; null when it stands for nothing (any more). */
@@ -698,6 +798,18 @@ export type ResetPasswordInput = {
   token: Scalars['String']['input'];
 };
 
+export type SecondFactor = {
+  __typename?: 'SecondFactor';
+  /** Browsers keep passkeys for names, over https, and for localhost. */
+  canUsePasskeys: Scalars['Boolean']['output'];
+  /** Codes of an app are asked for. */
+  hasTotp: Scalars['Boolean']['output'];
+  /** The team asks for one. */
+  isRequired: Scalars['Boolean']['output'];
+  passkeys: Array<Passkey>;
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
 /** Lag, jobs and parked events of this service: what its administrators look after. Of jobs and parked events the team's own, and those of no team. */
 export type ServiceOperations = {
   __typename?: 'ServiceOperations';
@@ -752,12 +864,24 @@ export type SignIn = {
   userAgent?: Maybe<Scalars['String']['output']>;
 };
 
+/** Who has proved enough is signed in; otherwise it says what is missing. */
+export type SignInAnswer = {
+  __typename?: 'SignInAnswer';
+  missing?: Maybe<MissingFactor>;
+  signedIn?: Maybe<SignedIn>;
+};
+
 export type SignInInput = {
   /** Where the call came from, as the edge saw it: for the limiter and the list of sign-ins. */
   address: Scalars['String']['input'];
+  /** Six digits of an app, or a recovery code. */
+  code?: InputMaybe<Scalars['String']['input']>;
   deviceName?: InputMaybe<Scalars['String']['input']>;
-  email: Scalars['String']['input'];
-  password: Scalars['String']['input'];
+  /** Both, or a passkey alone. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** What the browser answered, as JSON. */
+  passkey?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
   remember?: Scalars['Boolean']['input'];
   userAgent?: InputMaybe<Scalars['String']['input']>;
 };
@@ -768,6 +892,16 @@ export type SignedIn = {
   /** 256 bits, base64url. Only its hash is kept. */
   token: Scalars['String']['output'];
   user: User;
+};
+
+export type StartedTotp = {
+  __typename?: 'StartedTotp';
+  /** Base32, for whoever cannot take a picture. */
+  secret: Scalars['String']['output'];
+  /** Comes back with the first code. */
+  ticket: Scalars['String']['output'];
+  /** For the app, as a picture or a link. */
+  uri: Scalars['String']['output'];
 };
 
 export type Team = {
@@ -788,6 +922,8 @@ export type Team = {
   privacyPolicyUrl?: Maybe<Scalars['String']['output']>;
   /** Minutes after which the apps ask whom one is with. */
   promptForCustomerTimeout: Scalars['Int']['output'];
+  /** Who has no second factor may set one up, and nothing else. */
+  requiresSecondFactor: Scalars['Boolean']['output'];
   sharingConsent: SharingConsent;
   slug: Scalars['String']['output'];
   /** IANA name: of those in the team who have said none. */
@@ -844,6 +980,14 @@ export type TimeZone = {
   name: Scalars['String']['output'];
 };
 
+export type TurnOnTotpInput = {
+  /** Six digits. */
+  code: Scalars['String']['input'];
+  /** As `startTotp` gave them. */
+  secret: Scalars['String']['input'];
+  ticket: Scalars['String']['input'];
+};
+
 /** A state, the federal district or a territory of the United States. */
 export type UsState = {
   __typename?: 'UsState';
@@ -863,6 +1007,8 @@ export type User = {
   email?: Maybe<Scalars['String']['output']>;
   /** Of the caller's team, by name. */
   groups: Array<Group>;
+  /** Null where the caller may not know: of others without can_edit_users. */
+  hasSecondFactor?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
   /** While they are invited, for whoever may edit users. */
   invitation?: Maybe<PendingInvitation>;

@@ -1,11 +1,13 @@
 import { activateRegistration } from './Mutation/activateRegistration.ts';
 import { addToGroup } from './Mutation/addToGroup.ts';
 import { addToTeams } from './Mutation/addToTeams.ts';
+import { addPasskey } from './Mutation/addPasskey.ts';
 import { changeMemberPermissions } from './Mutation/changeMemberPermissions.ts';
 import { changeMemberRole } from './Mutation/changeMemberRole.ts';
 import { changePassword } from './Mutation/changePassword.ts';
 import { changeTeamSettings } from './Mutation/changeTeamSettings.ts';
 import { createGroup } from './Mutation/createGroup.ts';
+import { confirmPassword } from './Mutation/confirmPassword.ts';
 import { createPassword } from './Mutation/createPassword.ts';
 import { createTeam } from './Mutation/createTeam.ts';
 import { deleteGroup } from './Mutation/deleteGroup.ts';
@@ -13,19 +15,27 @@ import { editProfile } from './Mutation/editProfile.ts';
 import { endSignIn } from './Mutation/endSignIn.ts';
 import { endSignIns } from './Mutation/endSignIns.ts';
 import { inviteMembers } from './Mutation/inviteMembers.ts';
+import { issueRecoveryCodes } from './Mutation/issueRecoveryCodes.ts';
 import { lockMember } from './Mutation/lockMember.ts';
 import { register } from './Mutation/register.ts';
 import { removeFromGroup } from './Mutation/removeFromGroup.ts';
 import { removeMember } from './Mutation/removeMember.ts';
 import { renameGroup } from './Mutation/renameGroup.ts';
+import { removePasskey } from './Mutation/removePasskey.ts';
+import { renamePasskey } from './Mutation/renamePasskey.ts';
 import { requestPasswordReset } from './Mutation/requestPasswordReset.ts';
 import { resendInvitation } from './Mutation/resendInvitation.ts';
 import { resetPassword } from './Mutation/resetPassword.ts';
+import { resetSecondFactor } from './Mutation/resetSecondFactor.ts';
 import { revokeInvitation } from './Mutation/revokeInvitation.ts';
 import { setUp } from './Mutation/setUp.ts';
 import { signIn } from './Mutation/signIn.ts';
 import { signOut } from './Mutation/signOut.ts';
 import { switchTeam } from './Mutation/switchTeam.ts';
+import { startPasskey } from './Mutation/startPasskey.ts';
+import { startTotp } from './Mutation/startTotp.ts';
+import { turnOffTotp } from './Mutation/turnOffTotp.ts';
+import { turnOnTotp } from './Mutation/turnOnTotp.ts';
 import { unlockMember } from './Mutation/unlockMember.ts';
 import { countries } from '../reference/countries.ts';
 import { locales } from '../reference/locales.ts';
@@ -36,6 +46,8 @@ import { claims } from './Query/claims.ts';
 import { group } from './Query/group.ts';
 import { groups } from './Query/groups.ts';
 import { invitation } from './Query/invitation.ts';
+import { passkeyOptions } from './Query/passkeyOptions.ts';
+import { secondFactor } from './Query/secondFactor.ts';
 import { signInClaims } from './Query/signInClaims.ts';
 import { registration } from './Query/registration.ts';
 import { setup } from './Query/setup.ts';
@@ -46,20 +58,23 @@ import { usersAfter } from './Query/usersAfter.ts';
 import { viewer } from './Query/viewer.ts';
 import { Group } from './Group.ts';
 import { SignIn } from './SignIn.ts';
+import { Passkey, SecondFactor } from './SecondFactor.ts';
 import { Team } from './Team.ts';
 import { User } from './User.ts';
 
 export const resolvers = {
-  Query: { accountManagers, claims, countries, group, groups, invitation, locales, registration, setup, signInClaims, team, timeZones, usStates, user, users, usersAfter, viewer },
+  Query: { accountManagers, claims, countries, group, groups, invitation, locales, passkeyOptions, registration, secondFactor, setup, signInClaims, team, timeZones, usStates, user, users, usersAfter, viewer },
   Mutation: {
     activateRegistration,
     addToGroup,
     addToTeams,
+    addPasskey,
     changeMemberPermissions,
     changeMemberRole,
     changePassword,
     changeTeamSettings,
     createGroup,
+    confirmPassword,
     createPassword,
     createTeam,
     deleteGroup,
@@ -67,23 +82,33 @@ export const resolvers = {
     endSignIn,
     endSignIns,
     inviteMembers,
+    issueRecoveryCodes,
     lockMember,
     register,
     removeFromGroup,
     removeMember,
     renameGroup,
+    removePasskey,
+    renamePasskey,
     requestPasswordReset,
     resendInvitation,
     resetPassword,
+    resetSecondFactor,
     revokeInvitation,
     setUp,
     signIn,
     signOut,
     switchTeam,
+    startPasskey,
+    startTotp,
+    turnOffTotp,
+    turnOnTotp,
     unlockMember,
   },
   User,
   Group,
   SignIn,
+  SecondFactor,
+  Passkey,
   Team,
 };

@@ -8,7 +8,7 @@ import type { SignIn } from './sign-in.ts';
  * it, the password was changed, or the person's key was erased. Judged by the membership of now, so that a changed role
  * counts at once.
  */
-export function claimsOf(signInId: string, signIn: SignIn, user: User, now: string): Claims | null {
+export function claimsOf(signInId: string, signIn: SignIn, user: User, now: string): Omit<Claims, 'lacksSecondFactor'> | null {
   if (signIn.status !== 'active' || signIn.expiresAt <= now) return null;
   if (user.status !== 'active' || user.email === null) return null;
   const membership = openMembershipIn(user, signIn.teamId);

@@ -1,4 +1,4 @@
-import { SignedIn, SignedOut, SignInMoved, SignInUsed } from '@lectern/schemas/events/identity.ts';
+import { SignedIn, SignedOut, SignInConfirmed, SignInMoved, SignInUsed } from '@lectern/schemas/events/identity.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { RegisteredUser } from '../user/user.ts';
@@ -23,6 +23,7 @@ export type SignInCommand =
   /** To another team of `user`, as they were when they were found to be in it. */
   | { type: 'MoveSignIn'; signInId: string; teamId: string; user: RegisteredUser }
   | { type: 'UseSignIn'; signInId: string }
+  | { type: 'ConfirmSignIn'; signInId: string }
   | { type: 'EndSignIn'; signInId: string };
 
 const HOUR = 3_600_000;
@@ -47,11 +48,21 @@ export function decide(command: SignInCommand & Decision, signIn: SignIn): SignI
     }
     case 'UseSignIn':
       return signIn.status === 'active' && isUseWorthNoting(signIn, command.now) ? [SignInUsed({ signInId: command.signInId, userId: signIn.userId })] : [];
+    case 'ConfirmSignIn':
+      if (signIn.status !== 'active') throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+      return [SignInConfirmed({ signInId: command.signInId, userId: signIn.userId })];
     case 'EndSignIn':
       if (signIn.status === 'none') throw new DomainError('NOT_FOUND', 'No such sign-in.');
       if (signIn.status === 'ended') return [];
       return [SignedOut({ signInId: command.signInId, userId: signIn.userId })];
   }
+}
+
+/** For so long somebody who typed the password counts as the one who did. */
+const CONFIRMED_FOR = HOUR / 4;
+
+export function isConfirmed({ confirmedAt }: { confirmedAt: string }, now: string): boolean {
+  return Date.parse(now) - Date.parse(confirmedAt) < CONFIRMED_FOR;
 }
 
 export function isUseWorthNoting({ lastUsedAt }: { lastUsedAt: string }, now: string): boolean {

@@ -38,17 +38,20 @@ export class AttemptLimiter {
   }
 
   /** Counts an attempt. @throws DomainError TOO_MANY_REQUESTS with retryAfter; UNAVAILABLE when it cannot count */
-  async begin({ emailName, address }: Attempt): Promise<{ succeeded(): Promise<void> }> {
+  async begin({ emailName, address }: Attempt): Promise<{ succeeded(): Promise<void>; wasRight(): Promise<void> }> {
     const place = limiterAddress(address);
     const pair = `${emailName} ${place}`;
     const isFamiliar = this.#familiar.has(pair);
     const [limiter, key] = isFamiliar ? [this.#byFamiliarPlace, pair] : [this.#byAccount, emailName];
     await consume(this.#byPlace, place);
     await consume(limiter, key);
+    const wasRight = async () => void (await Promise.all([this.#byPlace.reward(place), limiter.reward(key)]));
     return {
+      /** Right, and not all that is needed: the place does not become a known one. */
+      wasRight,
       succeeded: async () => {
         this.#remember(pair);
-        await Promise.all([this.#byPlace.reward(place), limiter.reward(key)]);
+        await wasRight();
       },
     };
   }
@@ -84,6 +87,8 @@ const limiters = new WeakMap<Engines, Limiters>();
 interface Limiters {
   /** Guesses at passwords. */
   signIn: AttemptLimiter;
+  /** Guesses at the codes of somebody whose password is known. */
+  code: AttemptLimiter;
   /** Mails that are asked for, which never succeed: to an address so few that nobody is buried in them. */
   resetMail: AttemptLimiter;
   /** Guesses at the tokens of those mails. */
@@ -98,7 +103,7 @@ export function limitersOf(engines: Engines): Limiters {
   let made = limiters.get(engines);
   if (!made) {
     const mails = () => new AttemptLimiter({ byPlace: limiter(10), byAccount: limiter(3), byFamiliarPlace: limiter(3) });
-    made = { signIn: new AttemptLimiter(), resetMail: mails(), reset: new AttemptLimiter(), registrationMail: mails(), registration: new AttemptLimiter() };
+    made = { signIn: new AttemptLimiter(), code: new AttemptLimiter(), resetMail: mails(), reset: new AttemptLimiter(), registrationMail: mails(), registration: new AttemptLimiter() };
     limiters.set(engines, made);
   }
   return made;

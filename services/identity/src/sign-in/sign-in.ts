@@ -1,4 +1,4 @@
-import { SignedIn, SignedOut, SignInMoved, SignInUsed } from '@lectern/schemas/events/identity.ts';
+import { SignedIn, SignedOut, SignInConfirmed, SignInMoved, SignInUsed } from '@lectern/schemas/events/identity.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
@@ -21,21 +21,25 @@ export interface ActiveSignIn {
   startedAt: string;
   /** To the quarter of an hour. */
   lastUsedAt: string;
+  /** When the password was typed last. */
+  confirmedAt: string;
 }
 
 export type SignIn = { status: 'none' } | ActiveSignIn | { status: 'ended'; userId: string };
-export type SignInEvent = EventOf<typeof SignedIn | typeof SignInMoved | typeof SignInUsed | typeof SignedOut>;
+export type SignInEvent = EventOf<typeof SignedIn | typeof SignInMoved | typeof SignInUsed | typeof SignInConfirmed | typeof SignedOut>;
 
 function evolve(signIn: SignIn, { type, data }: SignInEvent, { time }: EventMeta): SignIn {
   switch (type) {
     case 'SignedIn': {
       const { userId, teamId, tokenHash, expiresAt, isRemembered, userAgent, deviceName, epoch, address } = data;
-      return { status: 'active', userId, teamId, tokenHash, expiresAt, isRemembered, userAgent, deviceName, epoch, address, startedAt: time, lastUsedAt: time };
+      return { status: 'active', userId, teamId, tokenHash, expiresAt, isRemembered, userAgent, deviceName, epoch, address, startedAt: time, lastUsedAt: time, confirmedAt: time };
     }
     case 'SignInMoved':
       return signIn.status === 'active' ? { ...signIn, teamId: data.teamId, epoch: data.epoch } : signIn;
     case 'SignInUsed':
       return signIn.status === 'active' ? { ...signIn, lastUsedAt: time } : signIn;
+    case 'SignInConfirmed':
+      return signIn.status === 'active' ? { ...signIn, confirmedAt: time } : signIn;
     case 'SignedOut':
       return { status: 'ended', userId: data.userId };
   }
@@ -47,11 +51,11 @@ const nobodys = { tokenHash: null, userId: null, expiresAt: null };
 export const signIn = aggregate({
   name: 'SignIn',
   scope: 'global',
-  events: [SignedIn, SignInMoved, SignInUsed, SignedOut],
+  events: [SignedIn, SignInMoved, SignInUsed, SignInConfirmed, SignedOut],
   initial: { status: 'none' } as SignIn,
   evolve,
   decide,
-  shape: 3,
+  shape: 4,
   view: {
     fields: { tokenHash: 'text', userId: 'text', expiresAt: 'text' },
     lists: { byUser: { equals: ['userId'], filters: ['expiresAt'], orderBy: '-id' } },

@@ -21,6 +21,8 @@ export interface TeamSettings {
   promptForCustomerTimeout: number;
   /** Counts as long as they are an administrator of the team who may come in. */
   accountManagerId: string | null;
+  /** Who has no second factor may set one up, and nothing else. */
+  requiresSecondFactor: boolean;
 }
 
 /** Of a new team: what works without anything outside this installation is on. */
@@ -38,4 +40,5 @@ export const newSettings: TeamSettings = {
   locale: 'en',
   promptForCustomerTimeout: 10,
   accountManagerId: null,
+  requiresSecondFactor: false,
 };

@@ -34,6 +34,6 @@ export const team = aggregate({
   evolve,
   decide,
   reservations: (state) => (state.status === 'none' ? [] : [{ scope: 'global', kind: 'team-slug', value: state.slug }]),
-  shape: 4,
+  shape: 5,
   view: { fields: {}, lists: {}, index: () => ({}) },
 });

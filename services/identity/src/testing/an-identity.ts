@@ -8,7 +8,7 @@ const SIGNED_IN = 'token expiresAt user { id email name slug isActive createdAt 
 
 export const documents = {
   setUp: `mutation SetUp($input: SetUpInput!) { setUp(input: $input) { ${SIGNED_IN} } }`,
-  signIn: `mutation SignIn($input: SignInInput!) { signIn(input: $input) { ${SIGNED_IN} } }`,
+  signIn: `mutation SignIn($input: SignInInput!) { signIn(input: $input) { signedIn { ${SIGNED_IN} } missing { kinds passkeyOptions } } }`,
   signOut: 'mutation SignOut { signOut }',
   setup: 'query Setup { setup { isNeeded isRegistrationOpen } }',
   register: 'mutation Register($input: RegisterInput!) { register(input: $input) { isMailKept } }',
@@ -56,6 +56,11 @@ export interface SignedInAnswer {
   user: { id: string; slug: string; currentTeam: { id: string; slug: string }; permissions: string[] };
 }
 
+export interface SignInAnswered {
+  signedIn: SignedInAnswer | null;
+  missing: { kinds: string[]; passkeyOptions: string | null } | null;
+}
+
 export interface ClaimsAnswer {
   userId: string;
   onBehalfOfId: string | null;
@@ -81,8 +86,11 @@ export async function anIdentity(env: NodeJS.ProcessEnv = {}) {
     running,
     call,
     setUp: (changes: Partial<typeof anna> = {}) => call<SignedInAnswer>('setUp', { input: { ...anna, ...changes } }),
-    signIn: (changes: Record<string, unknown> = {}) =>
-      call<SignedInAnswer>('signIn', { input: { email: anna.email, password: anna.password, address: '192.0.2.1', ...changes } }),
+    async signIn(changes: Record<string, unknown> = {}) {
+      const { signedIn, missing } = await call<SignInAnswered>('signIn', { input: { email: anna.email, password: anna.password, address: '192.0.2.1', ...changes } });
+      if (!signedIn) throw new Error(`Signing in takes ${missing?.kinds.join(' or ')}`);
+      return signedIn;
+    },
     claims: (token: string) => call<ClaimsAnswer | null>('claims', { token }),
     async as(token: string): Promise<Claims> {
       const claims = await call<ClaimsAnswer | null>('claims', { token });

@@ -1,7 +1,8 @@
 import type { PermissionKey } from '@lectern/kernel/access/permissions.ts';
 import { hasPermission, type UserClaims } from '@lectern/kernel/access/claims.ts';
-import { DomainError } from '@lectern/kernel/errors.ts';
+import { DomainError, SECOND_FACTOR_REQUIRED } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { lacksSecondFactor } from '../second-factor/lacks-second-factor.ts';
 import { groupsIn, openMembershipIn, permissionsOf } from './access.ts';
 import { user, type RegisteredUser } from './user.ts';
 
@@ -30,6 +31,7 @@ export async function callerIn(context: ServiceContext, teamId: string | null | 
   const there = (await callerElsewhere(context)).find((claims) => claims.teamId === teamId);
   if (!there) throw new DomainError('NOT_FOUND', 'No such team.');
   if (!hasPermission(there, permission)) throw new DomainError('FORBIDDEN', 'You may not do this in that team.');
+  if (await lacksSecondFactor(context, there)) throw new DomainError('SECOND_FACTOR_REQUIRED', SECOND_FACTOR_REQUIRED);
   return there;
 }
 

@@ -5,7 +5,16 @@ export type Claims =
   | { kind: 'anonymous' }
   /** The product itself: policies, jobs, start-up. Never made from anything that comes from outside. */
   | { kind: 'system'; teamId: string | null }
+  | LimitedClaims
   | UserClaims;
+
+/** Somebody whose team asks for a second factor that they have not set up yet: they may do that, and nothing else. */
+export interface LimitedClaims {
+  kind: 'limited';
+  userId: string;
+  signInId: string;
+  teamId: string;
+}
 
 export interface UserClaims {
   kind: 'user';

@@ -11,7 +11,7 @@ export interface Rule {
   rows?(claims: Claims): Rows | undefined;
 }
 
-const isSignedIn = (claims: Claims) => claims.kind !== 'anonymous';
+const isSignedIn = (claims: Claims) => claims.kind === 'user' || claims.kind === 'system';
 const userIdOf = (claims: Claims) => (claims.kind === 'user' ? claims.userId : '');
 const permission = (key: string): Rule => ({ who: (claims) => hasPermission(claims, key) });
 
@@ -29,6 +29,8 @@ const noGroups = { groupIds: [] };
 export const rules = {
   public: { who: () => true },
   signed_in: { who: isSignedIn },
+  /** Also those who have to set up a second factor before anything else. */
+  signing_in: { who: (claims) => claims.kind === 'user' || claims.kind === 'limited' },
   /** The product itself, never a person. */
   system: { who: (claims) => claims.kind === 'system' },
   admin: { who: isAdmin },

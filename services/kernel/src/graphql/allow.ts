@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { Claims } from '../access/claims.ts';
 import { ruleNamed, type Rows, type Rule } from '../access/rules.ts';
-import { DomainError } from '../errors.ts';
+import { DomainError, SECOND_FACTOR_REQUIRED } from '../errors.ts';
 import type { Resolvers } from '../service/service.ts';
 
 /** What rules need of the context of a call. */
@@ -95,6 +95,7 @@ function referenceResolver(type: ObjectTypeDefinitionNode, rule: Rule | undefine
 function assertAllowed(rule: Rule, claims: Claims): void {
   if (rule.who(claims)) return;
   if (claims.kind === 'anonymous') throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+  if (claims.kind === 'limited') throw new DomainError('SECOND_FACTOR_REQUIRED', SECOND_FACTOR_REQUIRED);
   throw new DomainError('FORBIDDEN', 'You may not do this.');
 }
 

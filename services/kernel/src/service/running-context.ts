@@ -59,7 +59,7 @@ export class Context implements ServiceContext {
   }
 
   static forRequest(runtime: ContextRuntime, { claims, correlationId, idempotency, reads }: GraphRequest): Context {
-    const person = claims.kind === 'user' ? { actorId: claims.onBehalfOfId ?? claims.userId, onBehalfOfId: claims.onBehalfOfId ? claims.userId : null } : nobody;
+    const person = claims.kind === 'user' ? { actorId: claims.onBehalfOfId ?? claims.userId, onBehalfOfId: claims.onBehalfOfId ? claims.userId : null } : claims.kind === 'limited' ? { actorId: claims.userId, onBehalfOfId: null } : nobody;
     return new Context(runtime, { claims, correlationId, causationId: null, ...person, idempotency: numbered(idempotency), handles: new Set(), reads });
   }
 

@@ -3,7 +3,7 @@ import { fieldMessages, problemOf, type Problem } from '../../edge/problem.ts';
 
 /**
  * Sends a form once at a time; what comes back wrong is `problem`, and `messages` by field for under the inputs, of
- * which the first gets the focus.
+ * which the first gets the focus. `run` does something else in its place.
  */
 export function useForm(send: (form: FormData) => Promise<void>) {
   const form = useRef<HTMLFormElement>(null);
@@ -11,11 +11,13 @@ export function useForm(send: (form: FormData) => Promise<void>) {
   const [problem, setProblem] = useState<Problem | null>(null);
   useLayoutEffect(() => { if (problem !== null) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(); }, [problem]);
 
-  async function run(element: HTMLFormElement) {
+  async function run(act = send) {
+    const element = form.current;
+    if (isBusy || element === null) return;
     setIsBusy(true);
     setProblem(null);
     try {
-      await send(new window.FormData(element));
+      await act(new window.FormData(element));
     } catch (error) {
       setProblem(problemOf(error));
     } finally {
@@ -25,10 +27,10 @@ export function useForm(send: (form: FormData) => Promise<void>) {
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (!isBusy) void run(event.currentTarget as HTMLFormElement);
+    void run();
   }
 
-  return { onSubmit, form, isBusy, problem, messages: fieldMessages(problem) };
+  return { onSubmit, run, form, isBusy, problem, messages: fieldMessages(problem) };
 }
 
 /** What a problem says of the form as a whole; null where a field says it. */

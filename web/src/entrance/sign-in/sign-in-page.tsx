@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { callEdge } from '../../edge/edge-fetch.ts';
+import { problemOf } from '../../edge/problem.ts';
 import { Check } from '../parts/check.tsx';
 import { Field, PasswordField } from '../parts/field.tsx';
 import { Frame } from '../parts/frame.tsx';
@@ -9,16 +10,34 @@ import { Submit } from '../parts/submit.tsx';
 import { generalOf, useForm, waitOf } from '../parts/use-form.ts';
 import type { PageProps } from '../page-props.ts';
 import { pathAfter } from './path-after.ts';
+import { SecondStep } from './second-step.tsx';
 
 /** What was done on the page before, by what it says in the address. */
 const done: Record<string, string> = { password: 'Your password is changed. Please sign in with it.' };
 
+/** What the right password was not enough for. */
+interface Asked {
+  kinds: readonly string[];
+  passkeyOptions: unknown;
+  typed: { email: unknown; password: unknown; remember: boolean };
+}
+
+const passkeys = () => import('./passkey.ts');
+
 export function SignInPage({ address, go }: PageProps) {
   const [isOpen, setIsOpen] = useState(false);
   const said = done[address.searchParams.get('done') ?? ''];
-  const { onSubmit, form, isBusy, problem, messages } = useForm(async (typed) => {
-    await callEdge('/login', { method: 'POST', json: { email: typed.get('email'), password: typed.get('password'), remember: typed.get('remember') !== null } });
-    go(pathAfter(address));
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const canPasskey = typeof window.PublicKeyCredential === 'function';
+  const { onSubmit, run, form, isBusy, problem, messages } = useForm(async (form) => {
+    const typed = asked?.typed ?? { email: form.get('email'), password: form.get('password'), remember: form.get('remember') !== null };
+    try {
+      await signIn({ ...typed, ...(asked && { code: form.get('code') }) });
+    } catch (error) {
+      const { code, details } = problemOf(error);
+      if (code !== 'SECOND_FACTOR_REQUIRED') throw error;
+      setAsked({ kinds: details['second_factors'] as string[], passkeyOptions: details['passkey_options'], typed });
+    }
   });
   useEffect(() => {
     void callEdge<{ is_needed: boolean; registration_open: boolean }>('/api/setup').then(({ is_needed, registration_open }) => {
@@ -27,21 +46,40 @@ export function SignInPage({ address, go }: PageProps) {
     }, () => undefined);
   }, []);
   useLayoutEffect(() => {
-    const password = problem && form.current?.querySelector<HTMLInputElement>('[name=password]');
+    const password = problem && form.current?.querySelector<HTMLInputElement>('[name=password], [name=code]');
     password?.focus();
     password?.select();
   }, [problem]);
-  const general = generalOf(problem, ['email', 'password']);
+
+  async function signIn(json: object) {
+    await callEdge('/login', { method: 'POST', json });
+    go(pathAfter(address));
+  }
+
+  const withPasskey = () => run(async (form) => {
+    const options = asked ? asked.passkeyOptions : await callEdge('/api/public/passkey-options');
+    const passkey = await (await passkeys()).signWith(options);
+    await signIn({ ...(asked?.typed ?? { remember: form.get('remember') !== null }), passkey });
+  });
+
+  const general = generalOf(problem, ['email', 'password', 'code']);
+  const takesCode = asked?.kinds.some((kind) => kind !== 'passkey') ?? false;
   return (
-    <Frame title="Sign in" lead="Publish, share, and see which pages are read.">
+    <Frame title={asked ? 'One more step' : 'Sign in'} lead={asked ? 'Your password is right. Show that it is you.' : 'Publish, share, and see which pages are read.'}>
       <form ref={form} onSubmit={onSubmit} noValidate>
         {said && problem === null && <Note title="Done">{said}</Note>}
         {general && <Note isBad title="You are not signed in">{waitOf(general) === null ? general.message : `Too many tries. Wait ${waitOf(general)} and try again.`}</Note>}
-        <Field name="email" type="email" label="Email" autoComplete="username" inputMode="email" isRequired isFirst problem={messages['email']} />
-        <PasswordField name="password" label="Password" autoComplete="current-password" isRequired problem={messages['password']} />
-        <a class="act" href="/password/forgot">Forgot Your Password?</a>
-        <Check name="remember">Stay signed in on this device</Check>
-        <Submit isBusy={isBusy}>Sign in</Submit>
+        {asked ? takesCode && <SecondStep kinds={asked.kinds} problem={messages['code']} /> : (
+          <>
+            <Field name="email" type="email" label="Email" autoComplete="username" inputMode="email" isRequired isFirst problem={messages['email']} />
+            <PasswordField name="password" label="Password" autoComplete="current-password" isRequired problem={messages['password']} />
+            <a class="act" href="/password/forgot">Forgot Your Password?</a>
+            <Check name="remember">Stay signed in on this device</Check>
+          </>
+        )}
+        {(!asked || takesCode) && <Submit isBusy={isBusy}>Sign in</Submit>}
+        {canPasskey && (!asked || asked.passkeyOptions !== null) && <button class="secondary" type="button" aria-disabled={isBusy || undefined} onClick={() => void withPasskey()}>{asked ? 'Use your passkey' : 'Use a passkey'}</button>}
+        {asked && <button class="act" type="button" onClick={() => setAsked(null)}>Back</button>}
       </form>
       {isOpen && <p class="ways"><a class="act" href="/register">Register your company</a></p>}
     </Frame>

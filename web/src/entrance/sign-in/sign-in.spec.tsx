@@ -76,3 +76,30 @@ test('before there is anybody, one comes to the set-up', async () => {
   const { left } = renderEntrance('/login');
   await waitFor(() => expect(left).toEqual(['/setup']));
 });
+
+test('where the right password is not enough a code is asked for, and sent with what was typed before', async () => {
+  set();
+  const sent: unknown[] = [];
+  onRest('post', '/login', async (request) => {
+    const typed = (await request.json()) as { code?: string };
+    sent.push(typed);
+    if (typed.code === undefined) return json(403, { message: 'More is needed.', code: 'SECOND_FACTOR_REQUIRED', errors: { code: ['More is needed.'] }, second_factors: ['totp', 'recovery_code'], passkey_options: null });
+    if (typed.code === '123456') return json(422, { message: 'This code is not right.', code: 'INVALID', errors: { code: ['This code is not right.'] } });
+    return json(200, { data: { user: {} }, destination: '/' });
+  });
+  const { user, left } = renderEntrance('/login');
+  await signIn(user, 'right');
+  expect(await screen.findByRole('heading', { name: 'One more step' })).toBeVisible();
+  const code = await screen.findByLabelText('Code');
+  await waitFor(() => expect(code).toHaveFocus());
+  expect(screen.queryByText('More is needed.')).toBeNull();
+  await user.type(code, '123456');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('This code is not right.')).toBeVisible();
+  await user.clear(code);
+  await user.type(code, '654321');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(left).toEqual(['/']));
+  const typed = { email: 'maya@halden.example', password: 'right', remember: false };
+  expect(sent).toEqual([typed, { ...typed, code: '123456' }, { ...typed, code: '654321' }]);
+});

@@ -19,7 +19,7 @@ const invited = aPerson({
 
 const Shell = () => ({ data: { viewer: aViewer() } });
 const list = (...items: PersonFragment[]) => ({ data: { users: { __typename: 'UserPage', total: items.length, items } } });
-const PersonSignIns = ({ id }: Record<string, unknown>) => ({ data: { user: { __typename: 'User', id, signIns: [] } } });
+const PersonSignIns = ({ id }: Record<string, unknown>) => ({ data: { user: { __typename: 'User', id, hasSecondFactor: false, signIns: [] } } });
 const PeoplePage = () => list(me, aPerson(), invited);
 
 test('the team stands with what everybody may do; administrators may do everything', async () => {
@@ -84,6 +84,7 @@ test('who may edit users but is no administrator is offered only what they have 
 test('ticks are told in words before they are saved, and can be discarded', async () => {
   const sent: unknown[] = [];
   onGraphql({
+    PersonSignIns,
     Shell, PeoplePage,
     ChangePermissions: (variables) => {
       sent.push(variables);
@@ -116,6 +117,7 @@ test('what the server refuses stays unsaved, with its reason', async () => {
 test('several people are invited at once, and each address has its answer', async () => {
   let sent: unknown;
   onGraphql({
+    PersonSignIns,
     Shell, PeoplePage,
     InvitePeople: ({ input }) => {
       sent = input;
@@ -144,6 +146,7 @@ const linkOf = (invitationLink: string | null) => ({ data: { user: { __typename:
 
 test('without a mail server no mail is promised: the link of each invitation is there to be handed over, also later', async () => {
   onGraphql({
+    PersonSignIns,
     Shell, PeoplePage, InvitationLink: () => linkOf(link),
     InvitePeople: () => ({ data: { inviteMembers: [{ __typename: 'InvitationResult', email: 'wei@halden.example', problem: null, user: { ...invited, invitationLink: link } }] } }),
     InviteAgain: () => ({ data: { resendInvitation: { ...invited, invitationLink: `${link}2` } } }),
@@ -179,6 +182,7 @@ test('the people that are listed are saved as a file, by whoever may export', as
 test('an invitation is sent again or revoked from the person’s sheet', async () => {
   const asked: string[] = [];
   onGraphql({
+    PersonSignIns,
     Shell, PeoplePage: () => (asked.includes('revoke') ? list(me, aPerson()) : PeoplePage()), InvitationLink: () => linkOf(null),
     InviteAgain: () => (asked.push('again'), problem('TOO_MANY_REQUESTS', 'A mail has just been sent. Please wait a minute.')),
     RevokeInvitation: () => (asked.push('revoke'), { data: { revokeInvitation: true } }),
@@ -199,6 +203,7 @@ test('a member becomes an administrator, is locked with a way back, and is remov
   let heir: unknown = null;
   const answer = (change: Partial<PersonFragment>) => (person = aPerson({ ...person, ...change }));
   onGraphql({
+    PersonSignIns,
     Shell, PeoplePage: () => (isThere ? list(me, person) : list(me)),
     ChangeRole: ({ role }) => ({ data: { changeMemberRole: answer({ currentTeamRole: role as PersonFragment['currentTeamRole'] }) } }),
     LockPerson: () => ({ data: { lockMember: answer({ status: 'LOCKED' }) } }),

@@ -5,6 +5,8 @@ import { onGraphql, problem } from '../../testing/edge.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const Shell = () => ({ data: { viewer: aViewer() } });
+const currentTeam = { __typename: 'Team', id: 't1', name: 'Halden Instruments', requiresSecondFactor: false };
+const secondFactor = { __typename: 'SecondFactor', hasTotp: false, recoveryCodesLeft: 0, canUsePasskeys: true, isRequired: false, passkeys: [] };
 const here = aSignIn({ id: 's1', isCurrent: true });
 const tablet = aSignIn({ id: 's2', deviceName: 'Maya’s iPad', userAgent: null, network: 'PRIVATE', address: '10.0.0.7' });
 const old = aSignIn({ id: 's3', address: null, network: 'UNKNOWN', userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' });
@@ -14,7 +16,7 @@ test('where one is signed in stands there with what is known of the place; any o
   const ended: unknown[] = [];
   onGraphql({
     Shell,
-    SecurityPage: () => ({ data: { viewer: { ...aViewer(), signIns } } }),
+    SecurityPage: () => ({ data: { viewer: { ...aViewer(), currentTeam, signIns }, secondFactor } }),
     EndSignIn: (variables) => {
       ended.push(variables);
       signIns = signIns.filter(({ id }) => id !== variables['id']);
@@ -44,7 +46,7 @@ test('where one is signed in stands there with what is known of the place; any o
 });
 
 test('what the server refuses is said, and the sign-in stays in view', async () => {
-  onGraphql({ Shell, SecurityPage: () => ({ data: { viewer: { ...aViewer(), signIns: [here, tablet] } } }), EndSignIn: () => problem('UNAVAILABLE', 'Identity did not answer.') });
+  onGraphql({ Shell, SecurityPage: () => ({ data: { viewer: { ...aViewer(), currentTeam, signIns: [here, tablet] }, secondFactor } }), EndSignIn: () => problem('UNAVAILABLE', 'Identity did not answer.') });
   const { user } = renderApp('/profile/security');
   await user.click(await screen.findByRole('button', { name: 'Sign out Maya’s iPad' }));
   expect(await screen.findByText('Identity did not answer.')).toBeVisible();

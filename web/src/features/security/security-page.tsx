@@ -1,3 +1,4 @@
+import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { SignInList } from '../../sign-ins/sign-in-list.tsx';
 import { Bone } from '../../ui/bones.tsx';
@@ -5,8 +6,10 @@ import { Boundary } from '../../ui/boundary.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
+import { SecondFactor } from './second-factor.tsx';
 import { SecurityPageQuery } from './security.graphql.ts';
 import styles from './security.module.css';
+import { TeamPolicy } from './team-policy.tsx';
 
 /** How one comes in, and where one is in. */
 export function SecurityPage() {
@@ -21,10 +24,14 @@ export function SecurityPage() {
 }
 
 function Security() {
-  const { data: { viewer }, refetch } = usePageQuery(SecurityPageQuery, {});
+  const { data: { viewer, secondFactor }, refetch } = usePageQuery(SecurityPageQuery, {});
+  const { can } = useViewer();
+  const team = viewer.currentTeam;
   return (
     <div className={styles['security']}>
+      <SecondFactor factor={secondFactor} refetch={refetch} />
       <Section title="Where you are signed in" hint="Ends at once wherever you sign out"><SignInList userId={viewer.id} signIns={viewer.signIns ?? []} refetch={refetch} /></Section>
+      {can('can_edit_team') ? <TeamPolicy team={team.name} isRequired={team.requiresSecondFactor} /> : null}
     </div>
   );
 }

@@ -1,3 +1,25 @@
 import { graphql } from '../../gql/gql.ts';
 
-export const SecurityPageQuery = graphql(`query SecurityPage { viewer { id email name signIns { ...SignInEntry } } }`);
+export const SecondFactorFragment = graphql(`
+  fragment SecondFactorParts on SecondFactor { hasTotp recoveryCodesLeft canUsePasskeys isRequired passkeys { id name createdAt lastUsedAt isSynced } }
+`);
+
+export const SecurityPageQuery = graphql(`
+  query SecurityPage {
+    viewer { id email name currentTeam { id name requiresSecondFactor } signIns { ...SignInEntry } }
+    secondFactor { ...SecondFactorParts }
+  }
+`);
+export const SecondFactorPageQuery = graphql(`query SecondFactorPage { secondFactor { ...SecondFactorParts } }`);
+
+export const StartTotpMutation = graphql(`mutation StartTotp { startTotp { secret uri ticket } }`);
+export const TurnOnTotpMutation = graphql(`mutation TurnOnTotp($input: TurnOnTotpInput!) { turnOnTotp(input: $input) { recoveryCodes } }`);
+export const TurnOffTotpMutation = graphql(`mutation TurnOffTotp { turnOffTotp { hasTotp } }`);
+export const IssueRecoveryCodesMutation = graphql(`mutation IssueRecoveryCodes { issueRecoveryCodes { recoveryCodes } }`);
+export const StartPasskeyMutation = graphql(`mutation StartPasskey { startPasskey }`);
+export const AddPasskeyMutation = graphql(`mutation AddPasskey($input: AddPasskeyInput!) { addPasskey(input: $input) { recoveryCodes } }`);
+export const RenamePasskeyMutation = graphql(`mutation RenamePasskey($id: ID!, $name: String!) { renamePasskey(passkeyId: $id, name: $name) { hasTotp } }`);
+export const RemovePasskeyMutation = graphql(`mutation RemovePasskey($id: ID!) { removePasskey(passkeyId: $id) { hasTotp } }`);
+export const RequireSecondFactorMutation = graphql(`
+  mutation RequireSecondFactor($isRequired: Boolean!) { changeTeamSettings(input: { requiresSecondFactor: $isRequired }) { id requiresSecondFactor } }
+`);

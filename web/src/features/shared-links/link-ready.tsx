@@ -7,7 +7,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Mat } from '../../ui/mat.tsx';
 import { MailForm, type MailedPerson } from './mail-form.tsx';
 import { NotSeenYet } from './not-seen-yet.tsx';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import styles from './sheet.module.css';
 
 export type MadeLink = { id: string; name: string | null; url: string; accessCode?: string | null; recipients?: readonly MailedPerson[] };

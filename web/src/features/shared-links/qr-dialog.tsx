@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { QrCode, qrSvgUrl } from './qr-code.tsx';
+import { QrCode, qrSvgUrl } from '../../ui/qr-code.tsx';
 import { Dialog } from './dialog.tsx';
 import styles from './links.module.css';
 import { nameOf } from './words.ts';

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { factorOf } from '../../second-factor/own-factor.ts';
+import { hasSecondFactor } from '../../second-factor/has-second-factor.ts';
 import { localeName, timeZoneName } from '../../reference/regional-input.ts';
 import { assertMayLookAfter } from '../../team/account-manager.ts';
 import { team } from '../../team/team.ts';
@@ -24,12 +27,15 @@ const settings = z.object({
   locale: localeName.optional(),
   promptForCustomerTimeout: z.number().int().min(1, 'Choose 1 to 1440 minutes.').max(1_440, 'Choose 1 to 1440 minutes.').optional(),
   accountManagerId: z.string().max(100).nullable().optional(),
+  requiresSecondFactor: z.boolean().optional(),
 });
 
 export async function changeTeamSettings(_parent: unknown, { input, teamId: given }: MutationChangeTeamSettingsArgs, context: ServiceContext): Promise<SeenTeam | null> {
-  const { teamId } = await callerIn(context, given, 'can_edit_team');
+  const { userId, teamId } = await callerIn(context, given, 'can_edit_team');
   const changes = parseInput(settings, input);
   await assertMayLookAfter(context, teamId, changes.accountManagerId);
+  // Whoever asks it of everybody knows how it goes, and does not shut themselves out.
+  if (changes.requiresSecondFactor && !hasSecondFactor(await factorOf(context, userId))) throw new DomainError('CONFLICT', 'Set up your own second factor first.');
   await context.execute(team, teamId, { type: 'ChangeSettings', teamId, changes });
   return loadTeam(context, teamId);
 }

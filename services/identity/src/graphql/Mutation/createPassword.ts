@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { findInvitation } from '../../invitations/find-invitation.ts';
@@ -6,6 +7,8 @@ import { assertMayBeChosen, ownWordsOf } from '../../passwords/assert-may-be-cho
 import { chosenPassword, isTypedTwice, notTypedTwice } from '../../passwords/chosen-password.ts';
 import { costOf, hashPassword } from '../../passwords/password-hash.ts';
 import { personName } from '../../profile/profile-input.ts';
+import { factorOf } from '../../second-factor/own-factor.ts';
+import { hasSecondFactor } from '../../second-factor/has-second-factor.ts';
 import { clientInput, startSignIn, type StartedSignIn } from '../../sign-in/start-sign-in.ts';
 import { noInvitation } from '../../user/inviting.ts';
 import { user as userAggregate } from '../../user/user.ts';
@@ -23,5 +26,7 @@ export async function createPassword(_parent: unknown, { input }: MutationCreate
   const passwordHash = await hashPassword(password, costOf(context.engines.settings));
   const { state } = await context.execute(userAggregate, userId, { type: 'AcceptInvitation', userId, tokenHash, name, passwordHash });
   if (state.status !== 'active') throw new Error('Somebody who was invited is registered');
+  // Whoever was here before and comes back: the link of a mail is no second factor.
+  if (hasSecondFactor(await factorOf(context, userId))) throw new DomainError('UNAUTHENTICATED', 'Your password is set. Please sign in with it.');
   return startSignIn(context, { userId, user: state, isRemembered: false, client: parseInput(clientInput, input) });
 }

@@ -4,20 +4,28 @@ import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { costOf, hashPassword, isOutdated, isPassword } from '../../passwords/password-hash.ts';
+import { factorOf } from '../../second-factor/own-factor.ts';
+import { hasSecondFactor } from '../../second-factor/has-second-factor.ts';
+import { missingFactor, nothingBrought, verifyFactor, type MissingFactor } from '../../second-factor/verify-factor.ts';
 import { limitersOf } from '../../sign-in/limiter.ts';
+import { signInByPasskey } from '../../sign-in/sign-in-by-passkey.ts';
 import { clientInput, startSignIn, type StartedSignIn } from '../../sign-in/start-sign-in.ts';
 import { user as userAggregate } from '../../user/user.ts';
 import type { MutationSignInArgs } from '../generated.ts';
 
 const credentials = z.object({
-  email: z.string().trim().min(1, 'Please enter your email address.').max(1000),
-  password: z.string().min(1, 'Please enter your password.'),
+  email: z.string('Please enter your email address.').trim().min(1, 'Please enter your email address.').max(1000),
+  password: z.string('Please enter your password.').min(1, 'Please enter your password.'),
 });
 
+export type SignInAnswer = { signedIn: StartedSignIn; missing: null } | { signedIn: null; missing: MissingFactor };
+
 /** Says nothing, and takes no other time, about whether anybody has this address (reference/security.md, enumeration). */
-export async function signIn(_parent: unknown, { input }: MutationSignInArgs, context: ServiceContext): Promise<StartedSignIn> {
-  const { email, password } = parseInput(credentials, input);
+export async function signIn(_parent: unknown, { input }: MutationSignInArgs, context: ServiceContext): Promise<SignInAnswer> {
   const client = parseInput(clientInput, input);
+  const isRemembered = input.remember ?? false;
+  if (input.passkey && !input.email) return { signedIn: await signInByPasskey(context, { text: input.passkey, address: input.address, isRemembered, client }), missing: null };
+  const { email, password } = parseInput(credentials, input);
   const emailName = await nameOf(context.engines.keys, 'global', email);
   const attempt = await limitersOf(context.engines).signIn.begin({ emailName, address: input.address });
   const found = await context.lookup(userAggregate, 'emailName', emailName);
@@ -26,10 +34,16 @@ export async function signIn(_parent: unknown, { input }: MutationSignInArgs, co
   if (!(await isPassword(password, passwordHash, costOf(context.engines.settings))) || !found || !user || passwordHash === null) {
     throw new DomainError('UNAUTHENTICATED', 'This email and password do not belong together.');
   }
-  await attempt.succeeded();
-  const started = await startSignIn(context, { userId: found.id, user, isRemembered: input.remember ?? false, client });
+  const factor = await factorOf(context, found.id);
+  if (hasSecondFactor(factor)) {
+    await attempt.wasRight();
+    if (nothingBrought(input)) return { signedIn: null, missing: await missingFactor(context, found.id, factor) };
+    const teamId = user.memberships[0]?.teamId ?? found.id;
+    await verifyFactor(context, { userId: found.id, teamId, code: input.code ?? null, passkey: input.passkey ?? null, attempt: { emailName, address: input.address } });
+  } else await attempt.succeeded();
+  const signedIn = await startSignIn(context, { userId: found.id, user, isRemembered, client });
   if (isOutdated(passwordHash, costOf(context.engines.settings))) await rehash(context, { userId: found.id, from: passwordHash, password });
-  return started;
+  return { signedIn, missing: null };
 }
 
 /** Now is the only time the password is at hand. Signing in does not fail with it. */

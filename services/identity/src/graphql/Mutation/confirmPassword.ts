@@ -1,0 +1,21 @@
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { costOf, isPassword } from '../../passwords/password-hash.ts';
+import { ownerOf, personOf } from '../../second-factor/own-factor.ts';
+import { limitersOf } from '../../sign-in/limiter.ts';
+import { signIn } from '../../sign-in/sign-in.ts';
+import type { MutationConfirmPasswordArgs } from '../generated.ts';
+
+/** Guesses count like those at signing in. */
+export async function confirmPassword(_parent: unknown, { input: { password, address } }: MutationConfirmPasswordArgs, context: ServiceContext): Promise<boolean> {
+  const { userId, signInId } = ownerOf(context);
+  const { emailName, passwordHash } = await personOf(context, userId);
+  const attempt = await limitersOf(context.engines).signIn.begin({ emailName, address });
+  if (!(await isPassword(password, passwordHash, costOf(context.engines.settings)))) {
+    const message = 'This is not your password.';
+    throw new DomainError('INVALID', message, { currentPassword: [message] });
+  }
+  await attempt.succeeded();
+  await context.execute(signIn, signInId, { type: 'ConfirmSignIn', signInId });
+  return true;
+}

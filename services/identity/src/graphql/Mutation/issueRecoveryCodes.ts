@@ -1,0 +1,14 @@
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { assertConfirmed, ownerOf } from '../../second-factor/own-factor.ts';
+import { newRecoveryCodes, recoveryCodeHash } from '../../second-factor/recovery-codes.ts';
+import { secondFactor } from '../../second-factor/second-factor.ts';
+
+export async function issueRecoveryCodes(_parent: unknown, _args: unknown, context: ServiceContext) {
+  const owner = ownerOf(context);
+  const { userId, teamId } = owner;
+  await assertConfirmed(context, owner);
+  const recoveryCodes = newRecoveryCodes();
+  // Anew, because codes that were answered before are known to nobody any more.
+  await context.execute(secondFactor, userId, { type: 'IssueRecoveryCodes', userId, teamId, recoveryCodes: recoveryCodes.map((each) => recoveryCodeHash(userId, each)) }, { anew: true });
+  return { recoveryCodes, secondFactor: owner };
+}

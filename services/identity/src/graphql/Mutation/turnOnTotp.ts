@@ -1,0 +1,22 @@
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { wrongCode } from '../../second-factor/commands.ts';
+import { assertConfirmed, factorOf, ownerOf } from '../../second-factor/own-factor.ts';
+import { newRecoveryCodes, recoveryCodeHash } from '../../second-factor/recovery-codes.ts';
+import { hasSecondFactor } from '../../second-factor/has-second-factor.ts';
+import { secondFactor } from '../../second-factor/second-factor.ts';
+import { isTicketOf, stepOf } from '../../second-factor/totp.ts';
+import type { MutationTurnOnTotpArgs } from '../generated.ts';
+
+export async function turnOnTotp(_parent: unknown, { input: { secret, ticket, code } }: MutationTurnOnTotpArgs, context: ServiceContext) {
+  const owner = ownerOf(context);
+  const { userId, teamId } = owner;
+  await assertConfirmed(context, owner);
+  if (!isTicketOf(context.engines.secrets, userId, { secret, ticket })) throw new DomainError('INVALID', 'This took too long. Please begin again.', { ticket: ['This took too long. Please begin again.'] });
+  const step = stepOf(secret, code.replaceAll(/\s/g, ''));
+  if (step === null) throw wrongCode();
+  const isFirst = !hasSecondFactor(await factorOf(context, userId));
+  const codes = newRecoveryCodes();
+  await context.execute(secondFactor, userId, { type: 'TurnOnTotp', userId, teamId, secret, step, recoveryCodes: codes.map((each) => recoveryCodeHash(userId, each)) });
+  return { recoveryCodes: isFirst ? codes : null, secondFactor: owner };
+}

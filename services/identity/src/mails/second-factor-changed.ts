@@ -1,0 +1,39 @@
+import type { Mail } from '@lectern/kernel/mail/port.ts';
+import { oneLine } from '@lectern/kernel/mail/words.ts';
+import { greetingOf, letterHtml, letterText } from './letter.ts';
+
+export const changes = {
+  TotpTurnedOn: ['Codes of an app are asked for', 'From now on signing in to Lectern with your password takes a code of your app, too.'],
+  TotpTurnedOff: ['Codes of an app are not asked for any more', 'Signing in to Lectern takes no code of your app any more.'],
+  PasskeyAdded: ['A passkey was added', 'From now on a new passkey signs in to Lectern as you.'],
+  PasskeyRemoved: ['A passkey was removed', 'One of your passkeys does not sign in to Lectern any more.'],
+  RecoveryCodeUsed: ['A recovery code was used', 'Somebody signed in to Lectern with your password and one of your recovery codes. Each is good once.'],
+  SecondFactorReset: ['Your second factor was reset', 'An administrator of your team took away the codes, recovery codes and passkeys that you sign in to Lectern with. Only your password is asked for until you set them up anew.'],
+} as const;
+
+export interface SecondFactorMail {
+  /** Of the change, stable over retries. */
+  id: string;
+  userId: string;
+  what: keyof typeof changes;
+  to: { name: string | null; address: string };
+  changedAt: string;
+  /** Where they see how they sign in. */
+  link: string;
+}
+
+/** Whoever comes in otherwise from now on hears of it, because it may have been somebody else who did it. */
+export function secondFactorMail({ id, userId, what, to, changedAt, link }: SecondFactorMail): Mail {
+  const name = to.name && oneLine(to.name);
+  const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(changedAt));
+  const [title, said] = changes[what];
+  const letter = {
+    greeting: greetingOf(name),
+    title,
+    lead: `${said} That was on ${when} UTC. If you know of it, there is nothing to do.`,
+    button: 'See how you sign in',
+    link,
+    limits: 'If you do not know of it, choose a new password and tell an administrator of your team.',
+  };
+  return { messageId: `second-factor.${id}`, persons: [userId], to: { name, address: to.address }, subject: `${title} on Lectern`, text: letterText(letter), html: letterHtml(letter) };
+}

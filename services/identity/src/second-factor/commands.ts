@@ -1,0 +1,83 @@
+import {
+  PasskeyAdded, PasskeyRemoved, PasskeyRenamed, PasskeyUsed, RecoveryCodesIssued, RecoveryCodeUsed, SecondFactorReset, TotpCodeUsed, TotpTurnedOff, TotpTurnedOn,
+} from '@lectern/schemas/events/identity.ts';
+import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { hasSecondFactor } from './has-second-factor.ts';
+import type { Passkey, SecondFactor, SecondFactorEvent } from './second-factor.ts';
+
+type NewPasskey = Omit<Passkey, 'createdAt' | 'lastUsedAt'>;
+
+/** `recoveryCodes`: hashes of those that are issued with the first factor; told to nobody where there is one already. */
+export type SecondFactorCommand = { userId: string; teamId: string } & (
+  | { type: 'TurnOnTotp'; secret: string; step: number; recoveryCodes: string[] }
+  | { type: 'TurnOffTotp' }
+  | { type: 'UseTotp'; step: number }
+  | { type: 'IssueRecoveryCodes'; recoveryCodes: string[] }
+  | { type: 'UseRecoveryCode'; codeHash: string }
+  | { type: 'AddPasskey'; passkey: NewPasskey; recoveryCodes: string[] }
+  | { type: 'RenamePasskey'; passkeyId: string; name: string }
+  | { type: 'RemovePasskey'; passkeyId: string }
+  | { type: 'UsePasskey'; passkeyId: string; counter: number; challenge: string }
+  | { type: 'ResetSecondFactor' }
+);
+
+const MOST_PASSKEYS = 20;
+
+export function decide(command: SecondFactorCommand & Decision, factor: SecondFactor): SecondFactorEvent[] {
+  const { userId, teamId } = command;
+  const issued = (codeHashes: string[]) => (hasSecondFactor(factor) ? [] : [RecoveryCodesIssued({ userId, teamId, codeHashes })]);
+  switch (command.type) {
+    case 'TurnOnTotp':
+      if (factor.totp) throw new DomainError('CONFLICT', 'Codes of an app are asked for already. Turn that off first.');
+      return [TotpTurnedOn({ userId, teamId, secret: command.secret }), TotpCodeUsed({ userId, step: command.step }), ...issued(command.recoveryCodes)];
+    case 'TurnOffTotp':
+      return factor.totp ? [TotpTurnedOff({ userId, teamId })] : [];
+    case 'UseTotp':
+      // One that somebody looked over a shoulder for is worth nothing once it was typed.
+      if (!factor.totp || command.step <= factor.totp.lastStep) throw wrongCode();
+      return [TotpCodeUsed({ userId, step: command.step })];
+    case 'IssueRecoveryCodes':
+      if (!hasSecondFactor(factor)) throw new DomainError('CONFLICT', 'Set up a second factor first.');
+      return [RecoveryCodesIssued({ userId, teamId, codeHashes: command.recoveryCodes })];
+    case 'UseRecoveryCode': {
+      const index = factor.recoveryCodes.indexOf(command.codeHash);
+      if (index === -1) throw wrongCode();
+      return [RecoveryCodeUsed({ userId, teamId, index })];
+    }
+    case 'AddPasskey':
+      if (factor.passkeys.some(({ credentialId }) => credentialId === command.passkey.credentialId)) throw new DomainError('CONFLICT', 'This passkey is here already.');
+      if (factor.passkeys.length >= MOST_PASSKEYS) throw new DomainError('CONFLICT', `You have ${MOST_PASSKEYS} passkeys. Remove one first.`);
+      return [PasskeyAdded({ userId, teamId, ...command.passkey }), ...issued(command.recoveryCodes)];
+    case 'RenamePasskey':
+      return known(factor, command.passkeyId).name === command.name ? [] : [PasskeyRenamed({ passkeyId: command.passkeyId, userId, teamId, name: command.name })];
+    case 'RemovePasskey':
+      return [PasskeyRemoved({ passkeyId: known(factor, command.passkeyId).passkeyId, userId, teamId })];
+    case 'UsePasskey': {
+      const { passkeyId, counter, challenge } = command;
+      const { counter: before } = known(factor, passkeyId);
+      // One that counts and does not go up was copied.
+      if ((before > 0 || counter > 0) && counter <= before) throw notThisPasskey();
+      if (factor.spentChallenges.some((spent) => spent.challenge === challenge)) throw notThisPasskey();
+      return [PasskeyUsed({ passkeyId, userId, counter, challenge })];
+    }
+    case 'ResetSecondFactor':
+      return hasSecondFactor(factor) ? [SecondFactorReset({ userId, teamId })] : [];
+  }
+}
+
+function known({ passkeys }: SecondFactor, id: string): Passkey {
+  const passkey = passkeys.find(({ passkeyId }) => passkeyId === id);
+  if (!passkey) throw new DomainError('NOT_FOUND', 'No such passkey.');
+  return passkey;
+}
+
+export function wrongCode(): DomainError {
+  const message = 'This code is not right, or was used already.';
+  return new DomainError('INVALID', message, { code: [message] });
+}
+
+export function notThisPasskey(): DomainError {
+  const message = 'This passkey does not sign in here.';
+  return new DomainError('INVALID', message, { passkey: [message] });
+}

@@ -1,0 +1,93 @@
+import {
+  PasskeyAdded, PasskeyRemoved, PasskeyRenamed, PasskeyUsed, RecoveryCodesIssued, RecoveryCodeUsed, SecondFactorReset, TotpCodeUsed, TotpTurnedOff, TotpTurnedOn,
+} from '@lectern/schemas/events/identity.ts';
+import type { EventOf } from '@lectern/schemas/events/event.ts';
+import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
+import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
+import { CHALLENGE_LASTS_MS } from './challenge.ts';
+import { decide } from './commands.ts';
+import { hasSecondFactor } from './has-second-factor.ts';
+
+const events = [
+  TotpTurnedOn, TotpTurnedOff, TotpCodeUsed, RecoveryCodesIssued, RecoveryCodeUsed, PasskeyAdded, PasskeyRenamed, PasskeyRemoved, PasskeyUsed, SecondFactorReset,
+] as const;
+
+export type SecondFactorEvent = EventOf<(typeof events)[number]>;
+
+export interface Passkey {
+  passkeyId: string;
+  /** Like what its authenticator calls it and its key, null once the person's key is erased. */
+  name: string | null;
+  credentialId: string | null;
+  publicKey: string | null;
+  counter: number;
+  transports: string[];
+  isSynced: boolean;
+  createdAt: string;
+  lastUsedAt: string | null;
+}
+
+/** What somebody proves themselves with beside the password, or instead of it. */
+export interface SecondFactor {
+  totp: { secret: string | null; lastStep: number } | null;
+  /** In the order in which they were issued; null is one that was used. */
+  recoveryCodes: (string | null)[];
+  passkeys: Passkey[];
+  /** Signed lately: none of them is taken twice. */
+  spentChallenges: { challenge: string; at: string }[];
+}
+
+const none: SecondFactor = { totp: null, recoveryCodes: [], passkeys: [], spentChallenges: [] };
+
+function evolve(factor: SecondFactor, { type, data }: SecondFactorEvent, { time }: EventMeta): SecondFactor {
+  switch (type) {
+    case 'TotpTurnedOn':
+      return { ...factor, totp: { secret: data.secret, lastStep: 0 } };
+    case 'TotpTurnedOff':
+      return tidied({ ...factor, totp: null });
+    case 'TotpCodeUsed':
+      return { ...factor, totp: factor.totp && { ...factor.totp, lastStep: data.step } };
+    case 'RecoveryCodesIssued':
+      return { ...factor, recoveryCodes: data.codeHashes ?? [] };
+    case 'RecoveryCodeUsed':
+      return { ...factor, recoveryCodes: factor.recoveryCodes.map((code, index) => (index === data.index ? null : code)) };
+    case 'PasskeyAdded': {
+      const { userId: _, teamId: __, ...passkey } = data;
+      return { ...factor, passkeys: [...factor.passkeys, { ...passkey, createdAt: time, lastUsedAt: null }] };
+    }
+    case 'PasskeyRenamed':
+      return changed(factor, data.passkeyId, { name: data.name });
+    case 'PasskeyRemoved':
+      return tidied({ ...factor, passkeys: factor.passkeys.filter(({ passkeyId }) => passkeyId !== data.passkeyId) });
+    case 'PasskeyUsed': {
+      const fresh = factor.spentChallenges.filter(({ at }) => Date.parse(time) - Date.parse(at) < CHALLENGE_LASTS_MS);
+      const spentChallenges = [...fresh, { challenge: data.challenge, at: time }];
+      return changed({ ...factor, spentChallenges }, data.passkeyId, { counter: data.counter, lastUsedAt: time });
+    }
+    case 'SecondFactorReset':
+      return { ...none, spentChallenges: factor.spentChallenges };
+  }
+}
+
+/** Recovery codes are for what they recover. */
+function tidied(factor: SecondFactor): SecondFactor {
+  return hasSecondFactor(factor) ? factor : { ...factor, recoveryCodes: [] };
+}
+
+function changed(factor: SecondFactor, id: string, changes: Partial<Passkey>): SecondFactor {
+  return { ...factor, passkeys: factor.passkeys.map((each) => (each.passkeyId === id ? { ...each, ...changes } : each)) };
+}
+
+/** Its streams have the id of their user. */
+export const secondFactor = aggregate({
+  name: 'SecondFactor',
+  scope: 'global',
+  events,
+  initial: none,
+  evolve,
+  decide,
+  // Whoever signs with a passkey is found by it, so nobody else has the same.
+  reservations: ({ passkeys }) => passkeys.flatMap(({ credentialId }) => (credentialId === null ? [] : [{ scope: 'global', kind: 'passkey', value: credentialId }])),
+  shape: 1,
+  view: { fields: {}, lists: {}, index: () => ({}) },
+});

@@ -1,0 +1,46 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Secrets } from '@lectern/kernel/access/secrets.ts';
+import { Secret, TOTP } from 'otpauth';
+import { isOpenChallenge, newChallenge, type Purpose } from './challenge.ts';
+
+const STEP_MS = 30_000;
+const SECRET_BYTES = 20;
+const settings = { issuer: 'Lectern', algorithm: 'SHA1', digits: 6, period: 30 } as const; // What every app can do.
+
+export interface StartedTotp {
+  /** Base32, for whoever cannot take a picture. */
+  secret: string;
+  /** For the app, as a picture or a link. */
+  uri: string;
+  /** Shows that the secret is one of ours and still young: what is brought with the first code. */
+  ticket: string;
+}
+
+export function startTotp(secrets: Secrets, { userId, email }: { userId: string; email: string }): StartedTotp {
+  const secret = new Secret({ size: SECRET_BYTES });
+  const challenge = Buffer.from(newChallenge(secrets, purposeFor(userId))).toString('base64url');
+  const ticket = `${challenge}.${bound(secrets.keys('totp')[0], challenge, secret.base32)}`;
+  return { secret: secret.base32, uri: new TOTP({ ...settings, label: email, secret }).toString(), ticket };
+}
+
+export function isTicketOf(secrets: Secrets, userId: string, { secret, ticket }: { secret: string; ticket: string }): boolean {
+  const [challenge = '', given = ''] = ticket.split('.');
+  return isOpenChallenge(secrets, purposeFor(userId), challenge) && secrets.keys('totp').some((key) => isSame(bound(key, challenge, secret), given));
+}
+
+/** Which half minute a code belongs to: this one, the one before or the one after; null where it belongs to none. */
+export function stepOf(secret: string, code: string, now = Date.now()): number | null {
+  const delta = new TOTP({ ...settings, secret: Secret.fromBase32(secret) }).validate({ token: code, timestamp: now, window: 1 });
+  return delta === null ? null : Math.floor(now / STEP_MS) + delta;
+}
+
+const purposeFor = (userId: string): Purpose => `codes of ${userId}`;
+
+function bound(key: Buffer, challenge: string, secret: string): string {
+  return createHmac('sha256', key).update(`${challenge} ${secret}`).digest('base64url');
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,13 @@
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import type { Claims } from '../graphql/generated.ts';
+import { lacksSecondFactor } from '../second-factor/lacks-second-factor.ts';
+import { user } from '../user/user.ts';
+import { claimsOf } from './claims.ts';
+import type { ActiveSignIn } from './sign-in.ts';
+
+/** What a sign-in stands for now, and whether its team asks for more than its person has. */
+export async function standingOf(context: ServiceContext, signInId: string, active: ActiveSignIn): Promise<Claims | null> {
+  const owner = await context.view(user).get(active.userId);
+  const claims = owner && claimsOf(signInId, active, owner.doc, new Date().toISOString());
+  return claims && { ...claims, lacksSecondFactor: await lacksSecondFactor(context, claims) };
+}

@@ -1,0 +1,12 @@
+/** @jsxImportSource preact */
+import { Field } from '../parts/field.tsx';
+
+type SecondStepProps = { kinds: readonly string[]; problem: string | undefined };
+
+/** What is asked for once the password was right: a code, of the app or of those on paper. */
+export function SecondStep({ kinds, problem }: SecondStepProps) {
+  const hasApp = kinds.includes('totp');
+  const label = hasApp ? 'Code' : 'Recovery code';
+  const description = hasApp ? 'Six digits from your app, or one of your recovery codes.' : 'One of the ten that you kept.';
+  return <Field key="code" name="code" label={label} description={description} autoComplete="one-time-code" isRequired isFirst problem={problem} />;
+}

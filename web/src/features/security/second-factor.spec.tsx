@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/dom';
+import { aViewer } from '../../testing/builders.ts';
+import { onGraphql, onRest, problem } from '../../testing/edge.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const factor = (over: object = {}) => ({ __typename: 'SecondFactor', hasTotp: false, recoveryCodesLeft: 0, canUsePasskeys: true, isRequired: false, passkeys: [], ...over });
+const viewer = { ...aViewer(), currentTeam: { __typename: 'Team', id: 't1', name: 'Halden Instruments', requiresSecondFactor: false }, signIns: [] };
+const Shell = () => ({ data: { viewer: aViewer() } });
+const started = { __typename: 'StartedTotp', secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Lectern:maya?secret=JBSWY3DPEHPK3PXP', ticket: 'ticket' };
+
+test('codes of an app are turned on with the first of them, after the password where the sign-in is old, and recovery codes are shown once', async () => {
+  let isOn = false;
+  let isConfirmed = false;
+  const confirmed: unknown[] = [];
+  const turned: unknown[] = [];
+  onRest('post', '/api/user/confirm-password', async (request) => {
+    confirmed.push(await request.json());
+    isConfirmed = true;
+    return new Response(null, { status: 204 });
+  });
+  onGraphql({
+    Shell,
+    SecurityPage: () => ({ data: { viewer, secondFactor: factor(isOn ? { hasTotp: true, recoveryCodesLeft: 10 } : {}) } }),
+    StartTotp: () => (isConfirmed ? { data: { startTotp: started } } : problem('INVALID', 'Please type your password once more.', { currentPassword: ['Please type your password once more.'] })),
+    TurnOnTotp: ({ input }) => {
+      turned.push(input);
+      isOn = true;
+      return { data: { turnOnTotp: { __typename: 'ChangedSecondFactor', recoveryCodes: ['abcd-efgh-jkmn-pqrs', 'bcde-fghj-kmnp-qrst'] } } };
+    },
+  });
+  const { user } = renderApp('/profile/security');
+  await user.click(await screen.findByRole('button', { name: 'Set up' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Your password, once more' });
+  await user.type(within(dialog).getByLabelText(/^Password/), 'measure every litre');
+  await user.click(within(dialog).getByRole('button', { name: 'Go on' }));
+  expect(await screen.findByRole('img', { name: 'For your app' })).toBeInTheDocument();
+  expect(confirmed).toEqual([{ current_password: 'measure every litre' }]);
+  expect(screen.getByRole('textbox', { name: 'Key for your app' })).toHaveValue('JBSWY3DPEHPK3PXP');
+  await user.type(screen.getByRole('textbox', { name: 'Code' }), '123456');
+  await user.click(screen.getByRole('button', { name: 'Turn on' }));
+  const codes = await screen.findByRole('group', { name: 'Recovery codes' });
+  expect(turned).toEqual([{ secret: 'JBSWY3DPEHPK3PXP', ticket: 'ticket', code: '123456' }]);
+  expect(within(codes).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['abcd-efgh-jkmn-pqrs', 'bcde-fghj-kmnp-qrst']);
+  await user.click(within(codes).getByRole('button', { name: 'I have kept them' }));
+  expect(await screen.findByRole('button', { name: 'Turn off' })).toBeVisible();
+  expect(screen.getByText('10 of 10 left. Each signs you in once when all else is lost.')).toBeVisible();
+  expect(screen.queryByText('abcd-efgh-jkmn-pqrs')).toBeNull();
+});
+
+test('whoever’s team asks for a second factor is led to setting one up, wherever they wanted to go', async () => {
+  onGraphql({ Shell: () => problem('SECOND_FACTOR_REQUIRED', 'Your team asks for a second factor.'), SecondFactorPage: () => ({ data: { secondFactor: factor({ isRequired: true }) } }) });
+  const { router } = renderApp('/content');
+  expect(await screen.findByRole('heading', { name: 'Set up a second factor' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/second-factor');
+});

@@ -1,0 +1,33 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, TextInput } from '@mantine/core';
+import type { StartTotpMutation as Started } from '../../gql/graphql.ts';
+import { Copyable } from '../../ui/copyable.tsx';
+import { Note } from '../../ui/note.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { textOf } from './text-of.ts';
+import { TurnOnTotpMutation } from './security.graphql.ts';
+import styles from './security.module.css';
+
+type TotpSetupProps = { started: Started['startTotp']; onDone: (recoveryCodes: readonly string[] | null) => void; onCancel: () => void };
+
+/** The picture for the app, and its first code back. */
+export function TotpSetup({ started: { secret, uri, ticket }, onDone, onCancel }: TotpSetupProps) {
+  const [turnOn] = useMutation(TurnOnTotpMutation);
+  const { submit, isBusy, problem, messages } = useSubmit(async (form) => {
+    const { data } = await turnOn({ variables: { input: { secret, ticket, code: textOf(form, 'code') } } });
+    onDone(data?.turnOnTotp.recoveryCodes ?? null);
+  });
+  return (
+    <form className={styles['totp']} onSubmit={submit} noValidate>
+      <div className={styles['qr']}><QrCode url={uri} label="For your app" /></div>
+      <div className={styles['form']}>
+        <p>Take this picture with an app that makes codes, or type the key into it. Then type the code that it shows.</p>
+        <Copyable text={secret} label="Key for your app" />
+        {problem === null || messages['code'] !== undefined ? null : <Note isBad title="Not turned on">{problem.message}</Note>}
+        <TextInput name="code" label="Code" inputMode="numeric" autoComplete="one-time-code" required autoFocus error={messages['code']} />
+        <div className={styles['acts']}><Button type="submit" variant="filled" loading={isBusy}>Turn on</Button><Button onClick={onCancel}>Cancel</Button></div>
+      </div>
+    </form>
+  );
+}
