@@ -6,7 +6,7 @@ export interface LinesRow extends Period {
   scope: string;
   /** By lane and owner of the link (empty: without a link), in the order of their sessions. */
   lines: Readonly<Record<string, Readonly<Record<string, readonly Line[]>>>>;
-  /** How many bookings it has taken in. */
+  /** How many bookings it has taken in; of a team's rows alone, 0 in others. */
   bookings: number;
   /** About as many characters as its lines have. */
   length: number;

@@ -17,6 +17,8 @@ const BESIDE = '~';
  */
 interface Move {
   scope: string;
+  /** Whether its rows say how many bookings they have heard of: the team's alone, to which each booking brings its line. */
+  isCounted: boolean;
   sessionId: string;
   /** Where the line is taken from, and put; null: from or to nowhere in this scope. */
   from: Shelf | null;
@@ -48,13 +50,13 @@ function movesOf(data: Booking): [Scope, Move][] {
   const moves = new Map<string, [Scope, Move]>();
   for (const scope of scopesOf(data, account)) {
     const name = rowsNameOf(scope);
-    moves.set(name, [scope, { scope: name, sessionId, from: null, to: shelf(account), line: lineOf(data, account, toldOf[scope.kind]), state: 'put', bookings: 0 }]);
+    moves.set(name, [scope, { scope: name, isCounted: scope.kind === 'team', sessionId, from: null, to: shelf(account), line: lineOf(data, account, toldOf[scope.kind]), state: 'put', bookings: 0 }]);
   }
   for (const scope of replaced ? scopesOf(data, replaced) : []) {
     const name = rowsNameOf(scope);
     const move = moves.get(name)?.[1];
     if (move) move.from = shelf(replaced!);
-    else moves.set(name, [scope, { scope: name, sessionId, from: shelf(replaced!), to: null, line: null, state: 'take', bookings: 0 }]);
+    else moves.set(name, [scope, { scope: name, isCounted: scope.kind === 'team', sessionId, from: shelf(replaced!), to: null, line: null, state: 'take', bookings: 0 }]);
   }
   return [...moves.values()];
 }
@@ -92,7 +94,7 @@ export function after(before: LinesRow | undefined, { move, isFirst, isLast, fro
   if (isHere) row = withLine(row, move.to!, move.line!);
   if (isHere || move.line === null) {
     move.state = 'done';
-    row = { ...row, bookings: row.bookings + move.bookings + 1 };
+    if (move.isCounted) row = { ...row, bookings: row.bookings + move.bookings + 1 };
   }
   if (Object.keys(row.lines).length > 0) return row;
   move.bookings += row.bookings;

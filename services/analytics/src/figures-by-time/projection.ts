@@ -22,7 +22,7 @@ export const bookingsScope = 'bookings';
  */
 export const figuresByTime = projection({
   name: 'figures-by-time',
-  version: 6,
+  version: 7,
   handsOn: true,
   gatherMs: 250, // A crowd on one presentation is in few rows, each of which is written whole.
   on: [ViewerSessionOpened, ViewerSessionReassigned, ViewerSessionClosed],
