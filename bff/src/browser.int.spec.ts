@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
 import { admin, startEdge, type RunningEdge } from './testing/start-edge.ts';
 
 let edge: RunningEdge;
@@ -115,6 +116,14 @@ test('signing out takes the cookie, and what it stood for', async () => {
   expect((await browser.call('POST', '/logout')).status).toBe(204);
   expect(browser.cookies.has('lectern')).toBe(false);
   expect((await edge.call('GET', '/api/user', { token: stolen })).status).toBe(401);
+});
+
+test('every page of the console can be opened and reloaded by its address', async () => {
+  const browser = new Browser();
+  const routes = await readFile(new URL('../../web/src/app/routes.tsx', import.meta.url), 'utf8');
+  const paths = [...routes.matchAll(/ path: '(\/[^']*)'/g)].map(([, path = '']) => path.replaceAll(/:\w+/g, 'one'));
+  expect(paths).toEqual(expect.arrayContaining(['/team', '/profile/security', '/links/one']));
+  for (const path of paths) expect([path, (await browser.open(path)).status < 400]).toEqual([path, true]);
 });
 
 test('an address that is none is a page for a browser, and data for a program', async () => {

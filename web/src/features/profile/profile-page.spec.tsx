@@ -26,6 +26,7 @@ test('the account menu leads to one’s own profile', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Your profile' }));
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Maya Lindqvist');
   expect(screen.getByText('maya@halden.example · Administrator of Halden Instruments')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Passkeys, codes and sign-ins' })).toHaveAttribute('href', '/profile/security');
 });
 
 test('while it is on its way the page stands; what could not be read says why', async () => {

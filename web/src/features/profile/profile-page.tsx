@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { Bone } from '../../ui/bones.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
@@ -30,7 +31,7 @@ function Profile() {
       <p className={styles['who']}>{viewer.email} · {role} of {viewer.currentTeam.name}</p>
       <Section title="About you"><AboutForm viewer={viewer} /></Section>
       <Section title="How you are told"><AlertsForm settings={viewer.settings ?? { notificationLevel: 1, timeZone: null, locale: 'en' }} /></Section>
-      <Section title="Password"><PasswordForm email={viewer.email ?? null} name={viewer.name ?? null} /></Section>
+      <Section title="Password" aside={<Link to="/profile/security" className={styles['more']}>Passkeys, codes and sign-ins</Link>}><PasswordForm email={viewer.email ?? null} name={viewer.name ?? null} /></Section>
     </div>
   );
 }

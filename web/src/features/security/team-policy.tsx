@@ -4,6 +4,7 @@ import { problemOf } from '../../edge/problem.ts';
 import { Section } from '../../ui/section.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { RequireSecondFactorMutation } from './security.graphql.ts';
+import styles from './security.module.css';
 
 /** For those who edit the team: whether everybody in it needs a second factor. */
 export function TeamPolicy({ team, isRequired }: { team: string; isRequired: boolean }) {
@@ -21,7 +22,7 @@ export function TeamPolicy({ team, isRequired }: { team: string; isRequired: boo
 
   return (
     <Section title={`Everybody in ${team}`}>
-      <Switch label="Needs a passkey or codes of an app" description="Who has neither is led to setting one up, and can do nothing else until then." checked={isRequired} onChange={({ currentTarget }) => void turn(currentTarget.checked)} />
+      <Switch className={styles['policy'] ?? ''} label="Needs a passkey or codes of an app" description="Who has neither is led to setting one up, and can do nothing else until then." checked={isRequired} onChange={({ currentTarget }) => void turn(currentTarget.checked)} />
     </Section>
   );
 }

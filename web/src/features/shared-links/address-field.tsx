@@ -21,6 +21,7 @@ export function AddressField({ alias, linkId = null, onChange, onTaken, refusal 
   const isKnown = asked === whole && asked !== '' && !loading && data !== undefined;
   const isTaken = isKnown && data.isAliasFree === false;
   useEffect(() => onTaken(isTaken), [isTaken, onTaken]);
+  const whenEmpty = linkId === null ? 'Left empty, it gets a random one' : 'Left empty, it keeps its random one';
   const complaint = isTaken ? 'This address is taken' : (refusal ?? null);
 
   return (
@@ -35,7 +36,7 @@ export function AddressField({ alias, linkId = null, onChange, onTaken, refusal 
           ? <><IconX aria-hidden="true" />{complaint}</>
           : isKnown
             ? <><IconCheck aria-hidden="true" />This address is free</>
-            : error !== undefined && asked !== '' ? 'Whether it is free cannot be told right now' : whole === '' ? 'Left empty, it gets a random one' : 'Looking whether it is free'}
+            : error !== undefined && asked !== '' ? 'Whether it is free cannot be told right now' : whole === '' ? whenEmpty : 'Looking whether it is free'}
       </p>
     </div>
   );

@@ -34,6 +34,12 @@ test('only what was changed is sent, and what is not saved is counted', async ()
   expect(sent).toEqual({ id: 'l1', input: { isForRecipientsOnly: true, accessCode: 'weir-lantern' } });
 });
 
+test('a readable address can be taken away; the random one stays', async () => {
+  const { user, sheet } = await openSettings({});
+  await user.clear(sheet.getByRole('textbox', { name: /Address/ }));
+  expect(await sheet.findByText('Left empty, it keeps its random one')).toBeVisible();
+});
+
 test('the phone shows what the recipient will be asked, as it is set now', async () => {
   const { user, sheet } = await openSettings({});
   const phone = within(sheet.getByRole('group', { name: 'As the recipient sees it' }));
