@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const HOW_MANY = 10;
 /** Without those that look like others. */
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789'.slice(0, 31);
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LENGTH = 16;
 
 /** Ten codes of almost 80 bits each: `abcd-efgh-jkmn-pqrs`. */

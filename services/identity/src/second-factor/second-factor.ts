@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import {
   PasskeyAdded, PasskeyRemoved, PasskeyRenamed, PasskeyUsed, RecoveryCodesIssued, RecoveryCodeUsed, SecondFactorReset, TotpCodeUsed, TotpTurnedOff, TotpTurnedOn,
 } from '@lectern/schemas/events/identity.ts';
@@ -86,8 +87,8 @@ export const secondFactor = aggregate({
   initial: none,
   evolve,
   decide,
-  // Whoever signs with a passkey is found by it, so nobody else has the same.
-  reservations: ({ passkeys }) => passkeys.flatMap(({ credentialId }) => (credentialId === null ? [] : [{ scope: 'global', kind: 'passkey', value: credentialId }])),
+  // Whoever signs with a passkey is found by it, so nobody else has the same. By its hash, because a reservation outlives the erasure of who made it.
+  reservations: ({ passkeys }) => passkeys.flatMap(({ credentialId }) => (credentialId === null ? [] : [{ scope: 'global', kind: 'passkey', value: hash('sha256', credentialId) }])),
   shape: 1,
   view: { fields: {}, lists: {}, index: () => ({}) },
 });
