@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from '@jest/globals';
 import { forgottenPasswordContract } from './forgotten-password.contract.ts';
 import { groupsContract } from './groups.contract.ts';
 import { invitingContract } from './inviting.contract.ts';
+import { listedContract } from './listed.contract.ts';
 import { ownAccountContract } from './own-account.contract.ts';
 import { rightsContract } from './rights.contract.ts';
 import { severalTeamsContract } from './several-teams.contract.ts';
@@ -15,6 +16,7 @@ export function membersContract(engines: string, env: () => Promise<NodeJS.Proce
     afterAll(() => team.identity.running.remove());
 
     invitingContract(team);
+    listedContract(team);
     rightsContract(team);
     groupsContract(team);
     ownAccountContract(team);

@@ -125,6 +125,8 @@ export function severalTeamsContract(team: TeamOfSpecs): void {
     const away = await found('Invites');
     const { userId } = await aMember('both@several.example');
     const there: UserClaims = { ...(team.admin as UserClaims), teamId: away.id };
+    const outlook = async (by: Claims) => (await team.identity.call<{ outlook: string }[]>('invitationPreview', { people: [{ email: 'both@several.example' }] }, by))[0]?.outlook;
+    expect([await outlook(there), await outlook(aUser({ teamId: newId() }))]).toEqual(['JOINS', 'NEW']); // To strangers, like anybody.
     const [result] = await invite(['Both@several.example'], { permissions: ['can_edit_labels'] }, there);
     expect(result).toMatchObject({ problem: null, user: { id: userId, status: 'ACTIVE', storedPermissions: ['can_edit_labels'] } });
     const [again] = await invite(['both@several.example'], {}, there);

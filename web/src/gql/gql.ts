@@ -70,6 +70,8 @@ type Documents = {
     "mutation RemovePerson($id: ID!, $handOverTo: ID) { removeMember(userId: $id, handOverTo: $handOverTo) }": typeof types.RemovePersonDocument,
     "query Works($id: ID!) { user(id: $id) { id works { presentations sharedLinks } } }": typeof types.WorksDocument,
     "query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }": typeof types.HeirsDocument,
+    "query InvitationPreview($people: [ListedPersonInput!]!) { invitationPreview(people: $people) { email outlook problem } }": typeof types.InvitationPreviewDocument,
+    "\n  mutation InviteListed($people: [ListedPersonInput!]!) { inviteListedMembers(people: $people) { email problem user { id status invitationLink } } }\n": typeof types.InviteListedDocument,
     "\n  query TeamForPresentation($search: String) { users(search: $search, status: ACTIVE, page: 1, pageSize: 20) { total items { id name email } } }\n": typeof types.TeamForPresentationDocument,
     "\n  query PresentationHistory($id: ID!, $first: Int!, $before: Int) {\n    presentation(id: $id) {\n      id\n      history(first: $first, before: $before) {\n        number at events actor { id name } onBehalfOf { id name }\n        changes { field before after }\n      }\n    }\n  }\n": typeof types.PresentationHistoryDocument,
     "\n  query PresentationThen($id: ID!, $at: DateTime!) {\n    then: presentationAsOf(id: $id, at: $at) { status presentationType deletedAt pageCount thumbnailUrl owner { id name } ...PresentationForm }\n    now: presentation(id: $id) { id name status deletedAt createdAt owner { id name } ...PresentationForm }\n  }\n": typeof types.PresentationThenDocument,
@@ -223,6 +225,8 @@ const documents: Documents = {
     "mutation RemovePerson($id: ID!, $handOverTo: ID) { removeMember(userId: $id, handOverTo: $handOverTo) }": types.RemovePersonDocument,
     "query Works($id: ID!) { user(id: $id) { id works { presentations sharedLinks } } }": types.WorksDocument,
     "query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }": types.HeirsDocument,
+    "query InvitationPreview($people: [ListedPersonInput!]!) { invitationPreview(people: $people) { email outlook problem } }": types.InvitationPreviewDocument,
+    "\n  mutation InviteListed($people: [ListedPersonInput!]!) { inviteListedMembers(people: $people) { email problem user { id status invitationLink } } }\n": types.InviteListedDocument,
     "\n  query TeamForPresentation($search: String) { users(search: $search, status: ACTIVE, page: 1, pageSize: 20) { total items { id name email } } }\n": types.TeamForPresentationDocument,
     "\n  query PresentationHistory($id: ID!, $first: Int!, $before: Int) {\n    presentation(id: $id) {\n      id\n      history(first: $first, before: $before) {\n        number at events actor { id name } onBehalfOf { id name }\n        changes { field before after }\n      }\n    }\n  }\n": types.PresentationHistoryDocument,
     "\n  query PresentationThen($id: ID!, $at: DateTime!) {\n    then: presentationAsOf(id: $id, at: $at) { status presentationType deletedAt pageCount thumbnailUrl owner { id name } ...PresentationForm }\n    now: presentation(id: $id) { id name status deletedAt createdAt owner { id name } ...PresentationForm }\n  }\n": types.PresentationThenDocument,
@@ -558,6 +562,14 @@ export function graphql(source: "query Works($id: ID!) { user(id: $id) { id work
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }"): (typeof documents)["query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InvitationPreview($people: [ListedPersonInput!]!) { invitationPreview(people: $people) { email outlook problem } }"): (typeof documents)["query InvitationPreview($people: [ListedPersonInput!]!) { invitationPreview(people: $people) { email outlook problem } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InviteListed($people: [ListedPersonInput!]!) { inviteListedMembers(people: $people) { email problem user { id status invitationLink } } }\n"): (typeof documents)["\n  mutation InviteListed($people: [ListedPersonInput!]!) { inviteListedMembers(people: $people) { email problem user { id status invitationLink } } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -203,6 +203,17 @@ export type Invitation = {
   teamName: Scalars['String']['output'];
 };
 
+/** What comes of inviting somebody. */
+export type InvitationOutlook =
+  /** They are invited already and get another mail. */
+  | 'AGAIN'
+  /** They are in another team in which the caller edits users, and are in this one at once. */
+  | 'JOINS'
+  /** They get a mail. */
+  | 'NEW'
+  /** The problem says why not. */
+  | 'REFUSED';
+
 export type InvitationResult = {
   __typename?: 'InvitationResult';
   /** As it was typed. */
@@ -229,6 +240,15 @@ export type JobCount = {
   kind: Scalars['String']['output'];
   running: Scalars['Int']['output'];
   waiting: Scalars['Int']['output'];
+};
+
+export type ListedPersonInput = {
+  email: Scalars['String']['input'];
+  /** How to greet them. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Permission keys (accounts §3). */
+  permissions?: Array<Scalars['String']['input']>;
+  role?: TeamRole;
 };
 
 export type Locale = {
@@ -320,6 +340,11 @@ export type Mutation = {
   endSignIn: Scalars['Boolean']['output'];
   /** Everywhere but where the call was made: one's own; for administrators also those of somebody in their team. How many ended. */
   endSignIns: Scalars['Int']['output'];
+  /**
+   * Likewise the people of a list, 1 to 50 at once, each with a name and rights of their own; answered in their order, and
+   * what one may not be given is that one's problem.
+   */
+  inviteListedMembers: Array<InvitationResult>;
   /**
    * Invites people by mail into the caller's team; each address has its own answer. An address that is invited already
    * gets another mail, at most one a minute. Who is no administrator invites members only, with no more permissions than
@@ -466,6 +491,11 @@ export type MutationEndSignInArgs = {
 
 export type MutationEndSignInsArgs = {
   userId: Scalars['ID']['input'];
+};
+
+
+export type MutationInviteListedMembersArgs = {
+  people: Array<ListedPersonInput>;
 };
 
 
@@ -638,6 +668,15 @@ export type PendingInvitation = {
   sentAt: Scalars['DateTime']['output'];
 };
 
+export type PreviewedInvitation = {
+  __typename?: 'PreviewedInvitation';
+  /** As it was typed. */
+  email: Scalars['String']['output'];
+  outlook: InvitationOutlook;
+  /** A sentence for whoever invites. */
+  problem?: Maybe<Scalars['String']['output']>;
+};
+
 export type Query = {
   __typename?: 'Query';
   /** Who may look after the account of the caller's team: its administrators, by name. */
@@ -653,6 +692,11 @@ export type Query = {
   identityOperations: ServiceOperations;
   /** What the token of an invitation's mail stands for; null once it was used, replaced, revoked or is too old. The token is its own permission. */
   invitation?: Maybe<Invitation>;
+  /**
+   * What inviting the people of a list would come to, 1 to 200 at once, in their order; nothing is sent. Whether an address
+   * is at home in another team is not said.
+   */
+  invitationPreview: Array<PreviewedInvitation>;
   /** Languages, and languages of a region, by name. */
   locales: Array<Locale>;
   /** What a browser is to sign with a passkey to sign in with it alone: JSON of WebAuthn. */
@@ -704,6 +748,11 @@ export type QueryGroupsArgs = {
 
 export type QueryInvitationArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryInvitationPreviewArgs = {
+  people: Array<ListedPersonInput>;
 };
 
 

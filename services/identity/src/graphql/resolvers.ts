@@ -14,6 +14,7 @@ import { deleteGroup } from './Mutation/deleteGroup.ts';
 import { editProfile } from './Mutation/editProfile.ts';
 import { endSignIn } from './Mutation/endSignIn.ts';
 import { endSignIns } from './Mutation/endSignIns.ts';
+import { inviteListedMembers } from './Mutation/inviteListedMembers.ts';
 import { inviteMembers } from './Mutation/inviteMembers.ts';
 import { issueRecoveryCodes } from './Mutation/issueRecoveryCodes.ts';
 import { lockMember } from './Mutation/lockMember.ts';
@@ -46,6 +47,7 @@ import { claims } from './Query/claims.ts';
 import { group } from './Query/group.ts';
 import { groups } from './Query/groups.ts';
 import { invitation } from './Query/invitation.ts';
+import { invitationPreview } from './Query/invitationPreview.ts';
 import { passkeyOptions } from './Query/passkeyOptions.ts';
 import { secondFactor } from './Query/secondFactor.ts';
 import { signInClaims } from './Query/signInClaims.ts';
@@ -63,7 +65,7 @@ import { Team } from './Team.ts';
 import { User } from './User.ts';
 
 export const resolvers = {
-  Query: { accountManagers, claims, countries, group, groups, invitation, locales, passkeyOptions, registration, secondFactor, setup, signInClaims, team, timeZones, usStates, user, users, usersAfter, viewer },
+  Query: { accountManagers, claims, countries, group, groups, invitation, invitationPreview, locales, passkeyOptions, registration, secondFactor, setup, signInClaims, team, timeZones, usStates, user, users, usersAfter, viewer },
   Mutation: {
     activateRegistration,
     addToGroup,
@@ -81,6 +83,7 @@ export const resolvers = {
     editProfile,
     endSignIn,
     endSignIns,
+    inviteListedMembers,
     inviteMembers,
     issueRecoveryCodes,
     lockMember,

@@ -13,7 +13,8 @@ import type { SentInvitation } from '../user/inviting.ts';
 import { user, type User } from '../user/user.ts';
 import { seeState, type SeenUser } from '../user/seen-user.ts';
 
-const address = z.string().trim().max(254).pipe(z.email());
+export const NO_ADDRESS = 'This is no email address.';
+export const address = z.string().trim().max(254).pipe(z.email());
 
 export interface InvitationResult {
   email: string;
@@ -32,7 +33,7 @@ interface Offer {
 /** What goes wrong with one address is no reason not to invite the others; what may not be offered to anybody is. */
 export async function inviteByMail(context: ServiceContext, email: string, offer: Offer): Promise<InvitationResult> {
   const parsed = address.safeParse(email);
-  if (!parsed.success) return { email, user: null, problem: 'This is no email address.' };
+  if (!parsed.success) return { email, user: null, problem: NO_ADDRESS };
   try {
     return { email, user: await invite(context, parsed.data, offer), problem: null };
   } catch (error) {
@@ -56,7 +57,7 @@ async function invite(context: ServiceContext, email: string, offer: Offer): Pro
 }
 
 /** Who is at home in another team of whoever invites needs no mail and no password: they are in this one, too, from now on. */
-async function isFromAnotherTeam(context: ServiceContext, invited: User, teamId: string): Promise<boolean> {
+export async function isFromAnotherTeam(context: ServiceContext, invited: User, teamId: string): Promise<boolean> {
   return invited.status === 'active' && membershipIn(invited, teamId) === null && (await isColleague(context, invited));
 }
 

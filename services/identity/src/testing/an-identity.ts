@@ -15,6 +15,8 @@ export const documents = {
   registration: 'query Registration($token: String!) { registration(token: $token) { email teamName isTrial } }',
   activateRegistration: `mutation Activate($input: ActivateRegistrationInput!) { activateRegistration(input: $input) { ${SIGNED_IN} } }`,
   inviteMembers: 'mutation InviteMembers($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { id status email name currentTeamRole storedPermissions } } }',
+  inviteListedMembers: 'mutation InviteListed($people: [ListedPersonInput!]!) { inviteListedMembers(people: $people) { email problem user { id status email name currentTeamRole storedPermissions } } }',
+  invitationPreview: 'query InvitationPreview($people: [ListedPersonInput!]!) { invitationPreview(people: $people) { email outlook problem } }',
   resendInvitation: 'mutation Resend($userId: ID!) { resendInvitation(userId: $userId) { id invitation { sentAt expiresAt isExpired invitedBy { id } } } }',
   revokeInvitation: 'mutation Revoke($userId: ID!) { revokeInvitation(userId: $userId) }',
   invitation: 'query Invitation($token: String!) { invitation(token: $token) { email name teamName } }',

@@ -21,9 +21,9 @@ export function addressesIn(text: string): string[] {
   return [...new Map(parts.filter(Boolean).map((part) => [part.toLowerCase(), part])).values()];
 }
 
-type InviteFormProps = { onDirty: () => void; onDone: (results: Results) => void; onCancel: () => void; question: ReactNode };
+type InviteFormProps = { onDirty: () => void; onFile: () => void; onDone: (results: Results) => void; onCancel: () => void; question: ReactNode };
 
-export function InviteForm({ onDirty, onDone, onCancel, question }: InviteFormProps) {
+export function InviteForm({ onDirty, onFile, onDone, onCancel, question }: InviteFormProps) {
   const { viewer, can } = useViewer();
   const [text, setText] = useState('');
   const [name, setName] = useState('');
@@ -60,6 +60,7 @@ export function InviteForm({ onDirty, onDone, onCancel, question }: InviteFormPr
           <>
             <Button type="submit" variant="filled" loading={isBusy} disabled={emails.length === 0 || isTooMany}>{emails.length > 1 ? `Send ${emails.length} invitations` : 'Send invitation'}</Button>
             <Button onClick={onCancel}>Cancel</Button>
+            {text === '' ? <Button variant="subtle" onClick={onFile}>From a CSV file</Button> : null}
           </>
         )}
       </footer>

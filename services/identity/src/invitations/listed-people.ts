@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { TeamRole } from '@lectern/kernel/access/claims.ts';
+import { personName } from '../profile/profile-input.ts';
+
+export interface ListedPerson {
+  email: string;
+  name: string | null;
+  role: TeamRole;
+  permissions: readonly string[];
+  /** Why nobody can be called this; it concerns this one alone. */
+  problem: string | null;
+}
+
+/** As many people of a file as are dealt with at once. */
+export const listedPeople = (most: number) => z.array(listedPerson).min(1).max(most, `Please send at most ${most} people at once.`);
+
+const listedPerson = z
+  .object({ email: z.string().trim().max(1_000), name: z.string().max(1_000).nullish(), role: z.enum(['TEAM_ADMIN', 'TEAM_MEMBER']), permissions: z.array(z.string().max(100)).max(100) })
+  .transform(({ name, ...person }): ListedPerson => {
+    if (!name?.trim()) return { ...person, name: null, problem: null };
+    const parsed = personName.safeParse(name);
+    return parsed.success ? { ...person, name: parsed.data, problem: null } : { ...person, name: null, problem: `The name: ${parsed.error.issues[0]?.message ?? 'cannot be this.'}` };
+  });

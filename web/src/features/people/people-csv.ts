@@ -1,0 +1,74 @@
+import Papa from 'papaparse';
+import type { TeamRole } from '../../gql/graphql.ts';
+
+export interface ListedPerson {
+  /** As a spreadsheet counts. */
+  row: number;
+  email: string;
+  name: string | null;
+  role: TeamRole;
+  /** Why they are not asked for at all. */
+  problem: string | null;
+}
+
+export const mostRows = 10_000;
+
+type Column = 'email' | 'name' | 'first' | 'last' | 'role';
+const headings: ReadonlyMap<string, Column> = new Map(Object.entries<Column>({
+  email: 'email', 'e-mail': 'email', 'email address': 'email', 'e-mail address': 'email', mail: 'email', name: 'name', 'full name': 'name',
+  'first name': 'first', firstname: 'first', 'given name': 'first', 'last name': 'last', lastname: 'last', surname: 'last', role: 'role', 'team role': 'role',
+}));
+const roles: ReadonlyMap<string, TeamRole> = new Map(Object.entries<TeamRole>({
+  '': 'TEAM_MEMBER', member: 'TEAM_MEMBER', 'team member': 'TEAM_MEMBER', user: 'TEAM_MEMBER', admin: 'TEAM_ADMIN', 'team admin': 'TEAM_ADMIN', administrator: 'TEAM_ADMIN',
+}));
+
+const words = (cell: string) => cell.trim().replaceAll('_', ' ').toLowerCase();
+
+/** Spreadsheets save UTF-8, UTF-16 or, on older Windows, its Western letters; the marks at the beginning tell. */
+export function textOf(bytes: Uint8Array): string {
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Who stands in a file, by the names of its columns, or as address, name and role where the first row is somebody. @throws Error in a sentence for whoever chose the file */
+export function peopleIn(text: string): ListedPerson[] {
+  const { data, errors } = Papa.parse<string[]>(text, { header: false, skipEmptyLines: false });
+  const open = errors.find(({ type }) => type === 'Quotes');
+  if (open) throw new Error(`Row ${(open.row ?? 0) + 1} has a quotation mark that is not closed.`);
+  const rows = data.map((cells, index) => ({ row: index + 1, cells })).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const head = rows[0];
+  if (!head) throw new Error('There is nothing in this file.');
+  const named = head.cells.map((cell) => headings.get(words(cell)) ?? null);
+  const hasHead = named.includes('email');
+  if (!hasHead && !head.cells[0]?.includes('@')) throw new Error('No column is called “email”. The others that are read are “name” and “role”.');
+  const columns: readonly (Column | null)[] = hasHead ? named : ['email', 'name', 'role'];
+  const listed = hasHead ? rows.slice(1) : rows;
+  if (listed.length === 0) throw new Error('There is nobody in this file.');
+  if (listed.length > mostRows) throw new Error(`This file has ${listed.length.toLocaleString('en')} rows. At most ${mostRows.toLocaleString('en')} can be invited at once.`);
+  const first = new Map<string, number>();
+  return listed.map(({ row, cells }) => personOf(row, (column) => cells[columns.indexOf(column)]?.trim() ?? '', first));
+}
+
+/** `first` is where each address stood first. */
+function personOf(row: number, cell: (column: Column) => string, first: Map<string, number>): ListedPerson {
+  const email = cell('email');
+  const full = cell('name') || `${cell('first')} ${cell('last')}`.trim();
+  const name = full.replace(/^'(?=[=+\-@＝＋－＠])/u, ''); // What an export put before it.
+  const role = roles.get(words(cell('role')));
+  const key = email.normalize('NFKC').toLowerCase();
+  const before = first.get(key);
+  if (before === undefined && email !== '') first.set(key, row);
+  return { row, email, name: name || null, role: role ?? 'TEAM_MEMBER', problem: problemOf({ email, name, before }) ?? (role === undefined ? `There is no role “${cell('role').slice(0, 40)}”. Write Member or Admin.` : null) };
+}
+
+function problemOf({ email, name, before }: { email: string; name: string; before: number | undefined }): string | null {
+  if (email === '') return 'There is no address in this row.';
+  if (email.length > 254) return 'This is no email address.';
+  if (before !== undefined) return `Stands in row ${before} already.`;
+  if (/^[=+\-@＝＋－＠]/u.test(name)) return 'The name is a formula.';
+  return name.length > 200 ? 'The name is longer than 200 characters.' : null;
+}

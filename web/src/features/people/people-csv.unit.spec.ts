@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { mostRows, peopleIn, textOf } from './people-csv.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+test('columns are found by their names, whatever stands between them and whatever is quoted', () => {
+  expect(peopleIn('\ufeffid;E-Mail;First Name;Last_name;Role\r\n1;kim@x.example;Kim;"Berg; ""K"""; team ADMIN \r\n\r\n2;lee@x.example;;;\r\n')).toEqual([
+    { row: 2, email: 'kim@x.example', name: 'Kim Berg; "K"', role: 'TEAM_ADMIN', problem: null },
+    { row: 4, email: 'lee@x.example', name: null, role: 'TEAM_MEMBER', problem: null },
+  ]);
+  expect(peopleIn('a@x.example,Ann,Admin\nb@x.example')).toMatchObject([{ row: 1, name: 'Ann', role: 'TEAM_ADMIN' }, { row: 2, name: null }]);
+});
+
+test('an address that stands twice, an unknown role, a formula and what is missing are said by row', () => {
+  const rows = peopleIn('name,email,role\nKim,kim@x.example,\nKim,KIM@x.example ,\nLee,lee@x.example,constructor\n=1+1,f@x.example,\n\'=Eq,eq@x.example,\nNobody,,\n');
+  expect(rows.map(({ row, problem }) => [row, problem])).toEqual([
+    [2, null], [3, 'Stands in row 2 already.'], [4, 'There is no role “constructor”. Write Member or Admin.'], [5, 'The name is a formula.'], [6, 'The name is a formula.'], [7, 'There is no address in this row.'],
+  ]);
+});
+
+test('a file that cannot be meant is refused in words', () => {
+  expect(() => peopleIn(' \n')).toThrow('There is nothing in this file.');
+  expect(() => peopleIn('email\n')).toThrow('There is nobody in this file.');
+  expect(() => peopleIn('name,role\nKim,Admin')).toThrow('No column is called “email”');
+  expect(() => peopleIn('email,name\na@x.example,"Kim')).toThrow('Row 2 has a quotation mark that is not closed.');
+  const many = (count: number) => `email\n${Array.from({ length: count }, (_, index) => `p${index}@x.example`).join('\n')}`;
+  expect(peopleIn(many(mostRows))).toHaveLength(mostRows);
+  expect(() => peopleIn(many(mostRows + 1))).toThrow('This file has 10,001 rows. At most 10,000');
+});
+
+test('letters come out as they went in, from whatever spreadsheet', () => {
+  expect(textOf(bytes('Jörg 🌍'))).toBe('Jörg 🌍');
+  expect(textOf(Uint8Array.of(0x4a, 0xf6, 0x72, 0x67))).toBe('Jörg');
+  expect(textOf(Uint8Array.of(0xff, 0xfe, 0x4a, 0, 0xf6, 0))).toBe('Jö');
+});

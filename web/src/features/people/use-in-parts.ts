@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { problemOf } from '../../edge/problem.ts';
+
+interface Progress {
+  done: number;
+  total: number;
+  problem: string | null;
+}
+
+/**
+ * Sends a long list part by part, one after the other. What failed goes on with the part that failed; leaving the page
+ * lets the part that is under way be the last.
+ */
+export function useInParts<Item>(size: number, send: (part: readonly Item[], first: number) => Promise<void>) {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => void (isGone.current = true);
+  }, []);
+  /** Whether all of it went. */
+  async function run(items: readonly Item[], from = 0): Promise<boolean> {
+    for (let done = from; done < items.length; done += size) {
+      setProgress({ done, total: items.length, problem: null });
+      try {
+        await send(items.slice(done, done + size), done);
+      } catch (failure) {
+        setProgress({ done, total: items.length, problem: problemOf(failure).message });
+        return false;
+      }
+      if (isGone.current) return false;
+    }
+    setProgress(null);
+    return true;
+  }
+  return { progress, run };
+}
