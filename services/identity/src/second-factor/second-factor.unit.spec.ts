@@ -69,19 +69,19 @@ test('a challenge is good for what it was made for, for five minutes, and only a
   for (const other of ['', 'AAAA', text.slice(0, -2), `${text.startsWith('A') ? 'B' : 'A'}${text.slice(1)}`]) expect(isOpenChallenge(secrets, `passkey of ${userId}`, other, now)).toBe(false);
 });
 
-test('a secret is taken back only as it was given, by whom it was given to', () => {
-  const { secret, ticket } = startTotp(secrets, { userId, email: 'anna@example.com' });
+test('a secret is taken back only as it was given, by whom it was given to', async () => {
+  const { secret, ticket } = await startTotp(secrets, { userId, email: 'anna@example.com' });
   expect(isTicketOf(secrets, userId, { secret, ticket })).toBe(true);
   expect(isTicketOf(secrets, teamId, { secret, ticket })).toBe(false);
   expect(isTicketOf(secrets, userId, { secret: secret.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')), ticket })).toBe(false);
 });
 
-test('a code is good in its half minute, the one before and the one after', () => {
+test('a code is good in its half minute, the one before and the one after', async () => {
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'; // RFC 6238
   const at = 59_000;
-  expect(stepOf(secret, '287082', at)).toBe(1);
-  expect([stepOf(secret, '287082', at + 30_000), stepOf(secret, '287082', at - 30_000)]).toEqual([1, 1]);
-  expect([stepOf(secret, '287082', at + 60_000), stepOf(secret, 'abcdef', at), stepOf(secret, '', at)]).toEqual([null, null, null]);
+  expect(await stepOf(secret, '287082', at)).toBe(1);
+  expect(await Promise.all([stepOf(secret, '287082', at + 30_000), stepOf(secret, '287082', at - 30_000)])).toEqual([1, 1]);
+  expect(await Promise.all([stepOf(secret, '287082', at + 60_000), stepOf(secret, 'abcdef', at), stepOf(secret, '', at)])).toEqual([null, null, null]);
 });
 
 test('recovery codes are ten, none like another, and typed as one likes', () => {

@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '@lectern/kernel/access/secrets.ts';
-import { Secret, TOTP } from 'otpauth';
 import { isOpenChallenge, newChallenge, type Purpose } from './challenge.ts';
+
+/** Loaded by the first who uses such an app. */
+const library = () => import('otpauth');
 
 const STEP_MS = 30_000;
 const SECRET_BYTES = 20;
@@ -16,7 +18,8 @@ export interface StartedTotp {
   ticket: string;
 }
 
-export function startTotp(secrets: Secrets, { userId, email }: { userId: string; email: string }): StartedTotp {
+export async function startTotp(secrets: Secrets, { userId, email }: { userId: string; email: string }): Promise<StartedTotp> {
+  const { Secret, TOTP } = await library();
   const secret = new Secret({ size: SECRET_BYTES });
   const challenge = Buffer.from(newChallenge(secrets, purposeFor(userId))).toString('base64url');
   const ticket = `${challenge}.${bound(secrets.keys('totp')[0], challenge, secret.base32)}`;
@@ -29,7 +32,8 @@ export function isTicketOf(secrets: Secrets, userId: string, { secret, ticket }:
 }
 
 /** Which half minute a code belongs to: this one, the one before or the one after; null where it belongs to none. */
-export function stepOf(secret: string, code: string, now = Date.now()): number | null {
+export async function stepOf(secret: string, code: string, now = Date.now()): Promise<number | null> {
+  const { Secret, TOTP } = await library();
   const delta = new TOTP({ ...settings, secret: Secret.fromBase32(secret) }).validate({ token: code, timestamp: now, window: 1 });
   return delta === null ? null : Math.floor(now / STEP_MS) + delta;
 }

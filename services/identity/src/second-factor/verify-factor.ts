@@ -48,7 +48,7 @@ async function takeCode(context: ServiceContext, { userId, teamId, factor, code 
     await context.execute(secondFactor, userId, { type: 'UseRecoveryCode', userId, teamId, codeHash: recoveryCodeHash(userId, code.slice(0, 200)) });
     return;
   }
-  const step = factor.totp?.secret ? stepOf(factor.totp.secret, digits) : null;
+  const step = factor.totp?.secret ? await stepOf(factor.totp.secret, digits) : null;
   if (step === null) throw wrongCode();
   await context.execute(secondFactor, userId, { type: 'UseTotp', userId, teamId, step });
 }

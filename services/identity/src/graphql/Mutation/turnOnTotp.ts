@@ -13,7 +13,7 @@ export async function turnOnTotp(_parent: unknown, { input: { secret, ticket, co
   const { userId, teamId } = owner;
   await assertConfirmed(context, owner);
   if (!isTicketOf(context.engines.secrets, userId, { secret, ticket })) throw new DomainError('INVALID', 'This took too long. Please begin again.', { ticket: ['This took too long. Please begin again.'] });
-  const step = stepOf(secret, code.replaceAll(/\s/g, ''));
+  const step = await stepOf(secret, code.replaceAll(/\s/g, ''));
   if (step === null) throw wrongCode();
   const isFirst = !hasSecondFactor(await factorOf(context, userId));
   const codes = newRecoveryCodes();
