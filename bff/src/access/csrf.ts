@@ -1,5 +1,6 @@
 import type { Secrets } from '@lectern/kernel/access/secrets.ts';
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { isSameText } from '@lectern/kernel/access/is-same-text.ts';
 import type { IncomingMessage } from 'node:http';
 import { EdgeError } from '../http/edge-error.ts';
 
@@ -35,7 +36,7 @@ export class Csrf {
 
   isValid(text: string | null, signIn: string | null): boolean {
     const [nonce = '', given = ''] = (text ?? '').split('.');
-    return this.#keys.some((key) => isEqual(mac(key, nonce, signIn), given));
+    return this.#keys.some((key) => isSameText(mac(key, nonce, signIn), given));
   }
 
   /**
@@ -45,7 +46,7 @@ export class Csrf {
     const site = req.headers['sec-fetch-site'];
     if (site !== undefined && site !== 'same-origin' && site !== 'none') throw refused();
     if (req.headers.origin !== undefined && !this.#isOwnOrigin(req.headers.origin, req.headers.host, protocol)) throw refused();
-    if (!sent || !cookie || !isEqual(sent, cookie) || !this.isValid(cookie, signIn)) throw refused();
+    if (!sent || !cookie || !isSameText(sent, cookie) || !this.isValid(cookie, signIn)) throw refused();
   }
 
   /** The console's, or that of the address under which this was called; never the host of customers' files. */
@@ -60,11 +61,6 @@ export class Csrf {
 
 function mac(key: Buffer, nonce: string, signIn: string | null): string {
   return createHmac('sha256', key).update(`${nonce}.${signIn ?? ''}`).digest('base64url');
-}
-
-function isEqual(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 function refused(): EdgeError {

@@ -1,4 +1,5 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
+import { isSameText } from '@lectern/kernel/access/is-same-text.ts';
+import { randomInt } from 'node:crypto';
 
 // Without those that are easily taken for one another.
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -11,7 +12,6 @@ export class SetupCode {
   readonly text = Array.from({ length: 12 }, (_, at) => (at > 0 && at % 4 === 0 ? '-' : '') + letters[randomInt(letters.length)]).join('');
 
   isRight(given: string | undefined): boolean {
-    const [a, b] = [Buffer.from(this.text), Buffer.from((given ?? '').trim().toUpperCase())];
-    return a.length === b.length && timingSafeEqual(a, b);
+    return isSameText(this.text, (given ?? '').trim().toUpperCase());
   }
 }

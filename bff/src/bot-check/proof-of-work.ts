@@ -1,5 +1,6 @@
 import type { Secrets } from '@lectern/kernel/access/secrets.ts';
-import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes } from 'node:crypto';
+import { isSameText } from '@lectern/kernel/access/is-same-text.ts';
 
 /** Long enough for a form to be filled in while its answer waits. */
 const LIFE_MS = 10 * 60_000;
@@ -36,7 +37,7 @@ export class ProofOfWork {
   /** Whether somebody did the work of a challenge of ours that is not over, for the first time. */
   take(answer: string, now = Date.now()): boolean {
     const [, challenge, body, id, expires, difficulty, given] = /^(((?:([\w-]{22})\.(\w{1,12})\.(\d{1,2})))\.([\w-]{43})):\d{1,15}$/.exec(answer) ?? [];
-    if (!challenge || !this.#keys.some((key) => isSame(mac(key, body!), given!))) return false;
+    if (!challenge || !this.#keys.some((key) => isSameText(mac(key, body!), given!))) return false;
     const until = Number.parseInt(expires!, 36);
     if (until <= now || this.#used.has(id!) || zeroBits(hash('sha256', answer, 'buffer')) < Number(difficulty)) return false;
     this.#remember(id!, until, now);
@@ -55,10 +56,6 @@ export class ProofOfWork {
 
 function mac(key: Buffer, body: string): string {
   return createHmac('sha256', key).update(body).digest('base64url');
-}
-
-function isSame(expected: string, given: string): boolean {
-  return timingSafeEqual(Buffer.from(expected), Buffer.from(given));
 }
 
 function zeroBits(digest: Buffer): number {

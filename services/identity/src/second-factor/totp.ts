@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameText } from '@lectern/kernel/access/is-same-text.ts';
 import type { Secrets } from '@lectern/kernel/access/secrets.ts';
 import { isOpenChallenge, newChallenge, type Purpose } from './challenge.ts';
 
@@ -28,7 +29,7 @@ export async function startTotp(secrets: Secrets, { userId, email }: { userId: s
 
 export function isTicketOf(secrets: Secrets, userId: string, { secret, ticket }: { secret: string; ticket: string }): boolean {
   const [challenge = '', given = ''] = ticket.split('.');
-  return isOpenChallenge(secrets, purposeFor(userId), challenge) && secrets.keys('totp').some((key) => isSame(bound(key, challenge, secret), given));
+  return isOpenChallenge(secrets, purposeFor(userId), challenge) && secrets.keys('totp').some((key) => isSameText(bound(key, challenge, secret), given));
 }
 
 /** Which half minute a code belongs to: this one, the one before or the one after; null where it belongs to none. */
@@ -42,9 +43,4 @@ const purposeFor = (userId: string): Purpose => `codes of ${userId}`;
 
 function bound(key: Buffer, challenge: string, secret: string): string {
   return createHmac('sha256', key).update(`${challenge} ${secret}`).digest('base64url');
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameText } from './is-same-text.ts';
 import { z } from 'zod';
 import { DomainError } from '../errors.ts';
 import type { Secrets } from './secrets.ts';
@@ -37,7 +38,7 @@ export function mintReceipt(secrets: Secrets, receipt: UploadReceipt): string {
  */
 export function readReceipt(secrets: Secrets, text: string, by: { teamId: string; userId: string }, now = Date.now()): UploadReceipt {
   const [body = '', given = ''] = text.split('.');
-  const isSigned = secrets.keys('upload receipt').some((key) => isEqual(mac(key, body), given));
+  const isSigned = secrets.keys('upload receipt').some((key) => isSameText(mac(key, body), given));
   const receipt = isSigned ? schema.parse(JSON.parse(Buffer.from(body, 'base64url').toString())) : null;
   if (!receipt || receipt.expiresAt <= now || receipt.teamId !== by.teamId || receipt.userId !== by.userId) {
     const message = 'This upload is not known, or too old. Please upload the file again.';
@@ -48,9 +49,4 @@ export function readReceipt(secrets: Secrets, text: string, by: { teamId: string
 
 function mac(key: Buffer, body: string): string {
   return createHmac('sha256', key).update(body).digest('base64url');
-}
-
-function isEqual(expected: string, given: string): boolean {
-  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
