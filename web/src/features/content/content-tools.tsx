@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
-import { IconArrowsSort, IconChevronDown, IconSearch, IconTrash } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { IconArrowsSort, IconChevronDown, IconTrash } from '@tabler/icons-react';
 import { useViewer } from '../../account/viewer.ts';
+import { FindField } from '../../ui/find-field.tsx';
 import parts from '../../ui/parts.module.css';
 import styles from './content.module.css';
 import { ChoiceChip } from './filter-chip.tsx';
@@ -10,9 +10,6 @@ import { me, sortWords, statusWords, typeWords, type ContentFilters, type Filter
 
 type ContentToolsProps = { filters: ContentFilters; total: number; onChange: (name: FilterName, value: string | null) => void };
 
-/** Pause in typing after which the list is asked, in milliseconds. */
-const pause = 200;
-
 /** What narrows the list and in which order it stands, and how many are left. */
 export function ContentTools({ filters: { search, types, statuses, owners, isDeleted, sort }, total, onChange }: ContentToolsProps) {
   const { canEditPresentations } = useViewer();
@@ -20,7 +17,7 @@ export function ContentTools({ filters: { search, types, statuses, owners, isDel
   const isMine = owners.includes(me);
   return (
     <>
-      <FindField search={search} onFind={(text) => onChange('search', text)} />
+      <FindField label="Search this list" placeholder="Name" search={search} isSmall onSearch={(text) => onChange('search', text)} />
       <div className={styles['chips']}>
         <ChoiceChip word="Type" options={typeWords} chosen={types} onChoose={change('type')} />
         <ChoiceChip word="Status" options={statusWords} chosen={statuses} onChoose={change('status')} />
@@ -38,27 +35,5 @@ export function ContentTools({ filters: { search, types, statuses, owners, isDel
         </Menu.Dropdown>
       </Menu>
     </>
-  );
-}
-
-function FindField({ search, onFind }: { search: string | null; onFind: (text: string) => void }) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => { // Cleared elsewhere: the field follows, but never while one types in it.
-    if (input.current !== null && document.activeElement !== input.current) input.current.value = search ?? '';
-  }, [search]);
-  return (
-    <label className={styles['find']}>
-      <IconSearch className="icon" aria-hidden="true" />
-      <span className="sr">Search this list</span>
-      <input
-        ref={input} type="search" defaultValue={search ?? ''} placeholder="Name" autoComplete="off"
-        onChange={({ currentTarget: { value } }) => {
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => onFind(value.trim()), pause);
-        }}
-      />
-    </label>
   );
 }

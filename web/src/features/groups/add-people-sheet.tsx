@@ -6,7 +6,7 @@ import { problemOf } from '../../edge/problem.ts';
 import type { GroupRowFragment } from '../../gql/graphql.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Note } from '../../ui/note.tsx';
-import { FindField } from './find-field.tsx';
+import { FindField } from '../../ui/find-field.tsx';
 import { PeopleForGroupQuery } from './groups.graphql.ts';
 import styles from './groups.module.css';
 import { useAddPeople } from './use-add-people.ts';

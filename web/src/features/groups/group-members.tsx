@@ -8,7 +8,7 @@ import { Boundary } from '../../ui/boundary.tsx';
 import { Nothing } from '../../ui/nothing.tsx';
 import table from '../../ui/table.module.css';
 import { useAddress } from '../../ui/use-address.ts';
-import { FindField } from './find-field.tsx';
+import { FindField } from '../../ui/find-field.tsx';
 import { GroupMembersQuery } from './groups.graphql.ts';
 import styles from './groups.module.css';
 import { chunkSize, MembersChunk } from './members-chunk.tsx';

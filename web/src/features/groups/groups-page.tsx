@@ -13,7 +13,7 @@ import { Crumbs } from '../../ui/crumbs.tsx';
 import { Nothing } from '../../ui/nothing.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
 import { useAddress } from '../../ui/use-address.ts';
-import { FindField } from './find-field.tsx';
+import { FindField } from '../../ui/find-field.tsx';
 import { CreateGroupMutation, GroupsPageQuery } from './groups.graphql.ts';
 import { GroupsTable } from './groups-table.tsx';
 import styles from './groups.module.css';

@@ -1,5 +1,4 @@
-import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { FindField } from '../../ui/find-field.tsx';
 import { Chip } from './filter-chip.tsx';
 import { GroupChip } from './group-chip.tsx';
 import styles from './people.module.css';
@@ -9,33 +8,14 @@ import { roleWords, sortWords, statusWords, type PeopleFilters } from './use-peo
 type Name = 'search' | 'role' | 'status' | 'may' | 'group' | 'sort';
 type PeopleToolsProps = { filters: PeopleFilters; total: number; hint: string | null; onChange: (name: Name, value: string | null) => void };
 
-/** Pause in typing after which the list is asked, in milliseconds. */
-const pause = 200;
-
 const entries = (words: Record<string, string>) => Object.entries(words).map(([value, word]) => ({ value, word }));
 const groups = permissionGroups.map(({ word, permissions }) => ({ word, options: permissions.map((permission) => ({ value: permission.key, word: permission.word })) }));
 
 /** What narrows the list: a search, some chips, and how many are left. */
 export function PeopleTools({ filters: { search, role, status, permission, groupId, sort }, total, hint, onChange }: PeopleToolsProps) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => { // Cleared elsewhere: the field follows, but never while one types in it.
-    if (input.current !== null && document.activeElement !== input.current) input.current.value = search ?? '';
-  }, [search]);
   return (
     <div className={styles['tools']}>
-      <label className={styles['find']}>
-        <IconSearch className="icon" aria-hidden="true" />
-        <span className="sr">Search people</span>
-        <input
-          ref={input} type="search" defaultValue={search ?? ''} placeholder="Name or email" autoComplete="off"
-          onChange={({ currentTarget: { value } }) => {
-            clearTimeout(timer.current);
-            timer.current = setTimeout(() => onChange('search', value.trim()), pause);
-          }}
-        />
-      </label>
+      <FindField label="Search people" placeholder="Name or email" search={search} onSearch={(text) => onChange('search', text)} />
       <div className={styles['chips']}>
         <Chip word="Role" set={role && roleWords[role]} groups={[{ word: null, options: entries(roleWords) }]} onPick={(value) => onChange('role', value)} />
         <Chip word="Status" set={status && statusWords[status]} groups={[{ word: null, options: entries(statusWords) }]} onPick={(value) => onChange('status', value)} />

@@ -1,6 +1,6 @@
 import { Menu, Switch } from '@mantine/core';
-import { IconArrowsSort, IconCheck, IconChevronDown, IconSearch, IconX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { IconArrowsSort, IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
+import { FindField } from '../../ui/find-field.tsx';
 import parts from '../../ui/parts.module.css';
 import styles from './links.module.css';
 import { OwnerChip } from './owner-chip.tsx';
@@ -9,30 +9,11 @@ import { linksInWords } from './words.ts';
 
 type LinksToolsProps = { filters: LinkFilters; total: number; asOf: string | null; onChange: (name: FilterName, value: string | null) => void };
 
-/** Pause in typing after which the list is asked, in milliseconds. */
-const pause = 200;
-
 /** What narrows the list: a search, chips, the order, whose views count, and how many are left. */
 export function LinksTools({ filters: { search, status, type, owner, order, withOthers }, total, asOf, onChange }: LinksToolsProps) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => { // Cleared elsewhere: the field follows, but never while one types in it.
-    if (input.current !== null && document.activeElement !== input.current) input.current.value = search ?? '';
-  }, [search]);
   return (
     <div className={styles['tools']}>
-      <label className={styles['find']}>
-        <IconSearch className="icon" aria-hidden="true" />
-        <span className="sr">Search links</span>
-        <input
-          ref={input} type="search" defaultValue={search ?? ''} placeholder="Name, address or recipient" autoComplete="off"
-          onChange={({ currentTarget: { value } }) => {
-            clearTimeout(timer.current);
-            timer.current = setTimeout(() => onChange('search', value.trim()), pause);
-          }}
-        />
-      </label>
+      <FindField label="Search links" placeholder="Name, address or recipient" search={search} onSearch={(text) => onChange('search', text)} />
       <div className={styles['chips']}>
         <Chip word="Status" set={status && statusWords[status]} options={statusWords} onPick={(value) => onChange('status', value)} />
         <Chip word="Type" set={type && typeChoices[type]} options={typeChoices} onPick={(value) => onChange('type', value)} />

@@ -1,14 +1,14 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import styles from './groups.module.css';
+import styles from './find-field.module.css';
 
 /** Pause in typing after which the list is asked, in milliseconds. */
 const pause = 200;
 
-type FindFieldProps = { label: string; placeholder: string; search: string | null; onSearch: (search: string | null) => void };
+type FindFieldProps = { label: string; placeholder: string; search: string | null; isSmall?: boolean; onSearch: (search: string | null) => void };
 
-/** Finds by the beginning of any word. */
-export function FindField({ label, placeholder, search, onSearch }: FindFieldProps) {
+/** Narrows a list by the beginning of any word; asks once one pauses in typing. */
+export function FindField({ label, placeholder, search, isSmall, onSearch }: FindFieldProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -16,7 +16,7 @@ export function FindField({ label, placeholder, search, onSearch }: FindFieldPro
     if (input.current !== null && document.activeElement !== input.current) input.current.value = search ?? '';
   }, [search]);
   return (
-    <label className={styles['find']}>
+    <label className={styles['find']} data-small={isSmall || undefined}>
       <IconSearch className="icon" aria-hidden="true" />
       <span className="sr">{label}</span>
       <input
