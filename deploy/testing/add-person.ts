@@ -5,7 +5,8 @@ import { user } from '@lectern/identity/user/user.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { Append } from '@lectern/kernel/store/commits-port.ts';
-import { TeamJoined, UserRegistered } from '@lectern/schemas/events/identity.ts';
+import { TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import { UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import type { Services } from '../standalone/lectern-process.ts';
 
 const origin = { actorId: null, onBehalfOfId: null, correlationId: 'spec', causationId: null };

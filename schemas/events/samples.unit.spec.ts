@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { isEventDefinition, type EventDefinition } from './event.ts';
@@ -8,7 +8,7 @@ const folder = new URL('.', import.meta.url);
 const sampleSchema = z.strictObject({ type: z.string(), schemaVersion: z.number().int().positive(), data: z.record(z.string(), z.unknown()) });
 
 const definitions = new Map<string, EventDefinition>();
-for (const file of readdirSync(folder).filter((name) => /^[a-z-]+\.ts$/.test(name) && name !== 'event.ts')) {
+for (const file of globSync('**/*.ts', { cwd: folder, exclude: ['event.ts', '**/*.spec.ts'] })) {
   const module = (await import(new URL(file, folder).href)) as Record<string, unknown>;
   for (const definition of Object.values(module).filter(isEventDefinition)) definitions.set(definition.type, definition);
 }

@@ -1,11 +1,10 @@
 import { eventCatalogue, topics } from '@lectern/kernel/events/catalogue.ts';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
-
-const sources = ['identity', 'content', 'sharing', 'analytics', 'billing', 'telemetry'];
 
 /** The description of the log: its topics, the stream that analysts read over HTTP, and the CloudEvents on each with what they tell. */
 export function asyncApiDocument(): Json {
@@ -59,11 +58,11 @@ function asSentence(type: string): string {
 
 /** What stands above an event where it is declared. */
 function summaries(): Map<string, string> {
-  const { resolve } = createRequire(import.meta.url);
+  const folder = dirname(createRequire(import.meta.url).resolve('@lectern/schemas/events/event.ts'));
   const declaration = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const \w+ = event\(\s*'(\w+)'/g;
   return new Map(
-    sources.flatMap((name) =>
-      [...readFileSync(resolve(`@lectern/schemas/events/${name}.ts`), 'utf8').matchAll(declaration)].map(
+    globSync('**/*.ts', { cwd: folder, exclude: ['**/*.spec.ts'] }).flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(declaration)].map(
         ([, text = '', type = '']) => [type, text.replaceAll(/\n\s*\*/g, ' ').replaceAll(/\s+/g, ' ').trim()] as const,
       ),
     ),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { until } from '@lectern/kernel/testing/until.ts';
-import { PersonErased, TeamJoined } from '@lectern/schemas/events/identity.ts';
+import { TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import { PersonErased } from '@lectern/schemas/events/identity/users.ts';
 import { accessCodeName } from '@lectern/kernel/access/access-code.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { GroupJoined, MemberLocked, TeamJoined } from '@lectern/schemas/events/identity.ts';
+import { GroupJoined } from '@lectern/schemas/events/identity/groups.ts';
+import { MemberLocked, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
 import type { UserClaims } from '@lectern/kernel/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { publishForeign } from '@lectern/kernel/testing/foreign-events.ts';

@@ -3,7 +3,7 @@ import { newId } from '@lectern/kernel/ids.ts';
 import { publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
 import { startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
-import { TeamSettingsChanged } from '@lectern/schemas/events/identity.ts';
+import { TeamSettingsChanged } from '@lectern/schemas/events/identity/teams.ts';
 import { periodOf } from './digest/period.ts';
 import { sendDigest } from './jobs/send-digest.ts';
 import { zoneOf } from './replicas/zone-of.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { until } from '@lectern/kernel/testing/until.ts';
 import { PresentationCreated, PresentationDeleted, PresentationProcessed, PresentationRestored, PresentationStatusChanged } from '@lectern/schemas/events/content.ts';
-import { TeamRegistered, UserRegistered } from '@lectern/schemas/events/identity.ts';
+import { TeamRegistered } from '@lectern/schemas/events/identity/teams.ts';
+import { UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { SharedLinkHitRecorded } from '@lectern/schemas/events/telemetry.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { publishFact, publishForeign } from '@lectern/kernel/testing/foreign-events.ts';

@@ -1,4 +1,4 @@
-import { TeamRegistered } from '@lectern/schemas/events/identity.ts';
+import { TeamRegistered } from '@lectern/schemas/events/identity/teams.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { firstSweep } from '../jobs/sweep-uploads.ts';
 

@@ -1,4 +1,5 @@
-import { GroupJoined, GroupLeft, InvitationRevoked, MemberLocked, MemberPermissionsChanged, MemberRemoved, MemberRoleChanged, MemberUnlocked, TeamJoined } from '@lectern/schemas/events/identity.ts';
+import { GroupJoined, GroupLeft } from '@lectern/schemas/events/identity/groups.ts';
+import { InvitationRevoked, MemberLocked, MemberPermissionsChanged, MemberRemoved, MemberRoleChanged, MemberUnlocked, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';

@@ -1,4 +1,4 @@
-import { GroupCreated, GroupDeleted, GroupRenamed } from '@lectern/schemas/events/identity.ts';
+import { GroupCreated, GroupDeleted, GroupRenamed } from '@lectern/schemas/events/identity/groups.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Group, GroupEvent } from './group.ts';

@@ -1,4 +1,4 @@
-import { GroupCreated, GroupDeleted, GroupRenamed } from '@lectern/schemas/events/identity.ts';
+import { GroupCreated, GroupDeleted, GroupRenamed } from '@lectern/schemas/events/identity/groups.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';

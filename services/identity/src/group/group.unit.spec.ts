@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { GroupCreated, GroupDeleted, GroupJoined, GroupLeft, GroupRenamed, InvitationRevoked, MemberInvited, MemberRemoved, TeamJoined, UserRegistered } from '@lectern/schemas/events/identity.ts';
+import { GroupCreated, GroupDeleted, GroupJoined, GroupLeft, GroupRenamed } from '@lectern/schemas/events/identity/groups.ts';
+import { InvitationRevoked, MemberInvited, MemberRemoved, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import { UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { groupsIn } from '../user/access.ts';
 import { user, type UserEvent } from '../user/user.ts';

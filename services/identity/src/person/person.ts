@@ -1,4 +1,4 @@
-import { PersonErased } from '@lectern/schemas/events/identity.ts';
+import { PersonErased } from '@lectern/schemas/events/identity/users.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate, type Decision } from '@lectern/kernel/commands/aggregate.ts';
 

@@ -1,5 +1,5 @@
 import { test } from '@jest/globals';
-import { PersonErased } from '@lectern/schemas/events/identity.ts';
+import { PersonErased } from '@lectern/schemas/events/identity/users.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { person } from './person.ts';
 

@@ -1,4 +1,4 @@
-import { GroupDeleted } from '@lectern/schemas/events/identity.ts';
+import { GroupDeleted } from '@lectern/schemas/events/identity/groups.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { membersOfGroup } from '../user/find-members.ts';
 import { user } from '../user/user.ts';

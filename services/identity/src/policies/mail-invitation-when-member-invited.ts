@@ -1,4 +1,4 @@
-import { MemberInvited } from '@lectern/schemas/events/identity.ts';
+import { MemberInvited } from '@lectern/schemas/events/identity/memberships.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { sendInvitationJob } from '../jobs/send-invitation.ts';
 

@@ -1,4 +1,4 @@
-import { PasswordChanged, PasswordReset } from '@lectern/schemas/events/identity.ts';
+import { PasswordChanged, PasswordReset } from '@lectern/schemas/events/identity/users.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { mailPasswordChangedJob } from '../jobs/mail-password-changed.ts';
 

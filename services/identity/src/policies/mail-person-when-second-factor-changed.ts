@@ -1,4 +1,4 @@
-import { PasskeyAdded, PasskeyRemoved, RecoveryCodeUsed, SecondFactorReset, TotpTurnedOff, TotpTurnedOn } from '@lectern/schemas/events/identity.ts';
+import { PasskeyAdded, PasskeyRemoved, RecoveryCodeUsed, SecondFactorReset, TotpTurnedOff, TotpTurnedOn } from '@lectern/schemas/events/identity/second-factor.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { mailSecondFactorChangedJob } from '../jobs/mail-second-factor-changed.ts';
 

@@ -1,4 +1,4 @@
-import { FirstAdminAppointed } from '@lectern/schemas/events/identity.ts';
+import { FirstAdminAppointed } from '@lectern/schemas/events/identity/users.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { registerTeam } from '../team/register-team.ts';
 

@@ -1,4 +1,4 @@
-import { TeamFounded } from '@lectern/schemas/events/identity.ts';
+import { TeamFounded } from '@lectern/schemas/events/identity/memberships.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { registerTeam } from '../team/register-team.ts';
 

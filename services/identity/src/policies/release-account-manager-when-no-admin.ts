@@ -1,4 +1,4 @@
-import { MemberRemoved, MemberRoleChanged } from '@lectern/schemas/events/identity.ts';
+import { MemberRemoved, MemberRoleChanged } from '@lectern/schemas/events/identity/memberships.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { team } from '../team/team.ts';
 

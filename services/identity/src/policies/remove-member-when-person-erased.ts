@@ -1,4 +1,4 @@
-import { PersonErased } from '@lectern/schemas/events/identity.ts';
+import { PersonErased } from '@lectern/schemas/events/identity/users.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { leaveTeams } from '../user/leave-teams.ts';
 

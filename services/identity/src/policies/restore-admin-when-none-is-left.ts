@@ -1,4 +1,4 @@
-import { MemberRoleChanged } from '@lectern/schemas/events/identity.ts';
+import { MemberRoleChanged } from '@lectern/schemas/events/identity/memberships.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { findMembers } from '../user/find-members.ts';
 import { user } from '../user/user.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { hash } from 'node:crypto';
-import { PasskeyAdded, PasskeyRemoved, PasskeyUsed, RecoveryCodesIssued, RecoveryCodeUsed, SecondFactorReset, TotpCodeUsed, TotpTurnedOff, TotpTurnedOn } from '@lectern/schemas/events/identity.ts';
+import { PasskeyAdded, PasskeyRemoved, PasskeyUsed, RecoveryCodesIssued, RecoveryCodeUsed, SecondFactorReset, TotpCodeUsed, TotpTurnedOff, TotpTurnedOn } from '@lectern/schemas/events/identity/second-factor.ts';
 import { parseSecrets } from '@lectern/kernel/access/secrets.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { CHALLENGE_LASTS_MS, isOpenChallenge, newChallenge } from './challenge.ts';

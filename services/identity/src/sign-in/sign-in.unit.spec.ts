@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { MemberLocked, MemberRemoved, MemberRoleChanged, MemberUnlocked, PasswordChanged, SignedIn, SignedOut, SignInUsed, TeamJoined, UserRegistered } from '@lectern/schemas/events/identity.ts';
+import { MemberLocked, MemberRemoved, MemberRoleChanged, MemberUnlocked, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import { SignedIn, SignedOut, SignInUsed } from '@lectern/schemas/events/identity/sign-ins.ts';
+import { PasswordChanged, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { user, type UserEvent } from '../user/user.ts';
 import { claimsOf } from './claims.ts';

@@ -1,4 +1,4 @@
-import { TeamRegistered, TeamSettingsChanged } from '@lectern/schemas/events/identity.ts';
+import { TeamRegistered, TeamSettingsChanged } from '@lectern/schemas/events/identity/teams.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { newSettings, type TeamSettingsChanges } from './settings.ts';

@@ -1,4 +1,4 @@
-import type { TeamSettingsChanged } from '@lectern/schemas/events/identity.ts';
+import type { TeamSettingsChanged } from '@lectern/schemas/events/identity/teams.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 
 type Changed = EventOf<typeof TeamSettingsChanged>['data'];

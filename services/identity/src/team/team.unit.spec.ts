@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { TeamRegistered, TeamSettingsChanged } from '@lectern/schemas/events/identity.ts';
+import { TeamRegistered, TeamSettingsChanged } from '@lectern/schemas/events/identity/teams.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { team } from './team.ts';
 

@@ -1,22 +1,6 @@
-import {
-  FirstAdminAppointed,
-  GroupJoined,
-  GroupLeft,
-  InvitationAccepted,
-  InvitationRevoked,
-  MemberLocked,
-  MemberPermissionsChanged,
-  MemberRemoved,
-  MemberRoleChanged,
-  MemberUnlocked,
-  PasswordChanged,
-  PasswordRehashed,
-  ProfileEdited,
-  RegistrationActivated,
-  TeamJoined,
-  UserRegistered,
-  WorkHandedOver,
-} from '@lectern/schemas/events/identity.ts';
+import { GroupJoined, GroupLeft } from '@lectern/schemas/events/identity/groups.ts';
+import { InvitationAccepted, InvitationRevoked, MemberLocked, MemberPermissionsChanged, MemberRemoved, MemberRoleChanged, MemberUnlocked, TeamJoined, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
+import { FirstAdminAppointed, PasswordChanged, PasswordRehashed, ProfileEdited, RegistrationActivated, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';

@@ -1,4 +1,4 @@
-import type { UserRegistered } from '@lectern/schemas/events/identity.ts';
+import type { UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import type { InGroup, Membership, Profile, RegisteredUser, RequestedReset, User, UserEvent } from './user.ts';

@@ -1,4 +1,4 @@
-import { MemberInvited } from '@lectern/schemas/events/identity.ts';
+import { MemberInvited } from '@lectern/schemas/events/identity/memberships.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { isSameHash } from '../sign-in/token.ts';

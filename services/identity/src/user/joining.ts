@@ -1,4 +1,4 @@
-import { InvitationRevoked, MemberRemoved, TeamFounded, TeamJoined, TeamSwitched } from '@lectern/schemas/events/identity.ts';
+import { InvitationRevoked, MemberRemoved, TeamFounded, TeamJoined, TeamSwitched } from '@lectern/schemas/events/identity/memberships.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { membershipIn, openMembershipIn } from './access.ts';

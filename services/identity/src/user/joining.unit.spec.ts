@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { MemberInvited, MemberLocked, MemberRemoved, PasswordChanged, SignedIn, SignedOut, SignInMoved, TeamFounded, TeamJoined, TeamSwitched, UserRegistered } from '@lectern/schemas/events/identity.ts';
+import { MemberInvited, MemberLocked, MemberRemoved, TeamFounded, TeamJoined, TeamSwitched } from '@lectern/schemas/events/identity/memberships.ts';
+import { SignedIn, SignedOut, SignInMoved } from '@lectern/schemas/events/identity/sign-ins.ts';
+import { PasswordChanged, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { claimsOf } from '../sign-in/claims.ts';
 import { signIn } from '../sign-in/sign-in.ts';

@@ -1,19 +1,6 @@
 import { expect, test } from '@jest/globals';
-import {
-  InvitationAccepted,
-  InvitationRevoked,
-  MemberInvited,
-  MemberLocked,
-  MemberPermissionsChanged,
-  MemberRemoved,
-  MemberRoleChanged,
-  MemberUnlocked,
-  PasswordChanged,
-  ProfileEdited,
-  TeamJoined,
-  UserRegistered,
-  WorkHandedOver,
-} from '@lectern/schemas/events/identity.ts';
+import { InvitationAccepted, InvitationRevoked, MemberInvited, MemberLocked, MemberPermissionsChanged, MemberRemoved, MemberRoleChanged, MemberUnlocked, TeamJoined, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
+import { PasswordChanged, ProfileEdited, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { placeIn } from './access.ts';
 import { mayHandOver } from './inviting.ts';

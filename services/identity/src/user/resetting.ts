@@ -1,4 +1,4 @@
-import { PasswordChanged, PasswordReset, PasswordResetRequested } from '@lectern/schemas/events/identity.ts';
+import { PasswordChanged, PasswordReset, PasswordResetRequested } from '@lectern/schemas/events/identity/users.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { isSameHash } from '../sign-in/token.ts';
 import type { RequestedReset, User } from './user.ts';

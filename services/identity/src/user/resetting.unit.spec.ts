@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { MemberRemoved, PasswordChanged, PasswordReset, PasswordResetRequested, TeamJoined, UserRegistered } from '@lectern/schemas/events/identity.ts';
+import { MemberRemoved, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import { PasswordChanged, PasswordReset, PasswordResetRequested, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { claimsOf } from '../sign-in/claims.ts';
 import { tokenHashOf } from '../sign-in/token.ts';

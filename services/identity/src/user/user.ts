@@ -1,27 +1,6 @@
-import {
-  FirstAdminAppointed,
-  GroupJoined,
-  GroupLeft,
-  InvitationAccepted,
-  InvitationRevoked,
-  MemberInvited,
-  MemberLocked,
-  MemberPermissionsChanged,
-  MemberRemoved,
-  MemberRoleChanged,
-  MemberUnlocked,
-  PasswordChanged,
-  PasswordRehashed,
-  PasswordReset,
-  PasswordResetRequested,
-  ProfileEdited,
-  RegistrationActivated,
-  TeamFounded,
-  TeamJoined,
-  TeamSwitched,
-  UserRegistered,
-  WorkHandedOver,
-} from '@lectern/schemas/events/identity.ts';
+import { GroupJoined, GroupLeft } from '@lectern/schemas/events/identity/groups.ts';
+import { InvitationAccepted, InvitationRevoked, MemberInvited, MemberLocked, MemberPermissionsChanged, MemberRemoved, MemberRoleChanged, MemberUnlocked, TeamFounded, TeamJoined, TeamSwitched, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
+import { FirstAdminAppointed, PasswordChanged, PasswordRehashed, PasswordReset, PasswordResetRequested, ProfileEdited, RegistrationActivated, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';

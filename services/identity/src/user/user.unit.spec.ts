@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { FirstAdminAppointed, InvitationRevoked, MemberInvited, MemberRemoved, PasswordRehashed, RegistrationActivated, TeamJoined, UserRegistered } from '@lectern/schemas/events/identity.ts';
+import { InvitationRevoked, MemberInvited, MemberRemoved, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import { FirstAdminAppointed, PasswordRehashed, RegistrationActivated, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { membershipIn, permissionsOf } from './access.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { PersonErased, SignedIn, UserRegistered } from '@lectern/schemas/events/identity.ts';
+import { SignedIn } from '@lectern/schemas/events/identity/sign-ins.ts';
+import { PersonErased, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { ViewerSessionStarted } from '@lectern/schemas/events/telemetry.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '../commands/aggregate.ts';

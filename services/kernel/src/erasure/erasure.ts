@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PersonErased } from '@lectern/schemas/events/identity.ts';
+import { PersonErased } from '@lectern/schemas/events/identity/users.ts';
 import { streamOf, type Aggregate } from '../commands/aggregate.ts';
 import type { CommandHandler } from '../commands/handler.ts';
 import { jobKind, type JobKind } from '../jobs/job-kind.ts';

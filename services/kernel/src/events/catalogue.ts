@@ -2,7 +2,12 @@ import { isEventDefinition, type EventDefinition } from '@lectern/schemas/events
 import * as analytics from '@lectern/schemas/events/analytics.ts';
 import * as billing from '@lectern/schemas/events/billing.ts';
 import * as content from '@lectern/schemas/events/content.ts';
-import * as identity from '@lectern/schemas/events/identity.ts';
+import * as groups from '@lectern/schemas/events/identity/groups.ts';
+import * as memberships from '@lectern/schemas/events/identity/memberships.ts';
+import * as secondFactor from '@lectern/schemas/events/identity/second-factor.ts';
+import * as signIns from '@lectern/schemas/events/identity/sign-ins.ts';
+import * as teams from '@lectern/schemas/events/identity/teams.ts';
+import * as users from '@lectern/schemas/events/identity/users.ts';
 import * as sharing from '@lectern/schemas/events/sharing.ts';
 import * as telemetry from '@lectern/schemas/events/telemetry.ts';
 
@@ -13,10 +18,12 @@ export interface CataloguedEvent {
   topic: string;
 }
 
+const identity = { ...groups, ...memberships, ...secondFactor, ...signIns, ...teams, ...users };
+
 function catalogue(): ReadonlyMap<string, CataloguedEvent> {
   const events = new Map<string, CataloguedEvent>();
   for (const [source, module] of Object.entries({ identity, content, sharing, analytics, billing, telemetry })) {
-    for (const definition of Object.values(module).filter(isEventDefinition)) {
+    for (const definition of Object.values<unknown>(module).filter(isEventDefinition)) {
       if (events.has(definition.type)) throw new Error(`Two events are called ${definition.type}`);
       const topic = definition === telemetry.ViewerSessionPinged ? 'pings' : source;
       events.set(definition.type, { definition, topic });

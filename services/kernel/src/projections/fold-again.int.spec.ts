@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { PasswordRehashed, UserRegistered } from '@lectern/schemas/events/identity.ts';
+import { PasswordRehashed, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { newId } from '../ids.ts';
 import type { ServiceDefinition } from '../service/service.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { SharedLinkCanceled } from '@lectern/schemas/events/sharing.ts';
-import { UserRegistered } from '@lectern/schemas/events/identity.ts';
+import { UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { newId } from '../ids.ts';
 import { appended, FedProjection } from '../testing/fed.ts';
 import { projection } from './projection.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
-import { UserRegistered } from '@lectern/schemas/events/identity.ts';
+import { UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { SharedLinkCanceled, SharedLinkCreated } from '@lectern/schemas/events/sharing.ts';
 import { ViewerSessionPinged } from '@lectern/schemas/events/telemetry.ts';
 import { aggregate } from '../commands/aggregate.ts';

@@ -1,4 +1,4 @@
-import { WorkHandedOver } from '@lectern/schemas/events/identity.ts';
+import { WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 

@@ -1,4 +1,4 @@
-import { MemberRemoved, TeamJoined } from '@lectern/schemas/events/identity.ts';
+import { MemberRemoved, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 

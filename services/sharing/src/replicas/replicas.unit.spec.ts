@@ -9,7 +9,9 @@ import {
   PresentationRevised,
   PresentationStatusChanged,
 } from '@lectern/schemas/events/content.ts';
-import { MemberLocked, MemberRemoved, MemberUnlocked, ProfileEdited, TeamJoined, TeamRegistered, TeamSettingsChanged, UserRegistered } from '@lectern/schemas/events/identity.ts';
+import { MemberLocked, MemberRemoved, MemberUnlocked, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import { TeamRegistered, TeamSettingsChanged } from '@lectern/schemas/events/identity/teams.ts';
+import { ProfileEdited, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import { appended, FedProjection } from '@lectern/kernel/testing/fed.ts';
 import { members } from './members.ts';

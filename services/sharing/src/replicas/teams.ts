@@ -1,4 +1,4 @@
-import { TeamRegistered, TeamSettingsChanged } from '@lectern/schemas/events/identity.ts';
+import { TeamRegistered, TeamSettingsChanged } from '@lectern/schemas/events/identity/teams.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 

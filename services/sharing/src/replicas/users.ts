@@ -1,4 +1,5 @@
-import { MemberLocked, MemberRemoved, MemberUnlocked, ProfileEdited, TeamJoined, UserRegistered } from '@lectern/schemas/events/identity.ts';
+import { MemberLocked, MemberRemoved, MemberUnlocked, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import { ProfileEdited, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 

@@ -1,5 +1,6 @@
 import { PresentationDeleted, PresentationRevised } from '@lectern/schemas/events/content.ts';
-import { TeamJoined, TeamSettingsChanged } from '@lectern/schemas/events/identity.ts';
+import { TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import { TeamSettingsChanged } from '@lectern/schemas/events/identity/teams.ts';
 import { publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
 import { startSharingTeam, type SharingTeam } from './sharing-team.ts';
 

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { at, event, id, secret } from '../event.ts';
+
+const role = z.enum(['TEAM_ADMIN', 'TEAM_MEMBER']);
+
+/** Also when they are invited again: the new invitation takes the place of the one before. */
+export const MemberInvited = event('MemberInvited', {
+  invitationId: id,
+  userId: id,
+  teamId: id,
+  role,
+  /** Permission keys, as a member would have them. */
+  permissions: z.array(z.string()),
+  invitedBy: id.nullable(),
+  /** SHA-256 of the token in the mail, hex. */
+  tokenHash: secret(z.string(), 'userId'),
+  expiresAt: at,
+});
+
+export const InvitationRevoked = event('InvitationRevoked', {
+  invitationId: id,
+  userId: id,
+  teamId: id,
+});
+
+/** The one time that an invitation is good for; the password and the membership follow from it. */
+export const InvitationAccepted = event('InvitationAccepted', {
+  invitationId: id,
+  userId: id,
+  teamId: id,
+});
+
+export const TeamJoined = event('TeamJoined', {
+  userId: id,
+  teamId: id,
+  role,
+  permissions: z.array(z.string()),
+});
+
+/** By somebody who is in a team already: the new team's own registration follows from it. */
+export const TeamFounded = event('TeamFounded', {
+  userId: id,
+  teamId: id,
+  teamName: z.string(),
+  /** IANA name. */
+  timeZone: z.string(),
+  /** BCP 47. */
+  locale: z.string(),
+});
+
+/** Of several teams the one that they went to last: there they are when they sign in next. */
+export const TeamSwitched = event('TeamSwitched', {
+  userId: id,
+  teamId: id,
+});
+
+export const MemberRoleChanged = event('MemberRoleChanged', {
+  userId: id,
+  teamId: id,
+  role,
+});
+
+/** All that the member has from now on. Administrators pass every check, whatever stands here. */
+export const MemberPermissionsChanged = event('MemberPermissionsChanged', {
+  userId: id,
+  teamId: id,
+  permissions: z.array(z.string()),
+});
+
+/** From here on every sign-in of this member in this team is worth nothing. */
+export const MemberLocked = event('MemberLocked', {
+  userId: id,
+  teamId: id,
+});
+
+export const MemberUnlocked = event('MemberUnlocked', {
+  userId: id,
+  teamId: id,
+});
+
+/** Likewise for whoever is no member any more. */
+export const MemberRemoved = event('MemberRemoved', {
+  userId: id,
+  teamId: id,
+});
+
+/** What somebody who leaves a team owns there is somebody else's from here on: presentations and links. */
+export const WorkHandedOver = event('WorkHandedOver', {
+  userId: id,
+  teamId: id,
+  toUserId: id,
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { at, event, id, personal, secret } from '../event.ts';
+
+export const SignedIn = event('SignedIn', {
+  signInId: id,
+  userId: id,
+  teamId: id,
+  /** SHA-256 of the token, hex. */
+  tokenHash: secret(z.string(), 'userId'),
+  expiresAt: at,
+  isRemembered: z.boolean(),
+  userAgent: personal(z.string(), 'userId'),
+  deviceName: personal(z.string(), 'userId'),
+  /** How often sign-ins of this person had been ended when the password was looked at: an older one is worth nothing. */
+  epoch: z.number().int().nonnegative(),
+  /** Where from, as the edge saw it. Not known before version 3. */
+  address: personal(z.string(), 'userId'),
+}, { version: 3, upcasts: { 1: (data) => ({ ...data, epoch: 0 }), 2: (data) => ({ ...data, address: null }) } });
+
+/** Told once in a while, not with every call. */
+export const SignInUsed = event('SignInUsed', {
+  signInId: id,
+  userId: id,
+});
+
+/** From here on the sign-in stands for its person in this team. */
+export const SignInMoved = event('SignInMoved', {
+  signInId: id,
+  userId: id,
+  teamId: id,
+  /** As in `SignedIn`, counted when it was moved: what ended sign-ins before then did not end this one. */
+  epoch: z.number().int().nonnegative(),
+});
+
+/** The password was typed once more, for what a sign-in that was left open is not enough for. */
+export const SignInConfirmed = event('SignInConfirmed', {
+  signInId: id,
+  userId: id,
+});
+
+export const SignedOut = event('SignedOut', {
+  signInId: id,
+  userId: id,
+});
