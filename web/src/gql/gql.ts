@@ -94,7 +94,7 @@ type Documents = {
     "\n  query ProfilePage {\n    viewer { id name email title phone currentTeamRole currentTeam { id name } settings { signature notificationLevel timeZone locale } }\n  }\n": typeof types.ProfilePageDocument,
     "\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) { id name title phone settings { signature notificationLevel timeZone locale } }\n  }\n": typeof types.EditProfileDocument,
     "\n  fragment SecondFactorParts on SecondFactor { hasTotp recoveryCodesLeft canUsePasskeys isRequired passkeys { id name createdAt lastUsedAt isSynced } }\n": typeof types.SecondFactorPartsFragmentDoc,
-    "\n  query SecurityPage {\n    viewer { id email name currentTeam { id name requiresSecondFactor } signIns { ...SignInEntry } }\n    secondFactor { ...SecondFactorParts }\n  }\n": typeof types.SecurityPageDocument,
+    "\n  query SecurityPage {\n    viewer { id email name signIns { ...SignInEntry } }\n    secondFactor { ...SecondFactorParts }\n  }\n": typeof types.SecurityPageDocument,
     "query SecondFactorPage { secondFactor { ...SecondFactorParts } }": typeof types.SecondFactorPageDocument,
     "mutation StartTotp { startTotp { secret uri ticket } }": typeof types.StartTotpDocument,
     "mutation TurnOnTotp($input: TurnOnTotpInput!) { turnOnTotp(input: $input) { recoveryCodes } }": typeof types.TurnOnTotpDocument,
@@ -104,7 +104,6 @@ type Documents = {
     "mutation AddPasskey($input: AddPasskeyInput!) { addPasskey(input: $input) { recoveryCodes } }": typeof types.AddPasskeyDocument,
     "mutation RenamePasskey($id: ID!, $name: String!) { renamePasskey(passkeyId: $id, name: $name) { hasTotp } }": typeof types.RenamePasskeyDocument,
     "mutation RemovePasskey($id: ID!) { removePasskey(passkeyId: $id) { hasTotp } }": typeof types.RemovePasskeyDocument,
-    "\n  mutation RequireSecondFactor($isRequired: Boolean!) { changeTeamSettings(input: { requiresSecondFactor: $isRequired }) { id requiresSecondFactor } }\n": typeof types.RequireSecondFactorDocument,
     "\n  query LinkPage($id: ID!, $filter: ViewingFilter, $timeZone: String!) {\n    sharedLink(id: $id) {\n      ...LinkItem\n      createdAt accessCode hitCounts { persons bots ownTeam }\n      accessRequests { id email name message reason at }\n      presentation { id name pages { number width height thumbnailUrl } }\n      analytics(filter: $filter) {\n        uniqueVisitors averageTimeMs completion downloads\n        pages { page views timeMs averageTimeMs }\n        liveSessions { id currentPage fileId pages { page timeMs } }\n      }\n    }\n  }\n": typeof types.LinkPageDocument,
     "\n  query LinkVisits($id: ID!, $filter: ViewingFilter, $page: Int!, $pageSize: Int!) {\n    viewerSessions(sharedLinkId: $id, filter: $filter, page: $page, pageSize: $pageSize) {\n      total\n      items { id lane userAgent contact { id name email } viewer { id name } visit { id lastSeenAt isLive currentPage elapsedMs fileId pageCount pages { page timeMs } sessions { id } } }\n    }\n  }\n": typeof types.LinkVisitsDocument,
     "\n  query LinkHistory($id: ID!) { sharedLink(id: $id) { id history { id at summary actor { id name email } fields { name before after } } } }\n": typeof types.LinkHistoryDocument,
@@ -144,7 +143,7 @@ type Documents = {
     "mutation OperateSharing($action: OperationAction!, $id: ID!) { operateSharing(action: $action, id: $id) { service } }": typeof types.OperateSharingDocument,
     "mutation OperateAnalytics($action: OperationAction!, $id: ID!) { operateAnalytics(action: $action, id: $id) { service } }": typeof types.OperateAnalyticsDocument,
     "mutation OperateBilling($action: OperationAction!, $id: ID!) { operateBilling(action: $action, id: $id) { service } }": typeof types.OperateBillingDocument,
-    "\n  fragment TeamSettings on Team {\n    id name type timeZone locale promptForCustomerTimeout displayUserInfo sharingConsent privacyPolicyUrl mayEdit\n    accountManager { id name email }\n    features { spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias }\n  }\n": typeof types.TeamSettingsFragmentDoc,
+    "\n  fragment TeamSettings on Team {\n    id name type timeZone locale promptForCustomerTimeout displayUserInfo sharingConsent privacyPolicyUrl requiresSecondFactor mayEdit\n    accountManager { id name email }\n    features { spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias }\n  }\n": typeof types.TeamSettingsFragmentDoc,
     "query TeamPage { viewer { id currentTeam { ...TeamSettings } } accountManagers { id name email } }": typeof types.TeamPageDocument,
     "mutation ChangeTeam($input: ChangeTeamSettingsInput!) { changeTeamSettings(input: $input) { ...TeamSettings } }": typeof types.ChangeTeamDocument,
     "\n  fragment HitLane on SharedLinkHit { id lane laneReason laneSource canUndoVerdict verdictAt verdictBy { id name } }\n": typeof types.HitLaneFragmentDoc,
@@ -249,7 +248,7 @@ const documents: Documents = {
     "\n  query ProfilePage {\n    viewer { id name email title phone currentTeamRole currentTeam { id name } settings { signature notificationLevel timeZone locale } }\n  }\n": types.ProfilePageDocument,
     "\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) { id name title phone settings { signature notificationLevel timeZone locale } }\n  }\n": types.EditProfileDocument,
     "\n  fragment SecondFactorParts on SecondFactor { hasTotp recoveryCodesLeft canUsePasskeys isRequired passkeys { id name createdAt lastUsedAt isSynced } }\n": types.SecondFactorPartsFragmentDoc,
-    "\n  query SecurityPage {\n    viewer { id email name currentTeam { id name requiresSecondFactor } signIns { ...SignInEntry } }\n    secondFactor { ...SecondFactorParts }\n  }\n": types.SecurityPageDocument,
+    "\n  query SecurityPage {\n    viewer { id email name signIns { ...SignInEntry } }\n    secondFactor { ...SecondFactorParts }\n  }\n": types.SecurityPageDocument,
     "query SecondFactorPage { secondFactor { ...SecondFactorParts } }": types.SecondFactorPageDocument,
     "mutation StartTotp { startTotp { secret uri ticket } }": types.StartTotpDocument,
     "mutation TurnOnTotp($input: TurnOnTotpInput!) { turnOnTotp(input: $input) { recoveryCodes } }": types.TurnOnTotpDocument,
@@ -259,7 +258,6 @@ const documents: Documents = {
     "mutation AddPasskey($input: AddPasskeyInput!) { addPasskey(input: $input) { recoveryCodes } }": types.AddPasskeyDocument,
     "mutation RenamePasskey($id: ID!, $name: String!) { renamePasskey(passkeyId: $id, name: $name) { hasTotp } }": types.RenamePasskeyDocument,
     "mutation RemovePasskey($id: ID!) { removePasskey(passkeyId: $id) { hasTotp } }": types.RemovePasskeyDocument,
-    "\n  mutation RequireSecondFactor($isRequired: Boolean!) { changeTeamSettings(input: { requiresSecondFactor: $isRequired }) { id requiresSecondFactor } }\n": types.RequireSecondFactorDocument,
     "\n  query LinkPage($id: ID!, $filter: ViewingFilter, $timeZone: String!) {\n    sharedLink(id: $id) {\n      ...LinkItem\n      createdAt accessCode hitCounts { persons bots ownTeam }\n      accessRequests { id email name message reason at }\n      presentation { id name pages { number width height thumbnailUrl } }\n      analytics(filter: $filter) {\n        uniqueVisitors averageTimeMs completion downloads\n        pages { page views timeMs averageTimeMs }\n        liveSessions { id currentPage fileId pages { page timeMs } }\n      }\n    }\n  }\n": types.LinkPageDocument,
     "\n  query LinkVisits($id: ID!, $filter: ViewingFilter, $page: Int!, $pageSize: Int!) {\n    viewerSessions(sharedLinkId: $id, filter: $filter, page: $page, pageSize: $pageSize) {\n      total\n      items { id lane userAgent contact { id name email } viewer { id name } visit { id lastSeenAt isLive currentPage elapsedMs fileId pageCount pages { page timeMs } sessions { id } } }\n    }\n  }\n": types.LinkVisitsDocument,
     "\n  query LinkHistory($id: ID!) { sharedLink(id: $id) { id history { id at summary actor { id name email } fields { name before after } } } }\n": types.LinkHistoryDocument,
@@ -299,7 +297,7 @@ const documents: Documents = {
     "mutation OperateSharing($action: OperationAction!, $id: ID!) { operateSharing(action: $action, id: $id) { service } }": types.OperateSharingDocument,
     "mutation OperateAnalytics($action: OperationAction!, $id: ID!) { operateAnalytics(action: $action, id: $id) { service } }": types.OperateAnalyticsDocument,
     "mutation OperateBilling($action: OperationAction!, $id: ID!) { operateBilling(action: $action, id: $id) { service } }": types.OperateBillingDocument,
-    "\n  fragment TeamSettings on Team {\n    id name type timeZone locale promptForCustomerTimeout displayUserInfo sharingConsent privacyPolicyUrl mayEdit\n    accountManager { id name email }\n    features { spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias }\n  }\n": types.TeamSettingsFragmentDoc,
+    "\n  fragment TeamSettings on Team {\n    id name type timeZone locale promptForCustomerTimeout displayUserInfo sharingConsent privacyPolicyUrl requiresSecondFactor mayEdit\n    accountManager { id name email }\n    features { spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias }\n  }\n": types.TeamSettingsFragmentDoc,
     "query TeamPage { viewer { id currentTeam { ...TeamSettings } } accountManagers { id name email } }": types.TeamPageDocument,
     "mutation ChangeTeam($input: ChangeTeamSettingsInput!) { changeTeamSettings(input: $input) { ...TeamSettings } }": types.ChangeTeamDocument,
     "\n  fragment HitLane on SharedLinkHit { id lane laneReason laneSource canUndoVerdict verdictAt verdictBy { id name } }\n": types.HitLaneFragmentDoc,
@@ -661,7 +659,7 @@ export function graphql(source: "\n  fragment SecondFactorParts on SecondFactor 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SecurityPage {\n    viewer { id email name currentTeam { id name requiresSecondFactor } signIns { ...SignInEntry } }\n    secondFactor { ...SecondFactorParts }\n  }\n"): (typeof documents)["\n  query SecurityPage {\n    viewer { id email name currentTeam { id name requiresSecondFactor } signIns { ...SignInEntry } }\n    secondFactor { ...SecondFactorParts }\n  }\n"];
+export function graphql(source: "\n  query SecurityPage {\n    viewer { id email name signIns { ...SignInEntry } }\n    secondFactor { ...SecondFactorParts }\n  }\n"): (typeof documents)["\n  query SecurityPage {\n    viewer { id email name signIns { ...SignInEntry } }\n    secondFactor { ...SecondFactorParts }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -698,10 +696,6 @@ export function graphql(source: "mutation RenamePasskey($id: ID!, $name: String!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RemovePasskey($id: ID!) { removePasskey(passkeyId: $id) { hasTotp } }"): (typeof documents)["mutation RemovePasskey($id: ID!) { removePasskey(passkeyId: $id) { hasTotp } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RequireSecondFactor($isRequired: Boolean!) { changeTeamSettings(input: { requiresSecondFactor: $isRequired }) { id requiresSecondFactor } }\n"): (typeof documents)["\n  mutation RequireSecondFactor($isRequired: Boolean!) { changeTeamSettings(input: { requiresSecondFactor: $isRequired }) { id requiresSecondFactor } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -861,7 +855,7 @@ export function graphql(source: "mutation OperateBilling($action: OperationActio
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment TeamSettings on Team {\n    id name type timeZone locale promptForCustomerTimeout displayUserInfo sharingConsent privacyPolicyUrl mayEdit\n    accountManager { id name email }\n    features { spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias }\n  }\n"): (typeof documents)["\n  fragment TeamSettings on Team {\n    id name type timeZone locale promptForCustomerTimeout displayUserInfo sharingConsent privacyPolicyUrl mayEdit\n    accountManager { id name email }\n    features { spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias }\n  }\n"];
+export function graphql(source: "\n  fragment TeamSettings on Team {\n    id name type timeZone locale promptForCustomerTimeout displayUserInfo sharingConsent privacyPolicyUrl requiresSecondFactor mayEdit\n    accountManager { id name email }\n    features { spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias }\n  }\n"): (typeof documents)["\n  fragment TeamSettings on Team {\n    id name type timeZone locale promptForCustomerTimeout displayUserInfo sharingConsent privacyPolicyUrl requiresSecondFactor mayEdit\n    accountManager { id name email }\n    features { spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

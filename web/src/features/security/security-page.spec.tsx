@@ -5,7 +5,7 @@ import { onGraphql, problem } from '../../testing/edge.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const Shell = () => ({ data: { viewer: aViewer() } });
-const currentTeam = { __typename: 'Team', id: 't1', name: 'Halden Instruments', requiresSecondFactor: false };
+const currentTeam = { __typename: 'Team', id: 't1', name: 'Halden Instruments' };
 const secondFactor = { __typename: 'SecondFactor', hasTotp: false, recoveryCodesLeft: 0, canUsePasskeys: true, isRequired: false, passkeys: [] };
 const here = aSignIn({ id: 's1', isCurrent: true });
 const tablet = aSignIn({ id: 's2', deviceName: 'Maya’s iPad', userAgent: null, network: 'PRIVATE', address: '10.0.0.7' });

@@ -1,4 +1,3 @@
-import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { SignInList } from '../../sign-ins/sign-in-list.tsx';
 import { Bone } from '../../ui/bones.tsx';
@@ -9,7 +8,6 @@ import { Section } from '../../ui/section.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SecurityPageQuery } from './security.graphql.ts';
 import styles from './security.module.css';
-import { TeamPolicy } from './team-policy.tsx';
 
 /** How one comes in, and where one is in. */
 export function SecurityPage() {
@@ -25,13 +23,10 @@ export function SecurityPage() {
 
 function Security() {
   const { data: { viewer, secondFactor }, refetch } = usePageQuery(SecurityPageQuery, {});
-  const { can } = useViewer();
-  const team = viewer.currentTeam;
   return (
     <div className={styles['security']}>
       <SecondFactor factor={secondFactor} refetch={refetch} />
       <Section title="Where you are signed in" hint="Ends at once wherever you sign out"><SignInList userId={viewer.id} signIns={viewer.signIns ?? []} refetch={refetch} /></Section>
-      {can('can_edit_team') ? <TeamPolicy team={team.name} isRequired={team.requiresSecondFactor} /> : null}
     </div>
   );
 }

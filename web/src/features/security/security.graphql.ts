@@ -6,7 +6,7 @@ export const SecondFactorFragment = graphql(`
 
 export const SecurityPageQuery = graphql(`
   query SecurityPage {
-    viewer { id email name currentTeam { id name requiresSecondFactor } signIns { ...SignInEntry } }
+    viewer { id email name signIns { ...SignInEntry } }
     secondFactor { ...SecondFactorParts }
   }
 `);
@@ -20,6 +20,3 @@ export const StartPasskeyMutation = graphql(`mutation StartPasskey { startPasske
 export const AddPasskeyMutation = graphql(`mutation AddPasskey($input: AddPasskeyInput!) { addPasskey(input: $input) { recoveryCodes } }`);
 export const RenamePasskeyMutation = graphql(`mutation RenamePasskey($id: ID!, $name: String!) { renamePasskey(passkeyId: $id, name: $name) { hasTotp } }`);
 export const RemovePasskeyMutation = graphql(`mutation RemovePasskey($id: ID!) { removePasskey(passkeyId: $id) { hasTotp } }`);
-export const RequireSecondFactorMutation = graphql(`
-  mutation RequireSecondFactor($isRequired: Boolean!) { changeTeamSettings(input: { requiresSecondFactor: $isRequired }) { id requiresSecondFactor } }
-`);

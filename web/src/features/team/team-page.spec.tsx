@@ -9,7 +9,7 @@ type Settings = TeamPageQuery['viewer']['currentTeam'];
 
 const aTeam = (over: Partial<Settings> = {}): Settings => ({
   __typename: 'Team', id: 't1', name: 'Halden Instruments', type: 'CUSTOMER', timeZone: 'Europe/Stockholm', locale: 'sv', promptForCustomerTimeout: 10, displayUserInfo: true,
-  sharingConsent: 'IMPLIED', privacyPolicyUrl: null, mayEdit: true, accountManager: null,
+  sharingConsent: 'IMPLIED', privacyPolicyUrl: null, requiresSecondFactor: false, mayEdit: true, accountManager: null,
   features: {
     __typename: 'TeamFeatures', spaces: true, haystack: false, sharing: true, sendingEmails: true, membersCanSendEmails: true, snippets: true, sinch: false, emailVerification: false, fax: false,
     metabase: false, emailPreviews: true, presentationAlias: true,
@@ -74,6 +74,24 @@ test('what recipients meet and what the team uses are saved each by itself', asy
   await waitFor(() => expect(sent[1]).toEqual({ displayUserInfo: false, sharingConsent: 'REQUIRED', privacyPolicyUrl: null }));
   const { __typename: _, ...features } = aTeam().features;
   expect(sent[0]).toEqual({ features: { ...features, fax: true } });
+});
+
+test('a second factor is asked of everybody at once, and a refusal leaves it as it was', async () => {
+  const sent: unknown[] = [];
+  onGraphql({
+    Shell, TeamPage: TeamPage(),
+    ChangeTeam: ({ input }) => (sent.push(input), sent.length === 1 ? problem('UNAVAILABLE', 'Identity did not answer.') : { data: { changeTeamSettings: aTeam({ requiresSecondFactor: true }) } }),
+  });
+  const { user } = renderApp('/team');
+  const required = () => section('Security').getByRole('switch', { name: /^A second factor is required/ });
+  await screen.findByRole('region', { name: 'Security' });
+  await user.click(required());
+  expect(await screen.findByText('Identity did not answer.')).toBeVisible();
+  expect(required()).not.toBeChecked();
+  await user.click(required());
+  expect(await screen.findByText('Everybody in Halden Instruments needs a second factor from now on')).toBeVisible();
+  expect(required()).toBeChecked();
+  expect(sent).toEqual([{ requiresSecondFactor: true }, { requiresSecondFactor: true }]);
 });
 
 test('what could not be read says why, and who may not change the team is told so', async () => {

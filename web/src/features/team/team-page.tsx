@@ -8,10 +8,11 @@ import { Section } from '../../ui/section.tsx';
 import { FeaturesForm } from './features-form.tsx';
 import { GeneralForm } from './general-form.tsx';
 import { RecipientsForm } from './recipients-form.tsx';
+import { SecuritySwitch } from './security-switch.tsx';
 import { TeamPageQuery } from './team.graphql.ts';
 import styles from './team.module.css';
 
-/** What a team is called, where it is, what it may use, and what its recipients meet. */
+/** What a team is called, where it is, what it may use, what its recipients meet, and how its people sign in. */
 export function TeamPage() {
   const head = <PageHead title="Team settings" />;
   const bones = <div className={`late ${styles['bones']}`} role="status" aria-label="Loading"><Bone width={160} /><Bone width="100%" height={40} /><Bone width="100%" height={40} /><Bone width="60%" height={40} /></div>;
@@ -30,6 +31,7 @@ function Settings() {
     <div className={styles['team']}>
       <Section title="General"><GeneralForm team={team} managers={accountManagers} /></Section>
       <Section title="Recipients"><RecipientsForm team={team} /></Section>
+      <Section title="Security"><SecuritySwitch team={team} /></Section>
       <Section title="What the team uses"><FeaturesForm team={team} /></Section>
     </div>
   );

@@ -1,0 +1,29 @@
+import { useMutation } from '@apollo/client/react';
+import { Switch } from '@mantine/core';
+import { problemOf } from '../../edge/problem.ts';
+import type { TeamSettingsFragment } from '../../gql/graphql.ts';
+import { useToast } from '../../ui/toasts.tsx';
+import { ChangeTeamMutation } from './team.graphql.ts';
+import styles from './team.module.css';
+
+/** Whether everybody in the team needs a second factor: at once, for what it closes is never half meant. */
+export function SecuritySwitch({ team: { name, requiresSecondFactor } }: { team: TeamSettingsFragment }) {
+  const [change, { loading }] = useMutation(ChangeTeamMutation);
+  const toast = useToast();
+
+  async function turn(to: boolean) {
+    try {
+      await change({ variables: { input: { requiresSecondFactor: to } } });
+      toast({ about: 'team', text: to ? `Everybody in ${name} needs a second factor from now on` : `A second factor is everybody’s own choice in ${name}` });
+    } catch (error) {
+      toast({ about: 'team', text: problemOf(error).message, isBad: true });
+    }
+  }
+
+  return (
+    <Switch
+      className={styles['switch'] ?? ''} label="A second factor is required" description="Everybody needs a passkey or codes of an app. Who has neither is led to setting one up, and can do nothing else until then." labelPosition="left"
+      checked={requiresSecondFactor} disabled={loading} onChange={({ currentTarget }) => void turn(currentTarget.checked)}
+    />
+  );
+}
