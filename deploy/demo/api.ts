@@ -21,6 +21,11 @@ export class Api {
     return new Api(url, data.token);
   }
 
+  /** Ends its own sign-in. @throws ApiError */
+  async signOut(): Promise<void> {
+    await this.ask('POST', '/logout');
+  }
+
   /** @param body JSON, a form, or lines of JSON. @throws ApiError */
   async ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
     const type = body instanceof FormData ? {} : { 'content-type': typeof body === 'string' ? 'application/x-ndjson' : 'application/json' };

@@ -39,6 +39,8 @@ test('the demo fills a server with people, documents, links and their viewings, 
 
   expect(await makeDemo(options)).toEqual({ ...made, people: 0, documents: 0, links: 0, viewings: 0 });
   expect(told.at(-1)).toBe('three weeks of viewing: 0 added');
+  const { body: signIns } = await edge.call<{ data: { viewer: { signIns: { deviceName: string | null }[] } } }>('POST', '/graphql', { json: { query: '{ viewer { signIns { deviceName } } }' } });
+  expect(signIns.data.viewer.signIns.filter(({ deviceName }) => deviceName === 'demo')).toEqual([]);
 });
 
 test('where the invitations are not found nobody is said to be able to sign in', async () => {

@@ -48,14 +48,24 @@ interface Listed {
   token: string;
 }
 
-/** Fills a running server through its public API. What is there already is left as it is: a second run adds nothing. */
-export async function makeDemo({ url, email, password, mailFolder, size, tell = () => {} }: DemoOptions): Promise<DemoMade> {
+/** Fills a running server through its public API. What is there already is left as it is: a second run adds nothing, and none leaves a sign-in behind. */
+export async function makeDemo(options: DemoOptions): Promise<DemoMade> {
+  const signedIn = [await Api.signIn(options.url, options)];
+  try {
+    return await fill(signedIn, options);
+  } finally {
+    await Promise.all(signedIn.map((api) => api.signOut()));
+  }
+}
+
+async function fill(signedIn: Api[], { mailFolder, size, tell = () => {} }: DemoOptions): Promise<DemoMade> {
   const people = allPeople.slice(0, size?.people);
   const documents = allDocuments.slice(0, size?.documents);
-  const admin = await Api.signIn(url, { email, password });
+  const admin = signedIn[0]!;
   const { data: me } = await admin.ask<Data<{ current_team_id: string }>>('GET', '/api/user');
 
   const team = await joinTeam(admin, { people, mailFolder, tell });
+  signedIn.push(...team.members.values());
   tell(`${people.length} people: ${team.added} invited, ${team.members.size} can sign in`);
   const published = await publish(admin, me.current_team_id, documents);
   tell(`${documents.length} documents: ${published.added} published`);
