@@ -45,7 +45,11 @@ test('a link’s form is changed field by field; one that does not expire has no
     }
   }
   expect((await patch(id, { alias: 'NO' })).body.errors).toEqual({ alias: [expect.any(String)] });
-  expect((await patch(id, { token: 'mine' })).status).toBe(422);
+  expect((await patch(id, { token: 'mine' })).body.errors).toEqual({ token: [expect.stringMatching(/What can: name, alias, link_expires, expires_at, notification_level,/)] });
+  const bare = (json: object) => edge.call<{ data: Link; errors: object }>('PATCH', `/api/shared-links/${id}`, { json });
+  expect((await bare({ alias: 'spring-fair', link_expires: false, notification_level: 2 })).body.data).toMatchObject({ alias: 'spring-fair', link_expires: false, notification_level: 2, name: 'Ana Berg' });
+  expect((await bare({ notification_levl: 2 })).body.errors).toEqual({ notification_levl: ['This cannot be given here. Did you mean notification_level?'] });
+  expect((await bare({ name: 'x', data: {} })).status).toBe(422);
   expect((await patch(newId(), { name: 'x' })).status).toBe(404);
 });
 

@@ -138,7 +138,9 @@ test('a setting is turned on by PUT and off by DELETE; a name that is none is no
     }
   }
   expect((await edge.call<Data<Resource>>('DELETE', path('is-rateable'))).body.data['is_rateable']).toBe(false);
-  expect((await edge.call('PUT', path('can-be-faxed'))).status).toBe(404);
+  expect(await edge.call('PUT', path('can-be-faxed'))).toMatchObject({ status: 404, body: { message: expect.stringMatching(/^There is no such setting here\. (There are can-be-annotated, |Did you mean can-be-)/) } });
+  expect((await edge.call('PUT', path('can_be_downloadd'))).body).toMatchObject({ message: 'There is no such setting here. Did you mean can-be-downloaded?' });
+  expect((await edge.call<{ errors: object }>('PUT', `/api/admin/presentations/${presentationId}`, { json: { settings: { can_be_downloadd: true } } })).body.errors).toEqual({ 'settings.can_be_downloadd': ['This cannot be given here. Did you mean can_be_downloaded?'] });
   expect((await edge.call('PUT', path('__proto__'))).status).toBe(404);
 });
 

@@ -86,7 +86,7 @@ export function parseJson(text: string): unknown {
 }
 
 function refusePrototype(key: string, value: unknown): unknown {
-  if (key === '__proto__') throw new EdgeError('INVALID', 'The given data was invalid.', { fields: { [key]: ['This field does not exist.'] } });
+  if (key === '__proto__') throw new EdgeError('INVALID', 'The given data was invalid.', { fields: { [key]: ['This cannot be given here.'] } });
   return value;
 }
 

@@ -79,17 +79,18 @@ function check<Schema extends z.ZodType>(schema: Schema, given: unknown): z.outp
   return parsed.data;
 }
 
-/** Of a form that comes under the key `data` (accounts §7) fields are called as the form calls them, and as the graph would. */
+/** Of a form that comes under the key `data` (accounts §7), or could, fields are called as the form calls them, and as the graph would. */
 function named(fields: Record<string, string[]>, given: unknown): Record<string, string[]> {
-  if (!isRecord(given) || Object.keys(given).join() !== 'data') return fields;
+  if (!isRecord(given) || (Object.hasOwn(given, 'data') && Object.keys(given).length > 1)) return fields;
   return Object.fromEntries(Object.entries(fields).map(([name, messages]) => [name.replace(/^data\./, ''), messages]));
 }
 
-/** What cannot be an id is an unknown one. */
+/** What cannot be an id is an unknown one; of a few names, those that there are are told. */
 function checkParams<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const parsed = schema.safeParse(given);
-  if (!parsed.success) throw notFound();
-  return parsed.data;
+  if (parsed.success) return parsed.data;
+  const [first] = parsed.error.issues;
+  throw first?.code === 'invalid_value' ? new EdgeError('NOT_FOUND', first.message) : notFound();
 }
 
 /** In production an answer is sent as it is; elsewhere it has to be what the description promises. */

@@ -1,3 +1,4 @@
+import { nearest } from '@lectern/kernel/text/nearest.ts';
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import type { PresentationToggle } from '../../gql/graphql.ts';
@@ -13,8 +14,13 @@ const TurnPresentationSetting = graphql(`
 
 const names = ['can-be-annotated', 'can-be-downloaded', 'is-rateable', 'can-be-shared', 'can-be-shared-link', 'can-be-used-in-builder', 'can-be-forwarded'] as const;
 
+function unknownSetting(name: string): string {
+  const meant = nearest(name.replaceAll('_', '-'), names);
+  return `There is no such setting here. ${meant === null ? `There are ${names.join(', ')}.` : `Did you mean ${meant}?`}`;
+}
+
 const turning = (isOn: boolean) => ({
-  params: z.object({ id, name: z.enum(names) }),
+  params: z.object({ id, name: z.enum(names, { error: ({ input }) => unknownSetting(String(input)) }) }),
   answer: dataOf(adminPresentationResource),
   operation: TurnPresentationSetting,
   variables: ({ params }: { params: { id: string; name: (typeof names)[number] } }) => ({ id: params.id, setting: params.name.replaceAll('-', '_').toUpperCase() as PresentationToggle, isOn }),

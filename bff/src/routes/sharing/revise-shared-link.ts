@@ -11,10 +11,13 @@ const ReviseSharedLink = graphql(`
 
 const fields = z.strictObject(linkFields).refine((form) => form.expires_at === undefined || hasMoment(form), noMoment);
 
-/** Changes what is given; `link_expires: false` saves `expires_at` as null (accounts §5, §7). */
+/** As the form sends them, or by themselves. */
+const underData = (given: unknown) => (typeof given === 'object' && given !== null && !Array.isArray(given) && !Object.hasOwn(given, 'data') ? { data: given } : given);
+
+/** Changes what is given, under `data` or without; `link_expires: false` saves `expires_at` as null (accounts §5, §7). */
 export const reviseSharedLink = route('PATCH /api/shared-links/:id', {
   params: idParams,
-  body: z.strictObject({ data: fields.default({}) }),
+  body: z.preprocess(underData, z.strictObject({ data: fields.default({}) })),
   answer: dataOf(sharedLinkResource),
   operation: ReviseSharedLink,
   variables: ({ params, body }) => ({ id: params.id, input: linkInputOf(body.data) }),

@@ -1,8 +1,17 @@
 /** The name that was probably meant, where one is near: at most a third of it is otherwise. */
 export function nearest(name: string, known: readonly string[]): string | null {
-  const ranked = known.map((each) => [each, distance(name, each)] as const).toSorted(([, one], [, other]) => one - other);
-  const [first] = ranked;
+  const [first] = ranked(name, known);
   return first && first[1] <= Math.max(1, Math.floor(first[0].length / 3)) ? first[0] : null;
+}
+
+/** The first of them, by how much they are alike. */
+export function near(name: string, known: readonly string[], count: number): string[] {
+  return ranked(name, known).slice(0, count).map(([each]) => each);
+}
+
+function ranked(name: string, known: readonly string[]): (readonly [string, number])[] {
+  const told = name.slice(0, 100); // Nobody meant more, and comparing takes its length times that of each.
+  return known.map((each) => [each, distance(told, each)] as const).toSorted(([, one], [, other]) => one - other);
 }
 
 /** How many letters have to be put in, left out or changed. */

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { near, nearest } from './nearest.ts';
+
+const MOST_NAMED = 20;
 
 const types: Readonly<Record<string, string>> = {
   string: 'Must be text.', number: 'Must be a number.', int: 'Must be a whole number.', boolean: 'Must be true or false.', array: 'Must be a list.',
@@ -23,12 +26,25 @@ function sentence(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_format':
       return formats[issue.format] ?? 'This is not written as it has to be.';
     case 'unrecognized_keys':
-      return 'This field does not exist.';
+      return unknownField(issue.keys, knownTo(issue.inst));
     case 'invalid_union':
       return 'This is not what is expected here.';
     default:
       return undefined;
   }
+}
+
+/** Whoever fills a form in by its answers is told what the form has: the field that was probably meant, all of a few, the nearest of many. */
+function unknownField(keys: readonly string[], known: readonly string[]): string {
+  const [meant] = keys.length === 1 ? [nearest(keys[0]!, known)] : [];
+  if (meant != null) return `This cannot be given here. Did you mean ${meant}?`;
+  if (known.length === 0) return 'This cannot be given here.';
+  if (known.length <= MOST_NAMED) return `This cannot be given here. What can: ${known.join(', ')}.`;
+  return `This cannot be given here. What can, and is called alike: ${[...new Set(keys.flatMap((key) => near(key, known, 3)))].slice(0, MOST_NAMED).join(', ')}.`;
+}
+
+function knownTo(schema: unknown): string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
 function amount(origin: string, bound: string, count: number): string {

@@ -27,8 +27,14 @@ test.each<[Record<string, unknown>, string]>([
   [{ isOn: 'maybe' }, 'Must be true or false.'],
   [{ own: 'b' }, 'Must begin with a.'],
   [{ either: {} }, 'This is not what is expected here.'],
-  [{ more: 1 }, 'This field does not exist.'],
+  [{ more: 1 }, 'This cannot be given here. What can: name, count, kind, id, email, at, day, ids, isOn, own, either.'],
+  [{ naame: 1 }, 'This cannot be given here. Did you mean name?'],
 ])('%j is refused with a plain sentence', (change, sentence) => {
   const { error } = schema.safeParse({ ...good, ...change });
   expect(error && fieldsOf(error)).toEqual({ [Object.keys(change)[0]!]: [sentence] });
+});
+
+test('of a form with many fields, those are named that are called alike', () => {
+  const { error } = z.strictObject(Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`can_be_${'abcdefghijklmnopqrstuvwxyzäöüß'[n]}ed`, z.boolean().optional()]))).safeParse({ can_be_downloaded: true, ['x'.repeat(100_000)]: 1 });
+  expect(Object.values(fieldsOf(error!))[0]![0]).toMatch(/^This cannot be given here\. What can, and is called alike: (can_be_.ed, ){3,5}can_be_.ed\.$/);
 });
