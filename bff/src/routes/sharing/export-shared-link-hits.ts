@@ -41,9 +41,9 @@ const filter = z.strictObject({
   presentation_id: id.optional(),
   from: moment.optional(),
   to: moment.optional(),
-  /** Bots and one's own team are left out unless they are asked for. */
-  include_bots: z.boolean().default(false),
-  include_own_team: z.boolean().default(false),
+  /** Openings of persons alone, or with those of one's own team and bots. */
+  own_team: z.boolean().default(false),
+  bots: z.boolean().default(false),
   _token: z.string().optional(),
 });
 
@@ -61,7 +61,7 @@ export const exportSharedLinkHits = streamedRoute('POST /api/shared-link-hits/ex
 
 /** By their moments and not by page numbers: the last of a million hits is as quick to find as the first. */
 async function* hitsOf(call: Call, asked: z.output<typeof filter>): AsyncGenerator<readonly Row[]> {
-  const lanes: HitLane[] = ['PERSON', ...(asked.include_bots ? (['BOT'] as const) : []), ...(asked.include_own_team ? (['OWN_TEAM'] as const) : [])];
+  const lanes: HitLane[] = ['PERSON', ...(asked.bots ? (['BOT'] as const) : []), ...(asked.own_team ? (['OWN_TEAM'] as const) : [])];
   const of = given({ sharedLinkId: asked.shared_link_id, presentationId: asked.presentation_id, from: asked.from });
   let to = asked.to;
   let reached: string | undefined;

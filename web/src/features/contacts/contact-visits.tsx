@@ -14,7 +14,7 @@ import table from '../../ui/table.module.css';
 import { ContactVisitsQuery } from './contacts.graphql.ts';
 import type { Question } from './use-contact-filters.ts';
 
-const laneWords = { PERSON: null, BOT: 'a bot', OWN_TEAM: 'our own team' } as const;
+const laneWords = { PERSON: null, BOT: 'a bot', OWN_TEAM: 'own team' } as const;
 
 /** Each of their visits, newest first; it opens step by step. */
 export function ContactVisits({ id, filter }: { id: string; filter: Question['filter'] }) {

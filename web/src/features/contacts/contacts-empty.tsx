@@ -5,7 +5,7 @@ import { Nothing } from '../../ui/nothing.tsx';
 export function ContactsEmpty({ withOthers }: { withOthers: boolean }) {
   return (
     <Nothing level="h2" title="Nobody is known by name yet" action={<Button mt={16} component={Link} to="/content">Choose what to share</Button>}>
-      Whoever proves an address at a link, or is its only recipient, appears here with all that they read.{withOthers ? '' : ' Own team and bots are left out.'}
+      Whoever proves an address at a link, or is its only recipient, appears here with all that they read.{withOthers ? '' : ' Own team and bots are not counted.'}
     </Nothing>
   );
 }

@@ -10,8 +10,8 @@ export function FiguresTools() {
     <div className={styles['tools']}>
       <RangePicker range={range} setRange={setRange} />
       <div>
-        <Switch label="Leave out own team" checked={!withTeam} onChange={({ currentTarget }) => include('team', !currentTarget.checked)} />
-        <Switch label="Leave out bots" checked={!withBots} onChange={({ currentTarget }) => include('bots', !currentTarget.checked)} />
+        <Switch label="With own team" checked={withTeam} onChange={({ currentTarget }) => include('team', currentTarget.checked)} />
+        <Switch label="With bots" checked={withBots} onChange={({ currentTarget }) => include('bots', currentTarget.checked)} />
       </div>
     </div>
   );

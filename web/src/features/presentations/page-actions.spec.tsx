@@ -23,7 +23,7 @@ test('the figures are of the days and the people that the address says', async (
   expect(await screen.findByRole('link', { name: '4 views: show each visit' })).toHaveAttribute('href', '#visits');
   expect(screen.getByText(/^As of/)).toBeVisible();
   expect(asked.at(-1)).toEqual({ from: new Date(2026, 9, 1).toISOString(), to: new Date(2026, 9, 8).toISOString(), includeOwnTeam: false, includeBots: false });
-  await user.click(screen.getByRole('switch', { name: 'Leave out bots' }));
+  await user.click(screen.getByRole('switch', { name: 'With bots' }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ includeOwnTeam: false, includeBots: true }));
   expect(router.state.location.search).toContain('bots=1');
   expect(await screen.findByRole('link', { name: 'https://halden.example/book' })).toBeVisible();

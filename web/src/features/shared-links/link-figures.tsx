@@ -22,7 +22,7 @@ export function LinkFigures({ link: { analytics, hitCounts }, withOthers }: { li
       <dl className={styles['figures']} aria-label="Totals">
         {figures.map(([word, value, meaning]) => <div key={word}><Tooltip label={meaning} multiline maw={280}><dt tabIndex={0}>{word}</dt></Tooltip><dd><a href="#visits">{value}</a></dd></div>)}
       </dl>
-      {withOthers || others === 0 ? null : <p className={styles['left']}>Left out: {[hitCounts.ownTeam > 0 ? `${hitCounts.ownTeam.toLocaleString('en')} by your own team` : '', hitCounts.bots > 0 ? `${hitCounts.bots.toLocaleString('en')} by programs` : ''].filter(Boolean).join(', ')}.</p>}
+      {withOthers || others === 0 ? null : <p className={styles['left']}>Without {[hitCounts.ownTeam > 0 ? `${hitCounts.ownTeam.toLocaleString('en')} by own team` : '', hitCounts.bots > 0 ? `${hitCounts.bots.toLocaleString('en')} by bots` : ''].filter(Boolean).join(', ')}.</p>}
     </>
   );
 }

@@ -14,7 +14,7 @@ const quiet = {
 };
 const request = (over: object = {}) => ({ __typename: 'AccessRequest' as const, id: 'c9', email: 'per@aguas.example', name: 'Per Nyström', message: 'May I?', reason: 'RECIPIENTS_ONLY' as const, at: '2026-11-20T12:00:00Z', ...over });
 
-test('own team and bots are left out, named, and counted in with one switch that stands in the address', async () => {
+test('own team and bots are not counted, named, and counted in with one switch that stands in the address', async () => {
   const asked: unknown[] = [];
   onGraphql({ ...quiet, LinkPage: ({ filter }) => (asked.push(filter), { data: { sharedLink: aPageLink() } }) });
   const { user, router } = renderApp('/links/l1');
@@ -22,7 +22,7 @@ test('own team and bots are left out, named, and counted in with one switch that
   expect(totals.getByText('Views')).toBeVisible();
   expect(totals.getByRole('link', { name: '4' })).toHaveAttribute('href', '#visits');
   expect(totals.getByText('66 %')).toBeVisible();
-  expect(screen.getByText('Left out: 1 by your own team, 2 by programs.')).toBeVisible();
+  expect(screen.getByText('Without 1 by own team, 2 by bots.')).toBeVisible();
   await user.click(screen.getByRole('switch', { name: 'With own team and bots' }));
   await waitFor(() => expect(asked.at(-1)).toEqual({ includeOwnTeam: true, includeBots: true }));
   expect(router.state.location.search).toBe('?everyone=1');

@@ -16,7 +16,7 @@ import table from '../../ui/table.module.css';
 import { LinkVisitsQuery } from './link-page.graphql.ts';
 import type { ShownLink } from './shown-link.ts';
 
-const lanes = { PERSON: null, OWN_TEAM: 'own team', BOT: 'a program' } as const;
+const lanes = { PERSON: null, OWN_TEAM: 'own team', BOT: 'a bot' } as const;
 
 /** Who read it through this link, newest first; each leads to its own page. */
 export function LinkVisits({ link: { id, presentation }, filter }: { link: ShownLink; filter: LinkVisitsQueryVariables['filter'] }) {

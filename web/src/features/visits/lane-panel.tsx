@@ -39,7 +39,7 @@ function Verdict({ hit }: { hit: HitLaneFragment }) {
 }
 
 function Says({ lane, why }: { lane: HitLane; why: ReactNode }) {
-  return <p><b>{lane === 'PERSON' ? 'Counts as a person' : lane === 'BOT' ? 'A bot, not in the figures' : 'Our own team, not in the figures'}</b>{why === null ? null : <small>{why}</small>}</p>;
+  return <p><b>{lane === 'PERSON' ? 'Counts as a person' : lane === 'BOT' ? 'A bot, not in the figures' : 'Own team, not in the figures'}</b>{why === null ? null : <small>{why}</small>}</p>;
 }
 
 /** “user-agent: googlebot” is “its user agent, googlebot”. */
