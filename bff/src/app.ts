@@ -7,6 +7,7 @@ import { muteAtOnce, mutePage } from './console/mute-page.ts';
 import { isLookedAt, nothingHere } from './console/nothing-here.ts';
 import { distFolder, elsewhere, overTls, Page, sendConsolePage } from './console/pages.ts';
 import { viewerPage } from './console/viewer-page.ts';
+import { wellKnownFiles, wellKnownPaths } from './console/well-known-files.ts';
 import type { Edge } from './edge.ts';
 import { graphqlEndpoint } from './graph/graphql-endpoint.ts';
 import { EdgeError, notFound, toEdgeError } from './http/edge-error.ts';
@@ -79,6 +80,7 @@ function servePages(app: Express, edge: Edge): void {
     if (other) return res.redirect(302, other);
     sendConsolePage(edge, req, res, 200, await page.text());
   });
+  app.get(wellKnownPaths, wellKnownFiles);
   app.use('/assets', assets(join(distFolder, 'assets')));
 }
 

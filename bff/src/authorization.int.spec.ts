@@ -191,6 +191,8 @@ const declared: Record<string, readonly (RuleName | 'visit')[]> = {
   'GET /api/realtime': ['signed_in'],
   'GET /api/event-stream': ['can_export_data'],
   'POST /api/roi-calculator': ['public'],
+  'GET /api/openapi.json': ['public'],
+  'GET /api/asyncapi.json': ['public'],
 };
 
 test('every route declares the rule that the table says, and the table knows every route', () => {

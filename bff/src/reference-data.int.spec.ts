@@ -24,8 +24,21 @@ test('anyone reads countries, states, locales and time zones', async () => {
   expect(zones!.body.data[0]).toEqual({ id: 'UTC', name: 'Coordinated Universal Time' });
 });
 
+test('what can be called and what the event stream tells are described to anyone', async () => {
+  const { body: openApi } = await edge.call<{ openapi: string; paths: object }>('GET', '/api/openapi.json', { token: null });
+  expect([openApi.openapi, Object.keys(openApi.paths).includes('/api/shared-links/{id}')]).toEqual(['3.1.0', true]);
+  expect((await edge.call('GET', '/api/asyncapi.json', { token: null })).body).toMatchObject({ asyncapi: '3.0.0' });
+});
+
+test('browsers find a picture of the place where they look for one, robots that nothing here is theirs', async () => {
+  const [picture, old, robots] = await Promise.all(['/favicon.svg', '/favicon.ico', '/robots.txt'].map((path) => edge.call('GET', path, { token: null })));
+  expect([picture!.status, picture!.headers.get('content-type'), picture!.text.startsWith('<svg')]).toEqual([200, 'image/svg+xml', true]);
+  expect([old!.status, old!.headers.get('content-type')]).toEqual([200, 'image/vnd.microsoft.icon']);
+  expect([robots!.status, robots!.headers.get('content-type'), robots!.text]).toEqual([200, 'text/plain; charset=utf-8', 'User-agent: *\nDisallow: /\n']);
+});
+
 test('who has an answer already is not sent it again', async () => {
-  for (const path of paths) {
+  for (const path of [...paths, '/api/openapi.json']) {
     const whole = await read(path);
     const etag = whole.headers.get('etag')!;
     expect([whole.status, etag, whole.headers.get('cache-control')]).toEqual([200, expect.stringMatching(/^"[\w-]{43}"$/), 'public, max-age=3600']);
