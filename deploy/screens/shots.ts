@@ -40,6 +40,10 @@ const openContact = async (page: Page) => {
   await page.locator('main').getByRole('link', { name: /Inês Carvalho/ }).first().click();
   await page.locator('#visits').getByRole('link').first().waitFor();
 };
+const openPerson = async (page: Page) => {
+  await page.getByRole('link', { name: /^Kwame/ }).click();
+  await page.getByRole('navigation', { name: 'Person' }).waitFor();
+};
 const select = async (page: Page) => {
   for (const index of [0, 1]) await page.getByRole('checkbox', { name: /^Select (?!those|none)/ }).nth(index).check({ force: true });
   await page.getByRole('toolbar').waitFor();
@@ -105,8 +109,9 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
       const cell = page.getByRole('button', { name: 'Tom Whitcombe: Labels' });
       if (await cell.count() > 0) await cell.click();
     } },
-    { name: 'person-invited', path: '/people?status=INVITED', before: async (page) => { await page.locator('tbody tr').first().getByRole('button').first().click(); await page.getByRole('dialog').getByRole('textbox').waitFor(); } },
-    { name: 'person', path: '/people?search=kwame', before: async (page) => { await press(page, /Kwame/); await page.getByRole('dialog').waitFor(); } },
+    { name: 'person-invited', path: '/people?status=INVITED', before: async (page) => { await page.locator('tbody tr').first().getByRole('link').first().click(); await page.getByRole('region', { name: 'Invitation' }).getByRole('textbox').waitFor(); } },
+    { name: 'person', path: '/people?search=kwame', before: openPerson, wholePage: true },
+    ...['Permissions', 'Groups', 'Sign-ins'].map((tab) => ({ name: `person-${tab.toLowerCase()}`, path: '/people?search=kwame', wholePage: true, before: async (page: Page) => { await openPerson(page); await page.getByRole('link', { name: tab }).click(); await page.waitForTimeout(500); } })),
     { name: 'invite', path: '/people', before: async (page) => { await press(page, 'Invite people'); await page.getByRole('dialog').waitFor(); } },
     { name: 'team', path: '/team', before: heading('General'), wholePage: true },
     { name: 'team-switcher', path: '/', before: async (page) => { await press(page, /: teams$/); await page.getByRole('menuitem', { name: 'New team' }).waitFor(); } },

@@ -41,7 +41,7 @@ export function useFound(search: string): Finding {
     ...(answer.presentations?.items ?? []).map(({ id, name, thumbnailUrl }) => ({ key: `p${id}`, group: 'Presentations', to: `/content/${id}`, title: name, about: null, icon: <Mat src={thumbnailUrl} size="tiny" /> })),
     ...(answer.sharedLinks?.items ?? []).map(({ id, name, presentationName }) => ({ key: `l${id}`, group: 'Shared links', to: `/links/${id}`, title: name ?? presentationName ?? 'A link without a name', about: name === null ? null : presentationName ?? null, icon: <IconLink className="icon" aria-hidden="true" /> })),
     ...(answer.contacts?.items ?? []).map(({ id, name, email }) => ({ key: `c${id}`, group: 'Contacts', to: `/contacts/${id}`, title: name ?? email ?? 'Somebody', about: name === null ? null : email ?? null, icon: <IconAddressBook className="icon" aria-hidden="true" /> })),
-    ...(answer.users?.items ?? []).map(({ id, name, email }) => ({ key: `u${id}`, group: 'Team', to: `/people?search=${encodeURIComponent(name ?? email ?? '')}`, title: name ?? email ?? 'Somebody', about: name === null ? null : email ?? null, icon: <IconUser className="icon" aria-hidden="true" /> })),
+    ...(answer.users?.items ?? []).map(({ id, name, email }) => ({ key: `u${id}`, group: 'Team', to: `/people/${id}`, title: name ?? email ?? 'Somebody', about: name === null ? null : email ?? null, icon: <IconUser className="icon" aria-hidden="true" /> })),
   ];
   if (found.length > 0) found.push({ key: 'all', group: 'Content list', to: null, title: `Every presentation with “${search.trim()}”`, about: null, icon: <IconLayoutGrid className="icon" aria-hidden="true" /> });
   return { found, isAnswered: !loading, problem: null };

@@ -72,6 +72,10 @@ type Documents = {
     "query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }": typeof types.HeirsDocument,
     "query InvitationPreview($people: [ListedPersonInput!]!) { invitationPreview(people: $people) { email outlook problem } }": typeof types.InvitationPreviewDocument,
     "\n  mutation InviteListed($people: [ListedPersonInput!]!) { inviteListedMembers(people: $people) { email problem user { id status invitationLink } } }\n": typeof types.InviteListedDocument,
+    "\n  query PersonPage($id: ID!) {\n    user(id: $id) { ...Person slug phone createdAt settings { signature notificationLevel timeZone locale } }\n  }\n": typeof types.PersonPageDocument,
+    "query PersonGroups($id: ID!) { user(id: $id) { id groups { id name } } groups(pageSize: 300) { items { id name } } }": typeof types.PersonGroupsDocument,
+    "mutation JoinGroup($id: ID!, $userIds: [ID!]!) { addToGroup(id: $id, userIds: $userIds) { changed { id groups { id name } } refused { message } } }": typeof types.JoinGroupDocument,
+    "mutation LeaveGroup($id: ID!, $userIds: [ID!]!) { removeFromGroup(id: $id, userIds: $userIds) { changed { id groups { id name } } refused { message } } }": typeof types.LeaveGroupDocument,
     "\n  query TeamForPresentation($search: String) { users(search: $search, status: ACTIVE, page: 1, pageSize: 20) { total items { id name email } } }\n": typeof types.TeamForPresentationDocument,
     "\n  query PresentationHistory($id: ID!, $first: Int!, $before: Int) {\n    presentation(id: $id) {\n      id\n      history(first: $first, before: $before) {\n        number at events actor { id name } onBehalfOf { id name }\n        changes { field before after }\n      }\n    }\n  }\n": typeof types.PresentationHistoryDocument,
     "\n  query PresentationThen($id: ID!, $at: DateTime!) {\n    then: presentationAsOf(id: $id, at: $at) { status presentationType deletedAt pageCount thumbnailUrl owner { id name } ...PresentationForm }\n    now: presentation(id: $id) { id name status deletedAt createdAt owner { id name } ...PresentationForm }\n  }\n": typeof types.PresentationThenDocument,
@@ -226,6 +230,10 @@ const documents: Documents = {
     "query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }": types.HeirsDocument,
     "query InvitationPreview($people: [ListedPersonInput!]!) { invitationPreview(people: $people) { email outlook problem } }": types.InvitationPreviewDocument,
     "\n  mutation InviteListed($people: [ListedPersonInput!]!) { inviteListedMembers(people: $people) { email problem user { id status invitationLink } } }\n": types.InviteListedDocument,
+    "\n  query PersonPage($id: ID!) {\n    user(id: $id) { ...Person slug phone createdAt settings { signature notificationLevel timeZone locale } }\n  }\n": types.PersonPageDocument,
+    "query PersonGroups($id: ID!) { user(id: $id) { id groups { id name } } groups(pageSize: 300) { items { id name } } }": types.PersonGroupsDocument,
+    "mutation JoinGroup($id: ID!, $userIds: [ID!]!) { addToGroup(id: $id, userIds: $userIds) { changed { id groups { id name } } refused { message } } }": types.JoinGroupDocument,
+    "mutation LeaveGroup($id: ID!, $userIds: [ID!]!) { removeFromGroup(id: $id, userIds: $userIds) { changed { id groups { id name } } refused { message } } }": types.LeaveGroupDocument,
     "\n  query TeamForPresentation($search: String) { users(search: $search, status: ACTIVE, page: 1, pageSize: 20) { total items { id name email } } }\n": types.TeamForPresentationDocument,
     "\n  query PresentationHistory($id: ID!, $first: Int!, $before: Int) {\n    presentation(id: $id) {\n      id\n      history(first: $first, before: $before) {\n        number at events actor { id name } onBehalfOf { id name }\n        changes { field before after }\n      }\n    }\n  }\n": types.PresentationHistoryDocument,
     "\n  query PresentationThen($id: ID!, $at: DateTime!) {\n    then: presentationAsOf(id: $id, at: $at) { status presentationType deletedAt pageCount thumbnailUrl owner { id name } ...PresentationForm }\n    now: presentation(id: $id) { id name status deletedAt createdAt owner { id name } ...PresentationForm }\n  }\n": types.PresentationThenDocument,
@@ -568,6 +576,22 @@ export function graphql(source: "query InvitationPreview($people: [ListedPersonI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation InviteListed($people: [ListedPersonInput!]!) { inviteListedMembers(people: $people) { email problem user { id status invitationLink } } }\n"): (typeof documents)["\n  mutation InviteListed($people: [ListedPersonInput!]!) { inviteListedMembers(people: $people) { email problem user { id status invitationLink } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PersonPage($id: ID!) {\n    user(id: $id) { ...Person slug phone createdAt settings { signature notificationLevel timeZone locale } }\n  }\n"): (typeof documents)["\n  query PersonPage($id: ID!) {\n    user(id: $id) { ...Person slug phone createdAt settings { signature notificationLevel timeZone locale } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PersonGroups($id: ID!) { user(id: $id) { id groups { id name } } groups(pageSize: 300) { items { id name } } }"): (typeof documents)["query PersonGroups($id: ID!) { user(id: $id) { id groups { id name } } groups(pageSize: 300) { items { id name } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation JoinGroup($id: ID!, $userIds: [ID!]!) { addToGroup(id: $id, userIds: $userIds) { changed { id groups { id name } } refused { message } } }"): (typeof documents)["mutation JoinGroup($id: ID!, $userIds: [ID!]!) { addToGroup(id: $id, userIds: $userIds) { changed { id groups { id name } } refused { message } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LeaveGroup($id: ID!, $userIds: [ID!]!) { removeFromGroup(id: $id, userIds: $userIds) { changed { id groups { id name } } refused { message } } }"): (typeof documents)["mutation LeaveGroup($id: ID!, $userIds: [ID!]!) { removeFromGroup(id: $id, userIds: $userIds) { changed { id groups { id name } } refused { message } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

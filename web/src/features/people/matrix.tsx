@@ -9,10 +9,10 @@ import type { Changes } from './use-changes.ts';
 const edges: ReadonlySet<string> = new Set(permissionGroups.map(({ permissions }) => permissions[0]?.key ?? ''));
 const edge = (key: string) => (edges.has(key) ? styles['edge'] : undefined);
 
-type MatrixProps = { people: readonly PersonFragment[]; editor: Editor; changes: Changes; onOpen: ((person: PersonFragment) => void) | null };
+type MatrixProps = { people: readonly PersonFragment[]; editor: Editor; changes: Changes };
 
 /** What everybody may do: people down, permissions across. The head and the names stay while one scrolls. */
-export function Matrix({ people, editor, changes, onOpen }: MatrixProps) {
+export function Matrix({ people, editor, changes }: MatrixProps) {
   return (
     <div className={styles['wrap']} role="region" aria-label="Permissions" tabIndex={0}>
       <table className={styles['matrix']}>
@@ -31,7 +31,7 @@ export function Matrix({ people, editor, changes, onOpen }: MatrixProps) {
         <tbody>
           {people.map((person) => (
             <tr key={person.id} data-faint={person.status !== 'ACTIVE' || undefined}>
-              <th className={styles['first']} scope="row"><PersonCell person={person} onOpen={onOpen} /></th>
+              <th className={styles['first']} scope="row"><PersonCell person={person} /></th>
               <td className={styles['roleColumn']}><RoleCell person={person} /></td>
               {allPermissions.map(({ key, word }) => {
                 const isChanged = changes.isChanged(person, key);

@@ -54,7 +54,7 @@ function People({ head, invite, mayEdit, mayExport }: { head: (more: ReactNode) 
       {head(mayExport && total > 0 ? <ExportButton path="/api/users/export" what="these people" fileName="users_with_group_membership.csv" body={exported(filters)} /> : null)}
       <PeopleTools filters={chosen} total={total} onChange={change} hint={mayEdit ? 'A tick lets a member edit. Administrators pass every check.' : null} />
       {total === 0 && isFiltered ? <Nothing level="h2" title="Nobody matches this" action={<Button mt={16} onClick={clear}>Show everybody</Button>}>Names and addresses are found by the beginning of any word.</Nothing> : null}
-      {total === 0 ? null : <PeopleList key={filters.page} people={items} mayEdit={mayEdit} refetch={refetch} />}
+      {total === 0 ? null : <PeopleList key={filters.page} people={items} mayEdit={mayEdit} />}
       {total === 1 && !isFiltered && invite !== null ? <div className={styles['alone']}><Nothing level="h2" title="Nobody else is here yet" action={invite}>Whoever you invite opens a link, chooses a password and is in.</Nothing></div> : null}
       <Pages page={filters.page} pageSize={pageSize} total={total} onGo={(page) => change('page', page === 1 ? null : String(page))} />
     </>

@@ -5,17 +5,17 @@ import { PersonCell, RoleCell } from './person-cell.tsx';
 import { isAdmin } from './permissions.ts';
 
 /** The team as a list: on a phone, and for those who may look but not edit. */
-export function PeopleTable({ people, onOpen }: { people: readonly PersonFragment[]; onOpen: ((person: PersonFragment) => void) | null }) {
+export function PeopleTable({ people, mayEdit }: { people: readonly PersonFragment[]; mayEdit: boolean }) {
   return (
     <table className={`${table['table']} ${table['tall']}`}>
       <colgroup><col /><col className={table['medium']} style={{ width: '32%' }} /><col style={{ width: 168 }} /></colgroup>
-      <thead><tr><th scope="col">Person</th><th scope="col" className={table['medium']}>{onOpen === null ? 'Title' : 'May edit'}</th><th scope="col">Role</th></tr></thead>
+      <thead><tr><th scope="col">Person</th><th scope="col" className={table['medium']}>{mayEdit ? 'May edit' : 'Title'}</th><th scope="col">Role</th></tr></thead>
       <tbody>
         {people.map((person) => (
           <tr key={person.id}>
-            <td><PersonCell person={person} onOpen={onOpen} /></td>
-            <td className={table['medium']}><span className="cut dim">{onOpen === null ? (person.title ?? '') : mayWords(person)}</span></td>
-            <td><span style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 }}><RoleCell person={person} />{onOpen === null ? null : <IconChevronRight className="icon dim" aria-hidden="true" />}</span></td>
+            <td><PersonCell person={person} /></td>
+            <td className={table['medium']}><span className="cut dim">{mayEdit ? mayWords(person) : (person.title ?? '')}</span></td>
+            <td><span style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 }}><RoleCell person={person} /><IconChevronRight className="icon dim" aria-hidden="true" /></span></td>
           </tr>
         ))}
       </tbody>

@@ -1,18 +1,19 @@
 import { IconCrown, IconLock, IconMail } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import type { PersonFragment } from '../../gql/graphql.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import table from '../../ui/table.module.css';
 import styles from './people.module.css';
 import { isAdmin, nameOf } from './permissions.ts';
 
-/** Who it is; where one may do something about them, their name opens it. */
-export function PersonCell({ person, onOpen }: { person: PersonFragment; onOpen: ((person: PersonFragment) => void) | null }) {
+/** Who it is; their name leads to their page. */
+export function PersonCell({ person }: { person: PersonFragment }) {
   const name = nameOf(person);
   const words = <><b title={name}>{name}</b>{person.name === null || person.email === null ? null : <small title={person.email ?? ''}>{person.email}</small>}</>;
   return (
     <span className={table['who']}>
       <Avatar name={person.name ?? person.email ?? null} />
-      {onOpen === null ? <span>{words}</span> : <button type="button" className={styles['person']} onClick={() => onOpen(person)}>{words}</button>}
+      <Link to={`/people/${person.id}`} className={styles['person']}>{words}</Link>
     </span>
   );
 }

@@ -32,13 +32,13 @@ export function RemoveQuestion({ id, name, onKeep, onRemoved }: RemoveQuestionPr
     }
   }
   return (
-    <div className={styles['things']} role="alertdialog" aria-label={`Remove ${name}`}>
-      <p><b>Remove {name} from the team?</b> Their sign-ins end at once. {owned.length === 0 ? 'What they made stays.' : `They own ${owned.join(' and ')}, which stay and become somebody else’s.`}</p>
+    <div className={styles['things']}>
+      <p>Their sign-ins end at once. {owned.length === 0 ? 'What they made stays.' : `They own ${owned.join(' and ')}, which stay and become somebody else’s.`}</p>
       {error !== undefined && data === undefined ? <Note isBad title="What they own could not be read" onRetry={() => void refetch()}>{problemOf(error).message}</Note> : null}
       {owned.length === 0 ? null : <HeirChoice notThis={id} heir={heir} onChoose={setHeir} />}
       {problem === null ? null : <Note isBad title="Not removed">{problem}</Note>}
       <div>
-        <Button onClick={onKeep} autoFocus>Keep</Button>
+        <Button onClick={onKeep} data-autofocus>Keep</Button>
         <Button className="destroy" loading={loading} disabled={data === undefined || (owned.length > 0 && heir === null)} onClick={() => void confirmed()}>Remove {name}</Button>
       </div>
     </div>

@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/dom';
+import { aPerson, anInvited, aViewer } from '../../testing/builders.ts';
+import { onGraphql } from '../../testing/edge.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { addressesIn } from './invite-form.tsx';
+import { InviteSheet } from './invite-sheet.tsx';
+
+function open(viewer = aViewer()) {
+  const closed: true[] = [];
+  const { user } = renderPage({ path: '/people', element: <InviteSheet isOpen onClose={() => closed.push(true)} /> }, '/people', viewer);
+  const write = async (text: string) => {
+    await user.click(await screen.findByLabelText('Email addresses'));
+    await user.paste(text);
+  };
+  return { user, write, closed };
+}
+
+test('several people are invited at once, and each address has its answer', async () => {
+  let sent: unknown;
+  onGraphql({
+    InvitePeople: ({ input }) => {
+      sent = input;
+      return { data: { inviteMembers: [
+        { __typename: 'InvitationResult', email: 'kim@halden.example', problem: null, user: { ...aPerson({ id: 'u5', name: null, email: 'kim@halden.example', status: 'INVITED' }), invitationLink: null } },
+        { __typename: 'InvitationResult', email: 'claire@halden.example', problem: 'This person is in the team already.', user: null },
+      ] } };
+    },
+  });
+  const { user, write, closed } = open();
+  await write('Kim <kim@halden.example>, claire@halden.example');
+  await user.click(screen.getByLabelText('Presentations'));
+  await user.click(screen.getByText('Send 2 invitations'));
+  expect(await screen.findByText('This person is in the team already.')).toBeVisible();
+  expect(screen.getByText('Invited. The mail is on its way.')).toBeVisible();
+  expect(sent).toEqual({ emails: ['kim@halden.example', 'claire@halden.example'], role: 'TEAM_MEMBER', permissions: ['can_edit_presentations'], name: null });
+  await user.click(screen.getByText('Done'));
+  expect(closed).toEqual([true]);
+});
+
+test('who is no administrator makes none, and gives what they have themselves', async () => {
+  onGraphql({});
+  open(aViewer({ id: 'u9', currentTeamRole: 'TEAM_MEMBER', permissions: ['can_edit_users', 'can_edit_labels'] }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Invite people' }));
+  expect(sheet.queryByRole('group', { name: 'Role' })).not.toBeInTheDocument();
+  expect(sheet.getByLabelText('Labels')).toBeEnabled();
+  expect(sheet.getByLabelText('Export data')).toBeDisabled();
+});
+
+test('without a mail server no mail is promised: the link of each invitation is there to be handed over', async () => {
+  const link = 'http://localhost:4000/password/create#token';
+  onGraphql({ InvitePeople: () => ({ data: { inviteMembers: [{ __typename: 'InvitationResult', email: 'wei@halden.example', problem: null, user: { ...anInvited(), invitationLink: link } }] } }) });
+  const { user, write } = open();
+  await write('wei@halden.example');
+  await user.click(screen.getByText('Send invitation'));
+  expect(await screen.findByText('No mail server is set, so nobody gets a mail')).toBeVisible();
+  expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Invitation of wei@halden.example')).toHaveValue(link);
+  await user.click(screen.getByLabelText('Copy: Invitation of wei@halden.example'));
+  expect(await navigator.clipboard.readText()).toBe(link);
+});
+
+test('addresses are found however they were pasted', () => {
+  expect(addressesIn('a@x.example, b@x.example;c@x.example\nKim B <kim@x.example>\td@x.example  A@x.example')).toEqual(['a@x.example', 'b@x.example', 'c@x.example', 'kim@x.example']);
+  expect(addressesIn('d@x.example A@x.example\na@x.example')).toEqual(['d@x.example', 'a@x.example']);
+  expect(addressesIn(' \n, ')).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { IconMail } from '@tabler/icons-react';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { nameOf } from '../permissions.ts';
+import { RoleCell } from '../person-cell.tsx';
+import { PersonMenu } from './person-menu.tsx';
+import styles from './person.module.css';
+import type { PersonTabProps } from './shown-person.ts';
+
+/** Who it is, and what they are in the team. */
+export function PersonHeader({ person, editor, isSelf, refetch }: PersonTabProps) {
+  const { name, email, title } = person;
+  return (
+    <header className={styles['head']} role="group" aria-label="Person">
+      <Avatar name={name ?? email ?? null} isBig />
+      <div>
+        <h1>{nameOf(person)}</h1>
+        <ul aria-label="About the person">
+          <li><RoleCell person={person} />{isSelf ? ' · you' : null}</li>
+          {title === null ? null : <li>{title}</li>}
+          {email == null ? null : <li><IconMail className="icon" aria-hidden="true" /><a className="act" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a></li>}
+        </ul>
+      </div>
+      {editor.can('can_edit_users') && !isSelf && person.status !== 'INVITED' ? <PersonMenu person={person} refetch={refetch} /> : null}
+    </header>
+  );
+}

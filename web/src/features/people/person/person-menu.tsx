@@ -1,0 +1,54 @@
+import { useMutation } from '@apollo/client/react';
+import { ActionIcon, Menu, Modal } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconDots, IconLock, IconLockOpen, IconUserMinus } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import type { PersonFragment } from '../../../gql/graphql.ts';
+import { useToast, type Toast } from '../../../ui/toasts.tsx';
+import { LockPersonMutation, UnlockPersonMutation } from '../people.graphql.ts';
+import { isAdmin, nameOf } from '../permissions.ts';
+import { RemoveQuestion } from '../remove-question.tsx';
+import styles from './person.module.css';
+import { useRun } from './use-run.ts';
+
+/** What can be done about a member; what it takes from them is asked first, or can be taken back. */
+export function PersonMenu({ person, refetch }: { person: PersonFragment; refetch: () => Promise<unknown> }) {
+  const variables = { id: person.id };
+  const [lock] = useMutation(LockPersonMutation, { variables });
+  const [unlock] = useMutation(UnlockPersonMutation, { variables });
+  const [isAsking, question] = useDisclosure(false);
+  const whyId = useId();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const run = useRun(person.id);
+  const name = nameOf(person);
+  const isFixed = isAdmin(person);
+  const does = (act: () => Promise<unknown>, done: Toast) => void run(act, done).then(refetch);
+  const unlocked: Toast = { text: <><b>{name}</b> may sign in again</> };
+  const why = isFixed ? { disabled: true, 'aria-describedby': whyId } : {};
+
+  function removed() {
+    toast({ about: person.id, text: <><b>{name}</b> is removed</> });
+    void navigate('/people');
+  }
+
+  return (
+    <>
+      <Menu position="bottom-end" width={232}>
+        <Menu.Target><ActionIcon aria-label={`More about ${name}`}><IconDots aria-hidden="true" /></ActionIcon></Menu.Target>
+        <Menu.Dropdown>
+          {person.status === 'LOCKED'
+            ? <Menu.Item leftSection={<IconLockOpen aria-hidden="true" />} onClick={() => does(unlock, unlocked)}>Unlock</Menu.Item>
+            : <Menu.Item leftSection={<IconLock aria-hidden="true" />} {...why} onClick={() => does(lock, { text: <><b>{name}</b> is locked</>, action: { label: 'Undo', run: () => does(unlock, unlocked) } })}>Lock</Menu.Item>}
+          <Menu.Divider />
+          <Menu.Item className="bad" leftSection={<IconUserMinus aria-hidden="true" />} {...why} onClick={question.open}>Remove from the team</Menu.Item>
+          {isFixed ? <p id={whyId} className={styles['why']}>To lock or remove an administrator, make them a member first.</p> : null}
+        </Menu.Dropdown>
+      </Menu>
+      <Modal opened={isAsking} onClose={question.close} title={<span className="cut">Remove {name} from the team?</span>}>
+        <RemoveQuestion id={person.id} name={name} onKeep={question.close} onRemoved={removed} />
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { PersonPage as Page } from '../../../app/person-tabs.tsx';
+import type { PersonPageQuery } from '../../../gql/graphql.ts';
+import { aPerson, anInvited, aSignIn, aViewer } from '../../../testing/builders.ts';
+import { onGraphql, problem } from '../../../testing/edge.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+
+type Shown = NonNullable<PersonPageQuery['user']>;
+const settings = { __typename: 'UserSettings', signature: null, notificationLevel: 1, timeZone: 'Europe/Paris', locale: 'fr' } as const;
+const shown = (over: Partial<Shown> = {}): Shown => ({ ...aPerson(), slug: 'k3x9', phone: '+33 1 23', createdAt: '2026-11-01T12:00:00Z', settings, ...over });
+const answer = (user: Shown | null) => ({ data: { user } });
+const open = (path = '', viewer = aViewer(), id = 'u2') => renderPage({ path: '/people/:personId/:tab?', element: <Page /> }, `/people/${id}${path}`, viewer);
+const tabs = () => within(screen.getByRole('navigation', { name: 'Person' })).getAllByRole('link').map(({ textContent }) => textContent);
+
+test('somebody’s page says who they are; what one may not see of them is not there', async () => {
+  onGraphql({ PersonPage: () => answer(shown()) });
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Claire Dubois' })).toBeVisible();
+  expect(screen.getByText('+33 1 23')).toBeVisible();
+  expect(screen.getByText('French')).toBeVisible();
+  expect(tabs()).toEqual(['Profile', 'Permissions', 'Groups', 'Sign-ins']);
+});
+
+test('a colleague without rights is shown neither permissions nor sign-ins, nor anything to press', async () => {
+  onGraphql({ PersonPage: () => answer(shown({ storedPermissions: null, settings: null })) });
+  open('', aViewer({ id: 'u9', currentTeamRole: 'TEAM_MEMBER' }));
+  await screen.findByRole('heading', { level: 1, name: 'Claire Dubois' });
+  expect(tabs()).toEqual(['Profile', 'Groups']);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByText('Language')).not.toBeInTheDocument();
+});
+
+test('nobody by this id, and somebody of another team, look the same; what could not be read is tried again', async () => {
+  const answers = [problem('UNAVAILABLE', 'Identity did not answer.'), answer(null)];
+  onGraphql({ PersonPage: () => answers.shift()! });
+  const { user } = open();
+  const note = within(await screen.findByRole('alert'));
+  expect(note.getByText('This person could not be read')).toBeVisible();
+  await user.click(note.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'This person is not here' })).toBeVisible();
+});
+
+test('role and permissions are saved together; one’s own are only looked at', async () => {
+  let person = shown();
+  const sent: unknown[] = [];
+  onGraphql({
+    PersonPage: () => answer(person),
+    ChangePermissions: ({ permissions }) => (sent.push(permissions), { data: { changeMemberPermissions: (person = shown({ storedPermissions: permissions as string[] })) } }),
+    ChangeRole: ({ role }) => (sent.push(role), { data: { changeMemberRole: (person = shown({ ...person, currentTeamRole: role as Shown['currentTeamRole'] })) } }),
+  });
+  const { user } = open('/permissions');
+  await user.click(await screen.findByLabelText('Export data'));
+  await user.click(screen.getByText('Save'));
+  expect(await screen.findByText(/is changed/)).toBeVisible();
+  await user.click(screen.getByText('Admin'));
+  await user.click(screen.getByText('Save'));
+  await waitFor(() => expect(within(screen.getByRole('list', { name: 'About the person' })).getByText('Admin')).toBeVisible());
+  expect(sent).toEqual([['can_edit_labels', 'can_export_data'], 'TEAM_ADMIN']);
+  await user.click(screen.getByLabelText('More about Claire Dubois'));
+  expect(await screen.findByText(/make them a member first/)).toBeInTheDocument();
+});
+
+test('a member is locked with a way back, and is removed only after a question that says who gets what they own', async () => {
+  let person: Shown | null = shown();
+  let heir: unknown = null;
+  const me = aPerson({ id: 'u1', name: 'Maya Lindqvist' });
+  onGraphql({
+    PersonPage: () => answer(person),
+    LockPerson: () => ({ data: { lockMember: (person = shown({ status: 'LOCKED' })) } }),
+    UnlockPerson: () => ({ data: { unlockMember: (person = shown()) } }),
+    Works: () => ({ data: { user: { __typename: 'User', id: 'u2', works: { __typename: 'OwnedWorks', presentations: 1, sharedLinks: 12 } } } }),
+    Heirs: () => ({ data: { users: { __typename: 'UserPage', total: 3, items: [me, aPerson(), aPerson({ id: 'u7', name: 'Noor Haddad' })] } } }),
+    RemovePerson: ({ handOverTo }) => ((heir = handOverTo), (person = null), { data: { removeMember: true } }),
+  });
+  const { user, router } = open();
+  const choose = async (word: string) => {
+    await user.click(screen.getByLabelText('More about Claire Dubois'));
+    await user.click(await screen.findByText(word));
+  };
+  await screen.findByRole('heading', { level: 1 });
+  await choose('Lock');
+  const facts = within(screen.getByRole('list', { name: 'About the person' }));
+  expect(await facts.findByText('Locked')).toBeVisible();
+  await user.click(screen.getByText('Undo'));
+  expect(await facts.findByText('Member')).toBeVisible();
+  await choose('Remove from the team');
+  expect(await screen.findByText(/They own 1 presentation and 12 links/)).toBeInTheDocument();
+  const owner = screen.getByRole('combobox', { name: 'New owner' });
+  await waitFor(() => expect(owner).toHaveValue('Maya Lindqvist'));
+  await user.click(owner);
+  expect(screen.queryByRole('option', { name: 'Claire Dubois' })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('option', { name: 'Noor Haddad' }));
+  await user.click(screen.getByText('Remove Claire Dubois'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/people'));
+  expect(heir).toBe('u7');
+});
+
+test('groups are joined and left with a way back, by whoever edits groups', async () => {
+  const [sales, partners] = [{ __typename: 'Group', id: 'g1', name: 'Sales' }, { __typename: 'Group', id: 'g2', name: 'Partners' }] as const;
+  const change = (...groups: object[]) => ({ __typename: 'GroupChange', changed: [{ __typename: 'User', id: 'u2', groups }], refused: [] });
+  onGraphql({
+    PersonPage: () => answer(shown()),
+    PersonGroups: () => ({ data: { user: { __typename: 'User', id: 'u2', groups: [sales] }, groups: { __typename: 'GroupPage', items: [sales, partners] } } }),
+    JoinGroup: ({ id }) => ({ data: { addToGroup: change(...(id === 'g1' ? [sales] : [sales, partners])) } }),
+    LeaveGroup: () => ({ data: { removeFromGroup: change() } }),
+  });
+  const { user } = open('/groups');
+  await user.click(await screen.findByLabelText('Take Claire Dubois out of Sales'));
+  expect(await screen.findByText('In no group')).toBeVisible();
+  await user.click(screen.getByText('Undo'));
+  expect(await screen.findByRole('link', { name: 'Sales' })).toHaveAttribute('href', '/people/groups/g1');
+  await user.click(screen.getByRole('combobox', { name: 'Add to a group' }));
+  await user.click(await screen.findByRole('option', { name: 'Partners' }));
+  expect(await screen.findByRole('link', { name: 'Partners' })).toBeVisible();
+});
+
+test('an administrator sees where somebody is signed in', async () => {
+  onGraphql({ PersonPage: () => answer(shown()), PersonSignIns: () => ({ data: { user: { __typename: 'User', id: 'u2', hasSecondFactor: false, signIns: [aSignIn()] } } }) });
+  open('/sign-ins');
+  expect(await screen.findByText(/from 198.51.100.7/)).toBeVisible();
+});
+
+const linkOf = (invitationLink: string | null) => ({ data: { user: { __typename: 'User', id: 'u3', invitationLink } } });
+const awaited = () => answer(shown({ ...anInvited() }));
+
+test('an invitation is sent again or revoked from the page of whoever is awaited', async () => {
+  onGraphql({
+    PersonPage: awaited, InvitationLink: () => linkOf(null),
+    InviteAgain: () => problem('TOO_MANY_REQUESTS', 'A mail has just been sent. Please wait a minute.'),
+    RevokeInvitation: () => ({ data: { revokeInvitation: true } }),
+  });
+  const { user, router } = open('', aViewer(), 'u3');
+  const panel = await screen.findByRole('region', { name: 'Invitation' });
+  expect(panel).toHaveTextContent('by Maya Lindqvist');
+  await user.click(within(panel).getByText('Send again'));
+  expect(await screen.findByText('A mail has just been sent. Please wait a minute.')).toBeVisible();
+  await user.click(within(panel).getByText('Revoke invitation'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/people'));
+});
+
+test('without a mail server the link is there, or where it is found: no mail is promised', async () => {
+  const link = 'http://localhost:4000/password/create#token';
+  onGraphql({
+    PersonPage: awaited, InvitationLink: () => linkOf(link), MailKept: () => ({ data: { isMailKept: true } }),
+    InviteAgain: () => ({ data: { resendInvitation: { ...anInvited(), invitationLink: null } } }),
+  });
+  const { user } = open('', aViewer(), 'u3');
+  expect(await screen.findByLabelText('Invitation of wei@halden.example')).toHaveValue(link);
+  await user.click(screen.getByText('Make a new link'));
+  expect(await screen.findByText(/^No mail server is set, so no mail reaches them: administrators find the link in System/)).toBeVisible();
+  expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
+});

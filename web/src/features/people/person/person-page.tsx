@@ -1,0 +1,48 @@
+import { NavLink, useParams } from 'react-router';
+import { useViewer } from '../../../account/viewer.ts';
+import { usePageQuery } from '../../../graphql/use-page-query.ts';
+import { useRefetchOn } from '../../../realtime/use-realtime.ts';
+import { RowBones } from '../../../ui/bones.tsx';
+import { Boundary } from '../../../ui/boundary.tsx';
+import { Crumbs } from '../../../ui/crumbs.tsx';
+import { NotFound } from '../../../ui/not-found.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { nameOf } from '../permissions.ts';
+import { InvitationPanel } from './invitation-panel.tsx';
+import { PersonBones } from './person-bones.tsx';
+import { PersonHeader } from './person-header.tsx';
+import { PersonPageQuery } from './person.graphql.ts';
+import styles from './person.module.css';
+import type { PersonTab } from './shown-person.ts';
+
+/** Somebody of the team: who they are, what they may do, where they are signed in. */
+export function PersonPage({ tabs }: { tabs: readonly PersonTab[] }) {
+  const { personId: id = '' } = useParams();
+  return <Boundary key={id} what="This person" loading={<PersonBones />}><Shown id={id} tabs={tabs} /></Boundary>;
+}
+
+function Shown({ id, tabs }: { id: string; tabs: readonly PersonTab[] }) {
+  const { tab: path = '' } = useParams();
+  const { viewer, can } = useViewer();
+  const { data: { user: person }, refetch } = usePageQuery(PersonPageQuery, { id });
+  useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'User' && message.id === id), refetch);
+  if (person === null) return <NotFound what="This person is not here">They were removed, or belong to another team.</NotFound>;
+
+  const seen = { person, editor: { id: viewer.id, isAdmin: viewer.currentTeamRole === 'TEAM_ADMIN', can }, isSelf: viewer.id === id };
+  const shown = tabs.filter(({ isFor }) => isFor(seen));
+  const open = shown.find((each) => each.path === path);
+  const name = nameOf(person);
+  return (
+    <Page title={name}>
+      <Crumbs above={[{ to: '/people', word: 'People' }]} here={name} />
+      <PersonHeader {...seen} refetch={refetch} />
+      {person.status === 'INVITED' && can('can_edit_users') ? <InvitationPanel person={person} refetch={refetch} /> : null}
+      <nav className={styles['tabs']} aria-label="Person">
+        {shown.map(({ path: to, word }) => <NavLink key={to} to={to === '' ? `/people/${id}` : `/people/${id}/${to}`} end>{word}</NavLink>)}
+      </nav>
+      <div className={styles['tab']}>
+        {open === undefined ? <NotFound level="h2" /> : <Boundary key={path} what="This part" loading={<RowBones />}><open.Tab {...seen} refetch={refetch} /></Boundary>}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { problemOf } from '../../../edge/problem.ts';
+import { useToast, type Toast } from '../../../ui/toasts.tsx';
+
+/** Does something about a person and says what came of it. */
+export function useRun(about: string) {
+  const toast = useToast();
+  return async (act: () => Promise<unknown>, done: Toast): Promise<boolean> => {
+    try {
+      await act();
+      toast({ about, ...done });
+      return true;
+    } catch (error) {
+      toast({ about, text: problemOf(error).message, isBad: true });
+      return false;
+    }
+  };
+}
