@@ -76,17 +76,17 @@ const crash = (...args: string[]): Promise<void> =>
   });
 
 async function embedded(): Promise<void> {
+  const cores = availableParallelism();
+  const webAppBuilt = check('the web app builds', 'deploy/bootstrap.mjs', '--web');
+  // Specs wait for half of their time, browsers for most of it: all of it side by side keeps the cores busy.
   await Promise.all([
+    webAppBuilt,
     check('types of the servers', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'),
     check('types of the web app', 'node_modules/typescript/bin/tsc', '-p', 'web/tsconfig.json'),
     check('lint', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--quiet'),
     check('generated files are up to date', 'deploy/codegen/codegen.ts', '--check'),
-    check('the web app builds', 'deploy/bootstrap.mjs', '--web'),
-  ]);
-  // Specs wait for a part of their time, browsers for most of it: one after another these run beside the others.
-  await Promise.all([
-    jest('unit, integration and web specs', ['unit', 'int', 'web'], 'everything', '--maxWorkers', String(Math.max(2, availableParallelism()))),
-    jest('browser specs', ['e2e'], 'everything at its end', '--maxWorkers', '1'),
+    webAppBuilt.then(() => jest('browser specs', ['e2e'], 'everything at its end', '--maxWorkers', String(cores))),
+    jest('unit, integration and web specs', ['unit', 'int', 'web'], 'everything', '--maxWorkers', String(cores + 1)),
   ]);
 }
 

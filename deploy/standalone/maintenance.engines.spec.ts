@@ -41,17 +41,17 @@ test('a cluster is checked, rebuilt and rid of a person beside the process that 
   await api.openSession(link.token);
   await until(async () => (await hitCount(link.id)) > before, 'the opening is counted');
   const openings = await hitCount(link.id);
-  const code = await maintain(readSettings(env), async (running) => {
-    expect(await verify(running)).toBe(0);
-    expect(await rebuild('sharing/hits-of-link')(running)).toBe(0);
-    expect(await listParked(running)).toBe(0);
-    expect(await replayParked(running)).toBe(0);
+  const code = await maintain(readSettings(env), async (running, terminal) => {
+    expect(await verify(running, terminal)).toBe(0);
+    expect(await rebuild('sharing/hits-of-link')(running, terminal)).toBe(0);
+    expect(await listParked(running, terminal)).toBe(0);
+    expect(await replayParked(running, terminal)).toBe(0);
     await until(async () => (await hitCount(link.id)) === openings, 'the server reads the rebuilt rows');
-    await expect(erase(admin.email)(running)).rejects.toThrow('is the only administrator');
+    await expect(erase(admin.email)(running, terminal)).rejects.toThrow('is the only administrator');
     await makeAdmin('second@example.com', running);
-    expect(await erase(admin.email)(running)).toBe(0);
+    expect(await erase(admin.email)(running, terminal)).toBe(0);
     await until(async () => (await fetch(`${lectern.url}/api/user`, { headers: { authorization: api.authorization } })).status === 401, 'their sign-in is over');
-    return verify(running);
+    return verify(running, terminal);
   });
   expect(code).toBe(0);
 }, 120_000);

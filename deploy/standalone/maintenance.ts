@@ -7,16 +7,19 @@ import { SettingsError, type Settings } from '@lectern/kernel/settings.ts';
 import { personWith } from './find-person.ts';
 import { services as definitions, startServices, type Services } from './lectern-process.ts';
 
+/** Where is said what came of it. */
+export type Terminal = Pick<Console, 'log' | 'error'>;
+
 /** @returns the exit code */
-export type Work = (running: Services) => Promise<number>;
+export type Work = (running: Services, terminal: Terminal) => Promise<number>;
 
 /** Works on a store, also beside processes that serve it; in a cluster it reads along with them. @throws SettingsError where there is none */
-export async function maintain(settings: Settings, work: Work): Promise<number> {
+export async function maintain(settings: Settings, work: Work, terminal: Terminal = console): Promise<number> {
   const { store } = placesOf(settings);
   if (store !== null && !existsSync(store)) throw new SettingsError([`LECTERN_DATA: there is no store at ${store}`]);
   const running = await startServices(settings, { onlyReads: true });
   try {
-    return await work(running);
+    return await work(running, terminal);
   } finally {
     await running.stop();
   }
@@ -27,33 +30,33 @@ export function rebuild(wanted: string): Work {
   const known = definitions.flatMap(({ name, projections }) => projections.map((projection) => ({ service: name, projection: projection.name, name: `${name}/${projection.name}` })));
   const chosen = known.filter(({ name, projection }) => wanted === '--all' || wanted === name || wanted === projection);
   if (chosen.length === 0) throw new SettingsError([`There is no projection ${wanted}. There are: ${known.map(({ name }) => name).join(', ')}`]);
-  return async ({ services }) => {
+  return async ({ services }, terminal) => {
     for (const { service, projection, name } of chosen) {
       const startedAt = Date.now();
       await services.find(({ definition }) => definition.name === service)!.rebuild(projection);
-      console.log(`${name}: rebuilt in ${Date.now() - startedAt} ms`);
+      terminal.log(`${name}: rebuilt in ${Date.now() - startedAt} ms`);
     }
     return 0;
   };
 }
 
-export const listParked: Work = async ({ services }) => {
-  await tellParked(services);
+export const listParked: Work = async ({ services }, terminal) => {
+  await tellParked(services, terminal);
   return 0;
 };
 
 /** Whatever cannot be processed this time either stays parked. */
-export const replayParked: Work = async ({ services }) => {
-  for (const service of services) console.log(`${service.definition.name}: ${await service.replayParked()} replayed`);
-  return (await tellParked(services)) === 0 ? 0 : 1;
+export const replayParked: Work = async ({ services }, terminal) => {
+  for (const service of services) terminal.log(`${service.definition.name}: ${await service.replayParked()} replayed`);
+  return (await tellParked(services, terminal)) === 0 ? 0 : 1;
 };
 
 /** Gives an event up, wherever it is parked. */
-export const discardParked = (eventId: string): Work => async ({ services }) => {
+export const discardParked = (eventId: string): Work => async ({ services }, terminal) => {
   let discarded = 0;
   for (const service of services) discarded += await service.discardParked(eventId);
   if (discarded === 0) throw new SettingsError([`${eventId} is not parked.`]);
-  console.log(`${eventId}: discarded. What it held back goes on with: npm run lectern -- parked replay`);
+  terminal.log(`${eventId}: discarded. What it held back goes on with: npm run lectern -- parked replay`);
   return 0;
 };
 
@@ -61,7 +64,7 @@ export const discardParked = (eventId: string): Work => async ({ services }) => 
  * Erases a person: the key first, then all that was made of it, here and now; a server that runs beside hears of it.
  * @param given their id, or the address of a user or of a contact
  */
-export const erase = (given: string): Work => async ({ engines: { engines }, services }) => {
+export const erase = (given: string): Work => async ({ engines: { engines }, services }, terminal) => {
   const identity = services.find(({ definition }) => definition.name === 'identity')!;
   const personId = given.includes('@') ? await personWith(identity, engines.keys, given) : given;
   // Also one whose key is gone: whoever was cut off while erasing goes on.
@@ -75,20 +78,20 @@ export const erase = (given: string): Work => async ({ engines: { engines }, ser
   for (const service of services) await service.blank([personId], new AbortController().signal);
   // As a policy does where one runs; here nobody else would before the next person is erased.
   await leaveTeams(identity.systemContext(null), personId);
-  console.log(`${given}: erased`);
+  terminal.log(`${given}: erased`);
   return 0;
 };
 
-async function tellParked(services: Services['services']): Promise<number> {
+async function tellParked(services: Services['services'], terminal: Terminal): Promise<number> {
   let count = 0;
   for (const { definition, store } of services) {
     for (const { consumer, eventId, parkedAt, reason, body } of await store.parked.list()) {
       count++;
       const told = [reason, ...(body === '' ? [remedyOf(definition.name, consumer)] : [])].join('\n');
-      console.log(`${parkedAt}  ${definition.name}/${consumer}  ${eventId}\n    ${told.replaceAll('\n', '\n    ')}`);
+      terminal.log(`${parkedAt}  ${definition.name}/${consumer}  ${eventId}\n    ${told.replaceAll('\n', '\n    ')}`);
     }
   }
-  console.log(count === 0 ? 'Nothing is parked.' : `${count} parked.`);
+  terminal.log(count === 0 ? 'Nothing is parked.' : `${count} parked.`);
   return count;
 }
 

@@ -10,6 +10,7 @@ import { unpacked } from '@lectern/kernel/store/sqlite/log-body.ts';
 import type { SqlValue } from '@lectern/kernel/store/sqlite/writer-protocol.ts';
 import type { ViewDeclaration, ViewRow } from '@lectern/kernel/store/views-port.ts';
 import type { Services } from './lectern-process.ts';
+import type { Terminal } from './maintenance.ts';
 
 /** Beside a process that serves, a difference counts once it was there at so many looks. */
 const LOOKS = 10;
@@ -20,7 +21,7 @@ const MOST_NAMED = 10;
  * and of every stream, every inline view against its fold, every projection against a rebuild. Prints what is wrong.
  * @returns the exit code
  */
-export async function verify({ engines, services }: Services): Promise<number> {
+export async function verify({ engines, services }: Services, terminal: Terminal): Promise<number> {
   const problems = checkFiles(engines.engines.settings);
   let streams = 0;
   for (const service of services) {
@@ -34,10 +35,10 @@ export async function verify({ engines, services }: Services): Promise<number> {
       if (wrong.length > 0) problems.push(`${name} is not what the log says:`, ...wrong.map((row) => `    ${row}`), `    npm run lectern -- rebuild ${name}`);
     }
   }
-  for (const problem of problems) console.log(problem);
+  for (const problem of problems) terminal.log(problem);
   const found = problems.filter((line) => !line.startsWith(' ')).length;
   const projections = services.reduce((sum, service) => sum + service.projections.length, 0);
-  console.log(`${streams} streams, ${projections} projections: ${found === 0 ? 'all is well.' : `${found} ${found === 1 ? 'problem' : 'problems'}.`}`);
+  terminal.log(`${streams} streams, ${projections} projections: ${found === 0 ? 'all is well.' : `${found} ${found === 1 ? 'problem' : 'problems'}.`}`);
   return found === 0 ? 0 : 1;
 }
 
