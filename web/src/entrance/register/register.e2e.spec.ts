@@ -1,38 +1,51 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser, PATIENCE_MS } from '../../../../deploy/browser/browser.ts';
+import type { Page } from 'playwright-core';
 import { faultsInBothThemes } from '../../../../deploy/browser/faults.ts';
+import { signIn, Windows } from '../../../../deploy/browser/windows.ts';
 import { startSmtp } from '../../../../deploy/engines/smtp.ts';
 import { spawnLectern, type SpawnedLectern } from '../../../../deploy/standalone/spawn.ts';
 
 const kim = { email: 'kim@northwind.example', password: 'seven slow green trains' };
+const sam = { email: 'sam@northwind.example', password: 'a boat full of lemons' };
 
 let lectern: SpawnedLectern;
-let browser: Browser;
+let windows: Windows;
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
-const contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
-  [browser, smtp] = await Promise.all([launchBrowser(), startSmtp()]);
+  [windows, smtp] = await Promise.all([Windows.open(), startSmtp()]);
   lectern = await spawnLectern({ env: { LECTERN_MAIL: smtp.url, LECTERN_REGISTRATION: 'open', LECTERN_TERMS_URL: 'https://lectern.example/terms', LECTERN_PRIVACY_URL: 'https://lectern.example/privacy' } });
 });
 afterAll(async () => {
-  await Promise.all(contexts.map((context) => context.close()));
-  await browser?.close();
+  await windows?.close();
   await lectern?.stop();
   await smtp?.stop();
 });
 
-async function newPage(width: number): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: width < 768 ? 812 : 900 }, reducedMotion: 'reduce' });
-  contexts.push(context);
-  const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
-  return page;
+/** The address in the latest mail to somebody that leads to this page. */
+async function mailedLink(to: string, path: string): Promise<string> {
+  const mail = await smtp.waitFor(({ recipients, text }) => recipients.includes(to) && (text ?? '').includes(`${path}#`));
+  return new RegExp(`http\\S+${path}#\\S+`).exec(mail.text ?? '')![0];
 }
 
-test('a company registers on a phone, is activated by the link of the mail, and invites its first colleague', async () => {
-  const phone = await newPage(375);
+/** A device that recognises its owner and keeps passkeys. */
+async function withAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const options = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true } as const;
+  await session.send('WebAuthn.addVirtualAuthenticator', { options });
+}
+
+/** Of an open page, as its scripts would ask. */
+const eventTypes = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = await fetch('/api/event-stream/types');
+    await answer.text();
+    return answer.status;
+  });
+
+async function registers(): Promise<Page> {
+  const phone = await windows.newPage(375);
   await phone.goto(`${lectern.url}/login`);
   await phone.getByRole('link', { name: 'Register your company' }).click();
   await phone.getByRole('heading', { name: 'Register your company' }).waitFor();
@@ -51,9 +64,8 @@ test('a company registers on a phone, is activated by the link of the mail, and 
   await phone.getByRole('heading', { name: 'Thank you' }).waitFor();
   expect(await faultsInBothThemes(phone)).toEqual([]);
 
-  const mail = await smtp.waitFor(({ recipients }) => recipients.includes(kim.email));
-  const desk = await newPage(1440);
-  await desk.goto(/http\S+\/register\/activate#\S+/.exec(mail.text ?? '')![0]);
+  const desk = await windows.newPage(1440);
+  await desk.goto(await mailedLink(kim.email, '/register/activate'));
   await desk.getByRole('heading', { name: 'Activate Northwind Estates' }).waitFor();
   await desk.getByLabel('Password', { exact: true }).fill(kim.password);
   expect(await faultsInBothThemes(desk)).toEqual([]);
@@ -61,14 +73,63 @@ test('a company registers on a phone, is activated by the link of the mail, and 
   await desk.getByRole('button', { name: /Kim Marlow: account/ }).waitFor();
 
   await phone.getByRole('link', { name: 'Back to sign in' }).click();
-  await phone.getByLabel('Email').fill(kim.email);
-  await phone.getByLabel('Password', { exact: true }).fill(kim.password);
-  await phone.getByRole('button', { name: 'Sign in' }).click();
-  await phone.getByRole('button', { name: /Kim Marlow: account/ }).waitFor();
+  await signIn(phone, kim);
+  return desk;
+}
+
+async function invites(desk: Page): Promise<void> {
   await desk.getByRole('link', { name: 'People' }).click();
   await desk.getByRole('button', { name: 'Invite people' }).first().click();
   const sheet = desk.getByRole('dialog', { name: 'Invite people' });
-  await sheet.getByLabel('Email addresses').fill('sam@northwind.example');
+  await sheet.getByLabel('Email addresses').fill(sam.email);
+  await sheet.getByRole('checkbox', { name: 'Export data' }).check();
   await sheet.getByRole('button', { name: 'Send invitation' }).click();
-  await smtp.waitFor(({ recipients }) => recipients.includes('sam@northwind.example'));
+  await sheet.getByRole('button', { name: 'Done' }).click();
+}
+
+async function joinsWithPasskey(): Promise<Page> {
+  const page = await windows.newPage(1440);
+  await withAuthenticator(page);
+  await page.goto(await mailedLink(sam.email, '/password/create'));
+  await page.getByLabel('Your name').fill('Sam Berg');
+  await page.getByLabel('Password', { exact: true }).fill(sam.password);
+  await page.getByLabel('Password, once more').fill(sam.password);
+  await page.getByRole('button', { name: 'Set password and sign in' }).click();
+  await page.getByRole('button', { name: /Sam Berg: account/ }).click();
+  await page.getByRole('menuitem', { name: 'Signing in' }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).waitFor();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const codes = page.getByRole('group', { name: 'Recovery codes' });
+  await codes.waitFor();
+  expect(await codes.getByRole('listitem').count()).toBe(10);
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: /^Rename Chrome/ }).waitFor();
+  await smtp.waitFor(({ recipients, subject }) => recipients.includes(sam.email) && subject === 'A passkey was added on Lectern');
+
+  await page.getByRole('button', { name: /Sam Berg: account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await page.getByRole('button', { name: /Sam Berg: account/ }).waitFor();
+  return page;
+}
+
+test('a company registers on a phone and invites somebody, who signs in with a passkey and may do what they are given until it is taken', async () => {
+  const desk = await registers();
+  await invites(desk);
+  const page = await joinsWithPasskey();
+  await page.getByRole('link', { name: 'Event stream' }).waitFor();
+  expect(await eventTypes(page)).toBe(200);
+
+  const row = desk.getByRole('row', { name: /Sam Berg/ });
+  await row.getByRole('button', { name: 'Sam Berg: Export data' }).click();
+  await desk.getByRole('button', { name: 'Save' }).click();
+  await desk.getByText('Saved 1 change').waitFor();
+  expect(await eventTypes(page)).toBe(403);
+  await page.getByRole('link', { name: 'Event stream' }).waitFor({ state: 'hidden' }); // The open page has heard of it.
+
+  // The password alone is not enough any more: the passkey is asked for beside it.
+  const answer = await fetch(`${lectern.url}/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...sam, device_name: 'spec' }) });
+  expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'SECOND_FACTOR_REQUIRED', second_factors: ['passkey', 'recovery_code'], passkey_options: { allowCredentials: [{ type: 'public-key' }] } }]);
 });
