@@ -77,6 +77,56 @@ test('an administrator sees those of the team and ends them; nobody else sees or
   expect(await status(kim.token)).toBe(401);
 });
 
+const ipad = { id: 'kept on the iPad', type: 'iPad', app_version: '4.2', push_token: 'a token of its maker' };
+async function onDevice(device: object, device_name = 'Ada’s iPad'): Promise<string> {
+  const { text, body } = await edge.call<{ data?: { token: string } }>('POST', '/login', { token: null, json: { ...admin, device_name, device } });
+  if (!body.data) throw new Error(text);
+  return body.data.token;
+}
+
+test('a device is registered once by signing in on it, and once it is revoked whoever is signed in on it is out at once here and elsewhere within a second', async () => {
+  const { body: { data: { current_team_id: teamId } } } = await edge.call<{ data: { current_team_id: string } }>('GET', '/api/user');
+  const path = `/api/teams/${teamId}/devices`;
+  const listed = async (query = '') => (await edge.call<{ data: { id: string }[] }>('GET', path + query)).body.data;
+  const [first, second] = [await onDevice(ipad), await onDevice({ ...ipad, push_token: undefined, app_version: '4.3' })];
+  expect([await status(first), await status(second), await status(second, copy.url)]).toEqual([401, 200, 200]);
+  const phone = await onDevice({ id: 'kept elsewhere', platform: 'Other' }, 'Phone');
+  const devices = await listed();
+  expect(devices).toHaveLength(2);
+  expect(devices).toContainEqual({
+    id: expect.any(String), user_id: adminId, name: 'Ada’s iPad', type: 'iPad', operating_system: 'iOS', platform: 'iOS', app_version: '4.3', has_push_token: true, registered_at: expect.any(String), last_seen_at: expect.any(String),
+  });
+  const [one, other] = [await listed('?chunk=1'), await listed(`?min=${devices[0]!.id}`)];
+  expect([one, other]).toEqual([[devices[0]], [devices[1]]]);
+  const { id } = devices.find((device) => (device as { name?: string }).name === 'Ada’s iPad')!;
+  expect((await edge.call('GET', `/api/admin/devices/${id}`)).body).toMatchObject({ data: { id, type: 'iPad' } });
+  expect((await edge.call('DELETE', `/api/admin/devices/${id}`)).status).toBe(204);
+  expect([await status(second), await status(phone)]).toEqual([401, 200]);
+  await until(async () => (await status(second, copy.url)) === 401, 'the other copy hears of it');
+  expect((await edge.call('GET', `/api/admin/devices/${id}`)).status).toBe(404);
+  const again = await onDevice(ipad);
+  expect([await status(again), await status(second), (await listed()).length]).toEqual([200, 401, 2]);
+  expect((await edge.call('GET', '/api/event-stream?type=DeviceRegistered')).text).not.toContain(ipad.push_token);
+});
+
+test('devices are found by whose they are and what they are; only one’s own, or those of a team whose devices one edits, are seen and revoked', async () => {
+  const find = 'query($search: String) { devices(search: $search) { total items { id name user { id } } } }';
+  const found = async (search: string, token?: string) => (await graph<{ devices: { items: { name: string }[] } }>(find, { search }, token)).data.devices.items.map(({ name }) => name).toSorted();
+  expect([await found('ipad'), await found('ada@halden'), await found('nothing like it'), await found('4.2')]).toEqual([['Ada’s iPad'], ['Ada’s iPad', 'Phone'], [], ['Ada’s iPad']]);
+  const [stranger, editor] = [await addPerson(edge.lectern, { role: 'TEAM_ADMIN' }), await addPerson(edge.lectern, { teamId: kim.teamId, permissions: ['can_edit_devices'] })];
+  const own = 'query($id: ID!) { user(id: $id) { devices { id name } } }';
+  const ofAdmin = async (token?: string) => (await graph<{ user: { devices: { id: string; name: string }[] | null } | null }>(own, { id: adminId }, token)).data.user;
+  const { devices } = (await ofAdmin())!;
+  expect(devices!.map(({ name }) => name)).toEqual(expect.arrayContaining(['Phone']));
+  expect([await ofAdmin(editor.token), await ofAdmin(stranger.token)]).toEqual([{ devices }, null]);
+  const revoke = (token: string) => edge.call('DELETE', `/api/admin/devices/${devices![0]!.id}`, { token });
+  expect(await found('', stranger.token)).toEqual([]);
+  expect((await edge.call('GET', `/api/teams/${kim.teamId}/devices`, { token: stranger.token })).status).toBe(404);
+  expect([(await revoke(stranger.token)).status, (await revoke(editor.token)).status, (await revoke(edge.token)).status]).toEqual([404, 204, 404]);
+  for (const device of [{ id: '' }, { id: 'x', type: 'Fridge' }, { ...ipad, owner: adminId }]) expect((await edge.call('POST', '/login', { token: null, json: { ...admin, device_name: 'x', device } })).status).toBe(422);
+  expect((await edge.call('POST', '/login', { token: null, json: { ...admin, device: ipad } })).status).toBe(422);
+});
+
 test('a cookie that was planted is never made a sign-in, and who signs in again leaves the one before', async () => {
   const planted = 'A'.repeat(43);
   const jar: Jar = new Map([['lectern', planted]]);

@@ -35,6 +35,7 @@ type Documents = {
     "\n  query DashboardListPresentations($filter: ViewingFilter!, $timeZone: String!, $page: Int!, $held: ID) {\n    dashboard(filter: $filter, timeZone: $timeZone, held: $held) { asOf presentations(page: $page, pageSize: 100) { total items {\n      presentation { id name owner { name } } figures { ...TotalFields }\n    } } }\n  }\n": typeof types.DashboardListPresentationsDocument,
     "\n  query DashboardListVisitors($filter: ViewingFilter!, $timeZone: String!, $page: Int!, $held: ID) {\n    dashboard(filter: $filter, timeZone: $timeZone, held: $held) { asOf visitors(page: $page, pageSize: 100) { total items {\n      key views timeMs contact { id name email } user { id name } lastSession { id lastSeenAt presentation { id name } sharedLink { id name } }\n    } } }\n  }\n": typeof types.DashboardListVisitorsDocument,
     "\n  query DashboardListViews($filter: ViewingFilter!, $timeZone: String!, $page: Int!, $held: ID) {\n    dashboard(filter: $filter, timeZone: $timeZone, held: $held) { asOf recentViews(page: $page, pageSize: 100) { total items {\n      id startedAt lastSeenAt elapsedMs completion pageCount pages { page } presentation { id name } sharedLink { id name } contact { id name email } viewer { id name }\n    } } }\n  }\n": typeof types.DashboardListViewsDocument,
+    "fragment DeviceFields on Device { id user { id } name type operatingSystem platform appVersion hasPushToken registeredAt lastSeenAt }": typeof types.DeviceFieldsFragmentDoc,
     "fragment TotalFields on Figures { asOf views uniqueVisitors timeMs averageTimeMs medianTimeMs completion downloads prints linkClicks lastViewedAt }": typeof types.TotalFieldsFragmentDoc,
     "\n  fragment FigureFields on Figures {\n    ...TotalFields\n    pages { page views viewings timeMs averageTimeMs medianTimeMs stoppedHere readAgain }\n  }\n": typeof types.FigureFieldsFragmentDoc,
     "fragment GroupFields on Group { id name createdAt memberCount }": typeof types.GroupFieldsFragmentDoc,
@@ -91,6 +92,9 @@ type Documents = {
     "query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt } }": typeof types.ReadInvitationDocument,
     "\n  mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { token expiresAt user { ...UserFields } } }\n": typeof types.CreatePasswordDocument,
     "mutation CreateTeam($input: CreateTeamInput!) { createTeam(input: $input) { ...EditedTeamFields } }": typeof types.CreateTeamDocument,
+    "query ListDevices($min: ID, $chunk: Int!) { devicesAfter(min: $min, chunk: $chunk) { ...DeviceFields } }": typeof types.ListDevicesDocument,
+    "query ReadDevice($id: ID!) { device(id: $id) { ...DeviceFields } }": typeof types.ReadDeviceDocument,
+    "mutation RevokeDevice($id: ID!) { revokeDevice(id: $id) }": typeof types.RevokeDeviceDocument,
     "query ReadEditedTeam($id: ID!) { team(id: $id) { ...EditedTeamFields } }": typeof types.ReadEditedTeamDocument,
     "\n  mutation ChangeTeamSettings($id: ID!, $input: ChangeTeamSettingsInput!) { changeTeamSettings(teamId: $id, input: $input) { ...EditedTeamFields } }\n": typeof types.ChangeTeamSettingsDocument,
     "\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort! = NAME, $after: String, $isGrouped: Boolean!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, after: $after, pageSize: 300) {\n      endCursor items { id name email title phone status currentTeamRole storedPermissions createdAt groups @include(if: $isGrouped) { name } }\n    }\n  }\n": typeof types.ExportUsersDocument,
@@ -182,6 +186,7 @@ const documents: Documents = {
     "\n  query DashboardListPresentations($filter: ViewingFilter!, $timeZone: String!, $page: Int!, $held: ID) {\n    dashboard(filter: $filter, timeZone: $timeZone, held: $held) { asOf presentations(page: $page, pageSize: 100) { total items {\n      presentation { id name owner { name } } figures { ...TotalFields }\n    } } }\n  }\n": types.DashboardListPresentationsDocument,
     "\n  query DashboardListVisitors($filter: ViewingFilter!, $timeZone: String!, $page: Int!, $held: ID) {\n    dashboard(filter: $filter, timeZone: $timeZone, held: $held) { asOf visitors(page: $page, pageSize: 100) { total items {\n      key views timeMs contact { id name email } user { id name } lastSession { id lastSeenAt presentation { id name } sharedLink { id name } }\n    } } }\n  }\n": types.DashboardListVisitorsDocument,
     "\n  query DashboardListViews($filter: ViewingFilter!, $timeZone: String!, $page: Int!, $held: ID) {\n    dashboard(filter: $filter, timeZone: $timeZone, held: $held) { asOf recentViews(page: $page, pageSize: 100) { total items {\n      id startedAt lastSeenAt elapsedMs completion pageCount pages { page } presentation { id name } sharedLink { id name } contact { id name email } viewer { id name }\n    } } }\n  }\n": types.DashboardListViewsDocument,
+    "fragment DeviceFields on Device { id user { id } name type operatingSystem platform appVersion hasPushToken registeredAt lastSeenAt }": types.DeviceFieldsFragmentDoc,
     "fragment TotalFields on Figures { asOf views uniqueVisitors timeMs averageTimeMs medianTimeMs completion downloads prints linkClicks lastViewedAt }": types.TotalFieldsFragmentDoc,
     "\n  fragment FigureFields on Figures {\n    ...TotalFields\n    pages { page views viewings timeMs averageTimeMs medianTimeMs stoppedHere readAgain }\n  }\n": types.FigureFieldsFragmentDoc,
     "fragment GroupFields on Group { id name createdAt memberCount }": types.GroupFieldsFragmentDoc,
@@ -238,6 +243,9 @@ const documents: Documents = {
     "query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt } }": types.ReadInvitationDocument,
     "\n  mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { token expiresAt user { ...UserFields } } }\n": types.CreatePasswordDocument,
     "mutation CreateTeam($input: CreateTeamInput!) { createTeam(input: $input) { ...EditedTeamFields } }": types.CreateTeamDocument,
+    "query ListDevices($min: ID, $chunk: Int!) { devicesAfter(min: $min, chunk: $chunk) { ...DeviceFields } }": types.ListDevicesDocument,
+    "query ReadDevice($id: ID!) { device(id: $id) { ...DeviceFields } }": types.ReadDeviceDocument,
+    "mutation RevokeDevice($id: ID!) { revokeDevice(id: $id) }": types.RevokeDeviceDocument,
     "query ReadEditedTeam($id: ID!) { team(id: $id) { ...EditedTeamFields } }": types.ReadEditedTeamDocument,
     "\n  mutation ChangeTeamSettings($id: ID!, $input: ChangeTeamSettingsInput!) { changeTeamSettings(teamId: $id, input: $input) { ...EditedTeamFields } }\n": types.ChangeTeamSettingsDocument,
     "\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort! = NAME, $after: String, $isGrouped: Boolean!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, after: $after, pageSize: 300) {\n      endCursor items { id name email title phone status currentTeamRole storedPermissions createdAt groups @include(if: $isGrouped) { name } }\n    }\n  }\n": types.ExportUsersDocument,
@@ -406,6 +414,10 @@ export function graphql(source: "\n  query DashboardListVisitors($filter: Viewin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query DashboardListViews($filter: ViewingFilter!, $timeZone: String!, $page: Int!, $held: ID) {\n    dashboard(filter: $filter, timeZone: $timeZone, held: $held) { asOf recentViews(page: $page, pageSize: 100) { total items {\n      id startedAt lastSeenAt elapsedMs completion pageCount pages { page } presentation { id name } sharedLink { id name } contact { id name email } viewer { id name }\n    } } }\n  }\n"): (typeof documents)["\n  query DashboardListViews($filter: ViewingFilter!, $timeZone: String!, $page: Int!, $held: ID) {\n    dashboard(filter: $filter, timeZone: $timeZone, held: $held) { asOf recentViews(page: $page, pageSize: 100) { total items {\n      id startedAt lastSeenAt elapsedMs completion pageCount pages { page } presentation { id name } sharedLink { id name } contact { id name email } viewer { id name }\n    } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment DeviceFields on Device { id user { id } name type operatingSystem platform appVersion hasPushToken registeredAt lastSeenAt }"): (typeof documents)["fragment DeviceFields on Device { id user { id } name type operatingSystem platform appVersion hasPushToken registeredAt lastSeenAt }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -630,6 +642,18 @@ export function graphql(source: "\n  mutation CreatePassword($input: CreatePassw
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation CreateTeam($input: CreateTeamInput!) { createTeam(input: $input) { ...EditedTeamFields } }"): (typeof documents)["mutation CreateTeam($input: CreateTeamInput!) { createTeam(input: $input) { ...EditedTeamFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ListDevices($min: ID, $chunk: Int!) { devicesAfter(min: $min, chunk: $chunk) { ...DeviceFields } }"): (typeof documents)["query ListDevices($min: ID, $chunk: Int!) { devicesAfter(min: $min, chunk: $chunk) { ...DeviceFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReadDevice($id: ID!) { device(id: $id) { ...DeviceFields } }"): (typeof documents)["query ReadDevice($id: ID!) { device(id: $id) { ...DeviceFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RevokeDevice($id: ID!) { revokeDevice(id: $id) }"): (typeof documents)["mutation RevokeDevice($id: ID!) { revokeDevice(id: $id) }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -15,7 +15,18 @@ export const SignedIn = event('SignedIn', {
   epoch: z.number().int().nonnegative(),
   /** Where from, as the edge saw it. Not known before version 3. */
   address: personal(z.string(), 'userId'),
-}, { version: 3, upcasts: { 1: (data) => ({ ...data, epoch: 0 }), 2: (data) => ({ ...data, address: null }) } });
+  /** On which registered device; null in a browser, and before version 4. */
+  deviceId: id.nullable(),
+  /** How often that had been revoked: once it is revoked again, this is worth nothing. */
+  deviceEpoch: z.number().int().nonnegative(),
+}, {
+  version: 4,
+  upcasts: {
+    1: (data) => ({ ...data, epoch: 0 }),
+    2: (data) => ({ ...data, address: null }),
+    3: (data) => ({ ...data, deviceId: null, deviceEpoch: 0 }),
+  },
+});
 
 /** Told once in a while, not with every call. */
 export const SignInUsed = event('SignInUsed', {

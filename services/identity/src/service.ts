@@ -4,6 +4,7 @@ import { resolvers } from './graphql/resolvers.ts';
 import { mailPasswordChanged } from './jobs/mail-password-changed.ts';
 import { mailPasswordReset } from './jobs/mail-password-reset.ts';
 import { mailRegistration } from './jobs/mail-registration.ts';
+import { device } from './device/device.ts';
 import { group } from './group/group.ts';
 import { emptyGroupWhenDeleted } from './policies/empty-group-when-deleted.ts';
 import { mailSecondFactorChanged } from './jobs/mail-second-factor-changed.ts';
@@ -18,6 +19,7 @@ import { registerTeamWhenFounded } from './policies/register-team-when-founded.t
 import { releaseAccountManagerWhenNoAdmin } from './policies/release-account-manager-when-no-admin.ts';
 import { removeMemberWhenPersonErased } from './policies/remove-member-when-person-erased.ts';
 import { restoreAdminWhenNoneIsLeft } from './policies/restore-admin-when-none-is-left.ts';
+import { revokeDevicesWhenMemberRemoved } from './policies/revoke-devices-when-member-removed.ts';
 import { works } from './replicas/works.ts';
 import { secondFactor } from './second-factor/second-factor.ts';
 import { signIn } from './sign-in/sign-in.ts';
@@ -26,11 +28,11 @@ import { user } from './user/user.ts';
 
 export const identity: ServiceDefinition = {
   name: 'identity',
-  aggregates: [team, person, user, group, signIn, secondFactor],
+  aggregates: [team, person, user, group, signIn, device, secondFactor],
   projections: [works],
   policies: [
     registerTeamWhenFirstAdminAppointed, registerTeamWhenFounded, registerTeamWhenRegistrationActivated, mailInvitationWhenMemberInvited, mailPersonWhenPasswordChanged, mailPersonWhenSecondFactorChanged, restoreAdminWhenNoneIsLeft,
-    releaseAccountManagerWhenNoAdmin, removeMemberWhenPersonErased, emptyGroupWhenDeleted,
+    releaseAccountManagerWhenNoAdmin, removeMemberWhenPersonErased, emptyGroupWhenDeleted, revokeDevicesWhenMemberRemoved,
   ],
   jobs: [sendInvitation, mailPasswordReset, mailPasswordChanged, mailSecondFactorChanged, mailRegistration],
   resolvers,

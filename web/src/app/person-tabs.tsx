@@ -1,3 +1,4 @@
+import { DevicesTab } from '../features/devices/devices-tab.tsx';
 import { GroupsTab } from '../features/people/person/groups-tab.tsx';
 import { PermissionsTab } from '../features/people/person/permissions-tab.tsx';
 import { PersonPage as Person } from '../features/people/person/person-page.tsx';
@@ -11,6 +12,7 @@ const tabs: readonly PersonTab[] = [
   { path: 'permissions', word: 'Permissions', Tab: PermissionsTab, isFor: ({ editor, isSelf }) => isSelf || editor.can('can_edit_users') },
   { path: 'groups', word: 'Groups', Tab: GroupsTab, isFor: () => true },
   { path: 'sign-ins', word: 'Sign-ins', Tab: SignInsTab, isFor: ({ editor, isSelf, person }) => isSelf || (editor.isAdmin && person.status !== 'INVITED') },
+  { path: 'devices', word: 'Devices', Tab: DevicesTab, isFor: ({ editor, isSelf, person }) => isSelf || (editor.can('can_edit_devices') && person.status !== 'INVITED') },
 ];
 
 export const PersonPage = () => <Person tabs={tabs} />;

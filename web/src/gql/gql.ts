@@ -17,6 +17,8 @@ type Documents = {
     "mutation FoundTeam($input: CreateTeamInput!) { createTeam(input: $input) { id } }": typeof types.FoundTeamDocument,
     "\n  query GlobalSearch($search: String!) {\n    presentations(search: $search, pageSize: 5) { items { id name thumbnailUrl } }\n    sharedLinks(search: $search, pageSize: 5) { items { id name presentationName } }\n    users(search: $search, pageSize: 5) { items { id name email } }\n    contacts(search: $search, pageSize: 5) { items { id name email } }\n  }\n": typeof types.GlobalSearchDocument,
     "\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } memberships { role isCurrent team { id name } } }\n  }\n": typeof types.ShellDocument,
+    "fragment DeviceEntry on Device { id name type operatingSystem platform appVersion registeredAt lastSeenAt }": typeof types.DeviceEntryFragmentDoc,
+    "mutation RevokeDevice($id: ID!) { revokeDevice(id: $id) }": typeof types.RevokeDeviceDocument,
     "\n  fragment ContactRow on Contact {\n    id name email\n    figures(filter: $filter) { views timeMs }\n    lastSession(filter: $filter) { id lastSeenAt isLive currentPage pageCount fileId pages { page timeMs } presentation { id name thumbnailUrl pageCount } }\n  }\n": typeof types.ContactRowFragmentDoc,
     "\n  query ContactsPage($search: String, $filter: ViewingFilter!, $page: Int!, $pageSize: Int!) {\n    contacts(search: $search, filter: $filter, page: $page, pageSize: $pageSize) { total asOf items { ...ContactRow } }\n  }\n": typeof types.ContactsPageDocument,
     "\n  query ContactPage($id: ID!, $filter: ViewingFilter!, $timeZone: String!) {\n    contact(id: $id) {\n      id name email firstSeenAt lastSeenAt\n      figures(filter: $filter) { asOf views timeMs completion downloads linkClicks viewsByDay(days: 56, timeZone: $timeZone) liveSessions { id } }\n      presentations(filter: $filter) {\n        presentation { id name thumbnailUrl pageCount }\n        figures { views timeMs completion fileId lastViewedAt pages { page timeMs } liveSessions { id currentPage fileId } }\n      }\n    }\n  }\n": typeof types.ContactPageDocument,
@@ -40,6 +42,9 @@ type Documents = {
     "\n  query DashboardRecent($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {\n    dashboard(filter: $filter, timeZone: $timeZone) {\n      recentViews(page: $page, pageSize: 10) {\n        total\n        items {\n          id startedAt lastSeenAt isLive currentPage pageCount fileId elapsedMs userAgent pages { page timeMs }\n          presentation { id name thumbnailUrl pageCount } sharedLink { id name } contact { id name email } viewer { id name }\n        }\n      }\n    }\n  }\n": typeof types.DashboardRecentDocument,
     "\n  query DashboardFeed($since: DateTime!) {\n    liveSessions {\n      id startedAt elapsedMs currentPage pageCount pages { page timeMs } userAgent\n      presentation { id name pageCount } sharedLink { id name } contact { id name email } viewer { id name }\n    }\n    viewerSessions(filter: { from: $since }, pageSize: 8) {\n      items {\n        id lastSeenAt isLive elapsedMs pageCount pages { page timeMs } userAgent\n        presentation { id name pageCount } sharedLink { id name } contact { id name email } viewer { id name }\n      }\n    }\n  }\n": typeof types.DashboardFeedDocument,
     "\n  query NeedsAttention($soon: DateTime!) {\n    sharedLinks(status: ACTIVE, expiresBefore: $soon, order: SOONEST_TO_EXPIRE, pageSize: 3) { total items { id name expiresAt presentationName } }\n    notifications(unreadOnly: true, first: 30) { items { id kind tone title message createdAt presentation { id name } sharedLink { id name } } }\n  }\n": typeof types.NeedsAttentionDocument,
+    "fragment DeviceRow on Device { ...DeviceEntry user { id name email } }": typeof types.DeviceRowFragmentDoc,
+    "\n  query DevicesPage($search: String, $page: Int!, $pageSize: Int!) { devices(search: $search, page: $page, pageSize: $pageSize) { total items { ...DeviceRow } } }\n": typeof types.DevicesPageDocument,
+    "query PersonDevices($id: ID!) { user(id: $id) { id devices { ...DeviceEntry } } }": typeof types.PersonDevicesDocument,
     "fragment GroupRow on Group { id name createdAt memberCount }": typeof types.GroupRowFragmentDoc,
     "\n  query GroupsPage($search: String, $page: Int!, $pageSize: Int!) { groups(search: $search, page: $page, pageSize: $pageSize) { total items { ...GroupRow } } }\n": typeof types.GroupsPageDocument,
     "query GroupPage($id: ID!) { group(id: $id) { ...GroupRow } }": typeof types.GroupPageDocument,
@@ -98,7 +103,7 @@ type Documents = {
     "\n  query ProfilePage {\n    viewer { id name email title phone currentTeamRole currentTeam { id name } settings { signature notificationLevel timeZone locale } }\n  }\n": typeof types.ProfilePageDocument,
     "\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) { id name title phone settings { signature notificationLevel timeZone locale } }\n  }\n": typeof types.EditProfileDocument,
     "\n  fragment SecondFactorParts on SecondFactor { hasTotp recoveryCodesLeft canUsePasskeys isRequired passkeys { id name createdAt lastUsedAt isSynced } }\n": typeof types.SecondFactorPartsFragmentDoc,
-    "\n  query SecurityPage {\n    viewer { id email name signIns { ...SignInEntry } }\n    secondFactor { ...SecondFactorParts }\n  }\n": typeof types.SecurityPageDocument,
+    "\n  query SecurityPage {\n    viewer { id email name signIns { ...SignInEntry } devices { ...DeviceEntry } }\n    secondFactor { ...SecondFactorParts }\n  }\n": typeof types.SecurityPageDocument,
     "query SecondFactorPage { secondFactor { ...SecondFactorParts } }": typeof types.SecondFactorPageDocument,
     "mutation StartTotp { startTotp { secret uri ticket } }": typeof types.StartTotpDocument,
     "mutation TurnOnTotp($input: TurnOnTotpInput!) { turnOnTotp(input: $input) { recoveryCodes } }": typeof types.TurnOnTotpDocument,
@@ -175,6 +180,8 @@ const documents: Documents = {
     "mutation FoundTeam($input: CreateTeamInput!) { createTeam(input: $input) { id } }": types.FoundTeamDocument,
     "\n  query GlobalSearch($search: String!) {\n    presentations(search: $search, pageSize: 5) { items { id name thumbnailUrl } }\n    sharedLinks(search: $search, pageSize: 5) { items { id name presentationName } }\n    users(search: $search, pageSize: 5) { items { id name email } }\n    contacts(search: $search, pageSize: 5) { items { id name email } }\n  }\n": types.GlobalSearchDocument,
     "\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } memberships { role isCurrent team { id name } } }\n  }\n": types.ShellDocument,
+    "fragment DeviceEntry on Device { id name type operatingSystem platform appVersion registeredAt lastSeenAt }": types.DeviceEntryFragmentDoc,
+    "mutation RevokeDevice($id: ID!) { revokeDevice(id: $id) }": types.RevokeDeviceDocument,
     "\n  fragment ContactRow on Contact {\n    id name email\n    figures(filter: $filter) { views timeMs }\n    lastSession(filter: $filter) { id lastSeenAt isLive currentPage pageCount fileId pages { page timeMs } presentation { id name thumbnailUrl pageCount } }\n  }\n": types.ContactRowFragmentDoc,
     "\n  query ContactsPage($search: String, $filter: ViewingFilter!, $page: Int!, $pageSize: Int!) {\n    contacts(search: $search, filter: $filter, page: $page, pageSize: $pageSize) { total asOf items { ...ContactRow } }\n  }\n": types.ContactsPageDocument,
     "\n  query ContactPage($id: ID!, $filter: ViewingFilter!, $timeZone: String!) {\n    contact(id: $id) {\n      id name email firstSeenAt lastSeenAt\n      figures(filter: $filter) { asOf views timeMs completion downloads linkClicks viewsByDay(days: 56, timeZone: $timeZone) liveSessions { id } }\n      presentations(filter: $filter) {\n        presentation { id name thumbnailUrl pageCount }\n        figures { views timeMs completion fileId lastViewedAt pages { page timeMs } liveSessions { id currentPage fileId } }\n      }\n    }\n  }\n": types.ContactPageDocument,
@@ -198,6 +205,9 @@ const documents: Documents = {
     "\n  query DashboardRecent($filter: ViewingFilter!, $timeZone: String!, $page: Int!) {\n    dashboard(filter: $filter, timeZone: $timeZone) {\n      recentViews(page: $page, pageSize: 10) {\n        total\n        items {\n          id startedAt lastSeenAt isLive currentPage pageCount fileId elapsedMs userAgent pages { page timeMs }\n          presentation { id name thumbnailUrl pageCount } sharedLink { id name } contact { id name email } viewer { id name }\n        }\n      }\n    }\n  }\n": types.DashboardRecentDocument,
     "\n  query DashboardFeed($since: DateTime!) {\n    liveSessions {\n      id startedAt elapsedMs currentPage pageCount pages { page timeMs } userAgent\n      presentation { id name pageCount } sharedLink { id name } contact { id name email } viewer { id name }\n    }\n    viewerSessions(filter: { from: $since }, pageSize: 8) {\n      items {\n        id lastSeenAt isLive elapsedMs pageCount pages { page timeMs } userAgent\n        presentation { id name pageCount } sharedLink { id name } contact { id name email } viewer { id name }\n      }\n    }\n  }\n": types.DashboardFeedDocument,
     "\n  query NeedsAttention($soon: DateTime!) {\n    sharedLinks(status: ACTIVE, expiresBefore: $soon, order: SOONEST_TO_EXPIRE, pageSize: 3) { total items { id name expiresAt presentationName } }\n    notifications(unreadOnly: true, first: 30) { items { id kind tone title message createdAt presentation { id name } sharedLink { id name } } }\n  }\n": types.NeedsAttentionDocument,
+    "fragment DeviceRow on Device { ...DeviceEntry user { id name email } }": types.DeviceRowFragmentDoc,
+    "\n  query DevicesPage($search: String, $page: Int!, $pageSize: Int!) { devices(search: $search, page: $page, pageSize: $pageSize) { total items { ...DeviceRow } } }\n": types.DevicesPageDocument,
+    "query PersonDevices($id: ID!) { user(id: $id) { id devices { ...DeviceEntry } } }": types.PersonDevicesDocument,
     "fragment GroupRow on Group { id name createdAt memberCount }": types.GroupRowFragmentDoc,
     "\n  query GroupsPage($search: String, $page: Int!, $pageSize: Int!) { groups(search: $search, page: $page, pageSize: $pageSize) { total items { ...GroupRow } } }\n": types.GroupsPageDocument,
     "query GroupPage($id: ID!) { group(id: $id) { ...GroupRow } }": types.GroupPageDocument,
@@ -256,7 +266,7 @@ const documents: Documents = {
     "\n  query ProfilePage {\n    viewer { id name email title phone currentTeamRole currentTeam { id name } settings { signature notificationLevel timeZone locale } }\n  }\n": types.ProfilePageDocument,
     "\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) { id name title phone settings { signature notificationLevel timeZone locale } }\n  }\n": types.EditProfileDocument,
     "\n  fragment SecondFactorParts on SecondFactor { hasTotp recoveryCodesLeft canUsePasskeys isRequired passkeys { id name createdAt lastUsedAt isSynced } }\n": types.SecondFactorPartsFragmentDoc,
-    "\n  query SecurityPage {\n    viewer { id email name signIns { ...SignInEntry } }\n    secondFactor { ...SecondFactorParts }\n  }\n": types.SecurityPageDocument,
+    "\n  query SecurityPage {\n    viewer { id email name signIns { ...SignInEntry } devices { ...DeviceEntry } }\n    secondFactor { ...SecondFactorParts }\n  }\n": types.SecurityPageDocument,
     "query SecondFactorPage { secondFactor { ...SecondFactorParts } }": types.SecondFactorPageDocument,
     "mutation StartTotp { startTotp { secret uri ticket } }": types.StartTotpDocument,
     "mutation TurnOnTotp($input: TurnOnTotpInput!) { turnOnTotp(input: $input) { recoveryCodes } }": types.TurnOnTotpDocument,
@@ -359,6 +369,14 @@ export function graphql(source: "\n  query Shell {\n    viewer { id name email p
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "fragment DeviceEntry on Device { id name type operatingSystem platform appVersion registeredAt lastSeenAt }"): (typeof documents)["fragment DeviceEntry on Device { id name type operatingSystem platform appVersion registeredAt lastSeenAt }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RevokeDevice($id: ID!) { revokeDevice(id: $id) }"): (typeof documents)["mutation RevokeDevice($id: ID!) { revokeDevice(id: $id) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ContactRow on Contact {\n    id name email\n    figures(filter: $filter) { views timeMs }\n    lastSession(filter: $filter) { id lastSeenAt isLive currentPage pageCount fileId pages { page timeMs } presentation { id name thumbnailUrl pageCount } }\n  }\n"): (typeof documents)["\n  fragment ContactRow on Contact {\n    id name email\n    figures(filter: $filter) { views timeMs }\n    lastSession(filter: $filter) { id lastSeenAt isLive currentPage pageCount fileId pages { page timeMs } presentation { id name thumbnailUrl pageCount } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -448,6 +466,18 @@ export function graphql(source: "\n  query DashboardFeed($since: DateTime!) {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query NeedsAttention($soon: DateTime!) {\n    sharedLinks(status: ACTIVE, expiresBefore: $soon, order: SOONEST_TO_EXPIRE, pageSize: 3) { total items { id name expiresAt presentationName } }\n    notifications(unreadOnly: true, first: 30) { items { id kind tone title message createdAt presentation { id name } sharedLink { id name } } }\n  }\n"): (typeof documents)["\n  query NeedsAttention($soon: DateTime!) {\n    sharedLinks(status: ACTIVE, expiresBefore: $soon, order: SOONEST_TO_EXPIRE, pageSize: 3) { total items { id name expiresAt presentationName } }\n    notifications(unreadOnly: true, first: 30) { items { id kind tone title message createdAt presentation { id name } sharedLink { id name } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment DeviceRow on Device { ...DeviceEntry user { id name email } }"): (typeof documents)["fragment DeviceRow on Device { ...DeviceEntry user { id name email } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DevicesPage($search: String, $page: Int!, $pageSize: Int!) { devices(search: $search, page: $page, pageSize: $pageSize) { total items { ...DeviceRow } } }\n"): (typeof documents)["\n  query DevicesPage($search: String, $page: Int!, $pageSize: Int!) { devices(search: $search, page: $page, pageSize: $pageSize) { total items { ...DeviceRow } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PersonDevices($id: ID!) { user(id: $id) { id devices { ...DeviceEntry } } }"): (typeof documents)["query PersonDevices($id: ID!) { user(id: $id) { id devices { ...DeviceEntry } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -683,7 +713,7 @@ export function graphql(source: "\n  fragment SecondFactorParts on SecondFactor 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SecurityPage {\n    viewer { id email name signIns { ...SignInEntry } }\n    secondFactor { ...SecondFactorParts }\n  }\n"): (typeof documents)["\n  query SecurityPage {\n    viewer { id email name signIns { ...SignInEntry } }\n    secondFactor { ...SecondFactorParts }\n  }\n"];
+export function graphql(source: "\n  query SecurityPage {\n    viewer { id email name signIns { ...SignInEntry } devices { ...DeviceEntry } }\n    secondFactor { ...SecondFactorParts }\n  }\n"): (typeof documents)["\n  query SecurityPage {\n    viewer { id email name signIns { ...SignInEntry } devices { ...DeviceEntry } }\n    secondFactor { ...SecondFactorParts }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3,6 +3,7 @@ import { checkCsrf } from '../../access/authenticate.ts';
 import { admitBrowser } from '../../access/admit-browser.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { SignInMutation } from '../../gql/graphql.ts';
+import { devicePlatforms, deviceTypes, operatingSystems } from '../../present/device.ts';
 import { EdgeError } from '../../http/edge-error.ts';
 import { given } from '../../present/given.ts';
 import { presentUser, userResource } from '../../present/user.ts';
@@ -21,12 +22,26 @@ const wrong = 'These credentials do not match our records.';
 
 const passkey = z.looseObject({ id: z.string(), response: z.looseObject({}) });
 
+/** Names of the edge, as the graph calls them. */
+const named = <Key extends string>(names: Record<Key, string>) => z.enum(Object.values<string>(names)).transform((name) => (Object.keys(names) as Key[]).find((key) => names[key] === name)!);
+
+/** What a native client says of the device that it runs on, beside `device_name`. */
+const ofDevice = z.strictObject({
+  id: z.string().min(1).max(200),
+  type: named(deviceTypes).nullish(),
+  operating_system: named(operatingSystems).nullish(),
+  platform: named(devicePlatforms).nullish(),
+  app_version: z.string().max(50).nullish(),
+  push_token: z.string().max(4_096).nullish(),
+});
+
 /**
  * Browsers get a cookie and show their CSRF token; clients that send `device_name` get a bearer token and no cookie
  * (DESIGN §6). 422 for a wrong password and for an unknown email alike, 429 after too many. Where the right password is
  * not enough it answers 403 with the code SECOND_FACTOR_REQUIRED, `second_factors` (of totp, passkey, recovery_code) and
  * `passkey_options`: send the same again with `code`, six digits or a recovery code, or with `passkey`, what a browser
- * answered to these options. A passkey alone, for `GET /api/public/passkey-options`, takes neither email nor password.
+ * answered to these options. With `device` the client's device is registered among those of its person and team: its `id` is
+ * the client's own and stays with it, so that signing in again makes no second one. A passkey alone, for `GET /api/public/passkey-options`, takes neither email nor password.
  */
 export const signIn = handledRoute('POST /login', {
   access: ['public'],
@@ -38,8 +53,10 @@ export const signIn = handledRoute('POST /login', {
     passkey: passkey.nullish(),
     remember: z.boolean().nullish(),
     device_name: z.string().max(200).nullish(),
+    device: ofDevice.nullish(),
   }).refine((body) => body.passkey || body.email !== undefined, { path: ['email'], error: 'Please enter your email address.' })
-    .refine((body) => body.passkey || body.password !== undefined, { path: ['password'], error: 'Please enter your password.' }),
+    .refine((body) => body.passkey || body.password !== undefined, { path: ['password'], error: 'Please enter your password.' })
+    .refine((body) => !body.device || body.device_name, { path: ['device_name'], error: 'Say what the device is called.' }),
   answer: z.strictObject({ data: z.strictObject({ user: userResource, token: z.string().optional() }), destination: z.string().optional() }),
   async handle({ body, call }) {
     const isBrowser = !body.device_name;
@@ -48,6 +65,7 @@ export const signIn = handledRoute('POST /login', {
     const input = given({
       email: body.email, password: body.password, code: body.code, passkey: body.passkey ? JSON.stringify(body.passkey) : undefined, remember: body.remember ?? false,
       address: call.address, userAgent: call.userAgent, deviceName: body.device_name,
+      device: body.device ? deviceOf(body.device) : undefined,
     });
     const { signIn: answer } = await call.ask(SignIn, { input }).catch((error: unknown) => {
       if (error instanceof EdgeError && error.code === 'UNAUTHENTICATED') throw new EdgeError('INVALID', wrong, { fields: { email: [wrong] } });
@@ -71,6 +89,10 @@ export const readPasskeyOptions = handledRoute('GET /api/public/passkey-options'
     return JSON.parse((await call.ask(PasskeyOptions, {})).passkeyOptions) as { challenge: string };
   },
 });
+
+function deviceOf({ id, type, operating_system, platform, app_version, push_token }: z.output<typeof ofDevice>) {
+  return given({ clientId: id, type, operatingSystem: operating_system, platform, appVersion: app_version, pushToken: push_token });
+}
 
 function incomplete({ missing }: SignInMutation['signIn']): EdgeError {
   const message = 'The password is right. Please send a code of your app, a recovery code or a passkey as well.';

@@ -2,6 +2,7 @@ import { hasPermission } from '@lectern/kernel/access/claims.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { factorOf } from '../second-factor/own-factor.ts';
 import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
+import { devicesOf } from '../device/find-devices.ts';
 import { maySeeSignIns, signInsOf } from '../sign-in/find-sign-ins.ts';
 import { abilitiesOf } from '../user/abilities.ts';
 import { seeGroups } from '../group/seen-group.ts';
@@ -52,6 +53,7 @@ export const User = {
   },
   hasSecondFactor: async (seen: SeenUser, _args: unknown, context: ServiceContext) => (maySeeAll(seen, context.claims) ? hasSecondFactor(await factorOf(context, seen.id)) : null),
   signIns: (seen: SeenUser, _args: unknown, context: ServiceContext) => (maySeeSignIns(seen, context) ? signInsOf(context, seen) : null),
+  devices: (seen: SeenUser, _args: unknown, context: ServiceContext) => devicesOf(context, seen),
   settings: (seen: SeenUser, _args: unknown, { claims }: ServiceContext) => (maySeeAll(seen, claims) ? ifThere(seen, seen.user.profile) : null),
 };
 

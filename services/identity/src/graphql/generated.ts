@@ -141,6 +141,58 @@ export type CreateTeamInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What an app runs on that somebody signed in with. */
+export type Device = {
+  __typename?: 'Device';
+  appVersion?: Maybe<Scalars['String']['output']>;
+  hasPushToken: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** To the quarter of an hour. */
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** What its app called it; null once its person is erased. */
+  name?: Maybe<Scalars['String']['output']>;
+  operatingSystem?: Maybe<OperatingSystem>;
+  platform: DevicePlatform;
+  registeredAt: Scalars['DateTime']['output'];
+  type?: Maybe<DeviceType>;
+  /** Null for whoever is not seen from the caller's team. */
+  user?: Maybe<User>;
+};
+
+export type DeviceInput = {
+  appVersion?: InputMaybe<Scalars['String']['input']>;
+  /** What the app keeps on the device, of its own choosing: with the same, signing in again makes no second device. */
+  clientId: Scalars['String']['input'];
+  /** What `type` says where it is not given. */
+  operatingSystem?: InputMaybe<OperatingSystem>;
+  /** Likewise what the operating system says. */
+  platform?: InputMaybe<DevicePlatform>;
+  /** Missing: as it was; null: none any more. Nobody is ever shown it. */
+  pushToken?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<DeviceType>;
+};
+
+export type DevicePage = {
+  __typename?: 'DevicePage';
+  items: Array<Device>;
+  page: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  /** Of all pages; stops at 10,000. */
+  total: Scalars['Int']['output'];
+};
+
+export type DevicePlatform =
+  | 'IOS'
+  | 'MAC'
+  | 'OTHER'
+  | 'WINDOWS';
+
+export type DeviceType =
+  | 'IPAD'
+  | 'IPHONE'
+  | 'MAC'
+  | 'PC';
+
 /** A field that is missing stays as it is; null empties it. */
 export type EditProfileInput = {
   /** BCP 47. */
@@ -383,6 +435,11 @@ export type Mutation = {
   resetPassword: Scalars['Boolean']['output'];
   /** For somebody who has lost all of it: only the password is asked for until they set it up anew. They are told by mail. */
   resetSecondFactor: User;
+  /**
+   * One of one's own; for those who edit devices also one in their team. Whoever is signed in on it is signed out with their
+   * next call, and its push token is gone. Signing in on it again registers it again.
+   */
+  revokeDevice: Scalars['Boolean']['output'];
   /** The link in the mail is worth nothing any more, and who was invited disappears from the team. */
   revokeInvitation: Scalars['Boolean']['output'];
   /** Makes the first team and its administrator, and signs in. Answers CONFLICT once that has happened. */
@@ -570,6 +627,11 @@ export type MutationResetSecondFactorArgs = {
 };
 
 
+export type MutationRevokeDeviceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRevokeInvitationArgs = {
   userId: Scalars['ID']['input'];
 };
@@ -632,6 +694,11 @@ export type OperatedJob = {
   status: Scalars['String']['output'];
 };
 
+export type OperatingSystem =
+  | 'IOS'
+  | 'MACOS'
+  | 'WINDOWS';
+
 export type OperationAction =
   /** Gives it up. What it held back can be replayed then. */
   | 'DISCARD_PARKED'
@@ -685,6 +752,11 @@ export type Query = {
   claims?: Maybe<Claims>;
   /** The United States and Canada first, the others by name. */
   countries: Array<Country>;
+  device?: Maybe<Device>;
+  /** The devices of the caller's team, whatever was seen last first; `search` finds the beginning of any word of a device, or of whose it is. */
+  devices: DevicePage;
+  /** Likewise by id, those after `min`, at most `chunk` of them: for clients that fetch all. */
+  devicesAfter: Array<Device>;
   group?: Maybe<Group>;
   /** The groups of the caller's team by name; `search` finds the beginning of any word. */
   groups: GroupPage;
@@ -731,6 +803,24 @@ export type Query = {
 
 export type QueryClaimsArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryDeviceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDevicesArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryDevicesAfterArgs = {
+  chunk?: Scalars['Int']['input'];
+  min?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -925,6 +1015,8 @@ export type SignInInput = {
   address: Scalars['String']['input'];
   /** Six digits of an app, or a recovery code. */
   code?: InputMaybe<Scalars['String']['input']>;
+  /** Where an app wants its device to be found among the devices of its person and team. */
+  device?: InputMaybe<DeviceInput>;
   deviceName?: InputMaybe<Scalars['String']['input']>;
   /** Both, or a passkey alone. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -1053,6 +1145,8 @@ export type User = {
   createdAt: Scalars['DateTime']['output'];
   currentTeam: Team;
   currentTeamRole: TeamRole;
+  /** Their devices, whatever was seen last first: one's own, and for those who edit devices what is in their team; null for everybody else. */
+  devices?: Maybe<Array<Device>>;
   email?: Maybe<Scalars['String']['output']>;
   /** Of the caller's team, by name. */
   groups: Array<Group>;

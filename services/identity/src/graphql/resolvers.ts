@@ -30,6 +30,7 @@ import { resetPassword } from './Mutation/resetPassword.ts';
 import { resetSecondFactor } from './Mutation/resetSecondFactor.ts';
 import { revokeInvitation } from './Mutation/revokeInvitation.ts';
 import { setUp } from './Mutation/setUp.ts';
+import { revokeDevice } from './Mutation/revokeDevice.ts';
 import { signIn } from './Mutation/signIn.ts';
 import { signOut } from './Mutation/signOut.ts';
 import { switchTeam } from './Mutation/switchTeam.ts';
@@ -44,6 +45,9 @@ import { timeZones } from '../reference/time-zones.ts';
 import { usStates } from '../reference/us-states.ts';
 import { accountManagers } from './Query/accountManagers.ts';
 import { claims } from './Query/claims.ts';
+import { device } from './Query/device.ts';
+import { devices } from './Query/devices.ts';
+import { devicesAfter } from './Query/devicesAfter.ts';
 import { group } from './Query/group.ts';
 import { groups } from './Query/groups.ts';
 import { invitation } from './Query/invitation.ts';
@@ -58,6 +62,7 @@ import { user } from './Query/user.ts';
 import { users } from './Query/users.ts';
 import { usersAfter } from './Query/usersAfter.ts';
 import { viewer } from './Query/viewer.ts';
+import { Device } from './Device.ts';
 import { Group } from './Group.ts';
 import { SignIn } from './SignIn.ts';
 import { Passkey, SecondFactor } from './SecondFactor.ts';
@@ -65,7 +70,7 @@ import { Team } from './Team.ts';
 import { User } from './User.ts';
 
 export const resolvers = {
-  Query: { accountManagers, claims, countries, group, groups, invitation, invitationPreview, locales, passkeyOptions, registration, secondFactor, setup, signInClaims, team, timeZones, usStates, user, users, usersAfter, viewer },
+  Query: { accountManagers, claims, countries, device, devices, devicesAfter, group, groups, invitation, invitationPreview, locales, passkeyOptions, registration, secondFactor, setup, signInClaims, team, timeZones, usStates, user, users, usersAfter, viewer },
   Mutation: {
     activateRegistration,
     addToGroup,
@@ -98,6 +103,7 @@ export const resolvers = {
     resetPassword,
     resetSecondFactor,
     revokeInvitation,
+    revokeDevice,
     setUp,
     signIn,
     signOut,
@@ -111,6 +117,7 @@ export const resolvers = {
   User,
   Group,
   SignIn,
+  Device,
   SecondFactor,
   Passkey,
   Team,

@@ -19,6 +19,9 @@ export type SignInCommand =
       /** Of the user, as it was when the password was looked at. */
       epoch: number;
       address: string | null;
+      /** A registered one, as it was when they signed in on it. */
+      deviceId: string | null;
+      deviceEpoch: number;
     }
   /** To another team of `user`, as they were when they were found to be in it. */
   | { type: 'MoveSignIn'; signInId: string; teamId: string; user: RegisteredUser }
@@ -36,9 +39,9 @@ export function decide(command: SignInCommand & Decision, signIn: SignIn): SignI
   switch (command.type) {
     case 'StartSignIn': {
       if (signIn.status !== 'none') throw new DomainError('CONFLICT', 'This sign-in has begun already.');
-      const { signInId, userId, teamId, tokenHash, isRemembered, userAgent, deviceName, epoch, address, now } = command;
+      const { signInId, userId, teamId, tokenHash, isRemembered, userAgent, deviceName, epoch, address, deviceId, deviceEpoch, now } = command;
       const expiresAt = new Date(Date.parse(now) + lifetime(command)).toISOString();
-      return [SignedIn({ signInId, userId, teamId, tokenHash, expiresAt, isRemembered, userAgent, deviceName, epoch, address })];
+      return [SignedIn({ signInId, userId, teamId, tokenHash, expiresAt, isRemembered, userAgent, deviceName, epoch, address, deviceId, deviceEpoch })];
     }
     case 'MoveSignIn': {
       const { signInId, teamId, user, now } = command;

@@ -18,6 +18,9 @@ export interface ActiveSignIn {
   epoch: number;
   /** Where it began; null for those from before that was kept. */
   address: string | null;
+  /** Null where its app registered none (device/). */
+  deviceId: string | null;
+  deviceEpoch: number;
   startedAt: string;
   /** To the quarter of an hour. */
   lastUsedAt: string;
@@ -31,8 +34,8 @@ export type SignInEvent = EventOf<typeof SignedIn | typeof SignInMoved | typeof 
 function evolve(signIn: SignIn, { type, data }: SignInEvent, { time }: EventMeta): SignIn {
   switch (type) {
     case 'SignedIn': {
-      const { userId, teamId, tokenHash, expiresAt, isRemembered, userAgent, deviceName, epoch, address } = data;
-      return { status: 'active', userId, teamId, tokenHash, expiresAt, isRemembered, userAgent, deviceName, epoch, address, startedAt: time, lastUsedAt: time, confirmedAt: time };
+      const { signInId: _, ...said } = data;
+      return { status: 'active', ...said, startedAt: time, lastUsedAt: time, confirmedAt: time };
     }
     case 'SignInMoved':
       return signIn.status === 'active' ? { ...signIn, teamId: data.teamId, epoch: data.epoch } : signIn;
@@ -45,6 +48,9 @@ function evolve(signIn: SignIn, { type, data }: SignInEvent, { time }: EventMeta
   }
 }
 
+/** More than anybody has; the newest. */
+export const MOST_SIGN_INS = 200;
+
 /** What has ended is in no list. */
 const nobodys = { tokenHash: null, userId: null, expiresAt: null };
 
@@ -55,7 +61,7 @@ export const signIn = aggregate({
   initial: { status: 'none' } as SignIn,
   evolve,
   decide,
-  shape: 4,
+  shape: 5,
   view: {
     fields: { tokenHash: 'text', userId: 'text', expiresAt: 'text' },
     lists: { byUser: { equals: ['userId'], filters: ['expiresAt'], orderBy: '-id' } },

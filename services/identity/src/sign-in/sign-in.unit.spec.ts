@@ -13,7 +13,7 @@ const userId = '01a1fa00-0000-7000-8000-0000000000b0';
 const teamId = '01a1fa00-0000-7000-8000-00000000000a';
 const now = '2026-11-20T12:00:00.000Z';
 
-const from = { signInId, userId, teamId, tokenHash: 'hash', isRemembered: false, userAgent: 'Firefox', deviceName: null, epoch: 0, address: '192.0.2.1' };
+const from = { signInId, userId, teamId, tokenHash: 'hash', isRemembered: false, userAgent: 'Firefox', deviceName: null, epoch: 0, address: '192.0.2.1', deviceId: null, deviceEpoch: 0 };
 const start = { type: 'StartSignIn', ...from } as const;
 const end = { type: 'EndSignIn', signInId } as const;
 const started = SignedIn({ ...from, expiresAt: '2026-11-21T00:00:00.000Z' });

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Claims } from '../graphql/generated.ts';
+import { onStandingDevices } from '../device/sign-in-on-device.ts';
 import { lacksSecondFactor } from '../second-factor/lacks-second-factor.ts';
 import { user } from '../user/user.ts';
 import { claimsOf } from './claims.ts';
@@ -9,5 +10,6 @@ import type { ActiveSignIn } from './sign-in.ts';
 export async function standingOf(context: ServiceContext, signInId: string, active: ActiveSignIn): Promise<Claims | null> {
   const owner = await context.view(user).get(active.userId);
   const claims = owner && claimsOf(signInId, active, owner.doc, new Date().toISOString());
-  return claims && { ...claims, lacksSecondFactor: await lacksSecondFactor(context, claims) };
+  if (!claims || (await onStandingDevices(context, [active])).length === 0) return null;
+  return { ...claims, lacksSecondFactor: await lacksSecondFactor(context, claims) };
 }

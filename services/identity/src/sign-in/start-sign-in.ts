@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { deviceInput } from '../device/device-input.ts';
+import { registerDevice } from '../device/sign-in-on-device.ts';
 import { teamToSignInTo } from '../user/joining.ts';
 import type { SeenUser } from '../user/seen-user.ts';
 import type { RegisteredUser } from '../user/user.ts';
-import { signIn } from './sign-in.ts';
+import { MOST_SIGN_INS, signIn } from './sign-in.ts';
 import { newToken, tokenHashOf } from './token.ts';
 
 /** What a client says of itself: cut to size rather than refused, because nobody typed it. */
@@ -14,6 +16,8 @@ export const clientInput = z.object({
   deviceName: z.string().nullish().transform((text) => text?.trim().slice(0, 200) || null),
   /** As the edge saw it. */
   address: z.string().nullish().transform((text) => text?.slice(0, 100) ?? null),
+  /** Where an app runs that wants to be found among them. */
+  device: deviceInput.nullish().transform((device) => device ?? null),
 });
 
 export interface StartedSignIn {
@@ -36,9 +40,19 @@ export async function startSignIn(
   const { teamId } = membership;
   const token = newToken();
   const signInId = newId();
-  const command = { type: 'StartSignIn', signInId, userId, teamId, tokenHash: tokenHashOf(token), isRemembered, epoch: user.epoch, ...client } as const;
+  const { device: said, ...from } = client;
+  const device = said && (await registerDevice(context, { userId, teamId, name: client.deviceName, said }));
+  const command = { type: 'StartSignIn', signInId, userId, teamId, tokenHash: tokenHashOf(token), isRemembered, epoch: user.epoch, ...from, ...(device ?? { deviceId: null, deviceEpoch: 0 }) } as const;
   // Anew, because the token of the same request's first answer is known to nobody any more.
   const started = await context.execute(signIn, signInId, command, { anew: true });
   if (started.state.status !== 'active') throw new Error('A sign-in that has begun is active');
+  if (device) await endEarlierOn(context, { userId, signInId, ...device });
   return { token, expiresAt: started.state.expiresAt, user: { id: userId, user, teamId, place: { ...membership, status: 'ACTIVE' }, isSelf: true } };
+}
+
+/** Nobody is signed in twice on one device. */
+async function endEarlierOn(context: ServiceContext, { userId, signInId, deviceId }: { userId: string; signInId: string; deviceId: string }): Promise<void> {
+  const rows = await context.view(signIn).find({ list: 'byUser', where: { userId, expiresAt: { from: new Date().toISOString() } }, limit: MOST_SIGN_INS });
+  const earlier = rows.filter(({ id, doc }) => id !== signInId && doc.status === 'active' && doc.deviceId === deviceId);
+  for (const { id } of earlier) await context.execute(signIn, id, { type: 'EndSignIn', signInId: id }, { anew: true });
 }

@@ -20,6 +20,9 @@ export interface MemberFilter {
 
 const sorts = { NAME: 'byName', NEWEST: 'newest', OLDEST: 'oldest' } as const satisfies Record<UserSort, string>;
 
+/** Of how many people what is theirs is looked for: who is looked for by name is among them. */
+const MOST_CALLED = 100;
+
 interface Paging {
   page: number;
   pageSize: number;
@@ -64,6 +67,12 @@ export async function countMembers(context: ServiceContext, filter: MemberFilter
 export async function membersOfGroup(context: ServiceContext, groupId: string, limit: number): Promise<string[]> {
   const where = { groups: { containsAny: [inGroup(ownTeam(context), groupId)] } };
   return (await context.view(user).find({ list: 'byName', where, limit })).map(({ id }) => id);
+}
+
+/** Who in the caller's team has a name or address with a word that begins so: the first of them. */
+export async function membersCalled(context: ServiceContext, prefix: string): Promise<string[]> {
+  const where = { teams: { containsAny: [inTeam(ownTeam(context))] }, terms: { prefix } };
+  return (await context.view(user).find({ list: 'byName', where, limit: MOST_CALLED })).map(({ id }) => id);
 }
 
 /** Null where nobody can be meant. */

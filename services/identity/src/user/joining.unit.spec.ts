@@ -79,7 +79,7 @@ test('signing in lands in the team that was used last, or in the first that lets
   expect(landing(MemberLocked({ userId, teamId }), lockedThere)).toBeUndefined();
 });
 
-const started = SignedIn({ signInId, userId, teamId, tokenHash: 'hash', isRemembered: false, userAgent: null, deviceName: null, epoch: 0, address: null, expiresAt: '2026-11-21T00:00:00.000Z' });
+const started = SignedIn({ signInId, userId, teamId, tokenHash: 'hash', isRemembered: false, userAgent: null, deviceName: null, epoch: 0, address: null, deviceId: null, deviceEpoch: 0, expiresAt: '2026-11-21T00:00:00.000Z' });
 const move = (...events: UserEvent[]) => ({ type: 'MoveSignIn', signInId, teamId: secondId, user: stateOf(events), now }) as const;
 const moved = (epoch: number) => SignInMoved({ signInId, userId, teamId: secondId, epoch });
 

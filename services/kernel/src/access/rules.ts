@@ -48,6 +48,7 @@ export const rules = {
   },
   can_edit_users: permission('can_edit_users'),
   can_edit_groups: permission('can_edit_groups'),
+  can_edit_devices: permission('can_edit_devices'),
   can_edit_team: permission('can_edit_team'),
   can_export_data: permission('can_export_data'),
   /** Rows with a `createdBy`. */

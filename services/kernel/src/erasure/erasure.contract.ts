@@ -25,7 +25,7 @@ const Person = aggregate<Person, PersonCommand, typeof UserRegistered | typeof S
   decide(command) {
     const { id } = command;
     if (command.type === 'Register') return [UserRegistered({ userId: id, email: command.email, emailName: id, name: `Name of ${id}`, slug: 'x', passwordHash: 'hash' })];
-    return [SignedIn({ signInId: newId(), userId: id, teamId, tokenHash: 'token', expiresAt: '2026-11-20T12:00:00.000Z', isRemembered: false, userAgent: 'Browser', deviceName: null, epoch: 0, address: null })];
+    return [SignedIn({ signInId: newId(), userId: id, teamId, tokenHash: 'token', expiresAt: '2026-11-20T12:00:00.000Z', isRemembered: false, userAgent: 'Browser', deviceName: null, epoch: 0, address: null, deviceId: null, deviceEpoch: 0 })];
   },
   view: { fields: { email: 'text' }, lists: { byEmail: { orderBy: 'email' } }, index: (person) => ({ email: person.status === 'none' ? null : person.email }) },
 });

@@ -2,6 +2,7 @@ import { isEventDefinition, type EventDefinition } from '@lectern/schemas/events
 import * as analytics from '@lectern/schemas/events/analytics.ts';
 import * as billing from '@lectern/schemas/events/billing.ts';
 import * as content from '@lectern/schemas/events/content.ts';
+import * as devices from '@lectern/schemas/events/identity/devices.ts';
 import * as groups from '@lectern/schemas/events/identity/groups.ts';
 import * as memberships from '@lectern/schemas/events/identity/memberships.ts';
 import * as secondFactor from '@lectern/schemas/events/identity/second-factor.ts';
@@ -18,7 +19,7 @@ export interface CataloguedEvent {
   topic: string;
 }
 
-const identity = { ...groups, ...memberships, ...secondFactor, ...signIns, ...teams, ...users };
+const identity = { ...devices, ...groups, ...memberships, ...secondFactor, ...signIns, ...teams, ...users };
 
 function catalogue(): ReadonlyMap<string, CataloguedEvent> {
   const events = new Map<string, CataloguedEvent>();

@@ -1,4 +1,5 @@
 import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { DeviceList } from '../../devices/device-list.tsx';
 import { SignInList } from '../../sign-ins/sign-in-list.tsx';
 import { Bone } from '../../ui/bones.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
@@ -27,6 +28,7 @@ function Security() {
     <div className={styles['security']}>
       <SecondFactor factor={secondFactor} refetch={refetch} />
       <Section title="Where you are signed in" hint="Ends at once wherever you sign out"><SignInList userId={viewer.id} signIns={viewer.signIns ?? []} refetch={refetch} /></Section>
+      {viewer.devices && viewer.devices.length > 0 ? <Section title="Your devices" hint="With an app of yours on them"><DeviceList devices={viewer.devices} refetch={refetch} /></Section> : null}
     </div>
   );
 }

@@ -6,7 +6,7 @@ export const SecondFactorFragment = graphql(`
 
 export const SecurityPageQuery = graphql(`
   query SecurityPage {
-    viewer { id email name signIns { ...SignInEntry } }
+    viewer { id email name signIns { ...SignInEntry } devices { ...DeviceEntry } }
     secondFactor { ...SecondFactorParts }
   }
 `);

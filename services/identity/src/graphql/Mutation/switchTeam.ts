@@ -1,4 +1,5 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { noteDevice } from '../../device/sign-in-on-device.ts';
 import { signIn } from '../../sign-in/sign-in.ts';
 import { callerThemselves } from '../../user/caller.ts';
 import { seeState, type SeenUser } from '../../user/seen-user.ts';
@@ -10,6 +11,7 @@ export async function switchTeam(_parent: unknown, { teamId }: MutationSwitchTea
   const { userId, signInId } = callerThemselves(context, 'Only they themselves may go to another team.');
   const { state } = await context.execute(user, userId, { type: 'SwitchTeam', userId, teamId });
   if (state.status !== 'active') throw new Error('Whoever goes to another team is registered');
-  await context.execute(signIn, signInId, { type: 'MoveSignIn', signInId, teamId, user: state });
+  const moved = await context.execute(signIn, signInId, { type: 'MoveSignIn', signInId, teamId, user: state });
+  if (moved.state.status === 'active') await noteDevice(context, moved.state.deviceId, teamId);
   return seeState(context, userId, state, teamId);
 }

@@ -1,0 +1,13 @@
+import { MemberRemoved } from '@lectern/schemas/events/identity/memberships.ts';
+import { policy } from '@lectern/kernel/policies/policy.ts';
+import { device } from '../device/device.ts';
+import { devicesIn } from '../device/find-devices.ts';
+
+/** Whoever has left a team has no devices in it: nothing goes to them, and nobody finds them there. */
+export const revokeDevicesWhenMemberRemoved = policy({
+  name: 'revoke-devices-when-member-removed',
+  on: [MemberRemoved],
+  async react({ data: { userId, teamId } }, context) {
+    for (const deviceId of await devicesIn(context, teamId, userId)) await context.execute(device, deviceId, { type: 'RevokeDevice', deviceId }, { anew: true });
+  },
+});

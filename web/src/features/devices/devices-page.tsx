@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { useDeferredValue } from 'react';
+import { useViewer } from '../../account/viewer.ts';
+import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { useRefetchOn } from '../../realtime/use-realtime.ts';
+import { RowBones } from '../../ui/bones.tsx';
+import { Boundary } from '../../ui/boundary.tsx';
+import { Crumbs } from '../../ui/crumbs.tsx';
+import { FindField } from '../../ui/find-field.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Nothing } from '../../ui/nothing.tsx';
+import { Page, PageHead } from '../../ui/page.tsx';
+import { useAddress } from '../../ui/use-address.ts';
+import { DevicesPageQuery } from './devices.graphql.ts';
+import styles from './devices-page.module.css';
+import { DevicesTable } from './devices-table.tsx';
+
+const pageSize = 100;
+
+/** What the people of the team use their apps on. */
+export function DevicesPage() {
+  const { can } = useViewer();
+  return (
+    <Page title="Devices">
+      <Crumbs above={[{ to: '/people', word: 'People' }]} here="Devices" />
+      <PageHead title="Devices" />
+      {can('can_edit_devices')
+        ? <Boundary what="The devices" loading={<RowBones count={5} />}><Devices /></Boundary>
+        : <Note title="You cannot see the devices of this team">Its administrators can, and decide who else may. Your own are in your profile, under Signing in.</Note>}
+    </Page>
+  );
+}
+
+function Devices() {
+  const { params, chosen, change } = useAddress();
+  // What is on the screen stays until the new answer is there.
+  const search = useDeferredValue(params.get('search')?.trim() || null);
+  const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
+  const { data: { devices: { items, total } }, refetch } = usePageQuery(DevicesPageQuery, { search, page, pageSize });
+  useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'Device'), refetch);
+  if (total === 0 && search === null) return <Nothing level="h2" title="No devices yet">Whoever signs in with an app on an iPad, an iPhone, a Mac or a PC stands here with it, and can be signed out there.</Nothing>;
+  return (
+    <>
+      <div className={styles['tools']}>
+        <FindField label="Search devices" placeholder="Person, device, version" search={chosen.get('search')} onSearch={(value) => change('search', value)} />
+        <p role="status">{total === 1 ? '1 device' : `${total.toLocaleString('en')} devices`}</p>
+      </div>
+      {total === 0 ? <Nothing level="h2" title="No device matches this" action={<Button mt={16} onClick={() => change('search', null)}>Show all</Button>}>Devices are found by the beginning of any word: of whose they are, what they are called, and what runs on them.</Nothing> : <DevicesTable devices={items} refetch={refetch} />}
+      {total > pageSize ? <nav className={styles['pages']} aria-label="Pages"><Button size="xs" disabled={page <= 1} onClick={() => change('page', String(page - 1))}>Previous</Button><Button size="xs" disabled={page * pageSize >= total} onClick={() => change('page', String(page + 1))}>Next</Button></nav> : null}
+    </>
+  );
+}

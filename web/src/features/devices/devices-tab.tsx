@@ -1,0 +1,12 @@
+import { DeviceList } from '../../devices/device-list.tsx';
+import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { useRefetchOn } from '../../realtime/use-realtime.ts';
+import { Section } from '../../ui/section.tsx';
+import { PersonDevicesQuery } from './devices.graphql.ts';
+
+/** What one person uses their apps on. */
+export function DevicesTab({ person: { id } }: { person: { id: string } }) {
+  const { data: { user }, refetch } = usePageQuery(PersonDevicesQuery, { id });
+  useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'Device'), refetch);
+  return <Section title="Devices"><DeviceList devices={user?.devices ?? []} refetch={refetch} /></Section>;
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { DeviceIcon } from '../../devices/device-icon.tsx';
+import { aboutDevice, systemOf, titleOf, typeOf } from '../../devices/device-words.ts';
+import { RevokeDialog } from '../../devices/revoke-dialog.tsx';
+import type { DeviceRowFragment } from '../../gql/graphql.ts';
+import { Ago } from '../../ui/ago.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import table from '../../ui/table.module.css';
+
+type DevicesTableProps = { devices: readonly DeviceRowFragment[]; refetch: () => Promise<unknown> };
+
+/** Whose they are, what they are, and when they were seen. */
+export function DevicesTable({ devices, refetch }: DevicesTableProps) {
+  const [asked, setAsked] = useState<DeviceRowFragment | null>(null);
+  return (
+    <>
+      <table className={`${table['table']} ${table['tall']}`}>
+        <colgroup><col /><col className={table['medium']} style={{ width: 168 }} /><col className={table['large']} style={{ width: 112 }} /><col className={table['large']} style={{ width: 112 }} /><col className={table['medium']} style={{ width: 144 }} /><col style={{ width: 104 }} /></colgroup>
+        <thead>
+          <tr><th scope="col">Person</th><th scope="col" className={table['medium']}>Device</th><th scope="col" className={table['large']}>System</th><th scope="col" className={table['large']}>App</th><th scope="col" className={table['medium']}>Last seen</th><th scope="col"><span className="sr">Revoke</span></th></tr>
+        </thead>
+        <tbody>
+          {devices.map((device) => {
+            const name = device.user?.name ?? device.user?.email ?? 'Somebody who was erased';
+            return (
+              <tr key={device.id}>
+                <td>
+                  <span className={table['who']}>
+                    <Avatar name={device.user?.name ?? device.user?.email ?? null} />
+                    <span><b title={name}>{name}</b><small title={titleOf(device)}>{titleOf(device)}</small><small className={table['onlySmall']}>{aboutDevice(device)}, <Ago at={device.lastSeenAt} /></small></span>
+                  </span>
+                </td>
+                <td className={table['medium']}><span className={table['who']}><DeviceIcon type={device.type} /><span>{typeOf(device)}</span></span></td>
+                <td className={table['large']}>{systemOf(device) ?? 'Not said'}</td>
+                <td className={table['large']}>{device.appVersion ?? 'Not said'}</td>
+                <td className={table['medium']}><Ago at={device.lastSeenAt} /></td>
+                <td className={table['num']}><Button size="xs" aria-label={`Revoke ${titleOf(device)} of ${name}`} onClick={() => setAsked(device)}>Revoke…</Button></td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {asked === null ? null : <RevokeDialog device={asked} onClose={() => setAsked(null)} refetch={refetch} />}
+    </>
+  );
+}
