@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addPerson, type Person } from '@lectern/deploy/testing/add-person.ts';
 import { newId } from '@lectern/kernel/ids.ts';
+import { until } from '@lectern/kernel/testing/until.ts';
 import { startEdge, type RunningEdge } from './testing/start-edge.ts';
 
 let edge: RunningEdge;
@@ -109,4 +110,39 @@ test('a team’s time zone and language are set by who edits the team, and are t
   expect((await edge.call('GET', path)).body).toMatchObject({ data: { time_zone: 'Europe/Stockholm', locale: 'sv', name: 'Halden', team_type: 'Customer' } });
   const [foreign, missing] = await Promise.all([stranger.teamId, newId()].map((id) => edge.call('GET', `/api/admin/teams/${id}`)));
   expect([foreign!.status, foreign!.body]).toEqual([404, missing!.body]);
+});
+
+interface PersonChange {
+  id: string;
+  summary: string;
+  can_be_undone: boolean;
+}
+
+test('who changed what of whom is told with before and after and from where, filtered, as a file, and to somebody of themselves; the last change is undone', async () => {
+  const { userId: id, token } = await addPerson(edge.lectern, { teamId });
+  const role = (name: string) => edge.call('PUT', `/api/users/${id}/teams/${teamId}/role`, { json: { role: name } });
+  expect([(await role('Team Admin')).status, (await edge.call('PUT', `/api/users/${id}/permissions`, { json: { permissions: { can_edit_files: true } } })).status]).toEqual([200, 200]);
+  const read = (query: string, by?: string) => edge.call<{ data: PersonChange[]; meta: { after: string | null } }>('GET', `/api/users/history?${query}`, by === undefined ? {} : { token: by });
+  const told = async (query = `person=${id}`) => (await read(query)).body.data.map(({ summary }) => summary);
+  await until(async () => (await told())[0] === 'Permissions changed.', 'the read model has heard of it');
+  const [given, promoted] = (await read(`person=${id}`)).body.data;
+  expect(promoted).toMatchObject({
+    kind: 'role', person: { id }, actor: { id: adminId }, on_behalf_of: null, changes: [{ name: 'Role', before: 'Member', after: 'Administrator' }], network: 'THIS_MACHINE', address: expect.any(String), device: expect.any(String), can_be_undone: true,
+  });
+  expect(given).toMatchObject({ changes: [{ name: 'can_edit_files', before: 'No', after: 'Yes' }], request_id: expect.any(String) });
+  const first = await read(`person=${id}&limit=1`);
+  expect([first.body.data[0]!.id, (await read(`person=${id}&limit=1&after=${first.body.meta.after}`)).body.data[0]!.id]).toEqual([given!.id, promoted!.id]);
+  expect(await told(`person=${id}&kind=role&actor=${adminId}`)).toEqual(['Made an administrator.']);
+  expect([await told(`person=${id}&to=2020-01-01T00:00:00Z`), await told(`person=${stranger.userId}`)]).toEqual([[], []]);
+  expect((await edge.call<{ data: PersonChange[] }>('GET', '/api/user/history', { token })).body.data[0]!.id).toBe(given!.id);
+  expect([(await read('', member.token)).status, (await read('kind=nothing')).status, (await read('after=nowhere')).status]).toEqual([403, 422, 422]);
+
+  const undo = (changeId: string, by?: string) => edge.call('POST', `/api/users/${id}/history/undo`, { json: { change_id: changeId }, ...(by !== undefined && { token: by }) });
+  expect([(await undo(promoted!.id, editor.token)).status, (await undo(promoted!.id, stranger.token)).status, (await undo('User/none/1')).status]).toEqual([403, 404, 404]);
+  expect((await undo(promoted!.id)).body).toMatchObject({ data: { current_team_role: 'Team Member' } });
+  expect((await undo(promoted!.id)).status).toBe(409);
+  expect(await told()).toEqual(['Made a member.', 'Permissions changed.', 'Made an administrator.', ...(await told()).slice(3)]);
+  const file = await edge.call<string>('POST', '/api/users/history/export', { json: { person: id, kind: 'role' } });
+  expect(file.status).toBe(200);
+  expect(file.text.split('\r\n').slice(1).filter(Boolean).map((line) => line.includes('Role: '))).toEqual([true, true]);
 });

@@ -110,6 +110,7 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
       if (await cell.count() > 0) await cell.click();
     } },
     { name: 'person-invited', path: '/people?status=INVITED', before: async (page) => { await page.locator('tbody tr').first().getByRole('link').first().click(); await page.getByRole('region', { name: 'Invitation' }).getByRole('textbox').waitFor(); } },
+    { name: 'people-history', path: '/people/history', before: async (page) => { await page.getByRole('listitem').first().waitFor(); } },
     { name: 'person', path: '/people?search=kwame', before: openPerson, wholePage: true },
     ...['Permissions', 'Groups', 'Sign-ins'].map((tab) => ({ name: `person-${tab.toLowerCase()}`, path: '/people?search=kwame', wholePage: true, before: async (page: Page) => { await openPerson(page); await page.getByRole('link', { name: tab }).click(); await page.waitForTimeout(500); } })),
     { name: 'invite', path: '/people', before: async (page) => { await press(page, 'Invite people'); await page.getByRole('dialog').waitFor(); } },

@@ -39,6 +39,7 @@ type Documents = {
     "fragment TotalFields on Figures { asOf views uniqueVisitors timeMs averageTimeMs medianTimeMs completion downloads prints linkClicks lastViewedAt }": typeof types.TotalFieldsFragmentDoc,
     "\n  fragment FigureFields on Figures {\n    ...TotalFields\n    pages { page views viewings timeMs averageTimeMs medianTimeMs stoppedHere readAgain }\n  }\n": typeof types.FigureFieldsFragmentDoc,
     "fragment GroupFields on Group { id name createdAt memberCount }": typeof types.GroupFieldsFragmentDoc,
+    "\n  fragment PersonChangeFields on PersonChange {\n    id at kind personId summary groupName network requestId canBeUndone\n    person { id name email } actor { id name email } onBehalfOf { id name email }\n    fields { name before after } signIn { deviceName userAgent address }\n  }\n": typeof types.PersonChangeFieldsFragmentDoc,
     "\n  fragment PresentationFields on Presentation {\n    id name slug alias description locale presentationType status isProtected sharingDisclaimer isMine\n    processing { status pagesDone pageCount failure }\n    settings {\n      canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported canBeSharedSpace canBeSharedText areSharedLinksSecure\n      onlyIntendedRecipientsCanViewSharedLinks canBeFaxed canBePresentedByUser canBeAnnotated canBeHandout canUserUseCdn canShareCdnLink canBeUsedInBuilder\n      gaProfileId hideStatusBar rotationMode menuBarTaps bounceEnabled bounceZoomEnabled clearCacheOnOpen clearCacheOnExit alwaysShowToolbar showSearchButton\n      showExitInstructions showSettingsButton showNavigationListsButton showThumbnailBrowserButton pdfViewMode pdfPageViewMode pdfDisableWidgetHighlighting\n      pdfUseFullApi pdfUseWebviewerServer isDocumentSliderEnabled isNavigationHistoryEnabled\n    }\n    owner { id } reviewer { id }\n    pageCount thumbnailUrl thumbnailFileId createdAt updatedAt contentUpdatedAt\n    externalId externalUrl fileUrl mainPath groupIds labelIds folderIds productIds brandId releaseAt expiresAt newUntilAt isNew hasAccessCode\n    sendActivityToCrm isFeatured isRateable showInMainList canBeUsedInHaystack shareThemeId shareTemplateId isTemplateRequired isInternalUseOnly isPdfForm\n    isMicrosoftOffice subdomain\n  }\n": typeof types.PresentationFieldsFragmentDoc,
     "\n  fragment AdminPresentationFields on Presentation {\n    ...PresentationFields\n    accessCode customJavascript facebookPixel googleAnalyticsId hubspotPixel linkedinPixel slackUrl isPosthogEnabled posthogApiKey posthogProjectId\n    notifications { respondent { enabled recipients } self { enabled recipients } }\n    vaultConfiguration { synchronizeExpirationDate synchronizeTitle }\n  }\n": typeof types.AdminPresentationFieldsFragmentDoc,
     "\n  fragment SharedLinkHitFields on SharedLinkHit {\n    id at userAgent device lane laneReason visitorKey email isEmailVerified noticedAt\n    sharedLinkId\n    presentation { id }\n  }\n": typeof types.SharedLinkHitFieldsFragmentDoc,
@@ -119,6 +120,9 @@ type Documents = {
     "\n  mutation AddToTeams($id: ID!, $teamIds: [ID!]!, $role: TeamRole) { addToTeams(userId: $id, teamIds: $teamIds, role: $role) { ...MemberFields } }\n": typeof types.AddToTeamsDocument,
     "\n  mutation ChangeMemberRole($id: ID!, $teamId: ID!, $role: TeamRole!) { changeMemberRole(userId: $id, teamId: $teamId, role: $role) { ...MemberFields } }\n": typeof types.ChangeMemberRoleDocument,
     "mutation RemoveMember($id: ID!, $teamId: ID, $handOverTo: ID) { removeMember(userId: $id, teamId: $teamId, handOverTo: $handOverTo) }": typeof types.RemoveMemberDocument,
+    "\n  query ReadPeopleHistory($filter: PeopleHistoryFilter, $first: Int! = 100, $after: String) {\n    peopleHistory(filter: $filter, first: $first, after: $after) { endCursor items { ...PersonChangeFields } }\n  }\n": typeof types.ReadPeopleHistoryDocument,
+    "\n  query ReadOwnHistory($first: Int! = 100, $after: String) { viewer { id history(first: $first, after: $after) { endCursor items { ...PersonChangeFields } } } }\n": typeof types.ReadOwnHistoryDocument,
+    "\n  mutation UndoMemberChange($id: ID!, $changeId: ID!) { undoMemberChange(userId: $id, changeId: $changeId) { ...MemberFields } }\n": typeof types.UndoMemberChangeDocument,
     "mutation EditProfile($input: EditProfileInput!) { editProfile(input: $input) { ...UserFields } }": typeof types.EditProfileDocument,
     "mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) }": typeof types.ChangePasswordDocument,
     "query ReadEditedUser($id: ID!) { user(id: $id) { ...EditedUserFields } }": typeof types.ReadEditedUserDocument,
@@ -190,6 +194,7 @@ const documents: Documents = {
     "fragment TotalFields on Figures { asOf views uniqueVisitors timeMs averageTimeMs medianTimeMs completion downloads prints linkClicks lastViewedAt }": types.TotalFieldsFragmentDoc,
     "\n  fragment FigureFields on Figures {\n    ...TotalFields\n    pages { page views viewings timeMs averageTimeMs medianTimeMs stoppedHere readAgain }\n  }\n": types.FigureFieldsFragmentDoc,
     "fragment GroupFields on Group { id name createdAt memberCount }": types.GroupFieldsFragmentDoc,
+    "\n  fragment PersonChangeFields on PersonChange {\n    id at kind personId summary groupName network requestId canBeUndone\n    person { id name email } actor { id name email } onBehalfOf { id name email }\n    fields { name before after } signIn { deviceName userAgent address }\n  }\n": types.PersonChangeFieldsFragmentDoc,
     "\n  fragment PresentationFields on Presentation {\n    id name slug alias description locale presentationType status isProtected sharingDisclaimer isMine\n    processing { status pagesDone pageCount failure }\n    settings {\n      canBeShared canBeSharedLink canBeForwarded canBeDownloaded canBePrinted canBePrintedByUser canBeExported canBeSharedSpace canBeSharedText areSharedLinksSecure\n      onlyIntendedRecipientsCanViewSharedLinks canBeFaxed canBePresentedByUser canBeAnnotated canBeHandout canUserUseCdn canShareCdnLink canBeUsedInBuilder\n      gaProfileId hideStatusBar rotationMode menuBarTaps bounceEnabled bounceZoomEnabled clearCacheOnOpen clearCacheOnExit alwaysShowToolbar showSearchButton\n      showExitInstructions showSettingsButton showNavigationListsButton showThumbnailBrowserButton pdfViewMode pdfPageViewMode pdfDisableWidgetHighlighting\n      pdfUseFullApi pdfUseWebviewerServer isDocumentSliderEnabled isNavigationHistoryEnabled\n    }\n    owner { id } reviewer { id }\n    pageCount thumbnailUrl thumbnailFileId createdAt updatedAt contentUpdatedAt\n    externalId externalUrl fileUrl mainPath groupIds labelIds folderIds productIds brandId releaseAt expiresAt newUntilAt isNew hasAccessCode\n    sendActivityToCrm isFeatured isRateable showInMainList canBeUsedInHaystack shareThemeId shareTemplateId isTemplateRequired isInternalUseOnly isPdfForm\n    isMicrosoftOffice subdomain\n  }\n": types.PresentationFieldsFragmentDoc,
     "\n  fragment AdminPresentationFields on Presentation {\n    ...PresentationFields\n    accessCode customJavascript facebookPixel googleAnalyticsId hubspotPixel linkedinPixel slackUrl isPosthogEnabled posthogApiKey posthogProjectId\n    notifications { respondent { enabled recipients } self { enabled recipients } }\n    vaultConfiguration { synchronizeExpirationDate synchronizeTitle }\n  }\n": types.AdminPresentationFieldsFragmentDoc,
     "\n  fragment SharedLinkHitFields on SharedLinkHit {\n    id at userAgent device lane laneReason visitorKey email isEmailVerified noticedAt\n    sharedLinkId\n    presentation { id }\n  }\n": types.SharedLinkHitFieldsFragmentDoc,
@@ -270,6 +275,9 @@ const documents: Documents = {
     "\n  mutation AddToTeams($id: ID!, $teamIds: [ID!]!, $role: TeamRole) { addToTeams(userId: $id, teamIds: $teamIds, role: $role) { ...MemberFields } }\n": types.AddToTeamsDocument,
     "\n  mutation ChangeMemberRole($id: ID!, $teamId: ID!, $role: TeamRole!) { changeMemberRole(userId: $id, teamId: $teamId, role: $role) { ...MemberFields } }\n": types.ChangeMemberRoleDocument,
     "mutation RemoveMember($id: ID!, $teamId: ID, $handOverTo: ID) { removeMember(userId: $id, teamId: $teamId, handOverTo: $handOverTo) }": types.RemoveMemberDocument,
+    "\n  query ReadPeopleHistory($filter: PeopleHistoryFilter, $first: Int! = 100, $after: String) {\n    peopleHistory(filter: $filter, first: $first, after: $after) { endCursor items { ...PersonChangeFields } }\n  }\n": types.ReadPeopleHistoryDocument,
+    "\n  query ReadOwnHistory($first: Int! = 100, $after: String) { viewer { id history(first: $first, after: $after) { endCursor items { ...PersonChangeFields } } } }\n": types.ReadOwnHistoryDocument,
+    "\n  mutation UndoMemberChange($id: ID!, $changeId: ID!) { undoMemberChange(userId: $id, changeId: $changeId) { ...MemberFields } }\n": types.UndoMemberChangeDocument,
     "mutation EditProfile($input: EditProfileInput!) { editProfile(input: $input) { ...UserFields } }": types.EditProfileDocument,
     "mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) }": types.ChangePasswordDocument,
     "query ReadEditedUser($id: ID!) { user(id: $id) { ...EditedUserFields } }": types.ReadEditedUserDocument,
@@ -430,6 +438,10 @@ export function graphql(source: "\n  fragment FigureFields on Figures {\n    ...
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment GroupFields on Group { id name createdAt memberCount }"): (typeof documents)["fragment GroupFields on Group { id name createdAt memberCount }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PersonChangeFields on PersonChange {\n    id at kind personId summary groupName network requestId canBeUndone\n    person { id name email } actor { id name email } onBehalfOf { id name email }\n    fields { name before after } signIn { deviceName userAgent address }\n  }\n"): (typeof documents)["\n  fragment PersonChangeFields on PersonChange {\n    id at kind personId summary groupName network requestId canBeUndone\n    person { id name email } actor { id name email } onBehalfOf { id name email }\n    fields { name before after } signIn { deviceName userAgent address }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -750,6 +762,18 @@ export function graphql(source: "\n  mutation ChangeMemberRole($id: ID!, $teamId
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RemoveMember($id: ID!, $teamId: ID, $handOverTo: ID) { removeMember(userId: $id, teamId: $teamId, handOverTo: $handOverTo) }"): (typeof documents)["mutation RemoveMember($id: ID!, $teamId: ID, $handOverTo: ID) { removeMember(userId: $id, teamId: $teamId, handOverTo: $handOverTo) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadPeopleHistory($filter: PeopleHistoryFilter, $first: Int! = 100, $after: String) {\n    peopleHistory(filter: $filter, first: $first, after: $after) { endCursor items { ...PersonChangeFields } }\n  }\n"): (typeof documents)["\n  query ReadPeopleHistory($filter: PeopleHistoryFilter, $first: Int! = 100, $after: String) {\n    peopleHistory(filter: $filter, first: $first, after: $after) { endCursor items { ...PersonChangeFields } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadOwnHistory($first: Int! = 100, $after: String) { viewer { id history(first: $first, after: $after) { endCursor items { ...PersonChangeFields } } } }\n"): (typeof documents)["\n  query ReadOwnHistory($first: Int! = 100, $after: String) { viewer { id history(first: $first, after: $after) { endCursor items { ...PersonChangeFields } } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoMemberChange($id: ID!, $changeId: ID!) { undoMemberChange(userId: $id, changeId: $changeId) { ...MemberFields } }\n"): (typeof documents)["\n  mutation UndoMemberChange($id: ID!, $changeId: ID!) { undoMemberChange(userId: $id, changeId: $changeId) { ...MemberFields } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

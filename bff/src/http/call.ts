@@ -47,7 +47,7 @@ export class Call {
 
   /** The same for all questions of this call, so that they share loaders. */
   get request(): GraphRequest {
-    return (this.#request ??= { claims: this.claims, correlationId: this.correlationId, idempotency: this.idempotency, reads: this.reads });
+    return (this.#request ??= { claims: this.claims, correlationId: this.correlationId, idempotency: this.idempotency, reads: this.reads, address: this.address });
   }
 
   /** Asks the graph as the caller. @throws EdgeError */

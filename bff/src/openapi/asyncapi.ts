@@ -88,6 +88,9 @@ function envelope(type: string, version: number, data: Json): Json {
       onbehalfofid: text,
       correlationid: text,
       causationid: text,
+      /** Of whoever did it, and from what kind of network; missing where nobody called. */
+      signinid: text,
+      network: { enum: ['THIS_MACHINE', 'PRIVATE', 'PUBLIC', 'UNKNOWN'] },
       /** Its place in its stream; reported facts have none. */
       streamversion: { type: 'integer', minimum: 1 },
       /** In the event stream alone. */

@@ -6,6 +6,7 @@ import { mailPasswordReset } from './jobs/mail-password-reset.ts';
 import { mailRegistration } from './jobs/mail-registration.ts';
 import { device } from './device/device.ts';
 import { group } from './group/group.ts';
+import { peopleHistory } from './history/people-history.ts';
 import { emptyGroupWhenDeleted } from './policies/empty-group-when-deleted.ts';
 import { mailSecondFactorChanged } from './jobs/mail-second-factor-changed.ts';
 import { sendInvitation } from './jobs/send-invitation.ts';
@@ -29,7 +30,7 @@ import { user } from './user/user.ts';
 export const identity: ServiceDefinition = {
   name: 'identity',
   aggregates: [team, person, user, group, signIn, device, secondFactor],
-  projections: [works],
+  projections: [works, peopleHistory],
   policies: [
     registerTeamWhenFirstAdminAppointed, registerTeamWhenFounded, registerTeamWhenRegistrationActivated, mailInvitationWhenMemberInvited, mailPersonWhenPasswordChanged, mailPersonWhenSecondFactorChanged, restoreAdminWhenNoneIsLeft,
     releaseAccountManagerWhenNoAdmin, removeMemberWhenPersonErased, emptyGroupWhenDeleted, revokeDevicesWhenMemberRemoved,

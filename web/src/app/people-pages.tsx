@@ -4,6 +4,8 @@ export { GroupPage } from '../features/groups/group-page.tsx';
 export { GroupsPage } from '../features/groups/groups-page.tsx';
 export { PeoplePage } from '../features/people/people-page.tsx';
 export { PersonPage } from './person-tabs.tsx';
+export { PeopleHistoryPage } from '../features/people/history/history-page.tsx';
+export { OwnHistoryPage } from '../features/profile/own-history-page.tsx';
 export { ProfilePage } from '../features/profile/profile-page.tsx';
 export { SecondFactorPage } from '../features/security/second-factor-page.tsx';
 export { SecurityPage } from '../features/security/security-page.tsx';

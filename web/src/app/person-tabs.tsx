@@ -1,5 +1,6 @@
 import { DevicesTab } from '../features/devices/devices-tab.tsx';
 import { GroupsTab } from '../features/people/person/groups-tab.tsx';
+import { HistoryTab } from '../features/people/person/history-tab.tsx';
 import { PermissionsTab } from '../features/people/person/permissions-tab.tsx';
 import { PersonPage as Person } from '../features/people/person/person-page.tsx';
 import { ProfileTab } from '../features/people/person/profile-tab.tsx';
@@ -13,6 +14,7 @@ const tabs: readonly PersonTab[] = [
   { path: 'groups', word: 'Groups', Tab: GroupsTab, isFor: () => true },
   { path: 'sign-ins', word: 'Sign-ins', Tab: SignInsTab, isFor: ({ editor, isSelf, person }) => isSelf || (editor.isAdmin && person.status !== 'INVITED') },
   { path: 'devices', word: 'Devices', Tab: DevicesTab, isFor: ({ editor, isSelf, person }) => isSelf || (editor.can('can_edit_devices') && person.status !== 'INVITED') },
+  { path: 'history', word: 'History', Tab: HistoryTab, isFor: ({ editor, isSelf }) => isSelf || editor.can('can_edit_users') },
 ];
 
 export const PersonPage = () => <Person tabs={tabs} />;

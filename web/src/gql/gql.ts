@@ -61,6 +61,8 @@ type Documents = {
     "mutation ReadNotifications($ids: [ID!]!) { readNotifications(ids: $ids) }": typeof types.ReadNotificationsDocument,
     "mutation ReadAllNotifications { readAllNotifications }": typeof types.ReadAllNotificationsDocument,
     "mutation MuteLink($id: ID!, $level: Int!) { reviseSharedLink(id: $id, input: { notificationLevel: $level }) { id notificationLevel } }": typeof types.MuteLinkDocument,
+    "query ChosenPerson($id: ID!) { user(id: $id) { id name email } }": typeof types.ChosenPersonDocument,
+    "query PeopleToChoose($search: String) { users(search: $search, page: 1, pageSize: 50) { total items { id name email } } }": typeof types.PeopleToChooseDocument,
     "\n  fragment Person on User {\n    id name email title status currentTeamRole storedPermissions\n    invitation { sentAt expiresAt isExpired invitedBy { id name email } }\n  }\n": typeof types.PersonFragmentDoc,
     "\n  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort!, $page: Int!, $pageSize: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, page: $page, pageSize: $pageSize) { total items { ...Person } }\n  }\n": typeof types.PeoplePageDocument,
     "query GroupsForPeople { groups(pageSize: 300) { total items { id name } } }": typeof types.GroupsForPeopleDocument,
@@ -160,6 +162,10 @@ type Documents = {
     "\n  query OtherVisits($contactId: ID!) {\n    viewerSessions(contactId: $contactId, filter: { includeOwnTeam: true, includeBots: true }, pageSize: 20) {\n      total\n      items { id presentation { id name pageCount } visit { id startedAt elapsedMs pageCount pages { page timeMs } sessions { id } } }\n    }\n  }\n": typeof types.OtherVisitsDocument,
     "\n  mutation GiveVerdict($id: ID!, $lane: HitLane!) {\n    giveHitVerdict(id: $id, lane: $lane) { ...HitLane }\n  }\n": typeof types.GiveVerdictDocument,
     "\n  mutation UndoVerdict($id: ID!) {\n    undoHitVerdict(id: $id) { ...HitLane }\n  }\n": typeof types.UndoVerdictDocument,
+    "\n  fragment PersonChangeEntry on PersonChange {\n    id at kind personId summary groupName network requestId canBeUndone\n    person { id name email } actor { id name email } onBehalfOf { id name email }\n    fields { name before after } signIn { deviceName userAgent address }\n  }\n": typeof types.PersonChangeEntryFragmentDoc,
+    "\n  query PeopleChanges($filter: PeopleHistoryFilter, $first: Int!, $after: String) {\n    peopleHistory(filter: $filter, first: $first, after: $after) { endCursor items { ...PersonChangeEntry } }\n  }\n": typeof types.PeopleChangesDocument,
+    "\n  query PersonChanges($id: ID!, $first: Int!, $after: String) {\n    user(id: $id) { id history(first: $first, after: $after) { endCursor items { ...PersonChangeEntry } } }\n  }\n": typeof types.PersonChangesDocument,
+    "\n  mutation UndoChange($userId: ID!, $changeId: ID!) { undoMemberChange(userId: $userId, changeId: $changeId) { id currentTeamRole storedPermissions } }\n": typeof types.UndoChangeDocument,
     "\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { id status }\n  }\n": typeof types.ChangePresentationStatusDocument,
     "mutation DeletePresentation($id: ID!) { deletePresentation(id: $id) { id deletedAt } }": typeof types.DeletePresentationDocument,
     "mutation RestorePresentation($id: ID!) { restorePresentation(id: $id) { id deletedAt } }": typeof types.RestorePresentationDocument,
@@ -224,6 +230,8 @@ const documents: Documents = {
     "mutation ReadNotifications($ids: [ID!]!) { readNotifications(ids: $ids) }": types.ReadNotificationsDocument,
     "mutation ReadAllNotifications { readAllNotifications }": types.ReadAllNotificationsDocument,
     "mutation MuteLink($id: ID!, $level: Int!) { reviseSharedLink(id: $id, input: { notificationLevel: $level }) { id notificationLevel } }": types.MuteLinkDocument,
+    "query ChosenPerson($id: ID!) { user(id: $id) { id name email } }": types.ChosenPersonDocument,
+    "query PeopleToChoose($search: String) { users(search: $search, page: 1, pageSize: 50) { total items { id name email } } }": types.PeopleToChooseDocument,
     "\n  fragment Person on User {\n    id name email title status currentTeamRole storedPermissions\n    invitation { sentAt expiresAt isExpired invitedBy { id name email } }\n  }\n": types.PersonFragmentDoc,
     "\n  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort!, $page: Int!, $pageSize: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, page: $page, pageSize: $pageSize) { total items { ...Person } }\n  }\n": types.PeoplePageDocument,
     "query GroupsForPeople { groups(pageSize: 300) { total items { id name } } }": types.GroupsForPeopleDocument,
@@ -323,6 +331,10 @@ const documents: Documents = {
     "\n  query OtherVisits($contactId: ID!) {\n    viewerSessions(contactId: $contactId, filter: { includeOwnTeam: true, includeBots: true }, pageSize: 20) {\n      total\n      items { id presentation { id name pageCount } visit { id startedAt elapsedMs pageCount pages { page timeMs } sessions { id } } }\n    }\n  }\n": types.OtherVisitsDocument,
     "\n  mutation GiveVerdict($id: ID!, $lane: HitLane!) {\n    giveHitVerdict(id: $id, lane: $lane) { ...HitLane }\n  }\n": types.GiveVerdictDocument,
     "\n  mutation UndoVerdict($id: ID!) {\n    undoHitVerdict(id: $id) { ...HitLane }\n  }\n": types.UndoVerdictDocument,
+    "\n  fragment PersonChangeEntry on PersonChange {\n    id at kind personId summary groupName network requestId canBeUndone\n    person { id name email } actor { id name email } onBehalfOf { id name email }\n    fields { name before after } signIn { deviceName userAgent address }\n  }\n": types.PersonChangeEntryFragmentDoc,
+    "\n  query PeopleChanges($filter: PeopleHistoryFilter, $first: Int!, $after: String) {\n    peopleHistory(filter: $filter, first: $first, after: $after) { endCursor items { ...PersonChangeEntry } }\n  }\n": types.PeopleChangesDocument,
+    "\n  query PersonChanges($id: ID!, $first: Int!, $after: String) {\n    user(id: $id) { id history(first: $first, after: $after) { endCursor items { ...PersonChangeEntry } } }\n  }\n": types.PersonChangesDocument,
+    "\n  mutation UndoChange($userId: ID!, $changeId: ID!) { undoMemberChange(userId: $userId, changeId: $changeId) { id currentTeamRole storedPermissions } }\n": types.UndoChangeDocument,
     "\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { id status }\n  }\n": types.ChangePresentationStatusDocument,
     "mutation DeletePresentation($id: ID!) { deletePresentation(id: $id) { id deletedAt } }": types.DeletePresentationDocument,
     "mutation RestorePresentation($id: ID!) { restorePresentation(id: $id) { id deletedAt } }": types.RestorePresentationDocument,
@@ -542,6 +554,14 @@ export function graphql(source: "mutation ReadAllNotifications { readAllNotifica
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation MuteLink($id: ID!, $level: Int!) { reviseSharedLink(id: $id, input: { notificationLevel: $level }) { id notificationLevel } }"): (typeof documents)["mutation MuteLink($id: ID!, $level: Int!) { reviseSharedLink(id: $id, input: { notificationLevel: $level }) { id notificationLevel } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ChosenPerson($id: ID!) { user(id: $id) { id name email } }"): (typeof documents)["query ChosenPerson($id: ID!) { user(id: $id) { id name email } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PeopleToChoose($search: String) { users(search: $search, page: 1, pageSize: 50) { total items { id name email } } }"): (typeof documents)["query PeopleToChoose($search: String) { users(search: $search, page: 1, pageSize: 50) { total items { id name email } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -938,6 +958,22 @@ export function graphql(source: "\n  mutation GiveVerdict($id: ID!, $lane: HitLa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UndoVerdict($id: ID!) {\n    undoHitVerdict(id: $id) { ...HitLane }\n  }\n"): (typeof documents)["\n  mutation UndoVerdict($id: ID!) {\n    undoHitVerdict(id: $id) { ...HitLane }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PersonChangeEntry on PersonChange {\n    id at kind personId summary groupName network requestId canBeUndone\n    person { id name email } actor { id name email } onBehalfOf { id name email }\n    fields { name before after } signIn { deviceName userAgent address }\n  }\n"): (typeof documents)["\n  fragment PersonChangeEntry on PersonChange {\n    id at kind personId summary groupName network requestId canBeUndone\n    person { id name email } actor { id name email } onBehalfOf { id name email }\n    fields { name before after } signIn { deviceName userAgent address }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PeopleChanges($filter: PeopleHistoryFilter, $first: Int!, $after: String) {\n    peopleHistory(filter: $filter, first: $first, after: $after) { endCursor items { ...PersonChangeEntry } }\n  }\n"): (typeof documents)["\n  query PeopleChanges($filter: PeopleHistoryFilter, $first: Int!, $after: String) {\n    peopleHistory(filter: $filter, first: $first, after: $after) { endCursor items { ...PersonChangeEntry } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PersonChanges($id: ID!, $first: Int!, $after: String) {\n    user(id: $id) { id history(first: $first, after: $after) { endCursor items { ...PersonChangeEntry } } }\n  }\n"): (typeof documents)["\n  query PersonChanges($id: ID!, $first: Int!, $after: String) {\n    user(id: $id) { id history(first: $first, after: $after) { endCursor items { ...PersonChangeEntry } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoChange($userId: ID!, $changeId: ID!) { undoMemberChange(userId: $userId, changeId: $changeId) { id currentTeamRole storedPermissions } }\n"): (typeof documents)["\n  mutation UndoChange($userId: ID!, $changeId: ID!) { undoMemberChange(userId: $userId, changeId: $changeId) { id currentTeamRole storedPermissions } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

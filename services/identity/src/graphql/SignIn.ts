@@ -1,5 +1,5 @@
+import { networkOf } from '@lectern/kernel/network.ts';
 import type { SeenSignIn } from '../sign-in/find-sign-ins.ts';
-import { networkOf } from '../sign-in/network.ts';
 
 export const SignIn = {
   id: ({ id }: SeenSignIn) => id,

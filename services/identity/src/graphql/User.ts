@@ -6,11 +6,13 @@ import { devicesOf } from '../device/find-devices.ts';
 import { maySeeSignIns, signInsOf } from '../sign-in/find-sign-ins.ts';
 import { abilitiesOf } from '../user/abilities.ts';
 import { seeGroups } from '../group/seen-group.ts';
+import { findChangesOfPerson } from '../history/find-changes.ts';
 import { groupsIn, permissionsOf, placesOf } from '../user/access.ts';
 import { maySeeAll, seeFormerUser, seeUser, teamIdOf, type SeenUser } from '../user/seen-user.ts';
 import { worksOf } from '../replicas/works.ts';
 import { invitationLink } from '../invitations/invitation-link.ts';
 import { mayHandOver } from '../user/inviting.ts';
+import type { UserHistoryArgs } from './generated.ts';
 import { loadTeam } from './Team.ts';
 
 /** Whoever is not in the team any more is still named beside what they made; how to reach them is not said. */
@@ -54,6 +56,7 @@ export const User = {
   hasSecondFactor: async (seen: SeenUser, _args: unknown, context: ServiceContext) => (maySeeAll(seen, context.claims) ? hasSecondFactor(await factorOf(context, seen.id)) : null),
   signIns: (seen: SeenUser, _args: unknown, context: ServiceContext) => (maySeeSignIns(seen, context) ? signInsOf(context, seen) : null),
   devices: (seen: SeenUser, _args: unknown, context: ServiceContext) => devicesOf(context, seen),
+  history: (seen: SeenUser, args: UserHistoryArgs, context: ServiceContext) => (maySeeAll(seen, context.claims) ? findChangesOfPerson(context, seen.id, args) : null),
   settings: (seen: SeenUser, _args: unknown, { claims }: ServiceContext) => (maySeeAll(seen, claims) ? ifThere(seen, seen.user.profile) : null),
 };
 

@@ -29,6 +29,14 @@ export type Abilities = {
   isFullUser: Scalars['Boolean']['output'];
 };
 
+export type ActingSignIn = {
+  __typename?: 'ActingSignIn';
+  /** From where it began. */
+  address?: Maybe<Scalars['String']['output']>;
+  deviceName?: Maybe<Scalars['String']['output']>;
+  userAgent?: Maybe<Scalars['String']['output']>;
+};
+
 export type ActivateRegistrationInput = {
   /** Where the call came from, as the edge saw it: for the limiter. */
   address: Scalars['String']['input'];
@@ -82,6 +90,14 @@ export type ChangedSecondFactor = {
   /** Those that were issued just now, which nobody is told a second time; null where there were some already. */
   recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
   secondFactor: SecondFactor;
+};
+
+export type ChangedValue = {
+  __typename?: 'ChangedValue';
+  after?: Maybe<Scalars['String']['output']>;
+  before?: Maybe<Scalars['String']['output']>;
+  /** Of a permission its key. */
+  name: Scalars['String']['output'];
 };
 
 export type Claims = {
@@ -460,6 +476,11 @@ export type Mutation = {
   turnOffTotp: SecondFactor;
   /** With the first code of the app; from here on codes are asked for beside the password. */
   turnOnTotp: ChangedSecondFactor;
+  /**
+   * Makes a role, or permissions, what they were before a change of the history, by the rules of changing them. CONFLICT where
+   * a later change was about the same.
+   */
+  undoMemberChange: User;
   unlockMember: User;
 };
 
@@ -657,6 +678,12 @@ export type MutationTurnOnTotpArgs = {
 };
 
 
+export type MutationUndoMemberChangeArgs = {
+  changeId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+
 export type MutationUnlockMemberArgs = {
   userId: Scalars['ID']['input'];
 };
@@ -735,6 +762,63 @@ export type PendingInvitation = {
   sentAt: Scalars['DateTime']['output'];
 };
 
+export type PeopleHistory = {
+  __typename?: 'PeopleHistory';
+  /** Where there may be more. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  items: Array<PersonChange>;
+};
+
+export type PeopleHistoryFilter = {
+  /** By whom. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Both ends included. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  kind?: InputMaybe<PersonChangeKind>;
+  /** Of whom. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** One thing that happened to somebody in a team. */
+export type PersonChange = {
+  __typename?: 'PersonChange';
+  /** By whom; null for the product itself. */
+  actor?: Maybe<User>;
+  at: Scalars['DateTime']['output'];
+  /** Of a role or of permissions, where no later change was about the same. */
+  canBeUndone: Scalars['Boolean']['output'];
+  fields: Array<ChangedValue>;
+  /** In or out of which group they went, by its last name. */
+  groupName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  kind: PersonChangeKind;
+  /** What kind of network it came from; null where nobody called, or in what is older than this. */
+  network?: Maybe<Network>;
+  /** As whom somebody acted who was signed in as them. */
+  onBehalfOf?: Maybe<User>;
+  /** Of whom; null where there is nobody any more whom the team may name. */
+  person?: Maybe<User>;
+  personId: Scalars['ID']['output'];
+  /** The same for all that one request did. */
+  requestId: Scalars['String']['output'];
+  /** With what whoever did it was signed in, and from where; null for those who may not see their sign-ins. */
+  signIn?: Maybe<ActingSignIn>;
+  /** A sentence. */
+  summary: Scalars['String']['output'];
+};
+
+export type PersonChangeKind =
+  | 'GROUPS'
+  | 'INVITATION'
+  /** Joined, locked, unlocked, removed. */
+  | 'MEMBERSHIP'
+  | 'PERMISSIONS'
+  | 'PROFILE'
+  | 'ROLE'
+  /** How they come in: passwords, codes, passkeys. */
+  | 'SIGN_IN';
+
 export type PreviewedInvitation = {
   __typename?: 'PreviewedInvitation';
   /** As it was typed. */
@@ -773,6 +857,11 @@ export type Query = {
   locales: Array<Locale>;
   /** What a browser is to sign with a passkey to sign in with it alone: JSON of WebAuthn. */
   passkeyOptions: Scalars['String']['output'];
+  /**
+   * Who changed what of the people of the caller's team, also of those who are not in it any more, newest first. Those after
+   * another answer's `endCursor` with `after`, at most 300 at once.
+   */
+  peopleHistory: PeopleHistory;
   /** What the token of an activation mail stands for; null once it is worth nothing. */
   registration?: Maybe<Registration>;
   /** How the caller proves who they are beside the password; also for those who have to set that up first. */
@@ -843,6 +932,13 @@ export type QueryInvitationArgs = {
 
 export type QueryInvitationPreviewArgs = {
   people: Array<ListedPersonInput>;
+};
+
+
+export type QueryPeopleHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PeopleHistoryFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1152,6 +1248,8 @@ export type User = {
   groups: Array<Group>;
   /** Null where the caller may not know: of others without can_edit_users. */
   hasSecondFactor?: Maybe<Scalars['Boolean']['output']>;
+  /** What became of them in the caller's team, newest first, as `peopleHistory`; null where the caller may not know: of others without can_edit_users. */
+  history?: Maybe<PeopleHistory>;
   id: Scalars['ID']['output'];
   /** While they are invited, for whoever may edit users. */
   invitation?: Maybe<PendingInvitation>;
@@ -1181,6 +1279,13 @@ export type User = {
   title?: Maybe<Scalars['String']['output']>;
   /** How much they own, as far as it is known; null where the caller may not know: without can_edit_users. */
   works?: Maybe<OwnedWorks>;
+};
+
+
+/** A person as seen from the caller's team. */
+export type UserHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 export type UserPage = {

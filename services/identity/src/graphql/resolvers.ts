@@ -38,6 +38,7 @@ import { startPasskey } from './Mutation/startPasskey.ts';
 import { startTotp } from './Mutation/startTotp.ts';
 import { turnOffTotp } from './Mutation/turnOffTotp.ts';
 import { turnOnTotp } from './Mutation/turnOnTotp.ts';
+import { undoMemberChange } from './Mutation/undoMemberChange.ts';
 import { unlockMember } from './Mutation/unlockMember.ts';
 import { countries } from '../reference/countries.ts';
 import { locales } from '../reference/locales.ts';
@@ -53,6 +54,7 @@ import { groups } from './Query/groups.ts';
 import { invitation } from './Query/invitation.ts';
 import { invitationPreview } from './Query/invitationPreview.ts';
 import { passkeyOptions } from './Query/passkeyOptions.ts';
+import { peopleHistory } from './Query/peopleHistory.ts';
 import { secondFactor } from './Query/secondFactor.ts';
 import { signInClaims } from './Query/signInClaims.ts';
 import { registration } from './Query/registration.ts';
@@ -65,12 +67,13 @@ import { viewer } from './Query/viewer.ts';
 import { Device } from './Device.ts';
 import { Group } from './Group.ts';
 import { SignIn } from './SignIn.ts';
+import { PersonChange } from './PersonChange.ts';
 import { Passkey, SecondFactor } from './SecondFactor.ts';
 import { Team } from './Team.ts';
 import { User } from './User.ts';
 
 export const resolvers = {
-  Query: { accountManagers, claims, countries, device, devices, devicesAfter, group, groups, invitation, invitationPreview, locales, passkeyOptions, registration, secondFactor, setup, signInClaims, team, timeZones, usStates, user, users, usersAfter, viewer },
+  Query: { accountManagers, claims, countries, device, devices, devicesAfter, group, groups, invitation, invitationPreview, locales, passkeyOptions, peopleHistory, registration, secondFactor, setup, signInClaims, team, timeZones, usStates, user, users, usersAfter, viewer },
   Mutation: {
     activateRegistration,
     addToGroup,
@@ -112,12 +115,14 @@ export const resolvers = {
     startTotp,
     turnOffTotp,
     turnOnTotp,
+    undoMemberChange,
     unlockMember,
   },
   User,
   Group,
   SignIn,
   Device,
+  PersonChange,
   SecondFactor,
   Passkey,
   Team,

@@ -4,11 +4,13 @@ import { FirstAdminAppointed, PasswordChanged, PasswordRehashed, ProfileEdited, 
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
+import type { Undo } from '../history/changes.ts';
 import { groupsIn, placeIn, type Place } from './access.ts';
 import { assertKnown, assertMayGrant, assertMayShutOut, difference, type Granter } from './granting.ts';
 import { invitedForMore, inviteMember, resendInvitation, takenInvitation, type SentInvitation } from './inviting.ts';
 import { addToTeam, foundTeam, leaveErased, switchTeam } from './joining.ts';
 import { requestReset, resetPassword } from './resetting.ts';
+import { assertStands } from './undoing.ts';
 import type { Profile, RegisteredUser, User, UserEvent } from './user.ts';
 
 /** What is missing, or undefined, stays as it is. */
@@ -59,6 +61,8 @@ export type UserCommand =
   /** By the product itself, where two administrators made members of one another at the same moment. */
   | { type: 'RestoreAdmin'; userId: string; teamId: string }
   | { type: 'ChangePermissions'; by: Granter; userId: string; teamId: string; permissions: readonly string[]; invitation: SentInvitation }
+  /** As `ChangeRole` and `ChangePermissions`, of what still stands as it was changed. */
+  | { type: 'UndoChange'; by: Granter; userId: string; teamId: string; undo: Undo; invitation: SentInvitation }
   | { type: 'LockMember'; by: Granter; userId: string; teamId: string }
   | { type: 'UnlockMember'; by: Granter; userId: string; teamId: string }
   /** What they own becomes that of `heirId`, who is in the team. */
@@ -142,6 +146,12 @@ export function decide(command: UserCommand & Decision, user: User): UserEvent[]
       assertMayGrant(command.by, { role, permissions: changed });
       if (command.by.userId === userId) throw new DomainError('CONFLICT', 'You cannot do this to yourself. Please ask an administrator.');
       return [MemberPermissionsChanged({ userId, teamId: command.teamId, permissions }), ...invitedForMore(command, present(user).invitation, { role, permissions })];
+    }
+    case 'UndoChange': {
+      const { by, teamId, undo, invitation, now, actorId } = command;
+      assertStands(placeOf(user, teamId), undo);
+      const change = { by, userId, teamId, invitation, now, actorId };
+      return decide('role' in undo ? { ...change, type: 'ChangeRole', role: undo.role.to } : { ...change, type: 'ChangePermissions', permissions: undo.permissions.to }, user);
     }
     case 'LockMember':
     case 'UnlockMember': {

@@ -3,7 +3,7 @@ import { DomainError } from '../errors.ts';
 import type { EventCodec } from '../events/codec.ts';
 import type { DomainEvent, RecordedEvent } from '../events/recorded-event.ts';
 import { newId } from '../ids.ts';
-import { CommitConflict, CommitRepeated, ReservationHeld, type Append, type Commit, type CommitMeta, type Idempotency, type Reservation } from '../store/commits-port.ts';
+import { CommitConflict, CommitRepeated, ReservationHeld, type Append, type Commit, type CommitMeta, type From, type Idempotency, type Reservation } from '../store/commits-port.ts';
 import type { ServiceStore } from '../store/port.ts';
 import { parseStream, streamOf, type Aggregate, type Decision } from './aggregate.ts';
 
@@ -35,6 +35,7 @@ export interface CommandOrigin {
   onBehalfOfId: string | null;
   correlationId: string;
   causationId: string | null;
+  from?: From | undefined;
   idempotency: Idempotency | null;
 }
 
@@ -318,8 +319,8 @@ export function viewOf<State, Command extends { type: string }, Definitions exte
   };
 }
 
-function attribution({ actorId, onBehalfOfId, correlationId, causationId }: CommandOrigin) {
-  return { actorId, onBehalfOfId, correlationId, causationId };
+function attribution({ actorId, onBehalfOfId, correlationId, causationId, from }: CommandOrigin) {
+  return { actorId, onBehalfOfId, correlationId, causationId, ...(from && { from }) };
 }
 
 /** A commit of a global stream reaches the feed of the team that one of its events speaks of. */

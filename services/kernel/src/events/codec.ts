@@ -3,6 +3,7 @@ import { protectedFieldsOf, type EventDefinition, type EventOf } from '@lectern/
 import { DomainError } from '../errors.ts';
 import type { Keys } from '../keys/port.ts';
 import type { LogEntry } from '../log/port.ts';
+import type { Network } from '../network.ts';
 import type { Commit, StoredEvent } from '../store/commits-port.ts';
 import { eventCatalogue, type CataloguedEvent } from './catalogue.ts';
 import type { DomainEvent, EventMeta, RecordedEvent } from './recorded-event.ts';
@@ -24,6 +25,8 @@ export interface CloudEvent {
   onbehalfofid?: string;
   correlationid: string;
   causationid?: string;
+  signinid?: string;
+  network?: string;
   streamversion?: number;
   data: Record<string, unknown>;
 }
@@ -298,6 +301,7 @@ function metaIn(envelope: CloudEvent): EventMeta {
     onBehalfOfId: envelope.onbehalfofid ?? null,
     correlationId: envelope.correlationid,
     causationId: envelope.causationid ?? null,
+    ...(envelope.signinid !== undefined && { from: { signInId: envelope.signinid, network: (envelope.network ?? 'UNKNOWN') as Network } }),
   };
 }
 
@@ -324,6 +328,8 @@ function envelope(stored: StoredEvent, topic: string, subject: string, meta: Eve
     onbehalfofid: meta.onBehalfOfId ?? undefined,
     correlationid: meta.correlationId,
     causationid: meta.causationId ?? undefined,
+    signinid: meta.from?.signInId,
+    network: meta.from?.network,
     streamversion: meta.version ?? undefined,
     data: stored.data,
   });

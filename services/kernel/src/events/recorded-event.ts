@@ -1,3 +1,5 @@
+import type { From } from '../store/commits-port.ts';
+
 /** An event `{ type, data }` as its definition makes it. */
 export interface DomainEvent {
   type: string;
@@ -19,6 +21,8 @@ export interface EventMeta {
   onBehalfOfId: string | null;
   correlationId: string;
   causationId: string | null;
+  /** Missing where nobody called, and in what is older than this. */
+  from?: From;
 }
 
 export type RecordedEvent<Event extends DomainEvent = DomainEvent> = Event & {

@@ -14,6 +14,8 @@ export interface GraphRequest {
   claims: Claims;
   correlationId: string;
   idempotency: Idempotency | null;
+  /** Where the call came from, as the edge saw it. */
+  address?: string;
   /** Is told what is read for it, where somebody wants to know how long an answer stands. */
   reads?: Reads;
 }

@@ -9,9 +9,10 @@ import { topicOf } from '../events/catalogue.ts';
 import type { EventMeta } from '../events/recorded-event.ts';
 import type { Reads } from '../graphql/reads.ts';
 import type { GraphRequest } from '../graphql/subgraph.ts';
+import { networkOf } from '../network.ts';
 import type { Projection } from '../projections/projection.ts';
 import type { ServedProjection } from '../projections/serving.ts';
-import type { Idempotency } from '../store/commits-port.ts';
+import type { From, Idempotency } from '../store/commits-port.ts';
 import type { NewJob } from '../store/jobs-port.ts';
 import type { ServiceStore } from '../store/port.ts';
 import type { ViewRow } from '../store/views-port.ts';
@@ -34,6 +35,7 @@ interface Call {
   causationId: string | null;
   actorId: string | null;
   onBehalfOfId: string | null;
+  from?: From | undefined;
   /** Takes the key for one command; the second of the same call gets one derived from it. */
   idempotency(): Idempotency | null;
   /** Every handle of the call, whatever its rule: each forgets what a command of the call has changed. */
@@ -58,9 +60,10 @@ export class Context implements ServiceContext {
     this.rows = rows;
   }
 
-  static forRequest(runtime: ContextRuntime, { claims, correlationId, idempotency, reads }: GraphRequest): Context {
+  static forRequest(runtime: ContextRuntime, { claims, correlationId, idempotency, reads, address }: GraphRequest): Context {
     const person = claims.kind === 'user' ? { actorId: claims.onBehalfOfId ?? claims.userId, onBehalfOfId: claims.onBehalfOfId ? claims.userId : null } : claims.kind === 'limited' ? { actorId: claims.userId, onBehalfOfId: null } : nobody;
-    return new Context(runtime, { claims, correlationId, causationId: null, ...person, idempotency: numbered(idempotency), handles: new Set(), reads });
+    const from = claims.kind === 'user' || claims.kind === 'limited' ? { signInId: claims.signInId, network: networkOf(address ?? null) } : undefined;
+    return new Context(runtime, { claims, correlationId, causationId: null, ...person, from, idempotency: numbered(idempotency), handles: new Set(), reads });
   }
 
   static forPolicy(runtime: ContextRuntime, policy: string, event: EventMeta): Context {

@@ -1,4 +1,11 @@
+import type { Network } from '../network.ts';
 import type { ViewDeclaration, ViewRow } from './views-port.ts';
+
+/** From where somebody did something, without saying the address: that, and with what, their sign-in says, sealed. */
+export interface From {
+  signInId: string;
+  network: Network;
+}
 
 /** Who did it, and why: the same for every event of a commit. */
 export interface CommitMeta {
@@ -9,6 +16,8 @@ export interface CommitMeta {
   onBehalfOfId: string | null;
   correlationId: string;
   causationId: string | null;
+  /** Missing where nobody called, and in what was committed before this was kept. */
+  from?: From;
 }
 
 /** One event inside a commit, protected fields sealed. */

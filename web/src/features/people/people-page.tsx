@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconDevices, IconUserPlus, IconUsersGroup } from '@tabler/icons-react';
+import { IconDevices, IconHistory, IconUserPlus, IconUsersGroup } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useViewer } from '../../account/viewer.ts';
@@ -34,7 +34,7 @@ export function PeoplePage() {
   const [isInviting, { open, close }] = useDisclosure(false);
   const mayEdit = can('can_edit_users');
   const invite = mayEdit ? <Button variant="filled" leftSection={<IconUserPlus aria-hidden="true" />} onClick={open}>Invite people</Button> : null;
-  const head = (more: ReactNode) => <PageHead title="People"><Button component={Link} to="/people/groups" leftSection={<IconUsersGroup aria-hidden="true" />}>Groups</Button>{can('can_edit_devices') ? <Button component={Link} to="/devices" leftSection={<IconDevices aria-hidden="true" />}>Devices</Button> : null}{more}{invite}</PageHead>;
+  const head = (more: ReactNode) => <PageHead title="People"><Button component={Link} to="/people/groups" leftSection={<IconUsersGroup aria-hidden="true" />}>Groups</Button>{can('can_edit_devices') ? <Button component={Link} to="/devices" leftSection={<IconDevices aria-hidden="true" />}>Devices</Button> : null}{mayEdit ? <Button component={Link} to="/people/history" leftSection={<IconHistory aria-hidden="true" />}>History</Button> : null}{more}{invite}</PageHead>;
   return (
     <Page title="People">
       <Crumbs above={[]} here="People" />

@@ -29,7 +29,7 @@ function Profile() {
   return (
     <div className={styles['profile']}>
       <p className={styles['who']}>{viewer.email} · {role} of {viewer.currentTeam.name}</p>
-      <Section title="About you"><AboutForm viewer={viewer} /></Section>
+      <Section title="About you" aside={<Link to="/profile/history" className={styles['more']}>Your history in this team</Link>}><AboutForm viewer={viewer} /></Section>
       <Section title="How you are told"><AlertsForm settings={viewer.settings ?? { notificationLevel: 1, timeZone: null, locale: 'en' }} /></Section>
       <Section title="Password" aside={<Link to="/profile/security" className={styles['more']}>Passkeys, codes and sign-ins</Link>}><PasswordForm email={viewer.email ?? null} name={viewer.name ?? null} /></Section>
     </div>

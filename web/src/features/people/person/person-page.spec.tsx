@@ -19,7 +19,7 @@ test('somebody’s page says who they are; what one may not see of them is not t
   expect(await screen.findByRole('heading', { level: 1, name: 'Claire Dubois' })).toBeVisible();
   expect(screen.getByText('+33 1 23')).toBeVisible();
   expect(screen.getByText('French')).toBeVisible();
-  expect(tabs()).toEqual(['Profile', 'Permissions', 'Groups', 'Sign-ins', 'Devices']);
+  expect(tabs()).toEqual(['Profile', 'Permissions', 'Groups', 'Sign-ins', 'Devices', 'History']);
 });
 
 test('a colleague without rights is shown neither permissions nor sign-ins, nor anything to press', async () => {

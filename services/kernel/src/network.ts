@@ -1,6 +1,7 @@
-import { parseNetworks } from '@lectern/kernel/ip.ts';
 import { isIP } from 'node:net';
-import type { Network } from '../graphql/generated.ts';
+import { parseNetworks } from './ip.ts';
+
+export type Network = 'THIS_MACHINE' | 'PRIVATE' | 'PUBLIC' | 'UNKNOWN';
 
 const thisMachine = parseNetworks('127.0.0.0/8, ::1')!;
 const ownNetworks = parseNetworks('10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 169.254.0.0/16, 100.64.0.0/10, fc00::/7, fe80::/10')!;

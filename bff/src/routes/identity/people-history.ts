@@ -1,0 +1,105 @@
+import { fieldsOf } from '@lectern/kernel/graphql/problem.ts';
+import { z } from 'zod';
+import { graphql } from '../../gql/gql.ts';
+import type { PersonChangeFieldsFragment, ReadPeopleHistoryQuery } from '../../gql/graphql.ts';
+import { rulesOf } from '../../graph/rules-of-graph.ts';
+import { readJson } from '../../http/body.ts';
+import type { Call } from '../../http/call.ts';
+import { EdgeError } from '../../http/edge-error.ts';
+import { sendCsv, type Column } from '../../http/send-csv.ts';
+import { data, dataOf, id, idParams } from '../../present/data.ts';
+import { given } from '../../present/given.ts';
+import { changeKind, changeKinds, personChangeResource, presentPersonChange } from '../../present/person-change.ts';
+import { memberResource, presentMember } from '../../present/user.ts';
+import { route, streamedRoute } from '../../route/route.ts';
+
+const ReadPeopleHistory = graphql(`
+  query ReadPeopleHistory($filter: PeopleHistoryFilter, $first: Int! = 100, $after: String) {
+    peopleHistory(filter: $filter, first: $first, after: $after) { endCursor items { ...PersonChangeFields } }
+  }
+`);
+const ReadOwnHistory = graphql(`
+  query ReadOwnHistory($first: Int! = 100, $after: String) { viewer { id history(first: $first, after: $after) { endCursor items { ...PersonChangeFields } } } }
+`);
+const UndoMemberChange = graphql(`
+  mutation UndoMemberChange($id: ID!, $changeId: ID!) { undoMemberChange(userId: $id, changeId: $changeId) { ...MemberFields } }
+`);
+
+const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
+const filters = { person: id.optional(), actor: id.optional(), kind: changeKind.optional(), from: moment.optional(), to: moment.optional() };
+const paging = z.object({ after: z.string().max(500).optional(), limit: z.coerce.number().int().min(1).max(300).default(100) });
+const filterOf = ({ person: personId, actor: actorId, kind, from, to }: { [Name in keyof typeof filters]?: z.output<(typeof filters)[Name]> | undefined }) =>
+  given({ personId, actorId, kind: kind && changeKinds[kind], from, to });
+
+const answer = z.strictObject({ data: z.array(personChangeResource), meta: z.strictObject({ after: z.string().nullable() }) });
+const present = ({ items, endCursor }: ReadPeopleHistoryQuery['peopleHistory']) => ({ data: items.map(presentPersonChange), meta: { after: endCursor ?? null } });
+
+/** Who changed what of the people of the team, newest first; those after an answer's `meta.after` with `after`. */
+export const readPeopleHistory = route('GET /api/users/history', {
+  query: paging.extend(filters),
+  answer,
+  operation: ReadPeopleHistory,
+  variables: ({ query: { after, limit: first, ...filter } }) => given({ filter: filterOf(filter), first, after }),
+  present: ({ peopleHistory }) => present(peopleHistory),
+});
+
+/** Likewise, what became of oneself in the team one is signed in to. */
+export const readOwnHistory = route('GET /api/user/history', {
+  query: paging,
+  answer,
+  operation: ReadOwnHistory,
+  variables: ({ query: { after, limit: first } }) => given({ first, after }),
+  present: ({ viewer: { history } }) => present(history ?? { items: [], endCursor: null }),
+});
+
+/** Makes a role, or permissions, what they were before a change: 409 where a later one was about the same. */
+export const undoMemberChange = route('POST /api/users/:id/history/undo', {
+  params: idParams,
+  body: z.strictObject({ change_id: z.string().max(200) }),
+  answer: dataOf(memberResource),
+  operation: UndoMemberChange,
+  variables: ({ params, body: { change_id: changeId } }) => ({ ...params, changeId }),
+  present: (undone) => data(presentMember(undone.undoMemberChange)),
+});
+
+type Row = PersonChangeFieldsFragment;
+const nameOf = (one: Row['person']) => one?.name ?? one?.email ?? null;
+
+const columns: readonly Column<Row>[] = [
+  ['at', ({ at }) => at],
+  ['person_id', ({ personId }) => personId],
+  ['person', ({ person }) => nameOf(person)],
+  ['actor_id', ({ actor }) => actor?.id ?? null],
+  ['actor', ({ actor }) => nameOf(actor)],
+  ['on_behalf_of', ({ onBehalfOf }) => nameOf(onBehalfOf)],
+  ['kind', ({ kind }) => kind.toLowerCase()],
+  ['summary', ({ summary, groupName }) => (groupName == null ? summary : `${summary} ${groupName}`)],
+  ['changes', ({ fields }) => fields.map(({ name, before, after }) => `${name}: ${before ?? '–'} → ${after ?? '–'}`).join('; ')],
+  ['network', ({ network }) => network ?? null],
+  ['device', ({ signIn }) => signIn?.deviceName ?? signIn?.userAgent ?? null],
+  ['address', ({ signIn }) => signIn?.address ?? null],
+  ['request_id', ({ requestId }) => requestId],
+];
+
+const body = z.strictObject({ ...filters, _token: z.string().optional() });
+
+/** The same as people_history.csv, as far back as it goes. */
+export const exportPeopleHistory = streamedRoute('POST /api/users/history/export', {
+  access: [...rulesOf(ReadPeopleHistory), 'can_export_data'],
+  answer: z.string(),
+  produces: 'text/csv',
+  async stream({ call }) {
+    const parsed = body.safeParse((await readJson(call.req)) ?? {});
+    if (!parsed.success) throw new EdgeError('INVALID', 'The given data was invalid.', { fields: fieldsOf(parsed.error) });
+    await sendCsv(call, 'people_history.csv', columns, changesOf(call, filterOf(parsed.data)));
+  },
+});
+
+async function* changesOf(call: Call, filter: ReturnType<typeof filterOf>): AsyncGenerator<readonly Row[]> {
+  for (let after: string | null = null; ; ) {
+    const { peopleHistory: { items, endCursor } }: ReadPeopleHistoryQuery = await call.ask(ReadPeopleHistory, { filter, first: 300, after });
+    yield items;
+    if (endCursor == null) return;
+    after = endCursor;
+  }
+}

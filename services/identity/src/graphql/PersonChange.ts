@@ -1,0 +1,44 @@
+import { isAdmin } from '@lectern/kernel/access/claims.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { group } from '../group/group.ts';
+import type { Change } from '../history/changes.ts';
+import { signIn, type ActiveSignIn } from '../sign-in/sign-in.ts';
+import { callerOf } from '../user/caller.ts';
+import { seeFormerUser } from '../user/seen-user.ts';
+
+const seenIf = (context: ServiceContext, id: string | null) => (id === null ? null : seeFormerUser(context, id));
+
+export const PersonChange = {
+  id: ({ id }: Change) => id,
+  at: ({ meta }: Change) => meta.time,
+  kind: ({ kind }: Change) => kind,
+  person: ({ personId }: Change, _args: unknown, context: ServiceContext) => seeFormerUser(context, personId),
+  personId: ({ personId }: Change) => personId,
+  actor: ({ meta }: Change, _args: unknown, context: ServiceContext) => seenIf(context, meta.actorId),
+  onBehalfOf: ({ meta }: Change, _args: unknown, context: ServiceContext) => seenIf(context, meta.onBehalfOfId),
+  summary: ({ summary }: Change) => summary,
+  groupName: ({ groupId }: Change, _args: unknown, context: ServiceContext) => (groupId === null ? null : nameOfGroup(context, groupId)),
+  fields: ({ fields }: Change) => fields,
+  network: ({ meta }: Change) => meta.from?.network ?? null,
+  signIn: async ({ meta }: Change, _args: unknown, context: ServiceContext) => {
+    if (!meta.from || (!isAdmin(context.claims) && callerOf(context).userId !== meta.actorId)) return null;
+    return actingSignIn(context, meta.from.signInId);
+  },
+  requestId: ({ meta }: Change) => meta.correlationId,
+  canBeUndone: ({ undo }: Change) => undo !== null,
+};
+
+/** Also of one that has ended. */
+async function actingSignIn(context: ServiceContext, id: string): Promise<ActiveSignIn | null> {
+  const there = (await context.view(signIn).get(id))?.doc;
+  const known = there?.status === 'ended' ? (await context.history(signIn, id))[0]?.after : there;
+  return known?.status === 'active' ? known : null;
+}
+
+/** Also of one that is no more. */
+async function nameOfGroup(context: ServiceContext, id: string): Promise<string | null> {
+  const there = (await context.view(group).get(id))?.doc;
+  if (there?.status === 'active') return there.name;
+  const named = (await context.history(group, id)).findLast(({ before }) => before.status === 'active')?.before;
+  return named?.status === 'active' ? named.name : null;
+}

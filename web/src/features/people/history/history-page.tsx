@@ -1,0 +1,35 @@
+import { useViewer } from '../../../account/viewer.ts';
+import { usePageQuery } from '../../../graphql/use-page-query.ts';
+import { Changes, chunk, type FoundChanges } from '../../../people-history/changes.tsx';
+import { PeopleChangesQuery } from '../../../people-history/people-history.graphql.ts';
+import { RowBones } from '../../../ui/bones.tsx';
+import { Boundary } from '../../../ui/boundary.tsx';
+import { Crumbs } from '../../../ui/crumbs.tsx';
+import { ExportButton } from '../../../ui/export-button.tsx';
+import { NotFound } from '../../../ui/not-found.tsx';
+import { Page, PageHead } from '../../../ui/page.tsx';
+import { HistoryTools } from './history-tools.tsx';
+import { useHistoryFilters, type HistoryQuestion } from './use-history-filters.ts';
+
+/** Who changed what of the people of the team, and from where. */
+export function PeopleHistoryPage() {
+  const { can } = useViewer();
+  const filters = useHistoryFilters();
+  if (!can('can_edit_users')) return <NotFound what="This history is not yours to see">Ask an administrator of your team for the permission to edit users. What became of yourself stands in your profile.</NotFound>;
+  return (
+    <Page title="History of people">
+      <Crumbs above={[{ to: '/people', word: 'People' }]} here="History" />
+      <PageHead title="History of people">{can('can_export_data') ? <ExportButton path="/api/users/history/export" what="these changes" fileName="people_history.csv" body={filters.exported} /> : null}</PageHead>
+      <HistoryTools filters={filters} />
+      <Boundary key={JSON.stringify(filters.question)} what="The history" loading={<RowBones count={8} />}><Found question={filters.question} /></Boundary>
+    </Page>
+  );
+}
+
+function Found({ question: filter }: { question: HistoryQuestion }) {
+  function useChanges(after: string | null): FoundChanges {
+    const { data: { peopleHistory: { items, endCursor } }, refetch } = usePageQuery(PeopleChangesQuery, { filter, first: chunk, after });
+    return { items, endCursor: endCursor ?? null, refetch };
+  }
+  return <Changes useChanges={useChanges} isNamed empty="No change of people matches this." />;
+}

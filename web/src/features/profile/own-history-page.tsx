@@ -1,0 +1,18 @@
+import { useViewer } from '../../account/viewer.ts';
+import { PersonChanges } from '../../people-history/person-changes.tsx';
+import { RowBones } from '../../ui/bones.tsx';
+import { Boundary } from '../../ui/boundary.tsx';
+import { Crumbs } from '../../ui/crumbs.tsx';
+import { Page, PageHead } from '../../ui/page.tsx';
+
+/** What became of oneself in the team, and whose doing it was. */
+export function OwnHistoryPage() {
+  const { viewer } = useViewer();
+  return (
+    <Page title="Your history">
+      <Crumbs above={[{ to: '/profile', word: 'Your profile' }]} here="History" />
+      <PageHead title="Your history" />
+      <Boundary what="Your history" loading={<RowBones count={6} />}><PersonChanges userId={viewer.id} /></Boundary>
+    </Page>
+  );
+}
