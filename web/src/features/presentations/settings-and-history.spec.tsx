@@ -39,6 +39,25 @@ test('what is changed is sent alone, kept, and taken back', async () => {
   expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('');
 });
 
+test('a setting is found by what it is called, here or in the API, and the rest comes back', async () => {
+  onGraphql(settingsPage);
+  const { user } = renderApp('/content/p1/settings');
+  const find = await screen.findByRole('searchbox', { name: 'Find a setting' });
+  await user.click(screen.getByRole('switch', { name: /^Protected/ }));
+  await user.type(find, 'can_be_down{Enter}');
+  expect(screen.getAllByRole('switch').map((each) => each.closest('div')?.textContent)).toEqual([expect.stringContaining('Download')]);
+  expect(within(screen.getByRole('navigation', { name: 'Groups of settings' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['What recipients may do']);
+  expect(screen.getByRole('region', { name: 'Unsaved changes' })).toHaveTextContent('1 change Protected');
+  await user.clear(find);
+  await user.type(find, 'slack incoming');
+  expect(screen.getByLabelText('Slack address')).toBeVisible();
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  await user.type(find, ' nothing');
+  expect(screen.getByText('No setting is called “slack incoming nothing”')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('switch', { name: /^Protected/ })).toBeChecked();
+});
+
 test('a refusal stands under its field, which is gone to, and nothing typed is lost', async () => {
   onGraphql({ ...settingsPage, SavePresentation: () => problem('INVALID', 'Please use at least 4 characters.', { accessCode: ['Please use at least 4 characters.'] }) });
   const { user } = renderApp('/content/p1/settings');

@@ -1,7 +1,10 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import type { PresentationFormFragment } from '../../../gql/graphql.ts';
+import { Nothing } from '../../../ui/nothing.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { fieldGroups, type Field } from './fields.ts';
+import type { Field } from './fields.ts';
+import { FindSetting } from './find-setting.tsx';
+import { groupsWith } from './find.ts';
 import { SaveBar } from './save-bar.tsx';
 import { SettingField } from './setting-field.tsx';
 import styles from './settings.module.css';
@@ -18,26 +21,32 @@ const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && v
 export function SettingsForm({ id, form }: SettingsFormProps) {
   const settings = useSettings(id, form);
   const element = useRef<HTMLFormElement>(null);
+  const [asked, setAsked] = useState('');
   const messages = fieldMessages(settings.problem);
   const isShown = ({ kind, path }: Field) => kind !== 'ids' || !isEmpty(savedAt(form, path));
+
+  const groups = groupsWith(asked, isShown);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (settings.draft.size === 0 || settings.isBusy || (await settings.saveAll())) return;
+    setAsked(''); // What was refused may be one that is not found by it.
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
 
   return (
     <form ref={element} className={styles['settings']} onSubmit={(event) => void submit(event)} noValidate aria-label="Settings">
       <nav className={styles['places']} aria-label="Groups of settings">
-        {fieldGroups.map((group) => <a key={group.id} href={`#settings-${group.id}`}>{group.title}</a>)}
+        <FindSetting asked={asked} onAsk={setAsked} />
+        {groups.map((group) => <a key={group.id} href={`#settings-${group.id}`}>{group.title}</a>)}
       </nav>
       <div>
-        {fieldGroups.map(({ id: groupId, title, hint, fields }) => (
+        {groups.length === 0 ? <Nothing title={`No setting is called “${asked.trim()}”`}>Names, their explanations and what the API calls them are looked through.</Nothing> : null}
+        {groups.map(({ id: groupId, title, hint, fields }) => (
           <div key={groupId} id={`settings-${groupId}`} className={styles['group']}>
             <Section title={title} {...(hint === undefined ? {} : { hint })}>
               <div className={styles['fields']}>
-                {fields.filter(isShown).map((field) => (
+                {fields.map((field) => (
                   <SettingField key={field.path} field={field} value={settings.valueOf(field.path)} complaint={complaintAt(messages, field.path)} isChanged={settings.draft.has(field.path)} onChange={(value) => settings.change(field.path, value)} />
                 ))}
               </div>

@@ -1,0 +1,20 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
+
+type FindSettingProps = { asked: string; onAsk: (asked: string) => void };
+
+/** Leaves on the page what is called as typed; Escape brings all of it back. */
+export function FindSetting({ asked, onAsk }: FindSettingProps) {
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Enter') event.preventDefault(); // It saves nothing.
+    if (event.key === 'Escape') onAsk('');
+  }
+  return (
+    <TextInput
+      size="xs" type="search" aria-label="Find a setting" placeholder="Find a setting" autoComplete="off" leftSection={<IconSearch className="icon" aria-hidden="true" />}
+      rightSection={asked === '' ? null : <CloseButton size="sm" aria-label="Show all settings" onClick={() => onAsk('')} />}
+      value={asked} onChange={({ currentTarget }) => onAsk(currentTarget.value)} onKeyDown={press}
+    />
+  );
+}
