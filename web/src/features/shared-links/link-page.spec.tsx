@@ -114,3 +114,18 @@ test('visits are listed to the last, those that do not come are asked for again,
   expect(document.querySelectorAll('a[href^="/visits/s"]')).toHaveLength(312);
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
+
+test('a link that is switched off says so at once, and nobody reads it any more, whatever the figures still say', async () => {
+  const { analytics, ...rest } = aPageLink();
+  const reader = { __typename: 'ViewerSession' as const, id: 's1', currentPage: 1, fileId: 'f1', pages: [] };
+  onGraphql({
+    ...quiet, LinkPage: () => ({ data: { sharedLink: { ...rest, analytics: { ...analytics, liveSessions: [reader] } } } }),
+    DeactivateSharedLink: () => ({ data: { deactivateSharedLink: { __typename: 'SharedLink', id: 'l1', status: 'CANCELED', expiresAt: null } } }),
+  });
+  const { user } = renderApp('/links/l1');
+  expect(await screen.findByText('being read now', { selector: 'h1 *' })).toBeVisible();
+  await user.click(screen.getByRole('switch', { name: 'On' }));
+  expect(screen.getByRole('switch', { name: 'On' })).not.toBeChecked();
+  expect(screen.queryByText('being read now', { selector: 'h1 *' })).not.toBeInTheDocument();
+  expect(await screen.findByText('Off; visitors are turned away')).toBeVisible();
+});

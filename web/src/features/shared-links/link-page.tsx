@@ -17,6 +17,7 @@ import { LinkHeader } from './link-header.tsx';
 import { LinkHistory } from './link-history.tsx';
 import { LinkPageQuery } from './link-page.graphql.ts';
 import { LinkVisits } from './link-visits.tsx';
+import { withOpenReaders } from './open-readers.ts';
 import styles from './link-page.module.css';
 import { questionOf, readFilters } from './use-link-filters.ts';
 import { nameOf } from './words.ts';
@@ -27,7 +28,8 @@ export function LinkPage() {
   const [params, setParams] = useSearchParams();
   const withOthers = params.get('everyone') === '1';
   const { filter, timeZone } = useMemo(() => questionOf({ ...readFilters(new URLSearchParams()), withOthers }), [withOthers]);
-  const { data: { sharedLink }, refetch } = usePageQuery(LinkPageQuery, { id, filter, timeZone });
+  const { data, refetch } = usePageQuery(LinkPageQuery, { id, filter, timeZone });
+  const sharedLink = data.sharedLink && withOpenReaders(data.sharedLink);
   useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'SharedLink' && message.id === id), refetch);
   useLiveRefetch(sharedLink?.presentation.id ?? '', { isLive: (sharedLink?.analytics?.liveSessions.length ?? 0) > 0, onReconnect: false, refetch });
   if (sharedLink === null || sharedLink.deletedAt !== null) return <NotFound what="This link is not here">It was deleted, or it belongs to somebody else. Deleted links can be restored from the list for 30 days.</NotFound>;

@@ -7,13 +7,15 @@ import table from '../../ui/table.module.css';
 import { LastViewed, ReadStrip } from './link-attention.tsx';
 import { LinkMenu } from './link-menu.tsx';
 import { notSeenYet } from './not-seen-yet.tsx';
+import { withOpenReaders } from './open-readers.ts';
 import styles from './shared-links.module.css';
 import { useLinkActions } from './use-link-actions.tsx';
 import { endOf, nameOf, whyStuck } from './words.ts';
 
 type LinkRowProps = { link: LinkRowFragment; presentation: SharedPresentation };
 
-export function LinkRow({ link, presentation }: LinkRowProps) {
+export function LinkRow({ link: given, presentation }: LinkRowProps) {
+  const link = withOpenReaders(given);
   const { turn } = useLinkActions();
   const { host, pathname } = new URL(link.url);
   const slash = pathname.lastIndexOf('/');

@@ -19,9 +19,10 @@ import type { ShownLink } from './shown-link.ts';
 const lanes = { PERSON: null, OWN_TEAM: 'own team', BOT: 'a bot' } as const;
 
 /** Who read it through this link, newest first; each leads to its own page. */
-export function LinkVisits({ link: { id, presentation }, filter }: { link: ShownLink; filter: LinkVisitsQueryVariables['filter'] }) {
+export function LinkVisits({ link: { id, status, presentation }, filter }: { link: ShownLink; filter: LinkVisitsQueryVariables['filter'] }) {
+  const isOpen = status === 'ACTIVE'; // Whoever had it open reads it no longer.
   const { items, total, refetch, more } = useViews(LinkVisitsQuery, { id, filter: filter ?? null });
-  useLiveRefetch(presentation.id, { isLive: items.some(({ visit }) => visit.isLive), refetch });
+  useLiveRefetch(presentation.id, { isLive: isOpen && items.some(({ visit }) => visit.isLive), refetch });
   return (
     <div id="visits">
       <Section title="Visits" {...(total === 0 ? {} : { hint: viewsInWords(total) })}>
@@ -31,7 +32,8 @@ export function LinkVisits({ link: { id, presentation }, filter }: { link: Shown
             <thead><tr><th scope="col">Visitor</th><th scope="col">Pages, by time</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Time</th><th scope="col" className={table['num']}>When</th></tr></thead>
             <tbody>
               {visitsIn(items).map((viewing) => {
-                const { id: visitId, contact, viewer, userAgent, lane, visit: { isLive, fileId, pageCount, pages, currentPage, elapsedMs, lastSeenAt } } = viewing;
+                const { id: visitId, contact, viewer, userAgent, lane, visit: { isLive: isHeardOf, fileId, pageCount, pages, currentPage, elapsedMs, lastSeenAt } } = viewing;
+                const isLive = isOpen && isHeardOf;
                 const who = contact?.name ?? contact?.email ?? viewer?.name ?? null;
                 const pictureOf = picturesOf(presentation, fileId);
                 const about = [deviceOf(userAgent), severalViews(viewing), lanes[lane]].filter((word) => word !== null).join(' · ');

@@ -9,6 +9,7 @@ import { LinkMenu } from './link-menu.tsx';
 import { LinkSigns } from './link-signs.tsx';
 import styles from './links.module.css';
 import { notSeenYet } from './not-seen-yet.tsx';
+import { withOpenReaders } from './open-readers.ts';
 import { RowCheck, RowCopy, RowSwitch } from './row-controls.tsx';
 import type { Question } from './use-link-filters.ts';
 import { useLinkActions } from './use-link-actions.tsx';
@@ -17,8 +18,9 @@ import { endOf, forWhom, nameOf, whyStuck } from './words.ts';
 type ListRowProps = { link: LinkItemFragment; question: Question; isChosen: boolean; onTick: (links: readonly LinkItemFragment[], isTicked: boolean) => void; rowRef: Ref<HTMLTableRowElement> | undefined };
 
 /** One link: for whom, of what, behind what, and how it was read. */
-export const ListRow = memo(function ListRow({ link, question, isChosen, onTick, rowRef }: ListRowProps) {
+export const ListRow = memo(function ListRow({ link: given, question, isChosen, onTick, rowRef }: ListRowProps) {
   const { turn, restore } = useLinkActions();
+  const link = withOpenReaders(given);
   const { id, url, presentation, presentationName, recipients, analytics, deletedAt } = link;
   const name = nameOf(link);
   const { pathname } = new URL(url);

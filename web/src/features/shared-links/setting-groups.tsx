@@ -1,11 +1,12 @@
 import { useMailKept } from '../../presentation/use-mail-kept.ts';
+import { Note } from '../../ui/note.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Link } from 'react-router';
 import { AccessCodeField } from './access-code-field.tsx';
 import { newAccessCode, type Change, type Draft } from './draft.ts';
 import { ExpiryField } from './expiry-field.tsx';
 import { RecipientsField } from './recipients-field.tsx';
-import { Group, SwitchRow } from './sheet-parts.tsx';
+import { Group, LockedRow, SwitchRow } from './sheet-parts.tsx';
 import styles from './sheet.module.css';
 import { useTeamConsent } from './use-team-consent.ts';
 
@@ -26,9 +27,12 @@ export function WhoGroup({ draft, change, messages, hint, limits }: GroupProps &
   return (
     <Group word="Who">
       <RecipientsField label="Recipients" hint={hint} people={draft.recipients} most={50} onChange={(people) => change('recipients', people)} refusal={messages['recipients']} />
-      <SwitchRow word="Only these people" hint={isOnlyThese ? <DecidedElsewhere limits={limits}>All links of this presentation open for their recipients alone.</DecidedElsewhere> : proof} isOn={draft.isForRecipientsOnly || isOnlyThese} disabled={isOnlyThese} onTurn={(isOn) => change('isForRecipientsOnly', isOn)} />
+      {isOnlyThese
+        ? <LockedRow word="Only these people" isOn><DecidedElsewhere limits={limits}>All links of this presentation open for their recipients alone.</DecidedElsewhere></LockedRow>
+        : <SwitchRow word="Only these people" hint={proof} isOn={draft.isForRecipientsOnly} onTurn={(isOn) => change('isForRecipientsOnly', isOn)} />}
+      {isKept && (draft.isForRecipientsOnly || isOnlyThese || isAsked) ? <Note isBad title="Nobody would get in">The code would never reach them: no mail server is set, and mails stay in <Link to="/system" target="_blank">System</Link>. Whoever runs this server sets <code>LECTERN_MAIL</code>; until then, protect the link by an access code.</Note> : null}
       {limits === null || draft.isForRecipientsOnly || isOnlyThese ? null : (
-        <SwitchRow word="Ask for an e-mail address" hint={<DecidedElsewhere limits={limits}>{isAsked ? 'All links of this presentation ask anybody for theirs, and mail a code to it.' : 'Of anybody, whoever they are: set for all links of a presentation, in its settings.'}</DecidedElsewhere>} isOn={isAsked} disabled onTurn={() => undefined} />
+        <LockedRow word="Ask for an e-mail address" isOn={isAsked}><DecidedElsewhere limits={limits}>{isAsked ? 'All links of this presentation ask anybody for theirs, and mail a code to it.' : 'Of anybody, whoever they are: set for all links of a presentation, in its settings.'}</DecidedElsewhere></LockedRow>
       )}
     </Group>
   );
@@ -69,8 +73,8 @@ export function AllowGroup({ draft, change, limits }: Omit<GroupProps, 'messages
   return (
     <Group word="Allow">
       {allowed.map(([name, word]) => {
-        const isBarred = limits?.[name] === false;
-        return <SwitchRow key={name} word={word} {...(isBarred ? { hint: <DecidedElsewhere limits={limits}>Off in the settings of the presentation, for all its links.</DecidedElsewhere> } : {})} isOn={draft[name] && !isBarred} disabled={isBarred} onTurn={(isOn) => change(name, isOn)} />;
+        if (limits?.[name] === false) return <LockedRow key={name} word={word} isOn={false}><DecidedElsewhere limits={limits}>Off in the settings of the presentation, for all its links.</DecidedElsewhere></LockedRow>;
+        return <SwitchRow key={name} word={word} isOn={draft[name]} onTurn={(isOn) => change(name, isOn)} />;
       })}
     </Group>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/dom';
+import { screen, within } from '@testing-library/dom';
 import { aViewer, quietPage } from '../../testing/builders.ts';
 import { onGraphql } from '../../testing/edge.ts';
 import { aLinkItem, someLinkSettings } from '../../testing/link-builders.ts';
@@ -74,9 +74,11 @@ test('whether somebody gets in is explained rule by rule', async () => {
 
 test('what the presentation decides for all its links is said, with the way to where it is changed', async () => {
   const { sheet } = await openSettings({ LinkLimits: () => ({ data: { presentation: { __typename: 'Presentation', id: 'p1', accessCode: null, may: { __typename: 'PresentationRights', edit: true }, settings: { __typename: 'PresentationSettings', canBeShared: true, canBeSharedLink: true, canBeForwarded: true, canBeDownloaded: false, canBePrinted: true, areSharedLinksSecure: true, onlyIntendedRecipientsCanViewSharedLinks: false } } } }) });
-  await waitFor(() => expect(sheet.getByRole('switch', { name: /Download/ })).toBeDisabled());
+  const locked = await sheet.findByRole('group', { name: 'Download' });
+  expect(locked).toHaveTextContent(/Off$/);
+  expect(sheet.queryByRole('switch', { name: /Download/ })).toBeNull();
   expect(sheet.getByText(/^Off in the settings of the presentation/)).toBeVisible();
-  expect(sheet.getByRole('switch', { name: /^Ask for an e-mail address/ })).toBeChecked();
+  expect(sheet.getByRole('group', { name: 'Ask for an e-mail address' })).toHaveTextContent(/On$/);
   expect(sheet.getByRole('group', { name: 'As the recipient sees it' })).toHaveTextContent('Your email');
   for (const link of sheet.getAllByRole('link', { name: 'Change it there' })) expect(link).toHaveAttribute('href', '/content/p1/settings');
   expect(sheet.getByRole('switch', { name: /Print/ })).toBeChecked();
@@ -111,8 +113,12 @@ test('without a mail server nobody is told that a mail is on its way', async () 
 });
 
 test('without a mail server a code that proves an address reaches nobody, and the sheet says so', async () => {
-  const { sheet } = await openSettings({ MailKept: () => ({ data: { isMailKept: true } }) });
+  const { user, sheet } = await openSettings({ MailKept: () => ({ data: { isMailKept: true } }) });
   expect(await sheet.findByText(/No mail server is set, so nobody gets one/)).toBeVisible();
+  await user.click(sheet.getByRole('switch', { name: /Only these people/ }));
+  const note = await sheet.findByRole('alert');
+  expect(note).toHaveTextContent(/^Nobody would get in.*LECTERN_MAIL/);
+  expect(within(note).getByRole('link', { name: 'System' })).toHaveAttribute('href', '/system');
 });
 
 test('where the team’s own setting of consent holds, the sheet says which that is', async () => {
