@@ -18,5 +18,5 @@ export function RestoreButton({ item: { id, name } }: { item: { id: string; name
       toast({ text: problemOf(error).message, isBad: true, about: id });
     }
   }
-  return <Button size="xs" disabled={loading} leftSection={<IconArrowBackUp aria-hidden="true" />} aria-label={`Restore ${name}`} onClick={() => void run()}>Restore</Button>;
+  return <Button size="xs" flex="none" disabled={loading} leftSection={<IconArrowBackUp aria-hidden="true" />} aria-label={`Restore ${name}`} onClick={() => void run()}>Restore</Button>;
 }
