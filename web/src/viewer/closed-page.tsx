@@ -30,7 +30,7 @@ export function ClosedPage({ failure, token, known }: ClosedPageProps) {
         {failure.again && <button type="button" class="primary" onClick={() => location.reload()}>{failure.again}</button>}
         {failure.isAskable && <AskAccess class="primary" token={token} sender={known?.sender ?? null} />}
       </main>
-      {failure.code !== null && <footer>{`Error ${failure.code}${failure.message ? `: ${failure.message}` : ''}`}</footer>}
+      {failure.code !== null && <footer>{`For whoever helps you: error ${failure.code}${failure.message ? `: ${failure.message}` : ''}`}</footer>}
     </div>
   );
 }

@@ -96,7 +96,7 @@ test('a link taken away while it is read closes the page with a plain message th
   openLink(aSharedLink(), 20);
   expect(await screen.findByRole('heading', { name: 'That link is no longer available.' })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Ask Maya for access' })).toBeInTheDocument();
-  expect(document.querySelector('footer')).toHaveTextContent(/^Error 10003$/);
+  expect(document.querySelector('footer')).toHaveTextContent(/^For whoever helps you: error 10003$/);
   expect(picture()).toBeNull();
 });
 
@@ -164,7 +164,7 @@ test.each([
   open({ kind: 'closed', failure: failureOf(code) });
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
   expect(screen.getByText(/ask the person who sent it|has expired or was taken back/i)).toBeInTheDocument();
-  expect(screen.getByText(`Error ${code}`)).toBeInTheDocument();
+  expect(screen.getByText(`For whoever helps you: error ${code}`)).toBeInTheDocument();
 });
 
 test.each([
@@ -197,7 +197,7 @@ test('without a connection, and while the server has too much to do, the page tr
 
 test('a load failure says what the server said of it', async () => {
   open({ kind: 'closed', failure: failureOf(10004, { message: 'Too many requests. Please wait a moment.' }) });
-  expect(await screen.findByText('Error 10004: Too many requests. Please wait a moment.')).toBeInTheDocument();
+  expect(await screen.findByText('For whoever helps you: error 10004: Too many requests. Please wait a moment.')).toBeInTheDocument();
 });
 
 test('the visit is read from the page itself', () => {

@@ -227,7 +227,7 @@ test('a program is not let near a document that asks something of its reader', a
   edge.answers.browser = { status: 200, body: { data: { is_fake: true, block_robots: true } } };
   open(aSharedLink({ pending_gates: ['access_code'] }));
   expect(await screen.findByRole('heading', { name: 'You cannot view this file.' })).toBeInTheDocument();
-  expect(screen.getByText('Error 10002')).toBeInTheDocument();
+  expect(screen.getByText('For whoever helps you: error 10002')).toBeInTheDocument();
 });
 
 test('who has no code asks whoever shared it', async () => {
