@@ -141,6 +141,25 @@ test('a cookie that was planted is never made a sign-in, and who signs in again 
   expect(await status(second)).toBe(200);
 });
 
+test('a browser keeps for a year that somebody signed in with it, also once they have signed out; a device is given no cookie', async () => {
+  const jar: Jar = new Map();
+  const { headers } = await fromPage(edge, jar, 'POST', '/login', admin);
+  const set = headers.getSetCookie().find((each) => each.startsWith('lectern_known='))!;
+  expect(set).toMatch(/; HttpOnly/);
+  expect(set).toMatch(/; SameSite=Lax/);
+  expect((Date.parse(/Expires=([^;]+)/.exec(set)![1]!) - Date.now()) / 86_400_000).toBeCloseTo(365, 1);
+  expect((await fromPage(edge, jar, 'POST', '/logout', {})).status).toBe(204);
+  expect([...jar.keys()]).toEqual(expect.arrayContaining(['lectern_known']));
+  expect(jar.has('lectern')).toBe(false);
+  const wrong = { ...admin, password: 'wrong horse battery' };
+  for (let number = 0; number < 10; number++) await fromPage(edge, jar, 'POST', '/login', wrong);
+  expect((await fromPage(edge, jar, 'POST', '/login', admin)).status).toBe(429);
+  // Its own guesses, nobody else’s: without it one comes in from the same place.
+  expect((await fromPage(edge, new Map(), 'POST', '/login', admin)).status).toBe(200);
+  const device = await edge.call('POST', '/login', { token: null, json: { ...admin, device_name: 'spec' } });
+  expect([device.status, device.headers.getSetCookie()]).toEqual([200, []]);
+});
+
 test('the cookie goes with the browser, and stays for thirty days where that was asked for', async () => {
   const cookieOf = async (json: object) => {
     const jar: Jar = new Map();

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+const YEAR_MS = 365 * 86_400_000;
+
 /** Names and attributes of our cookies: prefixed and Secure where the console is served over https (DESIGN §6). */
 export class Cookies {
   readonly #isSecure: boolean;
@@ -28,6 +30,15 @@ export class Cookies {
 
   clearSignIn(res: ServerResponse): void {
     this.#set(res, 'lectern', '', { isReadable: false, expiresAt: new Date(0).toISOString() });
+  }
+
+  /** Says who signed in here once; kept when they sign out, so that guesses made elsewhere do not keep them out. */
+  knownBrowser(req: IncomingMessage): string | null {
+    return read(req, this.#name('lectern_known'));
+  }
+
+  setKnownBrowser(res: ServerResponse, text: string): void {
+    this.#set(res, 'lectern_known', text, { isReadable: false, expiresAt: new Date(Date.now() + YEAR_MS).toISOString() });
   }
 
   #name(name: string): string {

@@ -91,7 +91,7 @@ type Documents = {
     "query ReadAccountManager($id: ID!) { team(id: $id) { accountManager { ...MemberFields } } }": typeof types.ReadAccountManagerDocument,
     "mutation ConfirmPassword($input: ConfirmPasswordInput!) { confirmPassword(input: $input) }": typeof types.ConfirmPasswordDocument,
     "query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt } }": typeof types.ReadInvitationDocument,
-    "\n  mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { token expiresAt user { ...UserFields } } }\n": typeof types.CreatePasswordDocument,
+    "\n  mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { token expiresAt knownBrowser user { ...UserFields } } }\n": typeof types.CreatePasswordDocument,
     "mutation CreateTeam($input: CreateTeamInput!) { createTeam(input: $input) { ...EditedTeamFields } }": typeof types.CreateTeamDocument,
     "query ListDevices($min: ID, $chunk: Int!) { devicesAfter(min: $min, chunk: $chunk) { ...DeviceFields } }": typeof types.ListDevicesDocument,
     "query ReadDevice($id: ID!) { device(id: $id) { ...DeviceFields } }": typeof types.ReadDeviceDocument,
@@ -139,12 +139,12 @@ type Documents = {
     "query ListTimeZones { timeZones { id name } }": typeof types.ListTimeZonesDocument,
     "mutation Register($input: RegisterInput!) { register(input: $input) { isMailKept } }": typeof types.RegisterDocument,
     "query ReadRegistration($token: String!) { registration(token: $token) { email teamName isTrial expiresAt } }": typeof types.ReadRegistrationDocument,
-    "\n  mutation ActivateRegistration($input: ActivateRegistrationInput!) { activateRegistration(input: $input) { token expiresAt user { ...UserFields } } }\n": typeof types.ActivateRegistrationDocument,
+    "\n  mutation ActivateRegistration($input: ActivateRegistrationInput!) { activateRegistration(input: $input) { token expiresAt knownBrowser user { ...UserFields } } }\n": typeof types.ActivateRegistrationDocument,
     "query RegistrationOpen { setup { isRegistrationOpen } }": typeof types.RegistrationOpenDocument,
     "query SearchUsers($search: String!, $limit: Int!) { users(search: $search, pageSize: $limit) { total items { ...MemberFields } } }": typeof types.SearchUsersDocument,
     "query SetupState { setup { isNeeded isRegistrationOpen } }": typeof types.SetupStateDocument,
-    "mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt user { ...UserFields } } }": typeof types.SetUpDocument,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { signedIn { token expiresAt user { ...UserFields } } missing { kinds passkeyOptions } }\n  }\n": typeof types.SignInDocument,
+    "mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt knownBrowser user { ...UserFields } } }": typeof types.SetUpDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { signedIn { token expiresAt knownBrowser user { ...UserFields } } missing { kinds passkeyOptions } }\n  }\n": typeof types.SignInDocument,
     "query PasskeyOptions { passkeyOptions }": typeof types.PasskeyOptionsDocument,
     "mutation SignOut { signOut }": typeof types.SignOutDocument,
     "mutation SwitchTeam($teamId: ID!) { switchTeam(teamId: $teamId) { ...UserFields } }": typeof types.SwitchTeamDocument,
@@ -246,7 +246,7 @@ const documents: Documents = {
     "query ReadAccountManager($id: ID!) { team(id: $id) { accountManager { ...MemberFields } } }": types.ReadAccountManagerDocument,
     "mutation ConfirmPassword($input: ConfirmPasswordInput!) { confirmPassword(input: $input) }": types.ConfirmPasswordDocument,
     "query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt } }": types.ReadInvitationDocument,
-    "\n  mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { token expiresAt user { ...UserFields } } }\n": types.CreatePasswordDocument,
+    "\n  mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { token expiresAt knownBrowser user { ...UserFields } } }\n": types.CreatePasswordDocument,
     "mutation CreateTeam($input: CreateTeamInput!) { createTeam(input: $input) { ...EditedTeamFields } }": types.CreateTeamDocument,
     "query ListDevices($min: ID, $chunk: Int!) { devicesAfter(min: $min, chunk: $chunk) { ...DeviceFields } }": types.ListDevicesDocument,
     "query ReadDevice($id: ID!) { device(id: $id) { ...DeviceFields } }": types.ReadDeviceDocument,
@@ -294,12 +294,12 @@ const documents: Documents = {
     "query ListTimeZones { timeZones { id name } }": types.ListTimeZonesDocument,
     "mutation Register($input: RegisterInput!) { register(input: $input) { isMailKept } }": types.RegisterDocument,
     "query ReadRegistration($token: String!) { registration(token: $token) { email teamName isTrial expiresAt } }": types.ReadRegistrationDocument,
-    "\n  mutation ActivateRegistration($input: ActivateRegistrationInput!) { activateRegistration(input: $input) { token expiresAt user { ...UserFields } } }\n": types.ActivateRegistrationDocument,
+    "\n  mutation ActivateRegistration($input: ActivateRegistrationInput!) { activateRegistration(input: $input) { token expiresAt knownBrowser user { ...UserFields } } }\n": types.ActivateRegistrationDocument,
     "query RegistrationOpen { setup { isRegistrationOpen } }": types.RegistrationOpenDocument,
     "query SearchUsers($search: String!, $limit: Int!) { users(search: $search, pageSize: $limit) { total items { ...MemberFields } } }": types.SearchUsersDocument,
     "query SetupState { setup { isNeeded isRegistrationOpen } }": types.SetupStateDocument,
-    "mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt user { ...UserFields } } }": types.SetUpDocument,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { signedIn { token expiresAt user { ...UserFields } } missing { kinds passkeyOptions } }\n  }\n": types.SignInDocument,
+    "mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt knownBrowser user { ...UserFields } } }": types.SetUpDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { signedIn { token expiresAt knownBrowser user { ...UserFields } } missing { kinds passkeyOptions } }\n  }\n": types.SignInDocument,
     "query PasskeyOptions { passkeyOptions }": types.PasskeyOptionsDocument,
     "mutation SignOut { signOut }": types.SignOutDocument,
     "mutation SwitchTeam($teamId: ID!) { switchTeam(teamId: $teamId) { ...UserFields } }": types.SwitchTeamDocument,
@@ -649,7 +649,7 @@ export function graphql(source: "query ReadInvitation($token: String!) { invitat
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { token expiresAt user { ...UserFields } } }\n"): (typeof documents)["\n  mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { token expiresAt user { ...UserFields } } }\n"];
+export function graphql(source: "\n  mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { token expiresAt knownBrowser user { ...UserFields } } }\n"): (typeof documents)["\n  mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { token expiresAt knownBrowser user { ...UserFields } } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -841,7 +841,7 @@ export function graphql(source: "query ReadRegistration($token: String!) { regis
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ActivateRegistration($input: ActivateRegistrationInput!) { activateRegistration(input: $input) { token expiresAt user { ...UserFields } } }\n"): (typeof documents)["\n  mutation ActivateRegistration($input: ActivateRegistrationInput!) { activateRegistration(input: $input) { token expiresAt user { ...UserFields } } }\n"];
+export function graphql(source: "\n  mutation ActivateRegistration($input: ActivateRegistrationInput!) { activateRegistration(input: $input) { token expiresAt knownBrowser user { ...UserFields } } }\n"): (typeof documents)["\n  mutation ActivateRegistration($input: ActivateRegistrationInput!) { activateRegistration(input: $input) { token expiresAt knownBrowser user { ...UserFields } } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -857,11 +857,11 @@ export function graphql(source: "query SetupState { setup { isNeeded isRegistrat
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt user { ...UserFields } } }"): (typeof documents)["mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt user { ...UserFields } } }"];
+export function graphql(source: "mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt knownBrowser user { ...UserFields } } }"): (typeof documents)["mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt knownBrowser user { ...UserFields } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { signedIn { token expiresAt user { ...UserFields } } missing { kinds passkeyOptions } }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { signedIn { token expiresAt user { ...UserFields } } missing { kinds passkeyOptions } }\n  }\n"];
+export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { signedIn { token expiresAt knownBrowser user { ...UserFields } } missing { kinds passkeyOptions } }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { signedIn { token expiresAt knownBrowser user { ...UserFields } } missing { kinds passkeyOptions } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

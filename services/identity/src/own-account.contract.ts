@@ -2,6 +2,9 @@ import { expect, test } from '@jest/globals';
 import type { Claims } from '@lectern/kernel/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { aUser } from '@lectern/kernel/testing/start-service.ts';
+import { metrics } from '@lectern/kernel/metrics.ts';
+import type { DomainError } from '@lectern/kernel/errors.ts';
+import { signIn } from './graphql/Mutation/signIn.ts';
 import { problem } from './testing/an-identity.ts';
 import { invitationTokenOf } from './testing/mails.ts';
 import { type TeamOfSpecs, password } from './testing/team-of-specs.ts';
@@ -56,6 +59,32 @@ export function ownAccountContract(team: TeamOfSpecs): void {
     const codes = settled.map((each) => (each.status === 'rejected' ? (each.reason as { extensions: { code: string } }).extensions.code : 'in'));
     expect(codes.filter((code) => code === 'INVALID').length).toBeLessThanOrEqual(10);
     expect(new Set(codes)).toEqual(new Set(['INVALID', 'TOO_MANY_REQUESTS']));
+  });
+
+  test('of ten thousand guesses at one account fewer than twenty reach the hash; meanwhile its owner comes in with a browser of theirs, and others as ever', async () => {
+    await Promise.all(['target@example.com', 'beside@example.com'].map((email) => invited(email)));
+    const [owner, beside] = ['target@example.com', 'beside@example.com'];
+    const { knownBrowser } = await choose(await invitationTokenOf(team.identity.running, owner));
+    await choose(await invitationTokenOf(team.identity.running, beside));
+    const context = team.identity.running.service('identity').systemContext(null, 'spec');
+    const hashed = async () => (await metrics.getSingleMetric('lectern_password_hashes_total')!.get()).values.reduce((sum, { value }) => sum + value, 0);
+    const before = await hashed();
+    const codes = new Set<unknown>();
+    const guesses = async (from: number, to: number) => {
+      for (let number = from; number < to; number++) {
+        const address = `2001:db8:${number.toString(16)}::1`;
+        await signIn(null, { input: { email: owner, password: `guess ${number}`, address, remember: false } }, context).catch((error: unknown) => codes.add((error as DomainError).code));
+      }
+    };
+    const here = { email: owner, password, address: '2001:db8:ffff::1' };
+    await guesses(0, 5_000);
+    await expect(team.identity.signIn(here)).rejects.toMatchObject(problem('TOO_MANY_REQUESTS'));
+    await expect(team.identity.signIn({ ...here, knownBrowser })).resolves.toBeDefined();
+    const { knownBrowser: foreign } = await team.identity.signIn({ ...here, email: beside });
+    await expect(team.identity.signIn({ ...here, address: '2001:db8:fffe::1', knownBrowser: foreign })).rejects.toMatchObject(problem('TOO_MANY_REQUESTS'));
+    await guesses(5_000, 10_000);
+    expect(codes).toEqual(new Set(['UNAUTHENTICATED', 'TOO_MANY_REQUESTS']));
+    expect((await hashed()) - before).toBeLessThan(20);
   });
 
   test('what a team may use counts for what its members may do', async () => {

@@ -10,7 +10,7 @@ import { handledRoute } from '../../route/route.ts';
 
 const ReadInvitation = graphql(`query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt } }`);
 const CreatePassword = graphql(`
-  mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { token expiresAt user { ...UserFields } } }
+  mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { token expiresAt knownBrowser user { ...UserFields } } }
 `);
 
 const token = z.string().max(200);
@@ -55,7 +55,7 @@ export const createPassword = handledRoute('POST /password/create', {
     const { createPassword: started } = await call.ask(CreatePassword, { input });
     const user = presentUser(started.user);
     if (!isBrowser) return { data: { user, token: started.token } };
-    await admitBrowser(call, started.token, null);
+    await admitBrowser(call, started, null);
     return { data: { user }, destination: '/' };
   },
 });

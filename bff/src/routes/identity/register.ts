@@ -12,7 +12,7 @@ import { assertOpen } from './registration-checks.ts';
 const Register = graphql(`mutation Register($input: RegisterInput!) { register(input: $input) { isMailKept } }`);
 const ReadRegistration = graphql(`query ReadRegistration($token: String!) { registration(token: $token) { email teamName isTrial expiresAt } }`);
 const ActivateRegistration = graphql(`
-  mutation ActivateRegistration($input: ActivateRegistrationInput!) { activateRegistration(input: $input) { token expiresAt user { ...UserFields } } }
+  mutation ActivateRegistration($input: ActivateRegistrationInput!) { activateRegistration(input: $input) { token expiresAt knownBrowser user { ...UserFields } } }
 `);
 
 const text = z.string().max(1_000);
@@ -88,7 +88,7 @@ export const activateRegistration = handledRoute('POST /register/activate', {
     const { activateRegistration: started } = await call.ask(ActivateRegistration, { input });
     const user = presentUser(started.user);
     if (!isBrowser) return { data: { user, token: started.token } };
-    await admitBrowser(call, started.token, null);
+    await admitBrowser(call, started, null);
     return { data: { user }, destination: '/' };
   },
 });

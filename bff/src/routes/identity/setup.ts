@@ -7,7 +7,7 @@ import { presentUser, userResource } from '../../present/user.ts';
 import { handledRoute } from '../../route/route.ts';
 
 const SetupState = graphql(`query SetupState { setup { isNeeded isRegistrationOpen } }`);
-const SetUp = graphql(`mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt user { ...UserFields } } }`);
+const SetUp = graphql(`mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt knownBrowser user { ...UserFields } } }`);
 
 /** Whether the first administrator has still to be made, whether that takes the code from the log (DESIGN §7, §8), and whether companies may register themselves. */
 export const readSetup = handledRoute('GET /api/setup', {
@@ -40,7 +40,7 @@ export const setUp = handledRoute('POST /setup', {
     }
     const input = given({ teamName: body.team_name, name: body.name, email: body.email, password: body.password, address: call.address, userAgent: call.userAgent });
     const { setUp: started } = await call.ask(SetUp, { input });
-    await admitBrowser(call, started.token, null);
+    await admitBrowser(call, started, null);
     return { data: { user: presentUser(started.user) }, destination: '/' };
   },
 });

@@ -11,7 +11,7 @@ import { handledRoute } from '../../route/route.ts';
 
 const SignIn = graphql(`
   mutation SignIn($input: SignInInput!) {
-    signIn(input: $input) { signedIn { token expiresAt user { ...UserFields } } missing { kinds passkeyOptions } }
+    signIn(input: $input) { signedIn { token expiresAt knownBrowser user { ...UserFields } } missing { kinds passkeyOptions } }
   }
 `);
 const PasskeyOptions = graphql(`query PasskeyOptions { passkeyOptions }`);
@@ -65,6 +65,7 @@ export const signIn = handledRoute('POST /login', {
     const input = given({
       email: body.email, password: body.password, code: body.code, passkey: body.passkey ? JSON.stringify(body.passkey) : undefined, remember: body.remember ?? false,
       address: call.address, userAgent: call.userAgent, deviceName: body.device_name,
+      knownBrowser: isBrowser ? call.edge.cookies.knownBrowser(call.req) : undefined,
       device: body.device ? deviceOf(body.device) : undefined,
     });
     const { signIn: answer } = await call.ask(SignIn, { input }).catch((error: unknown) => {
@@ -75,7 +76,7 @@ export const signIn = handledRoute('POST /login', {
     if (!started) throw incomplete(answer);
     const user = presentUser(started.user);
     if (!isBrowser) return { data: { token: started.token, user } };
-    await admitBrowser(call, started.token, body.remember ? started.expiresAt : null);
+    await admitBrowser(call, started, body.remember ? started.expiresAt : null);
     return { data: { user }, destination: '/' };
   },
 });

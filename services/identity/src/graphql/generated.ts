@@ -1116,6 +1116,8 @@ export type SignInInput = {
   deviceName?: InputMaybe<Scalars['String']['input']>;
   /** Both, or a passkey alone. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** What this browser kept of an earlier sign-in: guesses made elsewhere do not count against it. */
+  knownBrowser?: InputMaybe<Scalars['String']['input']>;
   /** What the browser answered, as JSON. */
   passkey?: InputMaybe<Scalars['String']['input']>;
   password?: InputMaybe<Scalars['String']['input']>;
@@ -1126,6 +1128,8 @@ export type SignInInput = {
 export type SignedIn = {
   __typename?: 'SignedIn';
   expiresAt: Scalars['DateTime']['output'];
+  /** For a browser to keep for a year: it opens nothing, but says that this person has signed in with it. */
+  knownBrowser: Scalars['String']['output'];
   /** 256 bits, base64url. Only its hash is kept. */
   token: Scalars['String']['output'];
   user: User;

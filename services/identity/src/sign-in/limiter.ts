@@ -10,6 +10,8 @@ export interface Attempt {
   emailName: string;
   /** Where the call came from. */
   address: string;
+  /** A browser that this account signed in with before (known-browser.ts), or the sign-in that the call is made with. */
+  known?: string | null;
 }
 
 const WINDOW = 15 * 60;
@@ -18,8 +20,9 @@ const MAX_FAMILIAR = 10_000;
 /**
  * Holds back guessing. Failed attempts count by where they come from and by the account they are aimed at,
  * each within a quarter of an hour; an attempt counts before it is judged, so that parallel guesses count too, and is
- * given back when it was right. Somebody else's guesses must not shut an owner out: places from which the account was
- * signed in to before have a count of their own, and other places wait a quarter of an hour at the very most.
+ * given back when it was right. Somebody else's guesses must not shut an owner out: browsers with which the account was
+ * signed in to before, and places from which it was, have a count of their own, and all others wait a quarter of an hour
+ * at the very most.
  *
  * It lives in the memory of one process: copies count for themselves, and a restart forgets. What goes wrong in it
  * refuses the attempt.
@@ -27,25 +30,24 @@ const MAX_FAMILIAR = 10_000;
 export class AttemptLimiter {
   readonly #byPlace: RateLimiterAbstract;
   readonly #byAccount: RateLimiterAbstract;
-  readonly #byFamiliarPlace: RateLimiterAbstract;
+  /** Of a known browser, or a place and an account. */
+  readonly #byFamiliar: RateLimiterAbstract;
   /** In the order of their last sign-in; the oldest are forgotten first. */
   readonly #familiar = new Set<string>();
 
-  constructor(limiters = { byPlace: limiter(30), byAccount: limiter(10), byFamiliarPlace: limiter(10) }) {
+  constructor(limiters = { byPlace: limiter(30), byAccount: limiter(10), byFamiliar: limiter(10) }) {
     this.#byPlace = limiters.byPlace;
     this.#byAccount = limiters.byAccount;
-    this.#byFamiliarPlace = limiters.byFamiliarPlace;
+    this.#byFamiliar = limiters.byFamiliar;
   }
 
   /** Counts an attempt. @throws DomainError TOO_MANY_REQUESTS with retryAfter; UNAVAILABLE when it cannot count */
-  async begin({ emailName, address }: Attempt): Promise<{ succeeded(): Promise<void>; wasRight(): Promise<void> }> {
+  async begin({ emailName, address, known = null }: Attempt): Promise<{ succeeded(): Promise<void>; wasRight(): Promise<void> }> {
     const place = limiterAddress(address);
     const pair = `${emailName} ${place}`;
-    const isFamiliar = this.#familiar.has(pair);
-    const [limiter, key] = isFamiliar ? [this.#byFamiliarPlace, pair] : [this.#byAccount, emailName];
-    await consume(this.#byPlace, place);
-    await consume(limiter, key);
-    const wasRight = async () => void (await Promise.all([this.#byPlace.reward(place), limiter.reward(key)]));
+    const counts = known === null ? this.#ofStranger(emailName, place, pair) : [{ limiter: this.#byFamiliar, key: `${emailName} by ${known}` }];
+    for (const { limiter, key } of counts) await consume(limiter, key);
+    const wasRight = async () => void (await Promise.all(counts.map(({ limiter, key }) => limiter.reward(key))));
     return {
       /** Right, and not all that is needed: the place does not become a known one. */
       wasRight,
@@ -54,6 +56,11 @@ export class AttemptLimiter {
         await wasRight();
       },
     };
+  }
+
+  #ofStranger(emailName: string, place: string, pair: string): { limiter: RateLimiterAbstract; key: string }[] {
+    const byAccount = this.#familiar.has(pair) ? { limiter: this.#byFamiliar, key: pair } : { limiter: this.#byAccount, key: emailName };
+    return [{ limiter: this.#byPlace, key: place }, byAccount];
   }
 
   #remember(pair: string): void {
@@ -102,7 +109,7 @@ interface Limiters {
 export function limitersOf(engines: Engines): Limiters {
   let made = limiters.get(engines);
   if (!made) {
-    const mails = () => new AttemptLimiter({ byPlace: limiter(10), byAccount: limiter(3), byFamiliarPlace: limiter(3) });
+    const mails = () => new AttemptLimiter({ byPlace: limiter(10), byAccount: limiter(3), byFamiliar: limiter(3) });
     made = { signIn: new AttemptLimiter(), code: new AttemptLimiter(), resetMail: mails(), reset: new AttemptLimiter(), registrationMail: mails(), registration: new AttemptLimiter() };
     limiters.set(engines, made);
   }

@@ -39,6 +39,16 @@ test('guesses from elsewhere do not shut out a place that was signed in from bef
   await expect(limiter.begin({ emailName: 'anna', address: home })).resolves.toBeDefined();
 });
 
+test('a browser that somebody signed in with before counts for itself, wherever it is, and not without end', async () => {
+  const limiter = new AttemptLimiter();
+  await guess(limiter, 1_000, (number) => ({ emailName: 'anna', address: elsewhere(number % 250) }));
+  await guess(limiter, 100, (number) => ({ emailName: `person ${number}`, address: home }));
+  await expect(limiter.begin({ emailName: 'anna', address: home })).rejects.toMatchObject(refused);
+  expect(await guess(limiter, 100, () => ({ emailName: 'anna', address: home, known: 'browser' }))).toBe(10);
+  await (await limiter.begin({ emailName: 'anna', address: home, known: 'other' })).succeeded();
+  expect(await guess(limiter, 100, () => ({ emailName: 'anna', address: home, known: 'other' }))).toBe(10);
+});
+
 test('other accounts feel nothing of it', async () => {
   const limiter = new AttemptLimiter();
   await guess(limiter, 100, (number) => ({ emailName: 'anna', address: elsewhere(number) }));
@@ -66,6 +76,6 @@ test('a limiter that fails lets nobody through', async () => {
     }
   }
   const broken = new Broken({ points: 1, duration: 1 });
-  const limiter = new AttemptLimiter({ byPlace: broken, byAccount: broken, byFamiliarPlace: broken });
+  const limiter = new AttemptLimiter({ byPlace: broken, byAccount: broken, byFamiliar: broken });
   await expect(limiter.begin({ emailName: 'anna', address: home })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });

@@ -5,6 +5,7 @@ import { factorOf } from '../second-factor/own-factor.ts';
 import { signedBy, userIdSaidBy } from '../second-factor/passkeys.ts';
 import { secondFactor } from '../second-factor/second-factor.ts';
 import { user as userAggregate } from '../user/user.ts';
+import { knownBrowserOf } from './known-browser.ts';
 import { limitersOf } from './limiter.ts';
 import { startSignIn, type clientInput, type StartedSignIn } from './start-sign-in.ts';
 
@@ -14,12 +15,13 @@ import { startSignIn, type clientInput, type StartedSignIn } from './start-sign-
  */
 export async function signInByPasskey(
   context: ServiceContext,
-  { text, address, isRemembered, client }: { text: string; address: string; isRemembered: boolean; client: z.output<typeof clientInput> },
+  { text, address, knownBrowser, isRemembered, client }: { text: string; address: string; knownBrowser: string | null | undefined; isRemembered: boolean; client: z.output<typeof clientInput> },
 ): Promise<StartedSignIn> {
   const userId = userIdSaidBy(text);
   if (userId === null) throw notThisPasskey();
-  const attempt = await limitersOf(context.engines).code.begin({ emailName: `passkey ${userId}`, address });
   const [row, { passkeys }] = await Promise.all([context.view(userAggregate).get(userId), factorOf(context, userId)]);
+  const known = row?.doc.status === 'active' ? knownBrowserOf(context.engines.secrets, knownBrowser, row.doc.emailName) : null;
+  const attempt = await limitersOf(context.engines).code.begin({ emailName: `passkey ${userId}`, address, known });
   if (row?.doc.status !== 'active' || row.doc.email === null) throw notThisPasskey();
   const signed = await signedBy(context.engines, { userId, passkeys, text, isAlone: true });
   await context.execute(secondFactor, userId, { type: 'UsePasskey', userId, teamId: row.doc.memberships[0]?.teamId ?? userId, ...signed });

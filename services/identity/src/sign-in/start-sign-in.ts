@@ -7,6 +7,7 @@ import { registerDevice } from '../device/sign-in-on-device.ts';
 import { teamToSignInTo } from '../user/joining.ts';
 import type { SeenUser } from '../user/seen-user.ts';
 import type { RegisteredUser } from '../user/user.ts';
+import { mintKnownBrowser } from './known-browser.ts';
 import { MOST_SIGN_INS, signIn } from './sign-in.ts';
 import { newToken, tokenHashOf } from './token.ts';
 
@@ -23,6 +24,8 @@ export const clientInput = z.object({
 export interface StartedSignIn {
   token: string;
   expiresAt: string;
+  /** For a browser to keep. */
+  knownBrowser: string;
   user: SeenUser;
 }
 
@@ -47,7 +50,8 @@ export async function startSignIn(
   const started = await context.execute(signIn, signInId, command, { anew: true });
   if (started.state.status !== 'active') throw new Error('A sign-in that has begun is active');
   if (device) await endEarlierOn(context, { userId, signInId, ...device });
-  return { token, expiresAt: started.state.expiresAt, user: { id: userId, user, teamId, place: { ...membership, status: 'ACTIVE' }, isSelf: true } };
+  const knownBrowser = mintKnownBrowser(context.engines.secrets, user.emailName);
+  return { token, expiresAt: started.state.expiresAt, knownBrowser, user: { id: userId, user, teamId, place: { ...membership, status: 'ACTIVE' }, isSelf: true } };
 }
 
 /** Nobody is signed in twice on one device. */

@@ -4,7 +4,7 @@ import { identity } from '../service.ts';
 
 export const anna = { teamName: 'Acme', name: 'Anna', email: 'anna@example.com', password: 'correct horse battery' };
 
-const SIGNED_IN = 'token expiresAt user { id email name slug isActive createdAt currentTeam { id name slug } currentTeamRole permissions teams { id } }';
+const SIGNED_IN = 'token expiresAt knownBrowser user { id email name slug isActive createdAt currentTeam { id name slug } currentTeamRole permissions teams { id } }';
 
 export const documents = {
   setUp: `mutation SetUp($input: SetUpInput!) { setUp(input: $input) { ${SIGNED_IN} } }`,
@@ -55,6 +55,7 @@ export const documents = {
 export interface SignedInAnswer {
   token: string;
   expiresAt: string;
+  knownBrowser: string;
   user: { id: string; slug: string; currentTeam: { id: string; slug: string }; permissions: string[] };
 }
 

@@ -21,7 +21,7 @@ export async function changePassword(_parent: unknown, { input }: MutationChange
   const seen = await seeUser(context, userId);
   if (!seen) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
   const { emailName, passwordHash: from } = seen.user;
-  const attempt = await limitersOf(context.engines).signIn.begin({ emailName, address: input.address });
+  const attempt = await limitersOf(context.engines).signIn.begin({ emailName, address: input.address, known: signInId });
   const cost = costOf(context.engines.settings);
   if (!(await isPassword(currentPassword, from, cost)) || from === null) {
     const message = 'This is not your password.';

@@ -6,11 +6,11 @@ import { limitersOf } from '../../sign-in/limiter.ts';
 import { signIn } from '../../sign-in/sign-in.ts';
 import type { MutationConfirmPasswordArgs } from '../generated.ts';
 
-/** Guesses count like those at signing in. */
+/** Guesses count like those at signing in, for this sign-in alone: what strangers guess elsewhere does not keep its person out. */
 export async function confirmPassword(_parent: unknown, { input: { password, address } }: MutationConfirmPasswordArgs, context: ServiceContext): Promise<boolean> {
   const { userId, signInId } = ownerOf(context);
   const { emailName, passwordHash } = await personOf(context, userId);
-  const attempt = await limitersOf(context.engines).signIn.begin({ emailName, address });
+  const attempt = await limitersOf(context.engines).signIn.begin({ emailName, address, known: signInId });
   if (!(await isPassword(password, passwordHash, costOf(context.engines.settings)))) {
     const message = 'This is not your password.';
     throw new DomainError('INVALID', message, { currentPassword: [message] });

@@ -7,6 +7,7 @@ import { costOf, hashPassword, isOutdated, isPassword } from '../../passwords/pa
 import { factorOf } from '../../second-factor/own-factor.ts';
 import { hasSecondFactor } from '../../second-factor/has-second-factor.ts';
 import { missingFactor, nothingBrought, verifyFactor, type MissingFactor } from '../../second-factor/verify-factor.ts';
+import { knownBrowserOf } from '../../sign-in/known-browser.ts';
 import { limitersOf } from '../../sign-in/limiter.ts';
 import { signInByPasskey } from '../../sign-in/sign-in-by-passkey.ts';
 import { clientInput, startSignIn, type StartedSignIn } from '../../sign-in/start-sign-in.ts';
@@ -24,10 +25,11 @@ export type SignInAnswer = { signedIn: StartedSignIn; missing: null } | { signed
 export async function signIn(_parent: unknown, { input }: MutationSignInArgs, context: ServiceContext): Promise<SignInAnswer> {
   const client = parseInput(clientInput, input);
   const isRemembered = input.remember ?? false;
-  if (input.passkey && !input.email) return { signedIn: await signInByPasskey(context, { text: input.passkey, address: input.address, isRemembered, client }), missing: null };
+  if (input.passkey && !input.email) return { signedIn: await signInByPasskey(context, { text: input.passkey, address: input.address, knownBrowser: input.knownBrowser, isRemembered, client }), missing: null };
   const { email, password } = parseInput(credentials, input);
   const emailName = await nameOf(context.engines.keys, 'global', email);
-  const attempt = await limitersOf(context.engines).signIn.begin({ emailName, address: input.address });
+  const from = { emailName, address: input.address, known: knownBrowserOf(context.engines.secrets, input.knownBrowser, emailName) };
+  const attempt = await limitersOf(context.engines).signIn.begin(from);
   const found = await context.lookup(userAggregate, 'emailName', emailName);
   const user = found?.doc.status === 'active' ? found.doc : null;
   const passwordHash = user?.passwordHash ?? null;
@@ -39,7 +41,7 @@ export async function signIn(_parent: unknown, { input }: MutationSignInArgs, co
     await attempt.wasRight();
     if (nothingBrought(input)) return { signedIn: null, missing: await missingFactor(context, found.id, factor) };
     const teamId = user.memberships[0]?.teamId ?? found.id;
-    await verifyFactor(context, { userId: found.id, teamId, code: input.code ?? null, passkey: input.passkey ?? null, attempt: { emailName, address: input.address } });
+    await verifyFactor(context, { userId: found.id, teamId, code: input.code ?? null, passkey: input.passkey ?? null, attempt: from });
   } else await attempt.succeeded();
   const signedIn = await startSignIn(context, { userId: found.id, user, isRemembered, client });
   if (isOutdated(passwordHash, costOf(context.engines.settings))) await rehash(context, { userId: found.id, from: passwordHash, password });

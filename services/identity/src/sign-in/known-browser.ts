@@ -1,0 +1,26 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { isSameText } from '@lectern/kernel/access/is-same-text.ts';
+import type { Secrets } from '@lectern/kernel/access/secrets.ts';
+
+const PURPOSE = 'known browser';
+const LASTS_MS = 365 * 86_400_000;
+
+/**
+ * What a browser keeps to prove later that somebody signed in with it once: it opens nothing, but guesses made elsewhere
+ * do not count against it. `<its name>.<until when, seconds in base 36>.<MAC>`.
+ */
+export function mintKnownBrowser(secrets: Secrets, emailName: string, now = Date.now()): string {
+  const said = `${randomBytes(16).toString('base64url')}.${Math.floor((now + LASTS_MS) / 1000).toString(36)}`;
+  return `${said}.${mac(secrets.keys(PURPOSE)[0], said, emailName)}`;
+}
+
+/** Its name, where it is good for whoever has this address; null for anything else. */
+export function knownBrowserOf(secrets: Secrets, text: string | null | undefined, emailName: string, now = Date.now()): string | null {
+  const [, said, name, until, given] = /^(([\w-]{22})\.([0-9a-z]{1,9}))\.([\w-]{43})$/.exec(text ?? '') ?? [];
+  if (!said || !name || !until || !given || Number.parseInt(until, 36) * 1000 <= now) return null;
+  return secrets.keys(PURPOSE).some((key) => isSameText(mac(key, said, emailName), given)) ? name : null;
+}
+
+function mac(key: Buffer, said: string, emailName: string): string {
+  return createHmac('sha256', key).update(`${said} ${emailName}`).digest('base64url');
+}
