@@ -85,6 +85,8 @@ const declared: Record<string, readonly (RuleName | 'visit')[]> = {
   'POST /api/users/:userId/teams/:teamId/switch': ['signed_in'],
   'PUT /api/users/:id/teams/:teamId/role': ['can_edit_users'],
   'DELETE /api/users/:id/teams/:teamId': ['can_edit_users'],
+  'PUT /api/users/:id/teams/:teamId/restore': ['can_edit_users'],
+  'PUT /api/users/:id/restore': ['can_edit_users'],
   'POST /api/users/invitations': ['can_edit_users'],
   'POST /api/users/:id/invitation': ['can_edit_users'],
   'DELETE /api/users/:id/invitation': ['can_edit_users'],

@@ -230,4 +230,10 @@ test('whoever is removed leaves what they own to somebody else, who has to be na
   await until(async () => (await ownerOf(`/api/shared-links/${shared}`, 'user_id')) === heir.userId, 'the link is handed over');
   const restored = async () => edge.call<{ data: { restorePresentation: { owner: { id: string } } } }>('POST', '/graphql', { json: { query: 'mutation ($id: ID!) { restorePresentation(id: $id) { owner { id } } }', variables: { id: deleted } } });
   expect((await restored()).body.data.restorePresentation.owner.id).toBe(heir.userId);
+
+  expect((await edge.call('PUT', `/api/users/${leaving.userId}/restore`)).body).toMatchObject({ data: { id: leaving.userId, status: 'Active', is_full_user: true } });
+  expect((await edge.call('GET', `/api/admin/users/${leaving.userId}`)).body).toMatchObject({ data: { team_permissions: ['can_edit_presentations'] } });
+  expect((await edge.call('GET', '/api/user', { token: leaving.token })).status).toBe(401);
+  expect(await ownerOf(`/api/admin/presentations/${presentation}`, 'owner_id')).toBe(heir.userId);
+  for (const id of [stranger.userId, newId()]) expect((await edge.call('PUT', `/api/users/${id}/teams/${teamId}/restore`)).status).toBe(404);
 });

@@ -84,6 +84,18 @@ export const MemberRemoved = event('MemberRemoved', {
   teamId: id,
 });
 
+/** Role, permissions, groups and a lock were given back as they were: all of that follows from its own events. */
+export const MemberRestored = event('MemberRestored', {
+  userId: id,
+  teamId: id,
+});
+
+/** What waited to be given back does so no longer. */
+export const RemovedMemberForgotten = event('RemovedMemberForgotten', {
+  userId: id,
+  teamId: id,
+});
+
 /** What somebody who leaves a team owns there is somebody else's from here on: presentations and links. */
 export const WorkHandedOver = event('WorkHandedOver', {
   userId: id,

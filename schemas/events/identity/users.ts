@@ -50,6 +50,11 @@ export const RegistrationActivated = event('RegistrationActivated', {
   termsAcceptedAt: at,
 });
 
+/** In no team, and awaited by none, for long enough: their address is anybody's again, and their erasure follows. */
+export const UserForgotten = event('UserForgotten', {
+  userId: id,
+});
+
 export const PasswordRehashed = event('PasswordRehashed', {
   userId: id,
   passwordHash: secret(z.string(), 'userId'),

@@ -4,6 +4,7 @@ import { groupsContract } from './groups.contract.ts';
 import { invitingContract } from './inviting.contract.ts';
 import { listedContract } from './listed.contract.ts';
 import { ownAccountContract } from './own-account.contract.ts';
+import { restoringContract } from './restoring.contract.ts';
 import { rightsContract } from './rights.contract.ts';
 import { severalTeamsContract } from './several-teams.contract.ts';
 import { TeamOfSpecs } from './testing/team-of-specs.ts';
@@ -22,5 +23,6 @@ export function membersContract(engines: string, env: () => Promise<NodeJS.Proce
     ownAccountContract(team);
     forgottenPasswordContract(team);
     severalTeamsContract(team);
+    restoringContract(team);
   });
 }

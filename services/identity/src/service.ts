@@ -5,11 +5,13 @@ import { mailPasswordChanged } from './jobs/mail-password-changed.ts';
 import { mailPasswordReset } from './jobs/mail-password-reset.ts';
 import { mailRegistration } from './jobs/mail-registration.ts';
 import { device } from './device/device.ts';
+import { forgetRemovedMembers } from './jobs/forget-removed-members.ts';
 import { group } from './group/group.ts';
 import { peopleHistory } from './history/people-history.ts';
 import { emptyGroupWhenDeleted } from './policies/empty-group-when-deleted.ts';
 import { mailSecondFactorChanged } from './jobs/mail-second-factor-changed.ts';
 import { sendInvitation } from './jobs/send-invitation.ts';
+import { forgetMemberWhenRemoved } from './policies/forget-member-when-removed.ts';
 import { mailInvitationWhenMemberInvited } from './policies/mail-invitation-when-member-invited.ts';
 import { mailPersonWhenPasswordChanged } from './policies/mail-person-when-password-changed.ts';
 import { mailPersonWhenSecondFactorChanged } from './policies/mail-person-when-second-factor-changed.ts';
@@ -33,9 +35,9 @@ export const identity: ServiceDefinition = {
   projections: [works, peopleHistory],
   policies: [
     registerTeamWhenFirstAdminAppointed, registerTeamWhenFounded, registerTeamWhenRegistrationActivated, mailInvitationWhenMemberInvited, mailPersonWhenPasswordChanged, mailPersonWhenSecondFactorChanged, restoreAdminWhenNoneIsLeft,
-    releaseAccountManagerWhenNoAdmin, removeMemberWhenPersonErased, emptyGroupWhenDeleted, revokeDevicesWhenMemberRemoved,
+    releaseAccountManagerWhenNoAdmin, removeMemberWhenPersonErased, emptyGroupWhenDeleted, revokeDevicesWhenMemberRemoved, forgetMemberWhenRemoved,
   ],
-  jobs: [sendInvitation, mailPasswordReset, mailPasswordChanged, mailSecondFactorChanged, mailRegistration],
+  jobs: [sendInvitation, mailPasswordReset, mailPasswordChanged, mailSecondFactorChanged, mailRegistration, forgetRemovedMembers],
   resolvers,
   onStart: setUpFromSettings,
 };

@@ -63,7 +63,7 @@ type Documents = {
     "mutation MuteLink($id: ID!, $level: Int!) { reviseSharedLink(id: $id, input: { notificationLevel: $level }) { id notificationLevel } }": typeof types.MuteLinkDocument,
     "query ChosenPerson($id: ID!) { user(id: $id) { id name email } }": typeof types.ChosenPersonDocument,
     "query PeopleToChoose($search: String) { users(search: $search, page: 1, pageSize: 50) { total items { id name email } } }": typeof types.PeopleToChooseDocument,
-    "\n  fragment Person on User {\n    id name email title status currentTeamRole storedPermissions\n    invitation { sentAt expiresAt isExpired invitedBy { id name email } }\n  }\n": typeof types.PersonFragmentDoc,
+    "\n  fragment Person on User {\n    id name email title status currentTeamRole storedPermissions\n    removal { removedAt restorableUntil }\n    invitation { sentAt expiresAt isExpired invitedBy { id name email } }\n  }\n": typeof types.PersonFragmentDoc,
     "\n  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort!, $page: Int!, $pageSize: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, page: $page, pageSize: $pageSize) { total items { ...Person } }\n  }\n": typeof types.PeoplePageDocument,
     "query GroupsForPeople { groups(pageSize: 300) { total items { id name } } }": typeof types.GroupsForPeopleDocument,
     "\n  mutation InvitePeople($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { ...Person invitationLink } } }\n": typeof types.InvitePeopleDocument,
@@ -75,11 +75,12 @@ type Documents = {
     "mutation LockPerson($id: ID!) { lockMember(userId: $id) { ...Person } }": typeof types.LockPersonDocument,
     "mutation UnlockPerson($id: ID!) { unlockMember(userId: $id) { ...Person } }": typeof types.UnlockPersonDocument,
     "mutation RemovePerson($id: ID!, $handOverTo: ID) { removeMember(userId: $id, handOverTo: $handOverTo) }": typeof types.RemovePersonDocument,
+    "mutation RestorePerson($id: ID!) { restoreMember(userId: $id) { ...Person } }": typeof types.RestorePersonDocument,
     "query Works($id: ID!) { user(id: $id) { id works { presentations sharedLinks } } }": typeof types.WorksDocument,
     "query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }": typeof types.HeirsDocument,
     "query InvitationPreview($people: [ListedPersonInput!]!) { invitationPreview(people: $people) { email outlook problem } }": typeof types.InvitationPreviewDocument,
     "\n  mutation InviteListed($people: [ListedPersonInput!]!) { inviteListedMembers(people: $people) { email problem user { id status invitationLink } } }\n": typeof types.InviteListedDocument,
-    "\n  query PersonPage($id: ID!) {\n    user(id: $id) { ...Person slug phone createdAt settings { signature notificationLevel timeZone locale } }\n  }\n": typeof types.PersonPageDocument,
+    "\n  query PersonPage($id: ID!) {\n    user(id: $id, withRemoved: true) { ...Person slug phone createdAt settings { signature notificationLevel timeZone locale } }\n  }\n": typeof types.PersonPageDocument,
     "query PersonGroups($id: ID!) { user(id: $id) { id groups { id name } } groups(pageSize: 300) { items { id name } } }": typeof types.PersonGroupsDocument,
     "mutation JoinGroup($id: ID!, $userIds: [ID!]!) { addToGroup(id: $id, userIds: $userIds) { changed { id groups { id name } } refused { message } } }": typeof types.JoinGroupDocument,
     "mutation LeaveGroup($id: ID!, $userIds: [ID!]!) { removeFromGroup(id: $id, userIds: $userIds) { changed { id groups { id name } } refused { message } } }": typeof types.LeaveGroupDocument,
@@ -232,7 +233,7 @@ const documents: Documents = {
     "mutation MuteLink($id: ID!, $level: Int!) { reviseSharedLink(id: $id, input: { notificationLevel: $level }) { id notificationLevel } }": types.MuteLinkDocument,
     "query ChosenPerson($id: ID!) { user(id: $id) { id name email } }": types.ChosenPersonDocument,
     "query PeopleToChoose($search: String) { users(search: $search, page: 1, pageSize: 50) { total items { id name email } } }": types.PeopleToChooseDocument,
-    "\n  fragment Person on User {\n    id name email title status currentTeamRole storedPermissions\n    invitation { sentAt expiresAt isExpired invitedBy { id name email } }\n  }\n": types.PersonFragmentDoc,
+    "\n  fragment Person on User {\n    id name email title status currentTeamRole storedPermissions\n    removal { removedAt restorableUntil }\n    invitation { sentAt expiresAt isExpired invitedBy { id name email } }\n  }\n": types.PersonFragmentDoc,
     "\n  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort!, $page: Int!, $pageSize: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, page: $page, pageSize: $pageSize) { total items { ...Person } }\n  }\n": types.PeoplePageDocument,
     "query GroupsForPeople { groups(pageSize: 300) { total items { id name } } }": types.GroupsForPeopleDocument,
     "\n  mutation InvitePeople($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { ...Person invitationLink } } }\n": types.InvitePeopleDocument,
@@ -244,11 +245,12 @@ const documents: Documents = {
     "mutation LockPerson($id: ID!) { lockMember(userId: $id) { ...Person } }": types.LockPersonDocument,
     "mutation UnlockPerson($id: ID!) { unlockMember(userId: $id) { ...Person } }": types.UnlockPersonDocument,
     "mutation RemovePerson($id: ID!, $handOverTo: ID) { removeMember(userId: $id, handOverTo: $handOverTo) }": types.RemovePersonDocument,
+    "mutation RestorePerson($id: ID!) { restoreMember(userId: $id) { ...Person } }": types.RestorePersonDocument,
     "query Works($id: ID!) { user(id: $id) { id works { presentations sharedLinks } } }": types.WorksDocument,
     "query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }": types.HeirsDocument,
     "query InvitationPreview($people: [ListedPersonInput!]!) { invitationPreview(people: $people) { email outlook problem } }": types.InvitationPreviewDocument,
     "\n  mutation InviteListed($people: [ListedPersonInput!]!) { inviteListedMembers(people: $people) { email problem user { id status invitationLink } } }\n": types.InviteListedDocument,
-    "\n  query PersonPage($id: ID!) {\n    user(id: $id) { ...Person slug phone createdAt settings { signature notificationLevel timeZone locale } }\n  }\n": types.PersonPageDocument,
+    "\n  query PersonPage($id: ID!) {\n    user(id: $id, withRemoved: true) { ...Person slug phone createdAt settings { signature notificationLevel timeZone locale } }\n  }\n": types.PersonPageDocument,
     "query PersonGroups($id: ID!) { user(id: $id) { id groups { id name } } groups(pageSize: 300) { items { id name } } }": types.PersonGroupsDocument,
     "mutation JoinGroup($id: ID!, $userIds: [ID!]!) { addToGroup(id: $id, userIds: $userIds) { changed { id groups { id name } } refused { message } } }": types.JoinGroupDocument,
     "mutation LeaveGroup($id: ID!, $userIds: [ID!]!) { removeFromGroup(id: $id, userIds: $userIds) { changed { id groups { id name } } refused { message } } }": types.LeaveGroupDocument,
@@ -565,7 +567,7 @@ export function graphql(source: "query PeopleToChoose($search: String) { users(s
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Person on User {\n    id name email title status currentTeamRole storedPermissions\n    invitation { sentAt expiresAt isExpired invitedBy { id name email } }\n  }\n"): (typeof documents)["\n  fragment Person on User {\n    id name email title status currentTeamRole storedPermissions\n    invitation { sentAt expiresAt isExpired invitedBy { id name email } }\n  }\n"];
+export function graphql(source: "\n  fragment Person on User {\n    id name email title status currentTeamRole storedPermissions\n    removal { removedAt restorableUntil }\n    invitation { sentAt expiresAt isExpired invitedBy { id name email } }\n  }\n"): (typeof documents)["\n  fragment Person on User {\n    id name email title status currentTeamRole storedPermissions\n    removal { removedAt restorableUntil }\n    invitation { sentAt expiresAt isExpired invitedBy { id name email } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -613,6 +615,10 @@ export function graphql(source: "mutation RemovePerson($id: ID!, $handOverTo: ID
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation RestorePerson($id: ID!) { restoreMember(userId: $id) { ...Person } }"): (typeof documents)["mutation RestorePerson($id: ID!) { restoreMember(userId: $id) { ...Person } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query Works($id: ID!) { user(id: $id) { id works { presentations sharedLinks } } }"): (typeof documents)["query Works($id: ID!) { user(id: $id) { id works { presentations sharedLinks } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -629,7 +635,7 @@ export function graphql(source: "\n  mutation InviteListed($people: [ListedPerso
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PersonPage($id: ID!) {\n    user(id: $id) { ...Person slug phone createdAt settings { signature notificationLevel timeZone locale } }\n  }\n"): (typeof documents)["\n  query PersonPage($id: ID!) {\n    user(id: $id) { ...Person slug phone createdAt settings { signature notificationLevel timeZone locale } }\n  }\n"];
+export function graphql(source: "\n  query PersonPage($id: ID!) {\n    user(id: $id, withRemoved: true) { ...Person slug phone createdAt settings { signature notificationLevel timeZone locale } }\n  }\n"): (typeof documents)["\n  query PersonPage($id: ID!) {\n    user(id: $id, withRemoved: true) { ...Person slug phone createdAt settings { signature notificationLevel timeZone locale } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -14,6 +14,8 @@ const ChangeMemberRole = graphql(`
 `);
 const RemoveMember = graphql(`mutation RemoveMember($id: ID!, $teamId: ID, $handOverTo: ID) { removeMember(userId: $id, teamId: $teamId, handOverTo: $handOverTo) }`);
 
+const RestoreMember = graphql(`mutation RestoreMember($id: ID!, $teamId: ID) { restoreMember(userId: $id, teamId: $teamId) { ...MemberFields } }`);
+
 const inTeam = z.object({ id, teamId: id });
 
 /**
@@ -77,4 +79,25 @@ export const deleteUser = route('DELETE /api/users/:id', {
   operation: RemoveMember,
   variables: ({ params, query: { hand_over_to: handOverTo } }) => given({ ...params, handOverTo }),
   present: () => null,
+});
+
+/**
+ * Brings back somebody who was taken out within the last 30 days, with role, permissions and groups as they were; what was
+ * handed over stays with its new owner. 409 for who is invited again, 404 for who can be restored no more.
+ */
+export const restoreInTeam = route('PUT /api/users/:id/teams/:teamId/restore', {
+  params: inTeam,
+  answer: dataOf(memberResource),
+  operation: RestoreMember,
+  variables: ({ params }) => params,
+  present: ({ restoreMember }) => data(presentMember(restoreMember)),
+});
+
+/** Likewise, into the team one is signed in to. */
+export const restoreUser = route('PUT /api/users/:id/restore', {
+  params: idParams,
+  answer: dataOf(memberResource),
+  operation: RestoreMember,
+  variables: ({ params }) => params,
+  present: ({ restoreMember }) => data(presentMember(restoreMember)),
 });

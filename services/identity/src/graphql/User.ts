@@ -8,15 +8,17 @@ import { abilitiesOf } from '../user/abilities.ts';
 import { seeGroups } from '../group/seen-group.ts';
 import { findChangesOfPerson } from '../history/find-changes.ts';
 import { groupsIn, permissionsOf, placesOf } from '../user/access.ts';
-import { maySeeAll, seeFormerUser, seeUser, teamIdOf, type SeenUser } from '../user/seen-user.ts';
+import { maySeeAll, removalOf, seeFormerUser, seeUser, teamIdOf, type SeenUser } from '../user/seen-user.ts';
 import { worksOf } from '../replicas/works.ts';
 import { invitationLink } from '../invitations/invitation-link.ts';
 import { mayHandOver } from '../user/inviting.ts';
 import type { UserHistoryArgs } from './generated.ts';
 import { loadTeam } from './Team.ts';
 
-/** Whoever is not in the team any more is still named beside what they made; how to reach them is not said. */
-const ifThere = <T>({ place }: SeenUser, value: T) => (place.status === 'REMOVED' ? null : value);
+/** Whoever is not in the team any more is still named beside what they made; how to reach them is said to those who may restore them. */
+const ifThere = <T>(seen: SeenUser, value: T) => (seen.place.status === 'REMOVED' && removalOf(seen) === null ? null : value);
+/** Whoever was removed may do nothing, whatever they would have again. */
+const acting = ({ place }: SeenUser) => (place.status === 'REMOVED' ? { ...place, role: 'TEAM_MEMBER' as const, permissions: [] } : place);
 
 export const User = {
   __resolveReference: ({ id }: { id: string }, context: ServiceContext) => seeFormerUser(context, id),
@@ -31,11 +33,11 @@ export const User = {
   createdAt: ({ user }: SeenUser) => user.createdAt,
   currentTeam: ({ teamId }: SeenUser, _args: unknown, context: ServiceContext) => loadTeam(context, teamId),
   currentTeamRole: ({ place }: SeenUser) => place.role,
-  permissions: (seen: SeenUser, _args: unknown, { claims }: ServiceContext) => (maySeeAll(seen, claims) ? permissionsOf(seen.place) : null),
+  permissions: (seen: SeenUser, _args: unknown, { claims }: ServiceContext) => (maySeeAll(seen, claims) ? permissionsOf(acting(seen)) : null),
   storedPermissions: (seen: SeenUser, _args: unknown, { claims }: ServiceContext) => (maySeeAll(seen, claims) ? seen.place.permissions : null),
-  abilities: async ({ place, teamId }: SeenUser, _args: unknown, context: ServiceContext) => {
-    const seenTeam = await loadTeam(context, teamId);
-    return seenTeam && abilitiesOf({ place, features: seenTeam.team.features, isMetabaseSet: false });
+  abilities: async (seen: SeenUser, _args: unknown, context: ServiceContext) => {
+    const seenTeam = await loadTeam(context, seen.teamId);
+    return seenTeam && abilitiesOf({ place: acting(seen), features: seenTeam.team.features, isMetabaseSet: false });
   },
   teams: async (seen: SeenUser, args: unknown, context: ServiceContext) => (await openTeamsOf(seen, args, context)).map(({ team }) => team),
   memberships: openTeamsOf,
@@ -58,6 +60,7 @@ export const User = {
   devices: (seen: SeenUser, _args: unknown, context: ServiceContext) => devicesOf(context, seen),
   history: (seen: SeenUser, args: UserHistoryArgs, context: ServiceContext) => (maySeeAll(seen, context.claims) ? findChangesOfPerson(context, seen.id, args) : null),
   settings: (seen: SeenUser, _args: unknown, { claims }: ServiceContext) => (maySeeAll(seen, claims) ? ifThere(seen, seen.user.profile) : null),
+  removal: removalOf,
 };
 
 /** One's own, all of them that let one in; of others the one that is shared. */

@@ -347,7 +347,7 @@ export type MemberStatus =
   | 'INVITED'
   /** May not sign in until unlocked. */
   | 'LOCKED'
-  /** Was in the team once: in no list, but still named beside what they made. */
+  /** Was in the team once: still named beside what they made, and for 30 days in a list of their own. */
   | 'REMOVED';
 
 export type Membership = {
@@ -451,6 +451,11 @@ export type Mutation = {
   resetPassword: Scalars['Boolean']['output'];
   /** For somebody who has lost all of it: only the password is asked for until they set it up anew. They are told by mail. */
   resetSecondFactor: User;
+  /**
+   * Within 30 days: role, permissions and groups are as they were, what was handed over is not. Who is no administrator
+   * restores whom they could give all of that. `teamId` as at `changeMemberRole`.
+   */
+  restoreMember: User;
   /**
    * One of one's own; for those who edit devices also one in their team. Whoever is signed in on it is signed out with their
    * next call, and its push token is gone. Signing in on it again registers it again.
@@ -644,6 +649,12 @@ export type MutationResetPasswordArgs = {
 
 
 export type MutationResetSecondFactorArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreMemberArgs = {
+  teamId?: InputMaybe<Scalars['ID']['input']>;
   userId: Scalars['ID']['input'];
 };
 
@@ -876,11 +887,15 @@ export type Query = {
   timeZones: Array<TimeZone>;
   /** By name, territories among them. */
   usStates: Array<UsState>;
-  /** A member of the caller's team, also one who is invited or locked. */
+  /**
+   * A member of the caller's team, also one who is invited or locked; `withRemoved` also one who was removed and can be
+   * restored, for whoever may edit users.
+   */
   user?: Maybe<User>;
   /**
    * The caller's team. `search` finds the beginning of any word of a name or address; `permission` finds who may
-   * do that, administrators included.
+   * do that, administrators included. Those who were removed and can be restored are found by that status alone, for whoever
+   * may edit users.
    */
   users: UserPage;
   /** The caller's team by id, those after `min`, at most `chunk` of them: for clients that fetch everybody. */
@@ -959,6 +974,7 @@ export type QueryTeamArgs = {
 
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
+  withRemoved?: Scalars['Boolean']['input'];
 };
 
 
@@ -1004,6 +1020,13 @@ export type Registration = {
   expiresAt: Scalars['DateTime']['output'];
   isTrial: Scalars['Boolean']['output'];
   teamName: Scalars['String']['output'];
+};
+
+export type Removal = {
+  __typename?: 'Removal';
+  removedAt: Scalars['DateTime']['output'];
+  /** From then on they are forgotten. */
+  restorableUntil: Scalars['DateTime']['output'];
 };
 
 export type RequestPasswordResetInput = {
@@ -1270,6 +1293,8 @@ export type User = {
   /** What they may do, everything for administrators; null where the caller may not know: of others without can_edit_users. */
   permissions?: Maybe<Array<Scalars['String']['output']>>;
   phone?: Maybe<Scalars['String']['output']>;
+  /** While they can be restored, for whoever may edit users. */
+  removal?: Maybe<Removal>;
   /** Null where the caller may not know: of others without can_edit_users. */
   settings?: Maybe<UserSettings>;
   /** Where they are signed in, the newest first: one's own, and for administrators what is in their team; null for everybody else. */

@@ -28,6 +28,7 @@ import { requestPasswordReset } from './Mutation/requestPasswordReset.ts';
 import { resendInvitation } from './Mutation/resendInvitation.ts';
 import { resetPassword } from './Mutation/resetPassword.ts';
 import { resetSecondFactor } from './Mutation/resetSecondFactor.ts';
+import { restoreMember } from './Mutation/restoreMember.ts';
 import { revokeInvitation } from './Mutation/revokeInvitation.ts';
 import { setUp } from './Mutation/setUp.ts';
 import { revokeDevice } from './Mutation/revokeDevice.ts';
@@ -105,6 +106,7 @@ export const resolvers = {
     resendInvitation,
     resetPassword,
     resetSecondFactor,
+    restoreMember,
     revokeInvitation,
     revokeDevice,
     setUp,

@@ -28,6 +28,8 @@ export const documents = {
   lockMember: 'mutation Lock($userId: ID!) { lockMember(userId: $userId) { id status isActive } }',
   unlockMember: 'mutation Unlock($userId: ID!) { unlockMember(userId: $userId) { id status isActive } }',
   removeMember: 'mutation Remove($userId: ID!, $teamId: ID) { removeMember(userId: $userId, teamId: $teamId) }',
+  restoreMember: 'mutation Restore($userId: ID!, $teamId: ID) { restoreMember(userId: $userId, teamId: $teamId) { id status storedPermissions groups { name } } }',
+  removedUser: 'query Removed($id: ID!) { user(id: $id, withRemoved: true) { id email status permissions storedPermissions removal { restorableUntil } } }',
   createTeam: 'mutation Create($input: CreateTeamInput!) { createTeam(input: $input) { id name slug timeZone locale type promptForCustomerTimeout mayEdit } }',
   switchTeam: 'mutation Switch($teamId: ID!) { switchTeam(teamId: $teamId) { id currentTeam { id } currentTeamRole permissions memberships { team { id } role isCurrent } } }',
   addToTeams: 'mutation Add($userId: ID!, $teamIds: [ID!]!, $role: TeamRole! = TEAM_MEMBER) { addToTeams(userId: $userId, teamIds: $teamIds, role: $role) { id currentTeam { id } currentTeamRole permissions } }',

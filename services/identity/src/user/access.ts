@@ -10,6 +10,8 @@ export interface Place {
   role: TeamRole;
   permissions: readonly string[];
   status: MemberStatus;
+  /** Of who can be restored, seen by whoever may do that. */
+  removedAt?: string;
 }
 
 /** What a member may do in a team: everything for its admins, of others what is stored; an unknown key is nothing (accounts §6). */

@@ -9,6 +9,7 @@ import { groupsIn, placeIn, type Place } from './access.ts';
 import { assertKnown, assertMayGrant, assertMayShutOut, difference, type Granter } from './granting.ts';
 import { invitedForMore, inviteMember, resendInvitation, takenInvitation, type SentInvitation } from './inviting.ts';
 import { addToTeam, foundTeam, leaveErased, switchTeam } from './joining.ts';
+import { forgetRemoved, restoreMember } from './removed.ts';
 import { requestReset, resetPassword } from './resetting.ts';
 import { assertStands } from './undoing.ts';
 import type { Profile, RegisteredUser, User, UserEvent } from './user.ts';
@@ -67,6 +68,10 @@ export type UserCommand =
   | { type: 'UnlockMember'; by: Granter; userId: string; teamId: string }
   /** What they own becomes that of `heirId`, who is in the team. */
   | { type: 'RemoveMember'; by: Granter; userId: string; teamId: string; heirId: string }
+  /** What they had is theirs again, within the time for it; `groupIds` as at restoreMember. */
+  | { type: 'RestoreMember'; by: Granter; userId: string; teamId: string; groupIds: readonly string[] }
+  /** By the product itself, once that time is over. */
+  | { type: 'ForgetRemoved'; userId: string; teamId: string }
   /** Also whoever is invited or locked. */
   | { type: 'JoinGroup'; userId: string; teamId: string; groupId: string }
   | { type: 'LeaveGroup'; userId: string; teamId: string; groupId: string }
@@ -168,6 +173,10 @@ export function decide(command: UserCommand & Decision, user: User): UserEvent[]
       assertMayShutOut(command.by, userId, place);
       return [WorkHandedOver({ userId, teamId: command.teamId, toUserId: command.heirId }), MemberRemoved({ userId, teamId: command.teamId })];
     }
+    case 'RestoreMember':
+      return restoreMember(command, user);
+    case 'ForgetRemoved':
+      return forgetRemoved(command, user);
     case 'JoinGroup': {
       const { teamId, groupId } = command;
       placeOf(user, teamId);

@@ -1,6 +1,8 @@
 import type { UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
+import { groupsIn, membershipIn } from './access.ts';
+import { forgotten, type RemovedMembership } from './removed.ts';
 import type { InGroup, Membership, Profile, RegisteredUser, RequestedReset, User, UserEvent } from './user.ts';
 
 const newProfile: Profile = { title: null, phone: null, signature: null, notificationLevel: 1, timeZone: null, locale: 'en' };
@@ -25,7 +27,7 @@ export function evolve(user: User, { type, data }: UserEvent, { time }: EventMet
     case 'TeamJoined': {
       const { teamId, role, permissions } = data;
       const membership = { teamId, role, permissions, isLocked: false, epoch: user.epoch };
-      return { ...user, memberships: [...others(user, teamId), membership], formerTeamIds: user.formerTeamIds.filter((id) => id !== teamId) };
+      return { ...user, memberships: [...others(user, teamId), membership], formerTeamIds: user.formerTeamIds.filter((id) => id !== teamId), removed: withoutRemoved(user, teamId) };
     }
     case 'WorkHandedOver': // What they own stands with the services that keep it.
       return user;
@@ -42,7 +44,14 @@ export function evolve(user: User, { type, data }: UserEvent, { time }: EventMet
     case 'MemberUnlocked':
       return changed(user, data.teamId, { isLocked: false });
     case 'MemberRemoved':
-      return { ...user, epoch: user.epoch + 1, memberships: others(user, data.teamId), formerTeamIds: [...user.formerTeamIds, data.teamId], groups: elsewhere(user, data.teamId) };
+      return {
+        ...user, epoch: user.epoch + 1, memberships: others(user, data.teamId), formerTeamIds: [...user.formerTeamIds, data.teamId], groups: elsewhere(user, data.teamId),
+        removed: [...withoutRemoved(user, data.teamId), ...removedMembership(user, data.teamId, time)],
+      };
+    case 'MemberRestored':
+      return user; // What they have again is said by itself.
+    case 'RemovedMemberForgotten':
+      return { ...user, removed: withoutRemoved(user, data.teamId) };
     case 'ProfileEdited': {
       const { userId: _, teamId: __, name = user.name, ...profile } = data;
       return { ...user, name, profile: { ...user.profile, ...given(profile) } };
@@ -64,13 +73,15 @@ export function evolve(user: User, { type, data }: UserEvent, { time }: EventMet
       return { ...user, reset: spent(user.reset) };
     case 'PasswordRehashed':
       return { ...user, passwordHash: data.passwordHash };
+    case 'UserForgotten':
+      return forgotten(user);
   }
 }
 
 function registered({ email, emailName, name, slug, passwordHash }: EventOf<typeof UserRegistered>['data'], time: string): RegisteredUser {
   return {
-    status: 'active', email, emailName, name, slug, passwordHash, memberships: [], lastTeamId: null, formerTeamIds: [], groups: [], invitation: null, reset: null,
-    profile: newProfile, epoch: 0, passwordEpoch: 0, keptSignInId: null, isFirstAdmin: false, createdAt: time,
+    status: 'active', email, emailName, name, slug, passwordHash, memberships: [], lastTeamId: null, formerTeamIds: [], removed: [], groups: [], invitation: null, reset: null,
+    profile: newProfile, epoch: 0, passwordEpoch: 0, keptSignInId: null, isFirstAdmin: false, isForgotten: false, createdAt: time,
   };
 }
 
@@ -84,6 +95,17 @@ function others({ memberships }: RegisteredUser, teamId: string): Membership[] {
 
 function elsewhere({ groups }: RegisteredUser, teamId: string): InGroup[] {
   return groups.filter((one) => one.teamId !== teamId);
+}
+
+function withoutRemoved({ removed }: RegisteredUser, teamId: string): RemovedMembership[] {
+  return removed.filter((one) => one.teamId !== teamId);
+}
+
+function removedMembership(user: RegisteredUser, teamId: string, removedAt: string): RemovedMembership[] {
+  const membership = membershipIn(user, teamId);
+  if (!membership) return [];
+  const { role, permissions, isLocked } = membership;
+  return [{ teamId, role, permissions, isLocked, groupIds: groupsIn(user, teamId), removedAt }];
 }
 
 /** Of a member, or of what somebody is invited to be. */

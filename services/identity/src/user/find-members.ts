@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import type { TeamRole } from '@lectern/kernel/access/claims.ts';
+import { hasPermission, type TeamRole } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Where } from '@lectern/kernel/store/views-port.ts';
 import { searchPrefix } from '@lectern/kernel/text/fold.ts';
-import { placesOf, type MemberStatus } from './access.ts';
+import { placeIn, placesOf, type MemberStatus } from './access.ts';
 import { granted, inGroup, inTeam, listIndex, withRole, withStatus } from './listing.ts';
+import { removedPlaceIn } from './removed.ts';
 import { seen, teamIdOf, type SeenUser } from './seen-user.ts';
 import { user } from './user.ts';
 import type { UserSort } from '../graphql/generated.ts';
@@ -34,13 +35,13 @@ interface Paging {
 /** A page of the caller's team, and how many there are on all pages. @throws DomainError INVALID for a cursor that is none */
 export async function findMembers(context: ServiceContext, filter: MemberFilter, { page, pageSize, sort = 'NAME', after = null }: Paging) {
   const where = whereOf(ownTeam(context), filter);
-  if (!where) return { items: [], total: 0, endCursor: null };
+  if (!where || !maySee(context, filter)) return { items: [], total: 0, endCursor: null };
   const list = sorts[sort];
   const view = context.view(user);
   const from = after === null ? { skip: (page - 1) * pageSize } : { after: placeOf(after) };
   const [rows, total] = await Promise.all([view.find({ list, where, limit: pageSize, ...from }), view.count({ list, where })]);
   const last = rows.length < pageSize ? undefined : rows.at(-1);
-  return { items: asSeen(context, rows), total, endCursor: last ? cursorOf({ value: sort === 'NAME' ? listIndex(last.doc).sortName : last.id, id: last.id }) : null };
+  return { items: asSeen(context, rows, filter.status === 'REMOVED' ? removedPlaceIn : placeIn), total, endCursor: last ? cursorOf({ value: sort === 'NAME' ? listIndex(last.doc).sortName : last.id, id: last.id }) : null };
 }
 
 type Place = z.output<typeof place>;
@@ -80,7 +81,7 @@ function whereOf(teamId: string, { search, role, status, permission, groupId }: 
   const prefix = searchPrefix(search ?? '');
   if (search?.trim() && prefix === null) return null; // Asked for something that no name can have.
   return {
-    teams: { containsAny: [inTeam(teamId)] },
+    ...(status !== 'REMOVED' && { teams: { containsAny: [inTeam(teamId)] } }),
     ...(role && { roles: { containsAny: [withRole(teamId, role)] } }),
     ...(status && { statuses: { containsAny: [withStatus(teamId, status)] } }),
     ...(permission && { grants: { containsAny: [granted(teamId, permission)] } }),
@@ -107,8 +108,13 @@ export async function teamsLedAlone(context: ServiceContext, userId: string): Pr
   return counts.filter(({ count }) => count === 1).map(({ teamId }) => teamId);
 }
 
-function asSeen(context: ServiceContext, rows: readonly { id: string; doc: Parameters<typeof seen>[1]['doc'] }[]): SeenUser[] {
-  return rows.map((row) => seen(context.claims, row)).filter((one) => one !== null);
+/** Who was removed and can be restored is there for those who may do that. */
+function maySee({ claims }: ServiceContext, { status }: MemberFilter): boolean {
+  return status !== 'REMOVED' || hasPermission(claims, 'can_edit_users');
+}
+
+function asSeen(context: ServiceContext, rows: readonly { id: string; doc: Parameters<typeof seen>[1]['doc'] }[], placeOf = placeIn): SeenUser[] {
+  return rows.map((row) => seen(context.claims, row, placeOf)).filter((one) => one !== null);
 }
 
 function ownTeam({ claims }: ServiceContext): string {

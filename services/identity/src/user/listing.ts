@@ -1,6 +1,7 @@
 import type { ListDeclaration, ViewDeclaration } from '@lectern/kernel/store/views-port.ts';
 import { fold, searchTerms } from '@lectern/kernel/text/fold.ts';
 import { permissionsOf, placesOf, type MemberStatus } from './access.ts';
+import { removedPlaceIn } from './removed.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import type { User } from './user.ts';
 
@@ -41,7 +42,7 @@ export function listIndex(user: User) {
   return {
     teams: places.map(({ teamId }) => inTeam(teamId)),
     roles: places.map(({ teamId, role }) => withRole(teamId, role)),
-    statuses: places.map(({ teamId, status }) => withStatus(teamId, status)),
+    statuses: [...places, ...user.removed.map(({ teamId }) => removedPlaceIn(user, teamId)).filter((place) => place !== null)].map(({ teamId, status }) => withStatus(teamId, status)),
     grants: places.flatMap((place) => permissionsOf(place).map((key) => granted(place.teamId, key))),
     groups: user.groups.map(({ teamId, groupId }) => inGroup(teamId, groupId)),
     terms: [...new Set(terms)],

@@ -4,6 +4,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import { formerPlaceIn, placeIn, type Place } from './access.ts';
+import { endOfRestoring, removedPlaceIn } from './removed.ts';
 import { user as userAggregate, type RegisteredUser, type User } from './user.ts';
 
 /** A user as seen from within a team: what they are in other teams is nobody else's business. */
@@ -25,6 +26,18 @@ export async function seeUser(context: ServiceContext, id: string): Promise<Seen
 export async function seeFormerUser(context: ServiceContext, id: string): Promise<SeenUser | null> {
   const row = await context.view(userAggregate).get(id);
   return row && seen(context.claims, row, (user, teamId) => placeIn(user, teamId) ?? formerPlaceIn(user, teamId));
+}
+
+/** Likewise, but who was removed and can be restored is seen by those who may do that. */
+export async function seeRestorableUser(context: ServiceContext, id: string): Promise<SeenUser | null> {
+  const row = await context.view(userAggregate).get(id);
+  const placeOf = hasPermission(context.claims, 'can_edit_users') ? (user: User, teamId: string | null) => placeIn(user, teamId) ?? removedPlaceIn(user, teamId) : placeIn;
+  return row && seen(context.claims, row, placeOf);
+}
+
+/** When they were removed and until when they can be restored. */
+export function removalOf({ place: { removedAt } }: SeenUser): { removedAt: string; restorableUntil: string } | null {
+  return removedAt === undefined ? null : { removedAt, restorableUntil: endOfRestoring(removedAt) };
 }
 
 /** After a command: as its own team sees what became of the user; the caller's where no other is given. */

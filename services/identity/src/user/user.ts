@@ -1,6 +1,6 @@
 import { GroupJoined, GroupLeft } from '@lectern/schemas/events/identity/groups.ts';
-import { InvitationAccepted, InvitationRevoked, MemberInvited, MemberLocked, MemberPermissionsChanged, MemberRemoved, MemberRoleChanged, MemberUnlocked, TeamFounded, TeamJoined, TeamSwitched, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
-import { FirstAdminAppointed, PasswordChanged, PasswordRehashed, PasswordReset, PasswordResetRequested, ProfileEdited, RegistrationActivated, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
+import { InvitationAccepted, InvitationRevoked, MemberInvited, MemberLocked, MemberPermissionsChanged, MemberRemoved, MemberRestored, MemberRoleChanged, MemberUnlocked, RemovedMemberForgotten, TeamFounded, TeamJoined, TeamSwitched, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
+import { FirstAdminAppointed, PasswordChanged, PasswordRehashed, PasswordReset, PasswordResetRequested, ProfileEdited, RegistrationActivated, UserForgotten, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
@@ -8,6 +8,7 @@ import type { Reservation } from '@lectern/kernel/store/commits-port.ts';
 import { decide } from './commands.ts';
 import { evolve } from './evolve.ts';
 import { listFields, listIndex, lists } from './listing.ts';
+import type { RemovedMembership } from './removed.ts';
 
 const events = [
   UserRegistered,
@@ -22,6 +23,8 @@ const events = [
   MemberLocked,
   MemberUnlocked,
   MemberRemoved,
+  MemberRestored,
+  RemovedMemberForgotten,
   WorkHandedOver,
   GroupJoined,
   GroupLeft,
@@ -32,6 +35,7 @@ const events = [
   PasswordRehashed,
   PasswordResetRequested,
   PasswordReset,
+  UserForgotten,
 ] as const;
 
 export type UserEvent = EventOf<(typeof events)[number]>;
@@ -97,6 +101,8 @@ export interface RegisteredUser {
   lastTeamId: string | null;
   /** That they are not in any more: what they made there still says whose it is. */
   formerTeamIds: string[];
+  /** What they had in such a team, as long as it can be given back. */
+  removed: RemovedMembership[];
   /** In all their teams, also of who is still invited. */
   groups: InGroup[];
   /** The one that waits for an answer. */
@@ -110,6 +116,7 @@ export interface RegisteredUser {
   passwordEpoch: number;
   keptSignInId: string | null;
   isFirstAdmin: boolean;
+  isForgotten: boolean;
   createdAt: string;
 }
 
@@ -133,7 +140,7 @@ export const user = aggregate({
   evolve,
   decide,
   reservations,
-  shape: 6,
+  shape: 7,
   view: {
     fields: { emailName: 'text', appointment: 'text', invitationHash: 'text', ...listFields },
     lists,

@@ -1,5 +1,6 @@
 import { IconCalendarOff, IconCalendarTime, IconTrash } from '@tabler/icons-react';
 import type { ContentItemFragment } from '../../gql/graphql.ts';
+import { daysLeft } from '../../ui/days-left.ts';
 import styles from './content.module.css';
 
 const day = 86_400_000;
@@ -8,13 +9,6 @@ const soon = 14 * day;
 
 const dayOf = (at: string) => new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', ...(new Date(at).getFullYear() === new Date().getFullYear() ? {} : { year: 'numeric' }) });
 const momentOf = (at: string) => new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** “26 days left”, “1 day left”, “last day”. */
-export function daysLeft(until: string, now = Date.now()): string {
-  const days = Math.floor((Date.parse(until) - now) / day);
-  if (days < 1) return 'last day';
-  return days === 1 ? '1 day left' : `${days} days left`;
-}
 
 /** What else there is to know about it: that it is new, not out yet, about to end, over, or in the trash. */
 export function ItemSigns({ item: { isNew, isReleased, isExpired, releaseAt, expiresAt, restorableUntil }, look }: { item: ContentItemFragment; look: 'mat' | 'line' }) {

@@ -118,6 +118,20 @@ test('chips and the search narrow the list in the address, and can be cleared', 
   await claire();
 });
 
+test('who was removed is listed apart, with the days that are left; nobody restores what they could not give', async () => {
+  const removal = { __typename: 'Removal', removedAt: '2026-11-20T12:00:00Z', restorableUntil: new Date(Date.now() + 1.5 * 86_400_000).toISOString() } as const;
+  let isThere = true;
+  onGraphql({
+    PeoplePage: ({ status }) => (status !== 'REMOVED' ? PeoplePage() : isThere ? list(aPerson({ status: 'REMOVED', removal, storedPermissions: [] }), aPerson({ id: 'u8', name: 'Noor', status: 'REMOVED', removal })) : list()),
+    RestorePerson: () => ((isThere = false), { data: { restoreMember: aPerson() } }),
+  });
+  const { user } = open('?status=REMOVED', aViewer({ id: 'u9', currentTeamRole: 'TEAM_MEMBER', permissions: ['can_edit_users'] }));
+  expect(await screen.findAllByText('1 day left')).toHaveLength(2);
+  expect(screen.getByText('Had more than you may give')).toBeVisible();
+  await user.click(screen.getByLabelText('Restore Claire Dubois'));
+  expect(await screen.findByText('Nobody was removed in the last 30 days')).toBeVisible();
+});
+
 test('the list is asked again when somebody in it changed', async () => {
   let name = 'Claire Dubois';
   onGraphql({ PeoplePage: () => list(me, aPerson({ name })) });

@@ -18,6 +18,7 @@ import { PeoplePageQuery } from './people.graphql.ts';
 import styles from './people.module.css';
 import { PeopleTools } from './people-tools.tsx';
 import { Pages } from './pages.tsx';
+import { RemovedTable } from './removed-table.tsx';
 import { statusWords, usePeopleFilters, type PeopleFilters } from './use-people-filters.ts';
 
 const pageSize = 100;
@@ -49,12 +50,14 @@ function People({ head, invite, mayEdit, mayExport }: { head: (more: ReactNode) 
   const { data, refetch } = usePageQuery(PeoplePageQuery, { ...filters, pageSize });
   useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'User'), refetch);
   const { items, total } = data.users;
+  const areRemoved = filters.status === 'REMOVED';
   return (
     <>
-      {head(mayExport && total > 0 ? <ExportButton path="/api/users/export" what="these people" fileName="users_with_group_membership.csv" body={exported(filters)} /> : null)}
-      <PeopleTools filters={chosen} total={total} onChange={change} hint={mayEdit ? 'A tick lets a member edit. Administrators pass every check.' : null} />
-      {total === 0 && isFiltered ? <Nothing level="h2" title="Nobody matches this" action={<Button mt={16} onClick={clear}>Show everybody</Button>}>Names and addresses are found by the beginning of any word.</Nothing> : null}
-      {total === 0 ? null : <PeopleList key={filters.page} people={items} mayEdit={mayEdit} />}
+      {head(mayExport && total > 0 && !areRemoved ? <ExportButton path="/api/users/export" what="these people" fileName="users_with_group_membership.csv" body={exported(filters)} /> : null)}
+      <PeopleTools filters={chosen} total={total} mayEdit={mayEdit} onChange={change} hint={areRemoved ? 'Can be restored for 30 days.' : mayEdit ? 'A tick lets a member edit. Administrators pass every check.' : null} />
+      {total === 0 && isFiltered && !(areRemoved && filters.search === null) ? <Nothing level="h2" title="Nobody matches this" action={<Button mt={16} onClick={clear}>Show everybody</Button>}>Names and addresses are found by the beginning of any word.</Nothing> : null}
+      {total === 0 && areRemoved && filters.search === null ? <Nothing level="h2" title="Nobody was removed in the last 30 days" action={<Button mt={16} onClick={clear}>Show everybody</Button>} /> : null}
+      {total === 0 ? null : areRemoved ? <RemovedTable people={items} /> : <PeopleList key={filters.page} people={items} mayEdit={mayEdit} />}
       {total === 1 && !isFiltered && invite !== null ? <div className={styles['alone']}><Nothing level="h2" title="Nobody else is here yet" action={invite}>Whoever you invite opens a link, chooses a password and is in.</Nothing></div> : null}
       <Pages page={filters.page} pageSize={pageSize} total={total} onGo={(page) => change('page', page === 1 ? null : String(page))} />
     </>

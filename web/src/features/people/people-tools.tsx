@@ -6,19 +6,19 @@ import { permissionGroups, wordOf } from './permissions.ts';
 import { roleWords, sortWords, statusWords, type PeopleFilters } from './use-people-filters.ts';
 
 type Name = 'search' | 'role' | 'status' | 'may' | 'group' | 'sort';
-type PeopleToolsProps = { filters: PeopleFilters; total: number; hint: string | null; onChange: (name: Name, value: string | null) => void };
+type PeopleToolsProps = { filters: PeopleFilters; total: number; hint: string | null; mayEdit: boolean; onChange: (name: Name, value: string | null) => void };
 
 const entries = (words: Record<string, string>) => Object.entries(words).map(([value, word]) => ({ value, word }));
 const groups = permissionGroups.map(({ word, permissions }) => ({ word, options: permissions.map((permission) => ({ value: permission.key, word: permission.word })) }));
 
 /** What narrows the list: a search, some chips, and how many are left. */
-export function PeopleTools({ filters: { search, role, status, permission, groupId, sort }, total, hint, onChange }: PeopleToolsProps) {
+export function PeopleTools({ filters: { search, role, status, permission, groupId, sort }, total, hint, mayEdit, onChange }: PeopleToolsProps) {
   return (
     <div className={styles['tools']}>
       <FindField label="Search people" placeholder="Name or email" search={search} onSearch={(text) => onChange('search', text)} />
       <div className={styles['chips']}>
         <Chip word="Role" set={role && roleWords[role]} groups={[{ word: null, options: entries(roleWords) }]} onPick={(value) => onChange('role', value)} />
-        <Chip word="Status" set={status && statusWords[status]} groups={[{ word: null, options: entries(statusWords) }]} onPick={(value) => onChange('status', value)} />
+        <Chip word="Status" set={status && statusWords[status]} groups={[{ word: null, options: entries(statusWords).filter(({ value }) => mayEdit || value !== 'REMOVED') }]} onPick={(value) => onChange('status', value)} />
         <Chip word="Permission" set={permission && wordOf(permission)} groups={groups} onPick={(value) => onChange('may', value)} />
         <GroupChip groupId={groupId} onPick={(value) => onChange('group', value)} />
         <Chip word="Sort" set={sort === 'NAME' ? null : sortWords[sort]} groups={[{ word: null, options: entries(sortWords) }]} onPick={(value) => onChange('sort', value === 'NAME' ? null : value)} />

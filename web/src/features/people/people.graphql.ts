@@ -3,6 +3,7 @@ import { graphql } from '../../gql/gql.ts';
 export const PersonFragment = graphql(`
   fragment Person on User {
     id name email title status currentTeamRole storedPermissions
+    removal { removedAt restorableUntil }
     invitation { sentAt expiresAt isExpired invitedBy { id name email } }
   }
 `);
@@ -28,6 +29,7 @@ export const ChangePermissionsMutation = graphql(`
 export const LockPersonMutation = graphql(`mutation LockPerson($id: ID!) { lockMember(userId: $id) { ...Person } }`);
 export const UnlockPersonMutation = graphql(`mutation UnlockPerson($id: ID!) { unlockMember(userId: $id) { ...Person } }`);
 export const RemovePersonMutation = graphql(`mutation RemovePerson($id: ID!, $handOverTo: ID) { removeMember(userId: $id, handOverTo: $handOverTo) }`);
+export const RestorePersonMutation = graphql(`mutation RestorePerson($id: ID!) { restoreMember(userId: $id) { ...Person } }`);
 export const WorksQuery = graphql(`query Works($id: ID!) { user(id: $id) { id works { presentations sharedLinks } } }`);
 export const HeirsQuery = graphql(`query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }`);
 

@@ -29,6 +29,11 @@ export interface Editor {
   can: (permission: string) => boolean;
 }
 
+/** Who restores gives all that comes back. */
+export function mayRestore(editor: Editor, { storedPermissions, currentTeamRole }: Pick<PersonFragment, 'storedPermissions' | 'currentTeamRole'>): boolean {
+  return editor.isAdmin || (currentTeamRole === 'TEAM_MEMBER' && (storedPermissions ?? []).every((key) => editor.can(key)));
+}
+
 export function mayGrant(editor: Editor, person: Pick<PersonFragment, 'id' | 'currentTeamRole'>, key: string): boolean {
   return editor.id !== person.id && !isAdmin(person) && editor.can(key);
 }

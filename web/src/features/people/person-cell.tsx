@@ -1,4 +1,4 @@
-import { IconCrown, IconLock, IconMail } from '@tabler/icons-react';
+import { IconCrown, IconLock, IconMail, IconUserMinus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { PersonFragment } from '../../gql/graphql.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -20,6 +20,7 @@ export function PersonCell({ person }: { person: PersonFragment }) {
 
 /** Admin or member; and what else has to be known first: that they are not here yet, or not any more. */
 export function RoleCell({ person }: { person: PersonFragment }) {
+  if (person.status === 'REMOVED') return <span className={styles['role']}><IconUserMinus className="icon" aria-hidden="true" />Removed</span>;
   if (person.status === 'LOCKED') return <span className={styles['role']}><IconLock className="icon" aria-hidden="true" />Locked</span>;
   if (person.status === 'INVITED') return <span className={styles['role']}><IconMail className="icon" aria-hidden="true" />{person.invitation?.isExpired ? 'Invitation expired' : isAdmin(person) ? 'Invited, admin' : 'Invited'}</span>;
   return isAdmin(person) ? <span className={styles['role']} data-strong><IconCrown className="icon" aria-hidden="true" />Admin</span> : <span className={styles['role']}>Member</span>;

@@ -4,7 +4,7 @@ import { useAddress } from '../../ui/use-address.ts';
 import { allPermissions } from './permissions.ts';
 
 export const roleWords = { TEAM_ADMIN: 'Admin', TEAM_MEMBER: 'Member' } as const satisfies Record<TeamRole, string>;
-export const statusWords = { ACTIVE: 'Active', INVITED: 'Invited', LOCKED: 'Locked' } as const satisfies Partial<Record<MemberStatus, string>>;
+export const statusWords = { ACTIVE: 'Active', INVITED: 'Invited', LOCKED: 'Locked', REMOVED: 'Removed' } as const satisfies Partial<Record<MemberStatus, string>>;
 
 export const sortWords = { NAME: 'By name', NEWEST: 'Newest first', OLDEST: 'Oldest first' } as const satisfies Record<UserSort, string>;
 

@@ -20,7 +20,7 @@ export function PersonHeader({ person, editor, isSelf, refetch }: PersonTabProps
           {email == null ? null : <li><IconMail className="icon" aria-hidden="true" /><a className="act" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a></li>}
         </ul>
       </div>
-      {editor.can('can_edit_users') && !isSelf && person.status !== 'INVITED' ? <PersonMenu person={person} refetch={refetch} /> : null}
+      {editor.can('can_edit_users') && !isSelf && (person.status === 'ACTIVE' || person.status === 'LOCKED') ? <PersonMenu person={person} editor={editor} refetch={refetch} /> : null}
     </header>
   );
 }

@@ -7,13 +7,14 @@ import { useNavigate } from 'react-router';
 import type { PersonFragment } from '../../../gql/graphql.ts';
 import { useToast, type Toast } from '../../../ui/toasts.tsx';
 import { LockPersonMutation, UnlockPersonMutation } from '../people.graphql.ts';
-import { isAdmin, nameOf } from '../permissions.ts';
+import { isAdmin, mayRestore, nameOf, type Editor } from '../permissions.ts';
 import { RemoveQuestion } from '../remove-question.tsx';
+import { useRestore } from '../use-restore.tsx';
 import styles from './person.module.css';
 import { useRun } from './use-run.ts';
 
 /** What can be done about a member; what it takes from them is asked first, or can be taken back. */
-export function PersonMenu({ person, refetch }: { person: PersonFragment; refetch: () => Promise<unknown> }) {
+export function PersonMenu({ person, editor, refetch }: { person: PersonFragment; editor: Editor; refetch: () => Promise<unknown> }) {
   const variables = { id: person.id };
   const [lock] = useMutation(LockPersonMutation, { variables });
   const [unlock] = useMutation(UnlockPersonMutation, { variables });
@@ -21,6 +22,7 @@ export function PersonMenu({ person, refetch }: { person: PersonFragment; refetc
   const whyId = useId();
   const navigate = useNavigate();
   const toast = useToast();
+  const { restore } = useRestore(person);
   const run = useRun(person.id);
   const name = nameOf(person);
   const isFixed = isAdmin(person);
@@ -29,7 +31,7 @@ export function PersonMenu({ person, refetch }: { person: PersonFragment; refetc
   const why = isFixed ? { disabled: true, 'aria-describedby': whyId } : {};
 
   function removed() {
-    toast({ about: person.id, text: <><b>{name}</b> is removed</> });
+    toast({ about: person.id, text: <><b>{name}</b> is removed</>, ...(mayRestore(editor, person) && { action: { label: 'Undo', run: () => void restore() } }) });
     void navigate('/people');
   }
 

@@ -61,7 +61,7 @@ test('role and permissions are saved together; one’s own are only looked at', 
   expect(await screen.findByText(/make them a member first/)).toBeInTheDocument();
 });
 
-test('a member is locked with a way back, and is removed only after a question that says who gets what they own', async () => {
+test('a member is locked with a way back, and is removed only after a question that says who gets what they own; then they can be restored', async () => {
   let person: Shown | null = shown();
   let heir: unknown = null;
   const me = aPerson({ id: 'u1', name: 'Maya Lindqvist' });
@@ -72,6 +72,7 @@ test('a member is locked with a way back, and is removed only after a question t
     Works: () => ({ data: { user: { __typename: 'User', id: 'u2', works: { __typename: 'OwnedWorks', presentations: 1, sharedLinks: 12 } } } }),
     Heirs: () => ({ data: { users: { __typename: 'UserPage', total: 3, items: [me, aPerson(), aPerson({ id: 'u7', name: 'Noor Haddad' })] } } }),
     RemovePerson: ({ handOverTo }) => ((heir = handOverTo), (person = null), { data: { removeMember: true } }),
+    RestorePerson: () => ({ data: { restoreMember: (person = shown()) } }),
   });
   const { user, router } = open();
   const choose = async (word: string) => {
@@ -94,6 +95,21 @@ test('a member is locked with a way back, and is removed only after a question t
   await user.click(screen.getByText('Remove Claire Dubois'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/people'));
   expect(heir).toBe('u7');
+  await user.click(await screen.findByText('Undo'));
+  expect(await screen.findByText(/is in the team again/)).toBeVisible();
+  expect(person).not.toBeNull();
+});
+
+test('who was removed is shown with what they would have again, and comes back', async () => {
+  const removal = { __typename: 'Removal', removedAt: '2026-11-20T12:00:00Z', restorableUntil: new Date(Date.now() + 12.5 * 86_400_000).toISOString() } as const;
+  let person = shown({ status: 'REMOVED', removal });
+  onGraphql({ PersonPage: () => answer(person), RestorePerson: () => ({ data: { restoreMember: (person = shown()) } }) });
+  const { user } = open();
+  const panel = await screen.findByRole('region', { name: 'Removed' });
+  expect(panel).toHaveTextContent(/12 days left to restore them. They would be a member who may edit labels again/);
+  expect(screen.queryByRole('navigation', { name: 'Person' })).not.toBeInTheDocument();
+  await user.click(within(panel).getByRole('button', { name: 'Restore Claire Dubois' }));
+  expect(await screen.findByRole('navigation', { name: 'Person' })).toBeVisible();
 });
 
 test('groups are joined and left with a way back, by whoever edits groups', async () => {

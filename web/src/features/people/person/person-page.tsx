@@ -13,6 +13,7 @@ import { PersonBones } from './person-bones.tsx';
 import { PersonHeader } from './person-header.tsx';
 import { PersonPageQuery } from './person.graphql.ts';
 import styles from './person.module.css';
+import { RemovedPanel } from './removed-panel.tsx';
 import type { PersonTab } from './shown-person.ts';
 
 /** Somebody of the team: who they are, what they may do, where they are signed in. */
@@ -26,23 +27,28 @@ function Shown({ id, tabs }: { id: string; tabs: readonly PersonTab[] }) {
   const { viewer, can } = useViewer();
   const { data: { user: person }, refetch } = usePageQuery(PersonPageQuery, { id });
   useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'User' && message.id === id), refetch);
-  if (person === null) return <NotFound what="This person is not here">They were removed, or belong to another team.</NotFound>;
+  if (person === null) return <NotFound what="This person is not here">They left the team, or belong to another.</NotFound>;
 
   const seen = { person, editor: { id: viewer.id, isAdmin: viewer.currentTeamRole === 'TEAM_ADMIN', can }, isSelf: viewer.id === id };
   const shown = tabs.filter(({ isFor }) => isFor(seen));
   const open = shown.find((each) => each.path === path);
   const name = nameOf(person);
-  return (
-    <Page title={name}>
-      <Crumbs above={[{ to: '/people', word: 'People' }]} here={name} />
-      <PersonHeader {...seen} refetch={refetch} />
-      {person.status === 'INVITED' && can('can_edit_users') ? <InvitationPanel person={person} refetch={refetch} /> : null}
+  const tabbed = (
+    <>
       <nav className={styles['tabs']} aria-label="Person">
         {shown.map(({ path: to, word }) => <NavLink key={to} to={to === '' ? `/people/${id}` : `/people/${id}/${to}`} end>{word}</NavLink>)}
       </nav>
       <div className={styles['tab']}>
         {open === undefined ? <NotFound level="h2" /> : <Boundary key={path} what="This part" loading={<RowBones />}><open.Tab {...seen} refetch={refetch} /></Boundary>}
       </div>
+    </>
+  );
+  return (
+    <Page title={name}>
+      <Crumbs above={[{ to: '/people', word: 'People' }]} here={name} />
+      <PersonHeader {...seen} refetch={refetch} />
+      {person.status === 'INVITED' && can('can_edit_users') ? <InvitationPanel person={person} refetch={refetch} /> : null}
+      {person.removal === null ? tabbed : <RemovedPanel person={person} />}
     </Page>
   );
 }

@@ -1,0 +1,78 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import type { UserClaims } from '@lectern/kernel/access/claims.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import { aUser } from '@lectern/kernel/testing/start-service.ts';
+import { problem } from './testing/an-identity.ts';
+import type { TeamOfSpecs } from './testing/team-of-specs.ts';
+
+interface Seen {
+  id: string;
+  email: string | null;
+  status: string;
+  permissions: string[];
+  storedPermissions: string[];
+  removal: { restorableUntil: string } | null;
+}
+
+/** What day it is; all that waits goes on as it did. */
+function daysLater(days: number): void {
+  const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask', 'hrtime', 'performance'] as const;
+  jest.useFakeTimers({ now: Date.now() + days * 24 * 3600_000, doNotFake: [...timers] });
+}
+
+/** How members who were removed come back, and what becomes of those who do not. */
+export function restoringContract(team: TeamOfSpecs): void {
+  const { invite, aMember } = team;
+  const call = <Answer>(...asked: Parameters<TeamOfSpecs['identity']['call']>) => team.identity.call<Answer>(...asked);
+  const removed = (id: string, by = team.admin) => call<Seen | null>('removedUser', { id }, by);
+  const listed = async (by = team.admin) => (await call<{ items: { id: string }[] }>('users', { status: 'REMOVED' }, by)).items.map(({ id }) => id);
+  afterEach(() => void jest.useRealTimers());
+
+  test('who was removed is listed for those who may restore them, and has again what they had', async () => {
+    const { userId } = await aMember('back@restored.example', { permissions: ['can_edit_labels'] });
+    const [kept, deleted] = await Promise.all(['Comes back', 'Is deleted'].map((name) => call<{ id: string }>('createGroup', { name }, team.admin)));
+    for (const { id } of [kept!, deleted!]) await call('addToGroup', { id, userIds: [userId] }, team.admin);
+    await call('removeMember', { userId }, team.admin);
+    await call('deleteGroup', { id: deleted!.id }, team.admin);
+
+    expect(await removed(userId)).toMatchObject({ status: 'REMOVED', email: 'back@restored.example', permissions: [], storedPermissions: ['can_edit_labels'], removal: { restorableUntil: expect.any(String) } });
+    expect(await listed()).toContain(userId);
+    expect(await call('user', { id: userId }, team.admin)).toBeNull();
+    const plain = await aMember('plain@restored.example');
+    expect([await removed(userId, plain), await listed(plain)]).toEqual([null, []]);
+    await expect(call('restoreMember', { userId }, plain)).rejects.toMatchObject(problem('FORBIDDEN'));
+    const stranger = aUser({ teamId: newId() });
+    expect([await removed(userId, stranger), await listed(stranger)]).toEqual([null, []]);
+    for (const id of [userId, newId()]) await expect(call('restoreMember', { userId: id }, stranger)).rejects.toMatchObject({ message: 'No such user.', ...problem('NOT_FOUND') });
+
+    expect(await call('restoreMember', { userId }, team.admin)).toEqual({ id: userId, status: 'ACTIVE', storedPermissions: ['can_edit_labels'], groups: [{ name: 'Comes back' }] });
+    expect([await removed(userId), await listed()]).toEqual([expect.objectContaining({ status: 'ACTIVE', removal: null }), expect.not.arrayContaining([userId])]);
+  });
+
+  test('after thirty days nobody is restored: who is in another team stays there, who is in none is erased and their address free', async () => {
+    const away = await call<{ id: string }>('createTeam', { input: { name: 'Stays' } }, team.admin);
+    const [lost, stays, again] = [await aMember('lost@restored.example'), await aMember('stays@restored.example'), await aMember('again@restored.example')];
+    await call('addToTeams', { userId: stays.userId, teamIds: [away.id] }, team.admin);
+    for (const { userId } of [lost, stays, again]) await call('removeMember', { userId }, team.admin);
+    await call('restoreMember', { userId: again.userId }, team.admin);
+    await team.identity.running.settled();
+
+    daysLater(29);
+    await team.identity.running.settled();
+    expect(await listed()).toEqual(expect.arrayContaining([lost.userId, stays.userId]));
+
+    daysLater(2);
+    await team.identity.running.settled();
+    for (const { userId } of [lost, stays]) {
+      expect([await removed(userId), (await listed()).includes(userId)]).toEqual([null, false]);
+      await expect(call('restoreMember', { userId }, team.admin)).rejects.toMatchObject(problem('NOT_FOUND'));
+    }
+    expect(await call('user', { id: again.userId }, team.admin)).toMatchObject({ status: 'ACTIVE', email: 'again@restored.example' });
+    expect(await call('user', { id: stays.userId }, { ...(team.admin as UserClaims), teamId: away.id })).toMatchObject({ email: 'stays@restored.example' });
+    const { engines } = team.identity.running;
+    expect([await engines.keys.open(lost.userId), (await engines.keys.open(stays.userId)) === null]).toEqual([null, false]);
+    const [invited] = await invite(['lost@restored.example']);
+    expect(invited).toMatchObject({ problem: null, user: { status: 'INVITED' } });
+    expect(invited?.user?.id).not.toBe(lost.userId);
+  });
+}

@@ -1,0 +1,75 @@
+import { expect, test } from '@jest/globals';
+import { GroupJoined } from '@lectern/schemas/events/identity/groups.ts';
+import { InvitationRevoked, MemberInvited, MemberLocked, MemberRemoved, MemberRestored, RemovedMemberForgotten, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import { UserForgotten, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
+import { given } from '@lectern/kernel/commands/given.ts';
+import { formerPlaceIn, placeIn } from './access.ts';
+import { listIndex } from './listing.ts';
+import { removedFrom } from './removed.ts';
+import { user, type UserEvent } from './user.ts';
+
+const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
+const [userId, teamId, otherTeamId, adminId, sales, partners] = [id('b0'), id('0a'), id('0c'), id('b1'), id('d1'), id('d2')];
+const admin = { userId: adminId, role: 'TEAM_ADMIN', permissions: [] } as const;
+const permissions = ['can_edit_labels'];
+
+const registered = UserRegistered({ userId, email: 'kim@example.com', emailName: 'name-of-kim', name: 'Kim', slug: '0000000000b0', passwordHash: '$scrypt$' });
+const joined = TeamJoined({ userId, teamId, role: 'TEAM_MEMBER', permissions });
+const inSales = GroupJoined({ userId, teamId, groupId: sales });
+const inPartners = GroupJoined({ userId, teamId, groupId: partners });
+const removed = MemberRemoved({ userId, teamId });
+const member: UserEvent[] = [registered, joined, inSales, inPartners];
+const elsewhere = TeamJoined({ userId, teamId: otherTeamId, role: 'TEAM_MEMBER', permissions: [] });
+const invited = MemberInvited({ invitationId: id('e1'), userId, teamId, role: 'TEAM_MEMBER', permissions: [], tokenHash: 'hash', invitedBy: adminId, expiresAt: '2026-12-20T12:00:00.000Z' });
+const gone = [...member, removed];
+
+const after = (days: number) => new Date(Date.parse(removedFrom(given(user, gone).state, teamId)!.removedAt) + days * 24 * 3600_000).toISOString();
+const restore = { type: 'RestoreMember', by: admin, userId, teamId, groupIds: [sales, partners], now: after(29) } as const;
+const forget = { type: 'ForgetRemoved', userId, teamId, now: after(30) } as const;
+const restored = MemberRestored({ userId, teamId });
+const [forgotten, nobody] = [RemovedMemberForgotten({ userId, teamId }), UserForgotten({ userId })];
+
+test('who was removed comes back with role, permissions, groups and lock as before, but for groups that are no more', () => {
+  given(user, gone).when(restore).then([joined, inSales, inPartners, restored]);
+  given(user, gone).when({ ...restore, groupIds: [partners] }).then([joined, inPartners, restored]);
+  given(user, [...member, MemberLocked({ userId, teamId }), removed]).when(restore).then([joined, inSales, inPartners, MemberLocked({ userId, teamId }), restored]);
+  const back = given(user, [...gone, joined, inSales, restored]).state;
+  expect([placeIn(back, teamId), removedFrom(back, teamId), formerPlaceIn(back, teamId)]).toEqual([{ teamId, role: 'TEAM_MEMBER', permissions, status: 'ACTIVE' }, null, null]);
+});
+
+test('a retried restoring decides nothing; who was never there, is invited again or was removed long ago is not restored', () => {
+  given(user, member).when(restore).then([]);
+  given(user, [registered]).when(restore).thenFails('NOT_FOUND');
+  given(user, gone).when({ ...restore, teamId: otherTeamId }).thenFails('NOT_FOUND');
+  given(user, [...gone, invited]).when(restore).thenFails('CONFLICT');
+  given(user, [...gone, invited, InvitationRevoked({ invitationId: id('e1'), userId, teamId })]).when(restore).then([joined, inSales, inPartners, restored]);
+  given(user, gone).when({ ...restore, now: after(30) }).thenFails('CONFLICT');
+});
+
+test('nobody restores what they could not give', () => {
+  const editor = (...has: string[]) => ({ userId: adminId, role: 'TEAM_MEMBER', permissions: ['can_edit_users', ...has] }) as const;
+  given(user, gone).when({ ...restore, by: editor() }).thenFails('FORBIDDEN');
+  given(user, gone).when({ ...restore, by: editor('can_edit_labels') }).then([joined, inSales, inPartners, restored]);
+});
+
+test('after thirty days what waited is forgotten, and with it whoever is in no team and awaited by none', () => {
+  given(user, gone).when({ ...forget, now: after(29) }).then([]);
+  given(user, gone).when(forget).then([forgotten, nobody]);
+  given(user, [...gone, elsewhere]).when(forget).then([forgotten]);
+  given(user, [...gone, invited]).when(forget).then([forgotten]);
+  given(user, [registered, elsewhere, joined, MemberRemoved({ userId, teamId: otherTeamId }), removed]).when(forget).then([forgotten]);
+  given(user, [...gone, joined, restored]).when(forget).then([]);
+  given(user, [...gone, forgotten, nobody]).when(forget).then([]);
+  given(user, [...gone, forgotten, nobody]).when(restore).thenFails('NOT_FOUND');
+});
+
+test('who was awaited and did not come is forgotten likewise', () => {
+  given(user, [registered, invited, InvitationRevoked({ invitationId: id('e1'), userId, teamId })]).when(forget).then([nobody]);
+});
+
+test('the address of somebody forgotten is anybody’s again, and nothing of them is found', () => {
+  const { state } = given(user, [...gone, forgotten, nobody]);
+  expect(user.reservations?.(state)).toEqual([]);
+  expect(listIndex(state)).toMatchObject({ terms: [], statuses: [] });
+  expect(listIndex(given(user, gone).state)).toMatchObject({ teams: [], statuses: [`${teamId} REMOVED`] });
+});

@@ -1,0 +1,14 @@
+import { Button } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useViewer } from '../../account/viewer.ts';
+import type { PersonFragment } from '../../gql/graphql.ts';
+import { mayRestore, nameOf } from './permissions.ts';
+import { useRestore } from './use-restore.tsx';
+
+/** Brings somebody back who was removed, by whoever could give all that they had. */
+export function RestoreButton({ person, size = 'xs' }: { person: PersonFragment; size?: 'xs' | 'sm' }) {
+  const { viewer, can } = useViewer();
+  const { restore, isBusy } = useRestore(person);
+  if (!mayRestore({ id: viewer.id, isAdmin: viewer.currentTeamRole === 'TEAM_ADMIN', can }, person)) return <span className="dim">Had more than you may give</span>;
+  return <Button size={size} loading={isBusy} leftSection={<IconArrowBackUp aria-hidden="true" />} aria-label={`Restore ${nameOf(person)}`} onClick={() => void restore()}>Restore</Button>;
+}

@@ -1,0 +1,17 @@
+import { useMutation } from '@apollo/client/react';
+import { problemOf } from '../../edge/problem.ts';
+import type { PersonFragment } from '../../gql/graphql.ts';
+import { useToast } from '../../ui/toasts.tsx';
+import { RestorePersonMutation } from './people.graphql.ts';
+import { nameOf } from './permissions.ts';
+
+/** Brings somebody back, and says so. */
+export function useRestore(person: Pick<PersonFragment, 'id' | 'name' | 'email'>) {
+  const [restore, { loading }] = useMutation(RestorePersonMutation, { variables: { id: person.id }, refetchQueries: ['PeoplePage', 'PersonPage'] });
+  const toast = useToast();
+  const run = () => restore().then(
+    () => toast({ about: person.id, text: <><b>{nameOf(person)}</b> is in the team again</> }),
+    (error: unknown) => toast({ about: person.id, text: problemOf(error).message, isBad: true }),
+  );
+  return { restore: run, isBusy: loading };
+}
