@@ -19,7 +19,7 @@ export interface SeededPresentation {
 /** Copies of those that were uploaded, their pages with them, made and published over a year. */
 export async function seedPresentations(team: Team, originals: readonly string[], count: number): Promise<SeededPresentation[]> {
   const content = team.service('content');
-  const sources = await Promise.all(originals.map(async (id) => ({ id, state: (await content.handler.load(Presentation, team.teamId, id)).state as LivePresentation })));
+  const sources = await Promise.all(originals.map(async (id) => ({ id, state: (await content.handler.states.load(Presentation, team.teamId, id)).state as LivePresentation })));
   const pageCount = ({ processing }: LivePresentation) => (processing.status === 'processed' ? processing.pages.length : 0);
   const made: SeededPresentation[] = sources.map(({ id, state }) => ({ id, pageCount: pageCount(state) }));
   const [random, now] = [numbersFrom(1), Date.now()];

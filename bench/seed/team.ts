@@ -1,6 +1,5 @@
-import type { CommandHandler } from '@lectern/kernel/commands/handler.ts';
-import { viewOf } from '@lectern/kernel/commands/handler.ts';
 import { streamOf, type Aggregate } from '@lectern/kernel/commands/aggregate.ts';
+import { viewOf, type StreamStates } from '@lectern/kernel/commands/stream-states.ts';
 import type { Engines } from '@lectern/kernel/engines.ts';
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import { newId } from '@lectern/kernel/ids.ts';
@@ -22,7 +21,7 @@ export interface Team {
   breathe(): Promise<void>;
 }
 
-type Load = Awaited<ReturnType<CommandHandler['load']>>;
+type Load = Awaited<ReturnType<StreamStates['load']>>;
 
 /** Appends what was decided as the first commit of a stream, at a moment of the past, as a command's handler does now. */
 export async function append<State, Command extends { type: string }, Definitions extends EventDefinition>(

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@lectern/kernel/events/recorded-event.ts';
-import type { Step } from '@lectern/kernel/commands/handler.ts';
+import type { Step } from '@lectern/kernel/commands/stream-states.ts';
 import { placeIn, type Place } from '../user/access.ts';
 import { difference } from '../user/granting.ts';
 import { user, type User, type UserEvent } from '../user/user.ts';

@@ -4,7 +4,7 @@ import { MemberInvited, MemberPermissionsChanged, MemberRemoved, MemberRoleChang
 import { TotpCodeUsed, TotpTurnedOff } from '@lectern/schemas/events/identity/second-factor.ts';
 import { ProfileEdited, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
-import type { Step } from '@lectern/kernel/commands/handler.ts';
+import type { Step } from '@lectern/kernel/commands/stream-states.ts';
 import { appended, FedProjection } from '@lectern/kernel/testing/fed.ts';
 import { user, type User, type UserEvent } from '../user/user.ts';
 import { changesOf, factsOf } from './changes.ts';

@@ -132,11 +132,11 @@ test('an outdated hash is replaced when its owner signs in, and the password sta
     await handler.execute(user, null, userId, command, origin);
     await other.running.settled();
     await other.signIn();
-    const { state } = await handler.load(user, null, userId);
+    const { state } = await handler.states.load(user, null, userId);
     expect(state.status === 'active' && state.passwordHash !== null && isOutdated(state.passwordHash, today)).toBe(false);
     expect(state).not.toMatchObject({ passwordHash });
     await other.signIn();
-    expect((await handler.load(user, null, userId)).number).toBe(2);
+    expect((await handler.states.load(user, null, userId)).number).toBe(2);
   } finally {
     await other.running.remove();
   }

@@ -1,33 +1,15 @@
 import type { EventDefinition } from '@lectern/schemas/events/event.ts';
 import { DomainError } from '../errors.ts';
 import type { EventCodec } from '../events/codec.ts';
-import type { DomainEvent, RecordedEvent } from '../events/recorded-event.ts';
+import type { DomainEvent } from '../events/recorded-event.ts';
 import { newId } from '../ids.ts';
 import { CommitConflict, CommitRepeated, ReservationHeld, type Append, type Commit, type CommitMeta, type From, type Idempotency, type Reservation } from '../store/commits-port.ts';
 import type { ServiceStore } from '../store/port.ts';
 import { parseStream, streamOf, type Aggregate, type Decision } from './aggregate.ts';
+import { scopeOf, StreamStates, viewOf, type Loaded } from './stream-states.ts';
 
 const TRIES = 8;
 const REFOLD_TRIES = 50;
-
-/** An aggregate's state and how far its stream has come. */
-export interface Loaded<State> {
-  state: State;
-  /** Version of the last event; 0 where there is none. */
-  version: number;
-  /** Number of the last commit; 0 where there is none. */
-  number: number;
-}
-
-/** One commit of a stream, and what it made of the state. */
-export interface Step<State> {
-  /** Of the commit. */
-  number: number;
-  meta: CommitMeta;
-  events: readonly RecordedEvent[];
-  before: State;
-  after: State;
-}
 
 /** Where a command comes from. */
 export interface CommandOrigin {
@@ -46,10 +28,12 @@ export interface Executed<State> extends Loaded<State> {
   isChanged: boolean;
 }
 
-/** Loads streams, decides commands and commits what was decided (DESIGN §4, decider and inline view). */
+/** Decides commands and commits what was decided (DESIGN §4, decider and inline view). */
 export class CommandHandler {
   readonly #store: ServiceStore;
   readonly #codec: EventCodec;
+  /** What streams have come to. */
+  readonly states: StreamStates;
   readonly #aggregates: ReadonlyMap<string, Aggregate>;
   readonly #onCommitted: (commit: Commit, aggregate: Aggregate) => void;
 
@@ -61,53 +45,9 @@ export class CommandHandler {
   ) {
     this.#store = store;
     this.#codec = codec;
+    this.states = new StreamStates(store, codec);
     this.#aggregates = new Map(aggregates.map((aggregate) => [aggregate.name, aggregate]));
     this.#onCommitted = onCommitted;
-  }
-
-  /** The inline view's state plus every later commit; folded anew where the view is of another shape. */
-  async load<State, Command extends { type: string }, Definitions extends EventDefinition>(
-    aggregate: Aggregate<State, Command, Definitions>,
-    teamId: string | null,
-    id: string,
-  ): Promise<Loaded<State>> {
-    const row = await this.#store.views.get(aggregate.declaration, scopeOf(aggregate, teamId), id);
-    const from =
-      row && row.shape === aggregate.shape
-        ? (row.doc as { state: State; streamVersion: number })
-        : { state: aggregate.initial, streamVersion: 0 };
-    const number = row && row.shape === aggregate.shape ? row.version : 0;
-    const commits = await this.#store.commits.read(streamOf(aggregate, teamId, id), number);
-    return this.#fold(aggregate, { state: from.state, version: from.streamVersion, number }, commits);
-  }
-
-  /** The state as of a commit. */
-  async loadAsOf<State, Command extends { type: string }, Definitions extends EventDefinition>(
-    aggregate: Aggregate<State, Command, Definitions>,
-    teamId: string | null,
-    id: string,
-    number: number,
-  ): Promise<Loaded<State>> {
-    const commits = await this.#store.commits.read(streamOf(aggregate, teamId, id), 0, number);
-    return this.#fold(aggregate, { state: aggregate.initial, version: 0, number: 0 }, commits);
-  }
-
-  /** Every commit of a stream with the states around it, oldest first. */
-  async history<State, Command extends { type: string }, Definitions extends EventDefinition>(
-    aggregate: Aggregate<State, Command, Definitions>,
-    teamId: string | null,
-    id: string,
-  ): Promise<Step<State>[]> {
-    let before = aggregate.initial;
-    const steps: Step<State>[] = [];
-    for (const commit of await this.#store.commits.read(streamOf(aggregate, teamId, id))) {
-      const events = await this.#codec.openCommit(commit);
-      let after = before;
-      for (const event of events) after = aggregate.evolve(after, event as unknown as Parameters<typeof aggregate.evolve>[1], event.meta);
-      steps.push({ number: commit.number, meta: commit.meta, events, before, after });
-      before = after;
-    }
-    return steps;
   }
 
   /**
@@ -124,7 +64,7 @@ export class CommandHandler {
   ): Promise<Executed<State>> {
     const stream = streamOf(aggregate, teamId, id);
     for (let attempt = 1; attempt <= TRIES; attempt++) {
-      const before = await this.load(aggregate, teamId, id);
+      const before = await this.states.load(aggregate, teamId, id);
       const now = new Date().toISOString();
       const { idempotency, repeated } = await this.#lookUpKey(origin.idempotency, stream, before);
       if (repeated) return this.#answerAgain(aggregate, teamId, repeated, idempotency!);
@@ -152,7 +92,7 @@ export class CommandHandler {
     const aggregate = this.#aggregates.get(name);
     if (!aggregate) return null;
     const commits = await this.#store.commits.read(stream);
-    const folded = await this.#fold(aggregate, { state: aggregate.initial, version: 0, number: 0 }, commits);
+    const folded = await this.states.fold(aggregate, { state: aggregate.initial, version: 0, number: 0 }, commits);
     return folded.number === 0 ? null : viewOf(aggregate, teamId, id, folded);
   }
 
@@ -168,7 +108,7 @@ export class CommandHandler {
       const commits = await this.#store.commits.read(stream);
       const last = commits.at(-1);
       if (!last) return; // Noted for a commit that was never made.
-      const { state, version, number } = await this.#fold(aggregate, { state: aggregate.initial, version: 0, number: 0 }, commits);
+      const { state, version, number } = await this.states.fold(aggregate, { state: aggregate.initial, version: 0, number: 0 }, commits);
       const meta = { time: new Date().toISOString(), teamId: last.meta.teamId, actorId: null, onBehalfOfId: null, correlationId: newId(), causationId: null };
       const commit: Commit = { stream, number: number + 1, id: newId(), firstVersion: version + 1, events: [], meta, idempotency: null };
       try {
@@ -179,22 +119,6 @@ export class CommandHandler {
       }
     }
     throw new DomainError('UNAVAILABLE', `${stream} is written all the time.`, undefined, 1);
-  }
-
-  async #fold<State, Command extends { type: string }, Definitions extends EventDefinition>(
-    aggregate: Aggregate<State, Command, Definitions>,
-    from: Loaded<State>,
-    commits: readonly Commit[],
-  ): Promise<Loaded<State>> {
-    let { state, version, number } = from;
-    for (const commit of commits) {
-      for (const event of await this.#codec.openCommit(commit)) {
-        state = aggregate.evolve(state, event as unknown as Parameters<typeof aggregate.evolve>[1], event.meta);
-        version = event.meta.version!;
-      }
-      number = commit.number;
-    }
-    return { state, version, number };
   }
 
   async #prepare<State, Command extends { type: string }, Definitions extends EventDefinition>(
@@ -216,7 +140,7 @@ export class CommandHandler {
       idempotency,
     };
     // Folded from what was stored, so that a state never holds what its own events cannot give back.
-    const after = await this.#fold(aggregate, before, [commit]);
+    const after = await this.states.fold(aggregate, before, [commit]);
     const held = aggregate.reservations?.(before.state) ?? [];
     const wanted = aggregate.reservations?.(after.state) ?? [];
     return {
@@ -253,7 +177,7 @@ export class CommandHandler {
     const { name, teamId, id } = parseStream(commit.stream);
     // Whoever made the key is trusted to have put the team into it, but not with another team's answer.
     if (commit.idempotency?.hash !== idempotency.hash || name !== aggregate.name || teamId !== scopeOf(aggregate, ours)) throw mismatch();
-    return { ...(await this.loadAsOf(aggregate, teamId, id, commit.number)), teamId, id, isChanged: false };
+    return { ...(await this.states.loadAsOf(aggregate, teamId, id, commit.number)), teamId, id, isChanged: false };
   }
 
   /**
@@ -265,7 +189,7 @@ export class CommandHandler {
     const owner = parseStream(row.owner);
     const aggregate = this.#aggregates.get(owner.name);
     if (!aggregate) throw new Error(`${row.owner} holds a reservation but no aggregate is called so`);
-    const { state, version, number } = await this.load(aggregate, owner.teamId, owner.id);
+    const { state, version, number } = await this.states.load(aggregate, owner.teamId, owner.id);
     if ((aggregate.reservations?.(state) ?? []).some((one) => isSame(one, row))) {
       const taken = new DomainError('CONFLICT', `This ${row.kind} is taken.`, { [row.kind]: [`This ${row.kind} is taken.`] });
       throw Object.assign(taken, { cause: held });
@@ -293,30 +217,6 @@ function mismatch(): DomainError {
  */
 function isToBeRemembered({ idempotency, causationId }: CommandOrigin, { number }: { number: number }): boolean {
   return idempotency !== null && causationId === null && number > 0;
-}
-
-function scopeOf(aggregate: { scope: 'team' | 'global' }, teamId: string | null): string | null {
-  return aggregate.scope === 'team' ? teamId : null;
-}
-
-/** The inline view that goes with a stream's state: for whoever appends what was decided at another time. */
-export function viewOf<State, Command extends { type: string }, Definitions extends EventDefinition>(
-  aggregate: Aggregate<State, Command, Definitions>,
-  teamId: string | null,
-  id: string,
-  { state, version, number }: Loaded<State>,
-): Append['view'] {
-  return {
-    declaration: aggregate.declaration,
-    row: {
-      teamId: scopeOf(aggregate, teamId),
-      id,
-      version: number,
-      shape: aggregate.shape,
-      doc: { state, streamVersion: version },
-      index: aggregate.view.index(state, id),
-    },
-  };
 }
 
 function attribution({ actorId, onBehalfOfId, correlationId, causationId, from }: CommandOrigin) {

@@ -2,7 +2,8 @@ import type { EventDefinition } from '@lectern/schemas/events/event.ts';
 import type { Claims } from '../access/claims.ts';
 import type { Rows } from '../access/rules.ts';
 import type { Aggregate } from '../commands/aggregate.ts';
-import type { CommandHandler, CommandOrigin, Executed, Step } from '../commands/handler.ts';
+import type { CommandHandler, CommandOrigin, Executed } from '../commands/handler.ts';
+import type { Step } from '../commands/stream-states.ts';
 import type { Engines } from '../engines.ts';
 import { DomainError } from '../errors.ts';
 import { topicOf } from '../events/catalogue.ts';
@@ -108,7 +109,7 @@ export class Context implements ServiceContext {
     const teamId = aggregate.scope === 'global' ? null : this.#teamId(options);
     if (this.rows && aggregate.scope === 'team') {
       // The stream itself is asked: its view may be behind, and a row of this call may have been loaded before it changed.
-      const { state, version } = await this.#runtime.handler.load(aggregate, teamId, id);
+      const { state, version } = await this.#runtime.handler.states.load(aggregate, teamId, id);
       if (version > 0 && !isAllowed(this.rows, aggregate.view.index(state, id))) throw new DomainError('NOT_FOUND', `There is no such ${aggregate.name}.`);
     }
     const origin: CommandOrigin = { ...this.#call, idempotency: options.anew ? null : this.#call.idempotency() };
@@ -131,7 +132,7 @@ export class Context implements ServiceContext {
   ): Promise<readonly Step<State>[]> {
     this.#call.reads?.addUntold();
     const teamId = aggregate.scope === 'global' ? null : this.#teamId({});
-    const steps = await this.#runtime.handler.history(aggregate, teamId, id);
+    const steps = await this.#runtime.handler.states.history(aggregate, teamId, id);
     const last = steps.at(-1);
     const isHidden = this.rows && aggregate.scope === 'team' && last && !isAllowed(this.rows, aggregate.view.index(last.after, id));
     return isHidden ? [] : steps;
@@ -229,7 +230,7 @@ export class Context implements ServiceContext {
   #aggregateReader<State, Command extends { type: string }, Definitions extends EventDefinition>(
     aggregate: Aggregate<State, Command, Definitions>,
   ): RowReader<State> {
-    const load = (row: ViewRow) => this.#runtime.handler.load(aggregate, row.teamId, row.id);
+    const load = (row: ViewRow) => this.#runtime.handler.states.load(aggregate, row.teamId, row.id);
     return {
       declaration: () => aggregate.declaration,
       async read(row: ViewRow) {

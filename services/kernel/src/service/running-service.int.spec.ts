@@ -79,7 +79,7 @@ test('a request that decided nothing decides nothing either when it is repeated 
   expect((await execute(id, 'Activate', { idempotency })).isChanged).toBe(false);
   await execute(id, 'Cancel', {});
   expect(await execute(id, 'Activate', { idempotency })).toMatchObject({ isChanged: false, state: { status: 'active' } });
-  expect((await running.service('billing').handler.load(Link, teamId, id)).state.status).toBe('canceled');
+  expect((await running.service('billing').handler.states.load(Link, teamId, id)).state.status).toBe('canceled');
   await expect(execute(id, 'Activate', { idempotency: { ...idempotency, hash: 'other' } })).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
 });
 

@@ -188,7 +188,7 @@ export function kernelContract(engines: string, env: () => NodeJS.ProcessEnv): v
       const stored = await running.service('billing').store.commits.read(`Person/${id}`);
       expect(JSON.stringify(stored)).not.toContain('ada@example.com');
       await running.engines.keys.erase(id);
-      const { state } = await running.service('billing').handler.loadAsOf(Person, null, id, 1);
+      const { state } = await running.service('billing').handler.states.loadAsOf(Person, null, id, 1);
       expect(state).toEqual({ status: 'known', email: null, passwordHash: null });
     });
 

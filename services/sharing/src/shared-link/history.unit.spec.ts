@@ -3,7 +3,7 @@ import {
   SharedLinkAccessCodeSet, SharedLinkCanceled, SharedLinkCreated, SharedLinkExpired, SharedLinkFirstOpeningNoticed, SharedLinkRecipientAdded, SharedLinkRulesChanged,
 } from '@lectern/schemas/events/sharing.ts';
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
-import type { Step } from '@lectern/kernel/commands/handler.ts';
+import type { Step } from '@lectern/kernel/commands/stream-states.ts';
 import { evolve } from './evolve.ts';
 import { changesOf } from './history.ts';
 import type { SharedLink, SharedLinkEvent } from './state.ts';

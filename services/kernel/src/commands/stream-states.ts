@@ -1,0 +1,122 @@
+import type { EventDefinition } from '@lectern/schemas/events/event.ts';
+import type { EventCodec } from '../events/codec.ts';
+import type { RecordedEvent } from '../events/recorded-event.ts';
+import type { Append, Commit, CommitMeta } from '../store/commits-port.ts';
+import type { ServiceStore } from '../store/port.ts';
+import { streamOf, type Aggregate } from './aggregate.ts';
+
+/** An aggregate's state and how far its stream has come. */
+export interface Loaded<State> {
+  state: State;
+  /** Version of the last event; 0 where there is none. */
+  version: number;
+  /** Number of the last commit; 0 where there is none. */
+  number: number;
+}
+
+/** One commit of a stream, and what it made of the state. */
+export interface Step<State> {
+  /** Of the commit. */
+  number: number;
+  meta: CommitMeta;
+  events: readonly RecordedEvent[];
+  before: State;
+  after: State;
+}
+
+/** What streams have come to: their inline views, and the folding of commits that these stand for (DESIGN §4). */
+export class StreamStates {
+  readonly #store: ServiceStore;
+  readonly #codec: EventCodec;
+
+  constructor(store: ServiceStore, codec: EventCodec) {
+    this.#store = store;
+    this.#codec = codec;
+  }
+
+  /** The inline view's state plus every later commit; folded anew where the view is of another shape. */
+  async load<State, Command extends { type: string }, Definitions extends EventDefinition>(
+    aggregate: Aggregate<State, Command, Definitions>,
+    teamId: string | null,
+    id: string,
+  ): Promise<Loaded<State>> {
+    const row = await this.#store.views.get(aggregate.declaration, scopeOf(aggregate, teamId), id);
+    const from =
+      row && row.shape === aggregate.shape
+        ? (row.doc as { state: State; streamVersion: number })
+        : { state: aggregate.initial, streamVersion: 0 };
+    const number = row && row.shape === aggregate.shape ? row.version : 0;
+    const commits = await this.#store.commits.read(streamOf(aggregate, teamId, id), number);
+    return this.fold(aggregate, { state: from.state, version: from.streamVersion, number }, commits);
+  }
+
+  /** The state as of a commit. */
+  async loadAsOf<State, Command extends { type: string }, Definitions extends EventDefinition>(
+    aggregate: Aggregate<State, Command, Definitions>,
+    teamId: string | null,
+    id: string,
+    number: number,
+  ): Promise<Loaded<State>> {
+    const commits = await this.#store.commits.read(streamOf(aggregate, teamId, id), 0, number);
+    return this.fold(aggregate, { state: aggregate.initial, version: 0, number: 0 }, commits);
+  }
+
+  /** Every commit of a stream with the states around it, oldest first. */
+  async history<State, Command extends { type: string }, Definitions extends EventDefinition>(
+    aggregate: Aggregate<State, Command, Definitions>,
+    teamId: string | null,
+    id: string,
+  ): Promise<Step<State>[]> {
+    let before = aggregate.initial;
+    const steps: Step<State>[] = [];
+    for (const commit of await this.#store.commits.read(streamOf(aggregate, teamId, id))) {
+      const events = await this.#codec.openCommit(commit);
+      let after = before;
+      for (const event of events) after = aggregate.evolve(after, event as unknown as Parameters<typeof aggregate.evolve>[1], event.meta);
+      steps.push({ number: commit.number, meta: commit.meta, events, before, after });
+      before = after;
+    }
+    return steps;
+  }
+
+  /** What commits make of a state. */
+  async fold<State, Command extends { type: string }, Definitions extends EventDefinition>(
+    aggregate: Aggregate<State, Command, Definitions>,
+    from: Loaded<State>,
+    commits: readonly Commit[],
+  ): Promise<Loaded<State>> {
+    let { state, version, number } = from;
+    for (const commit of commits) {
+      for (const event of await this.#codec.openCommit(commit)) {
+        state = aggregate.evolve(state, event as unknown as Parameters<typeof aggregate.evolve>[1], event.meta);
+        version = event.meta.version!;
+      }
+      number = commit.number;
+    }
+    return { state, version, number };
+  }
+}
+
+export function scopeOf(aggregate: { scope: 'team' | 'global' }, teamId: string | null): string | null {
+  return aggregate.scope === 'team' ? teamId : null;
+}
+
+/** The inline view that goes with a stream's state: for whoever appends what was decided at another time. */
+export function viewOf<State, Command extends { type: string }, Definitions extends EventDefinition>(
+  aggregate: Aggregate<State, Command, Definitions>,
+  teamId: string | null,
+  id: string,
+  { state, version, number }: Loaded<State>,
+): Append['view'] {
+  return {
+    declaration: aggregate.declaration,
+    row: {
+      teamId: scopeOf(aggregate, teamId),
+      id,
+      version: number,
+      shape: aggregate.shape,
+      doc: { state, streamVersion: version },
+      index: aggregate.view.index(state, id),
+    },
+  };
+}
