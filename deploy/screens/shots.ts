@@ -115,7 +115,7 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
     ...['Permissions', 'Groups', 'Sign-ins'].map((tab) => ({ name: `person-${tab.toLowerCase()}`, path: '/people?search=kwame', wholePage: true, before: async (page: Page) => { await openPerson(page); await page.getByRole('link', { name: tab }).click(); await page.waitForTimeout(500); } })),
     { name: 'invite', path: '/people', before: async (page) => { await press(page, 'Invite people'); await page.getByRole('dialog').waitFor(); } },
     { name: 'team', path: '/team', before: heading('General'), wholePage: true },
-    { name: 'team-switcher', path: '/', before: async (page) => { await press(page, /: teams$/); await page.getByRole('menuitem', { name: 'New team' }).waitFor(); } },
+    { name: 'team-switcher', path: '/', before: async (page) => { if ((page.viewportSize()?.width ?? 0) < 768) await press(page, 'Open menu'); await press(page, /: teams$/); await page.getByRole('menuitem', { name: 'New team' }).waitFor(); } },
     { name: 'profile', path: '/profile', before: heading('About you'), wholePage: true },
     { name: 'system', path: '/system', before: heading('Engines'), wholePage: true },
     { name: 'system-failed', path: '/system', failing: 'SystemPage', before: (page) => page.getByRole('alert').waitFor() },
