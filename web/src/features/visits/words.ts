@@ -15,7 +15,7 @@ export function moment(at: string): string {
 /** “Friday 20 November 2026”. */
 export const dayOf = (at: string): string => new Date(at).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).replace(',', '');
 
-export const laneWords: Readonly<Record<HitLane & ViewerLane, string>> = { PERSON: 'a person', BOT: 'a bot', OWN_TEAM: 'own team' };
+export const laneWords: Readonly<Record<HitLane & ViewerLane, string>> = { PERSON: 'a person', BOT: 'a bot', OWN_TEAM: 'our own team' };
 
 const gates: Readonly<Record<string, string>> = { CONSENT: 'consent given', ACCESS_CODE: 'access code entered', EMAIL: 'address verified by code' };
 
