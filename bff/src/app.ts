@@ -1,5 +1,6 @@
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { join } from 'node:path';
+import { backToOwn } from './access/admit-browser.ts';
 import { assets } from './console/assets.ts';
 import { consolePictures } from './console/console-pictures.ts';
 import { agreements, entrancePage, entrancePaths } from './console/entrance-page.ts';
@@ -76,7 +77,7 @@ function servePages(app: Express, edge: Edge): void {
   app.get(entrancePaths, entrancePage(edge));
   for (const [path, url] of Object.entries(agreements(edge))) if (url) app.get(path, (_req, res) => res.redirect(302, url));
   app.get(consolePaths, async (req, res) => {
-    const other = elsewhere(edge, req);
+    const other = elsewhere(edge, req) ?? ((await backToOwn(edge, req, res)) ? '/' : null);
     if (other) return res.redirect(302, other);
     sendConsolePage(edge, req, res, 200, await page.text());
   });

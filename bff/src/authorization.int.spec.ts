@@ -3,6 +3,7 @@ import { addPerson } from '@lectern/deploy/testing/add-person.ts';
 import type { RuleName } from '@lectern/kernel/access/rules.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { loadRoutes, type NamedRoute } from './route/load-routes.ts';
+import { impersonate } from './testing/impersonate.ts';
 import { publishAndShare, type Shared } from './testing/publish-and-share.ts';
 import { startEdge, type RunningEdge } from './testing/start-edge.ts';
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
   callers.set('editor', await token({ teamId, permissions: ['can_edit_presentations'] }));
   callers.set('exporter', await token({ teamId, permissions: ['can_export_data'] }));
   callers.set('admin', edge.token);
+  callers.set('impersonator', await impersonate(edge, (await addPerson(edge.lectern, { teamId })).userId));
   callers.set('other team’s admin', await token({ role: 'TEAM_ADMIN' }));
   const left = await token({ teamId, role: 'TEAM_ADMIN' });
   await edge.call('POST', '/logout', { token: left });
@@ -32,16 +34,16 @@ afterAll(() => edge.stop());
 
 /** Whom each rule lets through. */
 const allowed: Record<RuleName | 'visit', readonly string[]> = {
-  public: ['nobody', 'member', 'editor', 'exporter', 'admin', 'other team’s admin', 'signed out'],
-  visit: ['nobody', 'member', 'editor', 'exporter', 'admin', 'other team’s admin', 'signed out'],
-  signed_in: ['member', 'editor', 'exporter', 'admin', 'other team’s admin'],
-  signing_in: ['member', 'editor', 'exporter', 'admin', 'other team’s admin'],
-  sees_presentations: ['member', 'editor', 'exporter', 'admin', 'other team’s admin'],
-  own: ['member', 'editor', 'exporter', 'admin', 'other team’s admin'],
-  own_or_admin: ['member', 'editor', 'exporter', 'admin', 'other team’s admin'],
-  own_links_or_can_edit_events: ['member', 'editor', 'exporter', 'admin', 'other team’s admin'],
+  public: ['nobody', 'member', 'impersonator', 'editor', 'exporter', 'admin', 'other team’s admin', 'signed out'],
+  visit: ['nobody', 'member', 'impersonator', 'editor', 'exporter', 'admin', 'other team’s admin', 'signed out'],
+  signed_in: ['member', 'impersonator', 'editor', 'exporter', 'admin', 'other team’s admin'],
+  signing_in: ['member', 'impersonator', 'editor', 'exporter', 'admin', 'other team’s admin'],
+  sees_presentations: ['member', 'impersonator', 'editor', 'exporter', 'admin', 'other team’s admin'],
+  own: ['member', 'impersonator', 'editor', 'exporter', 'admin', 'other team’s admin'],
+  own_or_admin: ['member', 'impersonator', 'editor', 'exporter', 'admin', 'other team’s admin'],
+  own_links_or_can_edit_events: ['member', 'impersonator', 'editor', 'exporter', 'admin', 'other team’s admin'],
   can_edit_presentations: ['editor', 'admin', 'other team’s admin'],
-  own_or_can_edit_presentations: ['member', 'editor', 'exporter', 'admin', 'other team’s admin'],
+  own_or_can_edit_presentations: ['member', 'impersonator', 'editor', 'exporter', 'admin', 'other team’s admin'],
   can_edit_files: ['admin', 'other team’s admin'],
   can_export_data: ['exporter', 'admin', 'other team’s admin'],
   can_export_events: ['exporter', 'admin', 'other team’s admin'],
@@ -50,6 +52,9 @@ const allowed: Record<RuleName | 'visit', readonly string[]> = {
   can_edit_devices: ['admin', 'other team’s admin'],
   can_edit_team: ['admin', 'other team’s admin'],
   admin: ['admin', 'other team’s admin'],
+  themselves: ['member', 'editor', 'exporter', 'admin', 'other team’s admin'],
+  signing_in_themselves: ['member', 'editor', 'exporter', 'admin', 'other team’s admin'],
+  impersonating: ['impersonator'],
   system: [],
 };
 
@@ -58,7 +63,10 @@ const declared: Record<string, readonly (RuleName | 'visit')[]> = {
   'POST /login': ['public'],
   'POST /logout': ['signing_in'],
   'GET /api/public/passkey-options': ['public'],
-  'POST /api/user/confirm-password': ['signing_in'],
+  'POST /api/user/confirm-password': ['signing_in_themselves'],
+  'GET /api/users/:id/can-be-impersonated-by-current-user': ['signed_in'],
+  'POST /api/users/:id/impersonation': ['admin'],
+  'DELETE /api/impersonation': ['impersonating'],
   'GET /api/setup': ['public'],
   'POST /setup': ['public'],
   'GET /api/countries': ['public'],
@@ -67,7 +75,7 @@ const declared: Record<string, readonly (RuleName | 'visit')[]> = {
   'GET /api/time-zones': ['public'],
   'GET /api/user': ['signed_in'],
   'PUT /api/user': ['signed_in'],
-  'PUT /api/user/password': ['signed_in'],
+  'PUT /api/user/password': ['themselves'],
   'GET /api/user/teams': ['signed_in'],
   'GET /api/user/permissions': ['signed_in'],
   'GET /api/users': ['signed_in'],
@@ -82,7 +90,7 @@ const declared: Record<string, readonly (RuleName | 'visit')[]> = {
   'DELETE /api/users/:id/lock': ['can_edit_users'],
   'POST /api/users/:id/teams': ['can_edit_users'],
   'POST /api/users/:id/teams/:teamId': ['can_edit_users'],
-  'POST /api/users/:userId/teams/:teamId/switch': ['signed_in'],
+  'POST /api/users/:userId/teams/:teamId/switch': ['themselves'],
   'PUT /api/users/:id/teams/:teamId/role': ['can_edit_users'],
   'DELETE /api/users/:id/teams/:teamId': ['can_edit_users'],
   'PUT /api/users/:id/teams/:teamId/restore': ['can_edit_users'],
@@ -101,7 +109,7 @@ const declared: Record<string, readonly (RuleName | 'visit')[]> = {
   'POST /api/admin/groups/:id/users/remove': ['can_edit_groups'],
   'GET /api/teams/:id/devices': ['can_edit_devices'],
   'GET /api/admin/devices/:id': ['can_edit_devices'],
-  'DELETE /api/admin/devices/:id': ['signed_in'],
+  'DELETE /api/admin/devices/:id': ['themselves'],
   'GET /api/teams/:id': ['signed_in'],
   'GET /api/account-managers': ['signed_in'],
   'GET /api/teams/:id/account-manager': ['signed_in'],
@@ -214,7 +222,7 @@ test('every route declares the rule that the table says, and the table knows eve
 const mayBeClosed = new Set(['/api/register', '/register/activate', '/api/check/team', '/api/check/email']);
 
 /** Calls that would never end, or end the caller’s own sign-in. */
-const unasked = new Set(['GET /api/realtime', 'POST /logout']);
+const unasked = new Set(['GET /api/realtime', 'POST /logout', 'DELETE /api/impersonation']);
 
 test('every route turns away whom its rule does not let through, and nobody else, before it looks at what they bring', async () => {
   const wrong: string[] = [];

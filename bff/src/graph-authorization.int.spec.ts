@@ -11,6 +11,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { ClaimsSource } from './access/claims-source.ts';
 import { callOf, referenceTo, ruledBy, whomLetsThrough, type Question, type Ruled } from './testing/graph-fields.ts';
+import { impersonate } from './testing/impersonate.ts';
 import { publishAndShare } from './testing/publish-and-share.ts';
 import { graphOf } from './testing/start-copy.ts';
 import { startEdge, type RunningEdge } from './testing/start-edge.ts';
@@ -35,6 +36,7 @@ beforeAll(async () => {
   callers.set('member', await claimsOf(await token({ teamId })));
   for (const permission of permissionKeys) callers.set(permission, await claimsOf(await token({ teamId, permissions: [permission] })));
   callers.set('admin', await claimsOf(edge.token));
+  callers.set('impersonator', await claimsOf(await impersonate(edge, (await addPerson(edge.lectern, { teamId })).userId)));
   callers.set('other team’s admin', await claimsOf(await token({ role: 'TEAM_ADMIN' })));
   const left = await token({ teamId, role: 'TEAM_ADMIN' });
   await edge.call('POST', '/logout', { token: left });
@@ -66,12 +68,15 @@ async function claimsOf(text: string): Promise<Claims> {
 }
 
 const isAdmin = (who: string) => who === 'admin' || who === 'other team’s admin';
-const isSignedIn = (who: string) => isAdmin(who) || who === 'member' || (permissionKeys as readonly string[]).includes(who);
+const isThemselves = (who: string) => isAdmin(who) || who === 'member' || (permissionKeys as readonly string[]).includes(who);
+const isSignedIn = (who: string) => isThemselves(who) || who === 'impersonator';
 
 function may(who: string, rule: RuleName): boolean {
   const whom = whomLetsThrough(rule);
   if (whom === 'everybody') return true;
   if (whom === 'whoever is signed in') return isSignedIn(who);
+  if (whom === 'whoever is themselves') return isThemselves(who);
+  if (whom === 'whoever is somebody else') return who === 'impersonator';
   return whom !== 'nobody' && (isAdmin(who) || who === whom);
 }
 
@@ -110,8 +115,8 @@ test('every field of Query and Mutation turns away whom its rule does not let th
   expect(wrong).toEqual([]);
 });
 
-test('what anybody may ask, and signing out, is refused by the console’s way to the graph: calls of their own count and check', async () => {
-  const open = ruled().flatMap(({ roots }) => roots).filter(({ name, rule }) => rule === 'public' || name === 'Mutation.signOut');
+test('what anybody may ask, and what changes the sign-in of a browser, is refused by the console’s way to the graph: calls of their own count and check', async () => {
+  const open = ruled().flatMap(({ roots }) => roots).filter(({ name, rule }) => rule === 'public' || ['Mutation.signOut', 'Mutation.startImpersonation', 'Mutation.endImpersonation'].includes(name));
   expect(open.length).toBeGreaterThan(5);
   for (const root of open) {
     const { document, variables } = callOf(root)();

@@ -61,7 +61,7 @@ beforeAll(() => {
 });
 afterAll(() => graph.stop());
 
-const member: Claims = { kind: 'user', userId: 'u', onBehalfOfId: null, signInId: 's', teamId: 't', role: 'TEAM_MEMBER', permissions: [], groupIds: [] };
+const member: Claims = { kind: 'user', userId: 'u', impersonatorId: null, signInId: 's', teamId: 't', role: 'TEAM_MEMBER', permissions: [], groupIds: [] };
 const as = (claims: Claims): GraphRequest => ({ claims, correlationId: 'c', idempotency: null });
 
 test('a document that one subgraph can answer goes straight there, one that joins goes through the gateway', async () => {

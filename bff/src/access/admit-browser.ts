@@ -1,8 +1,16 @@
+import type { Edge } from '../edge.ts';
 import { graphql } from '../gql/gql.ts';
 import { ask } from '../graph/ask.ts';
 import type { Call } from '../http/call.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const LeaveSignIn = graphql(`mutation LeaveSignIn { signOut }`);
+
+/** The sign-in and the CSRF token that belongs to it. @param expiresAt null: until the browser is closed */
+function hand({ cookies, csrf }: Edge, res: ServerResponse, token: string, expiresAt: string | null): void {
+  cookies.setSignIn(res, token, expiresAt);
+  cookies.setCsrf(res, csrf.mint(token));
+}
 
 /**
  * Hands a browser its sign-in, and a CSRF token that belongs to it. The one it had until now ends: nobody is signed in
@@ -11,21 +19,53 @@ const LeaveSignIn = graphql(`mutation LeaveSignIn { signOut }`);
  */
 export async function admitBrowser(call: Call, { token, knownBrowser }: { token: string; knownBrowser: string }, expiresAt: string | null): Promise<void> {
   await leaveBefore(call);
-  const { edge, res } = call;
-  edge.cookies.setSignIn(res, token, expiresAt);
-  edge.cookies.setCsrf(res, edge.csrf.mint(token));
-  edge.cookies.setKnownBrowser(res, knownBrowser);
+  hand(call.edge, call.res, token, expiresAt);
+  call.edge.cookies.setKnownBrowser(call.res, knownBrowser);
 }
 
-async function leaveBefore({ edge, req, correlationId }: Call): Promise<void> {
-  const before = edge.cookies.signIn(req);
-  if (before === null) return;
+async function leaveBefore(call: Call): Promise<void> {
+  const before = call.edge.cookies.signIn(call.req);
+  if (before !== null) await leave(call, before);
+  await leaveOwn(call);
+}
+
+/** The sign-in that waits while its person acts as another here. */
+export async function leaveOwn(call: Call): Promise<void> {
+  const own = call.edge.cookies.own(call.req);
+  if (own === null) return;
+  await leave(call, own.token);
+  call.edge.cookies.clearOwn(call.res);
+}
+
+async function leave({ edge, correlationId }: Call, token: string): Promise<void> {
   try {
-    const claims = await edge.claims.of(before);
+    const claims = await edge.claims.of(token);
     if (claims) await ask(edge.graph, LeaveSignIn, {}, { claims, correlationId, idempotency: null });
   } catch (err) {
     edge.engines.logger.warn({ err }, 'the sign-in that a browser had before did not end');
   } finally {
     edge.forgetAccess();
   }
+}
+
+/** Hands a browser a sign-in as somebody else, until it is closed, and keeps the one it has. */
+export function admitAsAnother({ edge, res, signIn }: Call, token: string, ownExpiresAt: string | null): void {
+  if (signIn?.by !== 'cookie') throw new Error('Only a browser keeps two sign-ins');
+  edge.cookies.setOwn(res, signIn.token, ownExpiresAt);
+  hand(edge, res, token, null);
+}
+
+/**
+ * Hands a browser its own sign-in back, once the one as somebody else has ended: by choice, or by itself.
+ * @returns whether it did
+ */
+export async function backToOwn(edge: Edge, req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+  const own = edge.cookies.own(req);
+  if (own === null) return false;
+  const other = edge.cookies.signIn(req);
+  if (other !== null && (await edge.claims.of(other))) return false;
+  edge.cookies.clearOwn(res);
+  if (!(await edge.claims.of(own.token))) return false;
+  hand(edge, res, own.token, own.expiresAt);
+  return true;
 }

@@ -41,6 +41,21 @@ export class Cookies {
     this.#set(res, 'lectern_known', text, { isReadable: false, expiresAt: new Date(Date.now() + YEAR_MS).toISOString() });
   }
 
+  /** While somebody acts as another in this browser: their own token, and until when the cookie with it is to be kept. */
+  own(req: IncomingMessage): { token: string; expiresAt: string | null } | null {
+    const [token = '', until = ''] = read(req, this.#name('lectern_own'))?.split('.') ?? [];
+    if (token === '') return null;
+    return { token, expiresAt: /^\d{1,13}$/.test(until) ? new Date(Number(until)).toISOString() : null };
+  }
+
+  setOwn(res: ServerResponse, token: string, expiresAt: string | null): void {
+    this.#set(res, 'lectern_own', `${token}.${expiresAt === null ? '' : Date.parse(expiresAt)}`, { isReadable: false, expiresAt });
+  }
+
+  clearOwn(res: ServerResponse): void {
+    this.#set(res, 'lectern_own', '', { isReadable: false, expiresAt: new Date(0).toISOString() });
+  }
+
   #name(name: string): string {
     return this.#isSecure ? `__Host-${name}` : name;
   }

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { backToOwn } from '../access/admit-browser.ts';
 import { authenticate } from '../access/authenticate.ts';
 import type { Edge } from '../edge.ts';
 import { Call } from '../http/call.ts';
@@ -12,7 +13,7 @@ export function entrancePage(edge: Edge): (req: Request, res: Response) => Promi
   const page = new Page('entrance.html');
   const captcha = captchaOrigins(edge);
   return async (req, res) => {
-    const other = elsewhere(edge, req) ?? (req.path === '/login' && (await isSignedIn(edge, req, res)) ? pathAfter(req.query['next']) : null);
+    const other = elsewhere(edge, req) ?? (req.path === '/login' ? await wayIn(edge, req, res) : null);
     if (other) res.redirect(302, other);
     else sendConsolePage(edge, req, res, 200, await page.text(), captcha);
   };
@@ -28,6 +29,12 @@ function captchaOrigins({ engines: { settings } }: Edge): readonly string[] {
   const { origin } = new URL(settings.LECTERN_RECAPTCHA_URL);
   if (!settings.LECTERN_RECAPTCHA_SITE_KEY) return [];
   return origin === 'https://www.google.com' ? [origin, 'https://www.gstatic.com'] : [origin];
+}
+
+/** For whoever is in already; nobody goes on as themselves where they were somebody else. */
+async function wayIn(edge: Edge, req: Request, res: Response): Promise<string | null> {
+  if (await backToOwn(edge, req, res)) return '/';
+  return (await isSignedIn(edge, req, res)) ? pathAfter(req.query['next']) : null;
 }
 
 /** Where nobody can say who it is, they may sign in. */

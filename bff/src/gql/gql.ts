@@ -15,7 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "mutation LeaveSignIn { signOut }": typeof types.LeaveSignInDocument,
-    "fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions groupIds lacksSecondFactor expiresAt }": typeof types.AnswerOfClaimsFragmentDoc,
+    "fragment AnswerOfClaims on Claims { userId impersonatorId signInId teamId role permissions groupIds lacksSecondFactor expiresAt }": typeof types.AnswerOfClaimsFragmentDoc,
     "query ClaimsOfToken($token: String!) { claims(token: $token) { ...AnswerOfClaims } }": typeof types.ClaimsOfTokenDocument,
     "query ClaimsOfSignIn($signInId: ID!) { signInClaims(signInId: $signInId) { ...AnswerOfClaims } }": typeof types.ClaimsOfSignInDocument,
     "\n  fragment PublicLink on PublicSharedLink {\n    id token teamId presentationId ownerId type status refusal releaseAt expiresAt notificationLevel name displayUserInfo isDirect\n    isAccessCodeRequired isEmailRequired isForRecipientsOnly consentMode consentStatement gateVersion isMailKept\n    presentation {\n      name slug presentationType fileId fileName pageCount pages { width height }\n      sharingDisclaimer canBeForwarded canBeDownloaded canBePrinted\n    }\n    user { name email }\n    team { name privacyPolicyUrl isPresentationAliasEnabled }\n  }\n": typeof types.PublicLinkFragmentDoc,
@@ -110,6 +110,9 @@ type Documents = {
     "mutation CreateGroup($name: String!) { createGroup(name: $name) { ...GroupFields } }": typeof types.CreateGroupDocument,
     "mutation RenameGroup($id: ID!, $name: String!) { renameGroup(id: $id, name: $name) { ...GroupFields } }": typeof types.RenameGroupDocument,
     "mutation DeleteGroup($id: ID!) { deleteGroup(id: $id) }": typeof types.DeleteGroupDocument,
+    "query CanBeImpersonated($id: ID!) { user(id: $id) { canBeImpersonated } }": typeof types.CanBeImpersonatedDocument,
+    "\n  mutation StartImpersonation($input: StartImpersonationInput!) { startImpersonation(input: $input) { token expiresAt ownExpiresAt user { ...UserFields } } }\n": typeof types.StartImpersonationDocument,
+    "mutation EndImpersonation { endImpersonation }": typeof types.EndImpersonationDocument,
     "\n  mutation InviteMembers($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { ...MemberFields } } }\n": typeof types.InviteMembersDocument,
     "mutation ResendInvitation($id: ID!) { resendInvitation(userId: $id) { ...MemberFields } }": typeof types.ResendInvitationDocument,
     "mutation RevokeInvitation($id: ID!) { revokeInvitation(userId: $id) }": typeof types.RevokeInvitationDocument,
@@ -171,7 +174,7 @@ type Documents = {
 };
 const documents: Documents = {
     "mutation LeaveSignIn { signOut }": types.LeaveSignInDocument,
-    "fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions groupIds lacksSecondFactor expiresAt }": types.AnswerOfClaimsFragmentDoc,
+    "fragment AnswerOfClaims on Claims { userId impersonatorId signInId teamId role permissions groupIds lacksSecondFactor expiresAt }": types.AnswerOfClaimsFragmentDoc,
     "query ClaimsOfToken($token: String!) { claims(token: $token) { ...AnswerOfClaims } }": types.ClaimsOfTokenDocument,
     "query ClaimsOfSignIn($signInId: ID!) { signInClaims(signInId: $signInId) { ...AnswerOfClaims } }": types.ClaimsOfSignInDocument,
     "\n  fragment PublicLink on PublicSharedLink {\n    id token teamId presentationId ownerId type status refusal releaseAt expiresAt notificationLevel name displayUserInfo isDirect\n    isAccessCodeRequired isEmailRequired isForRecipientsOnly consentMode consentStatement gateVersion isMailKept\n    presentation {\n      name slug presentationType fileId fileName pageCount pages { width height }\n      sharingDisclaimer canBeForwarded canBeDownloaded canBePrinted\n    }\n    user { name email }\n    team { name privacyPolicyUrl isPresentationAliasEnabled }\n  }\n": types.PublicLinkFragmentDoc,
@@ -266,6 +269,9 @@ const documents: Documents = {
     "mutation CreateGroup($name: String!) { createGroup(name: $name) { ...GroupFields } }": types.CreateGroupDocument,
     "mutation RenameGroup($id: ID!, $name: String!) { renameGroup(id: $id, name: $name) { ...GroupFields } }": types.RenameGroupDocument,
     "mutation DeleteGroup($id: ID!) { deleteGroup(id: $id) }": types.DeleteGroupDocument,
+    "query CanBeImpersonated($id: ID!) { user(id: $id) { canBeImpersonated } }": types.CanBeImpersonatedDocument,
+    "\n  mutation StartImpersonation($input: StartImpersonationInput!) { startImpersonation(input: $input) { token expiresAt ownExpiresAt user { ...UserFields } } }\n": types.StartImpersonationDocument,
+    "mutation EndImpersonation { endImpersonation }": types.EndImpersonationDocument,
     "\n  mutation InviteMembers($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { ...MemberFields } } }\n": types.InviteMembersDocument,
     "mutation ResendInvitation($id: ID!) { resendInvitation(userId: $id) { ...MemberFields } }": types.ResendInvitationDocument,
     "mutation RevokeInvitation($id: ID!) { revokeInvitation(userId: $id) }": types.RevokeInvitationDocument,
@@ -347,7 +353,7 @@ export function graphql(source: "mutation LeaveSignIn { signOut }"): (typeof doc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions groupIds lacksSecondFactor expiresAt }"): (typeof documents)["fragment AnswerOfClaims on Claims { userId onBehalfOfId signInId teamId role permissions groupIds lacksSecondFactor expiresAt }"];
+export function graphql(source: "fragment AnswerOfClaims on Claims { userId impersonatorId signInId teamId role permissions groupIds lacksSecondFactor expiresAt }"): (typeof documents)["fragment AnswerOfClaims on Claims { userId impersonatorId signInId teamId role permissions groupIds lacksSecondFactor expiresAt }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -724,6 +730,18 @@ export function graphql(source: "mutation RenameGroup($id: ID!, $name: String!) 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeleteGroup($id: ID!) { deleteGroup(id: $id) }"): (typeof documents)["mutation DeleteGroup($id: ID!) { deleteGroup(id: $id) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CanBeImpersonated($id: ID!) { user(id: $id) { canBeImpersonated } }"): (typeof documents)["query CanBeImpersonated($id: ID!) { user(id: $id) { canBeImpersonated } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartImpersonation($input: StartImpersonationInput!) { startImpersonation(input: $input) { token expiresAt ownExpiresAt user { ...UserFields } } }\n"): (typeof documents)["\n  mutation StartImpersonation($input: StartImpersonationInput!) { startImpersonation(input: $input) { token expiresAt ownExpiresAt user { ...UserFields } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndImpersonation { endImpersonation }"): (typeof documents)["mutation EndImpersonation { endImpersonation }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -91,12 +91,15 @@ class Documents {
   }
 }
 
+const ofCookies = new Set(['Mutation.signOut', 'Mutation.startImpersonation', 'Mutation.endImpersonation']);
+
 /**
- * What anybody may ask has a call of its own, which sees to cookies, codes and limits; so has signing out.
+ * What anybody may ask has a call of its own, which sees to cookies, codes and limits; so has what ends a browser's
+ * sign-in, or gives it another.
  * @throws GraphQLError FORBIDDEN
  */
 function assertAnsweredHere(document: DocumentNode): void {
-  const field = rootFieldsOf(document).find((each) => ruleOfField(each) === 'public' || each === 'Mutation.signOut');
+  const field = rootFieldsOf(document).find((each) => ruleOfField(each) === 'public' || ofCookies.has(each));
   if (field) throw new GraphQLError(`${field} has a call of its own.`, { extensions: { code: 'FORBIDDEN' } });
 }
 

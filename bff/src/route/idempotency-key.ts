@@ -16,5 +16,6 @@ export async function idempotencyOf({ req, claims, edge }: Call, route: string, 
   if (typeof key !== 'string' || claims.kind !== 'user') return null;
   if (key.length === 0 || key.length > MOST) throw new EdgeError('INVALID', `An Idempotency-Key has at most ${MOST} characters.`);
   const digest = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
-  return { key: `${claims.teamId}/${claims.userId}/${route}/${key}`, hash: await nameOf(edge.engines.keys, claims.teamId, `request ${digest}`) };
+  const person = claims.impersonatorId === null ? claims.userId : `${claims.userId}/${claims.impersonatorId}`;
+  return { key: `${claims.teamId}/${person}/${route}/${key}`, hash: await nameOf(edge.engines.keys, claims.teamId, `request ${digest}`) };
 }

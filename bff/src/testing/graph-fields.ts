@@ -121,13 +121,16 @@ function sample(type: GraphQLInputType, id: string): unknown {
   return scalars[type.name];
 }
 
-export type Whom = 'everybody' | 'whoever is signed in' | 'admins' | 'nobody' | PermissionKey;
+export type Whom = 'everybody' | 'whoever is signed in' | 'whoever is themselves' | 'whoever is somebody else' | 'admins' | 'nobody' | PermissionKey;
 
 /** Whom each rule lets through; one that is called as a permission needs it. */
 const others: Record<string, Whom> = {
   public: 'everybody',
   signed_in: 'whoever is signed in',
   signing_in: 'whoever is signed in',
+  themselves: 'whoever is themselves',
+  signing_in_themselves: 'whoever is themselves',
+  impersonating: 'whoever is somebody else',
   sees_presentations: 'whoever is signed in',
   own_or_admin: 'whoever is signed in',
   own_links_or_can_edit_events: 'whoever is signed in',

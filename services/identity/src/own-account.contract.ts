@@ -47,7 +47,7 @@ export function ownAccountContract(team: TeamOfSpecs): void {
     expect(await team.identity.claims(elsewhere)).toBeNull();
     await expect(team.identity.signIn({ email: 'pw@example.com', password, address })).rejects.toMatchObject(problem('UNAUTHENTICATED'));
     await expect(team.identity.signIn({ email: 'pw@example.com', password: 'seven slow green trains', address })).resolves.toBeDefined();
-    await expect(team.identity.call('changePassword', { input: { currentPassword: 'x', password, passwordConfirmation: password, address } }, { ...self, onBehalfOfId: newId() } as Claims)).rejects.toMatchObject(problem('FORBIDDEN'));
+    await expect(team.identity.call('changePassword', { input: { currentPassword: 'x', password, passwordConfirmation: password, address } }, { ...self, impersonatorId: newId() } as Claims)).rejects.toMatchObject(problem('FORBIDDEN'));
   });
 
   test('guesses at the current password are counted like those at signing in', async () => {

@@ -1,6 +1,8 @@
 import type { ServiceDefinition } from '@lectern/kernel/service/service.ts';
 import { setUpFromSettings } from './first-admin/set-up-from-settings.ts';
 import { resolvers } from './graphql/resolvers.ts';
+import { endImpersonation } from './jobs/end-impersonation.ts';
+import { mailImpersonated } from './jobs/mail-impersonated.ts';
 import { mailPasswordChanged } from './jobs/mail-password-changed.ts';
 import { mailPasswordReset } from './jobs/mail-password-reset.ts';
 import { mailRegistration } from './jobs/mail-registration.ts';
@@ -11,8 +13,11 @@ import { peopleHistory } from './history/people-history.ts';
 import { emptyGroupWhenDeleted } from './policies/empty-group-when-deleted.ts';
 import { mailSecondFactorChanged } from './jobs/mail-second-factor-changed.ts';
 import { sendInvitation } from './jobs/send-invitation.ts';
+import { endImpersonationWhenRightsEnd } from './policies/end-impersonation-when-rights-end.ts';
+import { endImpersonationWhenTimeIsUp } from './policies/end-impersonation-when-time-is-up.ts';
 import { forgetMemberWhenRemoved } from './policies/forget-member-when-removed.ts';
 import { mailInvitationWhenMemberInvited } from './policies/mail-invitation-when-member-invited.ts';
+import { mailPersonWhenImpersonated } from './policies/mail-person-when-impersonated.ts';
 import { mailPersonWhenPasswordChanged } from './policies/mail-person-when-password-changed.ts';
 import { mailPersonWhenSecondFactorChanged } from './policies/mail-person-when-second-factor-changed.ts';
 import { person } from './person/person.ts';
@@ -35,9 +40,10 @@ export const identity: ServiceDefinition = {
   projections: [works, peopleHistory],
   policies: [
     registerTeamWhenFirstAdminAppointed, registerTeamWhenFounded, registerTeamWhenRegistrationActivated, mailInvitationWhenMemberInvited, mailPersonWhenPasswordChanged, mailPersonWhenSecondFactorChanged, restoreAdminWhenNoneIsLeft,
-    releaseAccountManagerWhenNoAdmin, removeMemberWhenPersonErased, emptyGroupWhenDeleted, revokeDevicesWhenMemberRemoved, forgetMemberWhenRemoved,
+    releaseAccountManagerWhenNoAdmin, removeMemberWhenPersonErased, emptyGroupWhenDeleted, revokeDevicesWhenMemberRemoved, forgetMemberWhenRemoved, mailPersonWhenImpersonated,
+    endImpersonationWhenRightsEnd, endImpersonationWhenTimeIsUp,
   ],
-  jobs: [sendInvitation, mailPasswordReset, mailPasswordChanged, mailSecondFactorChanged, mailRegistration, forgetRemovedMembers],
+  jobs: [sendInvitation, mailPasswordReset, mailPasswordChanged, mailSecondFactorChanged, mailRegistration, forgetRemovedMembers, mailImpersonated, endImpersonation],
   resolvers,
   onStart: setUpFromSettings,
 };

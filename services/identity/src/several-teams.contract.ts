@@ -36,7 +36,7 @@ export function severalTeamsContract(team: TeamOfSpecs): void {
     expect(other).toMatchObject({ slug: `nordic-${other.id.slice(-8)}`, timeZone: 'Europe/Oslo', locale: 'nb' });
     await expect(found(' ')).rejects.toMatchObject(problem('INVALID', { fields: { name: ['Please enter a name.'] } }));
     await expect(found('Mine', await aMember('founder@example.com'))).rejects.toMatchObject(problem('FORBIDDEN'));
-    await expect(found('Mine', { ...(team.admin as UserClaims), onBehalfOfId: newId() })).rejects.toMatchObject(problem('FORBIDDEN'));
+    await expect(found('Mine', { ...(team.admin as UserClaims), impersonatorId: newId() })).rejects.toMatchObject(problem('FORBIDDEN'));
     await settle(team.teamId, { timeZone: 'UTC' });
   });
 
@@ -72,7 +72,7 @@ export function severalTeamsContract(team: TeamOfSpecs): void {
     for (const teamId of [newId(), (await found('Never theirs')).id]) {
       await expect(team.identity.call('switchTeam', { teamId }, await kim.claims())).rejects.toMatchObject({ message: 'No such team.', ...problem('NOT_FOUND') });
     }
-    await expect(team.identity.call('switchTeam', { teamId: away.id }, { ...(await kim.claims()), onBehalfOfId: newId() })).rejects.toMatchObject(problem('FORBIDDEN'));
+    await expect(team.identity.call('switchTeam', { teamId: away.id }, { ...(await kim.claims()), impersonatorId: newId() })).rejects.toMatchObject(problem('FORBIDDEN'));
   });
 
   test('whoever is taken out of the team they are in is out at once, and in their other team when they sign in next', async () => {

@@ -13,6 +13,8 @@ import { UploadDrawer } from '../uploads/upload-drawer.tsx';
 import { useUploadCount } from '../uploads/uploads-context.tsx';
 import { Bell } from '../features/notifications/bell.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { ImpersonationBanner } from './impersonation-banner.tsx';
+import { useSameInEveryTab } from './use-same-in-every-tab.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { PageBones } from './page-bones.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -23,7 +25,7 @@ import { ViewerContext } from '../account/viewer.ts';
 
 const ShellQuery = graphql(`
   query Shell {
-    viewer { id name email permissions currentTeamRole currentTeam { id name } memberships { role isCurrent team { id name } } }
+    viewer { id name email permissions currentTeamRole currentTeam { id name } memberships { role isCurrent team { id name } } impersonation { reason expiresAt impersonator { id name } } }
   }
 `);
 
@@ -44,10 +46,14 @@ export function Shell() {
   useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && (message.type === 'User' ? message.id === viewer.id : message.type === 'Team' && message.id === teamId)), refetch);
   // In another tab one went to another team: nothing of this page is of it.
   useEffect(() => { if (viewer.currentTeam.id !== teamId) window.location.assign('/'); }, [viewer.currentTeam.id, teamId]);
+  const impersonation = viewer.impersonation ?? null;
+  useSameInEveryTab(`${viewer.id} ${impersonation?.impersonator?.id ?? ''} ${impersonation?.expiresAt ?? ''}`);
   const uploads = useUploadCount();
 
   return (
     <ViewerContext value={viewer}>
+    <div className={styles['all']} data-as-another={impersonation !== null || undefined}>
+    {impersonation === null ? null : <ImpersonationBanner name={viewer.name ?? viewer.email ?? 'somebody'} impersonation={impersonation} />}
     <div className={styles['shell']} data-folded={isFolded || undefined} style={{ '--uploads': uploads } as CSSProperties}>
       <a className={styles['skip']} href="#main">Skip to content</a>
       <div className={styles['side']}><SideNav onHelp={help.open} fold={{ isFolded, turn: () => setIsFolded(!isFolded) }} /></div>
@@ -65,6 +71,7 @@ export function Shell() {
       <Drawer opened={isOpen} onClose={close} position="left" size={272} withCloseButton={false} padding={8} attributes={{ content: { 'aria-label': 'Menu' } }}><SideNav isSheet onHelp={() => { close(); help.open(); }} /></Drawer>
       <Shortcuts isOpen={isHelping} onOpen={help.open} onClose={help.close} />
       <UploadDrawer />
+    </div>
     </div>
     </ViewerContext>
   );

@@ -30,7 +30,7 @@ export function problemFrom(status: number, body: unknown, retryAfter: string | 
   return new Problem(code ?? (status >= 500 ? 'UNAVAILABLE' : 'INVALID'), said, { fields: errors ?? {}, retryAfter: retryAfter === null ? null : Number(retryAfter), details });
 }
 
-type Call = { method?: 'GET' | 'POST' | 'PUT'; json?: unknown; signal?: AbortSignal; /** Under it the call is done once, however often it is sent. */ idempotencyKey?: string };
+type Call = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; json?: unknown; signal?: AbortSignal; /** Under it the call is done once, however often it is sent. */ idempotencyKey?: string };
 
 async function callOnce(path: string, { method = 'GET', json, signal, idempotencyKey }: Call) {
   const headers: Record<string, string> = { accept: 'application/json' };

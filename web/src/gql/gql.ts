@@ -16,7 +16,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "mutation FoundTeam($input: CreateTeamInput!) { createTeam(input: $input) { id } }": typeof types.FoundTeamDocument,
     "\n  query GlobalSearch($search: String!) {\n    presentations(search: $search, pageSize: 5) { items { id name thumbnailUrl } }\n    sharedLinks(search: $search, pageSize: 5) { items { id name presentationName } }\n    users(search: $search, pageSize: 5) { items { id name email } }\n    contacts(search: $search, pageSize: 5) { items { id name email } }\n  }\n": typeof types.GlobalSearchDocument,
-    "\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } memberships { role isCurrent team { id name } } }\n  }\n": typeof types.ShellDocument,
+    "\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } memberships { role isCurrent team { id name } } impersonation { reason expiresAt impersonator { id name } } }\n  }\n": typeof types.ShellDocument,
     "fragment DeviceEntry on Device { id name type operatingSystem platform appVersion registeredAt lastSeenAt }": typeof types.DeviceEntryFragmentDoc,
     "mutation RevokeDevice($id: ID!) { revokeDevice(id: $id) }": typeof types.RevokeDeviceDocument,
     "\n  fragment ContactRow on Contact {\n    id name email\n    figures(filter: $filter) { views timeMs }\n    lastSession(filter: $filter) { id lastSeenAt isLive currentPage pageCount fileId pages { page timeMs } presentation { id name thumbnailUrl pageCount } }\n  }\n": typeof types.ContactRowFragmentDoc,
@@ -172,7 +172,7 @@ type Documents = {
     "mutation RestorePresentation($id: ID!) { restorePresentation(id: $id) { id deletedAt } }": typeof types.RestorePresentationDocument,
     "query MailKept { isMailKept }": typeof types.MailKeptDocument,
     "\n  mutation RetryProcessing($id: ID!) {\n    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure canRetry } }\n  }\n": typeof types.RetryProcessingDocument,
-    "\n  fragment SignInEntry on SignIn { id startedAt lastUsedAt expiresAt isRemembered isCurrent deviceName userAgent address network }\n": typeof types.SignInEntryFragmentDoc,
+    "\n  fragment SignInEntry on SignIn { id startedAt lastUsedAt expiresAt isRemembered isCurrent deviceName userAgent address network impersonation { reason impersonator { id name } } }\n": typeof types.SignInEntryFragmentDoc,
     "query PersonSignIns($id: ID!) { user(id: $id) { id hasSecondFactor signIns { ...SignInEntry } } }": typeof types.PersonSignInsDocument,
     "mutation ResetSecondFactor($id: ID!) { resetSecondFactor(userId: $id) { id hasSecondFactor } }": typeof types.ResetSecondFactorDocument,
     "mutation EndSignIn($id: ID!) { endSignIn(signInId: $id) }": typeof types.EndSignInDocument,
@@ -186,7 +186,7 @@ type Documents = {
 const documents: Documents = {
     "mutation FoundTeam($input: CreateTeamInput!) { createTeam(input: $input) { id } }": types.FoundTeamDocument,
     "\n  query GlobalSearch($search: String!) {\n    presentations(search: $search, pageSize: 5) { items { id name thumbnailUrl } }\n    sharedLinks(search: $search, pageSize: 5) { items { id name presentationName } }\n    users(search: $search, pageSize: 5) { items { id name email } }\n    contacts(search: $search, pageSize: 5) { items { id name email } }\n  }\n": types.GlobalSearchDocument,
-    "\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } memberships { role isCurrent team { id name } } }\n  }\n": types.ShellDocument,
+    "\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } memberships { role isCurrent team { id name } } impersonation { reason expiresAt impersonator { id name } } }\n  }\n": types.ShellDocument,
     "fragment DeviceEntry on Device { id name type operatingSystem platform appVersion registeredAt lastSeenAt }": types.DeviceEntryFragmentDoc,
     "mutation RevokeDevice($id: ID!) { revokeDevice(id: $id) }": types.RevokeDeviceDocument,
     "\n  fragment ContactRow on Contact {\n    id name email\n    figures(filter: $filter) { views timeMs }\n    lastSession(filter: $filter) { id lastSeenAt isLive currentPage pageCount fileId pages { page timeMs } presentation { id name thumbnailUrl pageCount } }\n  }\n": types.ContactRowFragmentDoc,
@@ -342,7 +342,7 @@ const documents: Documents = {
     "mutation RestorePresentation($id: ID!) { restorePresentation(id: $id) { id deletedAt } }": types.RestorePresentationDocument,
     "query MailKept { isMailKept }": types.MailKeptDocument,
     "\n  mutation RetryProcessing($id: ID!) {\n    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure canRetry } }\n  }\n": types.RetryProcessingDocument,
-    "\n  fragment SignInEntry on SignIn { id startedAt lastUsedAt expiresAt isRemembered isCurrent deviceName userAgent address network }\n": types.SignInEntryFragmentDoc,
+    "\n  fragment SignInEntry on SignIn { id startedAt lastUsedAt expiresAt isRemembered isCurrent deviceName userAgent address network impersonation { reason impersonator { id name } } }\n": types.SignInEntryFragmentDoc,
     "query PersonSignIns($id: ID!) { user(id: $id) { id hasSecondFactor signIns { ...SignInEntry } } }": types.PersonSignInsDocument,
     "mutation ResetSecondFactor($id: ID!) { resetSecondFactor(userId: $id) { id hasSecondFactor } }": types.ResetSecondFactorDocument,
     "mutation EndSignIn($id: ID!) { endSignIn(signInId: $id) }": types.EndSignInDocument,
@@ -379,7 +379,7 @@ export function graphql(source: "\n  query GlobalSearch($search: String!) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } memberships { role isCurrent team { id name } } }\n  }\n"): (typeof documents)["\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } memberships { role isCurrent team { id name } } }\n  }\n"];
+export function graphql(source: "\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } memberships { role isCurrent team { id name } } impersonation { reason expiresAt impersonator { id name } } }\n  }\n"): (typeof documents)["\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } memberships { role isCurrent team { id name } } impersonation { reason expiresAt impersonator { id name } } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1003,7 +1003,7 @@ export function graphql(source: "\n  mutation RetryProcessing($id: ID!) {\n    r
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SignInEntry on SignIn { id startedAt lastUsedAt expiresAt isRemembered isCurrent deviceName userAgent address network }\n"): (typeof documents)["\n  fragment SignInEntry on SignIn { id startedAt lastUsedAt expiresAt isRemembered isCurrent deviceName userAgent address network }\n"];
+export function graphql(source: "\n  fragment SignInEntry on SignIn { id startedAt lastUsedAt expiresAt isRemembered isCurrent deviceName userAgent address network impersonation { reason impersonator { id name } } }\n"): (typeof documents)["\n  fragment SignInEntry on SignIn { id startedAt lastUsedAt expiresAt isRemembered isCurrent deviceName userAgent address network impersonation { reason impersonator { id name } } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

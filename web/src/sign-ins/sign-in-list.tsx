@@ -40,6 +40,7 @@ export function SignInList({ userId, signIns, refetch }: SignInListProps) {
               <small>
                 {signIn.isCurrent ? <strong>This sign-in</strong> : <>Last used <Ago at={signIn.lastUsedAt} /></>} · since <Ago at={signIn.startedAt} /> {whereFrom(signIn)}
               </small>
+              {signIn.impersonation?.reason == null ? null : <small>Their reason: {signIn.impersonation.reason}</small>}
             </div>
             {signIn.isCurrent ? null : <Button size="xs" aria-label={`Sign out ${whatWith(signIn)}`} onClick={() => void run(() => endOne({ variables: { id: signIn.id } }), `${whatWith(signIn)} is signed out`)}>Sign out</Button>}
           </li>

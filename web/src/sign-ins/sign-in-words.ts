@@ -1,8 +1,9 @@
 import type { SignInEntryFragment } from '../gql/graphql.ts';
 import { deviceOf } from '../presentation/device.ts';
 
-/** What somebody is signed in with. */
-export function whatWith({ deviceName, userAgent }: Pick<SignInEntryFragment, 'deviceName' | 'userAgent'>): string {
+/** What somebody is signed in with; or who it is, where it is not themselves. */
+export function whatWith({ deviceName, userAgent, impersonation }: Pick<SignInEntryFragment, 'deviceName' | 'userAgent'> & Partial<Pick<SignInEntryFragment, 'impersonation'>>): string {
+  if (impersonation != null) return `${impersonation.impersonator?.name ?? 'An administrator'}, acting in their place`;
   return deviceName ?? deviceOf(userAgent ?? null);
 }
 

@@ -3,7 +3,7 @@ import type { ContentItemFragment, LinkRowFragment, PersonFragment, Presentation
 export const aViewer = (over: Partial<ShellQuery['viewer']> = {}): ShellQuery['viewer'] => ({
   __typename: 'User', id: 'u1', name: 'Maya Lindqvist', email: 'maya@halden.example', permissions: [], currentTeamRole: 'TEAM_ADMIN',
   currentTeam: { __typename: 'Team', id: 't1', name: 'Halden Instruments' },
-  memberships: [{ __typename: 'Membership', role: 'TEAM_ADMIN', isCurrent: true, team: { __typename: 'Team', id: 't1', name: 'Halden Instruments' } }], ...over,
+  memberships: [{ __typename: 'Membership', role: 'TEAM_ADMIN', isCurrent: true, team: { __typename: 'Team', id: 't1', name: 'Halden Instruments' } }], impersonation: null, ...over,
 });
 
 const processed = { __typename: 'Processing', status: 'PROCESSED', pagesDone: 3, pageCount: 3, failure: null, canRetry: false } as const;
@@ -95,7 +95,7 @@ export const firstDay = {
 
 export const aSignIn = (over: Partial<SignInEntryFragment> = {}): SignInEntryFragment => ({
   __typename: 'SignIn', id: 's1', startedAt: '2026-11-18T12:00:00Z', lastUsedAt: '2026-11-19T12:00:00Z', expiresAt: '2026-12-18T12:00:00Z', isRemembered: false, isCurrent: false,
-  deviceName: null, userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/140.0 Safari/537.36', address: '198.51.100.7', network: 'PUBLIC', ...over,
+  deviceName: null, userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/140.0 Safari/537.36', address: '198.51.100.7', network: 'PUBLIC', impersonation: null, ...over,
 });
 
 export const aPerson = (over: Partial<PersonFragment> = {}): PersonFragment => ({

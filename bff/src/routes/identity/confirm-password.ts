@@ -6,7 +6,7 @@ const ConfirmPassword = graphql(`mutation ConfirmPassword($input: ConfirmPasswor
 
 /** For the next quarter of an hour this sign-in may change how its person comes in. 422 under `current_password`. */
 export const confirmPassword = handledRoute('POST /api/user/confirm-password', {
-  access: ['signing_in'],
+  access: ['signing_in_themselves'],
   body: z.strictObject({ current_password: z.string().max(1_000) }),
   answer: z.null(),
   status: 204,

@@ -29,7 +29,7 @@ export const editProfile = route('PUT /api/user', {
 
 /** One's own password; every other sign-in of the caller ends. 422 under `current_password` where it is not the one. */
 export const changePassword = handledRoute('PUT /api/user/password', {
-  access: ['signed_in'],
+  access: ['themselves'],
   body: z.strictObject({ current_password: z.string().max(1_000), password: z.string().max(1_000), password_confirmation: z.string().max(1_000) }),
   answer: z.null(),
   status: 204,

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { leaveOwn } from '../../access/admit-browser.ts';
 import { graphql } from '../../gql/gql.ts';
 import { handledRoute } from '../../route/route.ts';
 
 const SignOut = graphql(`mutation SignOut { signOut }`);
 
-/** Ends the sign-in that the call was made with. */
+/** Ends the sign-in that the call was made with; in a browser in which one acts as another, one's own as well. */
 export const signOut = handledRoute('POST /logout', {
   access: ['signing_in'],
   answer: z.null(),
@@ -12,6 +13,7 @@ export const signOut = handledRoute('POST /logout', {
   async handle({ call }) {
     await call.ask(SignOut, {});
     if (call.signIn?.by === 'cookie') {
+      await leaveOwn(call);
       call.edge.cookies.clearSignIn(call.res);
       call.edge.cookies.setCsrf(call.res, call.edge.csrf.mint(null));
     }

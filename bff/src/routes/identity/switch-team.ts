@@ -12,7 +12,7 @@ const SwitchTeam = graphql(`mutation SwitchTeam($teamId: ID!) { switchTeam(teamI
  * 404 for anybody else and for a team that one is not in; 403 for one that one is locked in.
  */
 export const switchTeam = handledRoute('POST /api/users/:userId/teams/:teamId/switch', {
-  access: ['signed_in'],
+  access: ['themselves'],
   params: z.object({ userId: id, teamId: id }),
   body: z.strictObject({}).optional(),
   answer: dataOf(userResource),

@@ -33,11 +33,11 @@ export async function devicesAfter(context: ServiceContext, min: string | null, 
   return rows.flatMap(asSeen);
 }
 
-/** All of one's own; of others what is in the caller's team, for those who edit devices; null for everybody else. */
+/** All of one's own; of others, and for who acts as them, what is in the caller's team, for those who edit devices; null for everybody else. */
 export async function devicesOf(context: ServiceContext, { id, isSelf }: Pick<SeenUser, 'id' | 'isSelf'>): Promise<SeenDevice[] | null> {
-  const { teamId } = callerOf(context);
+  const { teamId, impersonatorId } = callerOf(context);
   if (!isSelf && !hasPermission(context.claims, 'can_edit_devices')) return null;
-  const rows = await context.view(device).find({ list: 'byUser', where: { userId: id, ...(!isSelf && { teamId }) }, limit: MOST_OF_ONE });
+  const rows = await context.view(device).find({ list: 'byUser', where: { userId: id, ...((!isSelf || impersonatorId !== null) && { teamId }) }, limit: MOST_OF_ONE });
   return rows.flatMap(asSeen);
 }
 

@@ -20,7 +20,7 @@ test('the first person in makes the team, is its administrator and is signed in'
   });
   expect(made.slug).not.toContain('anna');
   expect(await identity.call('setup')).toEqual({ isNeeded: false, isRegistrationOpen: false });
-  expect(await identity.claims(token)).toMatchObject({ userId: made.id, teamId: made.currentTeam.id, role: 'TEAM_ADMIN', onBehalfOfId: null });
+  expect(await identity.claims(token)).toMatchObject({ userId: made.id, teamId: made.currentTeam.id, role: 'TEAM_ADMIN', impersonatorId: null });
   expect(await identity.call('viewer', {}, await identity.as(token))).toMatchObject({ id: made.id, currentTeam: { name: 'Ärzte & Söhne' } });
 });
 
@@ -70,7 +70,7 @@ test('a set-up that died before its team is finished by the policy', async () =>
   const { handler } = identity.running.service('identity');
   await handler.execute(user, null, userId, { type: 'RegisterFirstAdmin', ...person, teamId, teamName: 'Acme' }, origin);
   await identity.running.settled();
-  const claims = { kind: 'user', userId, onBehalfOfId: null, signInId: newId(), teamId, role: 'TEAM_ADMIN', permissions: [], groupIds: [] } as const;
+  const claims = { kind: 'user', userId, impersonatorId: null, signInId: newId(), teamId, role: 'TEAM_ADMIN', permissions: [], groupIds: [] } as const;
   expect(await identity.call('viewer', {}, claims)).toMatchObject({ currentTeam: { id: teamId, name: 'Acme' } });
 });
 

@@ -1,5 +1,6 @@
 import { networkOf } from '@lectern/kernel/network.ts';
 import type { SeenSignIn } from '../sign-in/find-sign-ins.ts';
+import { seenImpersonation } from './Impersonation.ts';
 
 export const SignIn = {
   id: ({ id }: SeenSignIn) => id,
@@ -12,4 +13,5 @@ export const SignIn = {
   userAgent: ({ signIn }: SeenSignIn) => signIn.userAgent,
   address: ({ signIn }: SeenSignIn) => signIn.address,
   network: ({ signIn }: SeenSignIn) => networkOf(signIn.address),
+  impersonation: ({ signIn }: SeenSignIn) => seenImpersonation(signIn),
 };

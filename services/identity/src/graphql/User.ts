@@ -3,6 +3,8 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { factorOf } from '../second-factor/own-factor.ts';
 import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
 import { devicesOf } from '../device/find-devices.ts';
+import { mayImpersonate } from '../impersonation/may-impersonate.ts';
+import { signIn } from '../sign-in/sign-in.ts';
 import { maySeeSignIns, signInsOf } from '../sign-in/find-sign-ins.ts';
 import { abilitiesOf } from '../user/abilities.ts';
 import { seeGroups } from '../group/seen-group.ts';
@@ -13,6 +15,7 @@ import { worksOf } from '../replicas/works.ts';
 import { invitationLink } from '../invitations/invitation-link.ts';
 import { mayHandOver } from '../user/inviting.ts';
 import type { UserHistoryArgs } from './generated.ts';
+import { seenImpersonation } from './Impersonation.ts';
 import { loadTeam } from './Team.ts';
 
 /** Whoever is not in the team any more is still named beside what they made; how to reach them is said to those who may restore them. */
@@ -59,13 +62,21 @@ export const User = {
   signIns: (seen: SeenUser, _args: unknown, context: ServiceContext) => (maySeeSignIns(seen, context) ? signInsOf(context, seen) : null),
   devices: (seen: SeenUser, _args: unknown, context: ServiceContext) => devicesOf(context, seen),
   history: (seen: SeenUser, args: UserHistoryArgs, context: ServiceContext) => (maySeeAll(seen, context.claims) ? findChangesOfPerson(context, seen.id, args) : null),
+  canBeImpersonated: (seen: SeenUser, _args: unknown, { claims }: ServiceContext) => mayImpersonate(claims, seen),
+  impersonation: async ({ isSelf }: SeenUser, _args: unknown, context: ServiceContext) => {
+    const { claims } = context;
+    if (!isSelf || claims.kind !== 'user' || claims.impersonatorId === null) return null;
+    const own = (await context.view(signIn).get(claims.signInId))?.doc;
+    return own?.status === 'active' ? seenImpersonation(own) : null;
+  },
   settings: (seen: SeenUser, _args: unknown, { claims }: ServiceContext) => (maySeeAll(seen, claims) ? ifThere(seen, seen.user.profile) : null),
   removal: removalOf,
 };
 
-/** One's own, all of them that let one in; of others the one that is shared. */
+/** One's own, all of them that let one in; of others, and for who acts as them, the one that is shared. */
 async function openTeamsOf({ user, teamId, place, isSelf }: SeenUser, _args: unknown, context: ServiceContext) {
-  const places = isSelf ? placesOf(user).filter(({ status }) => status === 'ACTIVE') : [place];
+  const isThemselves = isSelf && context.claims.kind === 'user' && context.claims.impersonatorId === null;
+  const places = isThemselves ? placesOf(user).filter(({ status }) => status === 'ACTIVE') : [place];
   const teams = await Promise.all(places.map(async ({ teamId: id, role }) => ({ team: await loadTeam(context, id), role, isCurrent: id === (isSelf ? teamId : teamIdOf(context.claims)) })));
   return teams.flatMap(({ team, ...rest }) => (team ? [{ team, ...rest }] : []));
 }

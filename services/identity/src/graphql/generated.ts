@@ -105,13 +105,15 @@ export type Claims = {
   expiresAt: Scalars['DateTime']['output'];
   /** Groups of the team. */
   groupIds: Array<Scalars['ID']['output']>;
+  /** Who acts as them; null where they do it themselves. */
+  impersonatorId?: Maybe<Scalars['ID']['output']>;
   /** Their team asks for a second factor, and they have none: they may set one up, and nothing else. */
   lacksSecondFactor: Scalars['Boolean']['output'];
-  onBehalfOfId?: Maybe<Scalars['ID']['output']>;
   permissions: Array<Scalars['String']['output']>;
   role: TeamRole;
   signInId: Scalars['ID']['output'];
   teamId: Scalars['ID']['output'];
+  /** Whose rights they are. */
   userId: Scalars['ID']['output'];
 };
 
@@ -262,6 +264,17 @@ export type GroupRefusal = {
   message: Scalars['String']['output'];
 };
 
+/** Somebody acting as another. */
+export type Impersonation = {
+  __typename?: 'Impersonation';
+  expiresAt: Scalars['DateTime']['output'];
+  /** Null once nobody knows them any more. */
+  impersonator?: Maybe<User>;
+  /** Null once the person they act as is erased. */
+  reason?: Maybe<Scalars['String']['output']>;
+  startedAt: Scalars['DateTime']['output'];
+};
+
 /** What the page says to somebody who opens the link of an invitation. */
 export type Invitation = {
   __typename?: 'Invitation';
@@ -404,6 +417,8 @@ export type Mutation = {
   deleteGroup: Scalars['Boolean']['output'];
   /** One's own profile: only what is given is changed. */
   editProfile: User;
+  /** Ends the one that the call was made with. The sign-in that it was begun from goes on. */
+  endImpersonation: Scalars['Boolean']['output'];
   /** One of one's own; for administrators also one of somebody in their team. */
   endSignIn: Scalars['Boolean']['output'];
   /** Everywhere but where the call was made: one's own; for administrators also those of somebody in their team. How many ended. */
@@ -472,6 +487,11 @@ export type Mutation = {
   signIn: SignInAnswer;
   /** Ends the sign-in that the call was made with. */
   signOut: Scalars['Boolean']['output'];
+  /**
+   * Goes on as somebody of the team who is no administrator, with their rights, in a sign-in of its own: for an hour at most,
+   * and no longer than the caller's own. They are told by mail.
+   */
+  startImpersonation: StartedImpersonation;
   /** What a browser is to make a key for: JSON of WebAuthn. */
   startPasskey: Scalars['String']['output'];
   /** A new secret for an app that makes codes. Nothing is kept before the first code was right. */
@@ -676,6 +696,11 @@ export type MutationSetUpArgs = {
 
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+export type MutationStartImpersonationArgs = {
+  input: StartImpersonationInput;
 };
 
 
@@ -1112,6 +1137,8 @@ export type SignIn = {
   deviceName?: Maybe<Scalars['String']['output']>;
   expiresAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
+  /** Where somebody else acts as its person with it. */
+  impersonation?: Maybe<Impersonation>;
   /** The one that the call was made with. */
   isCurrent: Scalars['Boolean']['output'];
   isRemembered: Scalars['Boolean']['output'];
@@ -1153,6 +1180,25 @@ export type SignedIn = {
   expiresAt: Scalars['DateTime']['output'];
   /** For a browser to keep for a year: it opens nothing, but says that this person has signed in with it. */
   knownBrowser: Scalars['String']['output'];
+  /** 256 bits, base64url. Only its hash is kept. */
+  token: Scalars['String']['output'];
+  user: User;
+};
+
+export type StartImpersonationInput = {
+  /** Where the call came from, as the edge saw it. */
+  address: Scalars['String']['input'];
+  /** 3 to 500 characters: stands in the mail to the person and with what happened. */
+  reason: Scalars['String']['input'];
+  userAgent?: InputMaybe<Scalars['String']['input']>;
+  userId: Scalars['ID']['input'];
+};
+
+export type StartedImpersonation = {
+  __typename?: 'StartedImpersonation';
+  expiresAt: Scalars['DateTime']['output'];
+  /** Until when a browser keeps the caller's own sign-in; null: until it is closed. */
+  ownExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** 256 bits, base64url. Only its hash is kept. */
   token: Scalars['String']['output'];
   user: User;
@@ -1265,6 +1311,8 @@ export type User = {
   __typename?: 'User';
   /** What they may use, once team and person are looked at together (accounts §6). */
   abilities: Abilities;
+  /** Whether the caller may use Lectern as this user. */
+  canBeImpersonated: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
   currentTeam: Team;
   currentTeamRole: TeamRole;
@@ -1278,6 +1326,8 @@ export type User = {
   /** What became of them in the caller's team, newest first, as `peopleHistory`; null where the caller may not know: of others without can_edit_users. */
   history?: Maybe<PeopleHistory>;
   id: Scalars['ID']['output'];
+  /** While the caller is somebody else who acts as this user. */
+  impersonation?: Maybe<Impersonation>;
   /** While they are invited, for whoever may edit users. */
   invitation?: Maybe<PendingInvitation>;
   /**

@@ -12,6 +12,7 @@ import { createPassword } from './Mutation/createPassword.ts';
 import { createTeam } from './Mutation/createTeam.ts';
 import { deleteGroup } from './Mutation/deleteGroup.ts';
 import { editProfile } from './Mutation/editProfile.ts';
+import { endImpersonation } from './Mutation/endImpersonation.ts';
 import { endSignIn } from './Mutation/endSignIn.ts';
 import { endSignIns } from './Mutation/endSignIns.ts';
 import { inviteListedMembers } from './Mutation/inviteListedMembers.ts';
@@ -35,6 +36,7 @@ import { revokeDevice } from './Mutation/revokeDevice.ts';
 import { signIn } from './Mutation/signIn.ts';
 import { signOut } from './Mutation/signOut.ts';
 import { switchTeam } from './Mutation/switchTeam.ts';
+import { startImpersonation } from './Mutation/startImpersonation.ts';
 import { startPasskey } from './Mutation/startPasskey.ts';
 import { startTotp } from './Mutation/startTotp.ts';
 import { turnOffTotp } from './Mutation/turnOffTotp.ts';
@@ -67,6 +69,7 @@ import { usersAfter } from './Query/usersAfter.ts';
 import { viewer } from './Query/viewer.ts';
 import { Device } from './Device.ts';
 import { Group } from './Group.ts';
+import { Impersonation } from './Impersonation.ts';
 import { SignIn } from './SignIn.ts';
 import { PersonChange } from './PersonChange.ts';
 import { Passkey, SecondFactor } from './SecondFactor.ts';
@@ -90,6 +93,7 @@ export const resolvers = {
     createTeam,
     deleteGroup,
     editProfile,
+    endImpersonation,
     endSignIn,
     endSignIns,
     inviteListedMembers,
@@ -113,6 +117,7 @@ export const resolvers = {
     signIn,
     signOut,
     switchTeam,
+    startImpersonation,
     startPasskey,
     startTotp,
     turnOffTotp,
@@ -125,6 +130,7 @@ export const resolvers = {
   SignIn,
   Device,
   PersonChange,
+  Impersonation,
   SecondFactor,
   Passkey,
   Team,

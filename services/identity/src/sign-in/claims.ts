@@ -6,16 +6,18 @@ import type { SignIn } from './sign-in.ts';
 /**
  * What a sign-in entitles to at a moment: null once it has ended or expired, the person left its team or was locked in
  * it, the password was changed, or the person's key was erased. Judged by the membership of now, so that a changed role
- * counts at once.
+ * counts at once. What stands behind somebody who acts as another is looked at apart (impersonation/stands.ts).
  */
 export function claimsOf(signInId: string, signIn: SignIn, user: User, now: string): Omit<Claims, 'lacksSecondFactor'> | null {
   if (signIn.status !== 'active' || signIn.expiresAt <= now) return null;
   if (user.status !== 'active' || user.email === null) return null;
   const membership = openMembershipIn(user, signIn.teamId);
+  // Nobody acts as an administrator, nor goes on as one who has become one.
+  if (signIn.impersonation && membership?.role === 'TEAM_ADMIN') return null;
   if (!membership || signIn.epoch < membership.epoch || isOutlived(signInId, signIn, user)) return null;
   return {
     userId: signIn.userId,
-    onBehalfOfId: null,
+    impersonatorId: signIn.impersonation?.impersonatorId ?? null,
     signInId,
     teamId: signIn.teamId,
     role: membership.role,

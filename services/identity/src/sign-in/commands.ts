@@ -1,9 +1,10 @@
+import { ImpersonationEnded, ImpersonationStarted } from '@lectern/schemas/events/identity/impersonations.ts';
 import { SignedIn, SignedOut, SignInConfirmed, SignInMoved, SignInUsed } from '@lectern/schemas/events/identity/sign-ins.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { RegisteredUser } from '../user/user.ts';
 import { claimsOf } from './claims.ts';
-import type { SignIn, SignInEvent } from './sign-in.ts';
+import type { ActiveSignIn, Impersonation, SignIn, SignInEvent } from './sign-in.ts';
 
 export type SignInCommand =
   | {
@@ -23,6 +24,23 @@ export type SignInCommand =
       deviceId: string | null;
       deviceEpoch: number;
     }
+  /** Whether they may is found out by who calls (impersonation/may-impersonate.ts). `epoch` of the user, as they were found then. */
+  | {
+      type: 'StartImpersonation';
+      signInId: string;
+      userId: string;
+      teamId: string;
+      impersonatorId: string;
+      ownSignInId: string;
+      /** Of that one: it is not outlived. */
+      ownExpiresAt: string;
+      reason: string;
+      tokenHash: string;
+      epoch: number;
+      userAgent: string | null;
+      address: string | null;
+    }
+  | { type: 'EndImpersonation'; signInId: string; because: 'TIME' | 'RIGHTS' }
   /** To another team of `user`, as they were when they were found to be in it. */
   | { type: 'MoveSignIn'; signInId: string; teamId: string; user: RegisteredUser }
   | { type: 'UseSignIn'; signInId: string }
@@ -43,22 +61,36 @@ export function decide(command: SignInCommand & Decision, signIn: SignIn): SignI
       const expiresAt = new Date(Date.parse(now) + lifetime(command)).toISOString();
       return [SignedIn({ signInId, userId, teamId, tokenHash, expiresAt, isRemembered, userAgent, deviceName, epoch, address, deviceId, deviceEpoch })];
     }
+    case 'StartImpersonation': {
+      if (signIn.status !== 'none') throw new DomainError('CONFLICT', 'This sign-in has begun already.');
+      const { signInId, userId, teamId, impersonatorId, ownSignInId, ownExpiresAt, reason, tokenHash, epoch, userAgent, address, now } = command;
+      const atMost = new Date(Date.parse(now) + HOUR).toISOString();
+      const expiresAt = ownExpiresAt < atMost ? ownExpiresAt : atMost;
+      return [ImpersonationStarted({ signInId, userId, teamId, impersonatorId, ownSignInId, reason, tokenHash, expiresAt, epoch, userAgent, address })];
+    }
+    case 'EndImpersonation':
+      return signIn.status === 'active' && signIn.impersonation ? [endedImpersonation(command.signInId, signIn, signIn.impersonation, command.because)] : [];
     case 'MoveSignIn': {
       const { signInId, teamId, user, now } = command;
       // Only what stands goes on: moving brings no sign-in back that something has ended meanwhile.
-      if (signIn.status !== 'active' || !claimsOf(signInId, signIn, user, now)) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+      if (signIn.status !== 'active' || signIn.impersonation || !claimsOf(signInId, signIn, user, now)) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
       return signIn.teamId === teamId ? [] : [SignInMoved({ signInId, userId: signIn.userId, teamId, epoch: user.epoch })];
     }
     case 'UseSignIn':
       return signIn.status === 'active' && isUseWorthNoting(signIn, command.now) ? [SignInUsed({ signInId: command.signInId, userId: signIn.userId })] : [];
     case 'ConfirmSignIn':
-      if (signIn.status !== 'active') throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+      if (signIn.status !== 'active' || signIn.impersonation) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
       return [SignInConfirmed({ signInId: command.signInId, userId: signIn.userId })];
     case 'EndSignIn':
       if (signIn.status === 'none') throw new DomainError('NOT_FOUND', 'No such sign-in.');
       if (signIn.status === 'ended') return [];
+      if (signIn.impersonation) return [endedImpersonation(command.signInId, signIn, signIn.impersonation, 'CHOICE')];
       return [SignedOut({ signInId: command.signInId, userId: signIn.userId })];
   }
+}
+
+function endedImpersonation(signInId: string, { userId, teamId }: ActiveSignIn, { impersonatorId }: Impersonation, because: 'CHOICE' | 'TIME' | 'RIGHTS') {
+  return ImpersonationEnded({ signInId, userId, teamId, impersonatorId, because });
 }
 
 /** For so long somebody who typed the password counts as the one who did. */

@@ -1,11 +1,10 @@
 import { isAdmin } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { onStandingDevices } from '../device/sign-in-on-device.ts';
 import { callerOf } from '../user/caller.ts';
 import type { SeenUser } from '../user/seen-user.ts';
-import { claimsOf } from './claims.ts';
 import { MOST_SIGN_INS, signIn, type ActiveSignIn } from './sign-in.ts';
+import { standingOf } from './standing.ts';
 
 /** A sign-in as its owner, or an administrator of the team that it is in, sees it. */
 export interface SeenSignIn {
@@ -14,16 +13,17 @@ export interface SeenSignIn {
   isCurrent: boolean;
 }
 
-/** Where somebody is signed in: all of one's own; of others what is in the caller's team. Only what still opens something. */
-export async function signInsOf(context: ServiceContext, { id, user: owner, isSelf }: Pick<SeenUser, 'id' | 'user' | 'isSelf'>): Promise<SeenSignIn[]> {
-  const { teamId, signInId } = callerOf(context);
+/** Where somebody is signed in: all of one's own; of others, and for who acts as them, what is in the caller's team. Only what still opens something. */
+export async function signInsOf(context: ServiceContext, { id, isSelf }: Pick<SeenUser, 'id' | 'isSelf'>): Promise<SeenSignIn[]> {
+  const { teamId, signInId, impersonatorId } = callerOf(context);
+  const seesAll = isSelf && impersonatorId === null;
   const now = new Date().toISOString();
   const rows = await context.view(signIn).find({ list: 'byUser', where: { userId: id, expiresAt: { from: now } }, limit: MOST_SIGN_INS });
-  const open = rows.flatMap(({ id: each, doc }) => {
-    if (doc.status !== 'active' || (!isSelf && doc.teamId !== teamId) || claimsOf(each, doc, owner, now) === null) return [];
-    return [{ ...doc, id: each }];
-  });
-  return (await onStandingDevices(context, open)).map(({ id: each, ...active }) => ({ id: each, signIn: active, isCurrent: each === signInId }));
+  const standing = await Promise.all(rows.map(async ({ id: each, doc }) => {
+    if (doc.status !== 'active' || (!seesAll && doc.teamId !== teamId) || (await standingOf(context, each, doc)) === null) return [];
+    return [{ id: each, signIn: doc, isCurrent: each === signInId }];
+  }));
+  return standing.flat();
 }
 
 /** Addresses and devices of others are for administrators alone. */

@@ -1,3 +1,4 @@
+import { ImpersonationEnded, ImpersonationStarted } from '@lectern/schemas/events/identity/impersonations.ts';
 import { SignedIn, SignedOut, SignInConfirmed, SignInMoved, SignInUsed } from '@lectern/schemas/events/identity/sign-ins.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
@@ -26,16 +27,32 @@ export interface ActiveSignIn {
   lastUsedAt: string;
   /** When the password was typed last. */
   confirmedAt: string;
+  /** Where it is not its person's own. */
+  impersonation: Impersonation | null;
+}
+
+/** Somebody acts as the person whom the sign-in stands for. */
+export interface Impersonation {
+  impersonatorId: string;
+  /** Theirs, from which they did it. */
+  ownSignInId: string;
+  /** Null once the person's key is erased. */
+  reason: string | null;
 }
 
 export type SignIn = { status: 'none' } | ActiveSignIn | { status: 'ended'; userId: string };
-export type SignInEvent = EventOf<typeof SignedIn | typeof SignInMoved | typeof SignInUsed | typeof SignInConfirmed | typeof SignedOut>;
+export type SignInEvent = EventOf<typeof SignedIn | typeof ImpersonationStarted | typeof ImpersonationEnded | typeof SignInMoved | typeof SignInUsed | typeof SignInConfirmed | typeof SignedOut>;
 
 function evolve(signIn: SignIn, { type, data }: SignInEvent, { time }: EventMeta): SignIn {
   switch (type) {
     case 'SignedIn': {
       const { signInId: _, ...said } = data;
-      return { status: 'active', ...said, startedAt: time, lastUsedAt: time, confirmedAt: time };
+      return { status: 'active', ...said, startedAt: time, lastUsedAt: time, confirmedAt: time, impersonation: null };
+    }
+    case 'ImpersonationStarted': {
+      const { signInId: _, impersonatorId, ownSignInId, reason, ...said } = data;
+      const own = { isRemembered: false, deviceName: null, deviceId: null, deviceEpoch: 0 };
+      return { status: 'active', ...said, ...own, startedAt: time, lastUsedAt: time, confirmedAt: time, impersonation: { impersonatorId, ownSignInId, reason } };
     }
     case 'SignInMoved':
       return signIn.status === 'active' ? { ...signIn, teamId: data.teamId, epoch: data.epoch } : signIn;
@@ -44,6 +61,7 @@ function evolve(signIn: SignIn, { type, data }: SignInEvent, { time }: EventMeta
     case 'SignInConfirmed':
       return signIn.status === 'active' ? { ...signIn, confirmedAt: time } : signIn;
     case 'SignedOut':
+    case 'ImpersonationEnded':
       return { status: 'ended', userId: data.userId };
   }
 }
@@ -52,23 +70,27 @@ function evolve(signIn: SignIn, { type, data }: SignInEvent, { time }: EventMeta
 export const MOST_SIGN_INS = 200;
 
 /** What has ended is in no list. */
-const nobodys = { tokenHash: null, userId: null, expiresAt: null };
+const nobodys = { tokenHash: null, userId: null, impersonatorId: null, expiresAt: null };
 
 export const signIn = aggregate({
   name: 'SignIn',
   scope: 'global',
-  events: [SignedIn, SignInMoved, SignInUsed, SignInConfirmed, SignedOut],
+  events: [SignedIn, ImpersonationStarted, ImpersonationEnded, SignInMoved, SignInUsed, SignInConfirmed, SignedOut],
   initial: { status: 'none' } as SignIn,
   evolve,
   decide,
   shape: 5,
   view: {
-    fields: { tokenHash: 'text', userId: 'text', expiresAt: 'text' },
-    lists: { byUser: { equals: ['userId'], filters: ['expiresAt'], orderBy: '-id' } },
+    fields: { tokenHash: 'text', userId: 'text', impersonatorId: 'text', expiresAt: 'text' },
+    lists: {
+      byUser: { equals: ['userId'], filters: ['expiresAt'], orderBy: '-id' },
+      byImpersonator: { equals: ['impersonatorId'], filters: ['expiresAt'], orderBy: '-id' },
+    },
     lookups: ['tokenHash'],
     index: (state) => {
-      const { tokenHash, userId, expiresAt } = state.status === 'active' ? state : nobodys;
-      return { tokenHash, userId, expiresAt };
+      if (state.status !== 'active') return nobodys;
+      const { tokenHash, userId, expiresAt, impersonation } = state;
+      return { tokenHash, userId, impersonatorId: impersonation?.impersonatorId ?? null, expiresAt };
     },
   },
 });

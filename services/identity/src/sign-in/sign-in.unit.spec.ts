@@ -54,8 +54,8 @@ test('what never began cannot end', () => {
 });
 
 test('once ended it is no longer found by its token', () => {
-  expect(signIn.view.index(given(signIn, [started]).state, signInId)).toEqual({ tokenHash: 'hash', userId, expiresAt: '2026-11-21T00:00:00.000Z' });
-  expect(signIn.view.index(given(signIn, [started, ended]).state, signInId)).toEqual({ tokenHash: null, userId: null, expiresAt: null });
+  expect(signIn.view.index(given(signIn, [started]).state, signInId)).toEqual({ tokenHash: 'hash', userId, impersonatorId: null, expiresAt: '2026-11-21T00:00:00.000Z' });
+  expect(signIn.view.index(given(signIn, [started, ended]).state, signInId)).toEqual({ tokenHash: null, userId: null, impersonatorId: null, expiresAt: null });
 });
 
 test('its use is told once a quarter of an hour, and never once it has ended', () => {
@@ -75,7 +75,7 @@ const active = given(signIn, [started]).state;
 
 test('an active sign-in says who, in which team and with which permissions', () => {
   expect(claimsOf(signInId, active, anna, now)).toEqual({
-    userId, onBehalfOfId: null, signInId, teamId, role: 'TEAM_MEMBER', permissions: ['can_edit_users'], groupIds: [], expiresAt: '2026-11-21T00:00:00.000Z',
+    userId, impersonatorId: null, signInId, teamId, role: 'TEAM_MEMBER', permissions: ['can_edit_users'], groupIds: [], expiresAt: '2026-11-21T00:00:00.000Z',
   });
 });
 

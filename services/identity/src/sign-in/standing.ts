@@ -1,6 +1,7 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Claims } from '../graphql/generated.ts';
 import { onStandingDevices } from '../device/sign-in-on-device.ts';
+import { stands } from '../impersonation/stands.ts';
 import { lacksSecondFactor } from '../second-factor/lacks-second-factor.ts';
 import { user } from '../user/user.ts';
 import { claimsOf } from './claims.ts';
@@ -11,5 +12,7 @@ export async function standingOf(context: ServiceContext, signInId: string, acti
   const owner = await context.view(user).get(active.userId);
   const claims = owner && claimsOf(signInId, active, owner.doc, new Date().toISOString());
   if (!claims || (await onStandingDevices(context, [active])).length === 0) return null;
-  return { ...claims, lacksSecondFactor: await lacksSecondFactor(context, claims) };
+  if (active.impersonation === null) return { ...claims, lacksSecondFactor: await lacksSecondFactor(context, claims) };
+  // What their team asks of people it asks here of whoever acts.
+  return (await stands(context, active.teamId, active.impersonation)) ? { ...claims, lacksSecondFactor: false } : null;
 }

@@ -48,7 +48,7 @@ export const documents = {
   usersAfter: 'query UsersAfter($min: ID, $chunk: Int! = 100) { usersAfter(min: $min, chunk: $chunk) { id } }',
   team: 'query Team($id: ID!) { team(id: $id) { id name mayEdit accountManager { id } } }',
   viewer: 'query Viewer { viewer { id email currentTeam { id name } teams { id } } }',
-  claims: 'query Claims($token: String!) { claims(token: $token) { userId onBehalfOfId signInId teamId role permissions groupIds expiresAt } }',
+  claims: 'query Claims($token: String!) { claims(token: $token) { userId impersonatorId signInId teamId role permissions groupIds expiresAt } }',
   entities: `query Entities($of: [_Any!]!) {
     _entities(representations: $of) { ... on User { id email currentTeam { id } currentTeamRole teams { id } settings { locale } } ... on Team { id name } }
   }`,
@@ -68,7 +68,7 @@ export interface SignInAnswered {
 
 export interface ClaimsAnswer {
   userId: string;
-  onBehalfOfId: string | null;
+  impersonatorId: string | null;
   signInId: string;
   teamId: string;
   role: TeamRole;

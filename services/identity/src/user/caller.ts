@@ -15,7 +15,7 @@ export function callerOf({ claims }: ServiceContext): UserClaims {
 /** Likewise, of what nobody does in somebody else's name. @throws DomainError FORBIDDEN */
 export function callerThemselves(context: ServiceContext, message: string): UserClaims {
   const caller = callerOf(context);
-  if (caller.onBehalfOfId !== null) throw new DomainError('FORBIDDEN', message);
+  if (caller.impersonatorId !== null) throw new DomainError('FORBIDDEN', message);
   return caller;
 }
 
@@ -45,7 +45,7 @@ export async function isColleague(context: ServiceContext, { memberships }: Regi
 /** As they would be in each other team that lets them in. */
 async function callerElsewhere(context: ServiceContext): Promise<UserClaims[]> {
   const caller = callerOf(context);
-  const own = caller.onBehalfOfId === null ? (await context.view(user).get(caller.userId))?.doc : undefined;
+  const own = caller.impersonatorId === null ? (await context.view(user).get(caller.userId))?.doc : undefined;
   if (own?.status !== 'active') return [];
   return own.memberships.flatMap(({ teamId }) => {
     const membership = teamId === caller.teamId ? null : openMembershipIn(own, teamId);

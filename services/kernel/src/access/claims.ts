@@ -18,9 +18,10 @@ export interface LimitedClaims {
 
 export interface UserClaims {
   kind: 'user';
+  /** Whose rights they are. */
   userId: string;
-  /** The person who acts while signed in as `userId`; null where nobody does. */
-  onBehalfOfId: string | null;
+  /** The administrator who acts as `userId`, the `actorId` of what they do; null where people act as themselves. */
+  impersonatorId: string | null;
   signInId: string;
   teamId: string;
   role: TeamRole;

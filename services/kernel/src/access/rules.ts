@@ -31,6 +31,12 @@ export const rules = {
   signed_in: { who: isSignedIn },
   /** Also those who have to set up a second factor before anything else. */
   signing_in: { who: (claims) => claims.kind === 'user' || claims.kind === 'limited' },
+  /** What people do as themselves alone: never the administrator who acts as them. */
+  themselves: { who: (claims) => claims.kind === 'user' && claims.impersonatorId === null },
+  /** Both together. */
+  signing_in_themselves: { who: (claims) => claims.kind === 'limited' || (claims.kind === 'user' && claims.impersonatorId === null) },
+  /** Who acts as somebody else. */
+  impersonating: { who: (claims) => claims.kind === 'user' && claims.impersonatorId !== null },
   /** The product itself, never a person. */
   system: { who: (claims) => claims.kind === 'system' },
   admin: { who: isAdmin },

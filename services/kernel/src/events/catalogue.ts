@@ -4,6 +4,7 @@ import * as billing from '@lectern/schemas/events/billing.ts';
 import * as content from '@lectern/schemas/events/content.ts';
 import * as devices from '@lectern/schemas/events/identity/devices.ts';
 import * as groups from '@lectern/schemas/events/identity/groups.ts';
+import * as impersonations from '@lectern/schemas/events/identity/impersonations.ts';
 import * as memberships from '@lectern/schemas/events/identity/memberships.ts';
 import * as secondFactor from '@lectern/schemas/events/identity/second-factor.ts';
 import * as signIns from '@lectern/schemas/events/identity/sign-ins.ts';
@@ -19,7 +20,7 @@ export interface CataloguedEvent {
   topic: string;
 }
 
-const identity = { ...devices, ...groups, ...memberships, ...secondFactor, ...signIns, ...teams, ...users };
+const identity = { ...devices, ...groups, ...impersonations, ...memberships, ...secondFactor, ...signIns, ...teams, ...users };
 
 function catalogue(): ReadonlyMap<string, CataloguedEvent> {
   const events = new Map<string, CataloguedEvent>();

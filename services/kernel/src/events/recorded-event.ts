@@ -17,7 +17,9 @@ export interface EventMeta {
   /** ISO 8601, UTC. */
   time: string;
   teamId: string | null;
+  /** Who did it; null for the product itself. */
   actorId: string | null;
+  /** As whom they did it, where that was somebody else: whose rights and whose name it was done with. */
   onBehalfOfId: string | null;
   correlationId: string;
   causationId: string | null;

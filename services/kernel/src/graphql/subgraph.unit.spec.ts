@@ -55,7 +55,7 @@ const build = (typeDefs = sdl, given: Record<string, Record<string, unknown>> = 
 });
 const subgraph = build();
 
-const member: Claims = { kind: 'user', userId: 'u', onBehalfOfId: null, signInId: 's', teamId: 't', role: 'TEAM_MEMBER', permissions: [], groupIds: [] };
+const member: Claims = { kind: 'user', userId: 'u', impersonatorId: null, signInId: 's', teamId: 't', role: 'TEAM_MEMBER', permissions: [], groupIds: [] };
 const admin: Claims = { ...member, role: 'TEAM_ADMIN' };
 const as = (claims: Claims): GraphRequest => ({ claims, correlationId: 'c', idempotency: null });
 const ask = (claims: Claims, document: string, variables = {}) => subgraph.execute({ document, variables, request: as(claims) });

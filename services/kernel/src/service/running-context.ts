@@ -62,9 +62,8 @@ export class Context implements ServiceContext {
   }
 
   static forRequest(runtime: ContextRuntime, { claims, correlationId, idempotency, reads, address }: GraphRequest): Context {
-    const person = claims.kind === 'user' ? { actorId: claims.onBehalfOfId ?? claims.userId, onBehalfOfId: claims.onBehalfOfId ? claims.userId : null } : claims.kind === 'limited' ? { actorId: claims.userId, onBehalfOfId: null } : nobody;
     const from = claims.kind === 'user' || claims.kind === 'limited' ? { signInId: claims.signInId, network: networkOf(address ?? null) } : undefined;
-    return new Context(runtime, { claims, correlationId, causationId: null, ...person, from, idempotency: numbered(idempotency), handles: new Set(), reads });
+    return new Context(runtime, { claims, correlationId, causationId: null, ...attributionOf(claims), from, idempotency: numbered(idempotency), handles: new Set(), reads });
   }
 
   static forPolicy(runtime: ContextRuntime, policy: string, event: EventMeta): Context {
@@ -274,6 +273,14 @@ function moment(at: string): string {
 }
 
 const nobody = { actorId: null, onBehalfOfId: null };
+
+/** Who did it, and as whom: an event's actor is whoever acts, also where the claims are somebody else's. */
+function attributionOf(claims: Claims): { actorId: string | null; onBehalfOfId: string | null } {
+  if (claims.kind === 'limited') return { actorId: claims.userId, onBehalfOfId: null };
+  if (claims.kind !== 'user') return nobody;
+  const { userId, impersonatorId } = claims;
+  return impersonatorId === null ? { actorId: userId, onBehalfOfId: null } : { actorId: impersonatorId, onBehalfOfId: userId };
+}
 
 /** One key a command: the first has the call's own, the next ones `key/2`, `key/3`. */
 function numbered(idempotency: Idempotency | null): () => Idempotency | null {

@@ -1,9 +1,11 @@
+import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { DeviceList } from '../../devices/device-list.tsx';
 import { SignInList } from '../../sign-ins/sign-in-list.tsx';
 import { Bone } from '../../ui/bones.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
+import { Note } from '../../ui/note.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SecondFactor } from './second-factor.tsx';
@@ -12,12 +14,15 @@ import styles from './security.module.css';
 
 /** How one comes in, and where one is in. */
 export function SecurityPage() {
+  const { viewer } = useViewer();
   const head = <PageHead title="Signing in" />;
   const bones = <div className={`late ${styles['bones']}`} role="status" aria-label="Loading"><Bone width={160} /><Bone width="100%" height={56} /><Bone width="100%" height={56} /></div>;
   return (
     <Page title="Signing in">
       <Crumbs above={[{ to: '/profile', word: 'Your profile' }]} here="Signing in" />
-      <Boundary what="How you sign in" head={head} loading={bones}>{head}<Security /></Boundary>
+      {viewer.impersonation == null
+        ? <Boundary what="How you sign in" head={head} loading={bones}>{head}<Security /></Boundary>
+        : <>{head}<Note title="This is theirs alone">Only {viewer.name ?? 'they themselves'} can see and change how they sign in.</Note></>}
     </Page>
   );
 }

@@ -15,8 +15,8 @@ const change = z.object({ currentPassword: z.string().min(1, 'Please enter your 
 
 /** A sign-in that was left open is not enough: guesses at the current password count like those at signing in. */
 export async function changePassword(_parent: unknown, { input }: MutationChangePasswordArgs, context: ServiceContext): Promise<boolean> {
-  const { userId, teamId, signInId, onBehalfOfId } = callerOf(context);
-  if (onBehalfOfId !== null) throw new DomainError('FORBIDDEN', 'Only they themselves may change this password.');
+  const { userId, teamId, signInId, impersonatorId } = callerOf(context);
+  if (impersonatorId !== null) throw new DomainError('FORBIDDEN', 'Only they themselves may change this password.');
   const { currentPassword, password } = parseInput(change, input);
   const seen = await seeUser(context, userId);
   if (!seen) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');

@@ -1,16 +1,18 @@
 import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Menu, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconDots, IconLock, IconLockOpen, IconUserMinus } from '@tabler/icons-react';
+import { IconDots, IconLock, IconLockOpen, IconSpy, IconUserMinus } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import type { PersonFragment } from '../../../gql/graphql.ts';
 import { useToast, type Toast } from '../../../ui/toasts.tsx';
 import { LockPersonMutation, UnlockPersonMutation } from '../people.graphql.ts';
+import { useViewer } from '../../../account/viewer.ts';
 import { isAdmin, mayRestore, nameOf, type Editor } from '../permissions.ts';
 import { RemoveQuestion } from '../remove-question.tsx';
 import { useRestore } from '../use-restore.tsx';
 import styles from './person.module.css';
+import { UseAsDialog } from './use-as-dialog.tsx';
 import { useRun } from './use-run.ts';
 
 /** What can be done about a member; what it takes from them is asked first, or can be taken back. */
@@ -19,6 +21,8 @@ export function PersonMenu({ person, editor, refetch }: { person: PersonFragment
   const [lock] = useMutation(LockPersonMutation, { variables });
   const [unlock] = useMutation(UnlockPersonMutation, { variables });
   const [isAsking, question] = useDisclosure(false);
+  const [isGoing, going] = useDisclosure(false);
+  const { viewer } = useViewer();
   const whyId = useId();
   const navigate = useNavigate();
   const toast = useToast();
@@ -26,6 +30,7 @@ export function PersonMenu({ person, editor, refetch }: { person: PersonFragment
   const run = useRun(person.id);
   const name = nameOf(person);
   const isFixed = isAdmin(person);
+  const mayUseAs = !isFixed && person.status === 'ACTIVE' && viewer.currentTeamRole === 'TEAM_ADMIN' && person.id !== viewer.id;
   const does = (act: () => Promise<unknown>, done: Toast) => void run(act, done).then(refetch);
   const unlocked: Toast = { text: <><b>{name}</b> may sign in again</> };
   const why = isFixed ? { disabled: true, 'aria-describedby': whyId } : {};
@@ -43,6 +48,7 @@ export function PersonMenu({ person, editor, refetch }: { person: PersonFragment
           {person.status === 'LOCKED'
             ? <Menu.Item leftSection={<IconLockOpen aria-hidden="true" />} onClick={() => does(unlock, unlocked)}>Unlock</Menu.Item>
             : <Menu.Item leftSection={<IconLock aria-hidden="true" />} {...why} onClick={() => does(lock, { text: <><b>{name}</b> is locked</>, action: { label: 'Undo', run: () => does(unlock, unlocked) } })}>Lock</Menu.Item>}
+          {mayUseAs ? <Menu.Item leftSection={<IconSpy aria-hidden="true" />} onClick={going.open}>Use Lectern as {name}</Menu.Item> : null}
           <Menu.Divider />
           <Menu.Item className="bad" leftSection={<IconUserMinus aria-hidden="true" />} {...why} onClick={question.open}>Remove from the team</Menu.Item>
           {isFixed ? <p id={whyId} className={styles['why']}>To lock or remove an administrator, make them a member first.</p> : null}
@@ -51,6 +57,7 @@ export function PersonMenu({ person, editor, refetch }: { person: PersonFragment
       <Modal opened={isAsking} onClose={question.close} title={<span className="cut">Remove {name} from the team?</span>}>
         <RemoveQuestion id={person.id} name={name} onKeep={question.close} onRemoved={removed} />
       </Modal>
+      {mayUseAs ? <UseAsDialog id={person.id} name={name} isOpen={isGoing} onClose={going.close} /> : null}
     </>
   );
 }

@@ -1,0 +1,34 @@
+import type { Mail } from '@lectern/kernel/mail/port.ts';
+import { oneLine } from '@lectern/kernel/mail/words.ts';
+import { greetingOf, letterHtml, letterText } from './letter.ts';
+
+export interface ImpersonatedMail {
+  signInId: string;
+  userId: string;
+  impersonatorId: string;
+  /** Null once they are erased. */
+  by: string | null;
+  reason: string | null;
+  to: { name: string | null; address: string };
+  startedAt: string;
+  expiresAt: string;
+  /** Where they see where they are signed in. */
+  link: string;
+}
+
+/** Whoever is acted as hears of it, by whom and why, and how to end it. */
+export function impersonatedMail({ signInId, userId, impersonatorId, by, reason, to, startedAt, expiresAt, link }: ImpersonatedMail): Mail {
+  const name = to.name && oneLine(to.name);
+  const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const until = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(expiresAt));
+  const who = by === null ? 'An administrator' : oneLine(by);
+  const letter = {
+    greeting: greetingOf(name),
+    title: `${who} uses Lectern as you`,
+    lead: `${by === null ? who : `${who}, an administrator of your team,`} began to use Lectern as you on ${when.format(new Date(startedAt))} UTC, until ${until} at the latest.${reason === null ? '' : ` The reason they gave: “${reason}”.`} Everything they do is kept with both your names.`,
+    button: 'See where you are signed in',
+    link,
+    limits: 'There you can end it at once. They cannot change your password, your second factor or your sign-ins.',
+  };
+  return { messageId: `impersonated.${signInId}`, persons: [userId, impersonatorId], to: { name, address: to.address }, subject: `${who} uses Lectern as you`, text: letterText(letter), html: letterHtml(letter) };
+}

@@ -1,0 +1,10 @@
+import { ImpersonationStarted } from '@lectern/schemas/events/identity/impersonations.ts';
+import { policy } from '@lectern/kernel/policies/policy.ts';
+import { endImpersonationJob } from '../jobs/end-impersonation.ts';
+
+/** It is worth nothing then by itself; whoever reads what happened is told so. */
+export const endImpersonationWhenTimeIsUp = policy({
+  name: 'end-impersonation-when-time-is-up',
+  on: [ImpersonationStarted],
+  react: async ({ data: { signInId, userId, expiresAt }, meta }, context) => void (await context.jobs.add(endImpersonationJob(meta.teamId, { signInId, userId, expiresAt }))),
+});

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { IconSpy } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { callEdge } from '../edge/edge-fetch.ts';
+import { isSignedOut, problemOf } from '../edge/problem.ts';
+import type { ShellQuery } from '../gql/graphql.ts';
+import { useToast } from '../ui/toasts.tsx';
+import { useUploads } from '../uploads/uploads-context.tsx';
+import styles from './impersonation-banner.module.css';
+
+const minute = 60_000;
+
+/** The server gives a browser its own sign-in back with the next page, however the other one ended. */
+const beOneself = () => window.location.assign('/people');
+
+/** Stands on every page while one acts as somebody else. */
+export function ImpersonationBanner({ name, impersonation: { reason, expiresAt } }: { name: string; impersonation: NonNullable<ShellQuery['viewer']['impersonation']> }) {
+  const left = useTimeLeft(expiresAt);
+  const toast = useToast();
+  const { queue } = useUploads();
+  const [isEnding, setIsEnding] = useState(false);
+  useEffect(() => { if (left <= 0) beOneself(); }, [left]);
+
+  async function end() {
+    setIsEnding(true);
+    try {
+      await callEdge('/api/impersonation', { method: 'DELETE' });
+    } catch (error) {
+      if (!isSignedOut(error)) {
+        setIsEnding(false);
+        return toast({ text: problemOf(error).message, isBad: true });
+      }
+    }
+    queue.signOut();
+    beOneself();
+  }
+
+  return (
+    <section className={styles['banner']} aria-label="Using Lectern as somebody else">
+      <IconSpy aria-hidden="true" />
+      <p>
+        <span className={styles['who']}>You are using Lectern as <b>{name}</b></span>
+        {reason == null ? null : <span className={styles['reason']} title={reason}>· {reason}</span>}
+        <span className={styles['left']}>· {left < minute ? 'less than a minute' : `${Math.floor(left / minute)} min`} left</span>
+      </p>
+      <Button size="xs" loading={isEnding} onClick={() => void end()}>End</Button>
+    </section>
+  );
+}
+
+/** Milliseconds. */
+function useTimeLeft(until: string): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const left = Date.parse(until) - now;
+    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, Math.min(left, minute / 4)));
+    return () => clearTimeout(timer);
+  }, [until, now]);
+  return Date.parse(until) - now;
+}
