@@ -120,6 +120,14 @@ const declared: Record<string, readonly (RuleName | 'visit')[]> = {
   'GET /api/check/team': ['public'],
   'GET /api/check/email': ['public'],
   'GET /api/team-domains/check': ['public'],
+  'GET /api/egnyte/domain/check': ['public'],
+  'GET /api/auth-providers/check': ['public'],
+  'GET /login/dynamics': ['public'],
+  'GET /login/egnyte': ['public'],
+  'GET /login/okta': ['public'],
+  'GET /login/sso': ['public'],
+  'GET /login/:provider/callback': ['public'],
+  'POST /api/team/single-sign-on/test': ['admin'],
   'POST /api/register': ['public'],
   'POST /api/public/registrations/check': ['public'],
   'POST /register/activate': ['public'],
@@ -218,8 +226,8 @@ test('every route declares the rule that the table says, and the table knows eve
   expect(found).toEqual(declared);
 });
 
-/** Companies do not register themselves where nobody said so. */
-const mayBeClosed = new Set(['/api/register', '/register/activate', '/api/check/team', '/api/check/email']);
+/** Companies do not register themselves where nobody said so, and no provider is tried out that nobody set up. */
+const mayBeClosed = new Set(['/api/register', '/register/activate', '/api/check/team', '/api/check/email', '/api/team/single-sign-on/test']);
 
 /** Calls that would never end, or end the caller’s own sign-in. */
 const unasked = new Set(['GET /api/realtime', 'POST /logout', 'DELETE /api/impersonation']);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const YEAR_MS = 365 * 86_400_000;
+const WAY_LASTS_MS = 10 * 60_000;
 
 /** Names and attributes of our cookies: prefixed and Secure where the console is served over https (DESIGN §6). */
 export class Cookies {
@@ -26,6 +27,16 @@ export class Cookies {
 
   setCsrf(res: ServerResponse, token: string): void {
     this.#set(res, 'lectern_csrf', token, { isReadable: true, expiresAt: null });
+  }
+
+  /** What a browser carries to an identity provider and back; no script can read it. */
+  singleSignOn(req: IncomingMessage): string | null {
+    return read(req, this.#name('lectern_sso'));
+  }
+
+  /** @param way null: it is over */
+  setSingleSignOn(res: ServerResponse, way: string | null): void {
+    this.#set(res, 'lectern_sso', way ?? '', { isReadable: false, expiresAt: new Date(way === null ? 0 : Date.now() + WAY_LASTS_MS).toISOString() });
   }
 
   clearSignIn(res: ServerResponse): void {

@@ -1,3 +1,4 @@
+import { ownPath } from '@lectern/kernel/text/own-path.ts';
 import type { Request, Response } from 'express';
 import { backToOwn } from '../access/admit-browser.ts';
 import { authenticate } from '../access/authenticate.ts';
@@ -34,7 +35,7 @@ function captchaOrigins({ engines: { settings } }: Edge): readonly string[] {
 /** For whoever is in already; nobody goes on as themselves where they were somebody else. */
 async function wayIn(edge: Edge, req: Request, res: Response): Promise<string | null> {
   if (await backToOwn(edge, req, res)) return '/';
-  return (await isSignedIn(edge, req, res)) ? pathAfter(req.query['next']) : null;
+  return (await isSignedIn(edge, req, res)) ? ownPath(req.query['next']) : null;
 }
 
 /** Where nobody can say who it is, they may sign in. */
@@ -42,13 +43,4 @@ async function isSignedIn(edge: Edge, req: Request, res: Response): Promise<bool
   const call = new Call(edge, req, res);
   await authenticate(call).catch((err: unknown) => edge.engines.logger.warn({ err }, 'nobody can say who is signed in'));
   return call.claims.kind === 'user';
-}
-
-const anyOrigin = 'http://localhost';
-
-/** Only a path of our own, read as a browser reads it. */
-export function pathAfter(next: unknown): string {
-  if (typeof next !== 'string' || !next.startsWith('/') || !URL.canParse(next, anyOrigin)) return '/';
-  const { origin, pathname, search, hash } = new URL(next, anyOrigin);
-  return origin !== anyOrigin || pathname.startsWith('//') ? '/' : pathname + search + hash;
 }

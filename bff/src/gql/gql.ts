@@ -151,6 +151,11 @@ type Documents = {
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { signedIn { token expiresAt knownBrowser user { ...UserFields } } missing { kinds passkeyOptions } }\n  }\n": typeof types.SignInDocument,
     "query PasskeyOptions { passkeyOptions }": typeof types.PasskeyOptionsDocument,
     "mutation SignOut { signOut }": typeof types.SignOutDocument,
+    "query RequiredSingleSignOn($domain: String!) { requiredSingleSignOn(domain: $domain) }": typeof types.RequiredSingleSignOnDocument,
+    "query IsSingleSignOnHost($provider: SingleSignOnProvider!, $host: String!) { isSingleSignOnHost(provider: $provider, host: $host) }": typeof types.IsSingleSignOnHostDocument,
+    "mutation StartSingleSignOn($input: StartSingleSignOnInput!) { startSingleSignOn(input: $input) { url way refusal } }": typeof types.StartSingleSignOnDocument,
+    "mutation StartSingleSignOnTest { startSingleSignOnTest { url way refusal } }": typeof types.StartSingleSignOnTestDocument,
+    "\n  mutation FinishSingleSignOn($input: FinishSingleSignOnInput!) { finishSingleSignOn(input: $input) { signedIn { token knownBrowser } refusal next isTest } }\n": typeof types.FinishSingleSignOnDocument,
     "mutation SwitchTeam($teamId: ID!) { switchTeam(teamId: $teamId) { ...UserFields } }": typeof types.SwitchTeamDocument,
     "mutation ActivateSharedLink($id: ID!) { activateSharedLink(id: $id) { ...SharedLinkFields } }": typeof types.ActivateSharedLinkDocument,
     "\n  mutation AskForAccess($teamId: ID!, $linkId: ID!, $input: AskForAccessInput!) { askForAccess(teamId: $teamId, linkId: $linkId, input: $input) }\n": typeof types.AskForAccessDocument,
@@ -310,6 +315,11 @@ const documents: Documents = {
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { signedIn { token expiresAt knownBrowser user { ...UserFields } } missing { kinds passkeyOptions } }\n  }\n": types.SignInDocument,
     "query PasskeyOptions { passkeyOptions }": types.PasskeyOptionsDocument,
     "mutation SignOut { signOut }": types.SignOutDocument,
+    "query RequiredSingleSignOn($domain: String!) { requiredSingleSignOn(domain: $domain) }": types.RequiredSingleSignOnDocument,
+    "query IsSingleSignOnHost($provider: SingleSignOnProvider!, $host: String!) { isSingleSignOnHost(provider: $provider, host: $host) }": types.IsSingleSignOnHostDocument,
+    "mutation StartSingleSignOn($input: StartSingleSignOnInput!) { startSingleSignOn(input: $input) { url way refusal } }": types.StartSingleSignOnDocument,
+    "mutation StartSingleSignOnTest { startSingleSignOnTest { url way refusal } }": types.StartSingleSignOnTestDocument,
+    "\n  mutation FinishSingleSignOn($input: FinishSingleSignOnInput!) { finishSingleSignOn(input: $input) { signedIn { token knownBrowser } refusal next isTest } }\n": types.FinishSingleSignOnDocument,
     "mutation SwitchTeam($teamId: ID!) { switchTeam(teamId: $teamId) { ...UserFields } }": types.SwitchTeamDocument,
     "mutation ActivateSharedLink($id: ID!) { activateSharedLink(id: $id) { ...SharedLinkFields } }": types.ActivateSharedLinkDocument,
     "\n  mutation AskForAccess($teamId: ID!, $linkId: ID!, $input: AskForAccessInput!) { askForAccess(teamId: $teamId, linkId: $linkId, input: $input) }\n": types.AskForAccessDocument,
@@ -894,6 +904,26 @@ export function graphql(source: "query PasskeyOptions { passkeyOptions }"): (typ
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SignOut { signOut }"): (typeof documents)["mutation SignOut { signOut }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RequiredSingleSignOn($domain: String!) { requiredSingleSignOn(domain: $domain) }"): (typeof documents)["query RequiredSingleSignOn($domain: String!) { requiredSingleSignOn(domain: $domain) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query IsSingleSignOnHost($provider: SingleSignOnProvider!, $host: String!) { isSingleSignOnHost(provider: $provider, host: $host) }"): (typeof documents)["query IsSingleSignOnHost($provider: SingleSignOnProvider!, $host: String!) { isSingleSignOnHost(provider: $provider, host: $host) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StartSingleSignOn($input: StartSingleSignOnInput!) { startSingleSignOn(input: $input) { url way refusal } }"): (typeof documents)["mutation StartSingleSignOn($input: StartSingleSignOnInput!) { startSingleSignOn(input: $input) { url way refusal } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StartSingleSignOnTest { startSingleSignOnTest { url way refusal } }"): (typeof documents)["mutation StartSingleSignOnTest { startSingleSignOnTest { url way refusal } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FinishSingleSignOn($input: FinishSingleSignOnInput!) { finishSingleSignOn(input: $input) { signedIn { token knownBrowser } refusal next isTest } }\n"): (typeof documents)["\n  mutation FinishSingleSignOn($input: FinishSingleSignOnInput!) { finishSingleSignOn(input: $input) { signedIn { token knownBrowser } refusal next isTest } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

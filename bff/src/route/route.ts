@@ -167,10 +167,11 @@ export function streamedRoute<Params extends z.ZodType = None, Query extends z.Z
     consumes?: string;
     produces?: string;
     status?: number;
+    limit?: LimitName;
     stream: (input: Input<Params, Query, None>) => Promise<void>;
   },
 ): Route {
-  const { params, query, answer, access, consumes = 'application/json', produces = 'application/json', status = 200, stream } = declared;
+  const { params, query, answer, access, consumes = 'application/json', produces = 'application/json', status = 200, limit, stream } = declared;
   return declare(
     {
       schemas: { params: params ?? null, query: query ?? null, body: null, answer: answer ?? null },
@@ -180,7 +181,7 @@ export function streamedRoute<Params extends z.ZodType = None, Query extends z.Z
       produces,
       status,
       bodyLimit: undefined,
-      limit: undefined,
+      limit,
       isGetOnly: true, // An answer without end has no head of its own.
       isKept: false,
       isConstant: false,

@@ -19,12 +19,17 @@ export const SignedIn = event('SignedIn', {
   deviceId: id.nullable(),
   /** How often that had been revoked: once it is revoked again, this is worth nothing. */
   deviceEpoch: z.number().int().nonnegative(),
+  /** What it was proved by who they are; null where that was not kept. This and the next are not known before version 5. */
+  method: z.enum(['PASSWORD', 'PASSKEY', 'OKTA', 'DYNAMICS', 'EGNYTE']).nullable().default(null),
+  /** The team whose provider says who they are; null where none does. */
+  vouchedForTeamId: id.nullable().default(null),
 }, {
-  version: 4,
+  version: 5,
   upcasts: {
     1: (data) => ({ ...data, epoch: 0 }),
     2: (data) => ({ ...data, address: null }),
     3: (data) => ({ ...data, deviceId: null, deviceEpoch: 0 }),
+    4: (data) => ({ ...data, method: null, vouchedForTeamId: null }),
   },
 });
 

@@ -30,20 +30,24 @@ import { restoreAdminWhenNoneIsLeft } from './policies/restore-admin-when-none-i
 import { revokeDevicesWhenMemberRemoved } from './policies/revoke-devices-when-member-removed.ts';
 import { works } from './replicas/works.ts';
 import { secondFactor } from './second-factor/second-factor.ts';
+import { mailDomainCode } from './jobs/mail-domain-code.ts';
+import { attempt } from './single-sign-on/attempt.ts';
+import { singleSignOn } from './single-sign-on/single-sign-on.ts';
 import { signIn } from './sign-in/sign-in.ts';
+import { teamDomain } from './team-domain/team-domain.ts';
 import { team } from './team/team.ts';
 import { user } from './user/user.ts';
 
 export const identity: ServiceDefinition = {
   name: 'identity',
-  aggregates: [team, person, user, group, signIn, device, secondFactor],
+  aggregates: [team, person, user, group, signIn, device, secondFactor, teamDomain, singleSignOn, attempt],
   projections: [works, peopleHistory],
   policies: [
     registerTeamWhenFirstAdminAppointed, registerTeamWhenFounded, registerTeamWhenRegistrationActivated, mailInvitationWhenMemberInvited, mailPersonWhenPasswordChanged, mailPersonWhenSecondFactorChanged, restoreAdminWhenNoneIsLeft,
     releaseAccountManagerWhenNoAdmin, removeMemberWhenPersonErased, emptyGroupWhenDeleted, revokeDevicesWhenMemberRemoved, forgetMemberWhenRemoved, mailPersonWhenImpersonated,
     endImpersonationWhenRightsEnd, endImpersonationWhenTimeIsUp,
   ],
-  jobs: [sendInvitation, mailPasswordReset, mailPasswordChanged, mailSecondFactorChanged, mailRegistration, forgetRemovedMembers, mailImpersonated, endImpersonation],
+  jobs: [sendInvitation, mailPasswordReset, mailPasswordChanged, mailSecondFactorChanged, mailRegistration, mailDomainCode, forgetRemovedMembers, mailImpersonated, endImpersonation],
   resolvers,
   onStart: setUpFromSettings,
 };

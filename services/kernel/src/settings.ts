@@ -11,6 +11,14 @@ const wholeNumber = (from: number, to: number) => {
 };
 const oneOf = <const Name extends string>(...names: Name[]) => z.enum(names, `must be one of ${names.join(', ')}`);
 
+const notSsoHosts = 'must be okta, dynamics or egnyte with an origin each, separated by commas, as in okta=https://login.example.com';
+
+function ssoHosts(text: string): { provider: 'OKTA' | 'DYNAMICS' | 'EGNYTE'; origin: string }[] | null {
+  const hosts = text.split(',').map((part) => /^(okta|dynamics|egnyte)=(https?:\/\/[^/?#]+)\/?$/i.exec(part.trim()));
+  if (hosts.some((host) => !host || !URL.canParse(host[2]!))) return null;
+  return hosts.map((host) => ({ provider: host![1]!.toUpperCase() as 'OKTA', origin: new URL(host![2]!).origin }));
+}
+
 /** What hashing a password costs wherever it may be somebody's: log₂ of scrypt's N. */
 const SAFE_PASSWORD_COST = 15;
 
@@ -45,6 +53,10 @@ export const settingsSchema = z.object({
   /** What whoever registers agrees to. */
   LECTERN_TERMS_URL: z.url({ protocol: /^https?$/, error: 'must be the address of a page' }).optional(),
   LECTERN_PRIVACY_URL: z.url({ protocol: /^https?$/, error: 'must be the address of a page' }).optional(),
+  /** Hosts of identity providers beside the providers' own, for those who run one themselves: the operator vouches for them. */
+  LECTERN_SIGN_ON_HOSTS: z.string().transform((text, given) => ssoHosts(text) ?? (given.addIssue({ code: 'custom', message: notSsoHosts }), z.NEVER)).optional(),
+  /** Who is asked for the DNS records by which domains are proven; the machine's own resolver where nothing is said. */
+  LECTERN_DNS_SERVER: z.string().regex(/^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:]+\])(:\d{1,5})?$/i, 'must be the address of a DNS server, as in 192.0.2.53 or 127.0.0.1:5353').optional(),
   /** How much work the bot check asks of a browser: each one more doubles it. */
   LECTERN_BOT_CHECK_BITS: wholeNumber(1, 24).default(16),
   /** A captcha service that stands in for that work: reCAPTCHA, or another that speaks like it. */

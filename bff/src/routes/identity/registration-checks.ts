@@ -44,15 +44,3 @@ export const checkEmail = handledRoute('GET /api/check/email', {
     return { valid: true as const };
   },
 });
-
-/**
- * Whether people of this address sign in with the account of their company (accounts §7). Only a domain that a team has
- * proven to be its own asks for that, and none can be proven yet; of addresses and teams it says nothing.
- */
-export const checkTeamDomain = handledRoute('GET /api/team-domains/check', {
-  access: ['public'],
-  limit: 'check',
-  query: z.object({ email: z.string().max(320) }),
-  answer: z.strictObject({ requires_sso: z.boolean() }),
-  handle: () => Promise.resolve({ requires_sso: false }),
-});

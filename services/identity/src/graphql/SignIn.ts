@@ -12,6 +12,7 @@ export const SignIn = {
   deviceName: ({ signIn }: SeenSignIn) => signIn.deviceName,
   userAgent: ({ signIn }: SeenSignIn) => signIn.userAgent,
   address: ({ signIn }: SeenSignIn) => signIn.address,
+  method: ({ signIn }: SeenSignIn) => signIn.method,
   network: ({ signIn }: SeenSignIn) => networkOf(signIn.address),
   impersonation: ({ signIn }: SeenSignIn) => seenImpersonation(signIn),
 };

@@ -117,6 +117,16 @@ export type Claims = {
   userId: Scalars['ID']['output'];
 };
 
+export type ConfigureSingleSignOnInput = {
+  clientId: Scalars['String']['input'];
+  /** Without one the secret stays, where provider, host and client do. */
+  clientSecret?: InputMaybe<Scalars['String']['input']>;
+  defaultRole: TeamRole;
+  /** As in acme.okta.com; of Dynamics the one that people work with, as in acme.crm4.dynamics.com. */
+  host: Scalars['String']['input'];
+  provider: SingleSignOnProvider;
+};
+
 export type ConfirmPasswordInput = {
   /** Where the call came from, as the edge saw it: for the limiter. */
   address: Scalars['String']['input'];
@@ -211,6 +221,17 @@ export type DeviceType =
   | 'MAC'
   | 'PC';
 
+/** A TXT record. */
+export type DnsRecord = {
+  __typename?: 'DnsRecord';
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type DomainProof =
+  | 'DNS'
+  | 'MAIL';
+
 /** A field that is missing stays as it is; null empties it. */
 export type EditProfileInput = {
   /** BCP 47. */
@@ -230,6 +251,26 @@ export type FactorKind =
   | 'PASSKEY'
   | 'RECOVERY_CODE'
   | 'TOTP';
+
+export type FinishSingleSignOnInput = {
+  /** Where the call came from, as the edge saw it: for the list of sign-ins. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  provider: SingleSignOnProvider;
+  /** What stood behind the question mark. */
+  query: Scalars['String']['input'];
+  userAgent?: InputMaybe<Scalars['String']['input']>;
+  /** As it was given; null where the browser kept none. */
+  way?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FinishedSingleSignOn = {
+  __typename?: 'FinishedSingleSignOn';
+  isTest: Scalars['Boolean']['output'];
+  next: Scalars['String']['output'];
+  refusal?: Maybe<SingleSignOnRefusal>;
+  /** Null where it was refused, or tried out. */
+  signedIn?: Maybe<SignedIn>;
+};
 
 /** Some of a team, under a name: what is open to a group alone is open to its members. */
 export type Group = {
@@ -384,6 +425,8 @@ export type Mutation = {
   /** Takes such a link, with the password that was chosen: makes the team and its administrator, once, and signs in. */
   activateRegistration: SignedIn;
   addPasskey: ChangedSecondFactor;
+  /** Calls a domain the team's own. It counts once that is proven. At most 50. */
+  addTeamDomain: SingleSignOn;
   /** 1 to 300 people of the team, also those who are invited; whoever is in it already stays. */
   addToGroup: GroupChange;
   /**
@@ -405,6 +448,7 @@ export type Mutation = {
    * `teamId`, of another team whose settings the caller may change.
    */
   changeTeamSettings: Team;
+  configureSingleSignOn: SingleSignOn;
   /** For the next quarter of an hour this sign-in may change how its person comes in. Just having signed in does the same. */
   confirmPassword: Scalars['Boolean']['output'];
   /** A name that another group of the team has answers CONFLICT. */
@@ -423,6 +467,8 @@ export type Mutation = {
   endSignIn: Scalars['Boolean']['output'];
   /** Everywhere but where the call was made: one's own; for administrators also those of somebody in their team. How many ended. */
   endSignIns: Scalars['Int']['output'];
+  /** Takes what a provider answered, once, from the browser that set out: signs in, or notes that it was tried out. */
+  finishSingleSignOn: FinishedSingleSignOn;
   /**
    * Likewise the people of a list, 1 to 50 at once, each with a name and rights of their own; answered in their order, and
    * what one may not be given is that one's problem.
@@ -438,8 +484,13 @@ export type Mutation = {
   issueRecoveryCodes: ChangedSecondFactor;
   /** Ends their sign-ins in this team and lets nobody in as them, until they are unlocked. Not oneself, no administrator. */
   lockMember: User;
+  /** Mails a code to whoever looks after the domain; a later one takes its place. `mailbox` is one of `mailboxes`. */
+  mailTeamDomainCode: SingleSignOn;
+  makeSingleSignOnOptional: SingleSignOn;
   /** Acts on what `identityOperations` shows. NOT_FOUND for what is not there any more. */
   operateIdentity: ServiceOperations;
+  /** By the code of that mail, or without one by the DNS record. Answers CONFLICT where another team has proven it before. */
+  proveTeamDomain: SingleSignOn;
   /**
    * Mails a link to whoever registers a company: only once it is opened team and administrator come to be. The same answer,
    * after the same work, where somebody has the address; they get a mail that says so.
@@ -453,6 +504,7 @@ export type Mutation = {
    */
   removeMember: Scalars['Boolean']['output'];
   removePasskey: SecondFactor;
+  removeTeamDomain: SingleSignOn;
   renameGroup: Group;
   renamePasskey: SecondFactor;
   /**
@@ -460,6 +512,11 @@ export type Mutation = {
    * place. The same answer, after the same work, where nobody has it.
    */
   requestPasswordReset: RequestedPasswordReset;
+  /**
+   * From here on people of the team's domains come in by the provider alone, but for one administrator, who has a password.
+   * Takes a proven domain and a configuration that was tested. Again, with another administrator, it makes the exception theirs.
+   */
+  requireSingleSignOn: SingleSignOn;
   /** Sends another mail with another link; the one before is worth nothing then. At most one a minute. */
   resendInvitation: User;
   /** Takes such a link: sets the password and ends every sign-in of this person. It signs nobody in. */
@@ -494,10 +551,19 @@ export type Mutation = {
   startImpersonation: StartedImpersonation;
   /** What a browser is to make a key for: JSON of WebAuthn. */
   startPasskey: Scalars['String']['output'];
+  /**
+   * Sends somebody to an identity provider: to that of a domain, or to a host of a provider. Who sets out for what no team has
+   * set up and tested is refused.
+   */
+  startSingleSignOn: StartedSingleSignOn;
+  /** Sends the caller to the provider of their team to try it out. */
+  startSingleSignOnTest: StartedSingleSignOn;
   /** A new secret for an app that makes codes. Nothing is kept before the first code was right. */
   startTotp: StartedTotp;
   /** Goes to another team that the caller is in: this sign-in stands for them there from the next call on. */
   switchTeam: User;
+  /** Forgets the provider; domains stay. */
+  turnOffSingleSignOn: SingleSignOn;
   turnOffTotp: SecondFactor;
   /** With the first code of the app; from here on codes are asked for beside the password. */
   turnOnTotp: ChangedSecondFactor;
@@ -517,6 +583,11 @@ export type MutationActivateRegistrationArgs = {
 
 export type MutationAddPasskeyArgs = {
   input: AddPasskeyInput;
+};
+
+
+export type MutationAddTeamDomainArgs = {
+  domain: Scalars['String']['input'];
 };
 
 
@@ -554,6 +625,11 @@ export type MutationChangePasswordArgs = {
 export type MutationChangeTeamSettingsArgs = {
   input: ChangeTeamSettingsInput;
   teamId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationConfigureSingleSignOnArgs = {
+  input: ConfigureSingleSignOnInput;
 };
 
 
@@ -597,6 +673,11 @@ export type MutationEndSignInsArgs = {
 };
 
 
+export type MutationFinishSingleSignOnArgs = {
+  input: FinishSingleSignOnInput;
+};
+
+
 export type MutationInviteListedMembersArgs = {
   people: Array<ListedPersonInput>;
 };
@@ -612,9 +693,21 @@ export type MutationLockMemberArgs = {
 };
 
 
+export type MutationMailTeamDomainCodeArgs = {
+  domainId: Scalars['ID']['input'];
+  mailbox: Scalars['String']['input'];
+};
+
+
 export type MutationOperateIdentityArgs = {
   action: OperationAction;
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationProveTeamDomainArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  domainId: Scalars['ID']['input'];
 };
 
 
@@ -641,6 +734,11 @@ export type MutationRemovePasskeyArgs = {
 };
 
 
+export type MutationRemoveTeamDomainArgs = {
+  domainId: Scalars['ID']['input'];
+};
+
+
 export type MutationRenameGroupArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
@@ -655,6 +753,11 @@ export type MutationRenamePasskeyArgs = {
 
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
+};
+
+
+export type MutationRequireSingleSignOnArgs = {
+  exceptUserId: Scalars['ID']['input'];
 };
 
 
@@ -701,6 +804,11 @@ export type MutationSignInArgs = {
 
 export type MutationStartImpersonationArgs = {
   input: StartImpersonationInput;
+};
+
+
+export type MutationStartSingleSignOnArgs = {
+  input: StartSingleSignOnInput;
 };
 
 
@@ -889,6 +997,8 @@ export type Query = {
    * is at home in another team is not said.
    */
   invitationPreview: Array<PreviewedInvitation>;
+  /** Whether this can be a host of the provider, by its looks alone: whether a team comes from there is not said. */
+  isSingleSignOnHost: Scalars['Boolean']['output'];
   /** Languages, and languages of a region, by name. */
   locales: Array<Locale>;
   /** What a browser is to sign with a passkey to sign in with it alone: JSON of WebAuthn. */
@@ -900,12 +1010,19 @@ export type Query = {
   peopleHistory: PeopleHistory;
   /** What the token of an activation mail stands for; null once it is worth nothing. */
   registration?: Maybe<Registration>;
+  /**
+   * By which provider people with an address of this domain have to sign in; null where they need not, or the domain is nobody's.
+   * That a team requires it is told to anybody, and nothing else of the team.
+   */
+  requiredSingleSignOn?: Maybe<SingleSignOnProvider>;
   /** How the caller proves who they are beside the password; also for those who have to set that up first. */
   secondFactor: SecondFactor;
   /** Whether the first administrator has still to be made. */
   setup: Setup;
   /** What a sign-in stands for, by its id, which opens nothing by itself; null when it stands for nothing (any more). */
   signInClaims?: Maybe<Claims>;
+  /** The domains of the caller's team, and how its people come in by its identity provider. */
+  singleSignOn: SingleSignOn;
   /** The caller's team, or another that the caller is in. */
   team?: Maybe<Team>;
   /** UTC first, then those of places. */
@@ -975,6 +1092,12 @@ export type QueryInvitationPreviewArgs = {
 };
 
 
+export type QueryIsSingleSignOnHostArgs = {
+  host: Scalars['String']['input'];
+  provider: SingleSignOnProvider;
+};
+
+
 export type QueryPeopleHistoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PeopleHistoryFilter>;
@@ -984,6 +1107,11 @@ export type QueryPeopleHistoryArgs = {
 
 export type QueryRegistrationArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryRequiredSingleSignOnArgs = {
+  domain: Scalars['String']['input'];
 };
 
 
@@ -1144,6 +1272,8 @@ export type SignIn = {
   isRemembered: Scalars['Boolean']['output'];
   /** To the quarter of an hour. */
   lastUsedAt: Scalars['DateTime']['output'];
+  /** Null where that was not kept yet. */
+  method?: Maybe<SignInMethod>;
   network: Network;
   startedAt: Scalars['DateTime']['output'];
   userAgent?: Maybe<Scalars['String']['output']>;
@@ -1175,6 +1305,13 @@ export type SignInInput = {
   userAgent?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type SignInMethod =
+  | 'DYNAMICS'
+  | 'EGNYTE'
+  | 'OKTA'
+  | 'PASSKEY'
+  | 'PASSWORD';
+
 export type SignedIn = {
   __typename?: 'SignedIn';
   expiresAt: Scalars['DateTime']['output'];
@@ -1185,6 +1322,67 @@ export type SignedIn = {
   user: User;
 };
 
+export type SingleSignOn = {
+  __typename?: 'SingleSignOn';
+  /** Null where none is set up. */
+  configuration?: Maybe<SingleSignOnConfiguration>;
+  /** By name. */
+  domains: Array<TeamDomain>;
+  /** What the providers' hosts end with, and what the operator has added. */
+  hosts: Array<SingleSignOnHosts>;
+  id: Scalars['ID']['output'];
+  /** Before the @ of an address that a code is mailed to. */
+  mailboxes: Array<Scalars['String']['output']>;
+};
+
+export type SingleSignOnConfiguration = {
+  __typename?: 'SingleSignOnConfiguration';
+  clientId: Scalars['String']['output'];
+  /** Of those who come for the first time. */
+  defaultRole: TeamRole;
+  /** Who signs in by password although nobody else may. */
+  except?: Maybe<User>;
+  host: Scalars['String']['output'];
+  /** Whether that is an administrator who may come in; true where none is needed. */
+  isExceptionGood: Scalars['Boolean']['output'];
+  isRequired: Scalars['Boolean']['output'];
+  provider: SingleSignOnProvider;
+  /** Null until somebody went there and came back. */
+  testedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SingleSignOnHosts = {
+  __typename?: 'SingleSignOnHosts';
+  added: Array<Scalars['String']['output']>;
+  provider: SingleSignOnProvider;
+  /** Where the provider is to send people back to. */
+  redirectUri: Scalars['String']['output'];
+  suffixes: Array<Scalars['String']['output']>;
+};
+
+export type SingleSignOnProvider =
+  | 'DYNAMICS'
+  | 'EGNYTE'
+  | 'OKTA';
+
+export type SingleSignOnRefusal =
+  /** More than one team has: their domains tell them apart. */
+  | 'AMBIGUOUS'
+  /** The provider let nobody in, or what it said is not good. */
+  | 'DENIED'
+  /** Too old, used already, of another browser, or the configuration has changed. */
+  | 'EXPIRED'
+  /** The address is not of a domain that the team has proven. */
+  | 'FOREIGN'
+  | 'LOCKED'
+  /** Somebody has taken them out of the team. */
+  | 'REMOVED'
+  /** No team has set that up. */
+  | 'UNKNOWN'
+  | 'UNREACHABLE'
+  /** It does not vouch for an address. */
+  | 'UNVERIFIED';
+
 export type StartImpersonationInput = {
   /** Where the call came from, as the edge saw it. */
   address: Scalars['String']['input'];
@@ -1192,6 +1390,15 @@ export type StartImpersonationInput = {
   reason: Scalars['String']['input'];
   userAgent?: InputMaybe<Scalars['String']['input']>;
   userId: Scalars['ID']['input'];
+};
+
+/** Either a domain, or provider and host. */
+export type StartSingleSignOnInput = {
+  domain?: InputMaybe<Scalars['String']['input']>;
+  host?: InputMaybe<Scalars['String']['input']>;
+  /** A path of ours to go on to. */
+  next?: InputMaybe<Scalars['String']['input']>;
+  provider?: InputMaybe<SingleSignOnProvider>;
 };
 
 export type StartedImpersonation = {
@@ -1202,6 +1409,15 @@ export type StartedImpersonation = {
   /** 256 bits, base64url. Only its hash is kept. */
   token: Scalars['String']['output'];
   user: User;
+};
+
+export type StartedSingleSignOn = {
+  __typename?: 'StartedSingleSignOn';
+  refusal?: Maybe<SingleSignOnRefusal>;
+  /** Where the browser goes; null where it was refused. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** What the browser keeps, for ten minutes, and brings back. */
+  way?: Maybe<Scalars['String']['output']>;
 };
 
 export type StartedTotp = {
@@ -1239,6 +1455,17 @@ export type Team = {
   /** IANA name: of those in the team who have said none. */
   timeZone: Scalars['String']['output'];
   type: TeamType;
+};
+
+export type TeamDomain = {
+  __typename?: 'TeamDomain';
+  domain: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isProven: Scalars['Boolean']['output'];
+  /** Where a code went last, while it is good. */
+  mailedTo?: Maybe<Scalars['String']['output']>;
+  provenBy?: Maybe<DomainProof>;
+  record: DnsRecord;
 };
 
 /** What is switched on for a team (accounts §3). */

@@ -43,6 +43,17 @@ import { turnOffTotp } from './Mutation/turnOffTotp.ts';
 import { turnOnTotp } from './Mutation/turnOnTotp.ts';
 import { undoMemberChange } from './Mutation/undoMemberChange.ts';
 import { unlockMember } from './Mutation/unlockMember.ts';
+import { addTeamDomain } from './Mutation/addTeamDomain.ts';
+import { configureSingleSignOn } from './Mutation/configureSingleSignOn.ts';
+import { finishSingleSignOn } from './Mutation/finishSingleSignOn.ts';
+import { mailTeamDomainCode } from './Mutation/mailTeamDomainCode.ts';
+import { makeSingleSignOnOptional } from './Mutation/makeSingleSignOnOptional.ts';
+import { proveTeamDomain } from './Mutation/proveTeamDomain.ts';
+import { removeTeamDomain } from './Mutation/removeTeamDomain.ts';
+import { requireSingleSignOn } from './Mutation/requireSingleSignOn.ts';
+import { startSingleSignOn } from './Mutation/startSingleSignOn.ts';
+import { startSingleSignOnTest } from './Mutation/startSingleSignOnTest.ts';
+import { turnOffSingleSignOn } from './Mutation/turnOffSingleSignOn.ts';
 import { countries } from '../reference/countries.ts';
 import { locales } from '../reference/locales.ts';
 import { timeZones } from '../reference/time-zones.ts';
@@ -68,16 +79,20 @@ import { users } from './Query/users.ts';
 import { usersAfter } from './Query/usersAfter.ts';
 import { viewer } from './Query/viewer.ts';
 import { Device } from './Device.ts';
+import { isSingleSignOnHost } from './Query/isSingleSignOnHost.ts';
+import { requiredSingleSignOn } from './Query/requiredSingleSignOn.ts';
+import { singleSignOn } from './Query/singleSignOn.ts';
 import { Group } from './Group.ts';
 import { Impersonation } from './Impersonation.ts';
 import { SignIn } from './SignIn.ts';
 import { PersonChange } from './PersonChange.ts';
 import { Passkey, SecondFactor } from './SecondFactor.ts';
+import { SingleSignOn, SingleSignOnConfiguration, TeamDomain } from './SingleSignOn.ts';
 import { Team } from './Team.ts';
 import { User } from './User.ts';
 
 export const resolvers = {
-  Query: { accountManagers, claims, countries, device, devices, devicesAfter, group, groups, invitation, invitationPreview, locales, passkeyOptions, peopleHistory, registration, secondFactor, setup, signInClaims, team, timeZones, usStates, user, users, usersAfter, viewer },
+  Query: { accountManagers, claims, countries, device, devices, devicesAfter, group, groups, invitation, invitationPreview, isSingleSignOnHost, locales, passkeyOptions, peopleHistory, registration, requiredSingleSignOn, secondFactor, setup, signInClaims, singleSignOn, team, timeZones, usStates, user, users, usersAfter, viewer },
   Mutation: {
     activateRegistration,
     addToGroup,
@@ -123,6 +138,17 @@ export const resolvers = {
     turnOffTotp,
     turnOnTotp,
     undoMemberChange,
+    addTeamDomain,
+    configureSingleSignOn,
+    finishSingleSignOn,
+    mailTeamDomainCode,
+    makeSingleSignOnOptional,
+    proveTeamDomain,
+    removeTeamDomain,
+    requireSingleSignOn,
+    startSingleSignOn,
+    startSingleSignOnTest,
+    turnOffSingleSignOn,
     unlockMember,
   },
   User,
@@ -133,5 +159,8 @@ export const resolvers = {
   Impersonation,
   SecondFactor,
   Passkey,
+  SingleSignOn,
+  SingleSignOnConfiguration,
+  TeamDomain,
   Team,
 };

@@ -4,7 +4,7 @@ import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { RegisteredUser } from '../user/user.ts';
 import { claimsOf } from './claims.ts';
-import type { ActiveSignIn, Impersonation, SignIn, SignInEvent } from './sign-in.ts';
+import type { ActiveSignIn, Impersonation, SignIn, SignInEvent, SignInMethod } from './sign-in.ts';
 
 export type SignInCommand =
   | {
@@ -23,6 +23,9 @@ export type SignInCommand =
       /** A registered one, as it was when they signed in on it. */
       deviceId: string | null;
       deviceEpoch: number;
+      method?: SignInMethod | null;
+      /** The team whose identity provider says who they are. */
+      vouchedForTeamId?: string | null;
     }
   /** Whether they may is found out by who calls (impersonation/may-impersonate.ts). `epoch` of the user, as they were found then. */
   | {
@@ -57,9 +60,9 @@ export function decide(command: SignInCommand & Decision, signIn: SignIn): SignI
   switch (command.type) {
     case 'StartSignIn': {
       if (signIn.status !== 'none') throw new DomainError('CONFLICT', 'This sign-in has begun already.');
-      const { signInId, userId, teamId, tokenHash, isRemembered, userAgent, deviceName, epoch, address, deviceId, deviceEpoch, now } = command;
+      const { signInId, userId, teamId, tokenHash, isRemembered, userAgent, deviceName, epoch, address, deviceId, deviceEpoch, method, vouchedForTeamId, now } = command;
       const expiresAt = new Date(Date.parse(now) + lifetime(command)).toISOString();
-      return [SignedIn({ signInId, userId, teamId, tokenHash, expiresAt, isRemembered, userAgent, deviceName, epoch, address, deviceId, deviceEpoch })];
+      return [SignedIn({ signInId, userId, teamId, tokenHash, expiresAt, isRemembered, userAgent, deviceName, epoch, address, deviceId, deviceEpoch, method, vouchedForTeamId })];
     }
     case 'StartImpersonation': {
       if (signIn.status !== 'none') throw new DomainError('CONFLICT', 'This sign-in has begun already.');

@@ -102,6 +102,8 @@ interface Limiters {
   reset: AttemptLimiter;
   /** Mails for whoever registers, likewise so few. */
   registrationMail: AttemptLimiter;
+  /** Codes for whoever looks after a domain. */
+  domainMail: AttemptLimiter;
   /** Guesses at what somebody chose when they registered. */
   registration: AttemptLimiter;
 }
@@ -109,8 +111,8 @@ interface Limiters {
 export function limitersOf(engines: Engines): Limiters {
   let made = limiters.get(engines);
   if (!made) {
-    const mails = () => new AttemptLimiter({ byPlace: limiter(10), byAccount: limiter(3), byFamiliar: limiter(3) });
-    made = { signIn: new AttemptLimiter(), code: new AttemptLimiter(), resetMail: mails(), reset: new AttemptLimiter(), registrationMail: mails(), registration: new AttemptLimiter() };
+    const mails = (byPlace = 10) => new AttemptLimiter({ byPlace: limiter(byPlace), byAccount: limiter(3), byFamiliar: limiter(3) });
+    made = { signIn: new AttemptLimiter(), code: new AttemptLimiter(), resetMail: mails(), reset: new AttemptLimiter(), registrationMail: mails(), domainMail: mails(200), registration: new AttemptLimiter() };
     limiters.set(engines, made);
   }
   return made;

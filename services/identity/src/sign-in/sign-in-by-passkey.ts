@@ -26,5 +26,5 @@ export async function signInByPasskey(
   const signed = await signedBy(context.engines, { userId, passkeys, text, isAlone: true });
   await context.execute(secondFactor, userId, { type: 'UsePasskey', userId, teamId: row.doc.memberships[0]?.teamId ?? userId, ...signed });
   await attempt.succeeded();
-  return startSignIn(context, { userId, user: row.doc, isRemembered, client });
+  return startSignIn(context, { userId, user: row.doc, isRemembered, client, method: 'PASSKEY' });
 }

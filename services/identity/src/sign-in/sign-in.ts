@@ -3,7 +3,10 @@ import { SignedIn, SignedOut, SignInConfirmed, SignInMoved, SignInUsed } from '@
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
+import type { Provider } from '../single-sign-on/hosts.ts';
 import { decide } from './commands.ts';
+
+export type SignInMethod = 'PASSWORD' | 'PASSKEY' | Provider;
 
 export interface ActiveSignIn {
   status: 'active';
@@ -22,6 +25,10 @@ export interface ActiveSignIn {
   /** Null where its app registered none (device/). */
   deviceId: string | null;
   deviceEpoch: number;
+  /** Null where that was not kept. */
+  method: SignInMethod | null;
+  /** The team whose identity provider said who they are. */
+  vouchedForTeamId: string | null;
   startedAt: string;
   /** To the quarter of an hour. */
   lastUsedAt: string;
@@ -51,7 +58,7 @@ function evolve(signIn: SignIn, { type, data }: SignInEvent, { time }: EventMeta
     }
     case 'ImpersonationStarted': {
       const { signInId: _, impersonatorId, ownSignInId, reason, ...said } = data;
-      const own = { isRemembered: false, deviceName: null, deviceId: null, deviceEpoch: 0 };
+      const own = { isRemembered: false, deviceName: null, deviceId: null, deviceEpoch: 0, method: null, vouchedForTeamId: null };
       return { status: 'active', ...said, ...own, startedAt: time, lastUsedAt: time, confirmedAt: time, impersonation: { impersonatorId, ownSignInId, reason } };
     }
     case 'SignInMoved':
@@ -79,7 +86,7 @@ export const signIn = aggregate({
   initial: { status: 'none' } as SignIn,
   evolve,
   decide,
-  shape: 5,
+  shape: 6,
   view: {
     fields: { tokenHash: 'text', userId: 'text', impersonatorId: 'text', expiresAt: 'text' },
     lists: {

@@ -7,12 +7,15 @@ import { user } from '../user/user.ts';
 import { claimsOf } from './claims.ts';
 import type { ActiveSignIn } from './sign-in.ts';
 
-/** What a sign-in stands for now, and whether its team asks for more than its person has. */
+/**
+ * What a sign-in stands for now, and whether its team asks for more than its person has. Whom the team's own identity
+ * provider sends has shown there what the team asks for.
+ */
 export async function standingOf(context: ServiceContext, signInId: string, active: ActiveSignIn): Promise<Claims | null> {
   const owner = await context.view(user).get(active.userId);
   const claims = owner && claimsOf(signInId, active, owner.doc, new Date().toISOString());
   if (!claims || (await onStandingDevices(context, [active])).length === 0) return null;
-  if (active.impersonation === null) return { ...claims, lacksSecondFactor: await lacksSecondFactor(context, claims) };
+  if (active.impersonation === null) return { ...claims, lacksSecondFactor: active.vouchedForTeamId !== claims.teamId && (await lacksSecondFactor(context, claims)) };
   // What their team asks of people it asks here of whoever acts.
   return (await stands(context, active.teamId, active.impersonation)) ? { ...claims, lacksSecondFactor: false } : null;
 }

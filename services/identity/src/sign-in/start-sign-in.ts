@@ -4,11 +4,13 @@ import { newId } from '@lectern/kernel/ids.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { deviceInput } from '../device/device-input.ts';
 import { registerDevice } from '../device/sign-in-on-device.ts';
+import { assertNotRequired } from '../single-sign-on/requirement.ts';
+import { openMembershipIn } from '../user/access.ts';
 import { teamToSignInTo } from '../user/joining.ts';
 import type { SeenUser } from '../user/seen-user.ts';
 import type { RegisteredUser } from '../user/user.ts';
 import { mintKnownBrowser } from './known-browser.ts';
-import { MOST_SIGN_INS, signIn } from './sign-in.ts';
+import { MOST_SIGN_INS, signIn, type SignInMethod } from './sign-in.ts';
 import { newToken, tokenHashOf } from './token.ts';
 
 /** What a client says of itself: cut to size rather than refused, because nobody typed it. */
@@ -32,20 +34,29 @@ export interface StartedSignIn {
 /**
  * Signs somebody in whose password, or whatever stood for it, was right.
  * @param options.user as it was when that was found out: what ended sign-ins meanwhile ends this one
- * @throws DomainError FORBIDDEN when they are in no team, or locked
+ * @param options.vouchedForTeamId the team whose identity provider said who they are: there they are signed in
+ * @throws DomainError FORBIDDEN when they are in no team, or locked, or their team asks for single sign-on
  */
 export async function startSignIn(
   context: ServiceContext,
-  { userId, user, isRemembered, client }: { userId: string; user: RegisteredUser; isRemembered: boolean; client: z.output<typeof clientInput> },
+  { userId, user, isRemembered, client, method, vouchedForTeamId = null }: {
+    userId: string;
+    user: RegisteredUser;
+    isRemembered: boolean;
+    client: z.output<typeof clientInput>;
+    method: SignInMethod;
+    vouchedForTeamId?: string | null;
+  },
 ): Promise<StartedSignIn> {
-  const membership = teamToSignInTo(user);
+  if (vouchedForTeamId === null) await assertNotRequired(context, userId, user);
+  const membership = vouchedForTeamId === null ? teamToSignInTo(user) : openMembershipIn(user, vouchedForTeamId);
   if (!membership) throw new DomainError('FORBIDDEN', user.memberships.length > 0 ? 'Your account is locked. Please ask an administrator.' : 'You are not in a team. Please ask an administrator.');
   const { teamId } = membership;
   const token = newToken();
   const signInId = newId();
   const { device: said, ...from } = client;
   const device = said && (await registerDevice(context, { userId, teamId, name: client.deviceName, said }));
-  const command = { type: 'StartSignIn', signInId, userId, teamId, tokenHash: tokenHashOf(token), isRemembered, epoch: user.epoch, ...from, ...(device ?? { deviceId: null, deviceEpoch: 0 }) } as const;
+  const command = { type: 'StartSignIn', signInId, userId, teamId, tokenHash: tokenHashOf(token), isRemembered, epoch: user.epoch, method, vouchedForTeamId, ...from, ...(device ?? { deviceId: null, deviceEpoch: 0 }) } as const;
   // Anew, because the token of the same request's first answer is known to nobody any more.
   const started = await context.execute(signIn, signInId, command, { anew: true });
   if (started.state.status !== 'active') throw new Error('A sign-in that has begun is active');

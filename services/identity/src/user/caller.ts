@@ -2,6 +2,7 @@ import type { PermissionKey } from '@lectern/kernel/access/permissions.ts';
 import { hasPermission, type UserClaims } from '@lectern/kernel/access/claims.ts';
 import { DomainError, SECOND_FACTOR_REQUIRED } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { isBoundToItsTeam } from '../sign-in/vouched.ts';
 import { lacksSecondFactor } from '../second-factor/lacks-second-factor.ts';
 import { groupsIn, openMembershipIn, permissionsOf } from './access.ts';
 import { user, type RegisteredUser } from './user.ts';
@@ -46,7 +47,7 @@ export async function isColleague(context: ServiceContext, { memberships }: Regi
 async function callerElsewhere(context: ServiceContext): Promise<UserClaims[]> {
   const caller = callerOf(context);
   const own = caller.impersonatorId === null ? (await context.view(user).get(caller.userId))?.doc : undefined;
-  if (own?.status !== 'active') return [];
+  if (own?.status !== 'active' || (own.memberships.length > 1 && (await isBoundToItsTeam(context, caller)))) return [];
   return own.memberships.flatMap(({ teamId }) => {
     const membership = teamId === caller.teamId ? null : openMembershipIn(own, teamId);
     return membership ? [{ ...caller, teamId, role: membership.role, permissions: permissionsOf(membership), groupIds: groupsIn(own, teamId) }] : [];

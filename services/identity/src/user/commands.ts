@@ -7,6 +7,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Undo } from '../history/changes.ts';
 import { groupsIn, placeIn, type Place } from './access.ts';
 import { assertKnown, assertMayGrant, assertMayShutOut, difference, type Granter } from './granting.ts';
+import { comeBySingleSignOn } from './coming.ts';
 import { invitedForMore, inviteMember, resendInvitation, takenInvitation, type SentInvitation } from './inviting.ts';
 import { addToTeam, foundTeam, leaveErased, switchTeam } from './joining.ts';
 import { forgetRemoved, restoreMember } from './removed.ts';
@@ -75,6 +76,8 @@ export type UserCommand =
   /** Also whoever is invited or locked. */
   | { type: 'JoinGroup'; userId: string; teamId: string; groupId: string }
   | { type: 'LeaveGroup'; userId: string; teamId: string; groupId: string }
+  /** Whom the identity provider of a team sends, with an address of a domain of the team's. */
+  | { type: 'ComeBySingleSignOn'; userId: string; email: string; emailName: string; name: string | null; teamId: string; role: TeamRole }
   /** By the product itself: whoever is erased is a member of nothing. */
   | { type: 'LeaveErased'; userId: string; teamId: string }
   | { type: 'AddToTeam'; by: Granter; userId: string; teamId: string; role: TeamRole; permissions: readonly string[] }
@@ -109,6 +112,11 @@ export function decide(command: UserCommand & Decision, user: User): UserEvent[]
         TeamJoined({ userId, teamId, role: 'TEAM_ADMIN', permissions: [] }),
         RegistrationActivated({ userId, teamId, teamName, isTrial, plan, period, userCount, promoCode, termsAcceptedAt }),
       ];
+    }
+    case 'ComeBySingleSignOn': {
+      const { email, emailName, name } = command;
+      const registered = UserRegistered({ userId, email, emailName, name, slug: userSlug(userId), passwordHash: null });
+      return user.status === 'none' ? [registered, ...comeBySingleSignOn(command, user)] : comeBySingleSignOn(command, user);
     }
     case 'InviteMember': {
       const { email, emailName, name } = command;

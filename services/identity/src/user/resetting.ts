@@ -21,10 +21,10 @@ interface Reset {
 
 const LASTS_MS = 3_600_000;
 
-/** Nothing for whoever has no password to forget, or nowhere to come in to: nobody is told which. */
+/** Nothing for whoever has nowhere to come in to. Whom an identity provider has sent so far chooses a first password so. */
 export function requestReset({ userId, resetId, emailName, tokenHash, now }: Request, user: User) {
   const teamId = teamOf(user);
-  if (user.status === 'none' || teamId === null || user.passwordHash === null || user.emailName !== emailName) return [];
+  if (user.status === 'none' || teamId === null || user.emailName !== emailName) return [];
   // Ids are ordered by time: one that comes again, or late, neither takes the place of a later one nor wakes a used one.
   if (user.reset !== null && user.reset.resetId >= resetId) return [];
   return [PasswordResetRequested({ resetId, userId, teamId, emailName, tokenHash, expiresAt: new Date(Date.parse(now) + LASTS_MS).toISOString() })];

@@ -26,12 +26,12 @@ test('whoever has a password may ask for a link, which is good for an hour', () 
   given(user, [registered, joined]).when(request).then([requested]);
 });
 
-test('nothing is sent to whoever has no password, no team, or another address', () => {
+test('nothing is sent to whoever has no team, or another address, but to whom an identity provider has sent so far', () => {
   given(user, []).when(request).then([]);
-  given(user, [UserRegistered({ ...registered.data, passwordHash: null }), joined]).when(request).then([]);
   given(user, [registered]).when(request).then([]);
   given(user, [registered, joined, MemberRemoved({ userId, teamId })]).when(request).then([]);
   given(user, [registered, joined]).when({ ...request, emailName: 'name-of-bert' }).then([]);
+  given(user, [UserRegistered({ ...registered.data, passwordHash: null }), joined]).when(request).then([requested]);
 });
 
 test('a later request takes the place of an earlier one, whichever is decided first', () => {
@@ -81,7 +81,7 @@ test('it ends when the password is changed otherwise, or the person has another 
 });
 
 test('every sign-in from before is worth nothing afterwards', () => {
-  const signIn = { status: 'active', userId, teamId, tokenHash: hash, expiresAt: '2027-01-01T00:00:00.000Z', isRemembered: true, userAgent: null, deviceName: 'phone', epoch: 0, address: null, deviceId: null, deviceEpoch: 0, startedAt: now, lastUsedAt: now, confirmedAt: now, impersonation: null } as const;
+  const signIn = { status: 'active', userId, teamId, tokenHash: hash, expiresAt: '2027-01-01T00:00:00.000Z', isRemembered: true, userAgent: null, deviceName: 'phone', epoch: 0, address: null, deviceId: null, deviceEpoch: 0, method: null, vouchedForTeamId: null, startedAt: now, lastUsedAt: now, confirmedAt: now, impersonation: null } as const;
   expect(claimsOf('s', signIn, given(user, [registered, joined, requested]).state, now)).not.toBeNull();
   expect(claimsOf('s', signIn, given(user, [registered, joined, requested, used, changed]).state, now)).toBeNull();
 });

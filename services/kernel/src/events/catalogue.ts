@@ -8,6 +8,8 @@ import * as impersonations from '@lectern/schemas/events/identity/impersonations
 import * as memberships from '@lectern/schemas/events/identity/memberships.ts';
 import * as secondFactor from '@lectern/schemas/events/identity/second-factor.ts';
 import * as signIns from '@lectern/schemas/events/identity/sign-ins.ts';
+import * as singleSignOn from '@lectern/schemas/events/identity/single-sign-on.ts';
+import * as teamDomains from '@lectern/schemas/events/identity/team-domains.ts';
 import * as teams from '@lectern/schemas/events/identity/teams.ts';
 import * as users from '@lectern/schemas/events/identity/users.ts';
 import * as sharing from '@lectern/schemas/events/sharing.ts';
@@ -20,7 +22,7 @@ export interface CataloguedEvent {
   topic: string;
 }
 
-const identity = { ...devices, ...groups, ...impersonations, ...memberships, ...secondFactor, ...signIns, ...teams, ...users };
+const identity = { ...devices, ...groups, ...impersonations, ...memberships, ...secondFactor, ...signIns, ...singleSignOn, ...teamDomains, ...teams, ...users };
 
 function catalogue(): ReadonlyMap<string, CataloguedEvent> {
   const events = new Map<string, CataloguedEvent>();

@@ -28,5 +28,5 @@ export async function activateRegistration(_parent: unknown, { input }: Mutation
   });
   if (state.status !== 'active') throw new Error('A registered user has a state');
   await registerTeam(context, { teamId, name: teamName });
-  return startSignIn(context, { userId, user: state, isRemembered: false, client: parseInput(clientInput, input) });
+  return startSignIn(context, { userId, user: state, isRemembered: false, client: parseInput(clientInput, input), method: 'PASSWORD' });
 }

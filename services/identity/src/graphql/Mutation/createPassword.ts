@@ -9,6 +9,7 @@ import { costOf, hashPassword } from '../../passwords/password-hash.ts';
 import { personName } from '../../profile/profile-input.ts';
 import { factorOf } from '../../second-factor/own-factor.ts';
 import { hasSecondFactor } from '../../second-factor/has-second-factor.ts';
+import { assertNotRequired } from '../../single-sign-on/requirement.ts';
 import { clientInput, startSignIn, type StartedSignIn } from '../../sign-in/start-sign-in.ts';
 import { noInvitation } from '../../user/inviting.ts';
 import { user as userAggregate } from '../../user/user.ts';
@@ -20,6 +21,7 @@ const choice = z.object({ ...chosenPassword, name: personName.nullish() }).refin
 export async function createPassword(_parent: unknown, { input }: MutationCreatePasswordArgs, context: ServiceContext): Promise<StartedSignIn> {
   const found = await findInvitation(context, input.token);
   if (!found) throw noInvitation();
+  await assertNotRequired(context, found.userId, found.user);
   const { password, name = null } = parseInput(choice, input);
   const { userId, user, tokenHash } = found;
   await assertMayBeChosen(password, [...(await ownWordsOf(context, user)), name]);
@@ -28,5 +30,5 @@ export async function createPassword(_parent: unknown, { input }: MutationCreate
   if (state.status !== 'active') throw new Error('Somebody who was invited is registered');
   // Whoever was here before and comes back: the link of a mail is no second factor.
   if (hasSecondFactor(await factorOf(context, userId))) throw new DomainError('UNAUTHENTICATED', 'Your password is set. Please sign in with it.');
-  return startSignIn(context, { userId, user: state, isRemembered: false, client: parseInput(clientInput, input) });
+  return startSignIn(context, { userId, user: state, isRemembered: false, client: parseInput(clientInput, input), method: 'PASSWORD' });
 }

@@ -7,5 +7,5 @@ import type { MutationSetUpArgs } from '../generated.ts';
 export async function setUp(_parent: unknown, { input }: MutationSetUpArgs, context: ServiceContext): Promise<StartedSignIn> {
   const client = parseInput(clientInput, input);
   const { userId, user } = await setUpLectern(context, input);
-  return startSignIn(context, { userId, user, isRemembered: false, client });
+  return startSignIn(context, { userId, user, isRemembered: false, client, method: 'PASSWORD' });
 }

@@ -11,6 +11,7 @@ import { knownBrowserOf } from '../../sign-in/known-browser.ts';
 import { limitersOf } from '../../sign-in/limiter.ts';
 import { signInByPasskey } from '../../sign-in/sign-in-by-passkey.ts';
 import { clientInput, startSignIn, type StartedSignIn } from '../../sign-in/start-sign-in.ts';
+import { assertNotRequired } from '../../single-sign-on/requirement.ts';
 import { user as userAggregate } from '../../user/user.ts';
 import type { MutationSignInArgs } from '../generated.ts';
 
@@ -36,6 +37,7 @@ export async function signIn(_parent: unknown, { input }: MutationSignInArgs, co
   if (!(await isPassword(password, passwordHash, costOf(context.engines.settings))) || !found || !user || passwordHash === null) {
     throw new DomainError('UNAUTHENTICATED', 'This email and password do not belong together.');
   }
+  await assertNotRequired(context, found.id, user);
   const factor = await factorOf(context, found.id);
   if (hasSecondFactor(factor)) {
     await attempt.wasRight();
@@ -43,7 +45,7 @@ export async function signIn(_parent: unknown, { input }: MutationSignInArgs, co
     const teamId = user.memberships[0]?.teamId ?? found.id;
     await verifyFactor(context, { userId: found.id, teamId, code: input.code ?? null, passkey: input.passkey ?? null, attempt: from });
   } else await attempt.succeeded();
-  const signedIn = await startSignIn(context, { userId: found.id, user, isRemembered, client });
+  const signedIn = await startSignIn(context, { userId: found.id, user, isRemembered, client, method: 'PASSWORD' });
   if (isOutdated(passwordHash, costOf(context.engines.settings))) await rehash(context, { userId: found.id, from: passwordHash, password });
   return { signedIn, missing: null };
 }

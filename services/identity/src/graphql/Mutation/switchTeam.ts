@@ -1,6 +1,8 @@
+import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { noteDevice } from '../../device/sign-in-on-device.ts';
 import { signIn } from '../../sign-in/sign-in.ts';
+import { isBoundToItsTeam } from '../../sign-in/vouched.ts';
 import { callerThemselves } from '../../user/caller.ts';
 import { seeState, type SeenUser } from '../../user/seen-user.ts';
 import { user } from '../../user/user.ts';
@@ -8,7 +10,9 @@ import type { MutationSwitchTeamArgs } from '../generated.ts';
 
 /** First the person, who may be in it or not; where the process dies before the sign-in follows, they hear of no success. */
 export async function switchTeam(_parent: unknown, { teamId }: MutationSwitchTeamArgs, context: ServiceContext): Promise<SeenUser> {
-  const { userId, signInId } = callerThemselves(context, 'Only they themselves may go to another team.');
+  const caller = callerThemselves(context, 'Only they themselves may go to another team.');
+  const { userId, signInId } = caller;
+  if (teamId !== caller.teamId && (await isBoundToItsTeam(context, caller))) throw new DomainError('FORBIDDEN', 'For your other teams, sign in with your password and your second factor.');
   const { state } = await context.execute(user, userId, { type: 'SwitchTeam', userId, teamId });
   if (state.status !== 'active') throw new Error('Whoever goes to another team is registered');
   const moved = await context.execute(signIn, signInId, { type: 'MoveSignIn', signInId, teamId, user: state });

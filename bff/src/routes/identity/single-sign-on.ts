@@ -1,0 +1,143 @@
+import { ownPath } from '@lectern/kernel/text/own-path.ts';
+import { z } from 'zod';
+import { admitBrowser } from '../../access/admit-browser.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { SingleSignOnProvider, SingleSignOnRefusal } from '../../gql/graphql.ts';
+import type { Call } from '../../http/call.ts';
+import { EdgeError } from '../../http/edge-error.ts';
+import { handledRoute, streamedRoute } from '../../route/route.ts';
+
+const RequiredSingleSignOn = graphql(`query RequiredSingleSignOn($domain: String!) { requiredSingleSignOn(domain: $domain) }`);
+const IsSingleSignOnHost = graphql(`query IsSingleSignOnHost($provider: SingleSignOnProvider!, $host: String!) { isSingleSignOnHost(provider: $provider, host: $host) }`);
+const StartSingleSignOn = graphql(`mutation StartSingleSignOn($input: StartSingleSignOnInput!) { startSingleSignOn(input: $input) { url way refusal } }`);
+const StartSingleSignOnTest = graphql(`mutation StartSingleSignOnTest { startSingleSignOnTest { url way refusal } }`);
+const FinishSingleSignOn = graphql(`
+  mutation FinishSingleSignOn($input: FinishSingleSignOnInput!) { finishSingleSignOn(input: $input) { signedIn { token knownBrowser } refusal next isTest } }
+`);
+
+const names = { okta: 'OKTA', dynamics: 'DYNAMICS', egnyte: 'EGNYTE' } as const satisfies Record<string, SingleSignOnProvider>;
+const provider = z.enum(['okta', 'dynamics', 'egnyte'], 'There is no such provider.');
+const host = z.string().trim().min(1, 'Please enter the address of your organization.').max(300);
+const next = z.string().max(2_000).optional();
+const notThere = 'This is no address of the provider. Please check it.';
+
+/**
+ * Whether people of this address sign in with the account of their company (accounts §7): only where a team has proven its
+ * domain and asks for that; of addresses and other teams it says nothing. Then `destination` is where the button leads.
+ */
+export const checkTeamDomain = handledRoute('GET /api/team-domains/check', {
+  access: ['public'],
+  limit: 'check',
+  query: z.object({ email: z.string().max(320) }),
+  answer: z.strictObject({ requires_sso: z.boolean(), destination: z.string().optional() }),
+  async handle({ query: { email }, call }) {
+    const domain = email.slice(email.lastIndexOf('@') + 1).trim();
+    const { requiredSingleSignOn: required } = await call.ask(RequiredSingleSignOn, { domain });
+    return required === null || required === undefined ? { requires_sso: false } : { requires_sso: true, destination: `/login/sso?${new URLSearchParams({ domain }).toString()}` };
+  },
+});
+
+const domainCheck = (path: 'GET /api/egnyte/domain/check' | 'GET /api/auth-providers/check') => handledRoute(path, {
+  access: ['public'],
+  limit: 'check',
+  query: z.object({ provider, domain: host }),
+  answer: z.strictObject({ valid: z.literal(true) }),
+  async handle({ query, call }) {
+    const { isSingleSignOnHost } = await call.ask(IsSingleSignOnHost, { provider: names[query.provider], host: query.domain });
+    if (!isSingleSignOnHost) throw new EdgeError('INVALID', notThere, { fields: { domain: [notThere] } });
+    return { valid: true as const };
+  },
+});
+
+/**
+ * Whether this can be an organization's address with a provider (accounts §7): 422 under `domain` where it cannot. It looks at
+ * the text alone: which organizations come from there nobody is told.
+ */
+export const checkEgnyteDomain = domainCheck('GET /api/egnyte/domain/check');
+/** The same for every provider. */
+export const checkProviderDomain = domainCheck('GET /api/auth-providers/check');
+
+/** Sends a browser to its identity provider (accounts §2), and back to `/login?sso=…`, which says why, where that cannot be. */
+async function sendOut(call: Call, input: { domain?: string; provider?: SingleSignOnProvider; host?: string; next?: string | undefined }): Promise<void> {
+  const { startSingleSignOn: started } = await call.ask(StartSingleSignOn, { input: { ...input, next: input.next ?? null } });
+  if (started.way) call.edge.cookies.setSingleSignOn(call.res, started.way);
+  redirect(call, started.url ?? refused(started.refusal, input.next));
+}
+
+export const signInWithDynamics = streamedRoute('GET /login/dynamics', {
+  access: ['public'],
+  limit: 'session',
+  query: z.object({ crm_hostname: host, next }),
+  status: 302,
+  stream: ({ query: { crm_hostname: crm, next: after }, call }) => sendOut(call, { provider: 'DYNAMICS', host: crm, next: after }),
+});
+
+export const signInWithEgnyte = streamedRoute('GET /login/egnyte', {
+  access: ['public'],
+  limit: 'session',
+  query: z.object({ domain: host, next }),
+  status: 302,
+  stream: ({ query: { domain, next: after }, call }) => sendOut(call, { provider: 'EGNYTE', host: domain, next: after }),
+});
+
+export const signInWithOkta = streamedRoute('GET /login/okta', {
+  access: ['public'],
+  limit: 'session',
+  query: z.object({ domain: host, next }),
+  status: 302,
+  stream: ({ query: { domain, next: after }, call }) => sendOut(call, { provider: 'OKTA', host: domain, next: after }),
+});
+
+/** To the provider of whoever has proven the domain of one's address. */
+export const signInWithDomain = streamedRoute('GET /login/sso', {
+  access: ['public'],
+  limit: 'session',
+  query: z.object({ domain: host, next }),
+  status: 302,
+  stream: ({ query: { domain, next: after }, call }) => sendOut(call, { domain, next: after }),
+});
+
+/** Where a provider sends a browser back to: signed in, it goes on to where it wanted, otherwise to a page that says why not. */
+export const arriveFromProvider = streamedRoute('GET /login/:provider/callback', {
+  access: ['public'],
+  limit: 'session',
+  params: z.object({ provider }),
+  status: 302,
+  async stream({ params, call }) {
+    const { edge, req, res } = call;
+    const way = edge.cookies.singleSignOn(req);
+    const [, query = ''] = (req.url ?? '').split(/\?(.*)/s, 2);
+    const input = { provider: names[params.provider], way, query, address: call.address, userAgent: call.userAgent };
+    const { finishSingleSignOn: finished } = await call.ask(FinishSingleSignOn, { input });
+    edge.cookies.setSingleSignOn(res, null);
+    if (finished.signedIn) await admitBrowser(call, finished.signedIn, null);
+    if (finished.isTest) redirect(call, `/team?sso=${finished.refusal?.toLowerCase() ?? 'tested'}`);
+    else redirect(call, finished.refusal ? refused(finished.refusal, finished.next) : finished.next);
+  },
+});
+
+/** Sends an administrator to the provider of their team, to try it out: `destination` is where the browser goes. */
+export const testSingleSignOn = handledRoute('POST /api/team/single-sign-on/test', {
+  access: ['admin'],
+  limit: 'session',
+  body: z.strictObject({}),
+  answer: z.strictObject({ destination: z.string() }),
+  async handle({ call }) {
+    const { startSingleSignOnTest: started } = await call.ask(StartSingleSignOnTest, {});
+    if (!started.url || !started.way) throw new EdgeError('UNAVAILABLE', 'The identity provider does not answer, or says nothing of itself. Please check its address.');
+    call.edge.cookies.setSingleSignOn(call.res, started.way);
+    return { destination: started.url };
+  },
+});
+
+function refused(refusal: SingleSignOnRefusal | null | undefined, next: string | undefined): string {
+  const after = ownPath(next);
+  const said = new URLSearchParams({ sso: (refusal ?? 'UNREACHABLE').toLowerCase(), ...(after !== '/' && { next: after }) });
+  return `/login?${said.toString()}`;
+}
+
+/** To a provider that the graph has named, or to a path of ours. */
+function redirect({ res, edge }: Call, to: string): void {
+  const location = to.startsWith('/') ? edge.engines.urls.console + to : to;
+  res.writeHead(302, { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'content-length': 0 }).end();
+}

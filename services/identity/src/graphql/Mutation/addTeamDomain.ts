@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { domainName } from '../../team-domain/domain-name.ts';
+import { domainsOf, MOST_DOMAINS } from '../../team-domain/own-domains.ts';
+import { teamDomain } from '../../team-domain/team-domain.ts';
+import { callerOf } from '../../user/caller.ts';
+import { seeSingleSignOn, type SeenSingleSignOn } from '../SingleSignOn.ts';
+import type { MutationAddTeamDomainArgs } from '../generated.ts';
+
+export async function addTeamDomain(_parent: unknown, { domain: typed }: MutationAddTeamDomainArgs, context: ServiceContext): Promise<SeenSingleSignOn> {
+  const { teamId } = callerOf(context);
+  const domain = typed.length > 1_000 ? null : domainName(typed);
+  if (domain === null) throw refused('Please enter a domain, as in example.com.');
+  const there = await domainsOf(context, teamId);
+  if (there.some(({ doc }) => doc.domain === domain)) throw refused('This domain is there already.');
+  if (there.length >= MOST_DOMAINS) throw refused(`A team has at most ${MOST_DOMAINS} domains.`);
+  const domainId = newId();
+  await context.execute(teamDomain, domainId, { type: 'AddDomain', domainId, teamId, domain, challenge: randomBytes(16).toString('base64url') });
+  return seeSingleSignOn(context);
+}
+
+function refused(message: string): DomainError {
+  return new DomainError('INVALID', message, { domain: [message] });
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { normalHost, originOf } from '../../single-sign-on/hosts.ts';
+import { singleSignOn } from '../../single-sign-on/single-sign-on.ts';
+import { callerThemselves } from '../../user/caller.ts';
+import { seeSingleSignOn, type SeenSingleSignOn } from '../SingleSignOn.ts';
+import type { MutationConfigureSingleSignOnArgs } from '../generated.ts';
+
+const configuration = z.object({
+  provider: z.enum(['OKTA', 'DYNAMICS', 'EGNYTE']),
+  host: z.string().max(300).transform(normalHost),
+  clientId: z.string().trim().min(1, 'Please enter the client ID.').max(200, 'Must be at most 200 characters.').regex(/^[\x21-\x7e]*$/, 'Has no spaces, and Latin letters alone.'),
+  clientSecret: z.string().trim().max(500, 'Must be at most 500 characters.').regex(/^[\x20-\x7e]*$/, 'Has Latin letters, digits and signs alone.').nullish().transform((text) => text || null),
+  defaultRole: z.enum(['TEAM_ADMIN', 'TEAM_MEMBER']),
+});
+
+export async function configureSingleSignOn(_parent: unknown, { input }: MutationConfigureSingleSignOnArgs, context: ServiceContext): Promise<SeenSingleSignOn> {
+  const { teamId } = callerThemselves(context, 'Only they themselves may change how people sign in.');
+  const given = parseInput(configuration, input);
+  if (originOf(given.provider, given.host, context.engines.settings) === null) {
+    const message = 'This is no address of the provider.';
+    throw new DomainError('INVALID', message, { host: [message] });
+  }
+  await context.execute(singleSignOn, teamId, { type: 'Configure', teamId, ...given });
+  return seeSingleSignOn(context);
+}

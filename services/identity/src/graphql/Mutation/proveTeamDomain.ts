@@ -1,0 +1,24 @@
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { isRecordThere } from '../../team-domain/dns-record.ts';
+import { codeHashOf } from '../../team-domain/mailed-code.ts';
+import { domainsOf } from '../../team-domain/own-domains.ts';
+import { teamDomain } from '../../team-domain/team-domain.ts';
+import { callerOf } from '../../user/caller.ts';
+import { seeSingleSignOn, type SeenSingleSignOn } from '../SingleSignOn.ts';
+import type { MutationProveTeamDomainArgs } from '../generated.ts';
+
+const TAKEN = 'Another team has proven this domain to be its own. Ask whoever looks after the domain which one.';
+
+export async function proveTeamDomain(_parent: unknown, { domainId, code }: MutationProveTeamDomainArgs, context: ServiceContext): Promise<SeenSingleSignOn> {
+  const { teamId } = callerOf(context);
+  const own = (await domainsOf(context, teamId)).find(({ id }) => id === domainId);
+  if (!own) throw new DomainError('NOT_FOUND', 'No such domain.');
+  if (own.doc.status === 'proven') return seeSingleSignOn(context);
+  if (code == null && !(await isRecordThere(context.engines, own.doc))) throw new DomainError('INVALID', 'The record is not there yet. It can take an hour until everybody sees it.', { record: ['The record is not there yet. It can take an hour until everybody sees it.'] });
+  const proof = code == null ? ({ type: 'ProveByDns' } as const) : ({ type: 'ProveByMail', codeHash: codeHashOf(code.slice(0, 100)) } as const);
+  await context.execute(teamDomain, domainId, { ...proof, domainId, teamId }).catch((error: unknown) => {
+    throw error instanceof DomainError && error.code === 'CONFLICT' && error.fields?.['domain'] ? new DomainError('CONFLICT', TAKEN) : error;
+  });
+  return seeSingleSignOn(context);
+}

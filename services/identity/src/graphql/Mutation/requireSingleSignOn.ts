@@ -1,0 +1,24 @@
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { singleSignOn } from '../../single-sign-on/single-sign-on.ts';
+import { domainsOf } from '../../team-domain/own-domains.ts';
+import { mayLookAfter } from '../../team/account-manager.ts';
+import { callerThemselves } from '../../user/caller.ts';
+import { user } from '../../user/user.ts';
+import { seeSingleSignOn, type SeenSingleSignOn } from '../SingleSignOn.ts';
+import type { MutationRequireSingleSignOnArgs } from '../generated.ts';
+
+export async function requireSingleSignOn(_parent: unknown, { exceptUserId }: MutationRequireSingleSignOnArgs, context: ServiceContext): Promise<SeenSingleSignOn> {
+  const { teamId } = callerThemselves(context, 'Only they themselves may change how people sign in.');
+  if (!(await domainsOf(context, teamId)).some(({ doc }) => doc.status === 'proven')) throw new DomainError('CONFLICT', 'Prove a domain first.');
+  const row = await context.view(user).get(exceptUserId);
+  if (!row || !mayLookAfter(row.doc, teamId)) throw refused('Please choose one of the team’s administrators.');
+  // Who has never chosen one would be shut out with everybody else.
+  if (row.doc.status === 'active' && row.doc.passwordHash === null) throw refused('This administrator has no password yet. They choose one by Forgot Your Password?, or you choose somebody else.');
+  await context.execute(singleSignOn, teamId, { type: 'Require', teamId, exceptUserId });
+  return seeSingleSignOn(context);
+}
+
+function refused(message: string): DomainError {
+  return new DomainError('INVALID', message, { exceptUserId: [message] });
+}

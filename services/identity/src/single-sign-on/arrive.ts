@@ -1,0 +1,124 @@
+import type { z } from 'zod';
+import { isSameText } from '@lectern/kernel/access/is-same-text.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import { nameOf } from '@lectern/kernel/keys/names.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import type { SingleSignOnRefusal } from '../graphql/generated.ts';
+import { startSignIn, type clientInput, type StartedSignIn } from '../sign-in/start-sign-in.ts';
+import { domainOf } from '../team-domain/domain-name.ts';
+import { teamDomain } from '../team-domain/team-domain.ts';
+import { openMembershipIn } from '../user/access.ts';
+import { REMOVED } from '../user/coming.ts';
+import { user as userAggregate, type RegisteredUser } from '../user/user.ts';
+import { attempt } from './attempt.ts';
+import { egnyteClaims } from './egnyte.ts';
+import type { Provider } from './hosts.ts';
+import { claimsFrom } from './open-id.ts';
+import { ProviderUnreachable } from './outbound.ts';
+import { openWay, type Way } from './sealed-way.ts';
+import { clientOf, redirectUriOf } from './set-out.ts';
+import { singleSignOn, type ActiveSingleSignOn } from './single-sign-on.ts';
+import { toldPerson, type ToldPerson } from './told-person.ts';
+
+export interface Arrival {
+  signedIn: StartedSignIn | null;
+  refusal: SingleSignOnRefusal | null;
+  next: string;
+  isTest: boolean;
+}
+
+/** Why somebody who came back is not let in. */
+class Refused extends Error {
+  readonly refusal: SingleSignOnRefusal;
+
+  constructor(refusal: SingleSignOnRefusal, cause?: unknown) {
+    super(refusal, { cause });
+    this.refusal = refusal;
+  }
+}
+
+interface Brought {
+  provider: Provider;
+  /** From the browser's cookie; null where there is none. */
+  sealed: string | null;
+  /** What stood behind the `?`. */
+  query: string;
+  client: z.output<typeof clientInput>;
+}
+
+/** Takes what a provider answered, once, from the browser that set out for it. */
+export async function arrive(context: ServiceContext, { provider, sealed, query, client }: Brought): Promise<Arrival> {
+  const { secrets, logger } = context.engines;
+  const way = sealed === null ? null : openWay(secrets, sealed, new Date().toISOString());
+  if (way?.provider !== provider || !isSameText(way.state, new URLSearchParams(query).get('state') ?? '')) return { signedIn: null, refusal: 'EXPIRED', next: '/', isTest: false };
+  const { teamId, next } = way;
+  const isTest = way.testedBy !== null;
+  try {
+    return { signedIn: await goOn(context, { way, query, client }), refusal: null, next, isTest };
+  } catch (err) {
+    if (!(err instanceof Refused)) throw err;
+    logger.warn({ err: err.cause, refusal: err.refusal, teamId, provider }, 'somebody who came back from an identity provider is not let in');
+    return { signedIn: null, refusal: err.refusal, next, isTest };
+  }
+}
+
+/** Null where it was only tried out. */
+async function goOn(context: ServiceContext, { way, query, client }: { way: Way; query: string; client: Brought['client'] }): Promise<StartedSignIn | null> {
+  const { attemptId, teamId, provider, revision, testedBy } = way;
+  await context.execute(attempt, attemptId, { type: 'TakeAnswer', attemptId, teamId, provider }, { anew: true }).catch(refuseOn('CONFLICT', 'EXPIRED'));
+  const active = (await context.view(singleSignOn).get(teamId))?.doc;
+  if (active?.status !== 'on' || active.revision !== revision) throw new Refused('EXPIRED');
+  const person = await personBehind(context, way, active, query);
+  if (!person) throw new Refused('UNVERIFIED');
+  const domain = domainOf(person.email);
+  const proven = domain === null ? null : await context.lookup(teamDomain, 'provenAs', domain);
+  if (proven?.doc.status !== 'proven' || proven.doc.teamId !== teamId) throw new Refused('FOREIGN');
+  if (!person.isVerified) throw new Refused('UNVERIFIED');
+  if (testedBy !== null) {
+    await context.execute(singleSignOn, teamId, { type: 'NoteTest', teamId, userId: testedBy, revision }, { anew: true }).catch(refuseOn('CONFLICT', 'EXPIRED'));
+    return null;
+  }
+  if (active.tested === null) throw new Refused('EXPIRED');
+  const { userId, user } = await comer(context, teamId, active, person);
+  if (!openMembershipIn(user, teamId)) throw new Refused('LOCKED');
+  return startSignIn(context, { userId, user, isRemembered: false, client, method: provider, vouchedForTeamId: teamId });
+}
+
+/** Who the provider says it is. */
+async function personBehind(context: ServiceContext, { provider, issuer, state, nonce, codeVerifier }: Way, active: ActiveSingleSignOn, query: string): Promise<ToldPerson | null> {
+  const redirectUri = redirectUriOf(context.engines.urls.console, provider);
+  try {
+    const { origin, clientId, clientSecret } = clientOf(context, active);
+    const claims = issuer === null
+      ? await egnyteClaims({ origin, clientId, clientSecret }, { redirectUri, codeVerifier }, query)
+      : await claimsFrom({ issuer, clientId, clientSecret }, { redirectUri, state, nonce, codeVerifier }, query);
+    return toldPerson(provider, claims);
+  } catch (error) {
+    if (error instanceof ProviderUnreachable) throw new Refused('UNREACHABLE', error);
+    throw error instanceof DomainError && error.code === 'FORBIDDEN' ? new Refused('DENIED', error) : error;
+  }
+}
+
+/** Whoever has the address, made where nobody does. Of two who come for the first time at once, the other one is found. */
+async function comer(context: ServiceContext, teamId: string, { defaultRole: role }: ActiveSingleSignOn, { email, name }: ToldPerson): Promise<{ userId: string; user: RegisteredUser }> {
+  const emailName = await nameOf(context.engines.keys, 'global', email);
+  for (let tries = 1; ; tries++) {
+    const found = await context.lookup(userAggregate, 'emailName', emailName);
+    const userId = found?.id ?? newId();
+    try {
+      const { state } = await context.execute(userAggregate, userId, { type: 'ComeBySingleSignOn', userId, email, emailName, name, teamId, role }, { anew: true });
+      if (state.status !== 'active') throw new Error('Whoever came is registered');
+      return { userId, user: state };
+    } catch (error) {
+      if (error instanceof DomainError && error.message === REMOVED) throw new Refused('REMOVED');
+      if (tries === 3 || !(error instanceof DomainError) || error.code !== 'CONFLICT') throw error;
+    }
+  }
+}
+
+function refuseOn(code: DomainError['code'], refusal: SingleSignOnRefusal) {
+  return (error: unknown): never => {
+    throw error instanceof DomainError && error.code === code ? new Refused(refusal, error) : error;
+  };
+}

@@ -1,0 +1,25 @@
+import { SingleSignOnAnswered } from '@lectern/schemas/events/identity/single-sign-on.ts';
+import type { EventOf } from '@lectern/schemas/events/event.ts';
+import { aggregate, type Decision } from '@lectern/kernel/commands/aggregate.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { Provider } from './hosts.ts';
+
+/** One way to a provider and back. All that is kept of it is that it was gone: a stream has one first commit, on whichever copy. */
+type Attempt = { status: 'none' | 'answered' };
+type AttemptCommand = { type: 'TakeAnswer'; attemptId: string; teamId: string; provider: Provider };
+
+function decide({ attemptId, teamId, provider }: AttemptCommand & Decision, { status }: Attempt): EventOf<typeof SingleSignOnAnswered>[] {
+  if (status === 'answered') throw new DomainError('CONFLICT', 'This answer was taken already.');
+  return [SingleSignOnAnswered({ attemptId, teamId, provider })];
+}
+
+export const attempt = aggregate({
+  name: 'SingleSignOnAttempt',
+  scope: 'global',
+  events: [SingleSignOnAnswered],
+  initial: { status: 'none' } as Attempt,
+  evolve: () => ({ status: 'answered' }),
+  decide,
+  shape: 1,
+  view: { fields: {}, lists: {}, index: () => ({}) },
+});

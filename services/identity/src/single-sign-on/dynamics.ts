@@ -1,0 +1,17 @@
+import type { Settings } from '@lectern/kernel/settings.ts';
+import { isMicrosoftLogin } from './hosts.ts';
+import { fetchFrom, ProviderUnreachable } from './outbound.ts';
+
+/**
+ * The issuer of a Dynamics host: it says itself, to whoever asks it without a token, in which tenant of Microsoft's its
+ * people sign in. So nobody types it, and a host leads to no other tenant than its own.
+ * @throws ProviderUnreachable
+ */
+export async function issuerBehind(origin: string, settings: Settings): Promise<string> {
+  const answer = await fetchFrom([origin])(`${origin}/api/data/v9.2/`, { headers: { accept: 'application/json' } });
+  const said = /authorization_uri="?([^",\s]+)/i.exec(answer.headers.get('www-authenticate') ?? '')?.[1];
+  const url = said !== undefined && URL.canParse(said) ? new URL(said) : null;
+  const tenant = url?.pathname.split('/')[1];
+  if (!url || !tenant || !/^[\w.-]+$/.test(tenant) || !isMicrosoftLogin(url.origin, settings)) throw new ProviderUnreachable(new Error('It names no tenant of Microsoft’s'));
+  return `${url.origin}/${tenant}/v2.0`;
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { fetchFrom } from './outbound.ts';
+
+interface Client {
+  origin: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+const token = z.object({ access_token: z.string().min(1).max(10_000) });
+const self = z.object({ id: z.union([z.number(), z.string().regex(/^\w+$/)]), first_name: z.string().nullish(), last_name: z.string().nullish(), email: z.string().nullish() });
+const account = z.object({ email: z.string(), active: z.boolean().nullish(), locked: z.boolean().nullish() });
+
+/** Egnyte's OAuth knows no nonce, and PKCE only where it is new: state and the browser's cookie bind the way. */
+export function egnyteUrl({ origin, clientId }: Client, { redirectUri, state, codeVerifier }: { redirectUri: string; state: string; codeVerifier: string }): string {
+  const challenge = createHash('sha256').update(codeVerifier).digest('base64url');
+  const asked = { client_id: clientId, redirect_uri: redirectUri, scope: 'Egnyte.user', response_type: 'code', state, code_challenge: challenge, code_challenge_method: 'S256' };
+  return `${origin}/puboauth/token?${new URLSearchParams(asked).toString()}`;
+}
+
+/**
+ * Who came back. Addresses of an Egnyte domain are given by its administrators, so that they count as verified.
+ * @throws DomainError FORBIDDEN; ProviderUnreachable
+ */
+export async function egnyteClaims({ origin, clientId, clientSecret }: Client, { redirectUri, codeVerifier }: { redirectUri: string; codeVerifier: string }, query: string): Promise<Record<string, unknown>> {
+  const fetch = fetchFrom([origin]);
+  const code = new URLSearchParams(query).get('code');
+  if (!code) throw refused(`it answered ${new URLSearchParams(query).get('error') ?? 'nothing'}`);
+  const body = new URLSearchParams({ grant_type: 'authorization_code', client_id: clientId, client_secret: clientSecret, redirect_uri: redirectUri, code, code_verifier: codeVerifier });
+  const { access_token: bearer } = await read(token, await fetch(`${origin}/puboauth/token`, { method: 'POST', body }));
+  const headers = { authorization: `Bearer ${bearer}` };
+  const { id, first_name: first, last_name: last, email } = await read(self, await fetch(`${origin}/pubapi/v1/userinfo`, { headers }));
+  const known = email ? { email } : await read(account, await fetch(`${origin}/pubapi/v2/users/${id}`, { headers }));
+  if ('active' in known && (known.active === false || known.locked === true)) throw refused('the account is locked there');
+  return { email: known.email, email_verified: true, name: [first, last].filter(Boolean).join(' ') };
+}
+
+async function read<Schema extends z.ZodType>(schema: Schema, answer: Response): Promise<z.output<Schema>> {
+  const text = await answer.text();
+  if (!answer.ok) throw refused(`${answer.status} where ${answer.url || 'it was asked'}`);
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (error) {
+    throw refused(error);
+  }
+}
+
+function refused(cause: unknown): DomainError {
+  return Object.assign(new DomainError('FORBIDDEN', 'The identity provider’s answer is not good.'), { cause });
+}

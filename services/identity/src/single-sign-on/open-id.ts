@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { Configuration } from 'openid-client';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { fetchFrom, ProviderUnreachable } from './outbound.ts';
+
+/** Loaded with the first sign-in: it brings much that nothing else needs. */
+const library = () => import('openid-client');
+
+export interface Client {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+interface Secrecies {
+  redirectUri: string;
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+const KEPT_MS = 10 * 60_000;
+const MOST_KEPT = 200;
+const kept = new Map<string, { configuration: Promise<Configuration>; until: number }>();
+
+/** Where somebody is sent: authorization code, PKCE, state and nonce. @throws ProviderUnreachable */
+export async function authorizationUrl(client: Client, { redirectUri, state, nonce, codeVerifier }: Secrecies, more: Record<string, string> = {}): Promise<string> {
+  const [{ buildAuthorizationUrl, calculatePKCECodeChallenge }, configuration] = await Promise.all([library(), configurationOf(client)]);
+  const url = buildAuthorizationUrl(configuration, {
+    redirect_uri: redirectUri, scope: 'openid email profile', state, nonce, code_challenge: await calculatePKCECodeChallenge(codeVerifier), code_challenge_method: 'S256', ...more,
+  });
+  if (url.origin !== new URL(client.issuer).origin) throw new ProviderUnreachable(new Error('Its sign-in page is somewhere else'));
+  return url.href;
+}
+
+/**
+ * What the provider says of whoever came back, signed by it for this way alone.
+ * @param query what stood behind the `?`, as it came
+ * @throws DomainError FORBIDDEN for whatever is wrong with the answer; ProviderUnreachable
+ */
+export async function claimsFrom(client: Client, { redirectUri, state, nonce, codeVerifier }: Secrecies, query: string): Promise<Record<string, unknown>> {
+  const [{ authorizationCodeGrant, fetchUserInfo }, configuration] = await Promise.all([library(), configurationOf(client)]);
+  try {
+    const checks = { pkceCodeVerifier: codeVerifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true };
+    const tokens = await authorizationCodeGrant(configuration, new URL(`${redirectUri}?${query}`), checks);
+    const claims = tokens.claims();
+    if (!claims) throw new Error('There is no ID token');
+    // What is asked for by scope a provider may tell there alone.
+    const isTold = typeof claims['email'] === 'string' || configuration.serverMetadata().userinfo_endpoint === undefined;
+    return isTold ? claims : { ...(await fetchUserInfo(configuration, tokens.access_token, claims.sub).catch(() => ({}))), ...claims };
+  } catch (error) {
+    const unreachable = causeOf(error);
+    if (unreachable) throw unreachable;
+    throw Object.assign(new DomainError('FORBIDDEN', 'The identity provider’s answer is not good.'), { cause: error });
+  }
+}
+
+/** Asked for again now and then; keys that it signs with are looked up by the library when they change. */
+async function configurationOf({ issuer, clientId, clientSecret }: Client): Promise<Configuration> {
+  const key = createHash('sha256').update([issuer, clientId, clientSecret].join('\0')).digest('hex');
+  const found = kept.get(key);
+  if (found && found.until > Date.now()) return found.configuration;
+  const { allowInsecureRequests, customFetch, discovery } = await library();
+  const execute = issuer.startsWith('http:') ? [allowInsecureRequests] : []; // Only the operator adds such a host.
+  const configuration = discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, [customFetch]: fetchFrom([new URL(issuer).origin]) as typeof fetch });
+  kept.delete(key);
+  kept.set(key, { configuration, until: Date.now() + KEPT_MS });
+  for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
+  return configuration.catch((error: unknown) => {
+    kept.delete(key);
+    throw causeOf(error) ?? new ProviderUnreachable(error);
+  });
+}
+
+/** The library puts what the fetch threw into an error of its own. */
+function causeOf(error: unknown): ProviderUnreachable | null {
+  for (let each = error; each instanceof Error; each = each.cause) if (each instanceof ProviderUnreachable) return each;
+  return null;
+}

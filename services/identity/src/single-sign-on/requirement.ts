@@ -1,0 +1,31 @@
+import { DomainError } from '@lectern/kernel/errors.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { openMembershipIn } from '../user/access.ts';
+import type { RegisteredUser } from '../user/user.ts';
+import { domainOf } from '../team-domain/domain-name.ts';
+import { teamDomain } from '../team-domain/team-domain.ts';
+import { singleSignOn, type ActiveSingleSignOn } from './single-sign-on.ts';
+
+/** The team whose domain this is, and how its people come in; null where nobody has proven it, or no provider is set up and tested. */
+export async function singleSignOnOf(context: ServiceContext, domain: string): Promise<{ teamId: string; active: ActiveSingleSignOn } | null> {
+  const row = await context.lookup(teamDomain, 'provenAs', domain);
+  if (row?.doc.status !== 'proven') return null;
+  const { teamId } = row.doc;
+  const own = (await context.view(singleSignOn).get(teamId))?.doc;
+  return own?.status === 'on' && own.tested !== null ? { teamId, active: own } : null;
+}
+
+const words = { OKTA: 'Okta', DYNAMICS: 'Dynamics', EGNYTE: 'Egnyte' };
+
+/**
+ * Whether somebody may come in otherwise than by the provider of their domain's team: also into another team, because whoever
+ * has the address is the same. Asked once the password was right, so that strangers hear nothing.
+ * @throws DomainError FORBIDDEN
+ */
+export async function assertNotRequired(context: ServiceContext, userId: string, user: RegisteredUser): Promise<void> {
+  const domain = user.email === null ? null : domainOf(user.email);
+  const found = domain === null ? null : await singleSignOnOf(context, domain);
+  if (!found || found.active.exceptUserId === null) return;
+  const isExcepted = found.active.exceptUserId === userId && openMembershipIn(user, found.teamId)?.role === 'TEAM_ADMIN';
+  if (!isExcepted) throw new DomainError('FORBIDDEN', `Your team asks for single sign-on. Please sign in with ${words[found.active.provider]}.`);
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { DomainError } from '@lectern/kernel/errors.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import type { StartedSingleSignOn } from '../graphql/generated.ts';
+import { issuerBehind } from './dynamics.ts';
+import { egnyteUrl } from './egnyte.ts';
+import { originOf, type Provider } from './hosts.ts';
+import { authorizationUrl } from './open-id.ts';
+import { ProviderUnreachable } from './outbound.ts';
+import { sealWay, type Way } from './sealed-way.ts';
+import type { ActiveSingleSignOn } from './single-sign-on.ts';
+
+const LASTS_MS = 10 * 60_000;
+
+/** Where a provider sends people back to: one address a provider, so that none answers in another's place. */
+export function redirectUriOf(consoleUrl: string, provider: Provider): string {
+  return `${consoleUrl}/login/${provider.toLowerCase()}/callback`;
+}
+
+/** Sends somebody to the provider of a team. @param testedBy who tries it out; null where somebody signs in */
+export async function setOut(context: ServiceContext, { teamId, active, testedBy, next }: { teamId: string; active: ActiveSingleSignOn; testedBy: string | null; next: string }): Promise<StartedSingleSignOn> {
+  const { secrets, settings, urls, logger } = context.engines;
+  const { provider, revision } = active;
+  const [state, nonce, codeVerifier] = [random(), random(), random()];
+  try {
+    const { origin, clientId, clientSecret } = clientOf(context, active);
+    const issuer = provider === 'EGNYTE' ? null : provider === 'OKTA' ? origin : await issuerBehind(origin, settings);
+    const redirectUri = redirectUriOf(urls.console, provider);
+    const url = issuer === null
+      ? egnyteUrl({ origin, clientId, clientSecret }, { redirectUri, state, codeVerifier })
+      : await authorizationUrl({ issuer, clientId, clientSecret }, { redirectUri, state, nonce, codeVerifier });
+    const expiresAt = new Date(Date.now() + LASTS_MS).toISOString();
+    const way: Way = { attemptId: newId(), teamId, testedBy, provider, revision, issuer, state, nonce, codeVerifier, next, expiresAt };
+    return { url, way: sealWay(secrets, way), refusal: null };
+  } catch (err) {
+    if (!(err instanceof ProviderUnreachable)) throw err;
+    logger.warn({ err, teamId, provider }, 'an identity provider does not answer');
+    return { url: null, way: null, refusal: 'UNREACHABLE' };
+  }
+}
+
+/** With the host's origin. @throws ProviderUnreachable for a host that the operator has taken away, or whose secret is gone */
+export function clientOf({ engines: { settings } }: ServiceContext, { provider, host, clientId, clientSecret }: ActiveSingleSignOn): { origin: string; clientId: string; clientSecret: string } {
+  const origin = originOf(provider, host, settings);
+  if (origin === null || clientSecret === null) throw new ProviderUnreachable(new DomainError('CONFLICT', `${host} is no host of the provider any more`));
+  return { origin, clientId, clientSecret };
+}
+
+/** 256 bits. */
+function random(): string {
+  return randomBytes(32).toString('base64url');
+}
