@@ -1,4 +1,4 @@
-import type { CloudEvent } from '@lectern/kernel/events/codec.ts';
+import type { CloudEvent } from '@lectern/kernel/events/cloud-event.ts';
 import { z } from 'zod';
 import { isStillAllowed } from '../../access/still-allowed.ts';
 import { unauthenticated } from '../../access/authenticate.ts';

@@ -3,46 +3,13 @@ import { protectedFieldsOf, type EventDefinition, type EventOf } from '@lectern/
 import { DomainError } from '../errors.ts';
 import type { Keys } from '../keys/port.ts';
 import type { LogEntry } from '../log/port.ts';
-import type { Network } from '../network.ts';
 import type { Commit, StoredEvent } from '../store/commits-port.ts';
 import { eventCatalogue, type CataloguedEvent } from './catalogue.ts';
+import { envelope, metaIn, parseEnvelope, schemaName, schemaVersionOf, type CloudEvent } from './cloud-event.ts';
 import type { DomainEvent, EventMeta, RecordedEvent } from './recorded-event.ts';
 import { open, seal } from './seal.ts';
 
 const MAX_EVENT_BYTES = 512 * 1024;
-
-/** CloudEvents 1.0 in its JSON form, with our extensions. */
-export interface CloudEvent {
-  specversion: '1.0';
-  id: string;
-  source: string;
-  type: string;
-  subject: string;
-  time: string;
-  dataschema: string;
-  teamid?: string;
-  actorid?: string;
-  onbehalfofid?: string;
-  correlationid: string;
-  causationid?: string;
-  signinid?: string;
-  network?: string;
-  streamversion?: number;
-  data: Record<string, unknown>;
-}
-
-/** Written by ourselves and read for every consumer: looked at only as far as what is read of it. @throws Error */
-function parseEnvelope(body: string): CloudEvent {
-  if (body === '') throw new Error('Its row of the log is damaged');
-  const parsed = JSON.parse(body) as Partial<CloudEvent> | null;
-  const isOurs =
-    parsed?.specversion === '1.0' &&
-    [parsed.id, parsed.type, parsed.subject, parsed.time, parsed.dataschema, parsed.correlationid].every((field) => typeof field === 'string') &&
-    typeof parsed.data === 'object' &&
-    parsed.data !== null;
-  if (!isOurs) throw new Error('This is no event of ours');
-  return parsed as CloudEvent;
-}
 
 /** A reported fact on its way to the log (DESIGN §5). */
 export interface Fact<Definition extends EventDefinition = EventDefinition> {
@@ -288,49 +255,4 @@ const factMeta = { stream: null, version: null, actorId: null, onBehalfOfId: nul
 
 function metaOf(commit: Commit, version: number): EventMeta {
   return { id: `${commit.stream}/${version}`, stream: commit.stream, version, ...commit.meta };
-}
-
-function metaIn(envelope: CloudEvent): EventMeta {
-  return {
-    id: envelope.id,
-    stream: envelope.streamversion === undefined ? null : envelope.subject,
-    version: envelope.streamversion ?? null,
-    time: envelope.time,
-    teamId: envelope.teamid ?? null,
-    actorId: envelope.actorid ?? null,
-    onBehalfOfId: envelope.onbehalfofid ?? null,
-    correlationId: envelope.correlationid,
-    causationId: envelope.causationid ?? null,
-    ...(envelope.signinid !== undefined && { from: { signInId: envelope.signinid, network: (envelope.network ?? 'UNKNOWN') as Network } }),
-  };
-}
-
-function schemaName(type: string, version: number): string {
-  return `/schemas/events/${type}/${version}`;
-}
-
-function schemaVersionOf(dataschema: string): number {
-  return Number(dataschema.slice(dataschema.lastIndexOf('/') + 1));
-}
-
-function envelope(stored: StoredEvent, topic: string, subject: string, meta: EventMeta): string {
-  return JSON.stringify({
-    specversion: '1.0',
-    id: meta.id,
-    source: `/lectern/${topic}`,
-    type: stored.type,
-    subject,
-    time: meta.time,
-    datacontenttype: 'application/json',
-    dataschema: schemaName(stored.type, stored.schemaVersion),
-    teamid: meta.teamId ?? undefined,
-    actorid: meta.actorId ?? undefined,
-    onbehalfofid: meta.onBehalfOfId ?? undefined,
-    correlationid: meta.correlationId,
-    causationid: meta.causationId ?? undefined,
-    signinid: meta.from?.signInId,
-    network: meta.from?.network,
-    streamversion: meta.version ?? undefined,
-    data: stored.data,
-  });
 }

@@ -1,0 +1,83 @@
+import type { Network } from '../network.ts';
+import type { StoredEvent } from '../store/commits-port.ts';
+import type { EventMeta } from './recorded-event.ts';
+
+/** CloudEvents 1.0 in its JSON form, with our extensions. */
+export interface CloudEvent {
+  specversion: '1.0';
+  id: string;
+  source: string;
+  type: string;
+  subject: string;
+  time: string;
+  dataschema: string;
+  teamid?: string;
+  actorid?: string;
+  onbehalfofid?: string;
+  correlationid: string;
+  causationid?: string;
+  signinid?: string;
+  network?: string;
+  streamversion?: number;
+  data: Record<string, unknown>;
+}
+
+/** Written by ourselves and read for every consumer: looked at only as far as what is read of it. @throws Error */
+export function parseEnvelope(body: string): CloudEvent {
+  if (body === '') throw new Error('Its row of the log is damaged');
+  const parsed = JSON.parse(body) as Partial<CloudEvent> | null;
+  const isOurs =
+    parsed?.specversion === '1.0' &&
+    [parsed.id, parsed.type, parsed.subject, parsed.time, parsed.dataschema, parsed.correlationid].every((field) => typeof field === 'string') &&
+    typeof parsed.data === 'object' &&
+    parsed.data !== null;
+  if (!isOurs) throw new Error('This is no event of ours');
+  return parsed as CloudEvent;
+}
+
+/** What the log says of an event besides its data. */
+export function metaIn(envelope: CloudEvent): EventMeta {
+  return {
+    id: envelope.id,
+    stream: envelope.streamversion === undefined ? null : envelope.subject,
+    version: envelope.streamversion ?? null,
+    time: envelope.time,
+    teamId: envelope.teamid ?? null,
+    actorId: envelope.actorid ?? null,
+    onBehalfOfId: envelope.onbehalfofid ?? null,
+    correlationId: envelope.correlationid,
+    causationId: envelope.causationid ?? null,
+    ...(envelope.signinid !== undefined && { from: { signInId: envelope.signinid, network: (envelope.network ?? 'UNKNOWN') as Network } }),
+  };
+}
+
+export function schemaName(type: string, version: number): string {
+  return `/schemas/events/${type}/${version}`;
+}
+
+export function schemaVersionOf(dataschema: string): number {
+  return Number(dataschema.slice(dataschema.lastIndexOf('/') + 1));
+}
+
+/** What lies in the log: as others read it, in one text. */
+export function envelope(stored: StoredEvent, topic: string, subject: string, meta: EventMeta): string {
+  return JSON.stringify({
+    specversion: '1.0',
+    id: meta.id,
+    source: `/lectern/${topic}`,
+    type: stored.type,
+    subject,
+    time: meta.time,
+    datacontenttype: 'application/json',
+    dataschema: schemaName(stored.type, stored.schemaVersion),
+    teamid: meta.teamId ?? undefined,
+    actorid: meta.actorId ?? undefined,
+    onbehalfofid: meta.onBehalfOfId ?? undefined,
+    correlationid: meta.correlationId,
+    causationid: meta.causationId ?? undefined,
+    signinid: meta.from?.signInId,
+    network: meta.from?.network,
+    streamversion: meta.version ?? undefined,
+    data: stored.data,
+  });
+}
