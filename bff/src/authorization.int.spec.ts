@@ -83,6 +83,7 @@ const declared: Record<string, readonly (RuleName | 'visit')[]> = {
   'GET /api/users/:id': ['signed_in'],
   'DELETE /api/users/:id': ['can_edit_users'],
   'GET /api/admin/users/:id': ['signed_in', 'can_edit_users'],
+  'PUT /api/admin/users/:id': ['can_edit_users'],
   'GET /api/admin/users/:id/settings': ['signed_in', 'can_edit_users'],
   'GET /api/users/:id/permissions': ['signed_in'],
   'PUT /api/users/:id/permissions': ['can_edit_users'],

@@ -83,6 +83,20 @@ test('who does not edit users reads neither, not of themselves either', async ()
   }
 });
 
+test('somebody’s profile is edited by those who edit users, but not their address, their password or what is theirs alone', async () => {
+  const { userId } = await addPerson(edge.lectern, { teamId });
+  const put = (json: object, id = userId, token = editor.token) => edge.call('PUT', `/api/admin/users/${id}`, { token, json });
+  expect((await put({ name: 'Ada Berg', title: 'Sales', phone: '+47 22', time_zone: 'Europe/Oslo', locale: 'nb' })).body).toMatchObject({ data: { id: userId, name: 'Ada Berg', title: 'Sales', phone: '+47 22', time_zone: 'Europe/Oslo', locale: 'nb', team_permissions: [] } });
+  expect((await put({ title: null })).body).toMatchObject({ data: { name: 'Ada Berg', title: null } });
+  for (const json of [{ email: 'a@b.example' }, { password: 'seven slow trains' }, { slug: 'ada' }, { is_employee: true }, { signature: 'Ada' }, { name: '' }, { time_zone: 'Mars/Olympus' }, { phone: 'ring me' }]) {
+    const { status, body } = await put(json);
+    expect([json, status, body]).toEqual([json, 422, expect.objectContaining({ errors: { [Object.keys(json)[0]!]: [expect.any(String)] } })]);
+  }
+  expect([(await put({ name: 'Mine' }, adminId)).status, (await put({ name: 'Mine' }, userId, member.token)).status]).toEqual([403, 403]);
+  const [missing, foreign] = await Promise.all([newId(), stranger.userId].map((id) => put({ name: 'Mine' }, id)));
+  expect([foreign!.status, foreign!.body]).toEqual([404, missing!.body]);
+});
+
 test('somebody of another team, or who has left, looks like nobody', async () => {
   const left = await addPerson(edge.lectern, { teamId });
   expect((await edge.call('DELETE', `/api/users/${left.userId}/teams/${teamId}`)).status).toBe(204);

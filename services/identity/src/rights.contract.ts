@@ -124,6 +124,11 @@ export function rightsContract(team: TeamOfSpecs): void {
     expect(await team.identity.call('unlockMember', { userId }, team.admin)).toMatchObject({ status: 'ACTIVE' });
     expect(await team.identity.claims(token)).toBeNull();
     const { token: again } = await signIn();
+    const lastSeen = async (by: Claims) => (await team.identity.call<{ lastSeenAt: string | null }>('whereabouts', { id: userId }, by)).lastSeenAt;
+    const seenAt = await lastSeen(team.admin);
+    await team.identity.call('signOut', {}, await team.identity.as(again));
+    expect([await lastSeen(team.admin), await lastSeen(aUser({ teamId: team.teamId, role: 'TEAM_MEMBER' }))]).toEqual([expect.stringMatching(/^\d{4}-/), null]);
+    expect(await lastSeen(team.admin)).toBe(seenAt);
     expect(await team.identity.call('removeMember', { userId }, team.admin)).toBe(true);
     expect(await team.identity.claims(again)).toBeNull();
     expect(await team.identity.call('user', { id: userId }, team.admin)).toBeNull();

@@ -114,6 +114,18 @@ export function severalTeamsContract(team: TeamOfSpecs): void {
     }
   });
 
+  test('what somebody is where one edits users is told, and what they are elsewhere is not', async () => {
+    const [away, other] = [await found('Placed'), await found('Not placed')];
+    const [lee, editor] = [await aMember('lee@placed.example'), await aMember('editor@placed.example', { permissions: ['can_edit_users'] })];
+    await add(lee.userId, [away.id]);
+    const placed = async (by: Claims) => (await team.identity.call<{ placements: { team: { id: string } }[] | null }>('whereabouts', { id: lee.userId }, by)).placements;
+    const here = { team: { id: team.teamId }, role: 'TEAM_MEMBER', status: 'ACTIVE', isCurrent: true };
+    expect(await placed(team.admin)).toEqual(expect.arrayContaining([
+      { ...here, mayChangeRole: true }, { team: { id: away.id }, role: 'TEAM_MEMBER', status: 'ACTIVE', isCurrent: false, mayChangeRole: true }, { team: { id: other.id }, role: null, status: null, isCurrent: false, mayChangeRole: true },
+    ]));
+    expect([await placed(editor), await placed(lee)]).toEqual([[{ ...here, mayChangeRole: false }], null]);
+  });
+
   test('a team that one founded keeps its administrator', async () => {
     const away = await found('Alone');
     const own = { userId: (team.admin as UserClaims).userId, teamId: away.id };

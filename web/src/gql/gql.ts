@@ -80,10 +80,16 @@ type Documents = {
     "query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }": typeof types.HeirsDocument,
     "query InvitationPreview($people: [ListedPersonInput!]!) { invitationPreview(people: $people) { email outlook problem } }": typeof types.InvitationPreviewDocument,
     "\n  mutation InviteListed($people: [ListedPersonInput!]!) { inviteListedMembers(people: $people) { email problem user { id status invitationLink } } }\n": typeof types.InviteListedDocument,
-    "\n  query PersonPage($id: ID!) {\n    user(id: $id, withRemoved: true) { ...Person slug phone createdAt settings { signature notificationLevel timeZone locale } }\n  }\n": typeof types.PersonPageDocument,
+    "\n  query PersonPage($id: ID!) {\n    user(id: $id, withRemoved: true) { ...Person slug phone createdAt lastSeenAt settings { signature notificationLevel timeZone locale } }\n  }\n": typeof types.PersonPageDocument,
     "query PersonGroups($id: ID!) { user(id: $id) { id groups { id name } } groups(pageSize: 300) { items { id name } } }": typeof types.PersonGroupsDocument,
     "mutation JoinGroup($id: ID!, $userIds: [ID!]!) { addToGroup(id: $id, userIds: $userIds) { changed { id groups { id name } } refused { message } } }": typeof types.JoinGroupDocument,
     "mutation LeaveGroup($id: ID!, $userIds: [ID!]!) { removeFromGroup(id: $id, userIds: $userIds) { changed { id groups { id name } } refused { message } } }": typeof types.LeaveGroupDocument,
+    "\n  mutation EditPerson($id: ID!, $input: EditMemberInput!) { editMember(userId: $id, input: $input) { ...Person phone settings { signature notificationLevel timeZone locale } } }\n": typeof types.EditPersonDocument,
+    "\n  query PersonTeams($id: ID!) { user(id: $id) { id placements { team { id name } role status isCurrent mayChangeRole } } }\n": typeof types.PersonTeamsDocument,
+    "mutation JoinTeam($id: ID!, $teamIds: [ID!]!) { addToTeams(userId: $id, teamIds: $teamIds) { id } }": typeof types.JoinTeamDocument,
+    "mutation ChangeRoleThere($id: ID!, $teamId: ID!, $role: TeamRole!) { changeMemberRole(userId: $id, teamId: $teamId, role: $role) { id } }": typeof types.ChangeRoleThereDocument,
+    "mutation LeaveTeam($id: ID!, $teamId: ID!, $handOverTo: ID) { removeMember(userId: $id, teamId: $teamId, handOverTo: $handOverTo) }": typeof types.LeaveTeamDocument,
+    "mutation RestoreThere($id: ID!, $teamId: ID!) { restoreMember(userId: $id, teamId: $teamId) { id } }": typeof types.RestoreThereDocument,
     "\n  query TeamForPresentation($search: String) { users(search: $search, status: ACTIVE, page: 1, pageSize: 20) { total items { id name email } } }\n": typeof types.TeamForPresentationDocument,
     "\n  query PresentationHistory($id: ID!, $first: Int!, $before: Int) {\n    presentation(id: $id) {\n      id\n      history(first: $first, before: $before) {\n        number at events actor { id name } onBehalfOf { id name }\n        changes { field before after }\n      }\n    }\n  }\n": typeof types.PresentationHistoryDocument,
     "\n  query PresentationThen($id: ID!, $at: DateTime!) {\n    then: presentationAsOf(id: $id, at: $at) { status presentationType deletedAt pageCount thumbnailUrl owner { id name } ...PresentationForm }\n    now: presentation(id: $id) { id name status deletedAt createdAt owner { id name } ...PresentationForm }\n  }\n": typeof types.PresentationThenDocument,
@@ -250,10 +256,16 @@ const documents: Documents = {
     "query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }": types.HeirsDocument,
     "query InvitationPreview($people: [ListedPersonInput!]!) { invitationPreview(people: $people) { email outlook problem } }": types.InvitationPreviewDocument,
     "\n  mutation InviteListed($people: [ListedPersonInput!]!) { inviteListedMembers(people: $people) { email problem user { id status invitationLink } } }\n": types.InviteListedDocument,
-    "\n  query PersonPage($id: ID!) {\n    user(id: $id, withRemoved: true) { ...Person slug phone createdAt settings { signature notificationLevel timeZone locale } }\n  }\n": types.PersonPageDocument,
+    "\n  query PersonPage($id: ID!) {\n    user(id: $id, withRemoved: true) { ...Person slug phone createdAt lastSeenAt settings { signature notificationLevel timeZone locale } }\n  }\n": types.PersonPageDocument,
     "query PersonGroups($id: ID!) { user(id: $id) { id groups { id name } } groups(pageSize: 300) { items { id name } } }": types.PersonGroupsDocument,
     "mutation JoinGroup($id: ID!, $userIds: [ID!]!) { addToGroup(id: $id, userIds: $userIds) { changed { id groups { id name } } refused { message } } }": types.JoinGroupDocument,
     "mutation LeaveGroup($id: ID!, $userIds: [ID!]!) { removeFromGroup(id: $id, userIds: $userIds) { changed { id groups { id name } } refused { message } } }": types.LeaveGroupDocument,
+    "\n  mutation EditPerson($id: ID!, $input: EditMemberInput!) { editMember(userId: $id, input: $input) { ...Person phone settings { signature notificationLevel timeZone locale } } }\n": types.EditPersonDocument,
+    "\n  query PersonTeams($id: ID!) { user(id: $id) { id placements { team { id name } role status isCurrent mayChangeRole } } }\n": types.PersonTeamsDocument,
+    "mutation JoinTeam($id: ID!, $teamIds: [ID!]!) { addToTeams(userId: $id, teamIds: $teamIds) { id } }": types.JoinTeamDocument,
+    "mutation ChangeRoleThere($id: ID!, $teamId: ID!, $role: TeamRole!) { changeMemberRole(userId: $id, teamId: $teamId, role: $role) { id } }": types.ChangeRoleThereDocument,
+    "mutation LeaveTeam($id: ID!, $teamId: ID!, $handOverTo: ID) { removeMember(userId: $id, teamId: $teamId, handOverTo: $handOverTo) }": types.LeaveTeamDocument,
+    "mutation RestoreThere($id: ID!, $teamId: ID!) { restoreMember(userId: $id, teamId: $teamId) { id } }": types.RestoreThereDocument,
     "\n  query TeamForPresentation($search: String) { users(search: $search, status: ACTIVE, page: 1, pageSize: 20) { total items { id name email } } }\n": types.TeamForPresentationDocument,
     "\n  query PresentationHistory($id: ID!, $first: Int!, $before: Int) {\n    presentation(id: $id) {\n      id\n      history(first: $first, before: $before) {\n        number at events actor { id name } onBehalfOf { id name }\n        changes { field before after }\n      }\n    }\n  }\n": types.PresentationHistoryDocument,
     "\n  query PresentationThen($id: ID!, $at: DateTime!) {\n    then: presentationAsOf(id: $id, at: $at) { status presentationType deletedAt pageCount thumbnailUrl owner { id name } ...PresentationForm }\n    now: presentation(id: $id) { id name status deletedAt createdAt owner { id name } ...PresentationForm }\n  }\n": types.PresentationThenDocument,
@@ -635,7 +647,7 @@ export function graphql(source: "\n  mutation InviteListed($people: [ListedPerso
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PersonPage($id: ID!) {\n    user(id: $id, withRemoved: true) { ...Person slug phone createdAt settings { signature notificationLevel timeZone locale } }\n  }\n"): (typeof documents)["\n  query PersonPage($id: ID!) {\n    user(id: $id, withRemoved: true) { ...Person slug phone createdAt settings { signature notificationLevel timeZone locale } }\n  }\n"];
+export function graphql(source: "\n  query PersonPage($id: ID!) {\n    user(id: $id, withRemoved: true) { ...Person slug phone createdAt lastSeenAt settings { signature notificationLevel timeZone locale } }\n  }\n"): (typeof documents)["\n  query PersonPage($id: ID!) {\n    user(id: $id, withRemoved: true) { ...Person slug phone createdAt lastSeenAt settings { signature notificationLevel timeZone locale } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -648,6 +660,30 @@ export function graphql(source: "mutation JoinGroup($id: ID!, $userIds: [ID!]!) 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation LeaveGroup($id: ID!, $userIds: [ID!]!) { removeFromGroup(id: $id, userIds: $userIds) { changed { id groups { id name } } refused { message } } }"): (typeof documents)["mutation LeaveGroup($id: ID!, $userIds: [ID!]!) { removeFromGroup(id: $id, userIds: $userIds) { changed { id groups { id name } } refused { message } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditPerson($id: ID!, $input: EditMemberInput!) { editMember(userId: $id, input: $input) { ...Person phone settings { signature notificationLevel timeZone locale } } }\n"): (typeof documents)["\n  mutation EditPerson($id: ID!, $input: EditMemberInput!) { editMember(userId: $id, input: $input) { ...Person phone settings { signature notificationLevel timeZone locale } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PersonTeams($id: ID!) { user(id: $id) { id placements { team { id name } role status isCurrent mayChangeRole } } }\n"): (typeof documents)["\n  query PersonTeams($id: ID!) { user(id: $id) { id placements { team { id name } role status isCurrent mayChangeRole } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation JoinTeam($id: ID!, $teamIds: [ID!]!) { addToTeams(userId: $id, teamIds: $teamIds) { id } }"): (typeof documents)["mutation JoinTeam($id: ID!, $teamIds: [ID!]!) { addToTeams(userId: $id, teamIds: $teamIds) { id } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangeRoleThere($id: ID!, $teamId: ID!, $role: TeamRole!) { changeMemberRole(userId: $id, teamId: $teamId, role: $role) { id } }"): (typeof documents)["mutation ChangeRoleThere($id: ID!, $teamId: ID!, $role: TeamRole!) { changeMemberRole(userId: $id, teamId: $teamId, role: $role) { id } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LeaveTeam($id: ID!, $teamId: ID!, $handOverTo: ID) { removeMember(userId: $id, teamId: $teamId, handOverTo: $handOverTo) }"): (typeof documents)["mutation LeaveTeam($id: ID!, $teamId: ID!, $handOverTo: ID) { removeMember(userId: $id, teamId: $teamId, handOverTo: $handOverTo) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RestoreThere($id: ID!, $teamId: ID!) { restoreMember(userId: $id, teamId: $teamId) { id } }"): (typeof documents)["mutation RestoreThere($id: ID!, $teamId: ID!) { restoreMember(userId: $id, teamId: $teamId) { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

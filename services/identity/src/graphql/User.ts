@@ -5,11 +5,12 @@ import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
 import { devicesOf } from '../device/find-devices.ts';
 import { mayImpersonate } from '../impersonation/may-impersonate.ts';
 import { signIn } from '../sign-in/sign-in.ts';
-import { maySeeSignIns, signInsOf } from '../sign-in/find-sign-ins.ts';
+import { lastSeenIn, maySeeSignIns, signInsOf } from '../sign-in/find-sign-ins.ts';
 import { abilitiesOf } from '../user/abilities.ts';
 import { seeGroups } from '../group/seen-group.ts';
 import { findChangesOfPerson } from '../history/find-changes.ts';
-import { groupsIn, permissionsOf, placesOf } from '../user/access.ts';
+import { groupsIn, permissionsOf, placeIn, placesOf } from '../user/access.ts';
+import { callerWhereEditing } from '../user/caller.ts';
 import { maySeeAll, removalOf, seeFormerUser, seeUser, teamIdOf, type SeenUser } from '../user/seen-user.ts';
 import { worksOf } from '../replicas/works.ts';
 import { invitationLink } from '../invitations/invitation-link.ts';
@@ -44,6 +45,8 @@ export const User = {
   },
   teams: async (seen: SeenUser, args: unknown, context: ServiceContext) => (await openTeamsOf(seen, args, context)).map(({ team }) => team),
   memberships: openTeamsOf,
+  placements: placementsOf,
+  lastSeenAt: (seen: SeenUser, _args: unknown, context: ServiceContext) => (maySeeAll(seen, context.claims) ? lastSeenIn(context, seen) : null),
   groups: ({ user, teamId }: SeenUser, _args: unknown, context: ServiceContext) => seeGroups(context, groupsIn(user, teamId)),
   works: ({ id, teamId }: SeenUser, _args: unknown, context: ServiceContext) => (hasPermission(context.claims, 'can_edit_users') ? worksOf(context, teamId, id) : null),
   invitation: ({ user, place }: SeenUser, _args: unknown, context: ServiceContext) => {
@@ -79,4 +82,14 @@ async function openTeamsOf({ user, teamId, place, isSelf }: SeenUser, _args: unk
   const places = isThemselves ? placesOf(user).filter(({ status }) => status === 'ACTIVE') : [place];
   const teams = await Promise.all(places.map(async ({ teamId: id, role }) => ({ team: await loadTeam(context, id), role, isCurrent: id === (isSelf ? teamId : teamIdOf(context.claims)) })));
   return teams.flatMap(({ team, ...rest }) => (team ? [{ team, ...rest }] : []));
+}
+
+/** What they are in each team in which the caller edits users; null for who edits none. */
+async function placementsOf({ user, teamId }: SeenUser, _args: unknown, context: ServiceContext) {
+  if (!hasPermission(context.claims, 'can_edit_users') || teamId !== teamIdOf(context.claims)) return null;
+  const placements = await Promise.all((await callerWhereEditing(context)).map(async (by) => {
+    const place = placeIn(user, by.teamId);
+    return { team: await loadTeam(context, by.teamId), role: place?.role ?? null, status: place?.status ?? null, isCurrent: by.teamId === teamId, mayChangeRole: by.role === 'TEAM_ADMIN' };
+  }));
+  return placements.flatMap(({ team, ...rest }) => (team ? [{ team, ...rest }] : []));
 }

@@ -232,6 +232,17 @@ export type DomainProof =
   | 'DNS'
   | 'MAIL';
 
+/** As `EditProfileInput`. */
+export type EditMemberInput = {
+  /** BCP 47. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** IANA name; null is the team's. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A field that is missing stays as it is; null empties it. */
 export type EditProfileInput = {
   /** BCP 47. */
@@ -459,6 +470,11 @@ export type Mutation = {
   createTeam: Team;
   /** Its members leave it. What is open to it alone stays closed to everybody else, until somebody opens it. */
   deleteGroup: Scalars['Boolean']['output'];
+  /**
+   * What stands on somebody's profile that is not theirs alone to say: only what is given is changed. An administrator's is
+   * edited by administrators.
+   */
+  editMember: User;
   /** One's own profile: only what is given is changed. */
   editProfile: User;
   /** Ends the one that the call was made with. The sign-in that it was begun from goes on. */
@@ -655,6 +671,12 @@ export type MutationCreateTeamArgs = {
 
 export type MutationDeleteGroupArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationEditMemberArgs = {
+  input: EditMemberInput;
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -962,6 +984,18 @@ export type PersonChangeKind =
   | 'ROLE'
   /** How they come in: passwords, codes, passkeys. */
   | 'SIGN_IN';
+
+export type Placement = {
+  __typename?: 'Placement';
+  /** Whether the caller is signed in to it. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Administrators alone change roles. */
+  mayChangeRole: Scalars['Boolean']['output'];
+  /** Null where they are not in it. */
+  role?: Maybe<TeamRole>;
+  status?: Maybe<MemberStatus>;
+  team: Team;
+};
 
 export type PreviewedInvitation = {
   __typename?: 'PreviewedInvitation';
@@ -1564,12 +1598,16 @@ export type User = {
   invitationLink?: Maybe<Scalars['String']['output']>;
   /** A member who is not locked. */
   isActive: Scalars['Boolean']['output'];
+  /** When they were last at work in this team, to the quarter of an hour; null, too, where the caller may not know: of others without can_edit_users. */
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /** Likewise, with what one is in each. */
   memberships: Array<Membership>;
   name?: Maybe<Scalars['String']['output']>;
   /** What they may do, everything for administrators; null where the caller may not know: of others without can_edit_users. */
   permissions?: Maybe<Array<Scalars['String']['output']>>;
   phone?: Maybe<Scalars['String']['output']>;
+  /** What they are in each team in which the caller edits users, the caller's own first; null for who edits none. */
+  placements?: Maybe<Array<Placement>>;
   /** While they can be restored, for whoever may edit users. */
   removal?: Maybe<Removal>;
   /** Null where the caller may not know: of others without can_edit_users. */

@@ -11,6 +11,7 @@ import { confirmPassword } from './Mutation/confirmPassword.ts';
 import { createPassword } from './Mutation/createPassword.ts';
 import { createTeam } from './Mutation/createTeam.ts';
 import { deleteGroup } from './Mutation/deleteGroup.ts';
+import { editMember } from './Mutation/editMember.ts';
 import { editProfile } from './Mutation/editProfile.ts';
 import { endImpersonation } from './Mutation/endImpersonation.ts';
 import { endSignIn } from './Mutation/endSignIn.ts';
@@ -107,6 +108,7 @@ export const resolvers = {
     createPassword,
     createTeam,
     deleteGroup,
+    editMember,
     editProfile,
     endImpersonation,
     endSignIn,

@@ -3,7 +3,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { callerOf } from '../user/caller.ts';
 import type { SeenUser } from '../user/seen-user.ts';
-import { MOST_SIGN_INS, signIn, type ActiveSignIn } from './sign-in.ts';
+import { MOST_SIGN_INS, seenBy, seenIn, signIn, type ActiveSignIn } from './sign-in.ts';
 import { standingOf } from './standing.ts';
 
 /** A sign-in as its owner, or an administrator of the team that it is in, sees it. */
@@ -24,6 +24,12 @@ export async function signInsOf(context: ServiceContext, { id, isSelf }: Pick<Se
     return [{ id: each, signIn: doc, isCurrent: each === signInId }];
   }));
   return standing.flat();
+}
+
+/** When somebody was last at work in a team, to the quarter of an hour; null where they never were. */
+export async function lastSeenIn(context: ServiceContext, { id, teamId }: Pick<SeenUser, 'id' | 'teamId'>): Promise<string | null> {
+  const [last] = await context.view(signIn).find({ list: 'lastSeen', where: { seenIn: seenIn(teamId, id) }, limit: 1 });
+  return last === undefined ? null : (seenBy(last.doc)?.at ?? null);
 }
 
 /** Addresses and devices of others are for administrators alone. */

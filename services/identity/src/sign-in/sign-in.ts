@@ -47,7 +47,10 @@ export interface Impersonation {
   reason: string | null;
 }
 
-export type SignIn = { status: 'none' } | ActiveSignIn | { status: 'ended'; userId: string };
+/** What is left of one: when and where its person was last seen. */
+type EndedSignIn = { status: 'ended'; userId: string; seen: { teamId: string; at: string } | null };
+
+export type SignIn = { status: 'none' } | ActiveSignIn | EndedSignIn;
 export type SignInEvent = EventOf<typeof SignedIn | typeof ImpersonationStarted | typeof ImpersonationEnded | typeof SignInMoved | typeof SignInUsed | typeof SignInConfirmed | typeof SignedOut>;
 
 function evolve(signIn: SignIn, { type, data }: SignInEvent, { time }: EventMeta): SignIn {
@@ -69,14 +72,23 @@ function evolve(signIn: SignIn, { type, data }: SignInEvent, { time }: EventMeta
       return signIn.status === 'active' ? { ...signIn, confirmedAt: time } : signIn;
     case 'SignedOut':
     case 'ImpersonationEnded':
-      return { status: 'ended', userId: data.userId };
+      return { status: 'ended', userId: data.userId, seen: seenBy(signIn) };
   }
 }
 
 /** More than anybody has; the newest. */
 export const MOST_SIGN_INS = 200;
 
-/** What has ended is in no list. */
+/** Whose person was seen, when and where: nobody was where somebody else was in as them. */
+export function seenBy(signIn: SignIn): { teamId: string; at: string } | null {
+  if (signIn.status !== 'active') return signIn.status === 'none' ? null : signIn.seen;
+  return signIn.impersonation ? null : { teamId: signIn.teamId, at: signIn.lastUsedAt };
+}
+
+/** Somebody in a team, also once their sign-in has ended. */
+export const seenIn = (teamId: string, userId: string) => `${teamId} ${userId}`;
+
+/** What has ended is in no list of sign-ins. */
 const nobodys = { tokenHash: null, userId: null, impersonatorId: null, expiresAt: null };
 
 export const signIn = aggregate({
@@ -86,18 +98,21 @@ export const signIn = aggregate({
   initial: { status: 'none' } as SignIn,
   evolve,
   decide,
-  shape: 6,
+  shape: 7,
   view: {
-    fields: { tokenHash: 'text', userId: 'text', impersonatorId: 'text', expiresAt: 'text' },
+    fields: { tokenHash: 'text', userId: 'text', impersonatorId: 'text', expiresAt: 'text', seenIn: 'text', seenAt: 'text' },
     lists: {
       byUser: { equals: ['userId'], filters: ['expiresAt'], orderBy: '-id' },
       byImpersonator: { equals: ['impersonatorId'], filters: ['expiresAt'], orderBy: '-id' },
+      lastSeen: { equals: ['seenIn'], orderBy: '-seenAt' },
     },
     lookups: ['tokenHash'],
     index: (state) => {
-      if (state.status !== 'active') return nobodys;
+      const seen = seenBy(state);
+      const last = { seenIn: seen && state.status !== 'none' ? seenIn(seen.teamId, state.userId) : null, seenAt: seen && seen.at };
+      if (state.status !== 'active') return { ...nobodys, ...last };
       const { tokenHash, userId, expiresAt, impersonation } = state;
-      return { tokenHash, userId, impersonatorId: impersonation?.impersonatorId ?? null, expiresAt };
+      return { tokenHash, userId, impersonatorId: impersonation?.impersonatorId ?? null, expiresAt, ...last };
     },
   },
 });

@@ -53,9 +53,10 @@ test('what never began cannot end', () => {
   given(signIn, []).when(end).thenFails('NOT_FOUND');
 });
 
-test('once ended it is no longer found by its token', () => {
-  expect(signIn.view.index(given(signIn, [started]).state, signInId)).toEqual({ tokenHash: 'hash', userId, impersonatorId: null, expiresAt: '2026-11-21T00:00:00.000Z' });
-  expect(signIn.view.index(given(signIn, [started, ended]).state, signInId)).toEqual({ tokenHash: null, userId: null, impersonatorId: null, expiresAt: null });
+test('once ended it is no longer found by its token, but when its person was last seen is', () => {
+  const last = { seenIn: `${teamId} ${userId}`, seenAt: '2026-11-20T12:00:00.000Z' };
+  expect(signIn.view.index(given(signIn, [started]).state, signInId)).toEqual({ tokenHash: 'hash', userId, impersonatorId: null, expiresAt: '2026-11-21T00:00:00.000Z', ...last });
+  expect(signIn.view.index(given(signIn, [started, ended]).state, signInId)).toEqual({ tokenHash: null, userId: null, impersonatorId: null, expiresAt: null, ...last });
 });
 
 test('its use is told once a quarter of an hour, and never once it has ended', () => {
@@ -65,7 +66,7 @@ test('its use is told once a quarter of an hour, and never once it has ended', (
   given(signIn, [started]).when({ ...use, now: '2026-11-20T12:15:00.000Z' }).then([used]);
   given(signIn, [started, used]).when({ ...use, now }).then([]);
   given(signIn, [started, ended]).when({ ...use, now: '2026-11-21T12:00:00.000Z' }).then([]);
-  expect(given(signIn, [started, used, ended]).state).toEqual({ status: 'ended', userId });
+  expect(given(signIn, [started, used, ended]).state).toEqual({ status: 'ended', userId, seen: { teamId, at: expect.any(String) } });
 });
 
 const registered = { userId, email: 'anna@example.com', emailName: 'name-of-anna', name: 'Anna', slug: 's', passwordHash: '$scrypt$' };

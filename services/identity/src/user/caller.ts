@@ -43,6 +43,13 @@ export async function isColleague(context: ServiceContext, { memberships }: Regi
   return memberships.some(({ teamId, isLocked }) => !isLocked && edited.has(teamId));
 }
 
+/** The caller as they are in each team in which they edit users, the one they are signed in to first. */
+export async function callerWhereEditing(context: ServiceContext): Promise<UserClaims[]> {
+  const elsewhere = (await callerElsewhere(context)).filter((claims) => hasPermission(claims, 'can_edit_users'));
+  const lacking = await Promise.all(elsewhere.map((claims) => lacksSecondFactor(context, claims)));
+  return [callerOf(context), ...elsewhere.filter((_, index) => !lacking[index])].filter((claims) => hasPermission(claims, 'can_edit_users'));
+}
+
 /** As they would be in each other team that lets them in. */
 async function callerElsewhere(context: ServiceContext): Promise<UserClaims[]> {
   const caller = callerOf(context);

@@ -6,7 +6,7 @@ import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Undo } from '../history/changes.ts';
 import { groupsIn, placeIn, type Place } from './access.ts';
-import { assertKnown, assertMayGrant, assertMayShutOut, difference, type Granter } from './granting.ts';
+import { assertKnown, assertMayEdit, assertMayGrant, assertMayShutOut, difference, type Granter } from './granting.ts';
 import { comeBySingleSignOn } from './coming.ts';
 import { invitedForMore, inviteMember, resendInvitation, takenInvitation, type SentInvitation } from './inviting.ts';
 import { addToTeam, foundTeam, leaveErased, switchTeam } from './joining.ts';
@@ -83,6 +83,8 @@ export type UserCommand =
   | { type: 'AddToTeam'; by: Granter; userId: string; teamId: string; role: TeamRole; permissions: readonly string[] }
   | { type: 'FoundTeam'; userId: string; teamId: string; teamName: string; timeZone: string; locale: string }
   | { type: 'SwitchTeam'; userId: string; teamId: string }
+  /** What somebody else says of them: of an administrator another one. */
+  | { type: 'EditMember'; by: Granter; userId: string; teamId: string; changes: ProfileChanges }
   | { type: 'EditProfile'; userId: string; teamId: string; changes: ProfileChanges }
   /** `from` is the hash that was verified: whoever changed the password meanwhile wins. */
   | { type: 'ChangePassword'; userId: string; teamId: string; from: string; passwordHash: string; keptSignInId: string }
@@ -202,12 +204,11 @@ export function decide(command: UserCommand & Decision, user: User): UserEvent[]
       return foundTeam(command, user);
     case 'SwitchTeam':
       return switchTeam(command, user);
-    case 'EditProfile': {
-      const { name, profile } = present(user);
-      const before: Record<string, unknown> = { name, ...profile };
-      const changes = Object.fromEntries(Object.entries(command.changes).filter(([field, value]) => value !== undefined && value !== before[field]));
-      return Object.keys(changes).length === 0 ? [] : [ProfileEdited({ userId, teamId: command.teamId, ...changes })];
-    }
+    case 'EditMember':
+      assertMayEdit(command.by, userId, placeOf(user, command.teamId));
+      return editProfile(command, present(user));
+    case 'EditProfile':
+      return editProfile(command, present(user));
     case 'ChangePassword': {
       const { teamId, passwordHash, keptSignInId, from } = command;
       if (present(user).passwordHash !== from) throw new DomainError('CONFLICT', 'Your password was changed at the same moment. Please try again.');
@@ -221,6 +222,13 @@ export function decide(command: UserCommand & Decision, user: User): UserEvent[]
       if (present(user).passwordHash !== command.from) return [];
       return [PasswordRehashed({ userId, passwordHash: command.passwordHash })];
   }
+}
+
+/** Only what becomes something else. */
+function editProfile({ userId, teamId, changes: given }: { userId: string; teamId: string; changes: ProfileChanges }, { name, profile }: RegisteredUser): UserEvent[] {
+  const before: Record<string, unknown> = { name, ...profile };
+  const changes = Object.fromEntries(Object.entries(given).filter(([field, value]) => value !== undefined && value !== before[field]));
+  return Object.keys(changes).length === 0 ? [] : [ProfileEdited({ userId, teamId, ...changes })];
 }
 
 function present(user: User): RegisteredUser {

@@ -39,6 +39,11 @@ export function assertMayShutOut(by: Granter, userId: string, { role }: Pick<Pla
   if (role === 'TEAM_ADMIN') throw new DomainError('CONFLICT', 'This person is an administrator. Make them a member first.');
 }
 
+/** @throws DomainError FORBIDDEN for an administrator, but by another or themselves */
+export function assertMayEdit(by: Granter, userId: string, { role }: Pick<Place, 'role'>): void {
+  if (role === 'TEAM_ADMIN' && by.role !== 'TEAM_ADMIN' && by.userId !== userId) throw new DomainError('FORBIDDEN', 'Only administrators edit administrators.');
+}
+
 /** The keys that one list has and the other has not. */
 export function difference(before: readonly string[], after: readonly string[]): string[] {
   return [...before.filter((key) => !after.includes(key)), ...after.filter((key) => !before.includes(key))];

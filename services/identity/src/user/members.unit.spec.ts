@@ -56,6 +56,17 @@ test('nobody gives what they do not have', () => {
   given(user, []).when({ ...invite, permissions: ['can_do_everything'] }).thenFails('INVALID');
 });
 
+test('a profile is edited by who edits users, an administrator’s by administrators; what is the same is not said', () => {
+  const edit = { type: 'EditMember', by: editor, userId, teamId, changes: { name: 'Kim', title: null, phone: '+47 1' } } as const;
+  const edited = ProfileEdited({ userId, teamId, name: 'Kim', phone: '+47 1' });
+  given(user, member).when(edit).then([edited]);
+  given(user, [...member, edited]).when(edit).then([]);
+  given(user, [registered, invited]).when(edit).then([edited]);
+  given(user, [registered, joinedAsAdmin]).when(edit).thenFails('FORBIDDEN');
+  given(user, [registered, joinedAsAdmin]).when({ ...edit, by: admin }).then([edited]);
+  given(user, member).when({ ...edit, teamId: otherTeamId }).thenFails('NOT_FOUND');
+});
+
 test('another mail is sent at most once a minute', () => {
   const another = { invitationId: id('e2'), tokenHash: 'other' };
   const resend = { type: 'ResendInvitation', by: admin, userId, teamId, invitation: another, now: aMinuteLater } as const;

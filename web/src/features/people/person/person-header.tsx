@@ -1,4 +1,5 @@
-import { IconMail } from '@tabler/icons-react';
+import { IconClock, IconMail } from '@tabler/icons-react';
+import { Ago } from '../../../ui/ago.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { nameOf } from '../permissions.ts';
 import { RoleCell } from '../person-cell.tsx';
@@ -8,7 +9,7 @@ import type { PersonTabProps } from './shown-person.ts';
 
 /** Who it is, and what they are in the team. */
 export function PersonHeader({ person, editor, isSelf, refetch }: PersonTabProps) {
-  const { name, email, title } = person;
+  const { name, email, title, lastSeenAt } = person;
   return (
     <header className={styles['head']} role="group" aria-label="Person">
       <Avatar name={name ?? email ?? null} isBig />
@@ -18,6 +19,7 @@ export function PersonHeader({ person, editor, isSelf, refetch }: PersonTabProps
           <li><RoleCell person={person} />{isSelf ? ' · you' : null}</li>
           {title === null ? null : <li>{title}</li>}
           {email == null ? null : <li><IconMail className="icon" aria-hidden="true" /><a className="act" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a></li>}
+          {lastSeenAt == null ? null : <li><IconClock className="icon" aria-hidden="true" />Last seen <Ago at={lastSeenAt} /></li>}
         </ul>
       </div>
       {editor.can('can_edit_users') && !isSelf && (person.status === 'ACTIVE' || person.status === 'LOCKED') ? <PersonMenu person={person} editor={editor} refetch={refetch} /> : null}

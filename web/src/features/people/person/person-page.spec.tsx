@@ -1,25 +1,42 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { PersonPage as Page } from '../../../app/person-tabs.tsx';
 import type { PersonPageQuery } from '../../../gql/graphql.ts';
 import { aPerson, anInvited, aSignIn, aViewer } from '../../../testing/builders.ts';
-import { onGraphql, problem } from '../../../testing/edge.ts';
+import { json, onGraphql, onRest, problem } from '../../../testing/edge.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 
 type Shown = NonNullable<PersonPageQuery['user']>;
 const settings = { __typename: 'UserSettings', signature: null, notificationLevel: 1, timeZone: 'Europe/Paris', locale: 'fr' } as const;
-const shown = (over: Partial<Shown> = {}): Shown => ({ ...aPerson(), slug: 'k3x9', phone: '+33 1 23', createdAt: '2026-11-01T12:00:00Z', settings, ...over });
+const shown = (over: Partial<Shown> = {}): Shown => ({ ...aPerson(), slug: 'k3x9', phone: '+33 1 23', createdAt: '2026-11-01T12:00:00Z', lastSeenAt: '2026-11-19T12:00:00Z', settings, ...over });
 const answer = (user: Shown | null) => ({ data: { user } });
 const open = (path = '', viewer = aViewer(), id = 'u2') => renderPage({ path: '/people/:personId/:tab?', element: <Page /> }, `/people/${id}${path}`, viewer);
 const tabs = () => within(screen.getByRole('navigation', { name: 'Person' })).getAllByRole('link').map(({ textContent }) => textContent);
 
-test('somebody’s page says who they are; what one may not see of them is not there', async () => {
-  onGraphql({ PersonPage: () => answer(shown()) });
-  open();
+beforeEach(() => {
+  onRest('get', '/api/time-zones', () => json(200, { data: [{ id: 'Europe/Paris', name: 'Central European Time' }] }));
+  onRest('get', '/api/locales', () => json(200, { data: [{ id: 'fr', name: 'French', native_name: 'français' }] }));
+});
+
+test('somebody’s page says who they are, and what colleagues say of them is edited there', async () => {
+  const sent: unknown[] = [];
+  onGraphql({
+    PersonPage: () => answer(shown()),
+    EditPerson: ({ input }) => (sent.push(input), sent.length === 1 ? problem('INVALID', 'The given data was invalid.', { phone: ['Please enter a phone number.'] }) : { data: { editMember: shown({ title: 'Lead' }) } }),
+  });
+  const { user } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Claire Dubois' })).toBeVisible();
-  expect(screen.getByText('+33 1 23')).toBeVisible();
-  expect(screen.getByText('French')).toBeVisible();
-  expect(tabs()).toEqual(['Profile', 'Permissions', 'Groups', 'Sign-ins', 'Devices', 'History']);
+  expect(screen.getByText(/^Last seen/)).toBeVisible();
+  expect(tabs()).toEqual(['Profile', 'Teams', 'Permissions', 'Groups', 'Sign-ins', 'Devices', 'History']);
+  const title = screen.getByLabelText('Title');
+  await user.clear(title);
+  await user.click(title);
+  await user.paste('Lead');
+  await user.click(screen.getByText('Save'));
+  expect(await screen.findByText('Please enter a phone number.')).toBeVisible();
+  await user.click(screen.getByText('Save'));
+  expect(await screen.findByText(/^The profile of/)).toBeVisible();
+  expect(sent[1]).toEqual({ name: 'Claire Dubois', title: 'Lead', phone: '+33 1 23', timeZone: 'Europe/Paris', locale: 'fr' });
 });
 
 test('a colleague without rights is shown neither permissions nor sign-ins, nor anything to press', async () => {
@@ -28,6 +45,7 @@ test('a colleague without rights is shown neither permissions nor sign-ins, nor 
   await screen.findByRole('heading', { level: 1, name: 'Claire Dubois' });
   expect(tabs()).toEqual(['Profile', 'Groups']);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByText('+33 1 23')).toBeVisible();
   expect(screen.queryByText('Language')).not.toBeInTheDocument();
 });
 
@@ -129,6 +147,28 @@ test('groups are joined and left with a way back, by whoever edits groups', asyn
   await user.click(screen.getByRole('combobox', { name: 'Add to a group' }));
   await user.click(await screen.findByRole('option', { name: 'Partners' }));
   expect(await screen.findByRole('link', { name: 'Partners' })).toBeVisible();
+});
+
+test('whoever edits users in several teams sees what somebody is in each, adds them, and takes them out with a way back', async () => {
+  const here = { __typename: 'Placement', team: { __typename: 'Team', id: 't1', name: 'Halden' }, role: 'TEAM_MEMBER', status: 'ACTIVE', isCurrent: true, mayChangeRole: true } as const;
+  const there = (role: string | null) => ({ ...here, team: { __typename: 'Team', id: 't2', name: 'Partners' }, role, status: role && 'ACTIVE', isCurrent: false });
+  let role: string | null = null;
+  const sent: unknown[] = [];
+  const answers = (name: string, next: string | null) => (variables: object) => ((role = next), sent.push(variables), { data: { [name]: name === 'removeMember' ? true : { __typename: 'User', id: 'u2' } } });
+  onGraphql({
+    PersonPage: () => answer(shown()), PersonTeams: () => ({ data: { user: { __typename: 'User', id: 'u2', placements: [here, there(role)] } } }),
+    JoinTeam: answers('addToTeams', 'TEAM_MEMBER'), LeaveTeam: answers('removeMember', null), RestoreThere: answers('restoreMember', 'TEAM_MEMBER'),
+  });
+  const { user } = open('/teams');
+  await user.click(await screen.findByRole('combobox', { name: 'Add to a team' }));
+  await user.click(await screen.findByRole('option', { name: 'Partners' }));
+  await user.click(await screen.findByLabelText('Remove Claire Dubois from Partners'));
+  await user.click(await screen.findByText('Remove Claire Dubois'));
+  await waitFor(() => expect(screen.queryByLabelText('Remove Claire Dubois from Partners')).not.toBeInTheDocument());
+  await user.click(screen.getByText('Undo'));
+  expect(await screen.findByLabelText('Remove Claire Dubois from Partners')).toBeVisible();
+  expect(screen.queryByLabelText('Remove Claire Dubois from Halden')).not.toBeInTheDocument();
+  expect(sent).toEqual([{ id: 'u2', teamIds: ['t2'] }, { id: 'u2', teamId: 't2', handOverTo: 'u1' }, { id: 'u2', teamId: 't2' }]);
 });
 
 test('an administrator sees where somebody is signed in', async () => {

@@ -1,19 +1,29 @@
+import { Link } from 'react-router';
 import { Ago } from '../../../ui/ago.tsx';
+import { isAdmin } from '../permissions.ts';
+import { ProfileForm } from './profile-form.tsx';
 import styles from './person.module.css';
 import type { PersonTabProps } from './shown-person.ts';
 
-const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
-
-/** What somebody says of themselves, and how they want to be told. */
-export function ProfileTab({ person: { email, title, phone, createdAt, settings } }: PersonTabProps) {
-  const facts = [
-    ['Email', email], ['Title', title], ['Phone', phone],
-    ...(settings == null ? [] : [['Language', languages.of(settings.locale)], ['Time zone', settings.timeZone?.replaceAll('_', ' ') ?? 'As the team']]),
-  ];
+/** Who somebody is to the team; for whoever may edit it, as a form. One's own stands on one's own page. */
+export function ProfileTab(props: PersonTabProps) {
+  const { person, editor, isSelf } = props;
+  const mayEdit = !isSelf && editor.can('can_edit_users') && (editor.isAdmin || !isAdmin(person));
+  const { title, phone, createdAt, slug, settings } = person;
+  const facts = mayEdit ? [] : [['Title', title], ['Phone', phone], ...(settings == null ? [] : [['Language', languageOf(settings.locale)], ['Time zone', settings.timeZone?.replaceAll('_', ' ') ?? 'As the team']])];
   return (
-    <dl className={styles['facts']}>
-      {facts.map(([word, value]) => <div key={word}><dt>{word}</dt><dd>{value ?? <span className="dim">None</span>}</dd></div>)}
-      <div><dt>Known since</dt><dd><Ago at={createdAt} /></dd></div>
-    </dl>
+    <>
+      {mayEdit ? <ProfileForm key={person.id} person={person} /> : null}
+      <dl className={styles['facts']}>
+        {facts.map(([word, value]) => <div key={word}><dt>{word}</dt><dd>{value ?? <span className="dim">None</span>}</dd></div>)}
+        <div><dt>Known since</dt><dd><Ago at={createdAt} /></dd></div>
+        <div><dt>Slug</dt><dd>{slug}</dd></div>
+      </dl>
+      {isSelf ? <p className={styles['more']}><Link to="/profile" className="act">Edit your profile</Link></p> : null}
+    </>
   );
+}
+
+function languageOf(locale: string): string {
+  return new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }).of(locale) ?? locale;
 }
