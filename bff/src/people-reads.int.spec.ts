@@ -160,3 +160,24 @@ test('who changed what of whom is told with before and after and from where, fil
   expect(file.status).toBe(200);
   expect(file.text.split('\r\n').slice(1).filter(Boolean).map((line) => line.includes('Role: '))).toEqual([true, true]);
 });
+
+test('somebody is erased by an administrator or by themselves, once their name is typed, and a signed receipt says so', async () => {
+  const [kim, other] = await Promise.all([addPerson(edge.lectern, { teamId }), addPerson(edge.lectern, { teamId })]);
+  type Erased = { data: { is_mailed: boolean; receipt: { askedBy: string; signature: string } } };
+  const erase = (id: string, token = edge.token, json: object = { name: 'kim' }) => edge.call<Erased>('POST', `/api/users/${id}/erasure`, { token, json });
+  const receipt = (id: string, token = edge.token) => edge.call('GET', `/api/users/${id}/erasure`, { token });
+  expect([(await erase(kim.userId, editor.token)).status, (await erase(kim.userId, stranger.token)).status, (await receipt(kim.userId)).status]).toEqual([403, 404, 404]);
+  expect((await erase(kim.userId, edge.token, { name: 'Tim' })).body).toMatchObject({ errors: { name: ['Please type their name as it is written above.'] } });
+  const own = await edge.call<{ data: { name: string } }>('GET', '/api/user');
+  expect((await erase(adminId, edge.token, { name: own.body.data.name })).body).toMatchObject({ message: 'You are the only administrator of Halden. Make somebody else one first.' });
+
+  const erased = await erase(kim.userId);
+  expect([erased.status, erased.body]).toEqual([200, { data: { erased_at: expect.any(String), is_mailed: true, receipt: expect.objectContaining({ askedBy: 'an administrator' }) } }]);
+  expect([(await receipt(kim.userId)).body, (await receipt(kim.userId, editor.token)).status, (await receipt(kim.userId, stranger.token)).status]).toEqual([erased.body.data.receipt, 403, 404]);
+  const { keys } = edge.lectern.engines.engines;
+  expect([(await edge.call('GET', '/api/user', { token: kim.token })).status, (await edge.call('GET', `/api/users/${kim.userId}`)).status, await keys.open(kim.userId)]).toEqual([401, 404, null]);
+
+  const self = await erase(other.userId, other.token, { name: ' KIM ' });
+  expect(self.body.data.receipt.askedBy).toBe('themselves');
+  expect([await keys.open(other.userId), (await edge.call('GET', '/api/user', { token: other.token })).status]).toEqual([null, 401]);
+});

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { whyNoPlace } from '@lectern/kernel/make-folder.ts';
 import { readSettings, SettingsError, type Settings } from '@lectern/kernel/settings.ts';
@@ -12,6 +13,7 @@ const usage = `Usage: npm run lectern -- <command>
   parked replay           processes it again
   parked discard <id>     gives an event up; what it held back can be replayed then
   erase <person>          deletes a person's key and all that was made of it (an id, or an address)
+  receipt <file>          checks the signed receipt of an erasure
   backup <folder> --keys <another>    copies everything while it is served; the keys go to a place of their own
   restore <folder> --keys <another>   makes an empty data folder what a backup holds`;
 
@@ -40,6 +42,8 @@ function commandOf([command, argument, ...rest]: string[]): Command | null {
       return onServices(async () => (await maintenance()).rebuild(argument!));
     case 'erase 0':
       return onServices(async () => (await maintenance()).erase(argument!));
+    case 'receipt 0':
+      return onServices(async () => (await maintenance()).checkReceipt(await readFile(argument!, 'utf8')));
     case 'parked 0':
       if (argument === 'list') return onServices(async () => (await maintenance()).listParked);
       return argument === 'replay' ? onServices(async () => (await maintenance()).replayParked) : null;
@@ -59,6 +63,7 @@ const wanted: Readonly<Record<string, string>> = {
   rebuild: 'rebuild takes one projection, or --all.',
   parked: 'parked takes list, replay, or discard and the id of an event.',
   erase: 'erase takes one person: an id, or an address.',
+  receipt: 'receipt takes one file.',
   backup: 'backup takes a folder for the data and another for the keys: backup <folder> --keys <another>.',
   restore: 'restore takes the folder of the data and that of the keys: restore <folder> --keys <another>.',
 };

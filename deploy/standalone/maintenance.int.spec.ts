@@ -6,7 +6,7 @@ import { nameOf } from '@lectern/kernel/keys/names.ts';
 import { readSettings } from '@lectern/kernel/settings.ts';
 import { addPerson } from '../testing/add-person.ts';
 import { startServices } from './lectern-process.ts';
-import { erase, maintain } from './maintenance.ts';
+import { checkReceipt, erase, maintain } from './maintenance.ts';
 
 test('of two administrators the second is not erased, though nothing runs that could take the first out of the team', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-maintained-'));
@@ -16,7 +16,13 @@ test('of two administrators the second is not erased, though nothing runs that c
     const one = await addPerson(served, { role: 'TEAM_ADMIN' });
     const other = await addPerson(served, { teamId: one.teamId, role: 'TEAM_ADMIN' });
     await served.stop();
-    expect(await maintain(settings, erase(one.userId))).toBe(0);
+    const said: string[] = [];
+    const terminal = { log: (text: string) => void said.push(text), error: (text: string) => void said.push(text) };
+    expect(await maintain(settings, erase(one.userId), terminal)).toBe(0);
+    const [, receipt = ''] = said.splice(0);
+    expect(await maintain(settings, checkReceipt(receipt), terminal)).toBe(0);
+    expect(said).toEqual([expect.stringMatching(`^Signed by this installation: ${one.userId} was erased at .*, asked for by whoever runs the server\\. Their key is gone\\.$`)]);
+    await expect(maintain(settings, checkReceipt(receipt.replace('whoever runs the server', 'themselves')))).rejects.toThrow('This is no receipt of this installation, or it was changed.');
     await expect(maintain(settings, erase(other.userId))).rejects.toThrow(`${other.userId} is the only administrator. Make somebody else one first.`);
   } finally {
     await rm(folder, { recursive: true, force: true });

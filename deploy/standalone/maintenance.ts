@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
+import { erasePerson } from '@lectern/identity/person/erase-person.ts';
+import { erasureReceiptOf, fileOf } from '@lectern/identity/person/erasure-receipt.ts';
 import { person } from '@lectern/identity/person/person.ts';
 import { teamsLedAlone } from '@lectern/identity/user/find-members.ts';
-import { leaveTeams } from '@lectern/identity/user/leave-teams.ts';
+import { parseStream } from '@lectern/kernel/commands/aggregate.ts';
+import { nameOfEvent, readErasureReceipt } from '@lectern/kernel/erasure/receipt.ts';
 import { placesOf } from '@lectern/kernel/open-engines.ts';
 import { SettingsError, type Settings } from '@lectern/kernel/settings.ts';
 import { personWith } from './find-person.ts';
@@ -73,13 +76,26 @@ export const erase = (given: string): Work => async ({ engines: { engines }, ser
   if ((await teamsLedAlone(identity.systemContext(null), personId)).length > 0) {
     throw new SettingsError([`${given} is the only administrator. Make somebody else one first.`]);
   }
-  await identity.systemContext(null).execute(person, personId, { type: 'ErasePerson', personId, teamId: null });
-  await engines.keys.erase(personId);
+  await erasePerson(identity.systemContext(null), personId, null);
   for (const service of services) await service.blank([personId], new AbortController().signal);
-  // As a policy does where one runs; here nobody else would before the next person is erased.
-  await leaveTeams(identity.systemContext(null), personId);
   terminal.log(`${given}: erased`);
+  terminal.log(fileOf((await erasureReceiptOf(identity.systemContext(null), personId, null))!).trimEnd());
   return 0;
+};
+
+/** Whether this installation signed a receipt, and what the log says of it. */
+export const checkReceipt = (text: string): Work => async ({ engines: { engines }, services }, terminal) => {
+  const receipt = await readErasureReceipt(engines.keys, text);
+  if (!receipt) throw new SettingsError(['This is no receipt of this installation, or it was changed.']);
+  const identity = services.find(({ definition }) => definition.name === 'identity')!;
+  for await (const stream of identity.store.commits.streams()) {
+    const { name, id } = parseStream(stream);
+    if (name !== person.name || nameOfEvent(`${stream}/1`) !== receipt.event) continue;
+    const isGone = (await engines.keys.open(id)) === null;
+    terminal.log(`Signed by this installation: ${id} was erased at ${receipt.erasedAt}, asked for by ${receipt.askedBy}. ${isGone ? 'Their key is gone.' : 'Their key is still there: restore a backup of the keys that is younger, or erase them again.'}`);
+    return isGone ? 0 : 1;
+  }
+  throw new SettingsError(['This installation signed it, but its log does not know of it: it was put back from an older backup.']);
 };
 
 async function tellParked(services: Services['services'], terminal: Terminal): Promise<number> {

@@ -99,6 +99,8 @@ type Documents = {
     "query ReadEditedTeam($id: ID!) { team(id: $id) { ...EditedTeamFields } }": typeof types.ReadEditedTeamDocument,
     "\n  mutation ChangeTeamSettings($id: ID!, $input: ChangeTeamSettingsInput!) { changeTeamSettings(teamId: $id, input: $input) { ...EditedTeamFields } }\n": typeof types.ChangeTeamSettingsDocument,
     "mutation EditMember($id: ID!, $input: EditMemberInput!) { editMember(userId: $id, input: $input) { ...EditedUserFields } }": typeof types.EditMemberDocument,
+    "mutation ErasePerson($input: ErasePersonInput!) { erasePerson(input: $input) { erasedAt file isMailed } }": typeof types.ErasePersonDocument,
+    "query ReadErasureReceipt($id: ID!) { erasureReceipt(userId: $id) }": typeof types.ReadErasureReceiptDocument,
     "\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort! = NAME, $after: String, $isGrouped: Boolean!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, after: $after, pageSize: 300) {\n      endCursor items { id name email title phone status currentTeamRole storedPermissions createdAt groups @include(if: $isGrouped) { name } }\n    }\n  }\n": typeof types.ExportUsersDocument,
     "mutation RequestPasswordReset($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { isMailKept } }": typeof types.RequestPasswordResetDocument,
     "mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) }": typeof types.ResetPasswordDocument,
@@ -264,6 +266,8 @@ const documents: Documents = {
     "query ReadEditedTeam($id: ID!) { team(id: $id) { ...EditedTeamFields } }": types.ReadEditedTeamDocument,
     "\n  mutation ChangeTeamSettings($id: ID!, $input: ChangeTeamSettingsInput!) { changeTeamSettings(teamId: $id, input: $input) { ...EditedTeamFields } }\n": types.ChangeTeamSettingsDocument,
     "mutation EditMember($id: ID!, $input: EditMemberInput!) { editMember(userId: $id, input: $input) { ...EditedUserFields } }": types.EditMemberDocument,
+    "mutation ErasePerson($input: ErasePersonInput!) { erasePerson(input: $input) { erasedAt file isMailed } }": types.ErasePersonDocument,
+    "query ReadErasureReceipt($id: ID!) { erasureReceipt(userId: $id) }": types.ReadErasureReceiptDocument,
     "\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort! = NAME, $after: String, $isGrouped: Boolean!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, after: $after, pageSize: 300) {\n      endCursor items { id name email title phone status currentTeamRole storedPermissions createdAt groups @include(if: $isGrouped) { name } }\n    }\n  }\n": types.ExportUsersDocument,
     "mutation RequestPasswordReset($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { isMailKept } }": types.RequestPasswordResetDocument,
     "mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) }": types.ResetPasswordDocument,
@@ -698,6 +702,14 @@ export function graphql(source: "\n  mutation ChangeTeamSettings($id: ID!, $inpu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation EditMember($id: ID!, $input: EditMemberInput!) { editMember(userId: $id, input: $input) { ...EditedUserFields } }"): (typeof documents)["mutation EditMember($id: ID!, $input: EditMemberInput!) { editMember(userId: $id, input: $input) { ...EditedUserFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ErasePerson($input: ErasePersonInput!) { erasePerson(input: $input) { erasedAt file isMailed } }"): (typeof documents)["mutation ErasePerson($input: ErasePersonInput!) { erasePerson(input: $input) { erasedAt file isMailed } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReadErasureReceipt($id: ID!) { erasureReceipt(userId: $id) }"): (typeof documents)["query ReadErasureReceipt($id: ID!) { erasureReceipt(userId: $id) }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

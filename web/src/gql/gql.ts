@@ -14,11 +14,14 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query Works($id: ID!) { user(id: $id) { id works { presentations sharedLinks } } }": typeof types.WorksDocument,
+    "query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }": typeof types.HeirsDocument,
     "mutation FoundTeam($input: CreateTeamInput!) { createTeam(input: $input) { id } }": typeof types.FoundTeamDocument,
     "\n  query GlobalSearch($search: String!) {\n    presentations(search: $search, pageSize: 5) { items { id name thumbnailUrl } }\n    sharedLinks(search: $search, pageSize: 5) { items { id name presentationName } }\n    users(search: $search, pageSize: 5) { items { id name email } }\n    contacts(search: $search, pageSize: 5) { items { id name email } }\n  }\n": typeof types.GlobalSearchDocument,
     "\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } memberships { role isCurrent team { id name } } impersonation { reason expiresAt impersonator { id name } } }\n  }\n": typeof types.ShellDocument,
     "fragment DeviceEntry on Device { id name type operatingSystem platform appVersion registeredAt lastSeenAt }": typeof types.DeviceEntryFragmentDoc,
     "mutation RevokeDevice($id: ID!) { revokeDevice(id: $id) }": typeof types.RevokeDeviceDocument,
+    "mutation Erase($input: ErasePersonInput!) { erasePerson(input: $input) { erasedAt file isMailed } }": typeof types.EraseDocument,
     "\n  fragment ContactRow on Contact {\n    id name email\n    figures(filter: $filter) { views timeMs }\n    lastSession(filter: $filter) { id lastSeenAt isLive currentPage pageCount fileId pages { page timeMs } presentation { id name thumbnailUrl pageCount } }\n  }\n": typeof types.ContactRowFragmentDoc,
     "\n  query ContactsPage($search: String, $filter: ViewingFilter!, $page: Int!, $pageSize: Int!) {\n    contacts(search: $search, filter: $filter, page: $page, pageSize: $pageSize) { total asOf items { ...ContactRow } }\n  }\n": typeof types.ContactsPageDocument,
     "\n  query ContactPage($id: ID!, $filter: ViewingFilter!, $timeZone: String!) {\n    contact(id: $id) {\n      id name email firstSeenAt lastSeenAt\n      figures(filter: $filter) { asOf views timeMs completion downloads linkClicks viewsByDay(days: 56, timeZone: $timeZone) liveSessions { id } }\n      presentations(filter: $filter) {\n        presentation { id name thumbnailUrl pageCount }\n        figures { views timeMs completion fileId lastViewedAt pages { page timeMs } liveSessions { id currentPage fileId } }\n      }\n    }\n  }\n": typeof types.ContactPageDocument,
@@ -76,8 +79,6 @@ type Documents = {
     "mutation UnlockPerson($id: ID!) { unlockMember(userId: $id) { ...Person } }": typeof types.UnlockPersonDocument,
     "mutation RemovePerson($id: ID!, $handOverTo: ID) { removeMember(userId: $id, handOverTo: $handOverTo) }": typeof types.RemovePersonDocument,
     "mutation RestorePerson($id: ID!) { restoreMember(userId: $id) { ...Person } }": typeof types.RestorePersonDocument,
-    "query Works($id: ID!) { user(id: $id) { id works { presentations sharedLinks } } }": typeof types.WorksDocument,
-    "query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }": typeof types.HeirsDocument,
     "query InvitationPreview($people: [ListedPersonInput!]!) { invitationPreview(people: $people) { email outlook problem } }": typeof types.InvitationPreviewDocument,
     "\n  mutation InviteListed($people: [ListedPersonInput!]!) { inviteListedMembers(people: $people) { email problem user { id status invitationLink } } }\n": typeof types.InviteListedDocument,
     "\n  query PersonPage($id: ID!) {\n    user(id: $id, withRemoved: true) { ...Person slug phone createdAt lastSeenAt settings { signature notificationLevel timeZone locale } }\n  }\n": typeof types.PersonPageDocument,
@@ -190,11 +191,14 @@ type Documents = {
     "\n  mutation ReplaceFile($id: ID!, $receipt: String!) {\n    updatePresentation(id: $id, input: { receipt: $receipt }) { id files { id } replacement { file { id name } processing { status pagesDone pageCount failure canRetry } } }\n  }\n": typeof types.ReplaceFileDocument,
 };
 const documents: Documents = {
+    "query Works($id: ID!) { user(id: $id) { id works { presentations sharedLinks } } }": types.WorksDocument,
+    "query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }": types.HeirsDocument,
     "mutation FoundTeam($input: CreateTeamInput!) { createTeam(input: $input) { id } }": types.FoundTeamDocument,
     "\n  query GlobalSearch($search: String!) {\n    presentations(search: $search, pageSize: 5) { items { id name thumbnailUrl } }\n    sharedLinks(search: $search, pageSize: 5) { items { id name presentationName } }\n    users(search: $search, pageSize: 5) { items { id name email } }\n    contacts(search: $search, pageSize: 5) { items { id name email } }\n  }\n": types.GlobalSearchDocument,
     "\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } memberships { role isCurrent team { id name } } impersonation { reason expiresAt impersonator { id name } } }\n  }\n": types.ShellDocument,
     "fragment DeviceEntry on Device { id name type operatingSystem platform appVersion registeredAt lastSeenAt }": types.DeviceEntryFragmentDoc,
     "mutation RevokeDevice($id: ID!) { revokeDevice(id: $id) }": types.RevokeDeviceDocument,
+    "mutation Erase($input: ErasePersonInput!) { erasePerson(input: $input) { erasedAt file isMailed } }": types.EraseDocument,
     "\n  fragment ContactRow on Contact {\n    id name email\n    figures(filter: $filter) { views timeMs }\n    lastSession(filter: $filter) { id lastSeenAt isLive currentPage pageCount fileId pages { page timeMs } presentation { id name thumbnailUrl pageCount } }\n  }\n": types.ContactRowFragmentDoc,
     "\n  query ContactsPage($search: String, $filter: ViewingFilter!, $page: Int!, $pageSize: Int!) {\n    contacts(search: $search, filter: $filter, page: $page, pageSize: $pageSize) { total asOf items { ...ContactRow } }\n  }\n": types.ContactsPageDocument,
     "\n  query ContactPage($id: ID!, $filter: ViewingFilter!, $timeZone: String!) {\n    contact(id: $id) {\n      id name email firstSeenAt lastSeenAt\n      figures(filter: $filter) { asOf views timeMs completion downloads linkClicks viewsByDay(days: 56, timeZone: $timeZone) liveSessions { id } }\n      presentations(filter: $filter) {\n        presentation { id name thumbnailUrl pageCount }\n        figures { views timeMs completion fileId lastViewedAt pages { page timeMs } liveSessions { id currentPage fileId } }\n      }\n    }\n  }\n": types.ContactPageDocument,
@@ -252,8 +256,6 @@ const documents: Documents = {
     "mutation UnlockPerson($id: ID!) { unlockMember(userId: $id) { ...Person } }": types.UnlockPersonDocument,
     "mutation RemovePerson($id: ID!, $handOverTo: ID) { removeMember(userId: $id, handOverTo: $handOverTo) }": types.RemovePersonDocument,
     "mutation RestorePerson($id: ID!) { restoreMember(userId: $id) { ...Person } }": types.RestorePersonDocument,
-    "query Works($id: ID!) { user(id: $id) { id works { presentations sharedLinks } } }": types.WorksDocument,
-    "query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }": types.HeirsDocument,
     "query InvitationPreview($people: [ListedPersonInput!]!) { invitationPreview(people: $people) { email outlook problem } }": types.InvitationPreviewDocument,
     "\n  mutation InviteListed($people: [ListedPersonInput!]!) { inviteListedMembers(people: $people) { email problem user { id status invitationLink } } }\n": types.InviteListedDocument,
     "\n  query PersonPage($id: ID!) {\n    user(id: $id, withRemoved: true) { ...Person slug phone createdAt lastSeenAt settings { signature notificationLevel timeZone locale } }\n  }\n": types.PersonPageDocument,
@@ -383,6 +385,14 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query Works($id: ID!) { user(id: $id) { id works { presentations sharedLinks } } }"): (typeof documents)["query Works($id: ID!) { user(id: $id) { id works { presentations sharedLinks } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }"): (typeof documents)["query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation FoundTeam($input: CreateTeamInput!) { createTeam(input: $input) { id } }"): (typeof documents)["mutation FoundTeam($input: CreateTeamInput!) { createTeam(input: $input) { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -400,6 +410,10 @@ export function graphql(source: "fragment DeviceEntry on Device { id name type o
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RevokeDevice($id: ID!) { revokeDevice(id: $id) }"): (typeof documents)["mutation RevokeDevice($id: ID!) { revokeDevice(id: $id) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Erase($input: ErasePersonInput!) { erasePerson(input: $input) { erasedAt file isMailed } }"): (typeof documents)["mutation Erase($input: ErasePersonInput!) { erasePerson(input: $input) { erasedAt file isMailed } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -628,14 +642,6 @@ export function graphql(source: "mutation RemovePerson($id: ID!, $handOverTo: ID
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RestorePerson($id: ID!) { restoreMember(userId: $id) { ...Person } }"): (typeof documents)["mutation RestorePerson($id: ID!) { restoreMember(userId: $id) { ...Person } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query Works($id: ID!) { user(id: $id) { id works { presentations sharedLinks } } }"): (typeof documents)["query Works($id: ID!) { user(id: $id) { id works { presentations sharedLinks } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }"): (typeof documents)["query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

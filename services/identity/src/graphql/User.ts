@@ -48,7 +48,7 @@ export const User = {
   placements: placementsOf,
   lastSeenAt: (seen: SeenUser, _args: unknown, context: ServiceContext) => (maySeeAll(seen, context.claims) ? lastSeenIn(context, seen) : null),
   groups: ({ user, teamId }: SeenUser, _args: unknown, context: ServiceContext) => seeGroups(context, groupsIn(user, teamId)),
-  works: ({ id, teamId }: SeenUser, _args: unknown, context: ServiceContext) => (hasPermission(context.claims, 'can_edit_users') ? worksOf(context, teamId, id) : null),
+  works: ({ id, teamId, isSelf }: SeenUser, _args: unknown, context: ServiceContext) => (isSelf || hasPermission(context.claims, 'can_edit_users') ? worksOf(context, teamId, id) : null),
   invitation: ({ user, place }: SeenUser, _args: unknown, context: ServiceContext) => {
     const { invitation } = user;
     if (place.status !== 'INVITED' || !invitation || !hasPermission(context.claims, 'can_edit_users')) return null;

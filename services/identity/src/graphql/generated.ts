@@ -258,6 +258,23 @@ export type EditProfileInput = {
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type ErasePersonInput = {
+  /** Somebody of the caller's team, who has to be named where they own anything in it. */
+  handOverTo?: InputMaybe<Scalars['ID']['input']>;
+  /** Their name, or their address where they have none, so that nobody is erased by a slip. */
+  name: Scalars['String']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+export type Erasure = {
+  __typename?: 'Erasure';
+  erasedAt: Scalars['DateTime']['output'];
+  /** The receipt: JSON, signed with Ed25519 by this installation. */
+  file: Scalars['String']['output'];
+  /** Whether it went to the address that they had. */
+  isMailed: Scalars['Boolean']['output'];
+};
+
 export type FactorKind =
   | 'PASSKEY'
   | 'RECOVERY_CODE'
@@ -483,6 +500,12 @@ export type Mutation = {
   endSignIn: Scalars['Boolean']['output'];
   /** Everywhere but where the call was made: one's own; for administrators also those of somebody in their team. How many ended. */
   endSignIns: Scalars['Int']['output'];
+  /**
+   * Deletes somebody's key, so that everything personal of theirs is gone, and takes them out of every team; numbers stay.
+   * Oneself, or for administrators whoever is in their team alone and no administrator. Takes the password, typed within a
+   * quarter of an hour. CONFLICT for the only administrator of a team. What they own becomes that of `handOverTo`.
+   */
+  erasePerson: Erasure;
   /** Takes what a provider answered, once, from the browser that set out: signs in, or notes that it was tried out. */
   finishSingleSignOn: FinishedSingleSignOn;
   /**
@@ -692,6 +715,11 @@ export type MutationEndSignInArgs = {
 
 export type MutationEndSignInsArgs = {
   userId: Scalars['ID']['input'];
+};
+
+
+export type MutationErasePersonArgs = {
+  input: ErasePersonInput;
 };
 
 
@@ -1019,6 +1047,8 @@ export type Query = {
   devices: DevicePage;
   /** Likewise by id, those after `min`, at most `chunk` of them: for clients that fetch all. */
   devicesAfter: Array<Device>;
+  /** The receipt of somebody who was erased from the caller's team, JSON; null for everybody else. */
+  erasureReceipt?: Maybe<Scalars['String']['output']>;
   group?: Maybe<Group>;
   /** The groups of the caller's team by name; `search` finds the beginning of any word. */
   groups: GroupPage;
@@ -1101,6 +1131,11 @@ export type QueryDevicesArgs = {
 export type QueryDevicesAfterArgs = {
   chunk?: Scalars['Int']['input'];
   min?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryErasureReceiptArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -1621,7 +1656,7 @@ export type User = {
   /** One's own, all of them that let one in; of others the one that is shared. */
   teams: Array<Team>;
   title?: Maybe<Scalars['String']['output']>;
-  /** How much they own, as far as it is known; null where the caller may not know: without can_edit_users. */
+  /** How much they own, as far as it is known; null where the caller may not know: of others without can_edit_users. */
   works?: Maybe<OwnedWorks>;
 };
 

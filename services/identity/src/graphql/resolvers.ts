@@ -14,6 +14,7 @@ import { deleteGroup } from './Mutation/deleteGroup.ts';
 import { editMember } from './Mutation/editMember.ts';
 import { editProfile } from './Mutation/editProfile.ts';
 import { endImpersonation } from './Mutation/endImpersonation.ts';
+import { erasePerson } from './Mutation/erasePerson.ts';
 import { endSignIn } from './Mutation/endSignIn.ts';
 import { endSignIns } from './Mutation/endSignIns.ts';
 import { inviteListedMembers } from './Mutation/inviteListedMembers.ts';
@@ -55,6 +56,7 @@ import { requireSingleSignOn } from './Mutation/requireSingleSignOn.ts';
 import { startSingleSignOn } from './Mutation/startSingleSignOn.ts';
 import { startSingleSignOnTest } from './Mutation/startSingleSignOnTest.ts';
 import { turnOffSingleSignOn } from './Mutation/turnOffSingleSignOn.ts';
+import { erasureReceipt } from './Query/erasureReceipt.ts';
 import { countries } from '../reference/countries.ts';
 import { locales } from '../reference/locales.ts';
 import { timeZones } from '../reference/time-zones.ts';
@@ -93,7 +95,7 @@ import { Team } from './Team.ts';
 import { User } from './User.ts';
 
 export const resolvers = {
-  Query: { accountManagers, claims, countries, device, devices, devicesAfter, group, groups, invitation, invitationPreview, isSingleSignOnHost, locales, passkeyOptions, peopleHistory, registration, requiredSingleSignOn, secondFactor, setup, signInClaims, singleSignOn, team, timeZones, usStates, user, users, usersAfter, viewer },
+  Query: { accountManagers, claims, countries, device, devices, devicesAfter, erasureReceipt, group, groups, invitation, invitationPreview, isSingleSignOnHost, locales, passkeyOptions, peopleHistory, registration, requiredSingleSignOn, secondFactor, setup, signInClaims, singleSignOn, team, timeZones, usStates, user, users, usersAfter, viewer },
   Mutation: {
     activateRegistration,
     addToGroup,
@@ -111,6 +113,7 @@ export const resolvers = {
     editMember,
     editProfile,
     endImpersonation,
+    erasePerson,
     endSignIn,
     endSignIns,
     inviteListedMembers,

@@ -73,6 +73,8 @@ export type UserCommand =
   | { type: 'RestoreMember'; by: Granter; userId: string; teamId: string; groupIds: readonly string[] }
   /** By the product itself, once that time is over. */
   | { type: 'ForgetRemoved'; userId: string; teamId: string }
+  /** Of somebody who is erased next; they are still there. */
+  | { type: 'HandOverWork'; userId: string; teamId: string; heirId: string }
   /** Also whoever is invited or locked. */
   | { type: 'JoinGroup'; userId: string; teamId: string; groupId: string }
   | { type: 'LeaveGroup'; userId: string; teamId: string; groupId: string }
@@ -187,6 +189,8 @@ export function decide(command: UserCommand & Decision, user: User): UserEvent[]
       return restoreMember(command, user);
     case 'ForgetRemoved':
       return forgetRemoved(command, user);
+    case 'HandOverWork':
+      return [WorkHandedOver({ userId, teamId: placeOf(user, command.teamId).teamId, toUserId: command.heirId })];
     case 'JoinGroup': {
       const { teamId, groupId } = command;
       placeOf(user, teamId);

@@ -1,4 +1,4 @@
-import { InvitationRevoked, MemberRemoved, TeamFounded, TeamJoined, TeamSwitched } from '@lectern/schemas/events/identity/memberships.ts';
+import { InvitationRevoked, MemberRemoved, RemovedMemberForgotten, TeamFounded, TeamJoined, TeamSwitched } from '@lectern/schemas/events/identity/memberships.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { membershipIn, openMembershipIn } from './access.ts';
@@ -45,9 +45,12 @@ export function switchTeam({ userId, teamId }: { userId: string; teamId: string 
 
 /** One team at a time, because a commit is told to one. */
 export function leaveErased({ userId, teamId }: { userId: string; teamId: string }, user: User) {
-  const invitation = user.status === 'none' ? null : user.invitation;
+  const { invitation, removed } = user.status === 'none' ? { invitation: null, removed: [] } : user;
+  const isIn = membershipIn(user, teamId) !== null;
   return [
-    ...(membershipIn(user, teamId) ? [MemberRemoved({ userId, teamId })] : []),
+    ...(isIn ? [MemberRemoved({ userId, teamId })] : []),
+    // Nobody brings them back.
+    ...(isIn || removed.some((one) => one.teamId === teamId) ? [RemovedMemberForgotten({ userId, teamId })] : []),
     ...(invitation?.teamId === teamId ? [InvitationRevoked({ invitationId: invitation.invitationId, userId, teamId })] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { InvitationRevoked, MemberInvited, MemberRemoved, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import { InvitationRevoked, MemberInvited, MemberRemoved, RemovedMemberForgotten, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
 import { FirstAdminAppointed, PasswordRehashed, RegistrationActivated, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
@@ -73,8 +73,9 @@ test('an address whose owner is erased is free, and found by no name any more', 
 test('whoever is erased leaves a team, administrators too, and is not invited to it', () => {
   const leave = { type: 'LeaveErased', userId, teamId } as const;
   const other = TeamJoined({ userId, teamId: otherTeamId, role: 'TEAM_MEMBER', permissions: [] });
-  given(user, [registered, joined, other]).when(leave).then([MemberRemoved({ userId, teamId })]);
-  given(user, [registered, joined, other]).when({ ...leave, teamId: otherTeamId }).then([MemberRemoved({ userId, teamId: otherTeamId })]);
+  given(user, [registered, joined, other]).when(leave).then([MemberRemoved({ userId, teamId }), RemovedMemberForgotten({ userId, teamId })]);
+  given(user, [registered, joined, other]).when({ ...leave, teamId: otherTeamId }).then([MemberRemoved({ userId, teamId: otherTeamId }), RemovedMemberForgotten({ userId, teamId: otherTeamId })]);
+  given(user, [registered, joined, other, MemberRemoved({ userId, teamId })]).when(leave).then([RemovedMemberForgotten({ userId, teamId })]);
   const invited = MemberInvited({ invitationId: userId, tokenHash: null, userId, teamId, role: 'TEAM_MEMBER', permissions: [], invitedBy: null, expiresAt: '2026-11-27T12:00:00.000Z' });
   given(user, [registered, invited]).when(leave).then([InvitationRevoked({ invitationId: userId, userId, teamId })]);
   given(user, []).when(leave).then([]);

@@ -17,6 +17,11 @@ export async function nameOf(keys: Keys, scope: string, value: string): Promise<
   return createHmac('sha256', await secretOf(keys, scope)).update(normalForm(value)).digest('base64url');
 }
 
+/** Another such secret, 32 bytes, for something that is signed for ever. */
+export function secretNamed(keys: Keys, name: 'receipts'): Promise<Buffer> {
+  return secretOf(keys, name);
+}
+
 /** NFKC, trimmed, lower-cased: addresses that differ in nothing else are one. */
 export function normalForm(value: string): string {
   return value.normalize('NFKC').trim().toLowerCase();

@@ -30,8 +30,6 @@ export const LockPersonMutation = graphql(`mutation LockPerson($id: ID!) { lockM
 export const UnlockPersonMutation = graphql(`mutation UnlockPerson($id: ID!) { unlockMember(userId: $id) { ...Person } }`);
 export const RemovePersonMutation = graphql(`mutation RemovePerson($id: ID!, $handOverTo: ID) { removeMember(userId: $id, handOverTo: $handOverTo) }`);
 export const RestorePersonMutation = graphql(`mutation RestorePerson($id: ID!) { restoreMember(userId: $id) { ...Person } }`);
-export const WorksQuery = graphql(`query Works($id: ID!) { user(id: $id) { id works { presentations sharedLinks } } }`);
-export const HeirsQuery = graphql(`query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }`);
 
 export const InvitationPreviewQuery = graphql(`query InvitationPreview($people: [ListedPersonInput!]!) { invitationPreview(people: $people) { email outlook problem } }`);
 export const InviteListedMutation = graphql(`

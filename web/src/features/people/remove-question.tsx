@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { Button, Select } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { problemOf } from '../../edge/problem.ts';
 import { Note } from '../../ui/note.tsx';
+import { HeirChoice, WorksQuery, type Heir } from '../../account/heir-choice.tsx';
 import { useViewer } from '../../account/viewer.ts';
 import styles from './people.module.css';
-import { HeirsQuery, RemovePersonMutation, WorksQuery } from './people.graphql.ts';
+import { RemovePersonMutation } from './people.graphql.ts';
 import { nameOf } from './permissions.ts';
 
 const counted = (count: number, word: string) => (count === 1 ? `1 ${word}` : `${count.toLocaleString('en')} ${word}s`);
@@ -43,22 +43,5 @@ export function RemoveQuestion({ id, name, onKeep, onRemoved }: RemoveQuestionPr
         <Button className="destroy" loading={loading} disabled={data === undefined || (owned.length > 0 && heir === null)} onClick={() => void confirmed()}>Remove {name}</Button>
       </div>
     </div>
-  );
-}
-
-type Heir = { id: string; name: string };
-
-/** Somebody of the team who may sign in, oneself first. */
-function HeirChoice({ notThis, heir, onChoose }: { notThis: string; heir: Heir | null; onChoose: (heir: Heir | null) => void }) {
-  const [search, setSearch] = useState('');
-  const [asked] = useDebouncedValue(search.trim(), 200);
-  const { data, previousData } = useQuery(HeirsQuery, { variables: { search: asked === heir?.name ? null : asked || null } });
-  const people = ((data ?? previousData)?.users?.items ?? []).filter(({ id }) => id !== notThis).map((person) => ({ value: person.id, label: nameOf({ name: person.name ?? null, email: person.email ?? null }) }));
-  const options = heir === null || people.some(({ value }) => value === heir.id) ? people : [{ value: heir.id, label: heir.name }, ...people];
-  return (
-    <Select
-      label="New owner" w="100%" data={options} value={heir?.id ?? null} searchable filter={({ options: all }) => all} nothingFoundMessage="Nobody of the team matches this" comboboxProps={{ hideDetached: false, shadow: 'none' }}
-      onSearchChange={setSearch} onChange={(value, option) => onChoose(value === null ? null : { id: value, name: option?.label ?? '' })}
-    />
   );
 }

@@ -11,6 +11,7 @@ import { AlertsForm } from './alerts-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfilePageQuery } from './profile.graphql.ts';
 import styles from './profile.module.css';
+import { YourData } from './your-data.tsx';
 
 /** Who one is to the team, how one wants to be told, and the way in. */
 export function ProfilePage() {
@@ -34,6 +35,7 @@ function Profile() {
       <Section title="About you" aside={<Link to="/profile/history" className={styles['more']}>Your history in this team</Link>}><AboutForm viewer={viewer} /></Section>
       <Section title="How you are told"><AlertsForm settings={viewer.settings ?? { notificationLevel: 1, timeZone: null, locale: 'en' }} /></Section>
       {impersonation != null ? null : <Section title="Password" aside={<Link to="/profile/security" className={styles['more']}>Passkeys, codes and sign-ins</Link>}><PasswordForm email={viewer.email ?? null} name={viewer.name ?? null} /></Section>}
+      {impersonation != null ? null : <Section title="Your data"><YourData id={viewer.id} name={viewer.name ?? viewer.email ?? ''} /></Section>}
     </div>
   );
 }

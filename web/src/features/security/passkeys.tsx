@@ -9,7 +9,7 @@ import { Section } from '../../ui/section.tsx';
 import { AddPasskeyMutation, RemovePasskeyMutation, RenamePasskeyMutation, StartPasskeyMutation } from './security.graphql.ts';
 import styles from './security.module.css';
 import { textOf } from './text-of.ts';
-import type { useConfirmed } from './use-confirmed.tsx';
+import type { useConfirmed } from '../../account/use-confirmed.tsx';
 
 type PasskeysProps = { factor: SecondFactorPartsFragment; act: ReturnType<typeof useConfirmed>['act']; onChanged: (recoveryCodes?: readonly string[] | null) => Promise<unknown> };
 

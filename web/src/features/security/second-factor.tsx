@@ -8,7 +8,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { IssueRecoveryCodesMutation, StartTotpMutation, TurnOffTotpMutation } from './security.graphql.ts';
 import styles from './security.module.css';
 import { TotpSetup } from './totp-setup.tsx';
-import { useConfirmed } from './use-confirmed.tsx';
+import { useConfirmed } from '../../account/use-confirmed.tsx';
 
 type SecondFactorProps = { factor: SecondFactorPartsFragment; refetch: () => Promise<unknown>; /** Once codes that were issued are kept, too. */ onDone?: () => void };
 

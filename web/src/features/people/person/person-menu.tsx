@@ -1,13 +1,14 @@
 import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Menu, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconDots, IconLock, IconLockOpen, IconSpy, IconUserMinus } from '@tabler/icons-react';
+import { IconDots, IconLock, IconLockOpen, IconSpy, IconUserMinus, IconUserX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
+import { useViewer } from '../../../account/viewer.ts';
+import { EraseDialog } from '../../../erasure/erase-dialog.tsx';
 import type { PersonFragment } from '../../../gql/graphql.ts';
 import { useToast, type Toast } from '../../../ui/toasts.tsx';
 import { LockPersonMutation, UnlockPersonMutation } from '../people.graphql.ts';
-import { useViewer } from '../../../account/viewer.ts';
 import { isAdmin, mayRestore, nameOf, type Editor } from '../permissions.ts';
 import { RemoveQuestion } from '../remove-question.tsx';
 import { useRestore } from '../use-restore.tsx';
@@ -22,6 +23,7 @@ export function PersonMenu({ person, editor, refetch }: { person: PersonFragment
   const [unlock] = useMutation(UnlockPersonMutation, { variables });
   const [isAsking, question] = useDisclosure(false);
   const [isGoing, going] = useDisclosure(false);
+  const [isErasing, erasing] = useDisclosure(false);
   const { viewer } = useViewer();
   const whyId = useId();
   const navigate = useNavigate();
@@ -51,13 +53,15 @@ export function PersonMenu({ person, editor, refetch }: { person: PersonFragment
           {mayUseAs ? <Menu.Item leftSection={<IconSpy aria-hidden="true" />} onClick={going.open}>Use Lectern as {name}</Menu.Item> : null}
           <Menu.Divider />
           <Menu.Item className="bad" leftSection={<IconUserMinus aria-hidden="true" />} {...why} onClick={question.open}>Remove from the team</Menu.Item>
-          {isFixed ? <p id={whyId} className={styles['why']}>To lock or remove an administrator, make them a member first.</p> : null}
+          {viewer.currentTeamRole === 'TEAM_ADMIN' ? <Menu.Item className="bad" leftSection={<IconUserX aria-hidden="true" />} {...why} onClick={erasing.open}>Erase…</Menu.Item> : null}
+          {isFixed ? <p id={whyId} className={styles['why']}>To lock, remove or erase an administrator, make them a member first.</p> : null}
         </Menu.Dropdown>
       </Menu>
       <Modal opened={isAsking} onClose={question.close} title={<span className="cut">Remove {name} from the team?</span>}>
         <RemoveQuestion id={person.id} name={name} onKeep={question.close} onRemoved={removed} />
       </Modal>
       {mayUseAs ? <UseAsDialog id={person.id} name={name} isOpen={isGoing} onClose={going.close} /> : null}
+      <EraseDialog person={{ id: person.id, name }} isOpen={isErasing} onClose={erasing.close} onErased={() => void navigate('/people')} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Button, Modal, PasswordInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { callEdge } from '../../edge/edge-fetch.ts';
-import { problemOf } from '../../edge/problem.ts';
-import { useSubmit } from '../../ui/use-submit.ts';
-import { useToast } from '../../ui/toasts.tsx';
-import styles from './security.module.css';
+import { callEdge } from '../edge/edge-fetch.ts';
+import { problemOf, type Problem } from '../edge/problem.ts';
+import { useSubmit } from '../ui/use-submit.ts';
+import { useToast } from '../ui/toasts.tsx';
+import styles from './account.module.css';
 
 type Act = () => Promise<unknown>;
 
@@ -12,7 +12,7 @@ type Act = () => Promise<unknown>;
  * Does something that a sign-in which was left open is not enough for: where the server asks for the password once more,
  * so does this, and then does it again. What else goes wrong is said.
  */
-export function useConfirmed(): { act: (what: Act) => Promise<void>; dialog: ReactNode } {
+export function useConfirmed({ onProblem }: { /** Instead of a word at the edge of the page. */ onProblem?: (problem: Problem) => void } = {}): { act: (what: Act) => Promise<void>; dialog: ReactNode } {
   const [waiting, setWaiting] = useState<Act | null>(null);
   const toast = useToast();
 
@@ -22,6 +22,7 @@ export function useConfirmed(): { act: (what: Act) => Promise<void>; dialog: Rea
     } catch (error) {
       const problem = problemOf(error);
       if (problem.fields['currentPassword'] !== undefined) setWaiting(() => what);
+      else if (onProblem) onProblem(problem);
       else toast({ about: 'second-factor', text: problem.message, isBad: true });
     }
   }
