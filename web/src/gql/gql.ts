@@ -162,6 +162,16 @@ type Documents = {
     "mutation OperateSharing($action: OperationAction!, $id: ID!) { operateSharing(action: $action, id: $id) { service } }": typeof types.OperateSharingDocument,
     "mutation OperateAnalytics($action: OperationAction!, $id: ID!) { operateAnalytics(action: $action, id: $id) { service } }": typeof types.OperateAnalyticsDocument,
     "mutation OperateBilling($action: OperationAction!, $id: ID!) { operateBilling(action: $action, id: $id) { service } }": typeof types.OperateBillingDocument,
+    "\n  fragment SingleSignOnParts on SingleSignOn {\n    id mailboxes\n    domains { id domain isProven provenBy mailedTo record { name value } }\n    configuration { provider host clientId defaultRole testedAt isRequired isExceptionGood except { id name email } }\n    hosts { provider suffixes added redirectUri }\n  }\n": typeof types.SingleSignOnPartsFragmentDoc,
+    "query SingleSignOn { singleSignOn { ...SingleSignOnParts } }": typeof types.SingleSignOnDocument,
+    "mutation AddTeamDomain($domain: String!) { addTeamDomain(domain: $domain) { ...SingleSignOnParts } }": typeof types.AddTeamDomainDocument,
+    "mutation MailTeamDomainCode($domainId: ID!, $mailbox: String!) { mailTeamDomainCode(domainId: $domainId, mailbox: $mailbox) { ...SingleSignOnParts } }": typeof types.MailTeamDomainCodeDocument,
+    "mutation ProveTeamDomain($domainId: ID!, $code: String) { proveTeamDomain(domainId: $domainId, code: $code) { ...SingleSignOnParts } }": typeof types.ProveTeamDomainDocument,
+    "mutation RemoveTeamDomain($domainId: ID!) { removeTeamDomain(domainId: $domainId) { ...SingleSignOnParts } }": typeof types.RemoveTeamDomainDocument,
+    "mutation ConfigureSingleSignOn($input: ConfigureSingleSignOnInput!) { configureSingleSignOn(input: $input) { ...SingleSignOnParts } }": typeof types.ConfigureSingleSignOnDocument,
+    "mutation RequireSingleSignOn($exceptUserId: ID!) { requireSingleSignOn(exceptUserId: $exceptUserId) { ...SingleSignOnParts } }": typeof types.RequireSingleSignOnDocument,
+    "mutation MakeSingleSignOnOptional { makeSingleSignOnOptional { ...SingleSignOnParts } }": typeof types.MakeSingleSignOnOptionalDocument,
+    "mutation TurnOffSingleSignOn { turnOffSingleSignOn { ...SingleSignOnParts } }": typeof types.TurnOffSingleSignOnDocument,
     "\n  fragment TeamSettings on Team {\n    id name type timeZone locale promptForCustomerTimeout displayUserInfo sharingConsent privacyPolicyUrl requiresSecondFactor mayEdit\n    accountManager { id name email }\n    features { spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias }\n  }\n": typeof types.TeamSettingsFragmentDoc,
     "query TeamPage { viewer { id currentTeam { ...TeamSettings } } accountManagers { id name email } }": typeof types.TeamPageDocument,
     "mutation ChangeTeam($input: ChangeTeamSettingsInput!) { changeTeamSettings(input: $input) { ...TeamSettings } }": typeof types.ChangeTeamDocument,
@@ -179,7 +189,7 @@ type Documents = {
     "mutation RestorePresentation($id: ID!) { restorePresentation(id: $id) { id deletedAt } }": typeof types.RestorePresentationDocument,
     "query MailKept { isMailKept }": typeof types.MailKeptDocument,
     "\n  mutation RetryProcessing($id: ID!) {\n    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure canRetry } }\n  }\n": typeof types.RetryProcessingDocument,
-    "\n  fragment SignInEntry on SignIn { id startedAt lastUsedAt expiresAt isRemembered isCurrent deviceName userAgent address network impersonation { reason impersonator { id name } } }\n": typeof types.SignInEntryFragmentDoc,
+    "\n  fragment SignInEntry on SignIn { id startedAt lastUsedAt expiresAt isRemembered isCurrent deviceName userAgent address network method impersonation { reason impersonator { id name } } }\n": typeof types.SignInEntryFragmentDoc,
     "query PersonSignIns($id: ID!) { user(id: $id) { id hasSecondFactor signIns { ...SignInEntry } } }": typeof types.PersonSignInsDocument,
     "mutation ResetSecondFactor($id: ID!) { resetSecondFactor(userId: $id) { id hasSecondFactor } }": typeof types.ResetSecondFactorDocument,
     "mutation EndSignIn($id: ID!) { endSignIn(signInId: $id) }": typeof types.EndSignInDocument,
@@ -339,6 +349,16 @@ const documents: Documents = {
     "mutation OperateSharing($action: OperationAction!, $id: ID!) { operateSharing(action: $action, id: $id) { service } }": types.OperateSharingDocument,
     "mutation OperateAnalytics($action: OperationAction!, $id: ID!) { operateAnalytics(action: $action, id: $id) { service } }": types.OperateAnalyticsDocument,
     "mutation OperateBilling($action: OperationAction!, $id: ID!) { operateBilling(action: $action, id: $id) { service } }": types.OperateBillingDocument,
+    "\n  fragment SingleSignOnParts on SingleSignOn {\n    id mailboxes\n    domains { id domain isProven provenBy mailedTo record { name value } }\n    configuration { provider host clientId defaultRole testedAt isRequired isExceptionGood except { id name email } }\n    hosts { provider suffixes added redirectUri }\n  }\n": types.SingleSignOnPartsFragmentDoc,
+    "query SingleSignOn { singleSignOn { ...SingleSignOnParts } }": types.SingleSignOnDocument,
+    "mutation AddTeamDomain($domain: String!) { addTeamDomain(domain: $domain) { ...SingleSignOnParts } }": types.AddTeamDomainDocument,
+    "mutation MailTeamDomainCode($domainId: ID!, $mailbox: String!) { mailTeamDomainCode(domainId: $domainId, mailbox: $mailbox) { ...SingleSignOnParts } }": types.MailTeamDomainCodeDocument,
+    "mutation ProveTeamDomain($domainId: ID!, $code: String) { proveTeamDomain(domainId: $domainId, code: $code) { ...SingleSignOnParts } }": types.ProveTeamDomainDocument,
+    "mutation RemoveTeamDomain($domainId: ID!) { removeTeamDomain(domainId: $domainId) { ...SingleSignOnParts } }": types.RemoveTeamDomainDocument,
+    "mutation ConfigureSingleSignOn($input: ConfigureSingleSignOnInput!) { configureSingleSignOn(input: $input) { ...SingleSignOnParts } }": types.ConfigureSingleSignOnDocument,
+    "mutation RequireSingleSignOn($exceptUserId: ID!) { requireSingleSignOn(exceptUserId: $exceptUserId) { ...SingleSignOnParts } }": types.RequireSingleSignOnDocument,
+    "mutation MakeSingleSignOnOptional { makeSingleSignOnOptional { ...SingleSignOnParts } }": types.MakeSingleSignOnOptionalDocument,
+    "mutation TurnOffSingleSignOn { turnOffSingleSignOn { ...SingleSignOnParts } }": types.TurnOffSingleSignOnDocument,
     "\n  fragment TeamSettings on Team {\n    id name type timeZone locale promptForCustomerTimeout displayUserInfo sharingConsent privacyPolicyUrl requiresSecondFactor mayEdit\n    accountManager { id name email }\n    features { spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias }\n  }\n": types.TeamSettingsFragmentDoc,
     "query TeamPage { viewer { id currentTeam { ...TeamSettings } } accountManagers { id name email } }": types.TeamPageDocument,
     "mutation ChangeTeam($input: ChangeTeamSettingsInput!) { changeTeamSettings(input: $input) { ...TeamSettings } }": types.ChangeTeamDocument,
@@ -356,7 +376,7 @@ const documents: Documents = {
     "mutation RestorePresentation($id: ID!) { restorePresentation(id: $id) { id deletedAt } }": types.RestorePresentationDocument,
     "query MailKept { isMailKept }": types.MailKeptDocument,
     "\n  mutation RetryProcessing($id: ID!) {\n    retryProcessing(id: $id) { id processing { status pagesDone pageCount failure canRetry } }\n  }\n": types.RetryProcessingDocument,
-    "\n  fragment SignInEntry on SignIn { id startedAt lastUsedAt expiresAt isRemembered isCurrent deviceName userAgent address network impersonation { reason impersonator { id name } } }\n": types.SignInEntryFragmentDoc,
+    "\n  fragment SignInEntry on SignIn { id startedAt lastUsedAt expiresAt isRemembered isCurrent deviceName userAgent address network method impersonation { reason impersonator { id name } } }\n": types.SignInEntryFragmentDoc,
     "query PersonSignIns($id: ID!) { user(id: $id) { id hasSecondFactor signIns { ...SignInEntry } } }": types.PersonSignInsDocument,
     "mutation ResetSecondFactor($id: ID!) { resetSecondFactor(userId: $id) { id hasSecondFactor } }": types.ResetSecondFactorDocument,
     "mutation EndSignIn($id: ID!) { endSignIn(signInId: $id) }": types.EndSignInDocument,
@@ -977,6 +997,46 @@ export function graphql(source: "mutation OperateBilling($action: OperationActio
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment SingleSignOnParts on SingleSignOn {\n    id mailboxes\n    domains { id domain isProven provenBy mailedTo record { name value } }\n    configuration { provider host clientId defaultRole testedAt isRequired isExceptionGood except { id name email } }\n    hosts { provider suffixes added redirectUri }\n  }\n"): (typeof documents)["\n  fragment SingleSignOnParts on SingleSignOn {\n    id mailboxes\n    domains { id domain isProven provenBy mailedTo record { name value } }\n    configuration { provider host clientId defaultRole testedAt isRequired isExceptionGood except { id name email } }\n    hosts { provider suffixes added redirectUri }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SingleSignOn { singleSignOn { ...SingleSignOnParts } }"): (typeof documents)["query SingleSignOn { singleSignOn { ...SingleSignOnParts } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AddTeamDomain($domain: String!) { addTeamDomain(domain: $domain) { ...SingleSignOnParts } }"): (typeof documents)["mutation AddTeamDomain($domain: String!) { addTeamDomain(domain: $domain) { ...SingleSignOnParts } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MailTeamDomainCode($domainId: ID!, $mailbox: String!) { mailTeamDomainCode(domainId: $domainId, mailbox: $mailbox) { ...SingleSignOnParts } }"): (typeof documents)["mutation MailTeamDomainCode($domainId: ID!, $mailbox: String!) { mailTeamDomainCode(domainId: $domainId, mailbox: $mailbox) { ...SingleSignOnParts } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ProveTeamDomain($domainId: ID!, $code: String) { proveTeamDomain(domainId: $domainId, code: $code) { ...SingleSignOnParts } }"): (typeof documents)["mutation ProveTeamDomain($domainId: ID!, $code: String) { proveTeamDomain(domainId: $domainId, code: $code) { ...SingleSignOnParts } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveTeamDomain($domainId: ID!) { removeTeamDomain(domainId: $domainId) { ...SingleSignOnParts } }"): (typeof documents)["mutation RemoveTeamDomain($domainId: ID!) { removeTeamDomain(domainId: $domainId) { ...SingleSignOnParts } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConfigureSingleSignOn($input: ConfigureSingleSignOnInput!) { configureSingleSignOn(input: $input) { ...SingleSignOnParts } }"): (typeof documents)["mutation ConfigureSingleSignOn($input: ConfigureSingleSignOnInput!) { configureSingleSignOn(input: $input) { ...SingleSignOnParts } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequireSingleSignOn($exceptUserId: ID!) { requireSingleSignOn(exceptUserId: $exceptUserId) { ...SingleSignOnParts } }"): (typeof documents)["mutation RequireSingleSignOn($exceptUserId: ID!) { requireSingleSignOn(exceptUserId: $exceptUserId) { ...SingleSignOnParts } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MakeSingleSignOnOptional { makeSingleSignOnOptional { ...SingleSignOnParts } }"): (typeof documents)["mutation MakeSingleSignOnOptional { makeSingleSignOnOptional { ...SingleSignOnParts } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TurnOffSingleSignOn { turnOffSingleSignOn { ...SingleSignOnParts } }"): (typeof documents)["mutation TurnOffSingleSignOn { turnOffSingleSignOn { ...SingleSignOnParts } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment TeamSettings on Team {\n    id name type timeZone locale promptForCustomerTimeout displayUserInfo sharingConsent privacyPolicyUrl requiresSecondFactor mayEdit\n    accountManager { id name email }\n    features { spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias }\n  }\n"): (typeof documents)["\n  fragment TeamSettings on Team {\n    id name type timeZone locale promptForCustomerTimeout displayUserInfo sharingConsent privacyPolicyUrl requiresSecondFactor mayEdit\n    accountManager { id name email }\n    features { spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1045,7 +1105,7 @@ export function graphql(source: "\n  mutation RetryProcessing($id: ID!) {\n    r
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SignInEntry on SignIn { id startedAt lastUsedAt expiresAt isRemembered isCurrent deviceName userAgent address network impersonation { reason impersonator { id name } } }\n"): (typeof documents)["\n  fragment SignInEntry on SignIn { id startedAt lastUsedAt expiresAt isRemembered isCurrent deviceName userAgent address network impersonation { reason impersonator { id name } } }\n"];
+export function graphql(source: "\n  fragment SignInEntry on SignIn { id startedAt lastUsedAt expiresAt isRemembered isCurrent deviceName userAgent address network method impersonation { reason impersonator { id name } } }\n"): (typeof documents)["\n  fragment SignInEntry on SignIn { id startedAt lastUsedAt expiresAt isRemembered isCurrent deviceName userAgent address network method impersonation { reason impersonator { id name } } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

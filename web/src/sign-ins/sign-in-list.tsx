@@ -5,7 +5,7 @@ import { problemOf } from '../edge/problem.ts';
 import type { SignInEntryFragment } from '../gql/graphql.ts';
 import { Ago } from '../ui/ago.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import { whatWith, whereFrom } from './sign-in-words.ts';
+import { byWhat, whatWith, whereFrom } from './sign-in-words.ts';
 import { EndSignInMutation, EndSignInsMutation } from './sign-ins.graphql.ts';
 import styles from './sign-ins.module.css';
 
@@ -38,7 +38,7 @@ export function SignInList({ userId, signIns, refetch }: SignInListProps) {
             <div>
               <b>{whatWith(signIn)}</b>
               <small>
-                {signIn.isCurrent ? <strong>This sign-in</strong> : <>Last used <Ago at={signIn.lastUsedAt} /></>} · since <Ago at={signIn.startedAt} /> {whereFrom(signIn)}
+                {signIn.isCurrent ? <strong>This sign-in</strong> : <>Last used <Ago at={signIn.lastUsedAt} /></>} · since <Ago at={signIn.startedAt} /> {whereFrom(signIn)}{byWhat(signIn)}
               </small>
               {signIn.impersonation?.reason == null ? null : <small>Their reason: {signIn.impersonation.reason}</small>}
             </div>

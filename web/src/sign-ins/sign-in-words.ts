@@ -1,10 +1,17 @@
-import type { SignInEntryFragment } from '../gql/graphql.ts';
+import type { SignInEntryFragment, SignInMethod } from '../gql/graphql.ts';
 import { deviceOf } from '../presentation/device.ts';
 
 /** What somebody is signed in with; or who it is, where it is not themselves. */
 export function whatWith({ deviceName, userAgent, impersonation }: Pick<SignInEntryFragment, 'deviceName' | 'userAgent'> & Partial<Pick<SignInEntryFragment, 'impersonation'>>): string {
   if (impersonation != null) return `${impersonation.impersonator?.name ?? 'An administrator'}, acting in their place`;
   return deviceName ?? deviceOf(userAgent ?? null);
+}
+
+const methodWords: Record<SignInMethod, string> = { PASSWORD: 'by password', PASSKEY: 'by passkey', OKTA: 'by Okta', DYNAMICS: 'by Dynamics', EGNYTE: 'by Egnyte' };
+
+/** By what they showed who they are; nothing where that was not kept. */
+export function byWhat({ method }: Pick<SignInEntryFragment, 'method'>): string {
+  return method == null ? '' : ` ${methodWords[method]}`;
 }
 
 /** From where, as far as the address says by itself. */

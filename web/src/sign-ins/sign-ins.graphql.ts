@@ -1,7 +1,7 @@
 import { graphql } from '../gql/gql.ts';
 
 export const SignInFragment = graphql(`
-  fragment SignInEntry on SignIn { id startedAt lastUsedAt expiresAt isRemembered isCurrent deviceName userAgent address network impersonation { reason impersonator { id name } } }
+  fragment SignInEntry on SignIn { id startedAt lastUsedAt expiresAt isRemembered isCurrent deviceName userAgent address network method impersonation { reason impersonator { id name } } }
 `);
 
 export const PersonSignInsQuery = graphql(`query PersonSignIns($id: ID!) { user(id: $id) { id hasSecondFactor signIns { ...SignInEntry } } }`);

@@ -95,7 +95,7 @@ export const firstDay = {
 
 export const aSignIn = (over: Partial<SignInEntryFragment> = {}): SignInEntryFragment => ({
   __typename: 'SignIn', id: 's1', startedAt: '2026-11-18T12:00:00Z', lastUsedAt: '2026-11-19T12:00:00Z', expiresAt: '2026-12-18T12:00:00Z', isRemembered: false, isCurrent: false,
-  deviceName: null, userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/140.0 Safari/537.36', address: '198.51.100.7', network: 'PUBLIC', impersonation: null, ...over,
+  deviceName: null, userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/140.0 Safari/537.36', address: '198.51.100.7', network: 'PUBLIC', method: null, impersonation: null, ...over,
 });
 
 export const aPerson = (over: Partial<PersonFragment> = {}): PersonFragment => ({

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { callEdge } from '../../edge/edge-fetch.ts';
 import { problemOf } from '../../edge/problem.ts';
 import { Check } from '../parts/check.tsx';
@@ -7,9 +7,13 @@ import { Field, PasswordField } from '../parts/field.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { Note } from '../parts/note.tsx';
 import { Submit } from '../parts/submit.tsx';
+import { textOf } from '../parts/text-of.ts';
 import { generalOf, useForm, waitOf } from '../parts/use-form.ts';
 import type { PageProps } from '../page-props.ts';
+import { OtherWays } from './other-ways.tsx';
+import { ownProvider, withNext } from './own-provider.ts';
 import { pathAfter } from './path-after.ts';
+import { refusals } from './refusals.ts';
 import { SecondStep } from './second-step.tsx';
 
 /** What was done on the page before, by what it says in the address. */
@@ -28,8 +32,17 @@ export function SignInPage({ address, go }: PageProps) {
   const [isOpen, setIsOpen] = useState(false);
   const said = done[address.searchParams.get('done') ?? ''];
   const [asked, setAsked] = useState<Asked | null>(null);
+  const refused = refusals[address.searchParams.get('sso') ?? ''];
+  /** Where one's own domain signs in; the one administrator who may uses a password all the same. */
+  const [ownWay, setOwnWay] = useState<string | null>(null);
+  const [isByPassword, setIsByPassword] = useState(false);
+  const goesOwnWay = ownWay !== null && !isByPassword && asked === null;
+  const lastAsked = useRef('');
   const canPasskey = typeof window.PublicKeyCredential === 'function';
   const { onSubmit, run, form, isBusy, problem, messages } = useForm(async (form) => {
+    const way = asked || isByPassword ? null : (ownWay ?? (form.get('password') ? null : await lookUp(textOf(form, 'email'))));
+    if (way !== null && ownWay !== null) return go(withNext(way, pathAfter(address)));
+    if (way !== null) return;
     const typed = asked?.typed ?? { email: form.get('email'), password: form.get('password'), remember: form.get('remember') !== null };
     try {
       await signIn({ ...typed, ...(asked && { code: form.get('code') }) });
@@ -51,6 +64,16 @@ export function SignInPage({ address, go }: PageProps) {
     password?.select();
   }, [problem]);
 
+  useLayoutEffect(() => { if (goesOwnWay && !form.current?.contains(document.activeElement)) form.current?.querySelector<HTMLElement>('.primary')?.focus(); }, [goesOwnWay]);
+
+  /** Whatever was asked for an address that was typed before counts no more. */
+  async function lookUp(email: string): Promise<string | null> {
+    lastAsked.current = email;
+    const way = await ownProvider(email);
+    if (lastAsked.current === email) setOwnWay(way);
+    return way;
+  }
+
   async function signIn(json: object) {
     await callEdge('/login', { method: 'POST', json });
     go(pathAfter(address));
@@ -68,19 +91,26 @@ export function SignInPage({ address, go }: PageProps) {
     <Frame title={asked ? 'One more step' : 'Sign in'} lead={asked ? 'Your password is right. Show that it is you.' : 'Publish, share, and see which pages are read.'}>
       <form ref={form} onSubmit={onSubmit} noValidate>
         {said && problem === null && <Note title="Done">{said}</Note>}
+        {refused && problem === null && !goesOwnWay && <Note isBad title="You are not signed in">{refused}</Note>}
         {general && <Note isBad title="You are not signed in">{waitOf(general) === null ? general.message : `Too many tries. Wait ${waitOf(general)} and try again.`}</Note>}
         {asked ? takesCode && <SecondStep kinds={asked.kinds} problem={messages['code']} /> : (
           <>
-            <Field name="email" type="email" label="Email" autoComplete="username" inputMode="email" isRequired isFirst problem={messages['email']} />
-            <PasswordField name="password" label="Password" autoComplete="current-password" isRequired problem={messages['password']} />
-            <a class="act" href="/password/forgot">Forgot Your Password?</a>
-            <Check name="remember">Stay signed in on this device</Check>
+            <Field name="email" type="email" label="Email" autoComplete="username" inputMode="email" isRequired isFirst problem={messages['email']} onValue={() => setOwnWay(null)} onLeave={(email) => void lookUp(email.trim())} />
+            {goesOwnWay ? <Note title="Single sign-on enabled">People of your domain sign in with their organization.</Note> : (
+              <>
+                <PasswordField name="password" label="Password" autoComplete="current-password" isRequired problem={messages['password']} />
+                <a class="act" href="/password/forgot">Forgot Your Password?</a>
+                <Check name="remember">Stay signed in on this device</Check>
+              </>
+            )}
           </>
         )}
-        {(!asked || takesCode) && <Submit isBusy={isBusy}>Sign in</Submit>}
-        {canPasskey && (!asked || asked.passkeyOptions !== null) && <button class="secondary" type="button" aria-disabled={isBusy || undefined} onClick={() => void withPasskey()}>{asked ? 'Use your passkey' : 'Use a passkey'}</button>}
+        {(!asked || takesCode) && <Submit isBusy={isBusy}>{goesOwnWay ? 'Continue' : 'Sign in'}</Submit>}
+        {goesOwnWay && <button class="act" type="button" onClick={() => setIsByPassword(true)}>Use a password</button>}
+        {canPasskey && !goesOwnWay && (!asked || asked.passkeyOptions !== null) && <button class="secondary" type="button" aria-disabled={isBusy || undefined} onClick={() => void withPasskey()}>{asked ? 'Use your passkey' : 'Use a passkey'}</button>}
         {asked && <button class="act" type="button" onClick={() => setAsked(null)}>Back</button>}
       </form>
+      {!asked && <OtherWays next={pathAfter(address)} go={go} />}
       {isOpen && <p class="ways"><a class="act" href="/register">Register your company</a></p>}
     </Frame>
   );

@@ -4,7 +4,10 @@ import { json, onGraphql, onRest, problem } from '../../testing/edge.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { renderEntrance } from '../../testing/render-entrance.tsx';
 
-const set = () => onRest('get', '/api/setup', () => json(200, { is_needed: false, code_required: false }));
+function set(domain: object = { requires_sso: false }) {
+  onRest('get', '/api/setup', () => json(200, { is_needed: false, code_required: false }));
+  onRest('get', '/api/team-domains/check', () => json(200, domain));
+}
 
 async function signIn(user: ReturnType<typeof renderEntrance>['user'], password: string) {
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'maya@halden.example');

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { TeamPageQuery } from '../../gql/graphql.ts';
 import { aViewer } from '../../testing/builders.ts';
-import { json, onGraphql, onRest, problem } from '../../testing/edge.ts';
+import { json, never, onGraphql, onRest, problem } from '../../testing/edge.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 type Settings = TeamPageQuery['viewer']['currentTeam'];
@@ -31,7 +31,7 @@ beforeEach(() => {
 test('what a team is called and who looks after it is saved by itself, and what is refused stands under its field', async () => {
   const sent: unknown[] = [];
   onGraphql({
-    Shell, TeamPage: TeamPage(),
+    Shell, TeamPage: TeamPage(), SingleSignOn: never,
     ChangeTeam: ({ input }) => {
       sent.push(input);
       if (sent.length === 1) return problem('INVALID', 'Choose 1 to 1440 minutes.', { promptForCustomerTimeout: ['Choose 1 to 1440 minutes.'] });
@@ -63,7 +63,7 @@ test('what a team is called and who looks after it is saved by itself, and what 
 
 test('what recipients meet and what the team uses are saved each by itself', async () => {
   const sent: unknown[] = [];
-  onGraphql({ Shell, TeamPage: TeamPage(), ChangeTeam: ({ input }) => (sent.push(input), { data: { changeTeamSettings: aTeam() } }) });
+  onGraphql({ Shell, TeamPage: TeamPage(), SingleSignOn: never, ChangeTeam: ({ input }) => (sent.push(input), { data: { changeTeamSettings: aTeam() } }) });
   const { user } = renderApp('/team');
   await user.click(await screen.findByRole('switch', { name: /^Fax/ }));
   await user.click(section('What the team uses').getByRole('button', { name: 'Save' }));
@@ -79,7 +79,7 @@ test('what recipients meet and what the team uses are saved each by itself', asy
 test('a second factor is asked of everybody at once, and a refusal leaves it as it was', async () => {
   const sent: unknown[] = [];
   onGraphql({
-    Shell, TeamPage: TeamPage(),
+    Shell, TeamPage: TeamPage(), SingleSignOn: never,
     ChangeTeam: ({ input }) => (sent.push(input), sent.length === 1 ? problem('UNAVAILABLE', 'Identity did not answer.') : { data: { changeTeamSettings: aTeam({ requiresSecondFactor: true }) } }),
   });
   const { user } = renderApp('/team');

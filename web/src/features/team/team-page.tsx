@@ -1,3 +1,4 @@
+import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { Bone } from '../../ui/bones.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
@@ -9,6 +10,7 @@ import { FeaturesForm } from './features-form.tsx';
 import { GeneralForm } from './general-form.tsx';
 import { RecipientsForm } from './recipients-form.tsx';
 import { SecuritySwitch } from './security-switch.tsx';
+import { SingleSignOn } from './single-sign-on/single-sign-on.tsx';
 import { TeamPageQuery } from './team.graphql.ts';
 import styles from './team.module.css';
 
@@ -25,6 +27,7 @@ export function TeamPage() {
 }
 
 function Settings() {
+  const { viewer } = useViewer();
   const { data: { viewer: { currentTeam: team }, accountManagers } } = usePageQuery(TeamPageQuery, {});
   if (!team.mayEdit) return <Note title="You cannot change this team">Its administrators can, and decide who else may.</Note>;
   return (
@@ -32,6 +35,7 @@ function Settings() {
       <Section title="General"><GeneralForm team={team} managers={accountManagers} /></Section>
       <Section title="Recipients"><RecipientsForm team={team} /></Section>
       <Section title="Security"><SecuritySwitch team={team} /></Section>
+      {viewer.currentTeamRole === 'TEAM_ADMIN' ? <SingleSignOn managers={accountManagers} /> : null}
       <Section title="What the team uses"><FeaturesForm team={team} /></Section>
     </div>
   );

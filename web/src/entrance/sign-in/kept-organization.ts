@@ -1,0 +1,26 @@
+import type { ProviderName } from './providers.ts';
+
+interface Organization {
+  subdomain: string;
+  domain: string;
+}
+
+const keyOf = (provider: ProviderName) => `lectern-organization-${provider}`;
+
+/** What was typed here before; null where nothing was, or it cannot be read (accounts §8). */
+export function keptOrganization(provider: ProviderName): Organization | null {
+  try {
+    const { subdomain, domain } = JSON.parse(localStorage.getItem(keyOf(provider)) ?? 'null') as Partial<Organization>;
+    return typeof subdomain === 'string' && typeof domain === 'string' ? { subdomain, domain } : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepOrganization(provider: ProviderName, organization: Organization): void {
+  try {
+    localStorage.setItem(keyOf(provider), JSON.stringify(organization));
+  } catch {
+    // It is typed again the next time.
+  }
+}

@@ -1,0 +1,45 @@
+/** @jsxImportSource preact */
+import { useId } from 'preact/hooks';
+import { callEdge } from '../../edge/edge-fetch.ts';
+import { Field } from '../parts/field.tsx';
+import { Note } from '../parts/note.tsx';
+import { Submit } from '../parts/submit.tsx';
+import { textOf } from '../parts/text-of.ts';
+import { generalOf, useForm } from '../parts/use-form.ts';
+import { keepOrganization, keptOrganization } from './kept-organization.ts';
+import { withNext } from './own-provider.ts';
+import type { ProviderName } from './providers.ts';
+
+const domains: Record<ProviderName, readonly string[]> = { okta: ['okta.com', 'oktapreview.com', 'okta-emea.com'], dynamics: ['dynamics.com'], egnyte: ['egnyte.com'] };
+const checks: Record<ProviderName, string> = { okta: '/api/auth-providers/check', dynamics: '/api/auth-providers/check', egnyte: '/api/egnyte/domain/check' };
+const parameters: Record<ProviderName, string> = { okta: 'domain', dynamics: 'crm_hostname', egnyte: 'domain' };
+
+type OrganizationFormProps = { provider: ProviderName; next: string; go: (path: string) => void };
+
+/** Where an organization is with its provider (accounts §2). What was there the last time stands there again. */
+export function OrganizationForm({ provider, next, go }: OrganizationFormProps) {
+  const kept = keptOrganization(provider);
+  const id = useId();
+  const { onSubmit, form, isBusy, problem, messages } = useForm(async (given) => {
+    const [subdomain, domain] = [textOf(given, 'subdomain'), textOf(given, 'domain')];
+    const host = `${subdomain}.${domain}`;
+    await callEdge(`${checks[provider]}?${new URLSearchParams({ provider, domain: host }).toString()}`);
+    keepOrganization(provider, { subdomain, domain });
+    go(withNext(`/login/${provider}?${new URLSearchParams({ [parameters[provider]]: host }).toString()}`, next));
+  });
+  const general = generalOf(problem, ['domain']);
+  const [only = ''] = domains[provider];
+  return (
+    <form ref={form} onSubmit={onSubmit} noValidate>
+      {general && <Note isBad title="This could not be checked">{general.message}</Note>}
+      <Field name="subdomain" label="Subdomain" autoComplete="off" isRequired isFirst start={kept?.subdomain ?? ''} placeholder={provider === 'dynamics' ? 'acme.crm4' : 'acme'} problem={messages['domain']} />
+      {domains[provider].length === 1 && provider === 'dynamics' ? <Field name="domain" label="Domain" autoComplete="off" isRequired isReadOnly start={only} /> : (
+        <div class="field">
+          <label for={id}>Domain</label>
+          <div class="input"><select id={id} name="domain" required>{domains[provider].map((domain) => <option key={domain} value={domain} selected={domain === (kept?.domain ?? only)}>{domain}</option>)}</select></div>
+        </div>
+      )}
+      <Submit isBusy={isBusy}>Go</Submit>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+/** @jsxImportSource preact */
+import type { ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
+import { providers, type ProviderName } from './providers.ts';
+
+type Form = ComponentType<{ provider: ProviderName; next: string; go: (path: string) => void }>;
+type OtherWaysProps = { next: string; go: (path: string) => void };
+
+/** The organizations' own sign-ins: of their forms one shows at a time, loaded when somebody wants it. */
+export function OtherWays({ next, go }: OtherWaysProps) {
+  const [shown, setShown] = useState<{ provider: ProviderName; Form: Form } | null>(null);
+  const show = async (provider: ProviderName) => {
+    const { OrganizationForm } = await import('./organization-form.tsx');
+    setShown((before) => (before?.provider === provider ? null : { provider, Form: OrganizationForm }));
+  };
+  return (
+    <section class="organizations" aria-label="Sign in with your organization">
+      <p class="hint">Or with your organization</p>
+      <div class="ways">
+        {Object.entries(providers).map(([name, word]) => <button key={name} class="quiet" type="button" aria-expanded={shown?.provider === name} onClick={() => void show(name as ProviderName)}>{word}</button>)}
+      </div>
+      {shown && <shown.Form key={shown.provider} provider={shown.provider} next={next} go={go} />}
+    </section>
+  );
+}

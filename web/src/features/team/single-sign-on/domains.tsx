@@ -1,0 +1,47 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { SingleSignOnPartsFragment } from '../../../gql/graphql.ts';
+import { useSubmit } from '../../../ui/use-submit.ts';
+import { textOf } from '../use-settings.ts';
+import { Proof } from './proof.tsx';
+import { AddTeamDomainMutation, RemoveTeamDomainMutation } from './single-sign-on.graphql.ts';
+import styles from './single-sign-on.module.css';
+import { useAct } from './use-act.ts';
+
+type DomainsProps = Pick<SingleSignOnPartsFragment, 'domains' | 'mailboxes'>;
+
+/** What the team calls its own, and how it proves that. */
+export function Domains({ domains, mailboxes }: DomainsProps) {
+  const [add] = useMutation(AddTeamDomainMutation);
+  const [remove] = useMutation(RemoveTeamDomainMutation);
+  const [added, setAdded] = useState(0);
+  const { act } = useAct();
+  const { submit, isBusy, problem, messages } = useSubmit(async (form) => {
+    await add({ variables: { domain: textOf(form, 'domain') } });
+    setAdded(added + 1);
+  });
+  return (
+    <div className={styles['block']}>
+      <h3>Domains</h3>
+      {domains.length === 0 ? null : (
+        <ul className={styles['domains']}>
+          {domains.map((domain) => (
+            <li key={domain.id} aria-label={domain.domain}>
+              <div>
+                <b>{domain.domain}</b>
+                <small>{domain.isProven ? `Proven by ${domain.provenBy === 'DNS' ? 'its DNS record' : 'a mailed code'}` : 'Not proven yet'}</small>
+                <Button size="xs" aria-label={`Remove ${domain.domain}`} onClick={() => void act(() => remove({ variables: { domainId: domain.id } }), `${domain.domain} is removed`)}>Remove</Button>
+              </div>
+              {domain.isProven ? null : <Proof domain={domain} mailboxes={mailboxes} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      <form key={added} className={styles['line']} onSubmit={submit} noValidate>
+        <TextInput name="domain" label="Add a domain" placeholder="example.com" autoComplete="off" spellCheck={false} error={messages['domain'] ?? problem?.message} />
+        <Button type="submit" loading={isBusy}>Add</Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { SingleSignOnPartsFragment, SingleSignOnProvider, TeamRole } from '../../../gql/graphql.ts';
+import { Copyable } from '../../../ui/copyable.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { useToast } from '../../../ui/toasts.tsx';
+import { useSubmit } from '../../../ui/use-submit.ts';
+import { textOf } from '../use-settings.ts';
+import { ConfigureSingleSignOnMutation } from './single-sign-on.graphql.ts';
+import styles from './single-sign-on.module.css';
+import { providerWords } from './words.ts';
+
+const order: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
+const roles: { value: TeamRole; label: string }[] = [{ value: 'TEAM_MEMBER', label: 'Member' }, { value: 'TEAM_ADMIN', label: 'Administrator' }];
+
+type ProviderFormProps = { configuration: SingleSignOnPartsFragment['configuration'] | null; hosts: SingleSignOnPartsFragment['hosts'] };
+
+/** By which provider people sign in. The secret is kept, and never shown again. */
+export function ProviderForm({ configuration, hosts }: ProviderFormProps) {
+  const [configure] = useMutation(ConfigureSingleSignOnMutation);
+  const [provider, setProvider] = useState<SingleSignOnProvider>(configuration?.provider ?? 'OKTA');
+  const [isDirty, setIsDirty] = useState(false);
+  const toast = useToast();
+  const { submit, isBusy, problem, messages } = useSubmit(async (form) => {
+    const input = { provider, host: textOf(form, 'host'), clientId: textOf(form, 'client'), clientSecret: textOf(form, 'secret') || null, defaultRole: textOf(form, 'role') as TeamRole };
+    await configure({ variables: { input } });
+    setIsDirty(false);
+    toast({ about: 'single-sign-on', text: 'The provider is saved' });
+  });
+  const chosen = hosts.find((each) => each.provider === provider);
+  const suffixes = [...(chosen?.suffixes ?? []).map((suffix) => `acme.${provider === 'DYNAMICS' ? 'crm4.' : ''}${suffix}`), ...(chosen?.added ?? [])];
+  return (
+    <form className={styles['block']} aria-label="Provider" onSubmit={submit} onChange={() => setIsDirty(true)} noValidate>
+      <h3>Provider</h3>
+      {problem !== null && Object.keys(messages).length === 0 ? <Note isBad title="Not saved">{problem.message}</Note> : null}
+      <NativeSelect name="provider" label="Provider" value={provider} onChange={({ currentTarget }) => setProvider(currentTarget.value as SingleSignOnProvider)} data={Object.entries(providerWords).map(([value, label]) => ({ value, label }))} />
+      <label className={styles['given']}>Redirect address, to be registered with the provider<Copyable text={chosen?.redirectUri ?? ''} label="Redirect address" /></label>
+      <TextInput name="host" label="Address of your organization" description={`As in ${suffixes.join(', ')}`} inputWrapperOrder={order} defaultValue={configuration?.host ?? ''} autoComplete="off" spellCheck={false} error={messages['host']} />
+      <TextInput name="client" label="Client ID" defaultValue={configuration?.clientId ?? ''} autoComplete="off" spellCheck={false} error={messages['clientId']} />
+      <PasswordInput name="secret" label="Client secret" placeholder={configuration ? 'Stays as it is' : ''} autoComplete="new-password" error={messages['clientSecret']} />
+      <NativeSelect name="role" label="Whoever comes for the first time is" defaultValue={configuration?.defaultRole ?? 'TEAM_MEMBER'} data={roles} error={messages['defaultRole']} />
+      <div><Button type="submit" variant="filled" loading={isBusy} disabled={!isDirty}>Save</Button></div>
+    </form>
+  );
+}

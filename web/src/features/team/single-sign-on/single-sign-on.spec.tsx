@@ -1,0 +1,118 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/dom';
+import type { SingleSignOnPartsFragment, TeamPageQuery } from '../../../gql/graphql.ts';
+import { aViewer } from '../../../testing/builders.ts';
+import { json, onGraphql, onRest, problem } from '../../../testing/edge.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const team: TeamPageQuery['viewer']['currentTeam'] = {
+  __typename: 'Team', id: 't1', name: 'Halden Instruments', type: 'CUSTOMER', timeZone: 'Europe/Stockholm', locale: 'sv', promptForCustomerTimeout: 10, displayUserInfo: true,
+  sharingConsent: 'IMPLIED', privacyPolicyUrl: null, requiresSecondFactor: false, mayEdit: true, accountManager: null,
+  features: {
+    __typename: 'TeamFeatures', spaces: true, haystack: false, sharing: true, sendingEmails: true, membersCanSendEmails: true, snippets: true, sinch: false, emailVerification: false, fax: false,
+    metabase: false, emailPreviews: true, presentationAlias: true,
+  },
+};
+const maya = { __typename: 'User' as const, id: 'u1', name: 'Maya Lindqvist', email: 'maya@halden.example' };
+const lena = { __typename: 'User' as const, id: 'u2', name: 'Lena Voss', email: 'lena@halden.example' };
+type Parts = SingleSignOnPartsFragment;
+
+const aDomain = (over: Partial<Parts['domains'][number]> = {}): Parts['domains'][number] => ({
+  __typename: 'TeamDomain', id: 'd1', domain: 'halden.example', isProven: false, provenBy: null, mailedTo: null,
+  record: { __typename: 'DnsRecord', name: '_lectern.halden.example', value: 'lectern-domain=q3xT0b1m9s8ZkVw2LrYc4A' }, ...over,
+});
+const okta: NonNullable<Parts['configuration']> = {
+  __typename: 'SingleSignOnConfiguration', provider: 'OKTA', host: 'halden.okta.com', clientId: '0oa1', defaultRole: 'TEAM_MEMBER', testedAt: null, isRequired: false, isExceptionGood: true, except: null,
+};
+const parts = (over: Partial<Parts> = {}): Parts => ({
+  __typename: 'SingleSignOn', id: 't1', mailboxes: ['admin', 'postmaster'], domains: [], configuration: null,
+  hosts: (['OKTA', 'DYNAMICS', 'EGNYTE'] as const).map((provider) => ({ __typename: 'SingleSignOnHosts', provider, suffixes: [`${provider.toLowerCase()}.com`], added: [], redirectUri: `https://lectern.example/login/${provider.toLowerCase()}/callback` })),
+  ...over,
+});
+
+beforeEach(() => {
+  onRest('get', '/api/time-zones', () => json(200, { data: [] }));
+  onRest('get', '/api/locales', () => json(200, { data: [] }));
+});
+
+function open(answers: Parameters<typeof onGraphql>[0], path = '/team') {
+  onGraphql({
+    Shell: () => ({ data: { viewer: aViewer() } }),
+    TeamPage: () => ({ data: { viewer: { __typename: 'User', id: 'u1', currentTeam: team }, accountManagers: [lena, maya] } }),
+    ...answers,
+  });
+  return renderApp(path);
+}
+
+test('a domain is added and proven, by its record or by a code, and what is wrong is said where it is', async () => {
+  const sent: unknown[] = [];
+  let tries = 0;
+  const { user } = open({
+    SingleSignOn: () => ({ data: { singleSignOn: parts() } }),
+    AddTeamDomain: ({ domain }) => (sent.push(domain), { data: { addTeamDomain: parts({ domains: [aDomain()] }) } }),
+    ProveTeamDomain: ({ code }) => (sent.push(code), ++tries === 1 ? problem('INVALID', 'The record is not there yet.', { record: ['The record is not there yet.'] }) : { data: { proveTeamDomain: parts({ domains: [aDomain({ isProven: true, provenBy: 'MAIL' })] }) } }),
+    MailTeamDomainCode: ({ mailbox }) => (sent.push(mailbox), { data: { mailTeamDomainCode: parts({ domains: [aDomain({ mailedTo: 'postmaster@halden.example' })] }) } }),
+  });
+  await user.click(await screen.findByRole('textbox', { name: 'Add a domain' }));
+  await user.paste('halden.example');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  const domain = within(await screen.findByRole('listitem', { name: 'halden.example' }));
+  expect(domain.getByRole('textbox', { name: 'Value of the record of halden.example' })).toHaveValue('lectern-domain=q3xT0b1m9s8ZkVw2LrYc4A');
+  expect(domain.getByRole('button', { name: 'Copy: Value of the record of halden.example' })).toBeVisible();
+  await user.click(domain.getByRole('button', { name: 'Look for the record' }));
+  expect(await domain.findByRole('alert')).toHaveTextContent('The record is not there yet.');
+  await user.selectOptions(domain.getByRole('combobox', { name: 'Or mail a code to' }), 'postmaster');
+  await user.click(domain.getByRole('button', { name: 'Mail the code' }));
+  await user.click(await domain.findByRole('textbox', { name: 'Code' }));
+  await user.paste('ABCD-EFGH-JKLM');
+  await user.click(domain.getByRole('button', { name: 'Confirm' }));
+  expect(await domain.findByText('Proven by a mailed code')).toBeVisible();
+  expect(sent).toEqual(['halden.example', null, 'postmaster', 'ABCD-EFGH-JKLM']);
+});
+
+test('a provider is set up, tried out, required of everybody but one, and turned off', async () => {
+  const sent: unknown[] = [];
+  const domains = [aDomain({ isProven: true, provenBy: 'DNS' })];
+  const tested = { ...okta, testedAt: '2026-11-19T12:00:00Z' };
+  const { user } = open({
+    SingleSignOn: () => ({ data: { singleSignOn: parts({ domains }) } }),
+    ConfigureSingleSignOn: ({ input }) => {
+      sent.push(input);
+      return sent.length === 1 ? problem('INVALID', 'This is no address of the provider.', { host: ['This is no address of the provider.'] }) : { data: { configureSingleSignOn: parts({ domains, configuration: tested }) } };
+    },
+    RequireSingleSignOn: ({ exceptUserId }) => (sent.push(exceptUserId), { data: { requireSingleSignOn: parts({ domains, configuration: { ...tested, isRequired: true, except: lena } }) } }),
+    MakeSingleSignOnOptional: () => ({ data: { makeSingleSignOnOptional: parts({ domains, configuration: tested }) } }),
+    TurnOffSingleSignOn: () => ({ data: { turnOffSingleSignOn: parts({ domains }) } }),
+  });
+  const form = within(await screen.findByRole('form', { name: 'Provider' }));
+  await user.selectOptions(form.getByRole('combobox', { name: 'Provider' }), 'EGNYTE');
+  expect(form.getByRole('textbox', { name: 'Redirect address' })).toHaveValue('https://lectern.example/login/egnyte/callback');
+  await user.selectOptions(form.getByRole('combobox', { name: 'Provider' }), 'OKTA');
+  await user.click(form.getByRole('textbox', { name: 'Address of your organization' }));
+  await user.paste('halden.okta.com');
+  await user.click(form.getByRole('textbox', { name: 'Client ID' }));
+  await user.paste('0oa1');
+  await user.click(form.getByLabelText('Client secret'));
+  await user.paste('shh');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('This is no address of the provider.')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  const input = { provider: 'OKTA', host: 'halden.okta.com', clientId: '0oa1', clientSecret: 'shh', defaultRole: 'TEAM_MEMBER' };
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Signs in by password all the same' }), 'u2');
+  expect(sent).toEqual([input, input]);
+  expect(screen.getByLabelText('Client secret')).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Require it' }));
+  await user.click(await screen.findByRole('button', { name: 'Stop requiring it' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop requiring it' })).toBeNull());
+  expect(sent[2]).toBe('u2');
+  await user.click(screen.getByRole('button', { name: 'Turn off' }));
+  await user.click(within(await screen.findByRole('dialog', { name: 'Turn off signing in with Okta?' })).getByRole('button', { name: 'Turn off' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Signing in with Okta' })).toBeNull());
+});
+
+test('whoever comes back from a test is told what became of it, and what keeps nobody from being shut out is said', async () => {
+  const configuration = { ...okta, testedAt: '2026-11-19T12:00:00Z', isRequired: true, except: lena, isExceptionGood: false };
+  open({ SingleSignOn: () => ({ data: { singleSignOn: parts({ domains: [aDomain({ isProven: true, provenBy: 'DNS' })], configuration }) } }) }, '/team?sso=foreign');
+  expect(await screen.findByText('The address that the provider tells is not of a domain that the team has proven.')).toBeVisible();
+  expect(screen.getByText('Nobody could come in by password')).toBeVisible();
+});

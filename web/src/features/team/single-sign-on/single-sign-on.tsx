@@ -1,0 +1,39 @@
+import { useSearchParams } from 'react-router';
+import type { TeamPageQuery } from '../../../gql/graphql.ts';
+import { usePageQuery } from '../../../graphql/use-page-query.ts';
+import { Bone } from '../../../ui/bones.tsx';
+import { Boundary } from '../../../ui/boundary.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { Domains } from './domains.tsx';
+import { ProviderForm } from './provider-form.tsx';
+import { Requirement } from './requirement.tsx';
+import { SingleSignOnQuery } from './single-sign-on.graphql.ts';
+import styles from './single-sign-on.module.css';
+import { testWords } from './words.ts';
+
+type Managers = TeamPageQuery['accountManagers'];
+
+/** Which domains are the team's, and how people of them sign in: for administrators alone. */
+export function SingleSignOn({ managers }: { managers: Managers }) {
+  return (
+    <Section title="Domains and single sign-on">
+      <Boundary what="Domains and single sign-on" loading={<Bone width="100%" height={40} />}><Parts managers={managers} /></Boundary>
+    </Section>
+  );
+}
+
+function Parts({ managers }: { managers: Managers }) {
+  const { data: { singleSignOn: { domains, mailboxes, configuration, hosts } } } = usePageQuery(SingleSignOnQuery, {});
+  const said = useSearchParams()[0].get('sso') ?? '';
+  return (
+    <div className={styles['parts']}>
+      {said === 'tested' && configuration?.testedAt != null ? <Note title="The test worked">You came back as somebody of the team’s domains. People can sign in so from now on.</Note> : null}
+      {testWords[said] === undefined ? null : <Note isBad title="The test did not work">{testWords[said]}</Note>}
+      <p className={styles['hint']}>People with an address of a domain that you have proven can sign in with your organization’s account, and you can require it of them.</p>
+      <Domains domains={domains} mailboxes={mailboxes} />
+      <ProviderForm key={`${configuration?.provider} ${configuration?.host} ${configuration?.clientId}`} configuration={configuration ?? null} hosts={hosts} />
+      {configuration == null ? null : <Requirement configuration={configuration} hasDomain={domains.some(({ isProven }) => isProven)} managers={managers} />}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { problemOf } from '../../../edge/problem.ts';
+import { useToast } from '../../../ui/toasts.tsx';
+
+/** Does something once at a time, and says in a toast what became of it. */
+export function useAct() {
+  const [isBusy, setIsBusy] = useState(false);
+  const toast = useToast();
+  async function act(what: () => Promise<unknown>, done?: string): Promise<boolean> {
+    setIsBusy(true);
+    try {
+      await what();
+      if (done !== undefined) toast({ about: 'single-sign-on', text: done });
+      return true;
+    } catch (error) {
+      toast({ about: 'single-sign-on', text: problemOf(error).message, isBad: true });
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return { act, isBusy };
+}
