@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
-import { person } from '../person/person.ts';
+import { erasePerson } from '../person/erase-person.ts';
 import { endOfRestoring } from '../user/removed.ts';
 import { user } from '../user/user.ts';
 
@@ -16,7 +16,7 @@ export const forgetRemovedMembers = jobKind<z.output<typeof data>>({
   data,
   async run({ data: { userId, teamId }, context }) {
     const { state } = await context.execute(user, userId, { type: 'ForgetRemoved', userId, teamId });
-    if (state.status === 'active' && state.isForgotten) await context.execute(person, userId, { type: 'ErasePerson', personId: userId, teamId });
+    if (state.status === 'active' && state.isForgotten) await erasePerson(context, userId, teamId);
   },
 });
 

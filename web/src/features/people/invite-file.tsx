@@ -5,13 +5,15 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useViewer } from '../../account/viewer.ts';
 import { useMailKept } from '../../presentation/use-mail-kept.ts';
 import { Note } from '../../ui/note.tsx';
+import { answersOfRows } from './answers-csv.ts';
 import { FileRows } from './file-rows.tsx';
 import { peopleIn, textOf, type ListedPerson } from './people-csv.ts';
 import { InvitationPreviewQuery, InviteListedMutation } from './people.graphql.ts';
 import styles from './people.module.css';
 import { PermissionBoxes } from './permission-boxes.tsx';
-import { answered, outlookOf, type Verdict } from './verdicts.ts';
+import { SaveAnswers } from './save-answers.tsx';
 import { useInParts } from './use-in-parts.ts';
+import { answered, outlookOf, type Verdict } from './verdicts.ts';
 
 /** Bytes, far above ten thousand rows. */
 const mostBytes = 8 * 1024 * 1024;
@@ -117,6 +119,7 @@ export function InviteFile({ onDirty, onSending, onDone, onMore, onAddresses, on
           <>
             <Button type="submit" variant="filled" autoFocus>Done</Button>
             <Button onClick={onMore}>Invite more</Button>
+            <SaveAnswers answers={() => answersOfRows(people, verdicts)} />
           </>
         ) : (
           <>

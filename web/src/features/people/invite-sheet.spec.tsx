@@ -16,6 +16,12 @@ function open(viewer = aViewer()) {
   return { user, write, closed };
 }
 
+function textOf(file: Blob): Promise<unknown> {
+  const reader = new FileReader();
+  reader.readAsText(file);
+  return new Promise((resolve) => reader.addEventListener('load', () => resolve(reader.result)));
+}
+
 test('several people are invited at once, and each address has its answer', async () => {
   let sent: unknown;
   onGraphql({
@@ -28,12 +34,16 @@ test('several people are invited at once, and each address has its answer', asyn
     },
   });
   const { user, write, closed } = open();
+  const saved: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (file: Blob) => (saved.push(file), '#file'), revokeObjectURL: () => undefined });
   await write('Kim <kim@halden.example>, claire@halden.example');
   await user.click(screen.getByLabelText('Presentations'));
   await user.click(screen.getByText('Send 2 invitations'));
   expect(await screen.findByText('This person is in the team already.')).toBeVisible();
   expect(screen.getByText('Invited. The mail is on its way.')).toBeVisible();
   expect(sent).toEqual({ emails: ['kim@halden.example', 'claire@halden.example'], role: 'TEAM_MEMBER', permissions: ['can_edit_presentations'], name: null });
+  await user.click(screen.getByText('Save as CSV'));
+  expect(await textOf(saved[0]!)).toContain('claire@halden.example,Not invited,This person is in the team already.,\r\n');
   await user.click(screen.getByText('Done'));
   expect(closed).toEqual([true]);
 });

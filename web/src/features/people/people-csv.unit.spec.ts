@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { answersOfAddresses, answersOfRows } from './answers-csv.ts';
 import { mostRows, peopleIn, textOf } from './people-csv.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -32,4 +33,15 @@ test('letters come out as they went in, from whatever spreadsheet', () => {
   expect(textOf(bytes('Jörg 🌍'))).toBe('Jörg 🌍');
   expect(textOf(Uint8Array.of(0x4a, 0xf6, 0x72, 0x67))).toBe('Jörg');
   expect(textOf(Uint8Array.of(0xff, 0xfe, 0x4a, 0, 0xf6, 0))).toBe('Jö');
+});
+
+test('what became of each is a file without formulas, with the rows of the one that was sent', () => {
+  const sent = peopleIn('email,name,role\nkim@x.example,"Berg, Kim",Admin\n=1+1@x.example,Lee,\nlate@x.example,,');
+  const verdicts = new Map([[2, { isBad: false, words: 'Invited. Give them this link:', link: 'http://x.example/#t' }], [3, { isBad: true, words: 'This is no email address.', link: null }]]);
+  expect(answersOfRows(sent, verdicts)).toBe(
+    '\ufeffrow,email,name,role,result,answer,link\r\n2,kim@x.example,"Berg, Kim",Admin,Invited,Invited. Give them this link:,http://x.example/#t\r\n'
+    + `3,"'=1+1@x.example",Lee,Member,Not invited,This is no email address.,\r\n4,late@x.example,,Member,Not invited,Not asked for.,\r\n`,
+  );
+  const verdict = { isBad: true, words: '-2+3 is no email address.', link: null };
+  expect(answersOfAddresses(['-2+3', ' @sum(1)', '＝A1', '\tx'].map((email) => ({ email, verdict })))).not.toMatch(/(^|,)"?\s*[=+\-@＝]/mu);
 });

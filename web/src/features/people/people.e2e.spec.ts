@@ -27,7 +27,7 @@ async function signInAs(page: Page, person: { email: string; password: string })
   await signIn(page, person);
 }
 
-test('an administrator invites somebody, who opens the link of the mail, chooses a password and has a member’s rights until they are removed', async () => {
+test('an administrator invites somebody, who opens the link of the mail, chooses a password and has a member’s rights until they are removed, and again once they are restored', async () => {
   const console = await windows.newPage(1440);
   await signInAs(console, admin);
   await console.getByRole('link', { name: 'People' }).click();
@@ -92,4 +92,13 @@ test('an administrator invites somebody, who opens the link of the mail, chooses
   await console.getByRole('button', { name: 'Remove Kim Berg' }).click();
   await console.getByText('Kim Berg is removed').waitFor();
   await phone.getByRole('heading', { name: 'Sign in' }).waitFor(); // The open page has heard of it.
+
+  await console.goto(`${lectern.url}/people?status=REMOVED`);
+  await console.getByRole('button', { name: 'Restore Kim Berg' }).waitFor();
+  expect(await faultsInBothThemes(console)).toEqual([]);
+  await console.getByRole('button', { name: 'Restore Kim Berg' }).click();
+  await console.getByRole('heading', { name: 'Nobody was removed in the last 30 days' }).waitFor();
+  await signInAs(phone, kim);
+  await phone.goto(`${lectern.url}/content`);
+  await phone.getByRole('button', { name: publish }).first().waitFor();
 });
