@@ -202,7 +202,7 @@ const declared: Record<string, readonly (RuleName | 'visit')[]> = {
   'GET /api/user/history': ['signed_in'],
   'POST /api/users/history/export': ['can_edit_users', 'can_export_data'],
   'POST /api/users/:id/history/undo': ['can_edit_users'],
-  'POST /api/users/:id/erasure': ['signed_in'],
+  'POST /api/users/:id/erasure': ['themselves'],
   'GET /api/users/:id/erasure': ['admin'],
   'GET /api/sessions': ['own_links_or_can_edit_events'],
   'GET /api/sessions/:id': ['own_links_or_can_edit_events'],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { until } from '@lectern/kernel/testing/until.ts';
-import { TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import { MemberRemoved, TeamJoined, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
 import { PersonErased } from '@lectern/schemas/events/identity/users.ts';
 import { accessCodeName } from '@lectern/kernel/access/access-code.ts';
 import { newId } from '@lectern/kernel/ids.ts';
@@ -168,6 +168,25 @@ test('the coming of a date is on the log, soon after it came', async () => {
   const told = async () => (await library.running.service('content').store.commits.read(`Presentation/${by.teamId}/${id}`)).flatMap(({ events }) => events.map(({ type }) => type));
   await until(async () => (await told()).length >= 3, 'both dates are told');
   expect((await told()).toSorted()).toEqual(['PresentationCreated', 'PresentationExpired', 'PresentationReleased']);
+});
+
+test('what somebody made before and after they left is whose heir is there, also as heirs leave in turn', async () => {
+  const { engines } = library.running;
+  const [by, editor] = [anEditor(), anEditor()];
+  const { teamId, userId } = by;
+  const [heir, next] = [await library.join(teamId), await library.join(teamId)];
+  const ownerOf = async (id: string) => (await library.ask<{ owner: { id: string } }>({ ...editor, teamId }, 'query ($id: ID!) { presentation(id: $id) { owner { id } } }', { id })).owner.id;
+  const is = (ownerId: string, ...ids: string[]) => until(async () => (await Promise.all(ids.map(ownerOf))).every((id) => id === ownerId), 'they are handed over');
+  const before = await library.created(by);
+  await publishForeign(engines, `User/${userId}`, teamId, [WorkHandedOver({ userId, teamId, toUserId: heir }), MemberRemoved({ userId, teamId })]);
+  const after = await library.created(by);
+  await is(heir, before, after);
+  await publishForeign(engines, `User/${heir}`, teamId, [WorkHandedOver({ userId: heir, teamId, toUserId: next }), MemberRemoved({ userId: heir, teamId })], 2);
+  await is(next, before, after, await library.created(by));
+  await publishForeign(engines, `User/${userId}`, teamId, [TeamJoined({ userId, teamId, role: 'TEAM_MEMBER', permissions: [] })], 3);
+  const back = await library.created(by);
+  await library.running.settled();
+  expect(await ownerOf(back)).toBe(userId);
 });
 
 test('limits of uploads are told before a byte is sent', async () => {

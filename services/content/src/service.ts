@@ -4,19 +4,21 @@ import { processPresentation } from './jobs/process-presentation.ts';
 import { purgePresentations } from './jobs/purge-presentations.ts';
 import { sweepUploads } from './jobs/sweep-uploads.ts';
 import { tellOfDates } from './jobs/tell-of-dates.ts';
+import { handOverPresentationWhenOwnerIsGone } from './policies/hand-over-presentation-when-owner-is-gone.ts';
 import { handOverPresentationsWhenOwnerLeaves } from './policies/hand-over-presentations-when-owner-leaves.ts';
 import { processPresentationWhenUploaded } from './policies/process-presentation-when-uploaded.ts';
 import { purgePresentationWhenDeleted } from './policies/purge-presentation-when-deleted.ts';
 import { sweepUploadsWhenTeamRegistered } from './policies/sweep-uploads-when-team-registered.ts';
 import { tellOfDatesWhenSet } from './policies/tell-of-dates-when-set.ts';
+import { heirs } from './replicas/heirs.ts';
 import { members } from './replicas/members.ts';
 import { Presentation } from './presentation/presentation.ts';
 
 export const content: ServiceDefinition = {
   name: 'content',
   aggregates: [Presentation],
-  projections: [members],
-  policies: [handOverPresentationsWhenOwnerLeaves, processPresentationWhenUploaded, purgePresentationWhenDeleted, sweepUploadsWhenTeamRegistered, tellOfDatesWhenSet],
+  projections: [heirs, members],
+  policies: [handOverPresentationsWhenOwnerLeaves, handOverPresentationWhenOwnerIsGone, processPresentationWhenUploaded, purgePresentationWhenDeleted, sweepUploadsWhenTeamRegistered, tellOfDatesWhenSet],
   jobs: [processPresentation, purgePresentations, sweepUploads, tellOfDates],
   resolvers,
 };

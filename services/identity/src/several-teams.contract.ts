@@ -173,6 +173,10 @@ export function severalTeamsContract(team: TeamOfSpecs): void {
     for (const teamId of [team.teamId, away.id]) expect(await team.identity.call('user', { id: userId }, { ...(team.admin as UserClaims), teamId })).toBeNull();
     const told = (await store.commits.read(`User/${userId}`)).filter(({ events }) => events.some(({ type }) => type === 'MemberRemoved')).map(({ meta }) => meta.teamId);
     expect(told.toSorted()).toEqual([team.teamId, away.id].toSorted());
+    // What they owned is an administrator's of each.
+    const given = (await store.commits.read(`User/${userId}`)).flatMap(({ events }) => events.filter(({ type }) => type === 'WorkHandedOver').map(({ data }) => [data['teamId'], data['toUserId']]));
+    expect(given.map(([teamId]) => teamId).toSorted()).toEqual([team.teamId, away.id].toSorted());
+    expect(given.find(([teamId]) => teamId === away.id)).toEqual([away.id, (team.admin as UserClaims).userId]);
   });
 
   function running() {

@@ -61,6 +61,7 @@ import { sendLinkMail } from './jobs/send-link-mail.ts';
 import { takeDownHit } from './jobs/take-down-hit.ts';
 import { notification } from './notification/notification.ts';
 import { expireLinkWhenItsDateComes } from './policies/expire-link-when-its-date-comes.ts';
+import { handOverLinkWhenOwnerIsGone } from './policies/hand-over-link-when-owner-is-gone.ts';
 import { handOverLinksWhenOwnerLeaves } from './policies/hand-over-links-when-owner-leaves.ts';
 import { mailWhenLinkAsks } from './policies/mail-when-link-asks.ts';
 import { mailWhenLinkForwarded } from './policies/mail-when-link-forwarded.ts';
@@ -72,6 +73,7 @@ import { tellSenderWhenHitNoticed } from './policies/tell-sender-when-hit-notice
 import { turnLinksWhenPresentationDeletedOrRestored } from './policies/turn-links-when-presentation-deleted-or-restored.ts';
 import { readersOfHit } from './readers-of-hit/projection.ts';
 import { readings } from './readings/projection.ts';
+import { heirs } from './replicas/heirs.ts';
 import { members } from './replicas/members.ts';
 import { presentations } from './replicas/presentations.ts';
 import { shownFiles } from './replicas/shown-files.ts';
@@ -83,9 +85,9 @@ import { sharedLink } from './shared-link/shared-link.ts';
 export const sharing: ServiceDefinition = {
   name: 'sharing',
   aggregates: [sharedLink, guesses, forwards, hit, notification, announcement],
-  projections: [presentations, shownFiles, users, members, teams, consents, hitsOfLink, readersOfHit, readings],
+  projections: [presentations, shownFiles, users, members, heirs, teams, consents, hitsOfLink, readersOfHit, readings],
   policies: [
-    expireLinkWhenItsDateComes, handOverLinksWhenOwnerLeaves, turnLinksWhenPresentationDeletedOrRestored, mailWhenLinkAsks, mailWhenLinkForwarded, purgeLinkWhenDeleted, tellSenderWhenHitNoticed,
+    expireLinkWhenItsDateComes, handOverLinksWhenOwnerLeaves, handOverLinkWhenOwnerIsGone, turnLinksWhenPresentationDeletedOrRestored, mailWhenLinkAsks, mailWhenLinkForwarded, purgeLinkWhenDeleted, tellSenderWhenHitNoticed,
     sendAlertWhenReadingEnds, remindBeforeLinkExpires, notifyOwnerWhenSomethingNeedsThem,
   ],
   jobs: [expireLinks, purgeLink, sendLinkMail, sendForwardMail, sendAlert, sendDigest, remindOfExpiry, takeDownHit],

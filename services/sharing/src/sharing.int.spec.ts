@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { until } from '@lectern/kernel/testing/until.ts';
 import { PresentationCreated, PresentationDeleted, PresentationProcessed, PresentationRestored, PresentationStatusChanged } from '@lectern/schemas/events/content.ts';
+import { MemberRemoved, TeamJoined, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
 import { TeamRegistered } from '@lectern/schemas/events/identity/teams.ts';
 import { UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { SharedLinkHitRecorded } from '@lectern/schemas/events/telemetry.ts';
@@ -100,6 +101,24 @@ test('what is asked by key answers like what is asked by query', async () => {
   const open = async (team: string) => (await running.call({ service: 'sharing', document: byId, variables: { teamId: team, id } })).data!['publicSharedLinkById'];
   expect(await open(teamId)).toEqual({ id, status: 'ACTIVE', presentationId });
   expect(await open(newId())).toBeNull();
+});
+
+test('links made before and after somebody left are whose heir is there, also as heirs leave in turn', async () => {
+  const presentationId = await aPresentation();
+  const [leaver, heir, next] = [aUser({ teamId }), newId(), newId()];
+  const leave = (userId: string, toUserId: string, version = 1) => publishForeign(running.engines, `User/${userId}`, teamId, [WorkHandedOver({ userId, teamId, toUserId }), MemberRemoved({ userId, teamId })], version);
+  const is = (userId: string, ...links: Record<string, unknown>[]) =>
+    until(async () => (await Promise.all(links.map(async ({ id }) => (await call(LINK, { id })).answer?.['user']))).every((user) => (user as { id: string } | null)?.id === userId), 'they are handed over');
+  const before = await share(presentationId, {}, leaver);
+  await leave(leaver.userId, heir);
+  const after = await share(presentationId, {}, leaver);
+  await is(heir, before, after);
+  await leave(heir, next);
+  await is(next, before, after, await share(presentationId, {}, leaver));
+  await publishForeign(running.engines, `User/${leaver.userId}`, teamId, [TeamJoined({ userId: leaver.userId, teamId, role: 'TEAM_MEMBER', permissions: [] })], 3);
+  const back = await share(presentationId, {}, leaver);
+  await running.settled();
+  await is(leaver.userId, back);
 });
 
 test('a link to a draft answers as soon as the presentation is active', async () => {

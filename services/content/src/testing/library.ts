@@ -71,8 +71,8 @@ export class Library {
 }
 
 export async function startLibrary(): Promise<Library> {
-  // Of its policies only that which nothing else waits for: no pages are made.
-  const policies = content.policies.filter(({ name }) => name === 'tell-of-dates-when-set');
+  // Of its policies only those which nothing else waits for: no pages are made.
+  const policies = content.policies.filter(({ name }) => name === 'tell-of-dates-when-set' || name.startsWith('hand-over-'));
   const [running, pdf] = await Promise.all([startServices([{ ...content, policies }]), aPdf({ pages: 1 })]);
   return new Library(running, pdf);
 }

@@ -5,6 +5,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { callerOf } from '../user/caller.ts';
 import { seeState, type SeenUser } from '../user/seen-user.ts';
 import { user } from '../user/user.ts';
+import { group as groups } from './group.ts';
 import { seeGroup, type SeenGroup } from './seen-group.ts';
 
 const input = z.object({ userIds: z.array(z.string()).min(1, 'Please choose at least one.').max(300, 'Please choose at most 300 at a time.') });
@@ -15,7 +16,11 @@ export interface GroupChange {
   refused: { id: string; code: string; message: string }[];
 }
 
-/** Each by themselves, one after the other: a key of idempotency counts them. @throws DomainError NOT_FOUND for the group, INVALID */
+/**
+ * Each by themselves, one after the other: a key of idempotency counts them. Whoever came into a group that was deleted
+ * meanwhile leaves it again: who is in it is looked through when it is deleted, and not later.
+ * @throws DomainError NOT_FOUND for the group, INVALID
+ */
 export async function changeMembers(context: ServiceContext, type: 'JoinGroup' | 'LeaveGroup', groupId: string, userIds: readonly string[]): Promise<GroupChange> {
   const { teamId } = callerOf(context);
   const group = await seeGroup(context, groupId);
@@ -30,5 +35,9 @@ export async function changeMembers(context: ServiceContext, type: 'JoinGroup' |
       change.refused.push({ id: userId, code: error.code, message: error.message });
     }
   }
-  return change;
+  const view = context.view(groups);
+  view.forget(groupId);
+  if (type === 'LeaveGroup' || (await view.get(groupId))?.doc.status === 'active') return change;
+  for (const { id: userId } of change.changed) await context.execute(user, userId, { type: 'LeaveGroup', userId, teamId, groupId }, { anew: true });
+  throw new DomainError('NOT_FOUND', 'No such group.');
 }

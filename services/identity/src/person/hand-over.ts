@@ -1,10 +1,8 @@
 import type { UserClaims } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { heirOf } from '../user/heir.ts';
-import { inTeam, withRole, withStatus } from '../user/listing.ts';
+import { administratorBeside, heirOf } from '../user/heir.ts';
 import type { SeenUser } from '../user/seen-user.ts';
-import { user } from '../user/user.ts';
 
 /**
  * Who gets what somebody owns who is erased, in each team that they are in: where they are seen from, whoever is chosen;
@@ -15,13 +13,12 @@ export async function heirsOf(context: ServiceContext, { id, user: leaving, team
   const chosen = await heirOf(context, { by, userId: id, handOverTo });
   return Promise.all(leaving.memberships.map(async (membership) => {
     const isNamed = membership.teamId === teamId && (!isSelf || handOverTo != null);
-    return { teamId: membership.teamId, heirId: isNamed ? chosen : await administratorBeside(context, membership.teamId, id) };
+    return { teamId: membership.teamId, heirId: isNamed ? chosen : await somebodyBeside(context, membership.teamId, id) };
   }));
 }
 
-async function administratorBeside(context: ServiceContext, teamId: string, userId: string): Promise<string> {
-  const where = { teams: { containsAny: [inTeam(teamId)] }, roles: { containsAny: [withRole(teamId, 'TEAM_ADMIN')] }, statuses: { containsAny: [withStatus(teamId, 'ACTIVE')] } };
-  const heir = (await context.view(user).find({ list: 'oldest', where, limit: 2 })).find(({ id }) => id !== userId);
-  if (!heir) throw new DomainError('CONFLICT', 'There is nobody else who leads this team. Make somebody else an administrator first.');
-  return heir.id;
+async function somebodyBeside(context: ServiceContext, teamId: string, userId: string): Promise<string> {
+  const heirId = await administratorBeside(context, teamId, userId);
+  if (heirId === null) throw new DomainError('CONFLICT', 'There is nobody else who leads this team. Make somebody else an administrator first.');
+  return heirId;
 }

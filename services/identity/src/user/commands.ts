@@ -80,8 +80,8 @@ export type UserCommand =
   | { type: 'LeaveGroup'; userId: string; teamId: string; groupId: string }
   /** Whom the identity provider of a team sends, with an address of a domain of the team's. */
   | { type: 'ComeBySingleSignOn'; userId: string; email: string; emailName: string; name: string | null; teamId: string; role: TeamRole }
-  /** By the product itself: whoever is erased is a member of nothing. */
-  | { type: 'LeaveErased'; userId: string; teamId: string }
+  /** By the product itself: whoever is erased is a member of nothing. What they own becomes that of `heirId`, where there is anybody. */
+  | { type: 'LeaveErased'; userId: string; teamId: string; heirId: string | null }
   | { type: 'AddToTeam'; by: Granter; userId: string; teamId: string; role: TeamRole; permissions: readonly string[] }
   | { type: 'FoundTeam'; userId: string; teamId: string; teamName: string; timeZone: string; locale: string }
   | { type: 'SwitchTeam'; userId: string; teamId: string }

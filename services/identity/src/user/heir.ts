@@ -3,11 +3,13 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { worksOf, type OwnedWorks } from '../replicas/works.ts';
 import { openMembershipIn, placeIn } from './access.ts';
+import { inTeam, withRole, withStatus } from './listing.ts';
 import { user } from './user.ts';
 
 /**
  * Who gets what somebody owns who leaves the caller's team. Whoever owns nothing that is known of leaves to the caller what
- * turns up later, so that nothing is without an owner.
+ * turns up later: content and sharing keep in mind who left to whom, and hand over what comes after, also where the heir
+ * has left by then, so that nothing stays with somebody who is gone.
  * @throws DomainError INVALID where somebody has to be chosen, or is nobody of the team who may sign in
  */
 export async function heirOf(context: ServiceContext, { by, userId, handOverTo }: { by: UserClaims; userId: string; handOverTo: string | null | undefined }): Promise<string> {
@@ -20,6 +22,19 @@ export async function heirOf(context: ServiceContext, { by, userId, handOverTo }
   const heir = handOverTo === userId ? null : await context.view(user).get(handOverTo);
   if (!heir || !openMembershipIn(heir.doc, by.teamId)) throw refusal('Please choose somebody else of the team, who may sign in.');
   return handOverTo;
+}
+
+/** Of whoever is erased: nobody chose, so an administrator gets it. Null where somebody did, or there is no other. */
+export async function heirOfErased(context: ServiceContext, { userId, teamId }: { userId: string; teamId: string }): Promise<string | null> {
+  const last = (await context.history(user, userId)).flatMap(({ events }) => events).findLast(({ type, data }) => (type === 'TeamJoined' || type === 'WorkHandedOver') && data['teamId'] === teamId);
+  if (last?.type === 'WorkHandedOver') return null;
+  return administratorBeside(context, teamId, userId);
+}
+
+/** Whoever of those who lead a team, but for this one, has been there longest. */
+export async function administratorBeside(context: ServiceContext, teamId: string, userId: string): Promise<string | null> {
+  const where = { teams: { containsAny: [inTeam(teamId)] }, roles: { containsAny: [withRole(teamId, 'TEAM_ADMIN')] }, statuses: { containsAny: [withStatus(teamId, 'ACTIVE')] } };
+  return (await context.view(user).find({ list: 'oldest', where, limit: 2 })).find(({ id }) => id !== userId)?.id ?? null;
 }
 
 function sentenceOf({ presentations, sharedLinks }: OwnedWorks): string | null {

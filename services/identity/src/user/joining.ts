@@ -1,4 +1,4 @@
-import { InvitationRevoked, MemberRemoved, RemovedMemberForgotten, TeamFounded, TeamJoined, TeamSwitched } from '@lectern/schemas/events/identity/memberships.ts';
+import { InvitationRevoked, MemberRemoved, RemovedMemberForgotten, TeamFounded, TeamJoined, TeamSwitched, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { membershipIn, openMembershipIn } from './access.ts';
@@ -43,11 +43,12 @@ export function switchTeam({ userId, teamId }: { userId: string; teamId: string 
   return lastTeamId === teamId ? [] : [TeamSwitched({ userId, teamId })];
 }
 
-/** One team at a time, because a commit is told to one. */
-export function leaveErased({ userId, teamId }: { userId: string; teamId: string }, user: User) {
+/** One team at a time, because a commit is told to one. `heirId` gets what they own there; null where nobody is left. */
+export function leaveErased({ userId, teamId, heirId }: { userId: string; teamId: string; heirId: string | null }, user: User) {
   const { invitation, removed } = user.status === 'none' ? { invitation: null, removed: [] } : user;
   const isIn = membershipIn(user, teamId) !== null;
   return [
+    ...(isIn && heirId !== null ? [WorkHandedOver({ userId, teamId, toUserId: heirId })] : []),
     ...(isIn ? [MemberRemoved({ userId, teamId })] : []),
     // Nobody brings them back.
     ...(isIn || removed.some((one) => one.teamId === teamId) ? [RemovedMemberForgotten({ userId, teamId })] : []),

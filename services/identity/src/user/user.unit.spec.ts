@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { InvitationRevoked, MemberInvited, MemberRemoved, RemovedMemberForgotten, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import { InvitationRevoked, MemberInvited, MemberRemoved, RemovedMemberForgotten, TeamJoined, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
 import { FirstAdminAppointed, PasswordRehashed, RegistrationActivated, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
@@ -71,7 +71,7 @@ test('an address whose owner is erased is free, and found by no name any more', 
 });
 
 test('whoever is erased leaves a team, administrators too, and is not invited to it', () => {
-  const leave = { type: 'LeaveErased', userId, teamId } as const;
+  const leave = { type: 'LeaveErased', userId, teamId, heirId: null } as const;
   const other = TeamJoined({ userId, teamId: otherTeamId, role: 'TEAM_MEMBER', permissions: [] });
   given(user, [registered, joined, other]).when(leave).then([MemberRemoved({ userId, teamId }), RemovedMemberForgotten({ userId, teamId })]);
   given(user, [registered, joined, other]).when({ ...leave, teamId: otherTeamId }).then([MemberRemoved({ userId, teamId: otherTeamId }), RemovedMemberForgotten({ userId, teamId: otherTeamId })]);
@@ -79,6 +79,13 @@ test('whoever is erased leaves a team, administrators too, and is not invited to
   const invited = MemberInvited({ invitationId: userId, tokenHash: null, userId, teamId, role: 'TEAM_MEMBER', permissions: [], invitedBy: null, expiresAt: '2026-11-27T12:00:00.000Z' });
   given(user, [registered, invited]).when(leave).then([InvitationRevoked({ invitationId: userId, userId, teamId })]);
   given(user, []).when(leave).then([]);
+});
+
+test('what whoever is erased owns becomes another’s, once, where they are a member', () => {
+  const leave = { type: 'LeaveErased', userId, teamId, heirId: otherTeamId } as const;
+  const left = [WorkHandedOver({ userId, teamId, toUserId: otherTeamId }), MemberRemoved({ userId, teamId }), RemovedMemberForgotten({ userId, teamId })];
+  given(user, [registered, joined]).when(leave).then(left);
+  given(user, [registered, joined, ...left]).when(leave).then([]);
 });
 
 test('joining a team again replaces the membership', () => {

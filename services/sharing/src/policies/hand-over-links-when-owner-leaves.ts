@@ -1,14 +1,23 @@
-import { WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
+import { MemberRemoved, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
+import { hearOfLeaving, livingHeir } from '../replicas/heirs.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 
 const CHUNK = 200;
 
-/** Also those that were deleted: they may be restored. After a crash it goes on with those that are left. */
+/**
+ * Also those that were deleted: they may be restored. After a crash it goes on with those that are left. What is not there
+ * yet when they are looked through is handed over when it comes (hand-over-link-when-owner-is-gone.ts): that asks a replica
+ * which has heard of it before the looking through begins.
+ */
 export const handOverLinksWhenOwnerLeaves = policy({
   name: 'hand-over-links-when-owner-leaves',
-  on: [WorkHandedOver],
-  async react({ data: { userId, teamId, toUserId } }, context) {
+  on: [WorkHandedOver, MemberRemoved],
+  async react({ type, data }, context) {
+    const { userId, teamId } = data;
+    if (type === 'MemberRemoved') await hearOfLeaving(context, userId);
+    const toUserId = await livingHeir(context, type === 'MemberRemoved' ? userId : data.toUserId);
+    if (toUserId === null || toUserId === userId) return;
     for (const isDeleted of [false, true]) {
       for (let after: { value: string; id: string } | undefined; ; ) {
         const links = await context.view(sharedLink).find({ list: 'oldest', where: { isDeleted, createdBy: userId }, limit: CHUNK, ...(after && { after }) });

@@ -1,0 +1,17 @@
+import { SharedLinkCreated, SharedLinkTransferred } from '@lectern/schemas/events/sharing.ts';
+import { policy } from '@lectern/kernel/policies/policy.ts';
+import { livingHeir } from '../replicas/heirs.ts';
+import { sharedLink } from '../shared-link/shared-link.ts';
+
+/** What somebody made or was given in their last moment, after what they owned had been handed over. */
+export const handOverLinkWhenOwnerIsGone = policy({
+  name: 'hand-over-link-when-owner-is-gone',
+  on: [SharedLinkCreated, SharedLinkTransferred],
+  async react({ type, data }, context) {
+    const { sharedLinkId } = data;
+    const fromUserId = type === 'SharedLinkCreated' ? data.createdBy : data.toUserId;
+    const toUserId = await livingHeir(context, fromUserId);
+    if (toUserId === null || toUserId === fromUserId) return;
+    await context.execute(sharedLink, sharedLinkId, { type: 'HandOverSharedLink', sharedLinkId, fromUserId, toUserId }, { anew: true });
+  },
+});
