@@ -181,3 +181,21 @@ test('somebody is erased by an administrator or by themselves, once their name i
   expect(self.body.data.receipt.askedBy).toBe('themselves');
   expect([await keys.open(other.userId), (await edge.call('GET', '/api/user', { token: other.token })).status]).toEqual([null, 401]);
 });
+
+test('all that the team has of somebody is gathered from every service, for whoever asked alone', async () => {
+  const kim = await addPerson(edge.lectern, { teamId });
+  const path = `/api/users/${kim.userId}/data-export`;
+  const call = (method: string, token: string, end = '') => edge.call<{ data: { is_ready: boolean } }>(method, path + end, { token });
+  expect([(await call('POST', editor.token)).status, (await call('POST', stranger.token)).status, (await call('GET', kim.token)).status]).toEqual([403, 404, 404]);
+  expect((await call('POST', kim.token)).body).toMatchObject({ data: { requested_at: expect.any(String), expires_at: expect.any(String) } });
+  await until(async () => (await call('GET', kim.token)).body.data.is_ready, 'every service has answered');
+  const file = await edge.call<{ person: string; sections: { title: string; rows: object[] }[] }>('GET', `${path}/file`, { token: kim.token });
+  expect(file.headers.get('content-disposition')).toBe('attachment; filename="personal-data.json"');
+  expect(file.body.person).toBe(kim.userId);
+  expect(file.body.sections.map(({ title }) => title)).toEqual(['Profile', 'Membership', 'Groups', 'Sign-ins', 'Devices', 'History', 'Presentations', 'Shared links', 'Viewings']);
+  expect(file.body.sections[0]!.rows).toEqual([expect.objectContaining({ email: `${kim.userId}@example.com`, name: 'Kim' })]);
+  expect((await call('GET', kim.token, '/file?format=html')).text).toContain('<h1>All about Kim</h1>');
+  expect([(await call('GET', edge.token)).status, (await call('GET', edge.token, '/file')).status]).toEqual([404, 404]);
+  await edge.lectern.engines.engines.keys.erase(kim.userId);
+  expect((await call('GET', kim.token, '/file')).status).toBe(404);
+});

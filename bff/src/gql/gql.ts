@@ -130,6 +130,10 @@ type Documents = {
     "\n  query ReadPeopleHistory($filter: PeopleHistoryFilter, $first: Int! = 100, $after: String) {\n    peopleHistory(filter: $filter, first: $first, after: $after) { endCursor items { ...PersonChangeFields } }\n  }\n": typeof types.ReadPeopleHistoryDocument,
     "\n  query ReadOwnHistory($first: Int! = 100, $after: String) { viewer { id history(first: $first, after: $after) { endCursor items { ...PersonChangeFields } } } }\n": typeof types.ReadOwnHistoryDocument,
     "\n  mutation UndoMemberChange($id: ID!, $changeId: ID!) { undoMemberChange(userId: $id, changeId: $changeId) { ...MemberFields } }\n": typeof types.UndoMemberChangeDocument,
+    "fragment PersonExportFields on PersonExport { id requestedAt expiresAt isReady }": typeof types.PersonExportFieldsFragmentDoc,
+    "mutation RequestPersonExport($id: ID!) { requestPersonExport(userId: $id) { ...PersonExportFields } }": typeof types.RequestPersonExportDocument,
+    "query ReadPersonExport($id: ID!) { personExport(userId: $id) { ...PersonExportFields } }": typeof types.ReadPersonExportDocument,
+    "query DownloadPersonExport($id: ID!, $isPage: Boolean!) { personExport(userId: $id) { file @skip(if: $isPage) page @include(if: $isPage) } }": typeof types.DownloadPersonExportDocument,
     "mutation EditProfile($input: EditProfileInput!) { editProfile(input: $input) { ...UserFields } }": typeof types.EditProfileDocument,
     "mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) }": typeof types.ChangePasswordDocument,
     "query ReadEditedUser($id: ID!) { user(id: $id) { ...EditedUserFields } }": typeof types.ReadEditedUserDocument,
@@ -297,6 +301,10 @@ const documents: Documents = {
     "\n  query ReadPeopleHistory($filter: PeopleHistoryFilter, $first: Int! = 100, $after: String) {\n    peopleHistory(filter: $filter, first: $first, after: $after) { endCursor items { ...PersonChangeFields } }\n  }\n": types.ReadPeopleHistoryDocument,
     "\n  query ReadOwnHistory($first: Int! = 100, $after: String) { viewer { id history(first: $first, after: $after) { endCursor items { ...PersonChangeFields } } } }\n": types.ReadOwnHistoryDocument,
     "\n  mutation UndoMemberChange($id: ID!, $changeId: ID!) { undoMemberChange(userId: $id, changeId: $changeId) { ...MemberFields } }\n": types.UndoMemberChangeDocument,
+    "fragment PersonExportFields on PersonExport { id requestedAt expiresAt isReady }": types.PersonExportFieldsFragmentDoc,
+    "mutation RequestPersonExport($id: ID!) { requestPersonExport(userId: $id) { ...PersonExportFields } }": types.RequestPersonExportDocument,
+    "query ReadPersonExport($id: ID!) { personExport(userId: $id) { ...PersonExportFields } }": types.ReadPersonExportDocument,
+    "query DownloadPersonExport($id: ID!, $isPage: Boolean!) { personExport(userId: $id) { file @skip(if: $isPage) page @include(if: $isPage) } }": types.DownloadPersonExportDocument,
     "mutation EditProfile($input: EditProfileInput!) { editProfile(input: $input) { ...UserFields } }": types.EditProfileDocument,
     "mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) }": types.ChangePasswordDocument,
     "query ReadEditedUser($id: ID!) { user(id: $id) { ...EditedUserFields } }": types.ReadEditedUserDocument,
@@ -826,6 +834,22 @@ export function graphql(source: "\n  query ReadOwnHistory($first: Int! = 100, $a
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UndoMemberChange($id: ID!, $changeId: ID!) { undoMemberChange(userId: $id, changeId: $changeId) { ...MemberFields } }\n"): (typeof documents)["\n  mutation UndoMemberChange($id: ID!, $changeId: ID!) { undoMemberChange(userId: $id, changeId: $changeId) { ...MemberFields } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PersonExportFields on PersonExport { id requestedAt expiresAt isReady }"): (typeof documents)["fragment PersonExportFields on PersonExport { id requestedAt expiresAt isReady }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestPersonExport($id: ID!) { requestPersonExport(userId: $id) { ...PersonExportFields } }"): (typeof documents)["mutation RequestPersonExport($id: ID!) { requestPersonExport(userId: $id) { ...PersonExportFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReadPersonExport($id: ID!) { personExport(userId: $id) { ...PersonExportFields } }"): (typeof documents)["query ReadPersonExport($id: ID!) { personExport(userId: $id) { ...PersonExportFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DownloadPersonExport($id: ID!, $isPage: Boolean!) { personExport(userId: $id) { file @skip(if: $isPage) page @include(if: $isPage) } }"): (typeof documents)["query DownloadPersonExport($id: ID!, $isPage: Boolean!) { personExport(userId: $id) { file @skip(if: $isPage) page @include(if: $isPage) } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

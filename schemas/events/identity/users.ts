@@ -87,6 +87,15 @@ export const PasswordReset = event('PasswordReset', {
   teamId: id,
 });
 
+/** Everything that a team has of somebody is gathered, by each service for itself, and kept for whoever asked until then. */
+export const PersonExportRequested = event('PersonExportRequested', {
+  exportId: id,
+  userId: id,
+  teamId: id,
+  requestedBy: id,
+  expiresAt: at,
+});
+
 /**
  * Whose key is gone: everything protected by it reads null from here on, wherever it was written. A person is a user, the
  * name (HMAC) of an address, a hit or a session.

@@ -32,6 +32,7 @@ import { sessionPings } from './session-pings/projection.ts';
 import { viewerEvents } from './viewer-events/projection.ts';
 import { viewerSession } from './viewer-session/viewer-session.ts';
 import { viewerSessions } from './viewer-sessions/projection.ts';
+import { personalData } from './personal-data.ts';
 
 /** Viewer sessions, what happened in them, and the figures that come of it. */
 export const analytics: ServiceDefinition = {
@@ -40,6 +41,7 @@ export const analytics: ServiceDefinition = {
   projections: [presentations, hits, verdicts, recipients, contactNames, viewerSessions, sessionPings, viewerEvents, figuresByTime],
   policies: [watchSessionWhenStarted, openSessionWhenStarted, reassignSessionsWhenHitIsKnown, closeSessionWhenEnded, correctSessionWhenHeardLate],
   jobs: [closeViewerSession],
+  personalData,
   resolvers: {
     Query: {
       viewerSessions: viewerSessionPage,

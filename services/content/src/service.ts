@@ -13,6 +13,7 @@ import { tellOfDatesWhenSet } from './policies/tell-of-dates-when-set.ts';
 import { heirs } from './replicas/heirs.ts';
 import { members } from './replicas/members.ts';
 import { Presentation } from './presentation/presentation.ts';
+import { personalData } from './personal-data.ts';
 
 export const content: ServiceDefinition = {
   name: 'content',
@@ -20,5 +21,6 @@ export const content: ServiceDefinition = {
   projections: [heirs, members],
   policies: [handOverPresentationsWhenOwnerLeaves, handOverPresentationWhenOwnerIsGone, processPresentationWhenUploaded, purgePresentationWhenDeleted, sweepUploadsWhenTeamRegistered, tellOfDatesWhenSet],
   jobs: [processPresentation, purgePresentations, sweepUploads, tellOfDates],
+  personalData,
   resolvers,
 };

@@ -21,6 +21,8 @@ import { mailPersonWhenImpersonated } from './policies/mail-person-when-imperson
 import { mailPersonWhenPasswordChanged } from './policies/mail-person-when-password-changed.ts';
 import { mailPersonWhenSecondFactorChanged } from './policies/mail-person-when-second-factor-changed.ts';
 import { person } from './person/person.ts';
+import { personExport } from './person-export/person-export.ts';
+import { personalData } from './person-export/personal-data.ts';
 import { registerTeamWhenRegistrationActivated } from './policies/register-team-when-registration-activated.ts';
 import { registerTeamWhenFirstAdminAppointed } from './policies/register-team-when-first-admin-appointed.ts';
 import { registerTeamWhenFounded } from './policies/register-team-when-founded.ts';
@@ -40,7 +42,7 @@ import { user } from './user/user.ts';
 
 export const identity: ServiceDefinition = {
   name: 'identity',
-  aggregates: [team, person, user, group, signIn, device, secondFactor, teamDomain, singleSignOn, attempt],
+  aggregates: [team, person, personExport, user, group, signIn, device, secondFactor, teamDomain, singleSignOn, attempt],
   projections: [works, peopleHistory],
   policies: [
     registerTeamWhenFirstAdminAppointed, registerTeamWhenFounded, registerTeamWhenRegistrationActivated, mailInvitationWhenMemberInvited, mailPersonWhenPasswordChanged, mailPersonWhenSecondFactorChanged, restoreAdminWhenNoneIsLeft,
@@ -48,6 +50,7 @@ export const identity: ServiceDefinition = {
     endImpersonationWhenRightsEnd, endImpersonationWhenTimeIsUp,
   ],
   jobs: [sendInvitation, mailPasswordReset, mailPasswordChanged, mailSecondFactorChanged, mailRegistration, mailDomainCode, forgetRemovedMembers, mailImpersonated, endImpersonation],
+  personalData,
   resolvers,
   onStart: setUpFromSettings,
 };

@@ -80,6 +80,7 @@ import { shownFiles } from './replicas/shown-files.ts';
 import { teams } from './replicas/teams.ts';
 import { users } from './replicas/users.ts';
 import { sharedLink } from './shared-link/shared-link.ts';
+import { personalData } from './personal-data.ts';
 
 /** Shared links, the hits on them, and the mail about both. */
 export const sharing: ServiceDefinition = {
@@ -91,6 +92,7 @@ export const sharing: ServiceDefinition = {
     sendAlertWhenReadingEnds, remindBeforeLinkExpires, notifyOwnerWhenSomethingNeedsThem,
   ],
   jobs: [expireLinks, purgeLink, sendLinkMail, sendForwardMail, sendAlert, sendDigest, remindOfExpiry, takeDownHit],
+  personalData,
   resolvers: {
     Query: {
       sharedLinks, sharedLinksAfter, sharedLink: sharedLinkById, isAliasFree, aliasCheck, explainAccess, consents: consentsOf, publicSharedLink,

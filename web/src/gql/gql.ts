@@ -21,7 +21,6 @@ type Documents = {
     "\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } memberships { role isCurrent team { id name } } impersonation { reason expiresAt impersonator { id name } } }\n  }\n": typeof types.ShellDocument,
     "fragment DeviceEntry on Device { id name type operatingSystem platform appVersion registeredAt lastSeenAt }": typeof types.DeviceEntryFragmentDoc,
     "mutation RevokeDevice($id: ID!) { revokeDevice(id: $id) }": typeof types.RevokeDeviceDocument,
-    "mutation Erase($input: ErasePersonInput!) { erasePerson(input: $input) { erasedAt file isMailed } }": typeof types.EraseDocument,
     "\n  fragment ContactRow on Contact {\n    id name email\n    figures(filter: $filter) { views timeMs }\n    lastSession(filter: $filter) { id lastSeenAt isLive currentPage pageCount fileId pages { page timeMs } presentation { id name thumbnailUrl pageCount } }\n  }\n": typeof types.ContactRowFragmentDoc,
     "\n  query ContactsPage($search: String, $filter: ViewingFilter!, $page: Int!, $pageSize: Int!) {\n    contacts(search: $search, filter: $filter, page: $page, pageSize: $pageSize) { total asOf items { ...ContactRow } }\n  }\n": typeof types.ContactsPageDocument,
     "\n  query ContactPage($id: ID!, $filter: ViewingFilter!, $timeZone: String!) {\n    contact(id: $id) {\n      id name email firstSeenAt lastSeenAt\n      figures(filter: $filter) { asOf views timeMs completion downloads linkClicks viewsByDay(days: 56, timeZone: $timeZone) liveSessions { id } }\n      presentations(filter: $filter) {\n        presentation { id name thumbnailUrl pageCount }\n        figures { views timeMs completion fileId lastViewedAt pages { page timeMs } liveSessions { id currentPage fileId } }\n      }\n    }\n  }\n": typeof types.ContactPageDocument,
@@ -184,6 +183,9 @@ type Documents = {
     "\n  query PeopleChanges($filter: PeopleHistoryFilter, $first: Int!, $after: String) {\n    peopleHistory(filter: $filter, first: $first, after: $after) { endCursor items { ...PersonChangeEntry } }\n  }\n": typeof types.PeopleChangesDocument,
     "\n  query PersonChanges($id: ID!, $first: Int!, $after: String) {\n    user(id: $id) { id history(first: $first, after: $after) { endCursor items { ...PersonChangeEntry } } }\n  }\n": typeof types.PersonChangesDocument,
     "\n  mutation UndoChange($userId: ID!, $changeId: ID!) { undoMemberChange(userId: $userId, changeId: $changeId) { id currentTeamRole storedPermissions } }\n": typeof types.UndoChangeDocument,
+    "mutation Erase($input: ErasePersonInput!) { erasePerson(input: $input) { erasedAt file isMailed } }": typeof types.EraseDocument,
+    "query DataExport($id: ID!) { personExport(userId: $id) { id requestedAt expiresAt isReady } }": typeof types.DataExportDocument,
+    "mutation RequestDataExport($id: ID!) { requestPersonExport(userId: $id) { id requestedAt expiresAt isReady } }": typeof types.RequestDataExportDocument,
     "\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { id status }\n  }\n": typeof types.ChangePresentationStatusDocument,
     "mutation DeletePresentation($id: ID!) { deletePresentation(id: $id) { id deletedAt } }": typeof types.DeletePresentationDocument,
     "mutation RestorePresentation($id: ID!) { restorePresentation(id: $id) { id deletedAt } }": typeof types.RestorePresentationDocument,
@@ -208,7 +210,6 @@ const documents: Documents = {
     "\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } memberships { role isCurrent team { id name } } impersonation { reason expiresAt impersonator { id name } } }\n  }\n": types.ShellDocument,
     "fragment DeviceEntry on Device { id name type operatingSystem platform appVersion registeredAt lastSeenAt }": types.DeviceEntryFragmentDoc,
     "mutation RevokeDevice($id: ID!) { revokeDevice(id: $id) }": types.RevokeDeviceDocument,
-    "mutation Erase($input: ErasePersonInput!) { erasePerson(input: $input) { erasedAt file isMailed } }": types.EraseDocument,
     "\n  fragment ContactRow on Contact {\n    id name email\n    figures(filter: $filter) { views timeMs }\n    lastSession(filter: $filter) { id lastSeenAt isLive currentPage pageCount fileId pages { page timeMs } presentation { id name thumbnailUrl pageCount } }\n  }\n": types.ContactRowFragmentDoc,
     "\n  query ContactsPage($search: String, $filter: ViewingFilter!, $page: Int!, $pageSize: Int!) {\n    contacts(search: $search, filter: $filter, page: $page, pageSize: $pageSize) { total asOf items { ...ContactRow } }\n  }\n": types.ContactsPageDocument,
     "\n  query ContactPage($id: ID!, $filter: ViewingFilter!, $timeZone: String!) {\n    contact(id: $id) {\n      id name email firstSeenAt lastSeenAt\n      figures(filter: $filter) { asOf views timeMs completion downloads linkClicks viewsByDay(days: 56, timeZone: $timeZone) liveSessions { id } }\n      presentations(filter: $filter) {\n        presentation { id name thumbnailUrl pageCount }\n        figures { views timeMs completion fileId lastViewedAt pages { page timeMs } liveSessions { id currentPage fileId } }\n      }\n    }\n  }\n": types.ContactPageDocument,
@@ -371,6 +372,9 @@ const documents: Documents = {
     "\n  query PeopleChanges($filter: PeopleHistoryFilter, $first: Int!, $after: String) {\n    peopleHistory(filter: $filter, first: $first, after: $after) { endCursor items { ...PersonChangeEntry } }\n  }\n": types.PeopleChangesDocument,
     "\n  query PersonChanges($id: ID!, $first: Int!, $after: String) {\n    user(id: $id) { id history(first: $first, after: $after) { endCursor items { ...PersonChangeEntry } } }\n  }\n": types.PersonChangesDocument,
     "\n  mutation UndoChange($userId: ID!, $changeId: ID!) { undoMemberChange(userId: $userId, changeId: $changeId) { id currentTeamRole storedPermissions } }\n": types.UndoChangeDocument,
+    "mutation Erase($input: ErasePersonInput!) { erasePerson(input: $input) { erasedAt file isMailed } }": types.EraseDocument,
+    "query DataExport($id: ID!) { personExport(userId: $id) { id requestedAt expiresAt isReady } }": types.DataExportDocument,
+    "mutation RequestDataExport($id: ID!) { requestPersonExport(userId: $id) { id requestedAt expiresAt isReady } }": types.RequestDataExportDocument,
     "\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) { id status }\n  }\n": types.ChangePresentationStatusDocument,
     "mutation DeletePresentation($id: ID!) { deletePresentation(id: $id) { id deletedAt } }": types.DeletePresentationDocument,
     "mutation RestorePresentation($id: ID!) { restorePresentation(id: $id) { id deletedAt } }": types.RestorePresentationDocument,
@@ -430,10 +434,6 @@ export function graphql(source: "fragment DeviceEntry on Device { id name type o
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RevokeDevice($id: ID!) { revokeDevice(id: $id) }"): (typeof documents)["mutation RevokeDevice($id: ID!) { revokeDevice(id: $id) }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation Erase($input: ErasePersonInput!) { erasePerson(input: $input) { erasedAt file isMailed } }"): (typeof documents)["mutation Erase($input: ErasePersonInput!) { erasePerson(input: $input) { erasedAt file isMailed } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1082,6 +1082,18 @@ export function graphql(source: "\n  query PersonChanges($id: ID!, $first: Int!,
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UndoChange($userId: ID!, $changeId: ID!) { undoMemberChange(userId: $userId, changeId: $changeId) { id currentTeamRole storedPermissions } }\n"): (typeof documents)["\n  mutation UndoChange($userId: ID!, $changeId: ID!) { undoMemberChange(userId: $userId, changeId: $changeId) { id currentTeamRole storedPermissions } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Erase($input: ErasePersonInput!) { erasePerson(input: $input) { erasedAt file isMailed } }"): (typeof documents)["mutation Erase($input: ErasePersonInput!) { erasePerson(input: $input) { erasedAt file isMailed } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DataExport($id: ID!) { personExport(userId: $id) { id requestedAt expiresAt isReady } }"): (typeof documents)["query DataExport($id: ID!) { personExport(userId: $id) { id requestedAt expiresAt isReady } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestDataExport($id: ID!) { requestPersonExport(userId: $id) { id requestedAt expiresAt isReady } }"): (typeof documents)["mutation RequestDataExport($id: ID!) { requestPersonExport(userId: $id) { id requestedAt expiresAt isReady } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -552,6 +552,11 @@ export type Mutation = {
    */
   requestPasswordReset: RequestedPasswordReset;
   /**
+   * Has everything gathered that the caller's team has of a person, for seven days: oneself, or for administrators anybody of
+   * the team. Takes the password, typed within a quarter of an hour.
+   */
+  requestPersonExport: PersonExport;
+  /**
    * From here on people of the team's domains come in by the provider alone, but for one administrator, who has a password.
    * Takes a proven domain and a configuration that was tested. Again, with another administrator, it makes the exception theirs.
    */
@@ -806,6 +811,11 @@ export type MutationRequestPasswordResetArgs = {
 };
 
 
+export type MutationRequestPersonExportArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
 export type MutationRequireSingleSignOnArgs = {
   exceptUserId: Scalars['ID']['input'];
 };
@@ -1013,6 +1023,19 @@ export type PersonChangeKind =
   /** How they come in: passwords, codes, passkeys. */
   | 'SIGN_IN';
 
+export type PersonExport = {
+  __typename?: 'PersonExport';
+  expiresAt: Scalars['DateTime']['output'];
+  /** JSON; null until it is ready. */
+  file?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Once every service has answered. */
+  isReady: Scalars['Boolean']['output'];
+  /** The same to be read, HTML. */
+  page?: Maybe<Scalars['String']['output']>;
+  requestedAt: Scalars['DateTime']['output'];
+};
+
 export type Placement = {
   __typename?: 'Placement';
   /** Whether the caller is signed in to it. */
@@ -1072,6 +1095,8 @@ export type Query = {
    * another answer's `endCursor` with `after`, at most 300 at once.
    */
   peopleHistory: PeopleHistory;
+  /** The last export of a person that the caller asked for, as long as it is kept; nobody else's. */
+  personExport?: Maybe<PersonExport>;
   /** What the token of an activation mail stands for; null once it is worth nothing. */
   registration?: Maybe<Registration>;
   /**
@@ -1171,6 +1196,11 @@ export type QueryPeopleHistoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PeopleHistoryFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryPersonExportArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 

@@ -28,6 +28,7 @@ import { renameGroup } from './Mutation/renameGroup.ts';
 import { removePasskey } from './Mutation/removePasskey.ts';
 import { renamePasskey } from './Mutation/renamePasskey.ts';
 import { requestPasswordReset } from './Mutation/requestPasswordReset.ts';
+import { requestPersonExport } from './Mutation/requestPersonExport.ts';
 import { resendInvitation } from './Mutation/resendInvitation.ts';
 import { resetPassword } from './Mutation/resetPassword.ts';
 import { resetSecondFactor } from './Mutation/resetSecondFactor.ts';
@@ -72,6 +73,7 @@ import { invitation } from './Query/invitation.ts';
 import { invitationPreview } from './Query/invitationPreview.ts';
 import { passkeyOptions } from './Query/passkeyOptions.ts';
 import { peopleHistory } from './Query/peopleHistory.ts';
+import { personExport } from './Query/personExport.ts';
 import { secondFactor } from './Query/secondFactor.ts';
 import { signInClaims } from './Query/signInClaims.ts';
 import { registration } from './Query/registration.ts';
@@ -89,13 +91,14 @@ import { Group } from './Group.ts';
 import { Impersonation } from './Impersonation.ts';
 import { SignIn } from './SignIn.ts';
 import { PersonChange } from './PersonChange.ts';
+import { PersonExport } from './PersonExport.ts';
 import { Passkey, SecondFactor } from './SecondFactor.ts';
 import { SingleSignOn, SingleSignOnConfiguration, TeamDomain } from './SingleSignOn.ts';
 import { Team } from './Team.ts';
 import { User } from './User.ts';
 
 export const resolvers = {
-  Query: { accountManagers, claims, countries, device, devices, devicesAfter, erasureReceipt, group, groups, invitation, invitationPreview, isSingleSignOnHost, locales, passkeyOptions, peopleHistory, registration, requiredSingleSignOn, secondFactor, setup, signInClaims, singleSignOn, team, timeZones, usStates, user, users, usersAfter, viewer },
+  Query: { accountManagers, claims, countries, device, devices, devicesAfter, erasureReceipt, group, groups, invitation, invitationPreview, isSingleSignOnHost, locales, passkeyOptions, peopleHistory, personExport, registration, requiredSingleSignOn, secondFactor, setup, signInClaims, singleSignOn, team, timeZones, usStates, user, users, usersAfter, viewer },
   Mutation: {
     activateRegistration,
     addToGroup,
@@ -127,6 +130,7 @@ export const resolvers = {
     removePasskey,
     renamePasskey,
     requestPasswordReset,
+    requestPersonExport,
     resendInvitation,
     resetPassword,
     resetSecondFactor,
@@ -161,6 +165,7 @@ export const resolvers = {
   SignIn,
   Device,
   PersonChange,
+  PersonExport,
   Impersonation,
   SecondFactor,
   Passkey,

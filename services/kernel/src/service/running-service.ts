@@ -8,6 +8,7 @@ import { buildSubgraph, type Subgraph } from '../graphql/subgraph.ts';
 import { newId } from '../ids.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
 import { JobRunner } from '../jobs/runner.ts';
+import { personExportOf } from '../personal-data/person-export.ts';
 import { PolicyRunner } from '../policies/runner.ts';
 import { generationOf } from '../projections/generation.ts';
 import { ServedProjection } from '../projections/serving.ts';
@@ -95,10 +96,11 @@ export class RunningService {
       onJobAdded: () => this.#jobs.poke(),
     };
     const erasure = erasureOf(definition, { keys: engines.keys, views: opened.store.views, handler, projections: this.projections, mailer: engines.mailer });
-    const policies = [...definition.policies, ...erasure.policies];
+    const personExport = personExportOf(definition);
+    const policies = [...definition.policies, ...erasure.policies, ...personExport.policies];
     const sweep = sweepOf({ store: opened.store, definition, projections: this.projections, policies: policies.map(({ name }) => name) });
     this.blank = erasure.blank;
-    this.jobs = [...definition.jobs, ...erasure.jobs, sweep];
+    this.jobs = [...definition.jobs, ...erasure.jobs, ...personExport.jobs, sweep];
     this.#jobs = new JobRunner({ store: opened.store, contextFor: ({ teamId, key }) => this.systemContext(teamId, key), onError }, this.jobs);
     this.policies = policies.map(
       (policy) =>

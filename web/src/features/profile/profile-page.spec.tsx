@@ -9,6 +9,7 @@ const viewer: ProfilePageQuery['viewer'] = {
   ...aViewer(), title: null, phone: null, settings: { __typename: 'UserSettings', signature: null, notificationLevel: 1, timeZone: null, locale: 'en' },
 };
 const Shell = () => ({ data: { viewer: aViewer() } });
+const DataExport = () => ({ data: { personExport: null } });
 const ProfilePage = () => ({ data: { viewer } });
 
 /** What the edge says of places and people, as far as these pages need it. */
@@ -20,7 +21,7 @@ function onReference() {
 beforeEach(onReference);
 
 test('the account menu leads to one’s own profile', async () => {
-  onGraphql({ Shell, ProfilePage, ContentPage: never });
+  onGraphql({ Shell, DataExport, ProfilePage, ContentPage: never });
   const { user } = renderApp('/content');
   await user.click(await screen.findByRole('button', { name: 'Maya Lindqvist: account and theme' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Your profile' }));
@@ -31,7 +32,7 @@ test('the account menu leads to one’s own profile', async () => {
 
 test('while it is on its way the page stands; what could not be read says why', async () => {
   let tries = 0;
-  onGraphql({ Shell, ProfilePage: () => (++tries === 1 ? problem('UNAVAILABLE', 'Identity did not answer.') : never()) });
+  onGraphql({ Shell, DataExport, ProfilePage: () => (++tries === 1 ? problem('UNAVAILABLE', 'Identity did not answer.') : never()) });
   const { user } = renderApp('/profile');
   const note = await screen.findByRole('alert');
   expect(note).toHaveTextContent('Your profile could not be read');
@@ -43,7 +44,7 @@ test('while it is on its way the page stands; what could not be read says why', 
 test('what is said about oneself is saved, and what is refused stands under its field', async () => {
   const sent: unknown[] = [];
   onGraphql({
-    Shell, ProfilePage,
+    Shell, DataExport, ProfilePage,
     EditProfile: ({ input }) => {
       sent.push(input);
       return sent.length === 1 ? problem('INVALID', 'Please enter a phone number.', { phone: ['Please enter a phone number.'] }) : { data: { editProfile: { ...viewer, name: 'Maya L' } } };
@@ -64,7 +65,7 @@ test('what is said about oneself is saved, and what is refused stands under its 
 
 test('how one is told is saved by itself', async () => {
   let sent: unknown;
-  onGraphql({ Shell, ProfilePage, EditProfile: ({ input }) => ((sent = input), { data: { editProfile: viewer } }) });
+  onGraphql({ Shell, DataExport, ProfilePage, EditProfile: ({ input }) => ((sent = input), { data: { editProfile: viewer } }) });
   const { user } = renderApp('/profile');
   await user.click(await screen.findByRole('radio', { name: 'Weekly' }));
   await user.type(screen.getByRole('combobox', { name: 'Time zone' }), '{Control>}a{/Control}stockh');
@@ -76,7 +77,7 @@ test('how one is told is saved by itself', async () => {
 test('a language is found by its own name, a time zone by what its time is called, and none is the team’s', async () => {
   const sent: unknown[] = [];
   const settings = { ...viewer.settings!, timeZone: 'Europe/Stockholm' };
-  onGraphql({ Shell, ProfilePage: () => ({ data: { viewer: { ...viewer, settings } } }), EditProfile: ({ input }) => (sent.push(input), { data: { editProfile: viewer } }) });
+  onGraphql({ Shell, DataExport, ProfilePage: () => ({ data: { viewer: { ...viewer, settings } } }), EditProfile: ({ input }) => (sent.push(input), { data: { editProfile: viewer } }) });
   const { user } = renderApp('/profile');
   const [zone, language] = [await screen.findByRole('combobox', { name: 'Time zone' }), screen.getByRole('combobox', { name: 'Language and region' })];
   expect([zone, language].map((field) => (field as HTMLInputElement).value)).toEqual(['Europe/Stockholm', 'English']);
@@ -100,7 +101,7 @@ test('where the lists cannot be had, what is chosen stays', async () => {
   onRest('get', '/api/time-zones', () => json(503, { message: 'Not now.', code: 'UNAVAILABLE' }));
   onRest('get', '/api/locales', () => json(503, { message: 'Not now.', code: 'UNAVAILABLE' }));
   const settings = { ...viewer.settings!, timeZone: 'Europe/Stockholm', locale: 'sv' };
-  onGraphql({ Shell, ProfilePage: () => ({ data: { viewer: { ...viewer, settings } } }), EditProfile: ({ input }) => ((sent = input), { data: { editProfile: viewer } }) });
+  onGraphql({ Shell, DataExport, ProfilePage: () => ({ data: { viewer: { ...viewer, settings } } }), EditProfile: ({ input }) => ((sent = input), { data: { editProfile: viewer } }) });
   const { user } = renderApp('/profile');
   expect(await screen.findByRole('combobox', { name: 'Language and region' })).toHaveValue('Swedish');
   await user.click(screen.getByRole('radio', { name: 'Weekly' }));
@@ -110,7 +111,7 @@ test('where the lists cannot be had, what is chosen stays', async () => {
 
 test('a new password takes the old one', async () => {
   const sent: unknown[] = [];
-  onGraphql({ Shell, ProfilePage });
+  onGraphql({ Shell, DataExport, ProfilePage });
   onRest('put', '/api/user/password', async (request) => {
     sent.push(await request.json());
     const errors = { current_password: ['This is not your password.'] };
@@ -126,4 +127,17 @@ test('a new password takes the old one', async () => {
   expect(await screen.findByText('Your password is changed; other sign-ins have ended')).toBeVisible();
   expect(screen.getByLabelText('New password')).toHaveValue('');
   expect(sent[1]).toEqual({ current_password: 'measure every litre', password: 'seven slow trains', password_confirmation: 'seven slow trains' });
+});
+
+test('all that the team has of one is asked for, gathered, and there to be saved', async () => {
+  const anExport = { __typename: 'PersonExport', id: 'e1', requestedAt: '2026-11-19T12:00:00Z', expiresAt: '2026-11-26T12:00:00Z' };
+  let found: object | null = null;
+  onGraphql({
+    Shell, ProfilePage, DataExport: () => ({ data: { personExport: found } }),
+    RequestDataExport: () => ({ data: { requestPersonExport: (found = { ...anExport, isReady: true }) } }),
+  });
+  const { user } = renderApp('/profile');
+  await user.click(await screen.findByRole('button', { name: 'Export your data' }));
+  expect(await screen.findByRole('link', { name: 'As JSON' })).toHaveAttribute('href', '/api/users/u1/data-export/file');
+  expect(screen.getByRole('link', { name: 'To read' })).toHaveAttribute('href', '/api/users/u1/data-export/file?format=html');
 });

@@ -1,16 +1,20 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { EraseDialog } from '../../erasure/erase-dialog.tsx';
-import styles from './profile.module.css';
+import styles from '../../account/account.module.css';
+import { EraseDialog } from '../../personal-data/erase-dialog.tsx';
+import { ExportData } from '../../personal-data/export-data.tsx';
 
-/** What one may ask for by law: to be forgotten. */
+/** What one may ask for by law: a copy of it, and to be forgotten. */
 export function YourData({ id, name }: { id: string; name: string }) {
   const [isErasing, { open, close }] = useDisclosure(false);
   return (
-    <div className={styles['data']}>
-      <p>Erasing your account deletes the key of everything personal of you. Numbers stay, and what you own becomes somebody else’s.</p>
-      <Button className="destroy" onClick={open}>Erase your account…</Button>
-      <EraseDialog person={{ id, name }} isOpen={isErasing} onClose={close} onErased={() => location.assign('/login')} />
-    </div>
+    <>
+      <ExportData id={id} isSelf />
+      <div className={styles['data']}>
+        <p>Erasing your account deletes the key of everything personal of you. Numbers stay, and what you own becomes somebody else’s.</p>
+        <Button className="destroy" onClick={open}>Erase your account…</Button>
+        <EraseDialog person={{ id, name }} isOpen={isErasing} onClose={close} onErased={() => location.assign('/login')} />
+      </div>
+    </>
   );
 }

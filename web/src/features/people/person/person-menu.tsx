@@ -5,7 +5,7 @@ import { IconDots, IconLock, IconLockOpen, IconSpy, IconUserMinus, IconUserX } f
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { useViewer } from '../../../account/viewer.ts';
-import { EraseDialog } from '../../../erasure/erase-dialog.tsx';
+import { EraseDialog } from '../../../personal-data/erase-dialog.tsx';
 import type { PersonFragment } from '../../../gql/graphql.ts';
 import { useToast, type Toast } from '../../../ui/toasts.tsx';
 import { LockPersonMutation, UnlockPersonMutation } from '../people.graphql.ts';

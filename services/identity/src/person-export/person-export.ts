@@ -1,0 +1,40 @@
+import { PersonExportRequested } from '@lectern/schemas/events/identity/users.ts';
+import type { EventOf } from '@lectern/schemas/events/event.ts';
+import { aggregate, type Decision } from '@lectern/kernel/commands/aggregate.ts';
+import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
+
+const KEPT_MS = 7 * 24 * 3_600_000;
+
+/** That somebody asked for all that is known of a person; what that is, each service gathers by itself (kernel, personal-data). */
+export type AskedExport = { status: 'none' } | { status: 'asked'; userId: string; requestedBy: string; requestedAt: string; expiresAt: string };
+export interface RequestPersonExport {
+  type: 'RequestPersonExport';
+  exportId: string;
+  userId: string;
+  teamId: string;
+  requestedBy: string;
+}
+
+function decide({ now, exportId, userId, teamId, requestedBy }: RequestPersonExport & Decision, asked: AskedExport): EventOf<typeof PersonExportRequested>[] {
+  const expiresAt = new Date(Date.parse(now) + KEPT_MS).toISOString();
+  return asked.status === 'asked' ? [] : [PersonExportRequested({ exportId, userId, teamId, requestedBy, expiresAt })];
+}
+
+function evolve(_before: AskedExport, { data: { userId, requestedBy, expiresAt } }: EventOf<typeof PersonExportRequested>, { time }: EventMeta): AskedExport {
+  return { status: 'asked', userId, requestedBy, requestedAt: time, expiresAt };
+}
+
+export const personExport = aggregate({
+  name: 'PersonExport',
+  scope: 'team',
+  events: [PersonExportRequested],
+  initial: { status: 'none' } as AskedExport,
+  evolve,
+  decide,
+  shape: 1,
+  view: {
+    fields: { userId: 'text', requestedBy: 'text', expiresAt: 'text' },
+    lists: { newest: { equals: ['userId', 'requestedBy'], filters: ['expiresAt'], orderBy: '-expiresAt' } },
+    index: (asked) => (asked.status === 'none' ? { userId: null, requestedBy: null, expiresAt: null } : { userId: asked.userId, requestedBy: asked.requestedBy, expiresAt: asked.expiresAt }),
+  },
+});

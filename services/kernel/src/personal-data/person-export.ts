@@ -1,0 +1,83 @@
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+import { PersonExportRequested } from '@lectern/schemas/events/identity/users.ts';
+import type { Engines } from '../engines.ts';
+import { DomainError } from '../errors.ts';
+import { open, seal } from '../events/seal.ts';
+import { jobKind, type JobKind } from '../jobs/job-kind.ts';
+import { policy, type Policy } from '../policies/policy.ts';
+import { serviceNames, type ServiceDefinition } from '../service/service.ts';
+import type { Row, ViewHandle } from '../service/view-handle.ts';
+
+const section = z.strictObject({ title: z.string(), rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))) });
+
+/** What a service has of somebody, under a heading. */
+export type PersonalSection = z.output<typeof section>;
+
+/** Whose export it is; what is told of them is what one team has. */
+export interface PersonExport {
+  exportId: string;
+  userId: string;
+  teamId: string;
+}
+
+const data = z.strictObject({ exportId: z.string(), userId: z.string(), teamId: z.string() });
+const PAGE = 500;
+
+/** Sealed with the person's key: whoever is erased meanwhile takes it along. */
+const partKey = ({ teamId, exportId }: PersonExport, service: string) => `${teamId}/person-exports/${exportId}/${service}`;
+
+/** How a service answers for itself when somebody is exported, and forgets the answer once its time is over. */
+export function personExportOf({ name, personalData }: ServiceDefinition): { policies: Policy[]; jobs: JobKind[] } {
+  const gather = jobKind<PersonExport>({
+    kind: 'gather-person-export',
+    data,
+    async run({ data: person, context }) {
+      const { blobs, keys } = context.engines;
+      const key = await keys.open(person.userId);
+      if (!key) return; // Erased: there is nothing of them any more.
+      const sections = (await personalData?.(context, person)) ?? [];
+      const part = partKey(person, name);
+      await blobs.put(part, Buffer.from(seal(key, JSON.stringify(sections), part)), 'application/octet-stream');
+    },
+  });
+  const drop = jobKind<PersonExport>({
+    kind: 'drop-person-export',
+    data,
+    run: ({ data: person, context }) => context.engines.blobs.delete(partKey(person, name)),
+  });
+  const exportPersonWhenRequested = policy<typeof PersonExportRequested>({
+    name: 'export-person-when-requested',
+    on: [PersonExportRequested],
+    async react({ data: { exportId, userId, teamId, expiresAt } }, context) {
+      const job = { key: exportId, teamId, subjectId: userId, data: { exportId, userId, teamId } };
+      await context.jobs.add({ ...job, kind: gather.kind, dueAt: new Date().toISOString() });
+      await context.jobs.add({ ...job, kind: drop.kind, dueAt: expiresAt });
+    },
+  });
+  return { policies: [exportPersonWhenRequested as Policy], jobs: [gather as JobKind, drop as JobKind] };
+}
+
+/** What all services had of somebody; null until each has answered, and once it is gone. */
+export async function readPersonExport({ blobs, keys }: Pick<Engines, 'blobs' | 'keys'>, person: PersonExport): Promise<PersonalSection[] | null> {
+  const key = await keys.open(person.userId);
+  if (!key) return null;
+  const sections: PersonalSection[] = [];
+  for (const service of serviceNames) {
+    const part = partKey(person, service);
+    const blob = await blobs.get(part);
+    if (!blob) return null;
+    sections.push(...z.array(section).parse(JSON.parse(open(key, await text(blob.body), part))));
+  }
+  return sections;
+}
+
+/** Every row of a list that may be skipped in. @throws DomainError TOO_LARGE for more than anybody has */
+export async function everyRow<Doc>(view: ViewHandle<Doc>, query: Pick<Parameters<ViewHandle<Doc>['find']>[0], 'list' | 'where'>): Promise<Row<Doc>[]> {
+  const rows: Row<Doc>[] = [];
+  for (let page = await view.find({ ...query, limit: PAGE }); ; page = await view.find({ ...query, limit: PAGE, skip: rows.length })) {
+    rows.push(...page);
+    if (page.length < PAGE) return rows;
+    if (rows.length > 200_000) throw new DomainError('TOO_LARGE', 'This is more than one export can hold.');
+  }
+}
