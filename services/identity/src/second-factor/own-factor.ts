@@ -1,8 +1,9 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { isConfirmed } from '../sign-in/commands.ts';
-import { signIn } from '../sign-in/sign-in.ts';
+import { signIn, type SignIn } from '../sign-in/sign-in.ts';
 import { user, type RegisteredUser } from '../user/user.ts';
+import { hasSecondFactor } from './has-second-factor.ts';
 import { secondFactor, type SecondFactor } from './second-factor.ts';
 
 /** The person who calls, also while there is nothing else that they may do. */
@@ -31,9 +32,21 @@ export async function personOf(context: ServiceContext, userId: string): Promise
 }
 
 /** A sign-in that was left open does not change how its person comes in. @throws DomainError INVALID under `currentPassword` */
-export async function assertConfirmed(context: ServiceContext, { signInId }: Owner): Promise<void> {
+export async function assertConfirmed(context: ServiceContext, { userId, signInId }: Owner): Promise<void> {
   const row = await context.view(signIn).get(signInId);
+  await assertOwnFactorShown(context, userId, row?.doc);
   if (row?.doc.status === 'active' && isConfirmed(row.doc, new Date().toISOString())) return;
   const message = 'Please type your password once more.';
   throw new DomainError('INVALID', message, { currentPassword: [message] });
+}
+
+/**
+ * The identity provider of one team does not take away what guards somebody's other teams.
+ * @throws DomainError FORBIDDEN for whoever came by it, has a factor of their own and is in another team, too
+ */
+async function assertOwnFactorShown(context: ServiceContext, userId: string, by: SignIn | undefined): Promise<void> {
+  const vouchedFor = by?.status === 'active' ? by.vouchedForTeamId : null;
+  if (vouchedFor === null || !hasSecondFactor(await factorOf(context, userId))) return;
+  const { memberships } = await personOf(context, userId);
+  if (memberships.some(({ teamId }) => teamId !== vouchedFor)) throw new DomainError('FORBIDDEN', 'To change this, sign in with your password and your second factor.');
 }

@@ -110,7 +110,7 @@ export function SignInPage({ address, go }: PageProps) {
         {canPasskey && !goesOwnWay && (!asked || asked.passkeyOptions !== null) && <button class="secondary" type="button" aria-disabled={isBusy || undefined} onClick={() => void withPasskey()}>{asked ? 'Use your passkey' : 'Use a passkey'}</button>}
         {asked && <button class="act" type="button" onClick={() => setAsked(null)}>Back</button>}
       </form>
-      {!asked && <OtherWays next={pathAfter(address)} go={go} />}
+      {!asked && !goesOwnWay && <OtherWays next={pathAfter(address)} go={go} />}
       {isOpen && <p class="ways"><a class="act" href="/register">Register your company</a></p>}
     </Frame>
   );

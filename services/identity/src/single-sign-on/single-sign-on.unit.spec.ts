@@ -1,0 +1,79 @@
+import { expect, test } from '@jest/globals';
+import { SingleSignOnConfigured, SingleSignOnMadeOptional, SingleSignOnRequired, SingleSignOnTested, SingleSignOnTurnedOff } from '@lectern/schemas/events/identity/single-sign-on.ts';
+import { parseSecrets } from '@lectern/kernel/access/secrets.ts';
+import { given } from '@lectern/kernel/commands/given.ts';
+import { readSettings } from '@lectern/kernel/settings.ts';
+import { isMicrosoftLogin, normalHost, originOf } from './hosts.ts';
+import { openWay, sealWay, type Way } from './sealed-way.ts';
+import { singleSignOn } from './single-sign-on.ts';
+import { toldPerson } from './told-person.ts';
+
+const teamId = '01a1fa00-0000-7000-8000-00000000000a';
+const userId = '01a1fa00-0000-7000-8000-0000000000b0';
+const client = { provider: 'OKTA', host: 'halden.okta.com', clientId: 'id', defaultRole: 'TEAM_MEMBER' } as const;
+const configured = SingleSignOnConfigured({ teamId, ...client, clientSecret: 'secret' });
+const tested = SingleSignOnTested({ teamId, userId });
+const required = SingleSignOnRequired({ teamId, exceptUserId: userId });
+const configure = { type: 'Configure', teamId, ...client, clientSecret: null } as const;
+const require = { type: 'Require', teamId, exceptUserId: userId } as const;
+
+test('a secret stays as long as it is of the same client, and another client needs its own', () => {
+  given(singleSignOn, []).when(configure).thenFails('INVALID');
+  given(singleSignOn, [configured]).when(configure).then([]);
+  given(singleSignOn, [configured]).when({ ...configure, defaultRole: 'TEAM_ADMIN' }).then([SingleSignOnConfigured({ ...configured.data, defaultRole: 'TEAM_ADMIN' })]);
+  given(singleSignOn, [configured]).when({ ...configure, host: 'other.okta.com' }).thenFails('INVALID');
+});
+
+test('it is required once it was tested, and another client is another test', () => {
+  given(singleSignOn, []).when(require).thenFails('CONFLICT');
+  given(singleSignOn, [configured]).when(require).thenFails('CONFLICT');
+  given(singleSignOn, [configured, tested]).when(require).then([required]);
+  given(singleSignOn, [configured, tested, required]).when(require).then([]);
+  const renewed = SingleSignOnConfigured({ ...configured.data, clientSecret: 'new' });
+  given(singleSignOn, [configured, tested, renewed]).when(require).then([required]);
+  given(singleSignOn, [configured, tested, SingleSignOnConfigured({ ...configured.data, clientId: 'other' })]).when(require).thenFails('CONFLICT');
+  given(singleSignOn, [configured, renewed]).when({ type: 'NoteTest', teamId, userId, revision: 1 }).thenFails('CONFLICT');
+  given(singleSignOn, [configured, renewed]).when({ type: 'NoteTest', teamId, userId, revision: 2 }).then([tested]);
+});
+
+test('while it is required its client stays, though its secret may be renewed; it stops being required, and is turned off', () => {
+  const on = [configured, tested, required];
+  given(singleSignOn, on).when({ ...configure, clientId: 'other', clientSecret: 'x' }).thenFails('CONFLICT');
+  given(singleSignOn, on).when({ ...configure, clientSecret: 'new' }).then([SingleSignOnConfigured({ ...configured.data, clientSecret: 'new' })]);
+  expect(given(singleSignOn, [...on, SingleSignOnConfigured({ ...configured.data, clientSecret: 'new' })]).state).toMatchObject({ exceptUserId: userId, clientSecret: 'new' });
+  given(singleSignOn, on).when({ type: 'MakeOptional', teamId }).then([SingleSignOnMadeOptional({ teamId })]);
+  given(singleSignOn, [configured]).when({ type: 'MakeOptional', teamId }).then([]);
+  given(singleSignOn, on).when({ type: 'TurnOff', teamId }).then([SingleSignOnTurnedOff({ teamId })]);
+  given(singleSignOn, [...on, SingleSignOnTurnedOff({ teamId })]).when({ type: 'TurnOff', teamId }).then([]);
+  expect(given(singleSignOn, [...on, SingleSignOnTurnedOff({ teamId }), configured]).state).toMatchObject({ tested: null, exceptUserId: null, revision: 2 });
+});
+
+test('hosts are those below the provider’s own names, and what the operator has added', () => {
+  const settings = readSettings({ LECTERN_SIGN_ON_HOSTS: 'okta=https://Login.halden.example:8443/, dynamics=http://127.0.0.1:9' });
+  const origins = (provider: 'OKTA' | 'DYNAMICS' | 'EGNYTE', ...hosts: string[]) => hosts.map((host) => originOf(provider, normalHost(host), settings));
+  expect(origins('OKTA', 'https://Halden.okta.com/app', 'login.halden.example:8443')).toEqual(['https://halden.okta.com', 'https://login.halden.example:8443']);
+  expect(origins('DYNAMICS', 'halden.crm4.dynamics.com', '127.0.0.1:9')).toEqual(['https://halden.crm4.dynamics.com', 'http://127.0.0.1:9']);
+  for (const host of ['okta.com', '.okta.com', 'evilokta.com', 'halden.okta.com.evil.example', 'halden.okta.com:8080', 'a@halden.okta.com', 'halden.egnyte.com', '127.0.0.1:9', '-a.okta.com', '']) expect([host, ...origins('OKTA', host)]).toEqual([host, null]);
+  expect(['https://login.microsoftonline.com', 'http://127.0.0.1:9', 'https://login.halden.example:8443', 'https://evil.example'].map((origin) => isMicrosoftLogin(origin, settings))).toEqual([true, true, false, false]);
+  for (const wrong of ['okta', 'okta=halden.example', 'google=https://a.example', 'okta=https://a.example/path']) expect(() => readSettings({ LECTERN_SIGN_ON_HOSTS: wrong })).toThrow('LECTERN_SIGN_ON_HOSTS');
+});
+
+test('an address counts where the provider says that it is verified, or that its own people sign in with it', () => {
+  const email = 'kim@halden.example';
+  expect(toldPerson('OKTA', { email, email_verified: true, name: 'Kim' })).toEqual({ email, isVerified: true, name: 'Kim' });
+  for (const claims of [{ email }, { email, email_verified: false }, { email, xms_edov: true }, { email, email_verified: 'no' }]) expect(toldPerson('OKTA', claims)).toMatchObject({ isVerified: false });
+  expect(toldPerson('DYNAMICS', { email, xms_edov: 1, given_name: 'Kim', family_name: 'Marlow' })).toEqual({ email, isVerified: true, name: 'Kim Marlow' });
+  expect(toldPerson('DYNAMICS', { email: 'chosen@by.themselves', preferred_username: email })).toMatchObject({ email, isVerified: true });
+  for (const guest of [{ idp: 'https://elsewhere.example' }, { acct: 1 }]) expect(toldPerson('DYNAMICS', { preferred_username: email, ...guest })).toBeNull();
+  for (const claims of [{}, { email: 7 }, { email: 'kim' }, { preferred_username: email }, { email: 'a b@halden.example', email_verified: true }]) expect(toldPerson('OKTA', claims)).toBeNull();
+});
+
+test('what a browser carries is read by us alone, for its time', () => {
+  const secrets = parseSecrets('a secret of these specs alone and long enough');
+  const way: Way = { attemptId: userId, teamId, testedBy: null, provider: 'OKTA', revision: 1, issuer: 'https://halden.okta.com', state: 's', nonce: 'n', codeVerifier: 'v', next: '/', expiresAt: '2026-11-20T12:10:00.000Z' };
+  const sealed = sealWay(secrets, way);
+  expect(openWay(secrets, sealed, '2026-11-20T12:09:59.000Z')).toEqual(way);
+  expect(openWay(secrets, sealed, way.expiresAt)).toBeNull();
+  expect(openWay(parseSecrets('another secret of these specs as long as that'), sealed, '2026-11-20T12:00:00.000Z')).toBeNull();
+  for (const text of ['', 'x', `${sealed.slice(0, -2)}AA`, '{"state":"s"}']) expect(openWay(secrets, text, '2026-11-20T12:00:00.000Z')).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { test } from '@jest/globals';
+import { InvitationAccepted, InvitationRevoked, MemberInvited, MemberLocked, MemberRemoved, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import { UserRegistered } from '@lectern/schemas/events/identity/users.ts';
+import { given } from '@lectern/kernel/commands/given.ts';
+import { user } from './user.ts';
+
+const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
+const [userId, teamId, otherId, invitationId] = [id('b0'), id('0a'), id('0b'), id('1a')];
+const registered = UserRegistered({ userId, email: 'kim@halden.example', emailName: 'name-of-kim', name: 'Kim', slug: '0000000000b0', passwordHash: null });
+const joined = TeamJoined({ userId, teamId, role: 'TEAM_MEMBER', permissions: [] });
+const invited = MemberInvited({ invitationId, userId, teamId, role: 'TEAM_ADMIN', permissions: ['can_edit_labels'], invitedBy: null, tokenHash: 'hash', expiresAt: '2026-11-27T12:00:00.000Z' });
+const removed = MemberRemoved({ userId, teamId });
+const accepted = [InvitationAccepted({ invitationId, userId, teamId }), TeamJoined({ userId, teamId, role: 'TEAM_ADMIN', permissions: ['can_edit_labels'] })];
+const come = { type: 'ComeBySingleSignOn', userId, email: 'kim@halden.example', emailName: 'name-of-kim', name: 'Kim', teamId, role: 'TEAM_MEMBER' } as const;
+
+test('whoever comes for the first time is registered and joins, once, wherever else they are', () => {
+  given(user, []).when(come).then([registered, joined]);
+  given(user, [registered, joined]).when(come).then([]);
+  given(user, [registered, joined, MemberLocked({ userId, teamId })]).when(come).then([]);
+  given(user, [registered, TeamJoined({ ...joined.data, teamId: otherId })]).when(come).then([joined]);
+});
+
+test('who is invited comes as what they are invited for, unless that is over', () => {
+  given(user, [registered, invited]).when(come).then(accepted);
+  given(user, [registered, invited]).when({ ...come, now: '2026-11-28T12:00:00.000Z' }).then([InvitationRevoked({ invitationId, userId, teamId }), joined]);
+  given(user, [registered, MemberInvited({ ...invited.data, teamId: otherId })]).when(come).then([joined]);
+});
+
+test('who was taken out stays out until somebody invites them again, and whoever is erased is nobody', () => {
+  given(user, [registered, joined, removed]).when(come).thenFails('FORBIDDEN');
+  given(user, [registered, joined, removed, invited]).when(come).then(accepted);
+  given(user, [UserRegistered({ ...registered.data, email: null }), joined]).when(come).thenFails('NOT_FOUND');
+});
