@@ -85,6 +85,20 @@ test('where the team asks for one, who has none may set one up and nothing else'
   expect(await status('GET', '/api/user')).toEqual([200, undefined]);
 });
 
+test('who has none where the team asks for one goes to a team of theirs that asks for none, and nowhere else', async () => {
+  const noor = await addPerson(edge.lectern, { teamId: kim.teamId });
+  const founded = async (name: string) => (await edge.call<{ data: { id: string } }>('POST', '/api/teams', { json: { name } })).body.data.id;
+  const [open, strict] = [await founded('Open'), await founded('Strict')];
+  expect((await edge.call('POST', `/api/users/${noor.userId}/teams`, { json: { role: 'Team Member', team_ids: [open, strict] } })).status).toBe(200);
+  expect((await edge.call('PUT', `/api/admin/teams/${strict}`, { json: { second_factor_required: true } })).status).toBe(200);
+  expect((await graph('{ secondFactor { otherTeams { id name } } }', noor.token)).data).toEqual({ secondFactor: { otherTeams: [{ id: open, name: 'Open' }] } });
+  const goTo = async (teamId: string, userId = noor.userId) => (await edge.call('POST', `/api/users/${userId}/teams/${teamId}/switch`, { token: noor.token, json: {} })).status;
+  const seen = async () => (await edge.call<{ data?: { current_team_id: string } }>('GET', '/api/user', { token: noor.token })).body.data?.current_team_id ?? null;
+  expect([await goTo(strict), await goTo(open, kim.userId), await seen()]).toEqual([403, 404, null]);
+  expect([await goTo(open), await seen()]).toEqual([200, open]);
+  expect([await goTo(kim.teamId), await seen()]).toEqual([200, null]);
+});
+
 test('an administrator takes away what somebody has lost, and they are told; nobody else may, nor one’s own', async () => {
   const reset = 'mutation($id: ID!) { resetSecondFactor(userId: $id) { hasSecondFactor } }';
   const stranger = await addPerson(edge.lectern, { role: 'TEAM_ADMIN' });

@@ -45,7 +45,7 @@ type Documents = {
     "\n  fragment SharedLinkHitFields on SharedLinkHit {\n    id at userAgent device lane laneReason visitorKey email isEmailVerified noticedAt\n    sharedLinkId\n    presentation { id }\n  }\n": typeof types.SharedLinkHitFieldsFragmentDoc,
     "\n  fragment SharedLinkFields on SharedLink {\n    id name token alias url type status expiresAt notificationLevel createdAt hitCount lastHitAt\n    hasAccessCode accessCode consentMode isForRecipientsOnly isDirect canBeDownloaded canBePrinted canBeForwarded\n    recipients { id email name mailedAt }\n    presentation { id }\n    user { id }\n  }\n": typeof types.SharedLinkFieldsFragmentDoc,
     "\n  fragment TeamFields on Team {\n    id name slug channel type displayUserInfo sharingConsent privacyPolicyUrl timeZone locale promptForCustomerTimeout createdAt\n    features {\n      spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias\n    }\n  }\n": typeof types.TeamFieldsFragmentDoc,
-    "fragment EditedTeamFields on Team { ...TeamFields mayEdit accountManager { id } }": typeof types.EditedTeamFieldsFragmentDoc,
+    "fragment EditedTeamFields on Team { ...TeamFields mayEdit requiresSecondFactor accountManager { id } }": typeof types.EditedTeamFieldsFragmentDoc,
     "\n  fragment MemberFields on User {\n    id email name slug title phone isActive status createdAt currentTeamRole\n    currentTeam { id channel }\n    abilities {\n      isFullUser isEmployee canSendEmails canUseSnippets canCreateSpaces canShareSpaces canVerifyEmails canSendFaxes canUseMetabase\n      canTestEmailTemplates canUseSinch canUseHaystack\n    }\n  }\n": typeof types.MemberFieldsFragmentDoc,
     "\n  fragment UserFields on User {\n    ...MemberFields\n    permissions\n    currentTeam { ...TeamFields }\n    teams { ...TeamFields }\n    settings { ...SettingsFields }\n  }\n": typeof types.UserFieldsFragmentDoc,
     "fragment SettingsFields on UserSettings { signature notificationLevel timeZone locale }": typeof types.SettingsFieldsFragmentDoc,
@@ -138,6 +138,7 @@ type Documents = {
     "mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) }": typeof types.ChangePasswordDocument,
     "query ReadEditedUser($id: ID!) { user(id: $id) { ...EditedUserFields } }": typeof types.ReadEditedUserDocument,
     "query ReadUserSettings($id: ID!) { user(id: $id) { settings { ...SettingsFields } } }": typeof types.ReadUserSettingsDocument,
+    "query ReadEmailCredits { emailCredits { isEnabled total available } }": typeof types.ReadEmailCreditsDocument,
     "query ReadMember($id: ID!) { user(id: $id) { ...MemberFields } }": typeof types.ReadMemberDocument,
     "query ReadOwnPermissions { viewer { permissions } }": typeof types.ReadOwnPermissionsDocument,
     "query ReadPermissions($id: ID!) { user(id: $id) { permissions } }": typeof types.ReadPermissionsDocument,
@@ -216,7 +217,7 @@ const documents: Documents = {
     "\n  fragment SharedLinkHitFields on SharedLinkHit {\n    id at userAgent device lane laneReason visitorKey email isEmailVerified noticedAt\n    sharedLinkId\n    presentation { id }\n  }\n": types.SharedLinkHitFieldsFragmentDoc,
     "\n  fragment SharedLinkFields on SharedLink {\n    id name token alias url type status expiresAt notificationLevel createdAt hitCount lastHitAt\n    hasAccessCode accessCode consentMode isForRecipientsOnly isDirect canBeDownloaded canBePrinted canBeForwarded\n    recipients { id email name mailedAt }\n    presentation { id }\n    user { id }\n  }\n": types.SharedLinkFieldsFragmentDoc,
     "\n  fragment TeamFields on Team {\n    id name slug channel type displayUserInfo sharingConsent privacyPolicyUrl timeZone locale promptForCustomerTimeout createdAt\n    features {\n      spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias\n    }\n  }\n": types.TeamFieldsFragmentDoc,
-    "fragment EditedTeamFields on Team { ...TeamFields mayEdit accountManager { id } }": types.EditedTeamFieldsFragmentDoc,
+    "fragment EditedTeamFields on Team { ...TeamFields mayEdit requiresSecondFactor accountManager { id } }": types.EditedTeamFieldsFragmentDoc,
     "\n  fragment MemberFields on User {\n    id email name slug title phone isActive status createdAt currentTeamRole\n    currentTeam { id channel }\n    abilities {\n      isFullUser isEmployee canSendEmails canUseSnippets canCreateSpaces canShareSpaces canVerifyEmails canSendFaxes canUseMetabase\n      canTestEmailTemplates canUseSinch canUseHaystack\n    }\n  }\n": types.MemberFieldsFragmentDoc,
     "\n  fragment UserFields on User {\n    ...MemberFields\n    permissions\n    currentTeam { ...TeamFields }\n    teams { ...TeamFields }\n    settings { ...SettingsFields }\n  }\n": types.UserFieldsFragmentDoc,
     "fragment SettingsFields on UserSettings { signature notificationLevel timeZone locale }": types.SettingsFieldsFragmentDoc,
@@ -309,6 +310,7 @@ const documents: Documents = {
     "mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) }": types.ChangePasswordDocument,
     "query ReadEditedUser($id: ID!) { user(id: $id) { ...EditedUserFields } }": types.ReadEditedUserDocument,
     "query ReadUserSettings($id: ID!) { user(id: $id) { settings { ...SettingsFields } } }": types.ReadUserSettingsDocument,
+    "query ReadEmailCredits { emailCredits { isEnabled total available } }": types.ReadEmailCreditsDocument,
     "query ReadMember($id: ID!) { user(id: $id) { ...MemberFields } }": types.ReadMemberDocument,
     "query ReadOwnPermissions { viewer { permissions } }": types.ReadOwnPermissionsDocument,
     "query ReadPermissions($id: ID!) { user(id: $id) { permissions } }": types.ReadPermissionsDocument,
@@ -497,7 +499,7 @@ export function graphql(source: "\n  fragment TeamFields on Team {\n    id name 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment EditedTeamFields on Team { ...TeamFields mayEdit accountManager { id } }"): (typeof documents)["fragment EditedTeamFields on Team { ...TeamFields mayEdit accountManager { id } }"];
+export function graphql(source: "fragment EditedTeamFields on Team { ...TeamFields mayEdit requiresSecondFactor accountManager { id } }"): (typeof documents)["fragment EditedTeamFields on Team { ...TeamFields mayEdit requiresSecondFactor accountManager { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -866,6 +868,10 @@ export function graphql(source: "query ReadEditedUser($id: ID!) { user(id: $id) 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ReadUserSettings($id: ID!) { user(id: $id) { settings { ...SettingsFields } } }"): (typeof documents)["query ReadUserSettings($id: ID!) { user(id: $id) { settings { ...SettingsFields } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReadEmailCredits { emailCredits { isEnabled total available } }"): (typeof documents)["query ReadEmailCredits { emailCredits { isEnabled total available } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

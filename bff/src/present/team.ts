@@ -12,7 +12,7 @@ graphql(`
   }
 `);
 
-graphql(`fragment EditedTeamFields on Team { ...TeamFields mayEdit accountManager { id } }`);
+graphql(`fragment EditedTeamFields on Team { ...TeamFields mayEdit requiresSecondFactor accountManager { id } }`);
 
 /** accounts §3, Team, and what the public page reads of it. */
 export const teamResource = z.strictObject({
@@ -46,7 +46,7 @@ export const teamResource = z.strictObject({
 });
 
 /** For whoever edits it. */
-export const editedTeamResource = teamResource.extend({ account_manager_id: z.string().nullable() });
+export const editedTeamResource = teamResource.extend({ account_manager_id: z.string().nullable(), second_factor_required: z.boolean() });
 
 export const teamTypes = { CUSTOMER: 'Customer', PARTNER: 'Partner', DEMO: 'Demo' } as const satisfies Record<TeamType, string>;
 
@@ -82,6 +82,6 @@ export function presentTeam({ features, ...team }: TeamFieldsFragment): z.output
   };
 }
 
-export function presentEditedTeam({ accountManager, mayEdit: _, ...team }: EditedTeamFieldsFragment): z.output<typeof editedTeamResource> {
-  return { ...presentTeam(team), account_manager_id: accountManager?.id ?? null };
+export function presentEditedTeam({ accountManager, mayEdit: _, requiresSecondFactor, ...team }: EditedTeamFieldsFragment): z.output<typeof editedTeamResource> {
+  return { ...presentTeam(team), account_manager_id: accountManager?.id ?? null, second_factor_required: requiresSecondFactor };
 }

@@ -137,6 +137,7 @@ const others: Record<string, Whom> = {
   own: 'whoever is signed in',
   own_or_can_edit_presentations: 'whoever is signed in',
   can_export_events: 'can_export_data',
+  can_verify_emails: 'admins',
   system: 'nobody',
   admin: 'admins',
 };

@@ -87,6 +87,12 @@ export function ownAccountContract(team: TeamOfSpecs): void {
     expect((await hashed()) - before).toBeLessThan(20);
   });
 
+  test('whether addresses can be checked is told to whoever may check them: without a service for it nobody can', async () => {
+    const [may, not] = [await aMember('checks@example.com', { permissions: ['can_verify_emails'] }), await aMember('checks-none@example.com')];
+    for (const claims of [may, team.admin]) expect(await team.identity.call('emailCredits', {}, claims)).toEqual({ isEnabled: false, total: 0, available: 0 });
+    await expect(team.identity.call('emailCredits', {}, not)).rejects.toMatchObject(problem('FORBIDDEN'));
+  });
+
   test('what a team may use counts for what its members may do', async () => {
     const member = await aMember('spaces@example.com', { permissions: ['can_create_spaces'] });
     const abilities = async (claims: Claims) => (await team.identity.call<{ abilities: unknown }>('user', { id: member.userId }, claims)).abilities;

@@ -3,6 +3,7 @@ import { setUpFromSettings } from './first-admin/set-up-from-settings.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { endImpersonation } from './jobs/end-impersonation.ts';
 import { mailImpersonated } from './jobs/mail-impersonated.ts';
+import { mailAddedToTeam } from './jobs/mail-added-to-team.ts';
 import { mailPasswordChanged } from './jobs/mail-password-changed.ts';
 import { mailPasswordReset } from './jobs/mail-password-reset.ts';
 import { mailRegistration } from './jobs/mail-registration.ts';
@@ -18,6 +19,7 @@ import { endImpersonationWhenTimeIsUp } from './policies/end-impersonation-when-
 import { forgetMemberWhenRemoved } from './policies/forget-member-when-removed.ts';
 import { mailInvitationWhenMemberInvited } from './policies/mail-invitation-when-member-invited.ts';
 import { mailPersonWhenImpersonated } from './policies/mail-person-when-impersonated.ts';
+import { mailPersonWhenAddedToTeam } from './policies/mail-person-when-added-to-team.ts';
 import { mailPersonWhenPasswordChanged } from './policies/mail-person-when-password-changed.ts';
 import { mailPersonWhenSecondFactorChanged } from './policies/mail-person-when-second-factor-changed.ts';
 import { person } from './person/person.ts';
@@ -45,11 +47,11 @@ export const identity: ServiceDefinition = {
   aggregates: [team, person, personExport, user, group, signIn, device, secondFactor, teamDomain, singleSignOn, attempt],
   projections: [works, peopleHistory],
   policies: [
-    registerTeamWhenFirstAdminAppointed, registerTeamWhenFounded, registerTeamWhenRegistrationActivated, mailInvitationWhenMemberInvited, mailPersonWhenPasswordChanged, mailPersonWhenSecondFactorChanged, restoreAdminWhenNoneIsLeft,
+    registerTeamWhenFirstAdminAppointed, registerTeamWhenFounded, registerTeamWhenRegistrationActivated, mailInvitationWhenMemberInvited, mailPersonWhenAddedToTeam, mailPersonWhenPasswordChanged, mailPersonWhenSecondFactorChanged, restoreAdminWhenNoneIsLeft,
     releaseAccountManagerWhenNoAdmin, removeMemberWhenPersonErased, emptyGroupWhenDeleted, revokeDevicesWhenMemberRemoved, forgetMemberWhenRemoved, mailPersonWhenImpersonated,
     endImpersonationWhenRightsEnd, endImpersonationWhenTimeIsUp,
   ],
-  jobs: [sendInvitation, mailPasswordReset, mailPasswordChanged, mailSecondFactorChanged, mailRegistration, mailDomainCode, forgetRemovedMembers, mailImpersonated, endImpersonation],
+  jobs: [sendInvitation, mailPasswordReset, mailPasswordChanged, mailSecondFactorChanged, mailAddedToTeam, mailRegistration, mailDomainCode, forgetRemovedMembers, mailImpersonated, endImpersonation],
   personalData,
   resolvers,
   onStart: setUpFromSettings,

@@ -4,7 +4,7 @@ import { newId } from '@lectern/kernel/ids.ts';
 import { aUser } from '@lectern/kernel/testing/start-service.ts';
 import { person } from './person/person.ts';
 import { problem } from './testing/an-identity.ts';
-import { invitationTokenOf } from './testing/mails.ts';
+import { invitationTokenOf, mailsTo } from './testing/mails.ts';
 import { password, type TeamOfSpecs } from './testing/team-of-specs.ts';
 import { user } from './user/user.ts';
 
@@ -141,6 +141,8 @@ export function severalTeamsContract(team: TeamOfSpecs): void {
     expect([await outlook(there), await outlook(aUser({ teamId: newId() }))]).toEqual(['JOINS', 'NEW']); // To strangers, like anybody.
     const [result] = await invite(['Both@several.example'], { permissions: ['can_edit_labels'] }, there);
     expect(result).toMatchObject({ problem: null, user: { id: userId, status: 'ACTIVE', storedPermissions: ['can_edit_labels'] } });
+    const told = (await mailsTo(team.identity.running, 'both@several.example')).filter(({ subject }) => subject?.startsWith('You are in'));
+    expect(told.map(({ subject, text }) => [subject, text?.includes('Anna added you to the team Invites on Lectern.')])).toEqual([['You are in Invites on Lectern', true]]);
     const [again] = await invite(['both@several.example'], {}, there);
     expect(again).toMatchObject({ problem: 'This person is in the team already.' });
     const [foreign] = await invite(['both@several.example'], {}, aUser({ teamId: newId() }));

@@ -113,7 +113,7 @@ type Documents = {
     "\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) { id name title phone settings { signature notificationLevel timeZone locale } }\n  }\n": typeof types.EditProfileDocument,
     "\n  fragment SecondFactorParts on SecondFactor { hasTotp recoveryCodesLeft canUsePasskeys isRequired passkeys { id name createdAt lastUsedAt isSynced } }\n": typeof types.SecondFactorPartsFragmentDoc,
     "\n  query SecurityPage {\n    viewer { id email name signIns { ...SignInEntry } devices { ...DeviceEntry } }\n    secondFactor { ...SecondFactorParts }\n  }\n": typeof types.SecurityPageDocument,
-    "query SecondFactorPage { secondFactor { ...SecondFactorParts } }": typeof types.SecondFactorPageDocument,
+    "query SecondFactorPage { secondFactor { ...SecondFactorParts otherTeams { id name } } }": typeof types.SecondFactorPageDocument,
     "mutation StartTotp { startTotp { secret uri ticket } }": typeof types.StartTotpDocument,
     "mutation TurnOnTotp($input: TurnOnTotpInput!) { turnOnTotp(input: $input) { recoveryCodes } }": typeof types.TurnOnTotpDocument,
     "mutation TurnOffTotp { turnOffTotp { hasTotp } }": typeof types.TurnOffTotpDocument,
@@ -122,6 +122,7 @@ type Documents = {
     "mutation AddPasskey($input: AddPasskeyInput!) { addPasskey(input: $input) { recoveryCodes } }": typeof types.AddPasskeyDocument,
     "mutation RenamePasskey($id: ID!, $name: String!) { renamePasskey(passkeyId: $id, name: $name) { hasTotp } }": typeof types.RenamePasskeyDocument,
     "mutation RemovePasskey($id: ID!) { removePasskey(passkeyId: $id) { hasTotp } }": typeof types.RemovePasskeyDocument,
+    "mutation GoElsewhere($teamId: ID!) { switchTeam(teamId: $teamId) { id } }": typeof types.GoElsewhereDocument,
     "\n  query LinkPage($id: ID!, $filter: ViewingFilter, $timeZone: String!) {\n    sharedLink(id: $id) {\n      ...LinkItem\n      createdAt accessCode hitCounts { persons bots ownTeam }\n      accessRequests { id email name message reason at }\n      presentation { id name pages { number width height thumbnailUrl } }\n      analytics(filter: $filter) {\n        uniqueVisitors averageTimeMs completion downloads\n        pages { page views timeMs averageTimeMs }\n        liveSessions { id currentPage fileId pages { page timeMs } }\n      }\n    }\n  }\n": typeof types.LinkPageDocument,
     "\n  query LinkVisits($id: ID!, $filter: ViewingFilter, $page: Int!, $pageSize: Int!) {\n    viewerSessions(sharedLinkId: $id, filter: $filter, page: $page, pageSize: $pageSize) {\n      total\n      items { id lane userAgent contact { id name email } viewer { id name } visit { id lastSeenAt isLive currentPage elapsedMs fileId pageCount pages { page timeMs } sessions { id } } }\n    }\n  }\n": typeof types.LinkVisitsDocument,
     "\n  query LinkHistory($id: ID!) { sharedLink(id: $id) { id history { id at summary actor { id name email } fields { name before after } } } }\n": typeof types.LinkHistoryDocument,
@@ -171,7 +172,7 @@ type Documents = {
     "mutation RequireSingleSignOn($exceptUserId: ID!) { requireSingleSignOn(exceptUserId: $exceptUserId) { ...SingleSignOnParts } }": typeof types.RequireSingleSignOnDocument,
     "mutation MakeSingleSignOnOptional { makeSingleSignOnOptional { ...SingleSignOnParts } }": typeof types.MakeSingleSignOnOptionalDocument,
     "mutation TurnOffSingleSignOn { turnOffSingleSignOn { ...SingleSignOnParts } }": typeof types.TurnOffSingleSignOnDocument,
-    "\n  fragment TeamSettings on Team {\n    id name type timeZone locale promptForCustomerTimeout displayUserInfo sharingConsent privacyPolicyUrl requiresSecondFactor mayEdit\n    accountManager { id name email }\n    features { spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias }\n  }\n": typeof types.TeamSettingsFragmentDoc,
+    "\n  fragment TeamSettings on Team {\n    id name channel type timeZone locale promptForCustomerTimeout displayUserInfo sharingConsent privacyPolicyUrl requiresSecondFactor mayEdit\n    accountManager { id name email }\n    features { spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias }\n  }\n": typeof types.TeamSettingsFragmentDoc,
     "query TeamPage { viewer { id currentTeam { ...TeamSettings } } accountManagers { id name email } }": typeof types.TeamPageDocument,
     "mutation ChangeTeam($input: ChangeTeamSettingsInput!) { changeTeamSettings(input: $input) { ...TeamSettings } }": typeof types.ChangeTeamDocument,
     "\n  fragment HitLane on SharedLinkHit { id lane laneReason laneSource canUndoVerdict verdictAt verdictBy { id name } }\n": typeof types.HitLaneFragmentDoc,
@@ -302,7 +303,7 @@ const documents: Documents = {
     "\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) { id name title phone settings { signature notificationLevel timeZone locale } }\n  }\n": types.EditProfileDocument,
     "\n  fragment SecondFactorParts on SecondFactor { hasTotp recoveryCodesLeft canUsePasskeys isRequired passkeys { id name createdAt lastUsedAt isSynced } }\n": types.SecondFactorPartsFragmentDoc,
     "\n  query SecurityPage {\n    viewer { id email name signIns { ...SignInEntry } devices { ...DeviceEntry } }\n    secondFactor { ...SecondFactorParts }\n  }\n": types.SecurityPageDocument,
-    "query SecondFactorPage { secondFactor { ...SecondFactorParts } }": types.SecondFactorPageDocument,
+    "query SecondFactorPage { secondFactor { ...SecondFactorParts otherTeams { id name } } }": types.SecondFactorPageDocument,
     "mutation StartTotp { startTotp { secret uri ticket } }": types.StartTotpDocument,
     "mutation TurnOnTotp($input: TurnOnTotpInput!) { turnOnTotp(input: $input) { recoveryCodes } }": types.TurnOnTotpDocument,
     "mutation TurnOffTotp { turnOffTotp { hasTotp } }": types.TurnOffTotpDocument,
@@ -311,6 +312,7 @@ const documents: Documents = {
     "mutation AddPasskey($input: AddPasskeyInput!) { addPasskey(input: $input) { recoveryCodes } }": types.AddPasskeyDocument,
     "mutation RenamePasskey($id: ID!, $name: String!) { renamePasskey(passkeyId: $id, name: $name) { hasTotp } }": types.RenamePasskeyDocument,
     "mutation RemovePasskey($id: ID!) { removePasskey(passkeyId: $id) { hasTotp } }": types.RemovePasskeyDocument,
+    "mutation GoElsewhere($teamId: ID!) { switchTeam(teamId: $teamId) { id } }": types.GoElsewhereDocument,
     "\n  query LinkPage($id: ID!, $filter: ViewingFilter, $timeZone: String!) {\n    sharedLink(id: $id) {\n      ...LinkItem\n      createdAt accessCode hitCounts { persons bots ownTeam }\n      accessRequests { id email name message reason at }\n      presentation { id name pages { number width height thumbnailUrl } }\n      analytics(filter: $filter) {\n        uniqueVisitors averageTimeMs completion downloads\n        pages { page views timeMs averageTimeMs }\n        liveSessions { id currentPage fileId pages { page timeMs } }\n      }\n    }\n  }\n": types.LinkPageDocument,
     "\n  query LinkVisits($id: ID!, $filter: ViewingFilter, $page: Int!, $pageSize: Int!) {\n    viewerSessions(sharedLinkId: $id, filter: $filter, page: $page, pageSize: $pageSize) {\n      total\n      items { id lane userAgent contact { id name email } viewer { id name } visit { id lastSeenAt isLive currentPage elapsedMs fileId pageCount pages { page timeMs } sessions { id } } }\n    }\n  }\n": types.LinkVisitsDocument,
     "\n  query LinkHistory($id: ID!) { sharedLink(id: $id) { id history { id at summary actor { id name email } fields { name before after } } } }\n": types.LinkHistoryDocument,
@@ -360,7 +362,7 @@ const documents: Documents = {
     "mutation RequireSingleSignOn($exceptUserId: ID!) { requireSingleSignOn(exceptUserId: $exceptUserId) { ...SingleSignOnParts } }": types.RequireSingleSignOnDocument,
     "mutation MakeSingleSignOnOptional { makeSingleSignOnOptional { ...SingleSignOnParts } }": types.MakeSingleSignOnOptionalDocument,
     "mutation TurnOffSingleSignOn { turnOffSingleSignOn { ...SingleSignOnParts } }": types.TurnOffSingleSignOnDocument,
-    "\n  fragment TeamSettings on Team {\n    id name type timeZone locale promptForCustomerTimeout displayUserInfo sharingConsent privacyPolicyUrl requiresSecondFactor mayEdit\n    accountManager { id name email }\n    features { spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias }\n  }\n": types.TeamSettingsFragmentDoc,
+    "\n  fragment TeamSettings on Team {\n    id name channel type timeZone locale promptForCustomerTimeout displayUserInfo sharingConsent privacyPolicyUrl requiresSecondFactor mayEdit\n    accountManager { id name email }\n    features { spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias }\n  }\n": types.TeamSettingsFragmentDoc,
     "query TeamPage { viewer { id currentTeam { ...TeamSettings } } accountManagers { id name email } }": types.TeamPageDocument,
     "mutation ChangeTeam($input: ChangeTeamSettingsInput!) { changeTeamSettings(input: $input) { ...TeamSettings } }": types.ChangeTeamDocument,
     "\n  fragment HitLane on SharedLinkHit { id lane laneReason laneSource canUndoVerdict verdictAt verdictBy { id name } }\n": types.HitLaneFragmentDoc,
@@ -805,7 +807,7 @@ export function graphql(source: "\n  query SecurityPage {\n    viewer { id email
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SecondFactorPage { secondFactor { ...SecondFactorParts } }"): (typeof documents)["query SecondFactorPage { secondFactor { ...SecondFactorParts } }"];
+export function graphql(source: "query SecondFactorPage { secondFactor { ...SecondFactorParts otherTeams { id name } } }"): (typeof documents)["query SecondFactorPage { secondFactor { ...SecondFactorParts otherTeams { id name } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -838,6 +840,10 @@ export function graphql(source: "mutation RenamePasskey($id: ID!, $name: String!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RemovePasskey($id: ID!) { removePasskey(passkeyId: $id) { hasTotp } }"): (typeof documents)["mutation RemovePasskey($id: ID!) { removePasskey(passkeyId: $id) { hasTotp } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation GoElsewhere($teamId: ID!) { switchTeam(teamId: $teamId) { id } }"): (typeof documents)["mutation GoElsewhere($teamId: ID!) { switchTeam(teamId: $teamId) { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1037,7 +1043,7 @@ export function graphql(source: "mutation TurnOffSingleSignOn { turnOffSingleSig
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment TeamSettings on Team {\n    id name type timeZone locale promptForCustomerTimeout displayUserInfo sharingConsent privacyPolicyUrl requiresSecondFactor mayEdit\n    accountManager { id name email }\n    features { spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias }\n  }\n"): (typeof documents)["\n  fragment TeamSettings on Team {\n    id name type timeZone locale promptForCustomerTimeout displayUserInfo sharingConsent privacyPolicyUrl requiresSecondFactor mayEdit\n    accountManager { id name email }\n    features { spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias }\n  }\n"];
+export function graphql(source: "\n  fragment TeamSettings on Team {\n    id name channel type timeZone locale promptForCustomerTimeout displayUserInfo sharingConsent privacyPolicyUrl requiresSecondFactor mayEdit\n    accountManager { id name email }\n    features { spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias }\n  }\n"): (typeof documents)["\n  fragment TeamSettings on Team {\n    id name channel type timeZone locale promptForCustomerTimeout displayUserInfo sharingConsent privacyPolicyUrl requiresSecondFactor mayEdit\n    accountManager { id name email }\n    features { spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

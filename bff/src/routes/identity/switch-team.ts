@@ -9,15 +9,17 @@ const SwitchTeam = graphql(`mutation SwitchTeam($teamId: ID!) { switchTeam(teamI
 
 /**
  * Goes to another team that one is in (accounts §7): from the next call on, this sign-in stands for the caller there.
+ * Also for whoever has no second factor where one is asked for, to a team that asks for none; 403 to another such one.
  * 404 for anybody else and for a team that one is not in; 403 for one that one is locked in.
  */
 export const switchTeam = handledRoute('POST /api/users/:userId/teams/:teamId/switch', {
-  access: ['themselves'],
+  access: ['signing_in_themselves'],
   params: z.object({ userId: id, teamId: id }),
   body: z.strictObject({}).optional(),
   answer: dataOf(userResource),
   async handle({ params: { userId, teamId }, call }) {
-    if (call.claims.kind !== 'user' || call.claims.userId !== userId) throw notFound();
+    const { claims } = call;
+    if ((claims.kind !== 'user' && claims.kind !== 'limited') || claims.userId !== userId) throw notFound();
     return data(presentUser((await call.ask(SwitchTeam, { teamId })).switchTeam));
   },
 });

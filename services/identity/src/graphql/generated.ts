@@ -258,6 +258,15 @@ export type EditProfileInput = {
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What is switched on for a team (accounts §3). */
+export type EmailCredits = {
+  __typename?: 'EmailCredits';
+  available: Scalars['Int']['output'];
+  /** A service that checks them is there, and the team may use it. */
+  isEnabled: Scalars['Boolean']['output'];
+  total: Scalars['Int']['output'];
+};
+
 export type ErasePersonInput = {
   /** Somebody of the caller's team, who has to be named where they own anything in it. */
   handOverTo?: InputMaybe<Scalars['ID']['input']>;
@@ -483,7 +492,7 @@ export type Mutation = {
   createGroup: Group;
   /** Takes an invitation: sets the password, joins the team, signs in. The token is good for one time. */
   createPassword: SignedIn;
-  /** Founds a team whose first administrator the caller is; they go to it by `switchTeam`. */
+  /** Founds a team whose first administrator the caller is; they go to it by `switchTeam`. CONFLICT from the fifty-first on. */
   createTeam: Team;
   /** Its members leave it. What is open to it alone stays closed to everybody else, until somebody opens it. */
   deleteGroup: Scalars['Boolean']['output'];
@@ -604,7 +613,10 @@ export type Mutation = {
   startSingleSignOnTest: StartedSingleSignOn;
   /** A new secret for an app that makes codes. Nothing is kept before the first code was right. */
   startTotp: StartedTotp;
-  /** Goes to another team that the caller is in: this sign-in stands for them there from the next call on. */
+  /**
+   * Goes to another team that the caller is in: this sign-in stands for them there from the next call on. Who has no second
+   * factor where one is asked for goes where none is, and to no other.
+   */
   switchTeam: User;
   /** Forgets the provider; domains stay. */
   turnOffSingleSignOn: SingleSignOn;
@@ -940,6 +952,13 @@ export type OperationAction =
   /** A job that failed for good is due now. */
   | 'RETRY_JOB';
 
+/** As much of a team as it takes to go there. */
+export type OtherTeam = {
+  __typename?: 'OtherTeam';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 /** Also what was deleted, as long as it can be restored. Each stops at 10,000. */
 export type OwnedWorks = {
   __typename?: 'OwnedWorks';
@@ -1070,6 +1089,8 @@ export type Query = {
   devices: DevicePage;
   /** Likewise by id, those after `min`, at most `chunk` of them: for clients that fetch all. */
   devicesAfter: Array<Device>;
+  /** Whether addresses can be checked before something is sent to them, and how many still. */
+  emailCredits: EmailCredits;
   /** The receipt of somebody who was erased from the caller's team, JSON; null for everybody else. */
   erasureReceipt?: Maybe<Scalars['String']['output']>;
   group?: Maybe<Group>;
@@ -1316,6 +1337,8 @@ export type SecondFactor = {
   hasTotp: Scalars['Boolean']['output'];
   /** The team asks for one. */
   isRequired: Scalars['Boolean']['output'];
+  /** Where else the caller may go, of teams that ask for no more than they have. */
+  otherTeams: Array<OtherTeam>;
   passkeys: Array<Passkey>;
   recoveryCodesLeft: Scalars['Int']['output'];
 };
@@ -1567,7 +1590,6 @@ export type TeamDomain = {
   record: DnsRecord;
 };
 
-/** What is switched on for a team (accounts §3). */
 export type TeamFeatures = {
   __typename?: 'TeamFeatures';
   emailPreviews: Scalars['Boolean']['output'];

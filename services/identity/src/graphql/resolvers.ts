@@ -67,6 +67,7 @@ import { claims } from './Query/claims.ts';
 import { device } from './Query/device.ts';
 import { devices } from './Query/devices.ts';
 import { devicesAfter } from './Query/devicesAfter.ts';
+import { emailCredits } from './Query/emailCredits.ts';
 import { group } from './Query/group.ts';
 import { groups } from './Query/groups.ts';
 import { invitation } from './Query/invitation.ts';
@@ -98,7 +99,7 @@ import { Team } from './Team.ts';
 import { User } from './User.ts';
 
 export const resolvers = {
-  Query: { accountManagers, claims, countries, device, devices, devicesAfter, erasureReceipt, group, groups, invitation, invitationPreview, isSingleSignOnHost, locales, passkeyOptions, peopleHistory, personExport, registration, requiredSingleSignOn, secondFactor, setup, signInClaims, singleSignOn, team, timeZones, usStates, user, users, usersAfter, viewer },
+  Query: { accountManagers, claims, countries, device, devices, devicesAfter, emailCredits, erasureReceipt, group, groups, invitation, invitationPreview, isSingleSignOnHost, locales, passkeyOptions, peopleHistory, personExport, registration, requiredSingleSignOn, secondFactor, setup, signInClaims, singleSignOn, team, timeZones, usStates, user, users, usersAfter, viewer },
   Mutation: {
     activateRegistration,
     addToGroup,

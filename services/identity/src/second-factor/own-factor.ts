@@ -14,9 +14,9 @@ export interface Owner {
 }
 
 /** @throws DomainError UNAUTHENTICATED, or FORBIDDEN for whoever acts as somebody else */
-export function ownerOf({ claims }: ServiceContext): Owner {
+export function ownerOf({ claims }: ServiceContext, message = 'Only they themselves may change how they sign in.'): Owner {
   if (claims.kind !== 'user' && claims.kind !== 'limited') throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
-  if (claims.kind === 'user' && claims.impersonatorId !== null) throw new DomainError('FORBIDDEN', 'Only they themselves may change how they sign in.');
+  if (claims.kind === 'user' && claims.impersonatorId !== null) throw new DomainError('FORBIDDEN', message);
   return claims;
 }
 

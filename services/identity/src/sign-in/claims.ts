@@ -1,3 +1,4 @@
+import { heldAbilities } from '../user/abilities.ts';
 import { groupsIn, openMembershipIn, permissionsOf } from '../user/access.ts';
 import type { RegisteredUser, User } from '../user/user.ts';
 import type { Claims } from '../graphql/generated.ts';
@@ -21,7 +22,7 @@ export function claimsOf(signInId: string, signIn: SignIn, user: User, now: stri
     signInId,
     teamId: signIn.teamId,
     role: membership.role,
-    permissions: [...permissionsOf(membership)],
+    permissions: [...permissionsOf(membership), ...heldAbilities(membership)],
     groupIds: groupsIn(user, signIn.teamId),
     expiresAt: signIn.expiresAt,
   };

@@ -50,6 +50,7 @@ export const documents = {
   usersAfter: 'query UsersAfter($min: ID, $chunk: Int! = 100) { usersAfter(min: $min, chunk: $chunk) { id } }',
   team: 'query Team($id: ID!) { team(id: $id) { id name mayEdit accountManager { id } } }',
   viewer: 'query Viewer { viewer { id email currentTeam { id name } teams { id } } }',
+  emailCredits: 'query Credits { emailCredits { isEnabled total available } }',
   claims: 'query Claims($token: String!) { claims(token: $token) { userId impersonatorId signInId teamId role permissions groupIds expiresAt } }',
   entities: `query Entities($of: [_Any!]!) {
     _entities(representations: $of) { ... on User { id email currentTeam { id } currentTeamRole teams { id } settings { locale } } ... on Team { id name } }

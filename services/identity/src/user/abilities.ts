@@ -4,6 +4,11 @@ import type { TeamFeatures } from '../team/team.ts';
 /** What is given to members beside the permissions (accounts §3, User); stored with them. */
 export const abilityKeys = ['can_create_spaces', 'can_share_spaces', 'can_use_snippets', 'can_verify_emails', 'can_use_metabase'] as const;
 
+/** Of these, what somebody was given. */
+export function heldAbilities({ permissions }: Pick<Place, 'permissions'>): readonly string[] {
+  return abilityKeys.filter((key) => permissions.includes(key));
+}
+
 /** A team and somebody in it. `isMetabaseSet` is the flag of the whole installation. */
 export interface InTeam {
   features: TeamFeatures;

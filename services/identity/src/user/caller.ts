@@ -4,6 +4,7 @@ import { DomainError, SECOND_FACTOR_REQUIRED } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { isBoundToItsTeam } from '../sign-in/vouched.ts';
 import { lacksSecondFactor } from '../second-factor/lacks-second-factor.ts';
+import { heldAbilities } from './abilities.ts';
 import { groupsIn, openMembershipIn, permissionsOf } from './access.ts';
 import { user, type RegisteredUser } from './user.ts';
 
@@ -57,6 +58,6 @@ async function callerElsewhere(context: ServiceContext): Promise<UserClaims[]> {
   if (own?.status !== 'active' || (own.memberships.length > 1 && (await isBoundToItsTeam(context, caller)))) return [];
   return own.memberships.flatMap(({ teamId }) => {
     const membership = teamId === caller.teamId ? null : openMembershipIn(own, teamId);
-    return membership ? [{ ...caller, teamId, role: membership.role, permissions: permissionsOf(membership), groupIds: groupsIn(own, teamId) }] : [];
+    return membership ? [{ ...caller, teamId, role: membership.role, permissions: [...permissionsOf(membership), ...heldAbilities(membership)], groupIds: groupsIn(own, teamId) }] : [];
   });
 }

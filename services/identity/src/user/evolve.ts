@@ -32,7 +32,7 @@ export function evolve(user: User, { type, data }: UserEvent, { time }: EventMet
     case 'WorkHandedOver': // What they own stands with the services that keep it.
       return user;
     case 'TeamFounded':
-      return user; // What of it is theirs is that they joined.
+      return { ...user, founded: user.founded + 1 };
     case 'TeamSwitched':
       return { ...user, lastTeamId: data.teamId };
     case 'MemberRoleChanged':
@@ -81,7 +81,7 @@ export function evolve(user: User, { type, data }: UserEvent, { time }: EventMet
 function registered({ email, emailName, name, slug, passwordHash }: EventOf<typeof UserRegistered>['data'], time: string): RegisteredUser {
   return {
     status: 'active', email, emailName, name, slug, passwordHash, memberships: [], lastTeamId: null, formerTeamIds: [], removed: [], groups: [], invitation: null, reset: null,
-    profile: newProfile, epoch: 0, passwordEpoch: 0, keptSignInId: null, isFirstAdmin: false, isForgotten: false, createdAt: time,
+    profile: newProfile, epoch: 0, passwordEpoch: 0, keptSignInId: null, isFirstAdmin: false, founded: 0, isForgotten: false, createdAt: time,
   };
 }
 

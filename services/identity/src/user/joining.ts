@@ -29,9 +29,12 @@ export function addToTeam({ by, userId, teamId, role, permissions: given }: Join
   return [TeamJoined({ userId, teamId, role, permissions })];
 }
 
-/** A new team and its first administrator. */
+/** More than anybody has use for, and an end for whoever founds them by a program. */
+export const MOST_FOUNDED = 50;
+
+/** A new team and its first administrator. @throws DomainError CONFLICT for who has founded the most that one person may */
 export function foundTeam({ userId, teamId, teamName, timeZone, locale }: { userId: string; teamId: string; teamName: string; timeZone: string; locale: string }, user: User) {
-  reachable(user);
+  if (reachable(user).founded >= MOST_FOUNDED) throw new DomainError('CONFLICT', `You have founded ${MOST_FOUNDED} teams, and one person founds no more.`);
   return [TeamJoined({ userId, teamId, role: 'TEAM_ADMIN', permissions: [] }), TeamFounded({ userId, teamId, teamName, timeZone, locale })];
 }
 

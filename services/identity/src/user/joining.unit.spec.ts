@@ -5,7 +5,7 @@ import { PasswordChanged, UserRegistered } from '@lectern/schemas/events/identit
 import { given } from '@lectern/kernel/commands/given.ts';
 import { claimsOf } from '../sign-in/claims.ts';
 import { signIn } from '../sign-in/sign-in.ts';
-import { teamToSignInTo } from './joining.ts';
+import { MOST_FOUNDED, teamToSignInTo } from './joining.ts';
 import { user, type RegisteredUser, type UserEvent } from './user.ts';
 
 const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
@@ -108,4 +108,11 @@ test('a team that was joined after sign-ins had ended is reached by one that sta
   const there = SignInMoved({ signInId, userId, teamId: id('0d'), epoch: 1 });
   given(signIn, [started]).when({ ...move(...events), teamId: id('0d') }).then([there]);
   expect(claimsOf(signInId, given(signIn, [started, there]).state, stateOf(events), now)).toMatchObject({ teamId: id('0d') });
+});
+
+test('one person founds so many teams and no more, also where they have left some', () => {
+  const before = TeamFounded({ userId, teamId: secondId, teamName: 'Nordic', timeZone: 'UTC', locale: 'en' });
+  const many = (count: number) => [...member, ...Array.from({ length: count }, () => before)];
+  given(user, many(MOST_FOUNDED - 1)).when({ ...found, teamId: id('0c') }).then([TeamJoined({ userId, teamId: id('0c'), role: 'TEAM_ADMIN', permissions: [] }), TeamFounded({ ...before.data, teamId: id('0c'), timeZone: 'Europe/Oslo', locale: 'nb' })]);
+  given(user, [...many(MOST_FOUNDED), MemberRemoved({ userId, teamId: secondId })]).when({ ...found, teamId: id('0c') }).thenFails('CONFLICT');
 });

@@ -55,7 +55,7 @@ export function seen(claims: Claims, { id, doc }: Pick<Row<User>, 'id' | 'doc'>,
 export function seenFrom(teamId: string | null, claims: Claims, { id, doc }: Pick<Row<User>, 'id' | 'doc'>, placeOf: typeof placeIn = placeIn): SeenUser | null {
   const place = placeOf(doc, teamId);
   if (doc.status === 'none' || teamId === null || !place) return null;
-  return { id, user: doc, teamId, place, isSelf: claims.kind === 'user' && claims.userId === id };
+  return { id, user: doc, teamId, place, isSelf: (claims.kind === 'user' || claims.kind === 'limited') && claims.userId === id };
 }
 
 export function teamIdOf(claims: Claims): string | null {

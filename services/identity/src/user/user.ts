@@ -116,6 +116,8 @@ export interface RegisteredUser {
   passwordEpoch: number;
   keptSignInId: string | null;
   isFirstAdmin: boolean;
+  /** How many teams they have founded, also those that they have left. */
+  founded: number;
   isForgotten: boolean;
   createdAt: string;
 }
@@ -140,7 +142,7 @@ export const user = aggregate({
   evolve,
   decide,
   reservations,
-  shape: 7,
+  shape: 8,
   view: {
     fields: { emailName: 'text', appointment: 'text', invitationHash: 'text', ...listFields },
     lists,

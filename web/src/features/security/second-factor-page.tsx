@@ -2,6 +2,7 @@ import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PageHead } from '../../ui/page.tsx';
+import { OtherTeams } from './other-teams.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SecondFactorPageQuery } from './security.graphql.ts';
 import styles from './security.module.css';
@@ -23,6 +24,7 @@ function SetUp() {
     <div className={styles['security']}>
       <Note title="Your team asks for it">Beside your password everybody in your team needs a passkey or codes of an app. It takes a minute, and then you are in.</Note>
       <SecondFactor factor={secondFactor} refetch={refetch} onDone={() => window.location.replace('/')} />
+      <OtherTeams teams={secondFactor.otherTeams} onGone={() => window.location.replace('/')} />
     </div>
   );
 }

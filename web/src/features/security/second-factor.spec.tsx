@@ -49,9 +49,12 @@ test('codes of an app are turned on with the first of them, after the password w
 });
 
 test('whoever’s team asks for a second factor is led to setting one up, wherever they wanted to go', async () => {
-  onGraphql({ Shell: () => problem('SECOND_FACTOR_REQUIRED', 'Your team asks for a second factor.'), SecondFactorPage: () => ({ data: { secondFactor: factor({ isRequired: true }) } }) });
-  const { router } = renderApp('/content');
+  onGraphql({ Shell: () => problem('SECOND_FACTOR_REQUIRED', 'Your team asks for a second factor.'), SecondFactorPage: () => ({ data: { secondFactor: { ...factor({ isRequired: true }), otherTeams: [{ __typename: 'OtherTeam', id: 't2', name: 'Nordic' }] } } }),
+    GoElsewhere: () => problem('NOT_FOUND', 'No such team.') });
+  const { router, user } = renderApp('/content');
   expect(await screen.findByRole('heading', { name: 'Set up a second factor' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/second-factor');
+  await user.click(screen.getByRole('button', { name: 'Go to Nordic' }));
+  expect(await screen.findByText('No such team.')).toBeVisible();
 });

@@ -10,7 +10,7 @@ export const SecurityPageQuery = graphql(`
     secondFactor { ...SecondFactorParts }
   }
 `);
-export const SecondFactorPageQuery = graphql(`query SecondFactorPage { secondFactor { ...SecondFactorParts } }`);
+export const SecondFactorPageQuery = graphql(`query SecondFactorPage { secondFactor { ...SecondFactorParts otherTeams { id name } } }`);
 
 export const StartTotpMutation = graphql(`mutation StartTotp { startTotp { secret uri ticket } }`);
 export const TurnOnTotpMutation = graphql(`mutation TurnOnTotp($input: TurnOnTotpInput!) { turnOnTotp(input: $input) { recoveryCodes } }`);
@@ -20,3 +20,4 @@ export const StartPasskeyMutation = graphql(`mutation StartPasskey { startPasske
 export const AddPasskeyMutation = graphql(`mutation AddPasskey($input: AddPasskeyInput!) { addPasskey(input: $input) { recoveryCodes } }`);
 export const RenamePasskeyMutation = graphql(`mutation RenamePasskey($id: ID!, $name: String!) { renamePasskey(passkeyId: $id, name: $name) { hasTotp } }`);
 export const RemovePasskeyMutation = graphql(`mutation RemovePasskey($id: ID!) { removePasskey(passkeyId: $id) { hasTotp } }`);
+export const GoElsewhereMutation = graphql(`mutation GoElsewhere($teamId: ID!) { switchTeam(teamId: $teamId) { id } }`);

@@ -8,19 +8,19 @@ type Feature = Exclude<keyof TeamSettingsFragment['features'], '__typename'>;
 
 const groups: { word: string; features: [Feature, string, string][] }[] = [
   { word: 'Sharing', features: [
-    ['sharing', 'Share presentations', 'By links that tell how they are read.'],
-    ['presentationAlias', 'Readable addresses', 'A presentation may have a word of its own in its links.'],
-    ['spaces', 'Spaces', 'Several presentations shared together.'],
+    ['sharing', 'Share presentations', 'Links to presentations are made, and tell how they are read.'],
+    ['presentationAlias', 'Readable addresses', 'A presentation may have a word of its own in the address of its links.'],
+    ['spaces', 'Spaces', 'Several presentations are shared together, on one page.'],
   ] },
   { word: 'Mail', features: [
-    ['sendingEmails', 'Send mails', 'Links go out by mail.'],
-    ['membersCanSendEmails', 'Members send, too', 'Otherwise administrators alone.'],
-    ['snippets', 'Snippets', 'Pieces of text for mails; members have to be able to send.'],
-    ['emailPreviews', 'Test mails', 'Who may test templates mails one to themselves.'],
-    ['emailVerification', 'Check addresses', 'Before something is sent to them.'],
+    ['sendingEmails', 'Send mails', 'Links are sent to recipients by mail.'],
+    ['membersCanSendEmails', 'Members send, too', 'Every member sends mails; otherwise administrators alone do.'],
+    ['snippets', 'Snippets', 'Pieces of text are kept for mails; members have to be able to send.'],
+    ['emailPreviews', 'Test mails', 'Whoever may test templates mails one to themselves first.'],
+    ['emailVerification', 'Check addresses', 'Addresses are checked before something is sent to them, once a service for it is connected.'],
   ] },
-  { word: 'More ways', features: [['fax', 'Fax', 'Pages go out by fax.'], ['sinch', 'Text messages', 'Links go out as text messages.']] },
-  { word: 'Tools', features: [['haystack', 'Haystack', 'Find content in the apps by what is in it.'], ['metabase', 'Metabase', 'Reports in Metabase, where it is set up.']] },
+  { word: 'More ways', features: [['fax', 'Fax', 'The apps offer to send pages by fax.'], ['sinch', 'Text messages', 'The apps offer to send links as text messages.']] },
+  { word: 'Tools', features: [['haystack', 'Haystack', 'The apps find content by what is written in it.'], ['metabase', 'Metabase', 'Reports open in Metabase, where it is set up.']] },
 ];
 
 /** What the team may use. Switched off, it is hidden from everybody; what was made with it stays. */

@@ -14,7 +14,7 @@ type GeneralFormProps = { team: TeamSettingsFragment; managers: TeamPageQuery['a
 /** Who the team is, where it is, and who looks after its account. */
 export function GeneralForm({ team, managers }: GeneralFormProps) {
   const settings = useSettings((form) => ({
-    name: textOf(form, 'name'), timeZone: textOf(form, 'zone'), locale: textOf(form, 'locale'), type: textOf(form, 'type') as TeamType,
+    name: textOf(form, 'name'), channel: textOf(form, 'channel') || null, timeZone: textOf(form, 'zone'), locale: textOf(form, 'locale'), type: textOf(form, 'type') as TeamType,
     promptForCustomerTimeout: Math.round(Number(textOf(form, 'prompt'))) || 0, accountManagerId: textOf(form, 'manager') || null,
   }));
   const { messages, touch } = settings;
@@ -29,6 +29,7 @@ export function GeneralForm({ team, managers }: GeneralFormProps) {
         <NativeSelect name="type" label="Kind of team" description="For your own overview." inputWrapperOrder={order} data={types} defaultValue={team.type} error={messages['type']} />
         <TextInput name="prompt" type="number" inputMode="numeric" min={1} max={1440} label="Ask for the customer after" description="Minutes after which the apps ask whom one is with." inputWrapperOrder={order} defaultValue={team.promptForCustomerTimeout} error={messages['promptForCustomerTimeout']} />
       </div>
+      <TextInput name="channel" label="Channel" description="Where the team came from, or through whom it sells; the apps and the API tell it." inputWrapperOrder={order} autoComplete="off" maxLength={200} defaultValue={team.channel ?? ''} error={messages['channel']} />
       <SearchSelect
         name="manager" label="Account manager" description="Whom the team turns to: one of its administrators." options={choices} defaultValue={team.accountManager?.id ?? null} without="Nobody" error={messages['accountManagerId']} onChange={touch}
       />

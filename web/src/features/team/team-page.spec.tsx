@@ -8,7 +8,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 type Settings = TeamPageQuery['viewer']['currentTeam'];
 
 const aTeam = (over: Partial<Settings> = {}): Settings => ({
-  __typename: 'Team', id: 't1', name: 'Halden Instruments', type: 'CUSTOMER', timeZone: 'Europe/Stockholm', locale: 'sv', promptForCustomerTimeout: 10, displayUserInfo: true,
+  __typename: 'Team', id: 't1', name: 'Halden Instruments', channel: null, type: 'CUSTOMER', timeZone: 'Europe/Stockholm', locale: 'sv', promptForCustomerTimeout: 10, displayUserInfo: true,
   sharingConsent: 'IMPLIED', privacyPolicyUrl: null, requiresSecondFactor: false, mayEdit: true, accountManager: null,
   features: {
     __typename: 'TeamFeatures', spaces: true, haystack: false, sharing: true, sendingEmails: true, membersCanSendEmails: true, snippets: true, sinch: false, emailVerification: false, fax: false,
@@ -45,6 +45,7 @@ test('what a team is called and who looks after it is saved by itself, and what 
   expect(general.getByRole('button', { name: 'Save' })).toBeDisabled();
   await user.clear(name);
   await user.type(name, 'Halden Nordic');
+  await user.type(general.getByRole('textbox', { name: 'Channel' }), ' Partners North ');
   const prompt = general.getByRole('spinbutton', { name: 'Ask for the customer after' });
   await user.clear(prompt);
   await user.type(prompt, '4500');
@@ -56,7 +57,7 @@ test('what a team is called and who looks after it is saved by itself, and what 
   await user.type(prompt, '45');
   await user.click(general.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('The team is saved')).toBeVisible();
-  expect(sent[1]).toEqual({ name: 'Halden Nordic', timeZone: 'Europe/Stockholm', locale: 'sv', type: 'CUSTOMER', promptForCustomerTimeout: 45, accountManagerId: 'u2' });
+  expect(sent[1]).toEqual({ name: 'Halden Nordic', channel: 'Partners North', timeZone: 'Europe/Stockholm', locale: 'sv', type: 'CUSTOMER', promptForCustomerTimeout: 45, accountManagerId: 'u2' });
   // The place of the team in the sidebar is told, too.
   expect(await screen.findByRole('button', { name: /^Halden Nordic.*teams$/ })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { graphql } from '../../gql/gql.ts';
 
 export const TeamSettingsFragment = graphql(`
   fragment TeamSettings on Team {
-    id name type timeZone locale promptForCustomerTimeout displayUserInfo sharingConsent privacyPolicyUrl requiresSecondFactor mayEdit
+    id name channel type timeZone locale promptForCustomerTimeout displayUserInfo sharingConsent privacyPolicyUrl requiresSecondFactor mayEdit
     accountManager { id name email }
     features { spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias }
   }

@@ -6,7 +6,7 @@ import { json, onGraphql, onRest, problem } from '../../../testing/edge.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const team: TeamPageQuery['viewer']['currentTeam'] = {
-  __typename: 'Team', id: 't1', name: 'Halden Instruments', type: 'CUSTOMER', timeZone: 'Europe/Stockholm', locale: 'sv', promptForCustomerTimeout: 10, displayUserInfo: true,
+  __typename: 'Team', id: 't1', name: 'Halden Instruments', channel: null, type: 'CUSTOMER', timeZone: 'Europe/Stockholm', locale: 'sv', promptForCustomerTimeout: 10, displayUserInfo: true,
   sharingConsent: 'IMPLIED', privacyPolicyUrl: null, requiresSecondFactor: false, mayEdit: true, accountManager: null,
   features: {
     __typename: 'TeamFeatures', spaces: true, haystack: false, sharing: true, sendingEmails: true, membersCanSendEmails: true, snippets: true, sinch: false, emailVerification: false, fax: false,

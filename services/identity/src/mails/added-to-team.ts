@@ -1,0 +1,32 @@
+import type { Mail } from '@lectern/kernel/mail/port.ts';
+import { oneLine } from '@lectern/kernel/mail/words.ts';
+import { greetingOf, letterHtml, letterText } from './letter.ts';
+
+export interface AddedToTeamMail {
+  /** Of the joining, stable over retries. */
+  id: string;
+  /** Who was added, and by whom. */
+  persons: readonly string[];
+  to: { name: string | null; address: string };
+  teamName: string;
+  /** Null where they are gone meanwhile. */
+  addedBy: string | null;
+  /** Where they go in. */
+  link: string;
+}
+
+/** Whoever is in one team already is in another at once: nobody asked them, so they are told. */
+export function addedToTeamMail({ id, persons, to, link, ...given }: AddedToTeamMail): Mail {
+  const teamName = oneLine(given.teamName);
+  const addedBy = given.addedBy === null ? 'Somebody' : oneLine(given.addedBy);
+  const name = to.name && oneLine(to.name);
+  const letter = {
+    greeting: greetingOf(name),
+    title: `You are in ${teamName}`,
+    lead: `${addedBy} added you to the team ${teamName} on Lectern. You sign in as ever, and go from team to team at the top of the sidebar.`,
+    button: 'Open Lectern',
+    link,
+    limits: 'If you do not know why, ask whoever added you: they can take you out again.',
+  };
+  return { messageId: `added-to-team.${id}`, persons, to: { name, address: to.address }, subject: `You are in ${teamName} on Lectern`, text: letterText(letter), html: letterHtml(letter) };
+}

@@ -1,0 +1,13 @@
+import { TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import { policy } from '@lectern/kernel/policies/policy.ts';
+import { mailAddedToTeamJob } from '../jobs/mail-added-to-team.ts';
+
+/** Whoever takes an invitation, registers or founds a team joins it by themselves, and knows. */
+export const mailPersonWhenAddedToTeam = policy({
+  name: 'mail-person-when-added-to-team',
+  on: [TeamJoined],
+  async react({ data: { userId, teamId }, meta }, context) {
+    if (meta.actorId === null || meta.actorId === userId) return;
+    await context.jobs.add(mailAddedToTeamJob({ id: `${userId}.${meta.version}`, userId, teamId, addedBy: meta.actorId, joinedAt: meta.time }));
+  },
+});
