@@ -40,7 +40,7 @@ export function ImpersonationBanner({ name, impersonation: { reason, expiresAt }
       <IconSpy aria-hidden="true" />
       <p>
         <span className={styles['who']}>You are using Lectern as <b>{name}</b></span>
-        {reason == null ? null : <span className={styles['reason']} title={reason}>· {reason}</span>}
+        {reason == null ? null : <span className={styles['reason']} title={reason}><i>· </i>{reason}</span>}
         <span className={styles['left']}>· {left < minute ? 'less than a minute' : `${Math.floor(left / minute)} min`} left</span>
       </p>
       <Button size="xs" loading={isEnding} onClick={() => void end()}>End</Button>

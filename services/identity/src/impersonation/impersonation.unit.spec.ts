@@ -10,7 +10,7 @@ import { signIn, type SignInEvent } from '../sign-in/sign-in.ts';
 import { seen } from '../user/seen-user.ts';
 import { user, type User, type UserEvent } from '../user/user.ts';
 import { impersonatedMail } from '../mails/impersonated.ts';
-import { isGranted } from './stands.ts';
+import { grants } from './grants.ts';
 import { assertMayImpersonate } from './may-impersonate.ts';
 import { impersonationInput } from './start-impersonation.ts';
 
@@ -71,14 +71,19 @@ test('it stands for nothing once the person is an administrator, locked or has a
 test('nor once whoever acts is no administrator there, is locked, or has left their own sign-in', () => {
   const own = SignedIn({ signInId: ownSignInId, userId: adaId, teamId, tokenHash: 'own', expiresAt: '2026-11-21T00:00:00.000Z', isRemembered: false, userAgent: null, deviceName: null, epoch: 0, address: null, deviceId: null, deviceEpoch: 0 });
   const impersonation = { impersonatorId: adaId, ownSignInId, reason: null };
-  const granted = ({ by = ada(), left = [], at = now }: { by?: User; left?: SignInEvent[]; at?: string } = {}) => isGranted({ teamId, impersonation, own: given(signIn, [own, ...left]).state, impersonator: by, now: at });
+  const granted = ({ by = ada(), left = [], at = now, lacksSecondFactor = false, began = own }: { by?: User; left?: SignInEvent[]; at?: string; lacksSecondFactor?: boolean; began?: SignInEvent } = {}) => {
+    const { state } = given(signIn, [began, ...left]);
+    const claims = claimsOf(ownSignInId, state, by, at);
+    return grants(teamId, impersonation, { own: state, standing: claims && { ...claims, lacksSecondFactor } });
+  };
   expect(granted()).toBe(true);
   expect(granted({ by: ada(MemberRoleChanged({ userId: adaId, teamId, role: 'TEAM_MEMBER' })) })).toBe(false);
   expect(granted({ by: ada(MemberLocked({ userId: adaId, teamId })) })).toBe(false);
   expect(granted({ left: [SignedOut({ signInId: ownSignInId, userId: adaId })] })).toBe(false);
   expect(granted({ left: [SignInMoved({ signInId: ownSignInId, userId: adaId, teamId: otherTeamId, epoch: 0 })] })).toBe(false);
   expect(granted({ at: '2026-11-21T00:00:00.000Z' })).toBe(false);
-  expect(isGranted({ teamId, impersonation: { ...impersonation, ownSignInId: signInId }, own: given(signIn, [ImpersonationStarted({ ...started.data, userId: adaId })]).state, impersonator: ada(), now })).toBe(false);
+  expect(granted({ lacksSecondFactor: true })).toBe(false);
+  expect(granted({ began: ImpersonationStarted({ ...started.data, userId: adaId }) })).toBe(false);
 });
 
 test('an administrator acts as a member of the team who may sign in, and as nobody else', () => {

@@ -7,7 +7,7 @@ import type { SignIn } from './sign-in.ts';
 /**
  * What a sign-in entitles to at a moment: null once it has ended or expired, the person left its team or was locked in
  * it, the password was changed, or the person's key was erased. Judged by the membership of now, so that a changed role
- * counts at once. What stands behind somebody who acts as another is looked at apart (impersonation/stands.ts).
+ * counts at once. What stands behind somebody who acts as another is looked at apart (impersonation/grants.ts).
  */
 export function claimsOf(signInId: string, signIn: SignIn, user: User, now: string): Omit<Claims, 'lacksSecondFactor'> | null {
   if (signIn.status !== 'active' || signIn.expiresAt <= now) return null;

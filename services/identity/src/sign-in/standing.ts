@@ -1,11 +1,11 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Claims } from '../graphql/generated.ts';
 import { onStandingDevices } from '../device/sign-in-on-device.ts';
-import { stands } from '../impersonation/stands.ts';
+import { grants } from '../impersonation/grants.ts';
 import { lacksSecondFactor } from '../second-factor/lacks-second-factor.ts';
 import { user } from '../user/user.ts';
 import { claimsOf } from './claims.ts';
-import type { ActiveSignIn } from './sign-in.ts';
+import { signIn, type ActiveSignIn, type Impersonation } from './sign-in.ts';
 
 /**
  * What a sign-in stands for now, and whether its team asks for more than its person has. Whom the team's own identity
@@ -17,5 +17,11 @@ export async function standingOf(context: ServiceContext, signInId: string, acti
   if (!claims || (await onStandingDevices(context, [active])).length === 0) return null;
   if (active.impersonation === null) return { ...claims, lacksSecondFactor: active.vouchedForTeamId !== claims.teamId && (await lacksSecondFactor(context, claims)) };
   // What their team asks of people it asks here of whoever acts.
-  return (await stands(context, active.teamId, active.impersonation)) ? { ...claims, lacksSecondFactor: false } : null;
+  return (await isGranted(context, active.teamId, active.impersonation)) ? { ...claims, lacksSecondFactor: false } : null;
+}
+
+async function isGranted(context: ServiceContext, teamId: string, impersonation: Impersonation): Promise<boolean> {
+  const own = (await context.view(signIn).get(impersonation.ownSignInId))?.doc;
+  if (own?.status !== 'active' || own.impersonation !== null) return false;
+  return grants(teamId, impersonation, { own, standing: await standingOf(context, impersonation.ownSignInId, own) });
 }
