@@ -10,7 +10,7 @@ import { severalTeamsContract } from './several-teams.contract.ts';
 import { TeamOfSpecs } from './testing/team-of-specs.ts';
 
 /** Who is in a team, how they come in and what ends that, on whatever engines `env` names: each time a store without anybody. */
-export function membersContract(engines: string, env: () => Promise<NodeJS.ProcessEnv>): void {
+export function membersContract(engines: string, env: () => Promise<NodeJS.ProcessEnv>, also: (team: TeamOfSpecs) => void = () => undefined): void {
   describe(`members on ${engines}`, () => {
     const team = new TeamOfSpecs();
     beforeAll(async () => team.start(await env()));
@@ -24,5 +24,6 @@ export function membersContract(engines: string, env: () => Promise<NodeJS.Proce
     forgottenPasswordContract(team);
     severalTeamsContract(team);
     restoringContract(team);
+    also(team);
   });
 }

@@ -1,3 +1,4 @@
 import { membersContract } from './members.contract.ts';
+import { forgettingContract } from './restoring.contract.ts';
 
-membersContract('the embedded engines', () => Promise.resolve({}));
+membersContract('the embedded engines', () => Promise.resolve({}), forgettingContract);

@@ -14,19 +14,16 @@ interface Seen {
   removal: { restorableUntil: string } | null;
 }
 
-/** What day it is; all that waits goes on as it did. */
-function daysLater(days: number): void {
-  const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask', 'hrtime', 'performance'] as const;
-  jest.useFakeTimers({ now: Date.now() + days * 24 * 3600_000, doNotFake: [...timers] });
-}
+const asked = (team: TeamOfSpecs) => ({
+  removed: (id: string, by = team.admin) => team.identity.call<Seen | null>('removedUser', { id }, by),
+  listed: async (by = team.admin) => (await team.identity.call<{ items: { id: string }[] }>('users', { status: 'REMOVED' }, by)).items.map(({ id }) => id),
+});
 
-/** How members who were removed come back, and what becomes of those who do not. */
+/** How members who were removed come back. */
 export function restoringContract(team: TeamOfSpecs): void {
-  const { invite, aMember } = team;
-  const call = <Answer>(...asked: Parameters<TeamOfSpecs['identity']['call']>) => team.identity.call<Answer>(...asked);
-  const removed = (id: string, by = team.admin) => call<Seen | null>('removedUser', { id }, by);
-  const listed = async (by = team.admin) => (await call<{ items: { id: string }[] }>('users', { status: 'REMOVED' }, by)).items.map(({ id }) => id);
-  afterEach(() => void jest.useRealTimers());
+  const { aMember } = team;
+  const call = <Answer>(...what: Parameters<TeamOfSpecs['identity']['call']>) => team.identity.call<Answer>(...what);
+  const { removed, listed } = asked(team);
 
   test('who was removed is listed for those who may restore them, and has again what they had', async () => {
     const { userId } = await aMember('back@restored.example', { permissions: ['can_edit_labels'] });
@@ -48,6 +45,20 @@ export function restoringContract(team: TeamOfSpecs): void {
     expect(await call('restoreMember', { userId }, team.admin)).toEqual({ id: userId, status: 'ACTIVE', storedPermissions: ['can_edit_labels'], groups: [{ name: 'Comes back' }] });
     expect([await removed(userId), await listed()]).toEqual([expect.objectContaining({ status: 'ACTIVE', removal: null }), expect.not.arrayContaining([userId])]);
   });
+}
+
+/** What day it is; all that waits goes on as it did. */
+function daysLater(days: number): void {
+  const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask', 'hrtime', 'performance'] as const;
+  jest.useFakeTimers({ now: Date.now() + days * 24 * 3600_000, doNotFake: [...timers] });
+}
+
+/** What becomes of those who do not; where a clock of engines elsewhere does not matter. */
+export function forgettingContract(team: TeamOfSpecs): void {
+  const { invite, aMember } = team;
+  const { removed, listed } = asked(team);
+  const call = <Answer>(...what: Parameters<TeamOfSpecs['identity']['call']>) => team.identity.call<Answer>(...what);
+  afterEach(() => void jest.useRealTimers());
 
   test('after thirty days nobody is restored: who is in another team stays there, who is in none is erased and their address free', async () => {
     const away = await call<{ id: string }>('createTeam', { input: { name: 'Stays' } }, team.admin);

@@ -13,14 +13,16 @@ const groups = permissionGroups.map(({ word, permissions }) => ({ word, options:
 
 /** What narrows the list: a search, some chips, and how many are left. */
 export function PeopleTools({ filters: { search, role, status, permission, groupId, sort }, total, hint, mayEdit, onChange }: PeopleToolsProps) {
+  // Whoever was removed is nothing in the team.
+  const isShown = (set: string | null) => status !== 'REMOVED' || set !== null;
   return (
     <div className={styles['tools']}>
       <FindField label="Search people" placeholder="Name or email" search={search} onSearch={(text) => onChange('search', text)} />
       <div className={styles['chips']}>
-        <Chip word="Role" set={role && roleWords[role]} groups={[{ word: null, options: entries(roleWords) }]} onPick={(value) => onChange('role', value)} />
+        {isShown(role) ? <Chip word="Role" set={role && roleWords[role]} groups={[{ word: null, options: entries(roleWords) }]} onPick={(value) => onChange('role', value)} /> : null}
         <Chip word="Status" set={status && statusWords[status]} groups={[{ word: null, options: entries(statusWords).filter(({ value }) => mayEdit || value !== 'REMOVED') }]} onPick={(value) => onChange('status', value)} />
-        <Chip word="Permission" set={permission && wordOf(permission)} groups={groups} onPick={(value) => onChange('may', value)} />
-        <GroupChip groupId={groupId} onPick={(value) => onChange('group', value)} />
+        {isShown(permission) ? <Chip word="Permission" set={permission && wordOf(permission)} groups={groups} onPick={(value) => onChange('may', value)} /> : null}
+        {isShown(groupId) ? <GroupChip groupId={groupId} onPick={(value) => onChange('group', value)} /> : null}
         <Chip word="Sort" set={sort === 'NAME' ? null : sortWords[sort]} groups={[{ word: null, options: entries(sortWords) }]} onPick={(value) => onChange('sort', value === 'NAME' ? null : value)} />
       </div>
       <p className={styles['hint']}>{hint}</p>

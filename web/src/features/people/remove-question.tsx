@@ -33,7 +33,7 @@ export function RemoveQuestion({ id, name, onKeep, onRemoved }: RemoveQuestionPr
   }
   return (
     <div className={styles['things']}>
-      <p>Their sign-ins end at once. {owned.length === 0 ? 'What they made stays.' : `They own ${owned.join(' and ')}, which stay and become somebody else’s.`}</p>
+      <p>They leave the team, and their sign-ins end at once. {owned.length === 0 ? 'What they made stays.' : `They own ${owned.join(' and ')}, which stay and become somebody else’s.`}</p>
       {error !== undefined && data === undefined ? <Note isBad title="What they own could not be read" onRetry={() => void refetch()}>{problemOf(error).message}</Note> : null}
       {owned.length === 0 ? null : <HeirChoice notThis={id} heir={heir} onChoose={setHeir} />}
       <p>For 30 days you can restore them with role, permissions and groups as they are now{owned.length === 0 ? '' : '; what somebody else has got by then stays theirs'}.</p>

@@ -19,7 +19,7 @@ export function PersonHeader({ person, editor, isSelf, refetch }: PersonTabProps
           <li><RoleCell person={person} />{isSelf ? ' · you' : null}</li>
           {title === null ? null : <li>{title}</li>}
           {email == null ? null : <li><IconMail className="icon" aria-hidden="true" /><a className="act" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a></li>}
-          {lastSeenAt == null ? null : <li><IconClock className="icon" aria-hidden="true" />Last seen <Ago at={lastSeenAt} /></li>}
+          {lastSeenAt == null ? null : <li><IconClock className="icon" aria-hidden="true" /><span>Last seen <Ago at={lastSeenAt} /></span></li>}
         </ul>
       </div>
       {editor.can('can_edit_users') && !isSelf && (person.status === 'ACTIVE' || person.status === 'LOCKED') ? <PersonMenu person={person} editor={editor} refetch={refetch} /> : null}

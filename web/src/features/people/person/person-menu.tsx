@@ -57,7 +57,7 @@ export function PersonMenu({ person, editor, refetch }: { person: PersonFragment
           {isFixed ? <p id={whyId} className={styles['why']}>To lock, remove or erase an administrator, make them a member first.</p> : null}
         </Menu.Dropdown>
       </Menu>
-      <Modal opened={isAsking} onClose={question.close} title={<span className="cut">Remove {name} from the team?</span>}>
+      <Modal opened={isAsking} onClose={question.close} title={<span className="cut">Remove {name}?</span>}>
         <RemoveQuestion id={person.id} name={name} onKeep={question.close} onRemoved={removed} />
       </Modal>
       {mayUseAs ? <UseAsDialog id={person.id} name={name} isOpen={isGoing} onClose={going.close} /> : null}
