@@ -67,7 +67,7 @@ function Question({ id, name, onKeep, onDone }: { id: string; name: string; onKe
   return (
     <>
       <form className={styles['form']} onSubmit={submit} noValidate>
-        <p>{isSelf ? 'Your name, your address and all else that is personal of you are gone at once and for good, in backups, too. You are signed out everywhere.' : 'Their name, their address and all else that is personal of them are gone at once and for good, in backups, too.'} Numbers stay: views, times and totals. Nobody can take this back.</p>
+        <p>{isSelf ? 'Your name, your address and all else that is personal of you are gone at once and for good. You are signed out everywhere.' : 'Their name, their address and all else that is personal of them are gone at once and for good.'} Numbers stay: views, times and totals. Nobody can take this back.</p>
         {owns ? <HeirChoice notThis={id} heir={heir} onChoose={setHeir} /> : null}
         <TextInput label={`Type ${name}`} value={typed} onChange={({ currentTarget }) => setTyped(currentTarget.value)} autoComplete="off" data-autofocus error={nameProblem} />
         {problem === null || nameProblem !== undefined ? null : <Note isBad title="Not erased">{problem.message}</Note>}
