@@ -6,6 +6,7 @@ import '../text/sentences.ts';
 export const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again or contact customer support.';
 
 const MOST_SAID = 500;
+const MOST_FIELDS = 50;
 
 /**
  * An error of the executor as callers may see it: a DomainError with its code, fields and retryAfter in the extensions,
@@ -27,7 +28,7 @@ export function toGraphProblem(error: GraphQLError, report: (error: unknown) => 
   return again(error, SOMETHING_WENT_WRONG, { code: 'INTERNAL' });
 }
 
-/** Messages by field; a field inside another is named with dots. */
+/** Messages by field, of the first fifty that are wrong; a field inside another is named with dots. */
 export function fieldsOf({ issues }: Pick<ZodError, 'issues'>): Record<string, string[]> {
   const fields = new Map<string, string[]>();
   for (const issue of issues) {
@@ -35,6 +36,7 @@ export function fieldsOf({ issues }: Pick<ZodError, 'issues'>): Record<string, s
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     for (const path of paths) {
       const name = path.length === 0 ? 'body' : path.join('.');
+      if (fields.size === MOST_FIELDS && !fields.has(name)) continue;
       fields.set(name, [...(fields.get(name) ?? []), issue.message]);
     }
   }

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { near, nearest } from './nearest.ts';
 
 const MOST_NAMED = 20;
+/** Of the unknown fields, so many are compared with those there are: who sends thousands means none of them. */
+const MOST_COMPARED = 5;
 
 const types: Readonly<Record<string, string>> = {
   string: 'Must be text.', number: 'Must be a number.', int: 'Must be a whole number.', boolean: 'Must be true or false.', array: 'Must be a list.',
@@ -40,7 +42,7 @@ function unknownField(keys: readonly string[], known: readonly string[]): string
   if (meant != null) return `This cannot be given here. Did you mean ${meant}?`;
   if (known.length === 0) return 'This cannot be given here.';
   if (known.length <= MOST_NAMED) return `This cannot be given here. What can: ${known.join(', ')}.`;
-  return `This cannot be given here. What can, and is called alike: ${[...new Set(keys.flatMap((key) => near(key, known, 3)))].slice(0, MOST_NAMED).join(', ')}.`;
+  return `This cannot be given here. What can, and is called alike: ${[...new Set(keys.slice(0, MOST_COMPARED).flatMap((key) => near(key, known, 3)))].slice(0, MOST_NAMED).join(', ')}.`;
 }
 
 function knownTo(schema: unknown): string[] {

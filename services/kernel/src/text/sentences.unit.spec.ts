@@ -38,3 +38,11 @@ test('of a form with many fields, those are named that are called alike', () => 
   const { error } = z.strictObject(Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`can_be_${'abcdefghijklmnopqrstuvwxyzäöüß'[n]}ed`, z.boolean().optional()]))).safeParse({ can_be_downloaded: true, ['x'.repeat(100_000)]: 1 });
   expect(Object.values(fieldsOf(error!))[0]![0]).toMatch(/^This cannot be given here\. What can, and is called alike: (can_be_.ed, ){3,5}can_be_.ed\.$/);
 });
+
+test('of thousands of unknown fields, fifty are named, and few are compared with those there are', () => {
+  const known = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`known_${'abcdefghij'[n % 10]}${n}`, z.boolean().optional()]));
+  const { error } = z.strictObject(known).safeParse(Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [`unknown_${n}_${'x'.repeat(50)}`, 1])));
+  const fields = fieldsOf(error!);
+  expect(Object.keys(fields)).toHaveLength(50);
+  expect(fields['unknown_0_' + 'x'.repeat(50)]![0]!.match(/known_\w+/g)!.length).toBeLessThanOrEqual(15);
+});
