@@ -10,6 +10,7 @@ import { holdStore } from '@lectern/kernel/store/sqlite/lock.ts';
 import { join } from 'node:path';
 import { seedHits } from './hits.ts';
 import { seedLinks } from './links.ts';
+import { seedPeople } from './people.ts';
 import { seedPresentations } from './presentations.ts';
 import type { Team } from './team.ts';
 
@@ -18,6 +19,8 @@ export interface Size {
   hits: number;
   /** Of the hits, how many led to a viewing: each is a start, turned pages, an end and its account, about eleven events. */
   viewings: number;
+  /** In the team, beside its first administrator. */
+  people?: number;
 }
 
 /** Events. */
@@ -40,6 +43,7 @@ export async function fill(folder: string, size: Size): Promise<void> {
       while ((await lag()) > MOST_BEHIND) await pause(50);
     };
     const team: Team = { ...begun, engines: running.engines.engines, service, breathe };
+    if (size.people !== undefined) await seedPeople(team, size.people);
     const presentations = await seedPresentations(team, begun.originals, size.presentations);
     const links = await seedLinks(team, presentations);
     await seedHits(team, links, size);

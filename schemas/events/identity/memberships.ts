@@ -67,6 +67,13 @@ export const MemberPermissionsChanged = event('MemberPermissionsChanged', {
   permissions: z.array(z.string()),
 });
 
+/** What a member has of a custom role is read there, whenever it is asked; null: of none. */
+export const MemberCustomRoleChanged = event('MemberCustomRoleChanged', {
+  userId: id,
+  teamId: id,
+  customRoleId: id.nullable(),
+});
+
 /** From here on every sign-in of this member in this team is worth nothing. */
 export const MemberLocked = event('MemberLocked', {
   userId: id,

@@ -11,6 +11,7 @@ import { purgePresentationWhenDeleted } from './policies/purge-presentation-when
 import { sweepUploadsWhenTeamRegistered } from './policies/sweep-uploads-when-team-registered.ts';
 import { tellOfDatesWhenSet } from './policies/tell-of-dates-when-set.ts';
 import { heirs } from './replicas/heirs.ts';
+import { customRoles } from './replicas/custom-roles.ts';
 import { members } from './replicas/members.ts';
 import { Presentation } from './presentation/presentation.ts';
 import { personalData } from './personal-data.ts';
@@ -18,7 +19,7 @@ import { personalData } from './personal-data.ts';
 export const content: ServiceDefinition = {
   name: 'content',
   aggregates: [Presentation],
-  projections: [heirs, members],
+  projections: [heirs, members, customRoles],
   policies: [handOverPresentationsWhenOwnerLeaves, handOverPresentationWhenOwnerIsGone, processPresentationWhenUploaded, purgePresentationWhenDeleted, sweepUploadsWhenTeamRegistered, tellOfDatesWhenSet],
   jobs: [processPresentation, purgePresentations, sweepUploads, tellOfDates],
   personalData,

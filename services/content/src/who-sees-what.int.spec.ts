@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { CustomRoleCreated, CustomRoleDeleted, CustomRolePermissionsChanged } from '@lectern/schemas/events/identity/custom-roles.ts';
 import { GroupJoined } from '@lectern/schemas/events/identity/groups.ts';
-import { MemberLocked, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import { MemberCustomRoleChanged, MemberLocked, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
 import type { UserClaims } from '@lectern/kernel/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
@@ -100,6 +101,17 @@ test('a member’s list is what both they and the caller may see', async () => {
   expect([await of(by, by.userId), await of(by, seller), await of(by, admin)]).toEqual([['draft', 'open'], ['open'], ['draft', 'open']]);
   const people = aMember(by.teamId, ['can_edit_users']);
   expect([await of(people, people.userId), await of(people, seller), await of(people, admin)]).toEqual([['open'], ['open'], ['open']]);
+  // What the role of theirs gives, whenever it is told, and nothing once it is no more.
+  const customRoleId = newId();
+  const { engines } = library.running;
+  const role = `CustomRole/${by.teamId}/${customRoleId}`;
+  await publishForeign(engines, `User/${seller}`, by.teamId, [MemberCustomRoleChanged({ userId: seller, teamId: by.teamId, customRoleId })], 2);
+  await publishForeign(engines, role, by.teamId, [CustomRoleCreated({ customRoleId, name: 'Library', permissions: [] }), CustomRolePermissionsChanged({ customRoleId, permissions: ['can_edit_presentations'] })]);
+  await library.running.settled();
+  expect(await of(by, seller)).toEqual(['draft', 'open']);
+  await publishForeign(engines, role, by.teamId, [CustomRoleDeleted({ customRoleId })], 3);
+  await library.running.settled();
+  expect(await of(by, seller)).toEqual(['open']);
   expect((await library.call(aMember(by.teamId), OF, { userId: seller })).error).toMatchObject({ code: 'NOT_FOUND' });
   expect((await library.call(by, OF, { userId: newId() })).error).toMatchObject({ code: 'NOT_FOUND' });
 });

@@ -5,6 +5,7 @@ import { invitingContract } from './inviting.contract.ts';
 import { listedContract } from './listed.contract.ts';
 import { ownAccountContract } from './own-account.contract.ts';
 import { restoringContract } from './restoring.contract.ts';
+import { rolesContract } from './roles.contract.ts';
 import { rightsContract } from './rights.contract.ts';
 import { severalTeamsContract } from './several-teams.contract.ts';
 import { TeamOfSpecs } from './testing/team-of-specs.ts';
@@ -20,6 +21,7 @@ export function membersContract(engines: string, env: () => Promise<NodeJS.Proce
     listedContract(team);
     rightsContract(team);
     groupsContract(team);
+    rolesContract(team);
     ownAccountContract(team);
     forgottenPasswordContract(team);
     severalTeamsContract(team);

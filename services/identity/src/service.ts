@@ -12,6 +12,7 @@ import { forgetRemovedMembers } from './jobs/forget-removed-members.ts';
 import { group } from './group/group.ts';
 import { peopleHistory } from './history/people-history.ts';
 import { emptyGroupWhenDeleted } from './policies/empty-group-when-deleted.ts';
+import { customRole } from './custom-role/custom-role.ts';
 import { mailSecondFactorChanged } from './jobs/mail-second-factor-changed.ts';
 import { sendInvitation } from './jobs/send-invitation.ts';
 import { endImpersonationWhenRightsEnd } from './policies/end-impersonation-when-rights-end.ts';
@@ -44,7 +45,7 @@ import { user } from './user/user.ts';
 
 export const identity: ServiceDefinition = {
   name: 'identity',
-  aggregates: [team, person, personExport, user, group, signIn, device, secondFactor, teamDomain, singleSignOn, attempt],
+  aggregates: [team, person, personExport, user, group, customRole, signIn, device, secondFactor, teamDomain, singleSignOn, attempt],
   projections: [works, peopleHistory],
   policies: [
     registerTeamWhenFirstAdminAppointed, registerTeamWhenFounded, registerTeamWhenRegistrationActivated, mailInvitationWhenMemberInvited, mailPersonWhenAddedToTeam, mailPersonWhenPasswordChanged, mailPersonWhenSecondFactorChanged, restoreAdminWhenNoneIsLeft,

@@ -13,7 +13,7 @@ const later = (name: keyof Awaited<ReturnType<typeof pages>>) => lazy(async (): 
 const [Presentation, Analytics, Links, SettingsTab, FilesTab, HistoryTab] = [later('Presentation'), later('Analytics'), later('Links'), later('SettingsTab'), later('FilesTab'), later('HistoryTab')];
 const peoplePages = () => import('./people-pages.tsx');
 const ofPeople = (name: keyof Awaited<ReturnType<typeof peoplePages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await peoplePages())[name] }));
-const [PeoplePage, PersonPage, ProfilePage, SecurityPage, SecondFactorPage, TeamPage, GroupsPage, GroupPage, DevicesPage, PeopleHistoryPage, OwnHistoryPage] = [ofPeople('PeoplePage'), ofPeople('PersonPage'), ofPeople('ProfilePage'), ofPeople('SecurityPage'), ofPeople('SecondFactorPage'), ofPeople('TeamPage'), ofPeople('GroupsPage'), ofPeople('GroupPage'), ofPeople('DevicesPage'), ofPeople('PeopleHistoryPage'), ofPeople('OwnHistoryPage')];
+const [PeoplePage, PersonPage, ProfilePage, SecurityPage, SecondFactorPage, TeamPage, GroupsPage, GroupPage, DevicesPage, PeopleHistoryPage, OwnHistoryPage, RolesPage] = [ofPeople('PeoplePage'), ofPeople('PersonPage'), ofPeople('ProfilePage'), ofPeople('SecurityPage'), ofPeople('SecondFactorPage'), ofPeople('TeamPage'), ofPeople('GroupsPage'), ofPeople('GroupPage'), ofPeople('DevicesPage'), ofPeople('PeopleHistoryPage'), ofPeople('OwnHistoryPage'), ofPeople('RolesPage')];
 const readerPages = () => import('./reader-pages.tsx');
 const ofReaders = (name: keyof Awaited<ReturnType<typeof readerPages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await readerPages())[name] }));
 const [VisitPage, ContactsPage, ContactPage] = [ofReaders('VisitPage'), ofReaders('ContactsPage'), ofReaders('ContactPage')];
@@ -65,6 +65,7 @@ export const routes: RouteObject[] = [
           { path: '/people/groups/:groupId', element: <GroupPage /> },
           { path: '/people/:personId/:tab?', element: <PersonPage /> },
           { path: '/devices', element: <DevicesPage /> },
+          { path: '/roles', element: <RolesPage /> },
           { path: '/team', element: <TeamPage /> },
           { path: '/events', element: <EventStreamPage /> },
           { path: '/system', element: <SystemPage /> },

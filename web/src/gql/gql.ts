@@ -65,15 +65,23 @@ type Documents = {
     "mutation MuteLink($id: ID!, $level: Int!) { reviseSharedLink(id: $id, input: { notificationLevel: $level }) { id notificationLevel } }": typeof types.MuteLinkDocument,
     "query ChosenPerson($id: ID!) { user(id: $id) { id name email } }": typeof types.ChosenPersonDocument,
     "query PeopleToChoose($search: String) { users(search: $search, page: 1, pageSize: 50) { total items { id name email } } }": typeof types.PeopleToChooseDocument,
-    "\n  fragment Person on User {\n    id name email title status currentTeamRole storedPermissions\n    removal { removedAt restorableUntil }\n    invitation { sentAt expiresAt isExpired invitedBy { id name email } }\n  }\n": typeof types.PersonFragmentDoc,
-    "\n  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort!, $page: Int!, $pageSize: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, page: $page, pageSize: $pageSize) { total items { ...Person } }\n  }\n": typeof types.PeoplePageDocument,
+    "\n  fragment Person on User {\n    id name email title status currentTeamRole storedPermissions\n    removal { removedAt restorableUntil }\n    customRole { id name permissions }\n    invitation { sentAt expiresAt isExpired invitedBy { id name email } }\n  }\n": typeof types.PersonFragmentDoc,
+    "\n  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $customRoleId: ID, $sort: UserSort!, $page: Int!, $pageSize: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, customRoleId: $customRoleId, sort: $sort, page: $page, pageSize: $pageSize) { total items { ...Person } }\n  }\n": typeof types.PeoplePageDocument,
     "query GroupsForPeople { groups(pageSize: 300) { total items { id name } } }": typeof types.GroupsForPeopleDocument,
     "\n  mutation InvitePeople($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { ...Person invitationLink } } }\n": typeof types.InvitePeopleDocument,
     "mutation InviteAgain($id: ID!) { resendInvitation(userId: $id) { ...Person invitationLink } }": typeof types.InviteAgainDocument,
     "query InvitationLink($id: ID!) { user(id: $id) { id invitationLink } }": typeof types.InvitationLinkDocument,
     "mutation RevokeInvitation($id: ID!) { revokeInvitation(userId: $id) }": typeof types.RevokeInvitationDocument,
-    "mutation ChangeRole($id: ID!, $role: TeamRole!) { changeMemberRole(userId: $id, role: $role) { ...Person } }": typeof types.ChangeRoleDocument,
-    "\n  mutation ChangePermissions($id: ID!, $permissions: [String!]!) { changeMemberPermissions(userId: $id, permissions: $permissions) { ...Person } }\n": typeof types.ChangePermissionsDocument,
+    "mutation ChangeMembers($changes: [MemberChangeInput!]!) { changeMembers(changes: $changes) { id code problem user { ...Person } } }": typeof types.ChangeMembersDocument,
+    "query PersonNow($id: ID!) { user(id: $id) { ...Person } }": typeof types.PersonNowDocument,
+    "\n  query PeopleToChange($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $customRoleId: ID, $after: String) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, customRoleId: $customRoleId, after: $after, pageSize: 300) { total endCursor items { ...Person } }\n  }\n": typeof types.PeopleToChangeDocument,
+    "\n  query Why($id: ID!, $permissions: [String!]!) { user(id: $id) { id explanations(permissions: $permissions) { permission may because flag customRole { id name } } } }\n": typeof types.WhyDocument,
+    "fragment Role on CustomRole { id name permissions memberCount }": typeof types.RoleFragmentDoc,
+    "query Roles { customRoles { ...Role } }": typeof types.RolesDocument,
+    "query RoleNames { customRoles { id name permissions } }": typeof types.RoleNamesDocument,
+    "mutation CreateRole($name: String!, $permissions: [String!]!) { createCustomRole(name: $name, permissions: $permissions) { ...Role } }": typeof types.CreateRoleDocument,
+    "mutation ReviseRole($id: ID!, $name: String, $permissions: [String!]) { reviseCustomRole(id: $id, name: $name, permissions: $permissions) { ...Role } }": typeof types.ReviseRoleDocument,
+    "mutation DeleteRole($id: ID!) { deleteCustomRole(id: $id) }": typeof types.DeleteRoleDocument,
     "mutation LockPerson($id: ID!) { lockMember(userId: $id) { ...Person } }": typeof types.LockPersonDocument,
     "mutation UnlockPerson($id: ID!) { unlockMember(userId: $id) { ...Person } }": typeof types.UnlockPersonDocument,
     "mutation RemovePerson($id: ID!, $handOverTo: ID) { removeMember(userId: $id, handOverTo: $handOverTo) }": typeof types.RemovePersonDocument,
@@ -255,15 +263,23 @@ const documents: Documents = {
     "mutation MuteLink($id: ID!, $level: Int!) { reviseSharedLink(id: $id, input: { notificationLevel: $level }) { id notificationLevel } }": types.MuteLinkDocument,
     "query ChosenPerson($id: ID!) { user(id: $id) { id name email } }": types.ChosenPersonDocument,
     "query PeopleToChoose($search: String) { users(search: $search, page: 1, pageSize: 50) { total items { id name email } } }": types.PeopleToChooseDocument,
-    "\n  fragment Person on User {\n    id name email title status currentTeamRole storedPermissions\n    removal { removedAt restorableUntil }\n    invitation { sentAt expiresAt isExpired invitedBy { id name email } }\n  }\n": types.PersonFragmentDoc,
-    "\n  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort!, $page: Int!, $pageSize: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, page: $page, pageSize: $pageSize) { total items { ...Person } }\n  }\n": types.PeoplePageDocument,
+    "\n  fragment Person on User {\n    id name email title status currentTeamRole storedPermissions\n    removal { removedAt restorableUntil }\n    customRole { id name permissions }\n    invitation { sentAt expiresAt isExpired invitedBy { id name email } }\n  }\n": types.PersonFragmentDoc,
+    "\n  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $customRoleId: ID, $sort: UserSort!, $page: Int!, $pageSize: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, customRoleId: $customRoleId, sort: $sort, page: $page, pageSize: $pageSize) { total items { ...Person } }\n  }\n": types.PeoplePageDocument,
     "query GroupsForPeople { groups(pageSize: 300) { total items { id name } } }": types.GroupsForPeopleDocument,
     "\n  mutation InvitePeople($input: InviteMembersInput!) { inviteMembers(input: $input) { email problem user { ...Person invitationLink } } }\n": types.InvitePeopleDocument,
     "mutation InviteAgain($id: ID!) { resendInvitation(userId: $id) { ...Person invitationLink } }": types.InviteAgainDocument,
     "query InvitationLink($id: ID!) { user(id: $id) { id invitationLink } }": types.InvitationLinkDocument,
     "mutation RevokeInvitation($id: ID!) { revokeInvitation(userId: $id) }": types.RevokeInvitationDocument,
-    "mutation ChangeRole($id: ID!, $role: TeamRole!) { changeMemberRole(userId: $id, role: $role) { ...Person } }": types.ChangeRoleDocument,
-    "\n  mutation ChangePermissions($id: ID!, $permissions: [String!]!) { changeMemberPermissions(userId: $id, permissions: $permissions) { ...Person } }\n": types.ChangePermissionsDocument,
+    "mutation ChangeMembers($changes: [MemberChangeInput!]!) { changeMembers(changes: $changes) { id code problem user { ...Person } } }": types.ChangeMembersDocument,
+    "query PersonNow($id: ID!) { user(id: $id) { ...Person } }": types.PersonNowDocument,
+    "\n  query PeopleToChange($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $customRoleId: ID, $after: String) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, customRoleId: $customRoleId, after: $after, pageSize: 300) { total endCursor items { ...Person } }\n  }\n": types.PeopleToChangeDocument,
+    "\n  query Why($id: ID!, $permissions: [String!]!) { user(id: $id) { id explanations(permissions: $permissions) { permission may because flag customRole { id name } } } }\n": types.WhyDocument,
+    "fragment Role on CustomRole { id name permissions memberCount }": types.RoleFragmentDoc,
+    "query Roles { customRoles { ...Role } }": types.RolesDocument,
+    "query RoleNames { customRoles { id name permissions } }": types.RoleNamesDocument,
+    "mutation CreateRole($name: String!, $permissions: [String!]!) { createCustomRole(name: $name, permissions: $permissions) { ...Role } }": types.CreateRoleDocument,
+    "mutation ReviseRole($id: ID!, $name: String, $permissions: [String!]) { reviseCustomRole(id: $id, name: $name, permissions: $permissions) { ...Role } }": types.ReviseRoleDocument,
+    "mutation DeleteRole($id: ID!) { deleteCustomRole(id: $id) }": types.DeleteRoleDocument,
     "mutation LockPerson($id: ID!) { lockMember(userId: $id) { ...Person } }": types.LockPersonDocument,
     "mutation UnlockPerson($id: ID!) { unlockMember(userId: $id) { ...Person } }": types.UnlockPersonDocument,
     "mutation RemovePerson($id: ID!, $handOverTo: ID) { removeMember(userId: $id, handOverTo: $handOverTo) }": types.RemovePersonDocument,
@@ -615,11 +631,11 @@ export function graphql(source: "query PeopleToChoose($search: String) { users(s
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Person on User {\n    id name email title status currentTeamRole storedPermissions\n    removal { removedAt restorableUntil }\n    invitation { sentAt expiresAt isExpired invitedBy { id name email } }\n  }\n"): (typeof documents)["\n  fragment Person on User {\n    id name email title status currentTeamRole storedPermissions\n    removal { removedAt restorableUntil }\n    invitation { sentAt expiresAt isExpired invitedBy { id name email } }\n  }\n"];
+export function graphql(source: "\n  fragment Person on User {\n    id name email title status currentTeamRole storedPermissions\n    removal { removedAt restorableUntil }\n    customRole { id name permissions }\n    invitation { sentAt expiresAt isExpired invitedBy { id name email } }\n  }\n"): (typeof documents)["\n  fragment Person on User {\n    id name email title status currentTeamRole storedPermissions\n    removal { removedAt restorableUntil }\n    customRole { id name permissions }\n    invitation { sentAt expiresAt isExpired invitedBy { id name email } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort!, $page: Int!, $pageSize: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, page: $page, pageSize: $pageSize) { total items { ...Person } }\n  }\n"): (typeof documents)["\n  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort!, $page: Int!, $pageSize: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, page: $page, pageSize: $pageSize) { total items { ...Person } }\n  }\n"];
+export function graphql(source: "\n  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $customRoleId: ID, $sort: UserSort!, $page: Int!, $pageSize: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, customRoleId: $customRoleId, sort: $sort, page: $page, pageSize: $pageSize) { total items { ...Person } }\n  }\n"): (typeof documents)["\n  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $customRoleId: ID, $sort: UserSort!, $page: Int!, $pageSize: Int!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, customRoleId: $customRoleId, sort: $sort, page: $page, pageSize: $pageSize) { total items { ...Person } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -643,11 +659,43 @@ export function graphql(source: "mutation RevokeInvitation($id: ID!) { revokeInv
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ChangeRole($id: ID!, $role: TeamRole!) { changeMemberRole(userId: $id, role: $role) { ...Person } }"): (typeof documents)["mutation ChangeRole($id: ID!, $role: TeamRole!) { changeMemberRole(userId: $id, role: $role) { ...Person } }"];
+export function graphql(source: "mutation ChangeMembers($changes: [MemberChangeInput!]!) { changeMembers(changes: $changes) { id code problem user { ...Person } } }"): (typeof documents)["mutation ChangeMembers($changes: [MemberChangeInput!]!) { changeMembers(changes: $changes) { id code problem user { ...Person } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangePermissions($id: ID!, $permissions: [String!]!) { changeMemberPermissions(userId: $id, permissions: $permissions) { ...Person } }\n"): (typeof documents)["\n  mutation ChangePermissions($id: ID!, $permissions: [String!]!) { changeMemberPermissions(userId: $id, permissions: $permissions) { ...Person } }\n"];
+export function graphql(source: "query PersonNow($id: ID!) { user(id: $id) { ...Person } }"): (typeof documents)["query PersonNow($id: ID!) { user(id: $id) { ...Person } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PeopleToChange($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $customRoleId: ID, $after: String) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, customRoleId: $customRoleId, after: $after, pageSize: 300) { total endCursor items { ...Person } }\n  }\n"): (typeof documents)["\n  query PeopleToChange($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $customRoleId: ID, $after: String) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, customRoleId: $customRoleId, after: $after, pageSize: 300) { total endCursor items { ...Person } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Why($id: ID!, $permissions: [String!]!) { user(id: $id) { id explanations(permissions: $permissions) { permission may because flag customRole { id name } } } }\n"): (typeof documents)["\n  query Why($id: ID!, $permissions: [String!]!) { user(id: $id) { id explanations(permissions: $permissions) { permission may because flag customRole { id name } } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment Role on CustomRole { id name permissions memberCount }"): (typeof documents)["fragment Role on CustomRole { id name permissions memberCount }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Roles { customRoles { ...Role } }"): (typeof documents)["query Roles { customRoles { ...Role } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RoleNames { customRoles { id name permissions } }"): (typeof documents)["query RoleNames { customRoles { id name permissions } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateRole($name: String!, $permissions: [String!]!) { createCustomRole(name: $name, permissions: $permissions) { ...Role } }"): (typeof documents)["mutation CreateRole($name: String!, $permissions: [String!]!) { createCustomRole(name: $name, permissions: $permissions) { ...Role } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReviseRole($id: ID!, $name: String, $permissions: [String!]) { reviseCustomRole(id: $id, name: $name, permissions: $permissions) { ...Role } }"): (typeof documents)["mutation ReviseRole($id: ID!, $name: String, $permissions: [String!]) { reviseCustomRole(id: $id, name: $name, permissions: $permissions) { ...Role } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteRole($id: ID!) { deleteCustomRole(id: $id) }"): (typeof documents)["mutation DeleteRole($id: ID!) { deleteCustomRole(id: $id) }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

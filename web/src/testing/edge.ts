@@ -27,7 +27,7 @@ const url = (path: string) => new URL(path, window.location.origin).href;
 const known: Record<string, string> = persisted;
 
 /** What the shell asks around every page. */
-const around: Answers = { Bell: () => ({ data: { unreadNotificationCount: 0 } }), MailKept: () => ({ data: { isMailKept: false } }), TeamConsent: () => ({ data: { viewer: { __typename: 'User', id: 'u1', currentTeam: { __typename: 'Team', id: 't1', sharingConsent: 'IMPLIED' } } } }) };
+const around: Answers = { Bell: () => ({ data: { unreadNotificationCount: 0 } }), RoleNames: () => ({ data: { customRoles: [] } }), MailKept: () => ({ data: { isMailKept: false } }), TeamConsent: () => ({ data: { viewer: { __typename: 'User', id: 'u1', currentTeam: { __typename: 'Team', id: 't1', sharingConsent: 'IMPLIED' } } } }) };
 
 /** Answers GraphQL by operation. A document that code generation does not know, or an operation without an answer, fails the test. */
 export function onGraphql(answers: Answers) {

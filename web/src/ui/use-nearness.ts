@@ -14,7 +14,7 @@ export function useNearness(isNearAtFirst: boolean) {
       // What stood there at first comes back at once, whatever else is going on: nobody looks at an empty page.
       if (isThere && isNearAtFirst) setIsNear(true);
       else startTransition(() => setIsNear(isThere));
-    }, { rootMargin: `${margin}px 0px` });
+    }, { rootMargin: `${margin}px 0px`, scrollMargin: `${margin}px 0px` } as IntersectionObserverInit);
     observer.observe(node);
     return () => observer.disconnect();
   }, [isNearAtFirst]);

@@ -1,25 +1,28 @@
 import { GroupJoined, GroupLeft } from '@lectern/schemas/events/identity/groups.ts';
-import { InvitationRevoked, MemberLocked, MemberPermissionsChanged, MemberRemoved, MemberRoleChanged, MemberUnlocked, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import { InvitationRevoked, MemberCustomRoleChanged, MemberLocked, MemberPermissionsChanged, MemberRemoved, MemberRoleChanged, MemberUnlocked, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { customRoles } from './custom-roles.ts';
 
 /** Who is in a team, and what they may do there; whoever is invited into its groups is not yet. */
 export interface MemberReplica {
   isMember: boolean;
   role: TeamRole;
+  /** Given to them alone; what their role gives beside stands there. */
   permissions: readonly string[];
+  customRoleId: string | null;
   isLocked: boolean;
   groupIds: readonly string[];
 }
 
-const nobody: MemberReplica = { isMember: false, role: 'TEAM_MEMBER', permissions: [], isLocked: false, groupIds: [] };
+const nobody: MemberReplica = { isMember: false, role: 'TEAM_MEMBER', permissions: [], customRoleId: null, isLocked: false, groupIds: [] };
 
 export const members = projection({
   name: 'members',
-  version: 2,
-  on: [GroupJoined, GroupLeft, InvitationRevoked, TeamJoined, MemberRoleChanged, MemberPermissionsChanged, MemberLocked, MemberUnlocked, MemberRemoved],
+  version: 3,
+  on: [GroupJoined, GroupLeft, InvitationRevoked, TeamJoined, MemberRoleChanged, MemberPermissionsChanged, MemberCustomRoleChanged, MemberLocked, MemberUnlocked, MemberRemoved],
   fields: {},
   lists: {},
   touches: ({ data }) => [data.userId],
@@ -29,7 +32,7 @@ export const members = projection({
       case 'GroupJoined':
         return { ...doc, groupIds: [...doc.groupIds.filter((id) => id !== data.groupId), data.groupId] };
       case 'TeamJoined':
-        return { ...doc, isMember: true, role: data.role, permissions: data.permissions, isLocked: false };
+        return { ...doc, isMember: true, role: data.role, permissions: data.permissions, customRoleId: null, isLocked: false };
       case 'MemberRemoved':
         return undefined;
     }
@@ -43,6 +46,8 @@ export const members = projection({
         return { ...doc, role: data.role };
       case 'MemberPermissionsChanged':
         return { ...doc, permissions: data.permissions };
+      case 'MemberCustomRoleChanged':
+        return { ...doc, customRoleId: data.customRoleId };
       case 'MemberLocked':
         return { ...doc, isLocked: true };
       case 'MemberUnlocked':
@@ -56,6 +61,12 @@ export const members = projection({
 export async function readMember(context: ServiceContext, userId: string): Promise<MemberReplica | null> {
   const row = await context.fresh(members, `User/${userId}`, (rows) => rows.get(userId), (found) => found?.doc.isMember === true && !found.doc.isLocked);
   return row?.doc.isMember ? row.doc : null;
+}
+
+/** All that they may do: a role says what it gives whenever it is asked, so that nobody has to be told one by one. */
+export async function permissionsOfMember(context: ServiceContext, { permissions, customRoleId }: MemberReplica): Promise<readonly string[]> {
+  const role = customRoleId ? await context.rowsOf(customRoles).get(customRoleId) : null;
+  return [...permissions, ...(role?.doc.permissions ?? [])];
 }
 
 /** @param field of the input, for the answer. @throws DomainError INVALID for whoever is no member, or a locked one; UNAVAILABLE */

@@ -15,7 +15,7 @@ test('the first person in makes the team, is its administrator and is signed in'
   expect(await identity.call('setup')).toEqual({ isNeeded: true, isRegistrationOpen: false });
   const { token, user: made } = await identity.setUp({ teamName: ' Ärzte & Söhne ', email: ' Anna@Example.com ' });
   expect(made).toMatchObject({
-    email: 'Anna@Example.com', name: 'Anna', isActive: true, currentTeamRole: 'TEAM_ADMIN', permissions: permissionKeys,
+    email: 'Anna@Example.com', name: 'Anna', isActive: true, currentTeamRole: 'TEAM_ADMIN', permissions: expect.arrayContaining([...permissionKeys]),
     currentTeam: { name: 'Ärzte & Söhne', slug: 'arzte-sohne' }, teams: [{ id: made.currentTeam.id }],
   });
   expect(made.slug).not.toContain('anna');

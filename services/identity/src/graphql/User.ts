@@ -6,6 +6,8 @@ import { devicesOf } from '../device/find-devices.ts';
 import { mayImpersonate } from '../impersonation/may-impersonate.ts';
 import { signIn } from '../sign-in/sign-in.ts';
 import { lastSeenIn, maySeeSignIns, signInsOf } from '../sign-in/find-sign-ins.ts';
+import { explain, type Asked } from '@lectern/kernel/access/abilities.ts';
+import { roleOfPlace } from '../custom-role/seen-custom-role.ts';
 import { abilitiesOf } from '../user/abilities.ts';
 import { seeGroups } from '../group/seen-group.ts';
 import { findChangesOfPerson } from '../history/find-changes.ts';
@@ -15,14 +17,14 @@ import { maySeeAll, removalOf, seeFormerUser, seeUser, teamIdOf, type SeenUser }
 import { worksOf } from '../replicas/works.ts';
 import { invitationLink } from '../invitations/invitation-link.ts';
 import { mayHandOver } from '../user/inviting.ts';
-import type { UserHistoryArgs } from './generated.ts';
+import type { UserExplanationsArgs, UserHistoryArgs } from './generated.ts';
 import { seenImpersonation } from './Impersonation.ts';
 import { loadTeam } from './Team.ts';
 
 /** Whoever is not in the team any more is still named beside what they made; how to reach them is said to those who may restore them. */
 const ifThere = <T>(seen: SeenUser, value: T) => (seen.place.status === 'REMOVED' && removalOf(seen) === null ? null : value);
 /** Whoever was removed may do nothing, whatever they would have again. */
-const acting = ({ place }: SeenUser) => (place.status === 'REMOVED' ? { ...place, role: 'TEAM_MEMBER' as const, permissions: [] } : place);
+const acting = ({ place }: SeenUser) => (place.status === 'REMOVED' ? { ...place, role: 'TEAM_MEMBER' as const, permissions: [], customRoleId: null } : place);
 
 export const User = {
   __resolveReference: ({ id }: { id: string }, context: ServiceContext) => seeFormerUser(context, id),
@@ -37,11 +39,16 @@ export const User = {
   createdAt: ({ user }: SeenUser) => user.createdAt,
   currentTeam: ({ teamId }: SeenUser, _args: unknown, context: ServiceContext) => loadTeam(context, teamId),
   currentTeamRole: ({ place }: SeenUser) => place.role,
-  permissions: (seen: SeenUser, _args: unknown, { claims }: ServiceContext) => (maySeeAll(seen, claims) ? permissionsOf(acting(seen)) : null),
+  permissions: async (seen: SeenUser, _args: unknown, context: ServiceContext) => (maySeeAll(seen, context.claims) ? permissionsOf(acting(seen), await roleOfPlace(context, acting(seen))) : null),
   storedPermissions: (seen: SeenUser, _args: unknown, { claims }: ServiceContext) => (maySeeAll(seen, claims) ? seen.place.permissions : null),
+  customRole: (seen: SeenUser, _args: unknown, context: ServiceContext) => (maySeeAll(seen, context.claims) ? roleOfPlace(context, seen.place) : null),
   abilities: async (seen: SeenUser, _args: unknown, context: ServiceContext) => {
-    const seenTeam = await loadTeam(context, seen.teamId);
-    return seenTeam && abilitiesOf({ place: acting(seen), features: seenTeam.team.features, isMetabaseSet: false });
+    const asked = await askedOf(seen, context);
+    return asked && abilitiesOf(asked);
+  },
+  explanations: async (seen: SeenUser, { permissions }: UserExplanationsArgs, context: ServiceContext) => {
+    const asked = maySeeAll(seen, context.claims) ? await askedOf(seen, context) : null;
+    return asked && permissions.slice(0, MOST_EXPLAINED).map((permission) => ({ permission, ...explain(asked, permission), customRole: asked.customRole }));
   },
   teams: async (seen: SeenUser, args: unknown, context: ServiceContext) => (await openTeamsOf(seen, args, context)).map(({ team }) => team),
   memberships: openTeamsOf,
@@ -75,6 +82,15 @@ export const User = {
   settings: (seen: SeenUser, _args: unknown, { claims }: ServiceContext) => (maySeeAll(seen, claims) ? ifThere(seen, seen.user.profile) : null),
   removal: removalOf,
 };
+
+const MOST_EXPLAINED = 50;
+
+async function askedOf(seen: SeenUser, context: ServiceContext): Promise<Asked | null> {
+  const { teamId } = seen;
+  const place = acting(seen);
+  const [seenTeam, customRole] = await Promise.all([loadTeam(context, teamId), roleOfPlace(context, place)]);
+  return seenTeam && { ...place, customRole, features: seenTeam.team.features, isMetabaseSet: false };
+}
 
 /** One's own, all of them that let one in; of others, and for who acts as them, the one that is shared. */
 async function openTeamsOf({ user, teamId, place, isSelf }: SeenUser, _args: unknown, context: ServiceContext) {

@@ -53,6 +53,31 @@ export type AddPasskeyInput = {
   response: Scalars['String']['input'];
 };
 
+/** What decided. */
+export type Because =
+  /** Administrators pass every check of a person. */
+  | 'ADMIN'
+  /** Their custom role has it. */
+  | 'CUSTOM_ROLE'
+  /** Everybody with an account of their own may. */
+  | 'FULL_USER'
+  | 'LOCKED'
+  /** They are invited and not here yet. */
+  | 'NOT_JOINED'
+  /** This installation has it not. */
+  | 'NOT_SET_UP'
+  /** Neither they nor their role have it. */
+  | 'NO_KEY'
+  /** The key was given to them alone. */
+  | 'OWN_KEY'
+  | 'REMOVED'
+  /** The team lets everybody. */
+  | 'TEAM_ALLOWS'
+  /** The team has it switched off. */
+  | 'TEAM_FLAG_OFF'
+  /** There is no such permission. */
+  | 'UNKNOWN';
+
 export type BillingPeriod =
   | 'MONTH'
   | 'YEAR';
@@ -169,6 +194,18 @@ export type CreateTeamInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A named set of permission keys of a team: whoever has it may do what it says, beside what they were given alone. */
+export type CustomRole = {
+  __typename?: 'CustomRole';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Stops at 10,000. */
+  memberCount: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Permission keys (accounts §3). */
+  permissions: Array<Scalars['String']['output']>;
+};
+
 /** What an app runs on that somebody signed in with. */
 export type Device = {
   __typename?: 'Device';
@@ -282,6 +319,17 @@ export type Erasure = {
   file: Scalars['String']['output'];
   /** Whether it went to the address that they had. */
   isMailed: Scalars['Boolean']['output'];
+};
+
+export type Explanation = {
+  __typename?: 'Explanation';
+  because: Because;
+  /** Which they have, whatever decided. */
+  customRole?: Maybe<CustomRole>;
+  /** The switch of the team that decided, as in `features`. */
+  flag?: Maybe<Scalars['String']['output']>;
+  may: Scalars['Boolean']['output'];
+  permission: Scalars['String']['output'];
 };
 
 export type FactorKind =
@@ -432,6 +480,40 @@ export type LogReader = {
   name: Scalars['String']['output'];
 };
 
+export type MemberChange = {
+  __typename?: 'MemberChange';
+  /** CONFLICT, FORBIDDEN, INVALID or NOT_FOUND. */
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** A sentence for whoever changes. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Null where a problem stands instead. */
+  user?: Maybe<User>;
+};
+
+export type MemberChangeInput = {
+  /** What the person had when this was decided; without it, whatever they have. */
+  from?: InputMaybe<MemberRightsInput>;
+  to: MemberRightsChangesInput;
+  userId: Scalars['ID']['input'];
+};
+
+/** What is missing stays as it is. */
+export type MemberRightsChangesInput = {
+  /** Null takes it. */
+  customRoleId?: InputMaybe<Scalars['ID']['input']>;
+  /** All that they have alone from now on. */
+  permissions?: InputMaybe<Array<Scalars['String']['input']>>;
+  role?: InputMaybe<TeamRole>;
+};
+
+export type MemberRightsInput = {
+  customRoleId?: InputMaybe<Scalars['ID']['input']>;
+  /** The stored ones. */
+  permissions: Array<Scalars['String']['input']>;
+  role: TeamRole;
+};
+
 export type MemberStatus =
   | 'ACTIVE'
   /** Has a mail with a link and has not chosen a password yet, or let the link grow too old. */
@@ -478,6 +560,12 @@ export type Mutation = {
   changeMemberPermissions: User;
   /** Administrators only, and nobody their own: so one always stays. In the team one is signed in to, or in another that one administrates. */
   changeMemberRole: User;
+  /**
+   * Role, custom role and permissions of 1 to 50 people at once, each answered by itself, in their order. A change is made whole
+   * or not at all, and where `from` is given only to somebody who still has just that: otherwise it answers CONFLICT, so that
+   * nobody takes back what somebody else decided meanwhile. With `from` and `to` the other way round it is undone.
+   */
+  changeMembers: Array<MemberChange>;
   /** One's own password. Ends every other sign-in of the caller. */
   changePassword: Scalars['Boolean']['output'];
   /**
@@ -488,12 +576,16 @@ export type Mutation = {
   configureSingleSignOn: SingleSignOn;
   /** For the next quarter of an hour this sign-in may change how its person comes in. Just having signed in does the same. */
   confirmPassword: Scalars['Boolean']['output'];
+  /** A named set of permission keys. A name that another role of the team has answers CONFLICT. Who is no administrator puts in only what they have themselves. */
+  createCustomRole: CustomRole;
   /** A name that another group of the team has answers CONFLICT. */
   createGroup: Group;
   /** Takes an invitation: sets the password, joins the team, signs in. The token is good for one time. */
   createPassword: SignedIn;
   /** Founds a team whose first administrator the caller is; they go to it by `switchTeam`. CONFLICT from the fifty-first on. */
   createTeam: Team;
+  /** Whoever had it keeps what they were given alone. */
+  deleteCustomRole: Scalars['Boolean']['output'];
   /** Its members leave it. What is open to it alone stays closed to everybody else, until somebody opens it. */
   deleteGroup: Scalars['Boolean']['output'];
   /**
@@ -581,6 +673,8 @@ export type Mutation = {
    * restores whom they could give all of that. `teamId` as at `changeMemberRole`.
    */
   restoreMember: User;
+  /** Only what is given is changed; everybody who has the role has the new keys from here on. What one has oneself only administrators change. */
+  reviseCustomRole: CustomRole;
   /**
    * One of one's own; for those who edit devices also one in their team. Whoever is signed in on it is signed out with their
    * next call, and its push token is gone. Signing in on it again registers it again.
@@ -673,6 +767,11 @@ export type MutationChangeMemberRoleArgs = {
 };
 
 
+export type MutationChangeMembersArgs = {
+  changes: Array<MemberChangeInput>;
+};
+
+
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -694,6 +793,12 @@ export type MutationConfirmPasswordArgs = {
 };
 
 
+export type MutationCreateCustomRoleArgs = {
+  name: Scalars['String']['input'];
+  permissions: Array<Scalars['String']['input']>;
+};
+
+
 export type MutationCreateGroupArgs = {
   name: Scalars['String']['input'];
 };
@@ -706,6 +811,11 @@ export type MutationCreatePasswordArgs = {
 
 export type MutationCreateTeamArgs = {
   input: CreateTeamInput;
+};
+
+
+export type MutationDeleteCustomRoleArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -851,6 +961,13 @@ export type MutationResetSecondFactorArgs = {
 export type MutationRestoreMemberArgs = {
   teamId?: InputMaybe<Scalars['ID']['input']>;
   userId: Scalars['ID']['input'];
+};
+
+
+export type MutationReviseCustomRoleArgs = {
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  permissions?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -1084,6 +1201,8 @@ export type Query = {
   claims?: Maybe<Claims>;
   /** The United States and Canada first, the others by name. */
   countries: Array<Country>;
+  /** The roles that the caller's team has made for itself, by name. */
+  customRoles: Array<CustomRole>;
   device?: Maybe<Device>;
   /** The devices of the caller's team, whatever was seen last first; `search` finds the beginning of any word of a device, or of whose it is. */
   devices: DevicePage;
@@ -1253,6 +1372,7 @@ export type QueryUserArgs = {
 
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  customRoleId?: InputMaybe<Scalars['ID']['input']>;
   groupId?: InputMaybe<Scalars['ID']['input']>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
@@ -1664,9 +1784,13 @@ export type User = {
   createdAt: Scalars['DateTime']['output'];
   currentTeam: Team;
   currentTeamRole: TeamRole;
+  /** Beside the stored permissions; null where they have none, and where the caller may not know. */
+  customRole?: Maybe<CustomRole>;
   /** Their devices, whatever was seen last first: one's own, and for those who edit devices what is in their team; null for everybody else. */
   devices?: Maybe<Array<Device>>;
   email?: Maybe<Scalars['String']['output']>;
+  /** Why they may do each of these, or not: keys, or rules of accounts §6 as REST spells them, at most 50. Null where the caller may not know: of others without can_edit_users. */
+  explanations?: Maybe<Array<Explanation>>;
   /** Of the caller's team, by name. */
   groups: Array<Group>;
   /** Null where the caller may not know: of others without can_edit_users. */
@@ -1710,6 +1834,12 @@ export type User = {
   title?: Maybe<Scalars['String']['output']>;
   /** How much they own, as far as it is known; null where the caller may not know: of others without can_edit_users. */
   works?: Maybe<OwnedWorks>;
+};
+
+
+/** A person as seen from the caller's team. */
+export type UserExplanationsArgs = {
+  permissions: Array<Scalars['String']['input']>;
 };
 
 

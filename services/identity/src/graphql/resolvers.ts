@@ -2,14 +2,17 @@ import { activateRegistration } from './Mutation/activateRegistration.ts';
 import { addToGroup } from './Mutation/addToGroup.ts';
 import { addToTeams } from './Mutation/addToTeams.ts';
 import { addPasskey } from './Mutation/addPasskey.ts';
+import { changeMembers } from './Mutation/changeMembers.ts';
 import { changeMemberPermissions } from './Mutation/changeMemberPermissions.ts';
 import { changeMemberRole } from './Mutation/changeMemberRole.ts';
 import { changePassword } from './Mutation/changePassword.ts';
 import { changeTeamSettings } from './Mutation/changeTeamSettings.ts';
+import { createCustomRole } from './Mutation/createCustomRole.ts';
 import { createGroup } from './Mutation/createGroup.ts';
 import { confirmPassword } from './Mutation/confirmPassword.ts';
 import { createPassword } from './Mutation/createPassword.ts';
 import { createTeam } from './Mutation/createTeam.ts';
+import { deleteCustomRole } from './Mutation/deleteCustomRole.ts';
 import { deleteGroup } from './Mutation/deleteGroup.ts';
 import { editMember } from './Mutation/editMember.ts';
 import { editProfile } from './Mutation/editProfile.ts';
@@ -33,6 +36,7 @@ import { resendInvitation } from './Mutation/resendInvitation.ts';
 import { resetPassword } from './Mutation/resetPassword.ts';
 import { resetSecondFactor } from './Mutation/resetSecondFactor.ts';
 import { restoreMember } from './Mutation/restoreMember.ts';
+import { reviseCustomRole } from './Mutation/reviseCustomRole.ts';
 import { revokeInvitation } from './Mutation/revokeInvitation.ts';
 import { setUp } from './Mutation/setUp.ts';
 import { revokeDevice } from './Mutation/revokeDevice.ts';
@@ -68,6 +72,7 @@ import { device } from './Query/device.ts';
 import { devices } from './Query/devices.ts';
 import { devicesAfter } from './Query/devicesAfter.ts';
 import { emailCredits } from './Query/emailCredits.ts';
+import { customRoles } from './Query/customRoles.ts';
 import { group } from './Query/group.ts';
 import { groups } from './Query/groups.ts';
 import { invitation } from './Query/invitation.ts';
@@ -88,6 +93,7 @@ import { Device } from './Device.ts';
 import { isSingleSignOnHost } from './Query/isSingleSignOnHost.ts';
 import { requiredSingleSignOn } from './Query/requiredSingleSignOn.ts';
 import { singleSignOn } from './Query/singleSignOn.ts';
+import { CustomRole } from './CustomRole.ts';
 import { Group } from './Group.ts';
 import { Impersonation } from './Impersonation.ts';
 import { SignIn } from './SignIn.ts';
@@ -99,20 +105,23 @@ import { Team } from './Team.ts';
 import { User } from './User.ts';
 
 export const resolvers = {
-  Query: { accountManagers, claims, countries, device, devices, devicesAfter, emailCredits, erasureReceipt, group, groups, invitation, invitationPreview, isSingleSignOnHost, locales, passkeyOptions, peopleHistory, personExport, registration, requiredSingleSignOn, secondFactor, setup, signInClaims, singleSignOn, team, timeZones, usStates, user, users, usersAfter, viewer },
+  Query: { accountManagers, claims, countries, customRoles, device, devices, devicesAfter, emailCredits, erasureReceipt, group, groups, invitation, invitationPreview, isSingleSignOnHost, locales, passkeyOptions, peopleHistory, personExport, registration, requiredSingleSignOn, secondFactor, setup, signInClaims, singleSignOn, team, timeZones, usStates, user, users, usersAfter, viewer },
   Mutation: {
     activateRegistration,
     addToGroup,
     addToTeams,
     addPasskey,
+    changeMembers,
     changeMemberPermissions,
     changeMemberRole,
     changePassword,
     changeTeamSettings,
+    createCustomRole,
     createGroup,
     confirmPassword,
     createPassword,
     createTeam,
+    deleteCustomRole,
     deleteGroup,
     editMember,
     editProfile,
@@ -136,6 +145,7 @@ export const resolvers = {
     resetPassword,
     resetSecondFactor,
     restoreMember,
+    reviseCustomRole,
     revokeInvitation,
     revokeDevice,
     setUp,
@@ -162,6 +172,7 @@ export const resolvers = {
     unlockMember,
   },
   User,
+  CustomRole,
   Group,
   SignIn,
   Device,

@@ -96,6 +96,8 @@ function summaryOf({ type, data }: RecordedEvent, before: Place | null, after: P
       return before ? 'Took the invitation and joined the team.' : 'Joined the team.';
     case 'MemberRoleChanged':
       return after?.role === 'TEAM_ADMIN' ? 'Made an administrator.' : 'Made a member.';
+    case 'MemberCustomRoleChanged':
+      return data['customRoleId'] === null ? 'A role of the team’s own taken away.' : 'Given a role of the team’s own.';
     case 'PasskeyAdded':
       return typeof data['name'] === 'string' ? `Passkey “${data['name']}” added.` : 'Passkey added.';
     default:

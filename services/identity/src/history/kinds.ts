@@ -5,7 +5,7 @@ export type ChangeKind = PersonChangeKind;
 const kinds: Record<string, ChangeKind> = {
   MemberInvited: 'INVITATION', InvitationRevoked: 'INVITATION',
   TeamJoined: 'MEMBERSHIP', MemberLocked: 'MEMBERSHIP', MemberUnlocked: 'MEMBERSHIP', MemberRemoved: 'MEMBERSHIP', MemberRestored: 'MEMBERSHIP',
-  MemberRoleChanged: 'ROLE', MemberPermissionsChanged: 'PERMISSIONS', GroupJoined: 'GROUPS', GroupLeft: 'GROUPS', ProfileEdited: 'PROFILE',
+  MemberRoleChanged: 'ROLE', MemberCustomRoleChanged: 'ROLE', MemberPermissionsChanged: 'PERMISSIONS', GroupJoined: 'GROUPS', GroupLeft: 'GROUPS', ProfileEdited: 'PROFILE',
   PasswordChanged: 'SIGN_IN', TotpTurnedOn: 'SIGN_IN', TotpTurnedOff: 'SIGN_IN', RecoveryCodesIssued: 'SIGN_IN', PasskeyAdded: 'SIGN_IN', PasskeyRemoved: 'SIGN_IN', SecondFactorReset: 'SIGN_IN',
 };
 

@@ -1,5 +1,5 @@
 import { GroupJoined, GroupLeft } from '@lectern/schemas/events/identity/groups.ts';
-import { InvitationRevoked, MemberInvited, MemberLocked, MemberPermissionsChanged, MemberRemoved, MemberRestored, MemberRoleChanged, MemberUnlocked, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import { InvitationRevoked, MemberCustomRoleChanged, MemberInvited, MemberLocked, MemberPermissionsChanged, MemberRemoved, MemberRestored, MemberRoleChanged, MemberUnlocked, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
 import { PasskeyAdded, PasskeyRemoved, RecoveryCodesIssued, SecondFactorReset, TotpTurnedOff, TotpTurnedOn } from '@lectern/schemas/events/identity/second-factor.ts';
 import { PasswordChanged, ProfileEdited } from '@lectern/schemas/events/identity/users.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
@@ -18,9 +18,9 @@ const filters = ['personId', 'actorId', 'kind', 'at'];
 /** Which people of a team were changed when, and by whom? */
 export const peopleHistory = projection({
   name: 'people-history',
-  version: 2,
+  version: 3,
   on: [
-    MemberInvited, InvitationRevoked, TeamJoined, MemberRoleChanged, MemberPermissionsChanged, MemberLocked, MemberUnlocked, MemberRemoved, MemberRestored, GroupJoined, GroupLeft, ProfileEdited,
+    MemberInvited, InvitationRevoked, TeamJoined, MemberRoleChanged, MemberCustomRoleChanged, MemberPermissionsChanged, MemberLocked, MemberUnlocked, MemberRemoved, MemberRestored, GroupJoined, GroupLeft, ProfileEdited,
     PasswordChanged, TotpTurnedOn, TotpTurnedOff, RecoveryCodesIssued, PasskeyAdded, PasskeyRemoved, SecondFactorReset,
   ],
   fields: { personId: 'text', actorId: 'text', kind: 'text', at: 'text' },

@@ -1,4 +1,4 @@
-import { heldAbilities } from '../user/abilities.ts';
+import type { Asked } from '@lectern/kernel/access/abilities.ts';
 import { groupsIn, openMembershipIn, permissionsOf } from '../user/access.ts';
 import type { RegisteredUser, User } from '../user/user.ts';
 import type { Claims } from '../graphql/generated.ts';
@@ -8,8 +8,9 @@ import type { SignIn } from './sign-in.ts';
  * What a sign-in entitles to at a moment: null once it has ended or expired, the person left its team or was locked in
  * it, the password was changed, or the person's key was erased. Judged by the membership of now, so that a changed role
  * counts at once. What stands behind somebody who acts as another is looked at apart (impersonation/grants.ts).
+ * @param customRole without which less is given, where nobody asks for permissions
  */
-export function claimsOf(signInId: string, signIn: SignIn, user: User, now: string): Omit<Claims, 'lacksSecondFactor'> | null {
+export function claimsOf(signInId: string, signIn: SignIn, user: User, now: string, customRole: Asked['customRole'] = null): Omit<Claims, 'lacksSecondFactor'> | null {
   if (signIn.status !== 'active' || signIn.expiresAt <= now) return null;
   if (user.status !== 'active' || user.email === null) return null;
   const membership = openMembershipIn(user, signIn.teamId);
@@ -22,7 +23,7 @@ export function claimsOf(signInId: string, signIn: SignIn, user: User, now: stri
     signInId,
     teamId: signIn.teamId,
     role: membership.role,
-    permissions: [...permissionsOf(membership), ...heldAbilities(membership)],
+    permissions: [...permissionsOf(membership, customRole)],
     groupIds: groupsIn(user, signIn.teamId),
     expiresAt: signIn.expiresAt,
   };

@@ -3,6 +3,8 @@ import type { Claims } from '../graphql/generated.ts';
 import { onStandingDevices } from '../device/sign-in-on-device.ts';
 import { grants } from '../impersonation/grants.ts';
 import { lacksSecondFactor } from '../second-factor/lacks-second-factor.ts';
+import { customRoleIn } from '../custom-role/seen-custom-role.ts';
+import { membershipIn } from '../user/access.ts';
 import { user } from '../user/user.ts';
 import { claimsOf } from './claims.ts';
 import { signIn, type ActiveSignIn, type Impersonation } from './sign-in.ts';
@@ -13,7 +15,8 @@ import { signIn, type ActiveSignIn, type Impersonation } from './sign-in.ts';
  */
 export async function standingOf(context: ServiceContext, signInId: string, active: ActiveSignIn): Promise<Claims | null> {
   const owner = await context.view(user).get(active.userId);
-  const claims = owner && claimsOf(signInId, active, owner.doc, new Date().toISOString());
+  const customRole = owner && (await customRoleIn(context, active.teamId, membershipIn(owner.doc, active.teamId)?.customRoleId ?? null));
+  const claims = owner && claimsOf(signInId, active, owner.doc, new Date().toISOString(), customRole);
   if (!claims || (await onStandingDevices(context, [active])).length === 0) return null;
   if (active.impersonation === null) return { ...claims, lacksSecondFactor: active.vouchedForTeamId !== claims.teamId && (await lacksSecondFactor(context, claims)) };
   // What their team asks of people it asks here of whoever acts.

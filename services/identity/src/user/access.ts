@@ -1,4 +1,5 @@
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
+import { abilityKeys, holds, type Asked } from '@lectern/kernel/access/abilities.ts';
 import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
 import type { Membership, User } from './user.ts';
 
@@ -8,15 +9,18 @@ export type MemberStatus = 'INVITED' | 'ACTIVE' | 'LOCKED' | 'REMOVED';
 export interface Place {
   teamId: string;
   role: TeamRole;
+  /** Given to them alone. */
   permissions: readonly string[];
+  /** Gives more beside; stays with administrators, who pass every check anyway. */
+  customRoleId: string | null;
   status: MemberStatus;
   /** Of who can be restored, seen by whoever may do that. */
   removedAt?: string;
 }
 
-/** What a member may do in a team: everything for its admins, of others what is stored; an unknown key is nothing (accounts §6). */
-export function permissionsOf({ role, permissions }: Pick<Place, 'role' | 'permissions'>): readonly string[] {
-  return role === 'TEAM_ADMIN' ? permissionKeys : permissionKeys.filter((key) => permissions.includes(key));
+/** What a member may do in a team: everything for its admins, of others what they and their role were given; an unknown key is nothing (accounts §6). */
+export function permissionsOf({ role, permissions }: Pick<Place, 'role' | 'permissions'>, customRole: Asked['customRole']): readonly string[] {
+  return [...permissionKeys, ...abilityKeys].filter((key) => holds({ role, permissions, customRole }, key).may);
 }
 
 export function membershipIn(user: User, teamId: string | null): Membership | null {
@@ -37,10 +41,10 @@ export function openMembershipIn(user: User, teamId: string | null): Membership 
 
 export function placesOf(user: User): Place[] {
   if (user.status === 'none') return [];
-  const joined = user.memberships.map(({ teamId, role, permissions, isLocked }): Place => ({ teamId, role, permissions, status: isLocked ? 'LOCKED' : 'ACTIVE' }));
+  const joined = user.memberships.map(({ teamId, role, permissions, customRoleId, isLocked }): Place => ({ teamId, role, permissions, customRoleId, status: isLocked ? 'LOCKED' : 'ACTIVE' }));
   if (!user.invitation) return joined;
   const { teamId, role, permissions } = user.invitation;
-  return [...joined, { teamId, role, permissions, status: 'INVITED' }];
+  return [...joined, { teamId, role, permissions, customRoleId: null, status: 'INVITED' }];
 }
 
 export function placeIn(user: User, teamId: string | null): Place | null {
@@ -50,5 +54,5 @@ export function placeIn(user: User, teamId: string | null): Place | null {
 /** Somebody who was in the team once still is who made what they made; they may do nothing there. */
 export function formerPlaceIn(user: User, teamId: string | null): Place | null {
   if (user.status === 'none' || teamId === null || !user.formerTeamIds.includes(teamId)) return null;
-  return { teamId, role: 'TEAM_MEMBER', permissions: [], status: 'REMOVED' };
+  return { teamId, role: 'TEAM_MEMBER', permissions: [], customRoleId: null, status: 'REMOVED' };
 }

@@ -3,8 +3,8 @@ import { hasPermission, type UserClaims } from '@lectern/kernel/access/claims.ts
 import { DomainError, SECOND_FACTOR_REQUIRED } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { isBoundToItsTeam } from '../sign-in/vouched.ts';
+import { roleOfPlace } from '../custom-role/seen-custom-role.ts';
 import { lacksSecondFactor } from '../second-factor/lacks-second-factor.ts';
-import { heldAbilities } from './abilities.ts';
 import { groupsIn, openMembershipIn, permissionsOf } from './access.ts';
 import { user, type RegisteredUser } from './user.ts';
 
@@ -56,8 +56,9 @@ async function callerElsewhere(context: ServiceContext): Promise<UserClaims[]> {
   const caller = callerOf(context);
   const own = caller.impersonatorId === null ? (await context.view(user).get(caller.userId))?.doc : undefined;
   if (own?.status !== 'active' || (own.memberships.length > 1 && (await isBoundToItsTeam(context, caller)))) return [];
-  return own.memberships.flatMap(({ teamId }) => {
-    const membership = teamId === caller.teamId ? null : openMembershipIn(own, teamId);
-    return membership ? [{ ...caller, teamId, role: membership.role, permissions: [...permissionsOf(membership), ...heldAbilities(membership)], groupIds: groupsIn(own, teamId) }] : [];
-  });
+  const open = own.memberships.filter(({ teamId }) => teamId !== caller.teamId && openMembershipIn(own, teamId) !== null);
+  return Promise.all(open.map(async (membership) => {
+    const { teamId, role } = membership;
+    return { ...caller, teamId, role, permissions: permissionsOf(membership, await roleOfPlace(context, membership)), groupIds: groupsIn(own, teamId) };
+  }));
 }

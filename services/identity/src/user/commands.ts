@@ -11,6 +11,7 @@ import { comeBySingleSignOn } from './coming.ts';
 import { invitedForMore, inviteMember, resendInvitation, takenInvitation, type SentInvitation } from './inviting.ts';
 import { addToTeam, foundTeam, leaveErased, switchTeam } from './joining.ts';
 import { forgetRemoved, restoreMember } from './removed.ts';
+import { changeRights, type ChangeRights } from './rights.ts';
 import { requestReset, resetPassword } from './resetting.ts';
 import { assertStands } from './undoing.ts';
 import type { Profile, RegisteredUser, User, UserEvent } from './user.ts';
@@ -65,12 +66,14 @@ export type UserCommand =
   | { type: 'ChangePermissions'; by: Granter; userId: string; teamId: string; permissions: readonly string[]; invitation: SentInvitation }
   /** As `ChangeRole` and `ChangePermissions`, of what still stands as it was changed. */
   | { type: 'UndoChange'; by: Granter; userId: string; teamId: string; undo: Undo; invitation: SentInvitation }
+  /** All of it at once, for who saw what it was. */
+  | ChangeRights
   | { type: 'LockMember'; by: Granter; userId: string; teamId: string }
   | { type: 'UnlockMember'; by: Granter; userId: string; teamId: string }
   /** What they own becomes that of `heirId`, who is in the team. */
   | { type: 'RemoveMember'; by: Granter; userId: string; teamId: string; heirId: string }
   /** What they had is theirs again, within the time for it; `groupIds` as at restoreMember. */
-  | { type: 'RestoreMember'; by: Granter; userId: string; teamId: string; groupIds: readonly string[] }
+  | { type: 'RestoreMember'; by: Granter; userId: string; teamId: string; groupIds: readonly string[]; customRole: { id: string; permissions: readonly string[] } | null }
   /** By the product itself, once that time is over. */
   | { type: 'ForgetRemoved'; userId: string; teamId: string }
   /** Of somebody who is erased next; they are still there. */
@@ -170,6 +173,8 @@ export function decide(command: UserCommand & Decision, user: User): UserEvent[]
       const change = { by, userId, teamId, invitation, now, actorId };
       return decide('role' in undo ? { ...change, type: 'ChangeRole', role: undo.role.to } : { ...change, type: 'ChangePermissions', permissions: undo.permissions.to }, user);
     }
+    case 'ChangeRights':
+      return changeRights(command, user);
     case 'LockMember':
     case 'UnlockMember': {
       const place = placeOf(user, command.teamId);

@@ -26,7 +26,7 @@ export function evolve(user: User, { type, data }: UserEvent, { time }: EventMet
       return { ...user, groups: user.groups.filter(({ groupId }) => groupId !== data.groupId) };
     case 'TeamJoined': {
       const { teamId, role, permissions } = data;
-      const membership = { teamId, role, permissions, isLocked: false, epoch: user.epoch };
+      const membership = { teamId, role, permissions, customRoleId: null, isLocked: false, epoch: user.epoch };
       return { ...user, memberships: [...others(user, teamId), membership], formerTeamIds: user.formerTeamIds.filter((id) => id !== teamId), removed: withoutRemoved(user, teamId) };
     }
     case 'WorkHandedOver': // What they own stands with the services that keep it.
@@ -39,6 +39,8 @@ export function evolve(user: User, { type, data }: UserEvent, { time }: EventMet
       return changed(user, data.teamId, { role: data.role });
     case 'MemberPermissionsChanged':
       return changed(user, data.teamId, { permissions: data.permissions });
+    case 'MemberCustomRoleChanged':
+      return changed(user, data.teamId, { customRoleId: data.customRoleId });
     case 'MemberLocked':
       return changed({ ...user, epoch: user.epoch + 1 }, data.teamId, { isLocked: true, epoch: user.epoch + 1 });
     case 'MemberUnlocked':
@@ -104,8 +106,8 @@ function withoutRemoved({ removed }: RegisteredUser, teamId: string): RemovedMem
 function removedMembership(user: RegisteredUser, teamId: string, removedAt: string): RemovedMembership[] {
   const membership = membershipIn(user, teamId);
   if (!membership) return [];
-  const { role, permissions, isLocked } = membership;
-  return [{ teamId, role, permissions, isLocked, groupIds: groupsIn(user, teamId), removedAt }];
+  const { role, permissions, customRoleId, isLocked } = membership;
+  return [{ teamId, role, permissions, customRoleId, isLocked, groupIds: groupsIn(user, teamId), removedAt }];
 }
 
 /** Of a member, or of what somebody is invited to be. */

@@ -4,8 +4,9 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Where } from '@lectern/kernel/store/views-port.ts';
 import { searchPrefix } from '@lectern/kernel/text/fold.ts';
+import { customRolesOf } from '../custom-role/seen-custom-role.ts';
 import { placeIn, placesOf, type MemberStatus } from './access.ts';
-import { granted, inGroup, inTeam, listIndex, withRole, withStatus } from './listing.ts';
+import { granted, inGroup, inTeam, listIndex, withCustomRole, withRole, withStatus } from './listing.ts';
 import { removedPlaceIn } from './removed.ts';
 import { seen, teamIdOf, type SeenUser } from './seen-user.ts';
 import { user } from './user.ts';
@@ -17,6 +18,7 @@ export interface MemberFilter {
   status?: MemberStatus | null | undefined;
   permission?: string | null | undefined;
   groupId?: string | null | undefined;
+  customRoleId?: string | null | undefined;
 }
 
 const sorts = { NAME: 'byName', NEWEST: 'newest', OLDEST: 'oldest' } as const satisfies Record<UserSort, string>;
@@ -34,7 +36,7 @@ interface Paging {
 
 /** A page of the caller's team, and how many there are on all pages. @throws DomainError INVALID for a cursor that is none */
 export async function findMembers(context: ServiceContext, filter: MemberFilter, { page, pageSize, sort = 'NAME', after = null }: Paging) {
-  const where = whereOf(ownTeam(context), filter);
+  const where = await whereOf(context, filter);
   if (!where || !maySee(context, filter)) return { items: [], total: 0, endCursor: null };
   const list = sorts[sort];
   const view = context.view(user);
@@ -60,7 +62,7 @@ function placeOf(cursor: string): Place {
 }
 
 export async function countMembers(context: ServiceContext, filter: MemberFilter): Promise<number> {
-  const where = whereOf(ownTeam(context), filter);
+  const where = await whereOf(context, filter);
   return where ? context.view(user).count({ list: 'byName', where }) : 0;
 }
 
@@ -77,17 +79,25 @@ export async function membersCalled(context: ServiceContext, prefix: string): Pr
 }
 
 /** Null where nobody can be meant. */
-function whereOf(teamId: string, { search, role, status, permission, groupId }: MemberFilter): Where | null {
+async function whereOf(context: ServiceContext, { search, role, status, permission, groupId, customRoleId }: MemberFilter): Promise<Where | null> {
+  const teamId = ownTeam(context);
   const prefix = searchPrefix(search ?? '');
   if (search?.trim() && prefix === null) return null; // Asked for something that no name can have.
+  const grants = customRoleId ? [withCustomRole(teamId, customRoleId)] : permission ? await grantsFor(context, teamId, permission) : null;
   return {
     ...(status !== 'REMOVED' && { teams: { containsAny: [inTeam(teamId)] } }),
     ...(role && { roles: { containsAny: [withRole(teamId, role)] } }),
     ...(status && { statuses: { containsAny: [withStatus(teamId, status)] } }),
-    ...(permission && { grants: { containsAny: [granted(teamId, permission)] } }),
+    ...(grants && { grants: { containsAny: grants } }),
     ...(groupId && { groups: { containsAny: [inGroup(teamId, groupId)] } }),
     ...(prefix && { terms: { prefix } }),
   };
+}
+
+/** A key by itself, or by a role that gives it. */
+async function grantsFor(context: ServiceContext, teamId: string, permission: string): Promise<string[]> {
+  const giving = (await customRolesOf(context, teamId)).filter(({ permissions }) => permissions.includes(permission));
+  return [granted(teamId, permission), ...giving.map(({ id }) => withCustomRole(teamId, id))];
 }
 
 /** The caller's team by id, those after `min`. */

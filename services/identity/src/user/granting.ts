@@ -1,17 +1,14 @@
 import type { TeamRole, UserClaims } from '@lectern/kernel/access/claims.ts';
-import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
+import { isKnownKey } from '@lectern/kernel/access/abilities.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { abilityKeys } from './abilities.ts';
 import type { Place } from './access.ts';
 
 /** Who gives, takes, locks and removes: as much of the claims as it takes to judge that. */
 export type Granter = Pick<UserClaims, 'userId' | 'role' | 'permissions'>;
 
-const known: ReadonlySet<string> = new Set([...permissionKeys, ...abilityKeys]);
-
 /** @throws DomainError INVALID for a key that there is not */
 export function assertKnown(permissions: readonly string[]): void {
-  const unknown = permissions.find((key) => !known.has(key));
+  const unknown = permissions.find((key) => !isKnownKey(key));
   if (unknown === undefined) return;
   const message = 'There is no such permission.';
   throw new DomainError('INVALID', message, { permissions: [message] });

@@ -1,6 +1,8 @@
 import type { ListDeclaration, ViewDeclaration } from '@lectern/kernel/store/views-port.ts';
+import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
 import { fold, searchTerms } from '@lectern/kernel/text/fold.ts';
-import { permissionsOf, placesOf, type MemberStatus } from './access.ts';
+import { abilityKeys, holds } from '@lectern/kernel/access/abilities.ts';
+import { placesOf, type MemberStatus, type Place } from './access.ts';
 import { removedPlaceIn } from './removed.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import type { User } from './user.ts';
@@ -34,6 +36,13 @@ export const withStatus = (teamId: string, status: MemberStatus) => `${teamId} $
 export const granted = (teamId: string, permission: string) => `${teamId} ${permission}`;
 
 export const inGroup = (teamId: string, groupId: string) => `${teamId} ${groupId}`;
+export const withCustomRole = (teamId: string, customRoleId: string) => `${teamId} ${customRoleId}`;
+
+/** Their own keys, and the role that gives more: what that gives is looked up when somebody asks. */
+function grantsOf({ customRoleId, ...place }: Place): string[] {
+  const keys = [...permissionKeys, ...abilityKeys].filter((key) => holds({ ...place, customRole: null }, key).may);
+  return [...keys.map((key) => granted(place.teamId, key)), ...(customRoleId === null ? [] : [withCustomRole(place.teamId, customRoleId)])];
+}
 
 export function listIndex(user: User) {
   if (user.status === 'none') return { teams: [], roles: [], statuses: [], grants: [], groups: [], terms: [], sortName: null };
@@ -43,7 +52,7 @@ export function listIndex(user: User) {
     teams: places.map(({ teamId }) => inTeam(teamId)),
     roles: places.map(({ teamId, role }) => withRole(teamId, role)),
     statuses: [...places, ...user.removed.map(({ teamId }) => removedPlaceIn(user, teamId)).filter((place) => place !== null)].map(({ teamId, status }) => withStatus(teamId, status)),
-    grants: places.flatMap((place) => permissionsOf(place).map((key) => granted(place.teamId, key))),
+    grants: places.flatMap(grantsOf),
     groups: user.groups.map(({ teamId, groupId }) => inGroup(teamId, groupId)),
     terms: [...new Set(terms)],
     sortName: fold(user.name ?? user.email ?? ''),

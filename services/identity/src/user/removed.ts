@@ -1,5 +1,5 @@
 import { GroupJoined } from '@lectern/schemas/events/identity/groups.ts';
-import { MemberLocked, MemberRestored, RemovedMemberForgotten, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import { MemberCustomRoleChanged, MemberLocked, MemberRestored, RemovedMemberForgotten, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
 import { UserForgotten } from '@lectern/schemas/events/identity/users.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
@@ -12,6 +12,7 @@ export interface RemovedMembership {
   teamId: string;
   role: TeamRole;
   permissions: string[];
+  customRoleId: string | null;
   isLocked: boolean;
   groupIds: string[];
   removedAt: string;
@@ -34,7 +35,7 @@ export function removedFrom(user: User, teamId: string | null): RemovedMembershi
 /** What they would have again, for whoever may restore them: they may do nothing there. */
 export function removedPlaceIn(user: User, teamId: string | null): Place | null {
   const removed = removedFrom(user, teamId);
-  return removed && { teamId: removed.teamId, role: removed.role, permissions: removed.permissions, status: 'REMOVED', removedAt: removed.removedAt };
+  return removed && { teamId: removed.teamId, role: removed.role, permissions: removed.permissions, customRoleId: removed.customRoleId, status: 'REMOVED', removedAt: removed.removedAt };
 }
 
 interface Restore {
@@ -43,6 +44,8 @@ interface Restore {
   teamId: string;
   /** Of theirs, those that there still are. */
   groupIds: readonly string[];
+  /** The one of theirs, with what it gives, if there still is it. */
+  customRole: { id: string; permissions: readonly string[] } | null;
   now: string;
 }
 
@@ -50,7 +53,7 @@ interface Restore {
  * Gives back role, permissions, groups and lock as they were; sign-ins from before stay worth nothing.
  * @throws DomainError NOT_FOUND for who was never removed, or is forgotten; CONFLICT for who is invited anew; FORBIDDEN
  */
-export function restoreMember({ by, userId, teamId, groupIds, now }: Restore, user: User) {
+export function restoreMember({ by, userId, teamId, groupIds, customRole, now }: Restore, user: User) {
   const place = placeIn(user, teamId);
   if (place?.status === 'INVITED') throw new DomainError('CONFLICT', 'This person is invited again. Revoke the invitation first.');
   if (place) return []; // A retried restoring is not a failure.
@@ -58,9 +61,11 @@ export function restoreMember({ by, userId, teamId, groupIds, now }: Restore, us
   if (!removed) throw new DomainError('NOT_FOUND', 'No such user.');
   if (now >= endOfRestoring(removed.removedAt)) throw new DomainError('CONFLICT', `This person was removed more than ${RESTORE_DAYS} days ago. Invite them instead.`);
   const { role, permissions, isLocked } = removed;
-  assertMayGrant(by, { role, permissions });
+  const given = customRole !== null && customRole.id === removed.customRoleId ? customRole : null;
+  assertMayGrant(by, { role, permissions: [...permissions, ...(given?.permissions ?? [])] });
   return [
     TeamJoined({ userId, teamId, role, permissions }),
+    ...(given === null ? [] : [MemberCustomRoleChanged({ userId, teamId, customRoleId: given.id })]),
     ...removed.groupIds.filter((groupId) => groupIds.includes(groupId)).map((groupId) => GroupJoined({ userId, teamId, groupId })),
     ...(isLocked ? [MemberLocked({ userId, teamId })] : []),
     MemberRestored({ userId, teamId }),

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { GroupJoined } from '@lectern/schemas/events/identity/groups.ts';
-import { InvitationRevoked, MemberInvited, MemberLocked, MemberRemoved, MemberRestored, RemovedMemberForgotten, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import { InvitationRevoked, MemberCustomRoleChanged, MemberInvited, MemberLocked, MemberRemoved, MemberRestored, RemovedMemberForgotten, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
 import { UserForgotten, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { formerPlaceIn, placeIn } from './access.ts';
@@ -24,7 +24,7 @@ const invited = MemberInvited({ invitationId: id('e1'), userId, teamId, role: 'T
 const gone = [...member, removed];
 
 const after = (days: number) => new Date(Date.parse(removedFrom(given(user, gone).state, teamId)!.removedAt) + days * 24 * 3600_000).toISOString();
-const restore = { type: 'RestoreMember', by: admin, userId, teamId, groupIds: [sales, partners], now: after(29) } as const;
+const restore = { type: 'RestoreMember', by: admin, userId, teamId, groupIds: [sales, partners], customRole: null, now: after(29) } as const;
 const forget = { type: 'ForgetRemoved', userId, teamId, now: after(30) } as const;
 const restored = MemberRestored({ userId, teamId });
 const [forgotten, nobody] = [RemovedMemberForgotten({ userId, teamId }), UserForgotten({ userId })];
@@ -34,7 +34,7 @@ test('who was removed comes back with role, permissions, groups and lock as befo
   given(user, gone).when({ ...restore, groupIds: [partners] }).then([joined, inPartners, restored]);
   given(user, [...member, MemberLocked({ userId, teamId }), removed]).when(restore).then([joined, inSales, inPartners, MemberLocked({ userId, teamId }), restored]);
   const back = given(user, [...gone, joined, inSales, restored]).state;
-  expect([placeIn(back, teamId), removedFrom(back, teamId), formerPlaceIn(back, teamId)]).toEqual([{ teamId, role: 'TEAM_MEMBER', permissions, status: 'ACTIVE' }, null, null]);
+  expect([placeIn(back, teamId), removedFrom(back, teamId), formerPlaceIn(back, teamId)]).toEqual([{ teamId, role: 'TEAM_MEMBER', permissions, customRoleId: null, status: 'ACTIVE' }, null, null]);
 });
 
 test('a retried restoring decides nothing; who was never there, is invited again or was removed long ago is not restored', () => {
@@ -50,6 +50,11 @@ test('nobody restores what they could not give', () => {
   const editor = (...has: string[]) => ({ userId: adminId, role: 'TEAM_MEMBER', permissions: ['can_edit_users', ...has] }) as const;
   given(user, gone).when({ ...restore, by: editor() }).thenFails('FORBIDDEN');
   given(user, gone).when({ ...restore, by: editor('can_edit_labels') }).then([joined, inSales, inPartners, restored]);
+  const hasRole = MemberCustomRoleChanged({ userId, teamId, customRoleId: sales });
+  const back = { ...restore, customRole: { id: sales, permissions: ['can_edit_files'] } };
+  given(user, [...member, hasRole, removed]).when({ ...back, by: editor('can_edit_labels') }).thenFails('FORBIDDEN');
+  given(user, [...member, hasRole, removed]).when(back).then([joined, hasRole, inSales, inPartners, restored]);
+  given(user, [...member, hasRole, removed]).when(restore).then([joined, inSales, inPartners, restored]); // The role is no more.
 });
 
 test('after thirty days what waited is forgotten, and with it whoever is in no team and awaited by none', () => {

@@ -1,5 +1,5 @@
 import { GroupJoined, GroupLeft } from '@lectern/schemas/events/identity/groups.ts';
-import { InvitationAccepted, InvitationRevoked, MemberInvited, MemberLocked, MemberPermissionsChanged, MemberRemoved, MemberRestored, MemberRoleChanged, MemberUnlocked, RemovedMemberForgotten, TeamFounded, TeamJoined, TeamSwitched, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
+import { InvitationAccepted, InvitationRevoked, MemberCustomRoleChanged, MemberInvited, MemberLocked, MemberPermissionsChanged, MemberRemoved, MemberRestored, MemberRoleChanged, MemberUnlocked, RemovedMemberForgotten, TeamFounded, TeamJoined, TeamSwitched, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
 import { FirstAdminAppointed, PasswordChanged, PasswordRehashed, PasswordReset, PasswordResetRequested, ProfileEdited, RegistrationActivated, UserForgotten, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
@@ -20,6 +20,7 @@ const events = [
   TeamSwitched,
   MemberRoleChanged,
   MemberPermissionsChanged,
+  MemberCustomRoleChanged,
   MemberLocked,
   MemberUnlocked,
   MemberRemoved,
@@ -44,6 +45,7 @@ export interface Membership {
   teamId: string;
   role: TeamRole;
   permissions: string[];
+  customRoleId: string | null;
   isLocked: boolean;
   /** Sign-ins of an earlier one are worth nothing in this team. */
   epoch: number;

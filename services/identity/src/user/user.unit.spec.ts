@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { InvitationRevoked, MemberInvited, MemberRemoved, RemovedMemberForgotten, TeamJoined, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
 import { FirstAdminAppointed, PasswordRehashed, RegistrationActivated, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
+import { abilityKeys } from '@lectern/kernel/access/abilities.ts';
 import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { membershipIn, permissionsOf } from './access.ts';
@@ -102,8 +103,9 @@ test('nobody is a member of a team they never joined', () => {
 });
 
 test('admins may do everything, members what they were given', () => {
-  expect(permissionsOf({ role: 'TEAM_ADMIN', permissions: [] })).toEqual(permissionKeys);
-  expect(permissionsOf({ role: 'TEAM_MEMBER', permissions: ['can_edit_users'] })).toEqual(['can_edit_users']);
+  expect(permissionsOf({ role: 'TEAM_ADMIN', permissions: [] }, null)).toEqual([...permissionKeys, ...abilityKeys]);
+  expect(permissionsOf({ role: 'TEAM_MEMBER', permissions: ['can_edit_users'] }, null)).toEqual(['can_edit_users']);
+  expect(permissionsOf({ role: 'TEAM_MEMBER', permissions: ['can_edit_users'] }, { id: 'r', name: 'Files', permissions: ['can_edit_files', 'can_fly'] })).toEqual(['can_edit_files', 'can_edit_users']);
 });
 
 test('there are 22 permissions and none twice', () => {

@@ -2,6 +2,7 @@ import { isEventDefinition, type EventDefinition } from '@lectern/schemas/events
 import * as analytics from '@lectern/schemas/events/analytics.ts';
 import * as billing from '@lectern/schemas/events/billing.ts';
 import * as content from '@lectern/schemas/events/content.ts';
+import * as customRoles from '@lectern/schemas/events/identity/custom-roles.ts';
 import * as devices from '@lectern/schemas/events/identity/devices.ts';
 import * as groups from '@lectern/schemas/events/identity/groups.ts';
 import * as impersonations from '@lectern/schemas/events/identity/impersonations.ts';
@@ -22,7 +23,7 @@ export interface CataloguedEvent {
   topic: string;
 }
 
-const identity = { ...devices, ...groups, ...impersonations, ...memberships, ...secondFactor, ...signIns, ...singleSignOn, ...teamDomains, ...teams, ...users };
+const identity = { ...customRoles, ...devices, ...groups, ...impersonations, ...memberships, ...secondFactor, ...signIns, ...singleSignOn, ...teamDomains, ...teams, ...users };
 
 function catalogue(): ReadonlyMap<string, CataloguedEvent> {
   const events = new Map<string, CataloguedEvent>();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { hasPermission, isAdmin, type UserClaims } from '@lectern/kernel/access/claims.ts';
+import { canSendEmails } from '@lectern/kernel/access/abilities.ts';
+import { hasPermission, type UserClaims } from '@lectern/kernel/access/claims.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { readPresentation, type PresentationReplica } from '../replicas/presentations.ts';
 import { readTeam, type TeamReplica } from '../replicas/teams.ts';
@@ -18,10 +19,11 @@ export async function sharingRefusal(context: ServiceContext, claims: UserClaims
   return isSharingEnabled ? null : { code: 'FORBIDDEN', message: 'Sharing is switched off for your team.' };
 }
 
-/** Sending emails: the team's sending is on, and the user is an admin or the team lets members send (accounts §6). */
+/** What the rule of sending mail says of the caller, in words. */
 export function sendingRefusal(claims: UserClaims, { isSendingEnabled, mayMembersSend }: TeamReplica): Refusal | null {
-  if (!isSendingEnabled) return { code: 'FORBIDDEN', message: 'Sending mail is switched off for your team.' };
-  return isAdmin(claims) || mayMembersSend ? null : { code: 'FORBIDDEN', message: 'Only administrators of your team send mail.' };
+  const { may, flag } = canSendEmails({ role: claims.role, features: { sendingEmails: isSendingEnabled, membersCanSendEmails: mayMembersSend } });
+  if (may) return null;
+  return { code: 'FORBIDDEN', message: flag === 'sendingEmails' ? 'Sending mail is switched off for your team.' : 'Only administrators of your team send mail.' };
 }
 
 /** Whoever edits shares drafts as well: their links answer as soon as the presentation is active. */

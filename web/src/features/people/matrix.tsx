@@ -1,18 +1,21 @@
+import { Checkbox } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { memo, type CSSProperties } from 'react';
+import { memo, type CSSProperties, type ReactNode } from 'react';
 import type { PersonFragment } from '../../gql/graphql.ts';
 import styles from './people.module.css';
 import { allPermissions, isAdmin, mayGrant, nameOf, permissionGroups, type Editor } from './permissions.ts';
 import { PersonCell, RoleCell } from './person-cell.tsx';
 import type { Changes } from './use-changes.ts';
+import type { Chosen } from './use-chosen.ts';
+import { held } from './why.ts';
 
 const edges: ReadonlySet<string> = new Set(permissionGroups.map(({ permissions }) => permissions[0]?.key ?? ''));
 const edge = (key: string) => (edges.has(key) ? styles['edge'] : undefined);
 
-type MatrixProps = { people: readonly PersonFragment[]; editor: Editor; changes: Changes };
+export const matrixColumns = allPermissions.length + 3;
 
 /** What everybody may do: people down, permissions across. The head and the names stay while one scrolls. */
-export function Matrix({ people, editor, changes }: MatrixProps) {
+export function Matrix({ chosen, children }: { chosen: Chosen; children: ReactNode }) {
   return (
     <div className={styles['wrap']} role="region" aria-label="Permissions" tabIndex={0}>
       <table className={styles['matrix']}>
@@ -23,39 +26,48 @@ export function Matrix({ people, editor, changes }: MatrixProps) {
             <td className={styles['pad']} />
           </tr>
           <tr className={styles['keys']}>
-            <th className={styles['first']} scope="col">Person</th><th className={styles['roleColumn']} scope="col">Role</th>
-            {allPermissions.map(({ key, word }, index) => <th key={key} className={edge(key)} scope="col" title={key} style={{ '--i': index + 1 } as CSSProperties}><div><span>{word}</span></div></th>)}
+            <th className={styles['first']} scope="col"><span className={styles['choice']}><Checkbox aria-label="Choose everybody in this list" checked={chosen.isAll} indeterminate={!chosen.isAll && chosen.count > 0} onChange={chosen.toggleAll} />Person</span></th><th className={styles['roleColumn']} scope="col">Role</th>
+            {allPermissions.map(({ key, word, does }, index) => <th key={key} className={edge(key)} scope="col" title={`${does} (${key})`} style={{ '--i': index + 1 } as CSSProperties}><div><span>{word}</span></div></th>)}
             <td className={styles['pad']} style={{ '--i': 29 } as CSSProperties} />
           </tr>
         </thead>
-        <tbody>
-          {people.map((person) => (
-            <tr key={person.id} data-faint={person.status !== 'ACTIVE' || undefined}>
-              <th className={styles['first']} scope="row"><PersonCell person={person} /></th>
-              <td className={styles['roleColumn']}><RoleCell person={person} /></td>
-              {allPermissions.map(({ key, word }) => {
-                const isChanged = changes.isChanged(person, key);
-                return <td key={key} className={edge(key)}><Cell person={person} permission={key} word={word} isOn={changes.has(person, key) !== isChanged} isChanged={isChanged} isFixed={!mayGrant(editor, person, key)} onToggle={changes.toggle} /></td>;
-              })}
-              <td className={styles['pad']} />
-            </tr>
-          ))}
-        </tbody>
+        {children}
       </table>
     </div>
   );
 }
 
+type MatrixRowProps = { person: PersonFragment; editor: Editor; changes: Changes; chosen: Chosen };
+
+export function MatrixRow({ person, editor, changes, chosen }: MatrixRowProps) {
+  return (
+    <tr data-faint={person.status !== 'ACTIVE' || undefined}>
+      <th className={styles['first']} scope="row"><span className={styles['choice']}><Checkbox aria-label={`Choose ${nameOf(person)}`} checked={chosen.has(person.id)} onChange={() => chosen.toggle(person)} /><PersonCell person={person} /></span></th>
+      <td className={styles['roleColumn']}><RoleCell person={person} /></td>
+      {allPermissions.map(({ key, word }) => {
+        const isChanged = changes.isChanged(person, key);
+        const isOn = (person.storedPermissions?.includes(key) ?? false) !== isChanged;
+        return <td key={key} className={edge(key)}><Cell person={person} permission={key} word={word} isOn={isOn} isChanged={isChanged} isFixed={!mayGrant(editor, person, key)} onToggle={changes.toggle} /></td>;
+      })}
+      <td className={styles['pad']} />
+    </tr>
+  );
+}
+
 type CellProps = { person: PersonFragment; permission: string; word: string; isOn: boolean; isChanged: boolean; isFixed: boolean; onToggle: (person: PersonFragment, key: string) => void };
 
+/** Hovering says why. What the role gives stands there, too, and is taken with the role. */
 const Cell = memo(({ person, permission, word, isOn, isChanged, isFixed, onToggle }: CellProps) => {
-  const who = nameOf(person);
-  const look = isChanged ? (isOn ? 'new' : 'gone') : isOn ? 'yes' : 'no';
-  if (isAdmin(person)) return <span className={styles['cell']} data-look="all" title={`${who}: administrators may do everything`}><IconCheck aria-hidden="true" /><span className="sr">yes</span></span>;
-  if (isFixed) return <span className={styles['cell']} data-look={look} title={`${who}: ${word}. You can only give and take what you may do yourself.`}>{isOn ? <IconCheck aria-hidden="true" /> : null}<span className="sr">{isOn ? 'yes' : 'no'}</span></span>;
+  const { because, words } = held(person, permission);
+  const title = `${nameOf(person)}: ${word}. ${words}`;
+  if (isAdmin(person)) return <span className={styles['cell']} data-look="all" title={title}><IconCheck aria-hidden="true" /><span className="sr">yes</span></span>;
+  const isOfRole = !isOn && person.customRole?.permissions.includes(permission) === true;
+  const look = isChanged ? (isOn ? 'new' : 'gone') : isOn ? 'yes' : isOfRole ? 'role' : 'no';
+  const check = isOn || isOfRole ? <IconCheck aria-hidden="true" /> : null;
+  if (isFixed) return <span className={styles['cell']} data-look={look} title={`${title} You can only give and take what you may do yourself.`}>{check}<span className="sr">{isOn || isOfRole ? 'yes' : 'no'}</span></span>;
   return (
-    <button type="button" className={styles['cell']} data-look={look} aria-pressed={isOn} aria-label={`${who}: ${word}`} onClick={() => onToggle(person, permission)}>
-      {isOn ? <IconCheck aria-hidden="true" /> : null}
+    <button type="button" className={styles['cell']} data-look={look} aria-pressed={isOn} aria-label={`${nameOf(person)}: ${word}${because === 'CUSTOM_ROLE' ? `, by the role ${person.customRole?.name ?? ''}` : ''}`} title={isChanged ? undefined : title} onClick={() => onToggle(person, permission)}>
+      {check}
     </button>
   );
 });

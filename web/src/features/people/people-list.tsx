@@ -1,23 +1,52 @@
-import { useMediaQuery } from '@mantine/hooks';
+import { Button } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
 import { useViewer } from '../../account/viewer.ts';
 import type { PersonFragment } from '../../gql/graphql.ts';
-import { Matrix } from './matrix.tsx';
-import { PeopleTable } from './people-table.tsx';
+import { BulkSheet } from './bulk-sheet.tsx';
+import { Matrix, matrixColumns, MatrixRow } from './matrix.tsx';
+import { chunkSize, PeopleChunk } from './people-chunk.tsx';
+import styles from './people.module.css';
+import { PeopleTable, tableColumns, TableRow } from './people-table.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useChanges } from './use-changes.ts';
+import { useChosen } from './use-chosen.ts';
+import type { PeopleFilters } from './use-people-filters.ts';
 
-type PeopleListProps = { people: readonly PersonFragment[]; mayEdit: boolean };
+type PeopleListProps = { first: readonly PersonFragment[]; total: number; filters: PeopleFilters; mayEdit: boolean; refetch: () => Promise<unknown> };
 
 /** Those who may edit see what everybody may do, side by side, where there is room for it; the others see who is here. */
-export function PeopleList({ people, mayEdit }: PeopleListProps) {
+export function PeopleList({ first, total, filters, mayEdit, refetch }: PeopleListProps) {
   const { viewer, can } = useViewer();
   const isNarrow = useMediaQuery('(max-width: 1000px)', false, { getInitialValueInEffect: false });
-  const changes = useChanges(people);
+  const [rowHeight, setRowHeight] = useState<number | null>(null);
+  const [isBulk, bulk] = useDisclosure(false);
+  const changes = useChanges();
+  const chosen = useChosen(total);
   const editor = { id: viewer.id, isAdmin: viewer.currentTeamRole === 'TEAM_ADMIN', can };
+  const isMatrix = mayEdit && !isNarrow;
+  const rows = (people: readonly PersonFragment[]) => people.map((person) => (isMatrix
+    ? <MatrixRow key={person.id} person={person} editor={editor} changes={changes} chosen={chosen} />
+    : <TableRow key={person.id} person={person} chosen={mayEdit ? chosen : null} />));
+  const chunks = Array.from({ length: Math.ceil(total / chunkSize) }, (_, index) => (
+    <PeopleChunk
+      key={index} filters={filters} page={index + 1} count={Math.min(chunkSize, total - index * chunkSize)} columns={isMatrix ? matrixColumns : tableColumns}
+      known={index === 0 ? first : undefined} rows={rows} rowHeight={rowHeight} onMeasured={setRowHeight}
+    />
+  ));
   return (
     <>
-      {mayEdit && !isNarrow ? <Matrix people={people} editor={editor} changes={changes} /> : <PeopleTable people={people} mayEdit={mayEdit} />}
-      {changes.list.length > 0 ? <SaveBar changes={changes} /> : null}
+      {chosen.count > 0 ? (
+        <div className={styles['chosenBar']} role="region" aria-label="Chosen people">
+          <p role="status"><b>{chosen.count === 1 ? '1 person' : `${chosen.count.toLocaleString('en')} people`}</b> chosen</p>
+          {!chosen.isAll && chosen.count < total ? <Button size="xs" variant="subtle" onClick={chosen.toggleAll}>Choose all {total.toLocaleString('en')}</Button> : null}
+          <Button size="xs" variant="subtle" onClick={chosen.clear}>Choose none</Button>
+          <Button size="xs" variant="filled" onClick={bulk.open}>Change role</Button>
+        </div>
+      ) : null}
+      {isMatrix ? <Matrix chosen={chosen}>{chunks}</Matrix> : <PeopleTable mayEdit={mayEdit}>{chunks}</PeopleTable>}
+      {changes.list.length > 0 || changes.failures.length > 0 ? <SaveBar changes={changes} /> : null}
+      {mayEdit ? <BulkSheet isOpen={isBulk} onClose={bulk.close} chosen={chosen} filters={filters} editor={editor} onDone={refetch} /> : null}
     </>
   );
 }

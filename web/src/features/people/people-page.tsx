@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconDevices, IconHistory, IconUserPlus, IconUsersGroup } from '@tabler/icons-react';
+import { IconDevices, IconHistory, IconUserPlus, IconUserShield, IconUsersGroup } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useViewer } from '../../account/viewer.ts';
@@ -12,16 +12,14 @@ import { Crumbs } from '../../ui/crumbs.tsx';
 import { Nothing } from '../../ui/nothing.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
 import { InviteSheet } from './invite-sheet.tsx';
+import { chunkSize } from './people-chunk.tsx';
 import { PeopleBones } from './people-bones.tsx';
 import { PeopleList } from './people-list.tsx';
 import { PeoplePageQuery } from './people.graphql.ts';
 import styles from './people.module.css';
 import { PeopleTools } from './people-tools.tsx';
-import { Pages } from './pages.tsx';
 import { RemovedTable } from './removed-table.tsx';
 import { statusWords, usePeopleFilters, type PeopleFilters } from './use-people-filters.ts';
-
-const pageSize = 100;
 
 /** What the list shows, on all its pages, as the route spells it. */
 const exported = ({ search, role, status, permission, groupId, sort }: PeopleFilters) => ({
@@ -35,7 +33,7 @@ export function PeoplePage() {
   const [isInviting, { open, close }] = useDisclosure(false);
   const mayEdit = can('can_edit_users');
   const invite = mayEdit ? <Button variant="filled" leftSection={<IconUserPlus aria-hidden="true" />} onClick={open}>Invite people</Button> : null;
-  const head = (more: ReactNode) => <PageHead title="People"><Button component={Link} to="/people/groups" leftSection={<IconUsersGroup aria-hidden="true" />}>Groups</Button>{can('can_edit_devices') ? <Button component={Link} to="/devices" leftSection={<IconDevices aria-hidden="true" />}>Devices</Button> : null}{mayEdit ? <Button component={Link} to="/people/history" leftSection={<IconHistory aria-hidden="true" />}>History</Button> : null}{more}{invite}</PageHead>;
+  const head = (more: ReactNode) => <PageHead title="People"><Button component={Link} to="/people/groups" leftSection={<IconUsersGroup aria-hidden="true" />}>Groups</Button>{mayEdit ? <Button component={Link} to="/roles" leftSection={<IconUserShield aria-hidden="true" />}>Roles</Button> : null}{can('can_edit_devices') ? <Button component={Link} to="/devices" leftSection={<IconDevices aria-hidden="true" />}>Devices</Button> : null}{mayEdit ? <Button component={Link} to="/people/history" leftSection={<IconHistory aria-hidden="true" />}>History</Button> : null}{more}{invite}</PageHead>;
   return (
     <Page title="People">
       <Crumbs above={[]} here="People" />
@@ -47,19 +45,18 @@ export function PeoplePage() {
 
 function People({ head, invite, mayEdit, mayExport }: { head: (more: ReactNode) => ReactNode; invite: ReactNode; mayEdit: boolean; mayExport: boolean }) {
   const { filters, chosen, isFiltered, change, clear } = usePeopleFilters();
-  const { data, refetch } = usePageQuery(PeoplePageQuery, { ...filters, pageSize });
+  const areRemoved = filters.status === 'REMOVED';
+  const { data, refetch } = usePageQuery(PeoplePageQuery, { ...filters, page: 1, pageSize: areRemoved ? 300 : chunkSize });
   useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'User'), refetch);
   const { items, total } = data.users;
-  const areRemoved = filters.status === 'REMOVED';
   return (
     <>
-      {head(mayExport && total > 0 && !areRemoved ? <ExportButton path="/api/users/export" what="these people" fileName="users_with_group_membership.csv" body={exported(filters)} /> : null)}
+      {head(mayExport && total > 0 && !areRemoved && filters.customRoleId === null ? <ExportButton path="/api/users/export" what="these people" fileName="users_with_group_membership.csv" body={exported(filters)} /> : null)}
       <PeopleTools filters={chosen} total={total} mayEdit={mayEdit} onChange={change} hint={areRemoved ? 'Can be restored for 30 days.' : mayEdit ? 'A tick lets a member edit. Administrators pass every check.' : null} />
       {total === 0 && isFiltered && !(areRemoved && filters.search === null) ? <Nothing level="h2" title="Nobody matches this" action={<Button mt={16} onClick={clear}>Show everybody</Button>}>Names and addresses are found by the beginning of any word.</Nothing> : null}
       {total === 0 && areRemoved && filters.search === null ? <Nothing level="h2" title="Nobody was removed in the last 30 days" action={<Button mt={16} onClick={clear}>Show everybody</Button>} /> : null}
-      {total === 0 ? null : areRemoved ? <RemovedTable people={items} /> : <PeopleList key={filters.page} people={items} mayEdit={mayEdit} />}
+      {total === 0 ? null : areRemoved ? <RemovedTable people={items} /> : <PeopleList key={JSON.stringify(filters)} first={items} total={total} filters={filters} mayEdit={mayEdit} refetch={refetch} />}
       {total === 1 && !isFiltered && invite !== null ? <div className={styles['alone']}><Nothing level="h2" title="Nobody else is here yet" action={invite}>Whoever you invite opens a link, chooses a password and is in.</Nothing></div> : null}
-      <Pages page={filters.page} pageSize={pageSize} total={total} onGo={(page) => change('page', page === 1 ? null : String(page))} />
     </>
   );
 }

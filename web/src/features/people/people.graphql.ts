@@ -4,13 +4,14 @@ export const PersonFragment = graphql(`
   fragment Person on User {
     id name email title status currentTeamRole storedPermissions
     removal { removedAt restorableUntil }
+    customRole { id name permissions }
     invitation { sentAt expiresAt isExpired invitedBy { id name email } }
   }
 `);
 
 export const PeoplePageQuery = graphql(`
-  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort!, $page: Int!, $pageSize: Int!) {
-    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, page: $page, pageSize: $pageSize) { total items { ...Person } }
+  query PeoplePage($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $customRoleId: ID, $sort: UserSort!, $page: Int!, $pageSize: Int!) {
+    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, customRoleId: $customRoleId, sort: $sort, page: $page, pageSize: $pageSize) { total items { ...Person } }
   }
 `);
 
@@ -22,10 +23,25 @@ export const InvitePeopleMutation = graphql(`
 export const InviteAgainMutation = graphql(`mutation InviteAgain($id: ID!) { resendInvitation(userId: $id) { ...Person invitationLink } }`);
 export const InvitationLinkQuery = graphql(`query InvitationLink($id: ID!) { user(id: $id) { id invitationLink } }`);
 export const RevokeInvitationMutation = graphql(`mutation RevokeInvitation($id: ID!) { revokeInvitation(userId: $id) }`);
-export const ChangeRoleMutation = graphql(`mutation ChangeRole($id: ID!, $role: TeamRole!) { changeMemberRole(userId: $id, role: $role) { ...Person } }`);
-export const ChangePermissionsMutation = graphql(`
-  mutation ChangePermissions($id: ID!, $permissions: [String!]!) { changeMemberPermissions(userId: $id, permissions: $permissions) { ...Person } }
+export const ChangeMembersMutation = graphql(`mutation ChangeMembers($changes: [MemberChangeInput!]!) { changeMembers(changes: $changes) { id code problem user { ...Person } } }`);
+export const PersonNowQuery = graphql(`query PersonNow($id: ID!) { user(id: $id) { ...Person } }`);
+/** Everybody of a filter, part by part, for what is done to all of them. */
+export const PeopleToChangeQuery = graphql(`
+  query PeopleToChange($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $customRoleId: ID, $after: String) {
+    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, customRoleId: $customRoleId, after: $after, pageSize: 300) { total endCursor items { ...Person } }
+  }
 `);
+export const WhyQuery = graphql(`
+  query Why($id: ID!, $permissions: [String!]!) { user(id: $id) { id explanations(permissions: $permissions) { permission may because flag customRole { id name } } } }
+`);
+
+export const RoleFragment = graphql(`fragment Role on CustomRole { id name permissions memberCount }`);
+export const RolesQuery = graphql(`query Roles { customRoles { ...Role } }`);
+/** What there is to choose from. */
+export const RoleNamesQuery = graphql(`query RoleNames { customRoles { id name permissions } }`);
+export const CreateRoleMutation = graphql(`mutation CreateRole($name: String!, $permissions: [String!]!) { createCustomRole(name: $name, permissions: $permissions) { ...Role } }`);
+export const ReviseRoleMutation = graphql(`mutation ReviseRole($id: ID!, $name: String, $permissions: [String!]) { reviseCustomRole(id: $id, name: $name, permissions: $permissions) { ...Role } }`);
+export const DeleteRoleMutation = graphql(`mutation DeleteRole($id: ID!) { deleteCustomRole(id: $id) }`);
 export const LockPersonMutation = graphql(`mutation LockPerson($id: ID!) { lockMember(userId: $id) { ...Person } }`);
 export const UnlockPersonMutation = graphql(`mutation UnlockPerson($id: ID!) { unlockMember(userId: $id) { ...Person } }`);
 export const RemovePersonMutation = graphql(`mutation RemovePerson($id: ID!, $handOverTo: ID) { removeMember(userId: $id, handOverTo: $handOverTo) }`);

@@ -2,10 +2,10 @@ import { Checkbox } from '@mantine/core';
 import styles from './people.module.css';
 import { permissionGroups } from './permissions.ts';
 
-type PermissionBoxesProps = { given: ReadonlySet<string>; mayChange: (key: string) => boolean; onChange: (given: ReadonlySet<string>) => void };
+type PermissionBoxesProps = { given: ReadonlySet<string>; mayChange: (key: string) => boolean; isExplained?: boolean; onChange: (given: ReadonlySet<string>) => void };
 
-/** What a member may edit, by what it is about. */
-export function PermissionBoxes({ given, mayChange, onChange }: PermissionBoxesProps) {
+/** What a member may edit, by what it is about; explained where there is room for it. */
+export function PermissionBoxes({ given, mayChange, isExplained = false, onChange }: PermissionBoxesProps) {
   const toggle = (key: string) => {
     const next = new Set(given);
     if (!next.delete(key)) next.add(key);
@@ -14,8 +14,8 @@ export function PermissionBoxes({ given, mayChange, onChange }: PermissionBoxesP
   return permissionGroups.map(({ word, permissions }) => (
     <fieldset key={word} className={styles['kinds']}>
       <legend>{word}</legend>
-      <div className={styles['boxes']}>
-        {permissions.map((permission) => <Checkbox key={permission.key} label={permission.word} checked={given.has(permission.key)} disabled={!mayChange(permission.key)} onChange={() => toggle(permission.key)} />)}
+      <div className={isExplained ? styles['explained'] : styles['boxes']}>
+        {permissions.map(({ key, word: label, does }) => <Checkbox key={key} label={label} {...(isExplained ? { description: does, styles: { description: { paddingInlineStart: 12 } } } : { title: does })} checked={given.has(key)} disabled={!mayChange(key)} onChange={() => toggle(key)} />)}
       </div>
     </fieldset>
   ));

@@ -3,17 +3,51 @@ import type { PersonFragment } from '../../gql/graphql.ts';
 interface Permission {
   key: string;
   word: string;
+  /** What whoever has it may do. */
+  does: string;
 }
 
-const edits = (...names: string[]) => names.map((name): Permission => ({ key: `can_edit_${name}`, word: sentence(name) }));
+const edit = (name: string, does: string): Permission => ({ key: `can_edit_${name}`, word: sentence(name), does });
 const sentence = (name: string) => `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`.replaceAll('_', ' ');
 
 /** The permissions by what they are about, in the order in which people look for them. */
 export const permissionGroups: readonly { word: string; permissions: readonly Permission[] }[] = [
-  { word: 'Content', permissions: edits('presentations', 'files', 'folders', 'labels', 'products', 'brands') },
-  { word: 'Sharing', permissions: [...edits('email_templates'), { key: 'can_test_email_templates', word: 'Test email templates' }, ...edits('forms', 'messages', 'faxes')] },
-  { word: 'People', permissions: edits('users', 'user_contacts', 'groups', 'subscribers', 'devices', 'territories', 'team') },
-  { word: 'Data', permissions: [...edits('events'), { key: 'can_edit_metabase_permissions', word: 'Metabase' }, ...edits('webhooks'), { key: 'can_export_data', word: 'Export data' }] },
+  {
+    word: 'Content',
+    permissions: [
+      edit('presentations', 'Publishes, changes and deletes presentations, drafts too.'), edit('files', 'Sees and deletes the files behind presentations.'), edit('folders', 'Makes and arranges folders.'),
+      edit('labels', 'Makes and changes labels.'), edit('products', 'Makes and changes products.'), edit('brands', 'Makes and changes brands.'),
+    ],
+  },
+  {
+    word: 'Sharing',
+    permissions: [
+      edit('email_templates', 'Writes the messages that links are sent with.'), { key: 'can_test_email_templates', word: 'Test email templates', does: 'Sends a template to themselves to see it.' },
+      edit('forms', 'Makes forms and reads what was answered.'), edit('messages', 'Writes messages to the team.'), edit('faxes', 'Looks after faxes.'),
+    ],
+  },
+  {
+    word: 'People',
+    permissions: [
+      edit('users', 'Invites, locks and removes people, and gives what they have themselves.'), edit('user_contacts', 'Changes the contacts of others.'), edit('groups', 'Makes groups and says who is in them.'),
+      edit('subscribers', 'Says who follows a presentation.'), edit('devices', 'Looks after the team’s devices.'), edit('territories', 'Draws territories.'), edit('team', 'Changes the team’s settings.'),
+    ],
+  },
+  {
+    word: 'Data',
+    permissions: [
+      edit('events', 'Sees what recipients of everybody’s links read.'), { key: 'can_edit_metabase_permissions', word: 'Metabase', does: 'Says who sees which reports.' },
+      edit('webhooks', 'Sends what happens to other systems.'), { key: 'can_export_data', word: 'Export data', does: 'Takes lists and events out as files.' },
+    ],
+  },
+  {
+    word: 'Tools',
+    permissions: [
+      { key: 'can_create_spaces', word: 'Create spaces', does: 'Puts presentations together in a space, where the team has spaces.' }, { key: 'can_share_spaces', word: 'Share spaces', does: 'Shares a space by link.' },
+      { key: 'can_use_snippets', word: 'Use snippets', does: 'Puts snippets into what they send.' }, { key: 'can_verify_emails', word: 'Verify emails', does: 'Has addresses checked before sending.' },
+      { key: 'can_use_metabase', word: 'Use Metabase', does: 'Opens the reports of Metabase.' },
+    ],
+  },
 ];
 
 export const allPermissions: readonly Permission[] = permissionGroups.flatMap(({ permissions }) => permissions);
@@ -30,10 +64,13 @@ export interface Editor {
 }
 
 /** Who restores gives all that comes back. */
-export function mayRestore(editor: Editor, { storedPermissions, currentTeamRole }: Pick<PersonFragment, 'storedPermissions' | 'currentTeamRole'>): boolean {
-  return editor.isAdmin || (currentTeamRole === 'TEAM_MEMBER' && (storedPermissions ?? []).every((key) => editor.can(key)));
+export function mayRestore(editor: Editor, { storedPermissions, customRole, currentTeamRole }: Pick<PersonFragment, 'storedPermissions' | 'customRole' | 'currentTeamRole'>): boolean {
+  return editor.isAdmin || (currentTeamRole === 'TEAM_MEMBER' && [...(storedPermissions ?? []), ...(customRole?.permissions ?? [])].every((key) => editor.can(key)));
 }
 
 export function mayGrant(editor: Editor, person: Pick<PersonFragment, 'id' | 'currentTeamRole'>, key: string): boolean {
   return editor.id !== person.id && !isAdmin(person) && editor.can(key);
 }
+
+/** Whether they may give or take a role: with all that it gives. */
+export const mayGive = (editor: Editor, role: { permissions: readonly string[] }) => role.permissions.every((key) => editor.can(key));

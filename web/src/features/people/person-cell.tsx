@@ -23,5 +23,5 @@ export function RoleCell({ person }: { person: PersonFragment }) {
   if (person.status === 'REMOVED') return <span className={styles['role']}><IconUserMinus className="icon" aria-hidden="true" />Removed</span>;
   if (person.status === 'LOCKED') return <span className={styles['role']}><IconLock className="icon" aria-hidden="true" />Locked</span>;
   if (person.status === 'INVITED') return <span className={styles['role']}><IconMail className="icon" aria-hidden="true" />{person.invitation?.isExpired ? 'Invitation expired' : isAdmin(person) ? 'Invited, admin' : 'Invited'}</span>;
-  return isAdmin(person) ? <span className={styles['role']} data-strong><IconCrown className="icon" aria-hidden="true" />Admin</span> : <span className={styles['role']}>Member</span>;
+  return isAdmin(person) ? <span className={styles['role']} data-strong><IconCrown className="icon" aria-hidden="true" />Admin</span> : <span className={styles['role']}><span className="cut" title={person.customRole?.name}>{person.customRole?.name ?? 'Member'}</span></span>;
 }

@@ -1,10 +1,8 @@
-import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { problemOf } from '../../edge/problem.ts';
 import type { PersonFragment } from '../../gql/graphql.ts';
 import { useToast } from '../../ui/toasts.tsx';
-import { ChangePermissionsMutation } from './people.graphql.ts';
-import { nameOf } from './permissions.ts';
+import { partSize, undoneWords, useRights, type Outcome } from './use-rights.ts';
 
 export interface Change {
   person: PersonFragment;
@@ -12,55 +10,72 @@ export interface Change {
   isGiven: boolean;
 }
 
-/** Ticks that were set or cleared and not saved yet. */
-export function useChanges(people: readonly PersonFragment[]) {
-  const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
+/** Of one person, as they were when the first tick was set or cleared. */
+interface Pending {
+  person: PersonFragment;
+  keys: ReadonlyMap<string, boolean>;
+}
+
+const hasOwn = (person: PersonFragment, key: string) => person.storedPermissions?.includes(key) ?? false;
+const changesOf = ({ person, keys }: Pending): Change[] => [...keys].flatMap(([key, isGiven]) => (hasOwn(person, key) === isGiven ? [] : [{ person, key, isGiven }]));
+
+/** Ticks that were set or cleared and not saved yet; wherever in the list the person is. */
+export function useChanges() {
+  const [pending, setPending] = useState<ReadonlyMap<string, Pending>>(new Map());
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [save] = useMutation(ChangePermissionsMutation);
+  const [failures, setFailures] = useState<readonly Outcome[]>([]);
+  const { change, undo } = useRights();
   const toast = useToast();
-  const has = (person: PersonFragment, key: string) => person.storedPermissions?.includes(key) ?? false;
-  const place = (id: string, key: string) => `${id} ${key}`;
-
-  const list: Change[] = people.flatMap((person) =>
-    [...pending].flatMap(([at, isGiven]) => {
-      const [id = '', key = ''] = at.split(' ');
-      return id === person.id && has(person, key) !== isGiven ? [{ person, key, isGiven }] : [];
-    }),
-  );
+  const list = [...pending.values()].flatMap(changesOf);
 
   function toggle(person: PersonFragment, key: string) {
-    const at = place(person.id, key);
-    setPending((before) => new Map(before).set(at, !(before.get(at) ?? has(person, key))));
+    setPending((before) => {
+      const own = before.get(person.id) ?? { person, keys: new Map<string, boolean>() };
+      return new Map(before).set(person.id, { ...own, keys: new Map(own.keys).set(key, !(own.keys.get(key) ?? hasOwn(person, key))) });
+    });
   }
 
   function discard() {
     setPending(new Map());
+    setFailures([]);
     setProblem(null);
   }
 
+  /** What went is kept apart; what did not stays, beside what the person has by now. */
   async function saveAll() {
     setIsBusy(true);
     setProblem(null);
-    const changed = people.filter(({ id }) => list.some(({ person }) => person.id === id));
-    for (const person of changed) {
-      const mine = list.filter((change) => change.person.id === person.id);
-      const taken = mine.filter(({ isGiven }) => !isGiven).map(({ key }) => key);
-      const permissions = [...(person.storedPermissions ?? []).filter((key) => !taken.includes(key)), ...mine.filter(({ isGiven }) => isGiven).map(({ key }) => key)];
-      try {
-        await save({ variables: { id: person.id, permissions } });
-      } catch (error) {
-        setProblem(`${nameOf(person)}: ${problemOf(error).message}`);
-        setIsBusy(false);
-        return;
+    setFailures([]);
+    const waiting = [...pending.values()].filter((one) => changesOf(one).length > 0);
+    const outcomes: Outcome[] = [];
+    try {
+      for (let at = 0; at < waiting.length; at += partSize) {
+        outcomes.push(...(await change(waiting.slice(at, at + partSize).map((one) => ({ person: one.person, to: { permissions: permissionsAfter(one) } })))));
       }
+    } catch (error) {
+      setProblem(problemOf(error).message);
     }
+    const failed = outcomes.filter(({ after }) => after === null);
+    const saved = outcomes.filter(({ after }) => after !== null);
+    setFailures(failed);
+    setPending((before) => {
+      const next = new Map(before);
+      for (const { person } of saved) next.delete(person.id);
+      for (const { person } of failed) next.set(person.id, { person, keys: before.get(person.id)?.keys ?? new Map() });
+      return next;
+    });
     setIsBusy(false);
-    setPending(new Map());
-    toast({ text: list.length === 1 ? 'Saved 1 change' : `Saved ${list.length} changes` });
+    const count = waiting.filter(({ person }) => saved.some((one) => one.person.id === person.id)).flatMap(changesOf).length;
+    if (count > 0) toast({ text: count === 1 ? 'Saved 1 change' : `Saved ${count} changes`, about: 'permissions', action: { label: 'Undo', run: () => void undo(saved).then((done) => toast({ about: 'permissions', ...undoneWords(done) })) } });
   }
 
-  return { list, isBusy, problem, toggle, discard, saveAll, has, isChanged: (person: PersonFragment, key: string) => list.some((change) => change.person.id === person.id && change.key === key) };
+  return { list, isBusy, problem, failures, toggle, discard, saveAll, isChanged: (person: PersonFragment, key: string) => (pending.get(person.id)?.keys.get(key) ?? hasOwn(person, key)) !== hasOwn(person, key) };
+}
+
+function permissionsAfter({ person, keys }: Pending): string[] {
+  const stays = (person.storedPermissions ?? []).filter((key) => keys.get(key) !== false);
+  return [...new Set([...stays, ...[...keys].flatMap(([key, isGiven]) => (isGiven ? [key] : []))])];
 }
 
 export type Changes = ReturnType<typeof useChanges>;

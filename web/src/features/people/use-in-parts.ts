@@ -8,18 +8,20 @@ interface Progress {
 }
 
 /**
- * Sends a long list part by part, one after the other. What failed goes on with the part that failed; leaving the page
- * lets the part that is under way be the last.
+ * Sends a long list part by part, one after the other. What failed goes on with the part that failed; leaving the page, or
+ * stopping, lets the part that is under way be the last.
  */
 export function useInParts<Item>(size: number, send: (part: readonly Item[], first: number) => Promise<void>) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const isGone = useRef(false);
+  const isStopped = useRef(false);
   useEffect(() => {
     isGone.current = false;
     return () => void (isGone.current = true);
   }, []);
   /** Whether all of it went. */
   async function run(items: readonly Item[], from = 0): Promise<boolean> {
+    isStopped.current = false;
     for (let done = from; done < items.length; done += size) {
       setProgress({ done, total: items.length, problem: null });
       try {
@@ -29,9 +31,13 @@ export function useInParts<Item>(size: number, send: (part: readonly Item[], fir
         return false;
       }
       if (isGone.current) return false;
+      if (isStopped.current && done + size < items.length) {
+        setProgress({ done: done + size, total: items.length, problem: null });
+        return false;
+      }
     }
     setProgress(null);
     return true;
   }
-  return { progress, run };
+  return { progress, run, stop: () => void (isStopped.current = true) };
 }

@@ -15,21 +15,24 @@ export interface PeopleFilters {
   status: ShownStatus | null;
   permission: string | null;
   groupId: string | null;
+  /** A role that the team has made for itself. */
+  customRoleId: string | null;
   sort: UserSort;
-  page: number;
 }
 
 const one = <T extends string>(options: readonly T[], given: string | null): T | null => options.find((option) => option === given) ?? null;
 
+const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
+
 function readFilters(params: URLSearchParams): PeopleFilters {
   return {
     search: params.get('search')?.trim() || null,
+    customRoleId: isId(params.get('role') ?? '') ? params.get('role') : null,
     role: one(Object.keys(roleWords) as TeamRole[], params.get('role')),
     status: one(Object.keys(statusWords) as ShownStatus[], params.get('status')),
     permission: one(allPermissions.map(({ key }) => key), params.get('may')),
     groupId: params.get('group') || null,
     sort: one(Object.keys(sortWords) as UserSort[], params.get('sort')) ?? 'NAME',
-    page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
   };
 }
 
@@ -39,12 +42,11 @@ export function usePeopleFilters() {
   // What is on the screen stays until the new answer is there.
   const written = useDeferredValue(params.toString());
   const filters = useMemo(() => readFilters(new URLSearchParams(written)), [written]);
-  const change = (name: 'search' | 'role' | 'status' | 'may' | 'group' | 'sort' | 'page', value: string | null) => edit((words) => {
-    if (name !== 'page') words.delete('page');
+  const change = (name: 'search' | 'role' | 'status' | 'may' | 'group' | 'sort', value: string | null) => edit((words) => {
     if (value === null || value === '') words.delete(name);
     else words.set(name, value);
   });
   const clear = () => edit(() => new URLSearchParams());
-  const isFiltered = filters.search !== null || filters.role !== null || filters.status !== null || filters.permission !== null || filters.groupId !== null;
+  const isFiltered = filters.search !== null || filters.role !== null || filters.status !== null || filters.permission !== null || filters.groupId !== null || filters.customRoleId !== null;
   return { filters, chosen: readFilters(chosen), isFiltered, change, clear };
 }

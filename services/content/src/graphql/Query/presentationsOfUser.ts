@@ -3,7 +3,7 @@ import { rules } from '@lectern/kernel/access/rules.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Where } from '@lectern/kernel/store/views-port.ts';
-import { readMember } from '../../replicas/members.ts';
+import { permissionsOfMember, readMember } from '../../replicas/members.ts';
 import type { QueryPresentationsOfUserArgs } from '../generated.ts';
 import { listPresentations } from '../presentation-list.ts';
 
@@ -13,7 +13,7 @@ export async function presentationsOfUser(_: unknown, { userId, ...paging }: Que
   if (claims.kind === 'user' && claims.userId === userId) return listPresentations(context, paging);
   const member = claims.kind === 'user' && hasPermission(claims, 'can_edit_users') ? await readMember(context, userId) : null;
   if (claims.kind !== 'user' || !member) throw new DomainError('NOT_FOUND', 'There is no such member.');
-  const theirs: UserClaims = { ...claims, userId, impersonatorId: null, role: member.role, permissions: member.permissions, groupIds: member.groupIds };
+  const theirs: UserClaims = { ...claims, userId, impersonatorId: null, role: member.role, permissions: await permissionsOfMember(context, member), groupIds: member.groupIds };
   // Their groups and those of the caller are asked for apart: one of each has to be among those of the presentation.
   const rows = rules.sees_presentations.rows(theirs)?.map(({ audience, ...row }: Where) => (audience === undefined ? row : { ...row, groups: audience }));
   return listPresentations(context, { ...paging, or: rows });

@@ -1,4 +1,5 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { customRoleIn } from '../../custom-role/seen-custom-role.ts';
 import { seeGroups } from '../../group/seen-group.ts';
 import { callerIn } from '../../user/caller.ts';
 import { removedFrom } from '../../user/removed.ts';
@@ -10,6 +11,7 @@ export async function restoreMember(_parent: unknown, { userId, teamId }: Mutati
   const by = await callerIn(context, teamId, 'can_edit_users');
   const removed = removedFrom((await context.view(user).get(userId))?.doc ?? user.initial, by.teamId);
   const groupIds = (await seeGroups(context.asSystem(by.teamId), removed?.groupIds ?? [])).map(({ id }) => id);
-  const { state } = await context.execute(user, userId, { type: 'RestoreMember', by, userId, teamId: by.teamId, groupIds });
+  const customRole = await customRoleIn(context, by.teamId, removed?.customRoleId ?? null);
+  const { state } = await context.execute(user, userId, { type: 'RestoreMember', by, userId, teamId: by.teamId, groupIds, customRole });
   return seeState(context, userId, state, by.teamId);
 }

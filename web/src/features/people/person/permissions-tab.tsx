@@ -1,40 +1,44 @@
-import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Note } from '../../../ui/note.tsx';
 import { useToast } from '../../../ui/toasts.tsx';
 import { useSubmit } from '../../../ui/use-submit.ts';
-import { ChangePermissionsMutation, ChangeRoleMutation } from '../people.graphql.ts';
 import { PermissionBoxes } from '../permission-boxes.tsx';
 import { mayGrant, nameOf } from '../permissions.ts';
 import { RoleChoice } from '../role-choice.tsx';
+import { RoleSelect } from '../role-select.tsx';
+import { rightsOf, undoneWords, useRights } from '../use-rights.ts';
+import { WhySection } from '../why-section.tsx';
 import styles from './person.module.css';
 import type { PersonTabProps } from './shown-person.ts';
 
 /** What somebody has now decides what stands here until it is changed by hand. */
 export function PermissionsTab(props: PersonTabProps) {
-  const { currentTeamRole, storedPermissions } = props.person;
-  return <Rights key={`${currentTeamRole} ${(storedPermissions ?? []).join(' ')}`} {...props} />;
+  const { role, customRoleId, permissions } = rightsOf(props.person);
+  return <Rights key={`${role} ${customRoleId ?? ''} ${permissions.join(' ')}`} {...props} />;
 }
 
-/** Role and permissions of one person. What the server would refuse is not offered. */
+/** Role and permissions of one person, saved at once. What the server would refuse is not offered. */
 function Rights({ person, editor, isSelf, refetch }: PersonTabProps) {
-  const stored = new Set(person.storedPermissions ?? []);
-  const [role, setRole] = useState(person.currentTeamRole);
+  const before = rightsOf(person);
+  const stored = new Set(before.permissions);
+  const [role, setRole] = useState(before.role);
+  const [customRoleId, setCustomRoleId] = useState(before.customRoleId);
   const [given, setGiven] = useState<ReadonlySet<string>>(stored);
-  const [changeRole] = useMutation(ChangeRoleMutation);
-  const [changePermissions] = useMutation(ChangePermissionsMutation);
+  const { change, undo } = useRights();
   const toast = useToast();
   const mayChangeRole = editor.isAdmin && !isSelf;
   const areOthers = given.size !== stored.size || [...given].some((key) => !stored.has(key));
-  const isChanged = role !== person.currentTeamRole || (role === 'TEAM_MEMBER' && areOthers);
+  const isChanged = role !== before.role || (role === 'TEAM_MEMBER' && (areOthers || customRoleId !== before.customRoleId));
   const { submit, isBusy, problem } = useSubmit(async () => {
-    // First what is taken, so that nobody has more for a moment than before and after.
-    const variables = { id: person.id };
-    if (role === 'TEAM_MEMBER' && role !== person.currentTeamRole) await changeRole({ variables: { ...variables, role } });
-    if (role === 'TEAM_MEMBER' && areOthers) await changePermissions({ variables: { ...variables, permissions: [...given] } });
-    if (role === 'TEAM_ADMIN' && role !== person.currentTeamRole) await changeRole({ variables: { ...variables, role } });
-    toast({ text: <><b>{nameOf(person)}</b> is changed</>, about: person.id });
+    const to = role === 'TEAM_ADMIN' ? { role } : { role, ...(customRoleId !== before.customRoleId && { customRoleId }), ...(areOthers && { permissions: [...given] }) };
+    const [outcome] = await change([{ person, to }]);
+    if (outcome === undefined || outcome.after === null) throw new Error(outcome?.problem ?? 'The server gave no answer.');
+    const putBack = async () => {
+      toast({ about: person.id, ...undoneWords(await undo([outcome])) });
+      await refetch();
+    };
+    toast({ text: <><b>{nameOf(person)}</b> is changed</>, about: person.id, action: { label: 'Undo', run: () => void putBack() } });
     await refetch();
   });
   return (
@@ -44,8 +48,14 @@ function Rights({ person, editor, isSelf, refetch }: PersonTabProps) {
       {mayChangeRole ? <RoleChoice role={role} onChange={setRole} /> : null}
       {role === 'TEAM_ADMIN'
         ? mayChangeRole ? null : <p>Administrators may do everything.</p>
-        : <PermissionBoxes given={given} mayChange={(key) => mayGrant(editor, { ...person, currentTeamRole: role }, key)} onChange={setGiven} />}
+        : (
+          <>
+            {person.status === 'INVITED' || !editor.can('can_edit_users') ? null : <RoleSelect value={customRoleId} editor={editor} isDisabled={isSelf} onChange={setCustomRoleId} />}
+            <PermissionBoxes given={given} mayChange={(key) => mayGrant(editor, { ...person, currentTeamRole: role }, key)} onChange={setGiven} />
+          </>
+        )}
       {isSelf ? null : <div><Button type="submit" variant="filled" loading={isBusy} disabled={!isChanged}>Save</Button></div>}
+      <WhySection userId={person.id} />
     </form>
   );
 }

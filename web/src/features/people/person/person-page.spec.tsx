@@ -59,13 +59,19 @@ test('nobody by this id, and somebody of another team, look the same; what could
   expect(await screen.findByRole('heading', { name: 'This person is not here' })).toBeVisible();
 });
 
+type Given = { role: Shown['currentTeamRole']; permissions: string[] };
+
 test('role and permissions are saved together; one’s own are only looked at', async () => {
   let person = shown();
   const sent: unknown[] = [];
   onGraphql({
     PersonPage: () => answer(person),
-    ChangePermissions: ({ permissions }) => (sent.push(permissions), { data: { changeMemberPermissions: (person = shown({ storedPermissions: permissions as string[] })) } }),
-    ChangeRole: ({ role }) => (sent.push(role), { data: { changeMemberRole: (person = shown({ ...person, currentTeamRole: role as Shown['currentTeamRole'] })) } }),
+    ChangeMembers: ({ changes }) => {
+      const [{ from, to }] = changes as [{ from: Given; to: Partial<Given> }];
+      sent.push(to);
+      const after = { ...from, ...to };
+      return { data: { changeMembers: [{ __typename: 'MemberChange', id: 'u2', code: null, problem: null, user: (person = shown({ currentTeamRole: after.role, storedPermissions: after.permissions })) }] } };
+    },
   });
   const { user } = open('/permissions');
   await user.click(await screen.findByLabelText('Export data'));
@@ -74,7 +80,7 @@ test('role and permissions are saved together; one’s own are only looked at', 
   await user.click(screen.getByText('Admin'));
   await user.click(screen.getByText('Save'));
   await waitFor(() => expect(within(screen.getByRole('list', { name: 'About the person' })).getByText('Admin')).toBeVisible());
-  expect(sent).toEqual([['can_edit_labels', 'can_export_data'], 'TEAM_ADMIN']);
+  expect(sent).toEqual([{ role: 'TEAM_MEMBER', permissions: ['can_edit_labels', 'can_export_data'] }, { role: 'TEAM_ADMIN' }]);
   await user.click(screen.getByLabelText('More about Claire Dubois'));
   expect(await screen.findByText(/make them a member first/)).toBeInTheDocument();
 });

@@ -1,0 +1,18 @@
+import { CustomRoleCreated, CustomRoleDeleted, CustomRolePermissionsChanged } from '@lectern/schemas/events/identity/custom-roles.ts';
+import { projection } from '@lectern/kernel/projections/projection.ts';
+
+export interface CustomRoleReplica {
+  permissions: readonly string[];
+}
+
+/** What the roles that teams make for themselves give. */
+export const customRoles = projection({
+  name: 'custom-roles',
+  version: 1,
+  on: [CustomRoleCreated, CustomRolePermissionsChanged, CustomRoleDeleted],
+  fields: {},
+  lists: {},
+  touches: ({ data }) => [data.customRoleId],
+  apply: (_doc: CustomRoleReplica | undefined, { type, data }): CustomRoleReplica | undefined => (type === 'CustomRoleDeleted' ? undefined : { permissions: data.permissions }),
+  index: () => ({}),
+});

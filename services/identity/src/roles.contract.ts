@@ -1,0 +1,84 @@
+import { expect, test } from '@jest/globals';
+import type { Claims } from '@lectern/kernel/access/claims.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import { aUser } from '@lectern/kernel/testing/start-service.ts';
+import { problem } from './testing/an-identity.ts';
+import { invitationTokenOf } from './testing/mails.ts';
+import type { TeamOfSpecs } from './testing/team-of-specs.ts';
+
+interface Role {
+  id: string;
+  name: string;
+  permissions: string[];
+  memberCount: number;
+}
+interface Changed {
+  id: string;
+  code: string | null;
+  user: { storedPermissions: string[]; customRole: { name: string } | null; currentTeamRole: string } | null;
+}
+
+/** Roles that a team makes for itself, and rights that are changed at once. */
+export function rolesContract(team: TeamOfSpecs): void {
+  const create = (name: string, permissions: string[], by = team.admin) => team.identity.call<Role>('createCustomRole', { name, permissions }, by);
+  const revise = (id: string, changes: Record<string, unknown>, by = team.admin) => team.identity.call<Role>('reviseCustomRole', { id, ...changes }, by);
+  const change = (changes: object[], by: Claims = team.admin) => team.identity.call<Changed[]>('changeMembers', { changes }, by);
+  const who = async (filter: object) => (await team.identity.call<{ items: { id: string }[] }>('users', filter as Record<string, unknown>, team.admin)).items.map(({ id }) => id);
+
+  test('roles have names of their own in their team, and are its alone', async () => {
+    const { id } = await create(' Órgano  Keeper ', ['can_edit_files']);
+    await expect(create('organo keeper', [])).rejects.toMatchObject(problem('CONFLICT', { fields: { name: ['Another role has this name.'] } }));
+    for (const name of [' ', 'Admin', 'x'.repeat(61)]) await expect(create(name, [])).rejects.toMatchObject(problem('INVALID'));
+    await expect(create('Fliers', ['can_fly'])).rejects.toMatchObject(problem('INVALID'));
+    const elsewhere = aUser();
+    await create('organo keeper', [], elsewhere);
+    await expect(revise(id, { name: 'Mine' }, elsewhere)).rejects.toMatchObject(problem('NOT_FOUND'));
+    await expect(team.identity.call('deleteCustomRole', { id }, elsewhere)).rejects.toMatchObject(problem('NOT_FOUND'));
+    await expect(create('Of a member', [], aUser({ teamId: team.teamId, role: 'TEAM_MEMBER' }))).rejects.toMatchObject(problem('FORBIDDEN'));
+    const member = await team.aMember('foreign-role@example.com');
+    const [foreign] = (await team.identity.call<Role[]>('customRoles', {}, elsewhere)).map((role) => role.id);
+    expect(await change([{ userId: member.userId, to: { customRoleId: foreign } }])).toMatchObject([{ code: 'INVALID' }]);
+    expect(await team.identity.call('deleteCustomRole', { id }, team.admin)).toBe(true);
+    await create('Organo keeper', []); // The name is free again.
+  });
+
+  test('what a role gives counts at once for everybody who has it: in claims, in lists, and in why', async () => {
+    const role = await create('Counting', ['can_edit_labels']);
+    const userId = await team.invited('counting@example.com');
+    const { token } = await team.choose(await invitationTokenOf(team.identity.running, 'counting@example.com'));
+    expect(await change([{ userId, to: { customRoleId: role.id } }])).toMatchObject([{ code: null, user: { customRole: { name: 'Counting' }, storedPermissions: [] } }]);
+    const may = async () => (await team.identity.claims(token))?.permissions;
+    expect(await may()).toEqual(['can_edit_labels']);
+    await revise(role.id, { permissions: ['can_edit_brands', 'can_create_spaces'] });
+    expect(await may()).toEqual(['can_edit_brands', 'can_create_spaces']);
+    for (const filter of [{ permission: 'can_edit_brands' }, { permission: 'can_create_spaces' }]) expect(await who(filter)).toContain(userId);
+    expect(await who({ customRoleId: role.id })).toEqual([userId]);
+    expect(await who({ permission: 'can_edit_labels' })).not.toContain(userId);
+    const explained = (by: Claims) => team.identity.call<unknown>('explained', { id: userId, permissions: ['can_edit_brands', 'can_edit_labels', 'can_fly'] }, by);
+    expect(await explained(team.admin)).toEqual({ explanations: [
+      { permission: 'can_edit_brands', may: true, because: 'CUSTOM_ROLE', customRole: { name: 'Counting' } },
+      { permission: 'can_edit_labels', may: false, because: 'NO_KEY', customRole: { name: 'Counting' } },
+      { permission: 'can_fly', may: false, because: 'UNKNOWN', customRole: { name: 'Counting' } },
+    ] });
+    expect(await explained(aUser({ teamId: team.teamId, role: 'TEAM_MEMBER' }))).toEqual({ explanations: null });
+    const roles = await team.identity.call<Role[]>('customRoles', {}, team.admin);
+    expect(roles.find(({ id }) => id === role.id)).toMatchObject({ permissions: ['can_create_spaces', 'can_edit_brands'], memberCount: 1 });
+    await team.identity.call('deleteCustomRole', { id: role.id }, team.admin);
+    expect(await may()).toEqual([]);
+    expect(await team.identity.call('customRoles', {}, team.admin)).not.toContainEqual(expect.objectContaining({ id: role.id }));
+  });
+
+  test('rights of many are changed each by themselves, not over what somebody else did, and put back', async () => {
+    const [one, two] = [await team.aMember('rights-1@example.com'), await team.aMember('rights-2@example.com', { permissions: ['can_edit_files'] })];
+    const none = { role: 'TEAM_MEMBER', customRoleId: null, permissions: [] };
+    const wanted = { ...none, permissions: ['can_edit_brands'] };
+    const answers = await change([{ userId: one.userId, from: none, to: wanted }, { userId: two.userId, from: none, to: wanted }, { userId: newId(), to: wanted }]);
+    expect(answers.map(({ code }) => code)).toEqual([null, 'CONFLICT', 'NOT_FOUND']);
+    expect(await change([{ userId: one.userId, from: wanted, to: none }])).toMatchObject([{ code: null, user: { storedPermissions: [] } }]);
+    const editor = await team.aMember('rights-editor@example.com', { permissions: ['can_edit_users', 'can_edit_files'] });
+    const tried = [{ userId: one.userId, to: { role: 'TEAM_ADMIN' } }, { userId: one.userId, to: wanted }, { userId: editor.userId, to: none }, { userId: two.userId, to: none }];
+    expect((await change(tried, editor)).map(({ code }) => code)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'CONFLICT', null]);
+    expect((await change([{ userId: one.userId, to: wanted }], aUser())).map(({ code }) => code)).toEqual(['NOT_FOUND']);
+    await expect(change([])).rejects.toMatchObject(problem('INVALID'));
+  });
+}

@@ -1,0 +1,89 @@
+import type { TeamRole } from './claims.ts';
+import { permissionKeys } from './permissions.ts';
+
+/** What is given to members beside the permissions (accounts §3, User); stored with them. */
+export const abilityKeys = ['can_create_spaces', 'can_share_spaces', 'can_use_snippets', 'can_verify_emails', 'can_use_metabase'] as const;
+
+/** What a team has switched on, as far as the rules ask for it. */
+export type Flag = 'sharing' | 'sendingEmails' | 'membersCanSendEmails' | 'snippets' | 'spaces' | 'emailVerification' | 'fax' | 'metabase' | 'emailPreviews' | 'sinch' | 'haystack';
+
+/** Somebody in a team. `isMetabaseSet` is the flag of the whole installation. */
+export interface Asked {
+  role: TeamRole;
+  /** Given to them alone. */
+  permissions: readonly string[];
+  customRole: { id: string; name: string; permissions: readonly string[] } | null;
+  /** Who signs in with an account of their own: those who are invited do not yet, those who are locked not any more. */
+  status: 'INVITED' | 'ACTIVE' | 'LOCKED' | 'REMOVED';
+  features: Readonly<Partial<Record<Flag, boolean>>>;
+  isMetabaseSet: boolean;
+}
+
+/** Which part of a rule decided. */
+export type Because = 'ADMIN' | 'OWN_KEY' | 'CUSTOM_ROLE' | 'TEAM_ALLOWS' | 'FULL_USER' | 'NO_KEY' | 'UNKNOWN' | 'TEAM_FLAG_OFF' | 'NOT_SET_UP' | 'NOT_JOINED' | 'LOCKED' | 'REMOVED';
+
+export interface Verdict {
+  may: boolean;
+  because: Because;
+  /** The flag that is off, or the one that allows. */
+  flag: Flag | null;
+}
+
+const yes = (because: Because, flag: Flag | null = null): Verdict => ({ may: true, because, flag });
+const no = (because: Because, flag: Flag | null = null): Verdict => ({ may: false, because, flag });
+
+/** Administrators pass every check of a person; others need the single key, their own or their role's; one that there is not is denied (accounts §6). */
+export function holds({ role, permissions, customRole }: Pick<Asked, 'role' | 'permissions' | 'customRole'>, key: string): Verdict {
+  if (!isKnownKey(key)) return no('UNKNOWN');
+  if (role === 'TEAM_ADMIN') return yes('ADMIN');
+  if (permissions.includes(key)) return yes('OWN_KEY');
+  return customRole?.permissions.includes(key) ? yes('CUSTOM_ROLE') : no('NO_KEY');
+}
+
+const known: ReadonlySet<string> = new Set([...permissionKeys, ...abilityKeys]);
+export const isKnownKey = (key: string) => known.has(key);
+
+/** What speaks against it on the team's side; null where nothing does. */
+function off({ features }: Pick<Asked, 'features'>, ...flags: Flag[]): Verdict | null {
+  const flag = flags.find((one) => features[one] !== true);
+  return flag === undefined ? null : no('TEAM_FLAG_OFF', flag);
+}
+
+const absences = { INVITED: 'NOT_JOINED', LOCKED: 'LOCKED', REMOVED: 'REMOVED' } as const;
+const absent = ({ status }: Pick<Asked, 'status'>): Verdict | null => (status === 'ACTIVE' ? null : no(absences[status]));
+
+// The compound rules of accounts §6, each in one function. Administrators pass every check of a person, never those of the team.
+
+export const isFullUser = (of: Asked): Verdict => absent(of) ?? yes('FULL_USER');
+export const canSendEmails = (of: Pick<Asked, 'role' | 'features'>): Verdict =>
+  off(of, 'sendingEmails') ?? (of.role === 'TEAM_ADMIN' ? yes('ADMIN') : (off(of, 'membersCanSendEmails') ?? yes('TEAM_ALLOWS', 'membersCanSendEmails')));
+export const canUseSnippets = (of: Asked): Verdict => off(of, 'sharing', 'sendingEmails', 'membersCanSendEmails', 'snippets') ?? absent(of) ?? holds(of, 'can_use_snippets');
+export const canCreateSpaces = (of: Asked): Verdict => off(of, 'spaces') ?? holds(of, 'can_create_spaces');
+export const canShareSpaces = (of: Asked): Verdict => off(of, 'spaces') ?? holds(of, 'can_share_spaces');
+export const canVerifyEmails = (of: Asked): Verdict => off(of, 'emailVerification') ?? absent(of) ?? holds(of, 'can_verify_emails');
+export const canSendFaxes = (of: Asked): Verdict => off(of, 'fax') ?? isFullUser(of);
+export const canUseMetabase = (of: Asked): Verdict => (of.isMetabaseSet ? null : no('NOT_SET_UP')) ?? off(of, 'metabase') ?? holds(of, 'can_use_metabase');
+export const canTestEmailTemplates = (of: Asked): Verdict => off(of, 'emailPreviews') ?? holds(of, 'can_test_email_templates');
+export const canUseSinch = (of: Asked): Verdict => off(of, 'sinch') ?? yes('TEAM_ALLOWS', 'sinch');
+export const canUseHaystack = (of: Asked): Verdict => off(of, 'haystack') ?? yes('TEAM_ALLOWS', 'haystack');
+
+/** The rules by the name that REST and `explain` give them; every other key is asked for alone. */
+export const compoundRules = {
+  can_send_emails: canSendEmails,
+  can_use_snippets: canUseSnippets,
+  can_create_spaces: canCreateSpaces,
+  can_share_spaces: canShareSpaces,
+  can_verify_emails: canVerifyEmails,
+  can_send_faxes: canSendFaxes,
+  can_use_metabase: canUseMetabase,
+  can_test_email_templates: canTestEmailTemplates,
+  can_use_sinch: canUseSinch,
+  can_use_haystack: canUseHaystack,
+} satisfies Record<string, (of: Asked) => Verdict>;
+
+/** Why somebody may do something, or may not: what decides. Whoever cannot come in may do nothing, whatever they hold. */
+export function explain(of: Asked, key: string): Verdict {
+  const rule = Object.hasOwn(compoundRules, key) ? compoundRules[key as keyof typeof compoundRules] : null;
+  if (rule === null && !isKnownKey(key)) return no('UNKNOWN');
+  return absent(of) ?? (rule === null ? holds(of, key) : rule(of));
+}
