@@ -8,6 +8,7 @@ import type { Undo } from '../history/changes.ts';
 import { groupsIn, placeIn, type Place } from './access.ts';
 import { assertKnown, assertMayEdit, assertMayGrant, assertMayShutOut, difference, type Granter } from './granting.ts';
 import { comeBySingleSignOn } from './coming.ts';
+import { registeredBy, userSlug } from './registered-by.ts';
 import { invitedForMore, inviteMember, resendInvitation, takenInvitation, type SentInvitation } from './inviting.ts';
 import { addToTeam, foundTeam, leaveErased, switchTeam } from './joining.ts';
 import { forgetRemoved, restoreMember } from './removed.ts';
@@ -120,16 +121,11 @@ export function decide(command: UserCommand & Decision, user: User): UserEvent[]
         RegistrationActivated({ userId, teamId, teamName, isTrial, plan, period, userCount, promoCode, termsAcceptedAt }),
       ];
     }
-    case 'ComeBySingleSignOn': {
-      const { email, emailName, name } = command;
-      const registered = UserRegistered({ userId, email, emailName, name, slug: userSlug(userId), passwordHash: null });
-      return user.status === 'none' ? [registered, ...comeBySingleSignOn(command, user)] : comeBySingleSignOn(command, user);
-    }
+    case 'ComeBySingleSignOn':
+      return [...(user.status === 'none' ? [registeredBy(command)] : []), ...comeBySingleSignOn(command, user)];
     case 'InviteMember': {
-      const { email, emailName, name } = command;
-      const registered = UserRegistered({ userId, email, emailName, name, slug: userSlug(userId), passwordHash: null });
       const invited = inviteMember(command, user);
-      return user.status === 'none' ? [registered, ...invited] : invited;
+      return user.status === 'none' ? [registeredBy(command), ...invited] : invited;
     }
     case 'ResendInvitation':
       return resendInvitation(command, present(user));
@@ -249,9 +245,4 @@ function placeOf(user: User, teamId: string): Place {
   const place = placeIn(user, teamId);
   if (!place) throw new DomainError('NOT_FOUND', 'No such user.');
   return place;
-}
-
-/** Made from the id's random end and not from the name: a slug is written in the open and must not say who it is. */
-function userSlug(userId: string): string {
-  return userId.slice(-12);
 }
