@@ -144,7 +144,7 @@ export const user = aggregate({
   evolve,
   decide,
   reservations,
-  shape: 8,
+  shape: 9,
   view: {
     fields: { emailName: 'text', appointment: 'text', invitationHash: 'text', ...listFields },
     lists,
