@@ -124,6 +124,9 @@ export function severalTeamsContract(team: TeamOfSpecs): void {
       { ...here, mayChangeRole: true }, { team: { id: away.id }, role: 'TEAM_MEMBER', status: 'ACTIVE', isCurrent: false, mayChangeRole: true }, { team: { id: other.id }, role: null, status: null, isCurrent: false, mayChangeRole: true },
     ]));
     expect([await placed(editor), await placed(lee)]).toEqual([[{ ...here, mayChangeRole: false }], null]);
+    const canBeEdited = async (id: string) => (await team.identity.call<{ canBeEdited: boolean }>('whereabouts', { id }, team.admin)).canBeEdited;
+    expect([await canBeEdited(lee.userId), await canBeEdited(editor.userId)]).toEqual([false, true]);
+    await expect(team.identity.call('editMember', { userId: lee.userId, input: { name: 'Mine' } }, team.admin)).rejects.toMatchObject(problem('CONFLICT'));
   });
 
   test('a team that one founded keeps its administrator', async () => {

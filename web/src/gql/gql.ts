@@ -88,7 +88,7 @@ type Documents = {
     "mutation RestorePerson($id: ID!) { restoreMember(userId: $id) { ...Person } }": typeof types.RestorePersonDocument,
     "query InvitationPreview($people: [ListedPersonInput!]!) { invitationPreview(people: $people) { email outlook problem } }": typeof types.InvitationPreviewDocument,
     "\n  mutation InviteListed($people: [ListedPersonInput!]!) { inviteListedMembers(people: $people) { email problem user { id status invitationLink } } }\n": typeof types.InviteListedDocument,
-    "\n  query PersonPage($id: ID!) {\n    user(id: $id, withRemoved: true) { ...Person slug phone createdAt lastSeenAt settings { signature notificationLevel timeZone locale } }\n  }\n": typeof types.PersonPageDocument,
+    "\n  query PersonPage($id: ID!) {\n    user(id: $id, withRemoved: true) { ...Person slug phone createdAt lastSeenAt canBeEdited settings { signature notificationLevel timeZone locale } }\n  }\n": typeof types.PersonPageDocument,
     "query PersonGroups($id: ID!) { user(id: $id) { id groups { id name } } groups(pageSize: 300) { items { id name } } }": typeof types.PersonGroupsDocument,
     "mutation JoinGroup($id: ID!, $userIds: [ID!]!) { addToGroup(id: $id, userIds: $userIds) { changed { id groups { id name } } refused { message } } }": typeof types.JoinGroupDocument,
     "mutation LeaveGroup($id: ID!, $userIds: [ID!]!) { removeFromGroup(id: $id, userIds: $userIds) { changed { id groups { id name } } refused { message } } }": typeof types.LeaveGroupDocument,
@@ -286,7 +286,7 @@ const documents: Documents = {
     "mutation RestorePerson($id: ID!) { restoreMember(userId: $id) { ...Person } }": types.RestorePersonDocument,
     "query InvitationPreview($people: [ListedPersonInput!]!) { invitationPreview(people: $people) { email outlook problem } }": types.InvitationPreviewDocument,
     "\n  mutation InviteListed($people: [ListedPersonInput!]!) { inviteListedMembers(people: $people) { email problem user { id status invitationLink } } }\n": types.InviteListedDocument,
-    "\n  query PersonPage($id: ID!) {\n    user(id: $id, withRemoved: true) { ...Person slug phone createdAt lastSeenAt settings { signature notificationLevel timeZone locale } }\n  }\n": types.PersonPageDocument,
+    "\n  query PersonPage($id: ID!) {\n    user(id: $id, withRemoved: true) { ...Person slug phone createdAt lastSeenAt canBeEdited settings { signature notificationLevel timeZone locale } }\n  }\n": types.PersonPageDocument,
     "query PersonGroups($id: ID!) { user(id: $id) { id groups { id name } } groups(pageSize: 300) { items { id name } } }": types.PersonGroupsDocument,
     "mutation JoinGroup($id: ID!, $userIds: [ID!]!) { addToGroup(id: $id, userIds: $userIds) { changed { id groups { id name } } refused { message } } }": types.JoinGroupDocument,
     "mutation LeaveGroup($id: ID!, $userIds: [ID!]!) { removeFromGroup(id: $id, userIds: $userIds) { changed { id groups { id name } } refused { message } } }": types.LeaveGroupDocument,
@@ -723,7 +723,7 @@ export function graphql(source: "\n  mutation InviteListed($people: [ListedPerso
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PersonPage($id: ID!) {\n    user(id: $id, withRemoved: true) { ...Person slug phone createdAt lastSeenAt settings { signature notificationLevel timeZone locale } }\n  }\n"): (typeof documents)["\n  query PersonPage($id: ID!) {\n    user(id: $id, withRemoved: true) { ...Person slug phone createdAt lastSeenAt settings { signature notificationLevel timeZone locale } }\n  }\n"];
+export function graphql(source: "\n  query PersonPage($id: ID!) {\n    user(id: $id, withRemoved: true) { ...Person slug phone createdAt lastSeenAt canBeEdited settings { signature notificationLevel timeZone locale } }\n  }\n"): (typeof documents)["\n  query PersonPage($id: ID!) {\n    user(id: $id, withRemoved: true) { ...Person slug phone createdAt lastSeenAt canBeEdited settings { signature notificationLevel timeZone locale } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

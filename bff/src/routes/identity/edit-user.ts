@@ -11,7 +11,7 @@ const text = z.string().max(10_000).nullable().optional();
 
 /**
  * What stands on the profile of somebody in the team; what is missing stays as it is, null empties. An administrator's is
- * edited by administrators; an address and a password by nobody but whose they are.
+ * edited by administrators, that of who is in other teams, too, by nobody but themselves; an address and a password by nobody but whose they are.
  */
 export const editUser = route('PUT /api/admin/users/:id', {
   params: idParams,

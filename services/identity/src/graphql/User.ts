@@ -12,6 +12,7 @@ import { abilitiesOf } from '../user/abilities.ts';
 import { seeGroups } from '../group/seen-group.ts';
 import { findChangesOfPerson } from '../history/find-changes.ts';
 import { groupsIn, permissionsOf, placeIn, placesOf } from '../user/access.ts';
+import { refusalToEdit } from '../user/granting.ts';
 import { callerWhereEditing } from '../user/caller.ts';
 import { maySeeAll, removalOf, seeFormerUser, seeUser, teamIdOf, type SeenUser } from '../user/seen-user.ts';
 import { worksOf } from '../replicas/works.ts';
@@ -72,6 +73,7 @@ export const User = {
   signIns: (seen: SeenUser, _args: unknown, context: ServiceContext) => (maySeeSignIns(seen, context) ? signInsOf(context, seen) : null),
   devices: (seen: SeenUser, _args: unknown, context: ServiceContext) => devicesOf(context, seen),
   history: (seen: SeenUser, args: UserHistoryArgs, context: ServiceContext) => (maySeeAll(seen, context.claims) ? findChangesOfPerson(context, seen.id, args) : null),
+  canBeEdited: ({ id, user, place }: SeenUser, _args: unknown, { claims }: ServiceContext) => claims.kind === 'user' && place.status !== 'REMOVED' && place.teamId === claims.teamId && hasPermission(claims, 'can_edit_users') && refusalToEdit(claims, id, user, place) === null,
   canBeImpersonated: (seen: SeenUser, _args: unknown, { claims }: ServiceContext) => mayImpersonate(claims, seen),
   impersonation: async ({ isSelf }: SeenUser, _args: unknown, context: ServiceContext) => {
     const { claims } = context;

@@ -590,7 +590,7 @@ export type Mutation = {
   deleteGroup: Scalars['Boolean']['output'];
   /**
    * What stands on somebody's profile that is not theirs alone to say: only what is given is changed. An administrator's is
-   * edited by administrators.
+   * edited by administrators; that of who is in other teams, too, by nobody but themselves.
    */
   editMember: User;
   /** One's own profile: only what is given is changed. */
@@ -1779,6 +1779,8 @@ export type User = {
   __typename?: 'User';
   /** What they may use, once team and person are looked at together (accounts §6). */
   abilities: Abilities;
+  /** Whether the caller may edit their profile by `editMember`. */
+  canBeEdited: Scalars['Boolean']['output'];
   /** Whether the caller may use Lectern as this user. */
   canBeImpersonated: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];

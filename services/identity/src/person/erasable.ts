@@ -1,6 +1,7 @@
 import { isAdmin, type UserClaims } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { fold } from '@lectern/kernel/text/fold.ts';
+import { isElsewhere } from '../user/access.ts';
 import { assertMayShutOut } from '../user/granting.ts';
 import type { SeenUser } from '../user/seen-user.ts';
 
@@ -13,8 +14,7 @@ export function assertErasable({ id, user, place, teamId, isSelf }: SeenUser, by
   if (!isSelf) {
     if (!isAdmin(by)) throw new DomainError('FORBIDDEN', 'Only administrators erase others.');
     assertMayShutOut(by, id, place);
-    const isElsewhere = user.memberships.some((one) => one.teamId !== teamId) || (user.invitation !== null && user.invitation.teamId !== teamId);
-    if (isElsewhere) throw new DomainError('CONFLICT', 'This person is in other teams, too: remove them from yours. Only they themselves, or whoever runs this server, can erase them.');
+    if (isElsewhere(user, teamId)) throw new DomainError('CONFLICT', 'This person is in other teams, too: remove them from yours. Only they themselves, or whoever runs this server, can erase them.');
   }
   if (fold(name) === fold(user.name ?? user.email ?? '')) return;
   const message = isSelf ? 'Please type your name as it is written above.' : 'Please type their name as it is written above.';

@@ -31,7 +31,7 @@ export const documents = {
   restoreMember: 'mutation Restore($userId: ID!, $teamId: ID) { restoreMember(userId: $userId, teamId: $teamId) { id status storedPermissions groups { name } } }',
   removedUser: 'query Removed($id: ID!) { user(id: $id, withRemoved: true) { id email status permissions storedPermissions removal { restorableUntil } } }',
   editMember: 'mutation EditMember($userId: ID!, $input: EditMemberInput!) { editMember(userId: $userId, input: $input) { name title phone settings { timeZone locale } } }',
-  whereabouts: 'query Whereabouts($id: ID!) { user(id: $id) { lastSeenAt placements { team { id } role status isCurrent mayChangeRole } } }',
+  whereabouts: 'query Whereabouts($id: ID!) { user(id: $id) { lastSeenAt canBeEdited placements { team { id } role status isCurrent mayChangeRole } } }',
   createTeam: 'mutation Create($input: CreateTeamInput!) { createTeam(input: $input) { id name slug timeZone locale type promptForCustomerTimeout mayEdit } }',
   switchTeam: 'mutation Switch($teamId: ID!) { switchTeam(teamId: $teamId) { id currentTeam { id } currentTeamRole permissions memberships { team { id } role isCurrent } } }',
   addToTeams: 'mutation Add($userId: ID!, $teamIds: [ID!]!, $role: TeamRole! = TEAM_MEMBER) { addToTeams(userId: $userId, teamIds: $teamIds, role: $role) { id currentTeam { id } currentTeamRole permissions } }',

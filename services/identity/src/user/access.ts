@@ -1,7 +1,7 @@
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { abilityKeys, holds, type Asked } from '@lectern/kernel/access/abilities.ts';
 import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
-import type { Membership, User } from './user.ts';
+import type { Membership, RegisteredUser, User } from './user.ts';
 
 export type MemberStatus = 'INVITED' | 'ACTIVE' | 'LOCKED' | 'REMOVED';
 
@@ -49,6 +49,11 @@ export function placesOf(user: User): Place[] {
 
 export function placeIn(user: User, teamId: string | null): Place | null {
   return placesOf(user).find((place) => place.teamId === teamId) ?? null;
+}
+
+/** In another team, too, or invited there: what they are everywhere is no one team's to change. */
+export function isElsewhere({ memberships, invitation }: Pick<RegisteredUser, 'memberships' | 'invitation'>, teamId: string): boolean {
+  return memberships.some((one) => one.teamId !== teamId) || (invitation !== null && invitation.teamId !== teamId);
 }
 
 /** Somebody who was in the team once still is who made what they made; they may do nothing there. */

@@ -6,7 +6,7 @@ import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Undo } from '../history/changes.ts';
 import { groupsIn, placeIn, type Place } from './access.ts';
-import { assertKnown, assertMayEdit, assertMayGrant, assertMayShutOut, difference, type Granter } from './granting.ts';
+import { assertKnown, assertMayGrant, assertMayShutOut, difference, refusalToEdit, type Granter } from './granting.ts';
 import { comeBySingleSignOn } from './coming.ts';
 import { registeredBy, userSlug } from './registered-by.ts';
 import { invitedForMore, inviteMember, resendInvitation, takenInvitation, type SentInvitation } from './inviting.ts';
@@ -89,7 +89,7 @@ export type UserCommand =
   | { type: 'AddToTeam'; by: Granter; userId: string; teamId: string; role: TeamRole; permissions: readonly string[] }
   | { type: 'FoundTeam'; userId: string; teamId: string; teamName: string; timeZone: string; locale: string }
   | { type: 'SwitchTeam'; userId: string; teamId: string }
-  /** What somebody else says of them: of an administrator another one. */
+  /** What somebody else says of them: of an administrator another one, of who is in several teams nobody. */
   | { type: 'EditMember'; by: Granter; userId: string; teamId: string; changes: ProfileChanges }
   | { type: 'EditProfile'; userId: string; teamId: string; changes: ProfileChanges }
   /** `from` is the hash that was verified: whoever changed the password meanwhile wins. */
@@ -209,9 +209,12 @@ export function decide(command: UserCommand & Decision, user: User): UserEvent[]
       return foundTeam(command, user);
     case 'SwitchTeam':
       return switchTeam(command, user);
-    case 'EditMember':
-      assertMayEdit(command.by, userId, placeOf(user, command.teamId));
-      return editProfile(command, present(user));
+    case 'EditMember': {
+      const [edited, place] = [present(user), placeOf(user, command.teamId)];
+      const refusal = refusalToEdit(command.by, userId, edited, place);
+      if (refusal) throw refusal;
+      return editProfile(command, edited);
+    }
     case 'EditProfile':
       return editProfile(command, present(user));
     case 'ChangePassword': {

@@ -1,7 +1,8 @@
 import type { TeamRole, UserClaims } from '@lectern/kernel/access/claims.ts';
 import { isKnownKey } from '@lectern/kernel/access/abilities.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { Place } from './access.ts';
+import { isElsewhere, type Place } from './access.ts';
+import type { RegisteredUser } from './user.ts';
 
 /** Who gives, takes, locks and removes: as much of the claims as it takes to judge that. */
 export type Granter = Pick<UserClaims, 'userId' | 'role' | 'permissions'>;
@@ -36,9 +37,11 @@ export function assertMayShutOut(by: Granter, userId: string, { role }: Pick<Pla
   if (role === 'TEAM_ADMIN') throw new DomainError('CONFLICT', 'This person is an administrator. Make them a member first.');
 }
 
-/** @throws DomainError FORBIDDEN for an administrator, but by another or themselves */
-export function assertMayEdit(by: Granter, userId: string, { role }: Pick<Place, 'role'>): void {
-  if (role === 'TEAM_ADMIN' && by.role !== 'TEAM_ADMIN' && by.userId !== userId) throw new DomainError('FORBIDDEN', 'Only administrators edit administrators.');
+/** Why somebody who may edit users does not edit this profile, which is the same in every team of theirs; null where they do. */
+export function refusalToEdit(by: Granter, userId: string, user: Pick<RegisteredUser, 'memberships' | 'invitation'>, { role, teamId }: Pick<Place, 'role' | 'teamId'>): DomainError | null {
+  if (by.userId === userId) return null;
+  if (role === 'TEAM_ADMIN' && by.role !== 'TEAM_ADMIN') return new DomainError('FORBIDDEN', 'Only administrators edit administrators.');
+  return isElsewhere(user, teamId) ? new DomainError('CONFLICT', 'This person is in other teams, too: only they themselves edit their profile.') : null;
 }
 
 /** The keys that one list has and the other has not. */

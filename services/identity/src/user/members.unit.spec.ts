@@ -65,6 +65,11 @@ test('a profile is edited by who edits users, an administrator’s by administra
   given(user, [registered, joinedAsAdmin]).when(edit).thenFails('FORBIDDEN');
   given(user, [registered, joinedAsAdmin]).when({ ...edit, by: admin }).then([edited]);
   given(user, member).when({ ...edit, teamId: otherTeamId }).thenFails('NOT_FOUND');
+  // It is the same in every team: nobody edits it from one of several, but they themselves.
+  for (const elsewhere of [TeamJoined({ ...joined.data, teamId: otherTeamId }), MemberInvited({ ...invited.data, teamId: otherTeamId })]) {
+    given(user, [...member, elsewhere]).when({ ...edit, by: admin }).thenFails('CONFLICT');
+    given(user, [...member, elsewhere]).when({ ...edit, by: { ...admin, userId } }).then([edited]);
+  }
 });
 
 test('another mail is sent at most once a minute', () => {

@@ -8,7 +8,7 @@ import { renderPage } from '../../../testing/render-page.tsx';
 
 type Shown = NonNullable<PersonPageQuery['user']>;
 const settings = { __typename: 'UserSettings', signature: null, notificationLevel: 1, timeZone: 'Europe/Paris', locale: 'fr' } as const;
-const shown = (over: Partial<Shown> = {}): Shown => ({ ...aPerson(), slug: 'k3x9', phone: '+33 1 23', createdAt: '2026-11-01T12:00:00Z', lastSeenAt: '2026-11-19T12:00:00Z', settings, ...over });
+const shown = (over: Partial<Shown> = {}): Shown => ({ ...aPerson(), slug: 'k3x9', phone: '+33 1 23', createdAt: '2026-11-01T12:00:00Z', lastSeenAt: '2026-11-19T12:00:00Z', canBeEdited: true, settings, ...over });
 const answer = (user: Shown | null) => ({ data: { user } });
 const open = (path = '', viewer = aViewer(), id = 'u2') => renderPage({ path: '/people/:personId/:tab?', element: <Page /> }, `/people/${id}${path}`, viewer);
 const tabs = () => within(screen.getByRole('navigation', { name: 'Person' })).getAllByRole('link').map(({ textContent }) => textContent);
@@ -40,7 +40,7 @@ test('somebody’s page says who they are, and what colleagues say of them is ed
 });
 
 test('a colleague without rights is shown neither permissions nor sign-ins, nor anything to press', async () => {
-  onGraphql({ PersonPage: () => answer(shown({ storedPermissions: null, settings: null })) });
+  onGraphql({ PersonPage: () => answer(shown({ storedPermissions: null, canBeEdited: false, settings: null })) });
   open('', aViewer({ id: 'u9', currentTeamRole: 'TEAM_MEMBER' }));
   await screen.findByRole('heading', { level: 1, name: 'Claire Dubois' });
   expect(tabs()).toEqual(['Profile', 'Groups']);

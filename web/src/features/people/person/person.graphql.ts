@@ -2,7 +2,7 @@ import { graphql } from '../../../gql/gql.ts';
 
 export const PersonPageQuery = graphql(`
   query PersonPage($id: ID!) {
-    user(id: $id, withRemoved: true) { ...Person slug phone createdAt lastSeenAt settings { signature notificationLevel timeZone locale } }
+    user(id: $id, withRemoved: true) { ...Person slug phone createdAt lastSeenAt canBeEdited settings { signature notificationLevel timeZone locale } }
   }
 `);
 

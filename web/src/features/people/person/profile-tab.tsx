@@ -1,14 +1,12 @@
 import { Link } from 'react-router';
 import { Ago } from '../../../ui/ago.tsx';
-import { isAdmin } from '../permissions.ts';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './person.module.css';
 import type { PersonTabProps } from './shown-person.ts';
 
 /** Who somebody is to the team; for whoever may edit it, as a form. One's own stands on one's own page. */
-export function ProfileTab(props: PersonTabProps) {
-  const { person, editor, isSelf } = props;
-  const mayEdit = !isSelf && editor.can('can_edit_users') && (editor.isAdmin || !isAdmin(person));
+export function ProfileTab({ person, isSelf }: PersonTabProps) {
+  const mayEdit = !isSelf && person.canBeEdited;
   const { title, phone, createdAt, slug, settings } = person;
   const facts = mayEdit ? [] : [['Title', title], ['Phone', phone], ...(settings == null ? [] : [['Language', languageOf(settings.locale)], ['Time zone', settings.timeZone?.replaceAll('_', ' ') ?? 'As the team']])];
   return (
