@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addPerson, type Person } from '@lectern/deploy/testing/add-person.ts';
-import { secondFactor } from '@lectern/identity/second-factor/second-factor.ts';
-import { team } from '@lectern/identity/team/team.ts';
-import { user } from '@lectern/identity/user/user.ts';
+import { askForSecondFactor, bringInto, turnOnTotp } from '@lectern/deploy/testing/standing.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
 import { fromPage, type Jar } from './testing/browser-sign-in.ts';
 import { aDnsServer } from './testing/dns-server.ts';
@@ -193,18 +191,16 @@ test('a team’s provider stands in for the second factor there, and opens no ot
   const { id: adminId, current_team_id: teamId } = (await fromPage<{ data: { id: string; current_team_id: string } }>(edge, ada, 'GET', '/api/user')).body.data;
   const { body: listed } = await edge.call<{ data: { id: string; email: string }[] }>('GET', '/api/users');
   const userId = listed.data.find(({ email }) => email === 'kim@halden.example')!.id;
-  const identity = edge.lectern.services.find(({ definition }) => definition.name === 'identity')!.systemContext(null);
-  const require = (requiresSecondFactor: boolean) => identity.execute(team, teamId, { type: 'ChangeSettings', teamId, changes: { requiresSecondFactor } });
-  await identity.execute(user, userId, { type: 'AddToTeam', by: { userId: adminId, role: 'TEAM_ADMIN', permissions: [] }, userId, teamId: other.teamId, role: 'TEAM_MEMBER', permissions: [] });
-  await require(true);
+  await bringInto(edge.lectern, { userId, teamId: other.teamId, byUserId: adminId });
+  await askForSecondFactor(edge.lectern, teamId, true);
   okta.person = { email: 'kim@halden.example', email_verified: true };
   const { jar } = await signInAt(edge, okta, viaOkta());
   expect((await fromPage(edge, jar, 'GET', '/api/users')).status).toBe(200);
-  await identity.execute(secondFactor, userId, { type: 'TurnOnTotp', userId, teamId, secret: 'JBSWY3DPEHPK3PXP', step: 1, recoveryCodes: [] });
+  await turnOnTotp(edge.lectern, { userId, teamId });
   expect(await fromPage(edge, jar, 'POST', `/api/users/${userId}/teams/${other.teamId}/switch`, {})).toMatchObject({ status: 403, body: { message: expect.stringContaining('your second factor') } });
   const { body } = await fromPage<{ errors: { extensions: { code: string } }[] }>(edge, jar, 'POST', '/graphql', { query: 'mutation { turnOffTotp { hasTotp } }' });
   expect(body.errors[0]!.extensions.code).toBe('FORBIDDEN');
-  await require(false);
+  await askForSecondFactor(edge.lectern, teamId, false);
 });
 
 test('Dynamics says itself where its people sign in, and who is a guest there is nobody of the team', async () => {
