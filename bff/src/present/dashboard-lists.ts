@@ -94,13 +94,6 @@ export async function readDashboardList(call: Call, list: DashboardList, asked: 
   }
 }
 
-/** As the screen writes it: times to the second, and never zero where something was read; shares to the hundredth. */
-export function asOnScreen(name: string, value: CsvValue): CsvValue {
-  if (typeof value !== 'number') return value;
-  if (name === 'completion') return Math.round(100 * value) / 100;
-  return name.endsWith('_time_ms') && value > 0 ? 1000 * Math.max(1, Math.round(value / 1000)) : value;
-}
-
 interface Totals {
   views: number;
   uniqueVisitors: number;

@@ -73,7 +73,7 @@ export function Viewer({ link, onClosed, pingEveryMs }: ViewerProps) {
     rail.onChosen();
   };
   return (
-    <div class={`viewer ${rail.style} ${fullScreen.isOn ? 'is-full' : ''} ${actions.onDownload ? '' : 'is-protected'}`}>
+    <div class={`viewer ${rail.style} ${fullScreen.isOn ? 'is-full' : ''} ${fullScreen.isPointed ? 'is-pointed' : ''} ${actions.onDownload ? '' : 'is-protected'}`}>
       <a class="skip" href="#stage">
         Skip to the page
       </a>

@@ -6,7 +6,7 @@ import { readJson } from '../../http/body.ts';
 import type { Call } from '../../http/call.ts';
 import { EdgeError } from '../../http/edge-error.ts';
 import { sendCsv } from '../../http/send-csv.ts';
-import { asOnScreen, dashboardDocuments, dashboardRows, PAGE_SIZE, readDashboardList, type DashboardList, type DashboardPage } from '../../present/dashboard-lists.ts';
+import { dashboardDocuments, dashboardRows, PAGE_SIZE, readDashboardList, type DashboardList, type DashboardPage } from '../../present/dashboard-lists.ts';
 import { at, pageMeta, pageQuery } from '../../present/data.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { handledRoute, streamedRoute } from '../../route/route.ts';
@@ -36,7 +36,7 @@ export const listDashboardPresentations = listRoute('presentations');
 export const listDashboardVisitors = listRoute('visitors');
 export const listDashboardViews = listRoute('views');
 
-/** One of these lists as dashboard_<list>.csv, whole: the same rows, and figures as the screen rounds them. */
+/** One of these lists as dashboard_<list>.csv, whole: the same rows, to the millisecond. */
 export const exportDashboard = streamedRoute('POST /api/analytics/dashboard/export', {
   access: [...rulesOf(dashboardDocuments.links), 'can_export_data'],
   answer: z.string(),
@@ -47,7 +47,7 @@ export const exportDashboard = streamedRoute('POST /api/analytics/dashboard/expo
     const { list, time_zone: timeZone, ...range } = parsed.data;
     // An end, so that no page has what another has not.
     const filter = { ...filterOf(range), to: range.to ?? new Date().toISOString() };
-    const columns = Object.keys(dashboardRows[list].shape).map((name) => [name, (row: DashboardPage['rows'][number]) => asOnScreen(name, row[name] ?? null)] as const);
+    const columns = Object.keys(dashboardRows[list].shape).map((name) => [name, (row: DashboardPage['rows'][number]) => row[name] ?? null] as const);
     await sendCsv(call, `dashboard_${list}.csv`, columns, pagesOf(call, list, { filter, timeZone, held: newId() }));
   },
 });

@@ -63,16 +63,17 @@ function Earlier({ session }: { session: Read }) {
   const { id, presentation, pageCount, pages, elapsedMs, lastSeenAt } = session;
   const name = nameOf(session);
   const all = pageCount ?? presentation.pageCount ?? 0;
+  const isRead = elapsedMs >= 1_000;
   return (
     <li>
       <div className={styles['line']}>
         <Avatar name={name} />
-        <p><Link to={`/visits/${id}`}><b>{called(session)}</b></Link> read<q title={presentation.name}>{presentation.name}</q></p>
+        <p><Link to={`/visits/${id}`}><b>{called(session)}</b></Link> {isRead ? 'read' : 'opened'}<q title={presentation.name}>{presentation.name}</q></p>
         <Ago at={lastSeenAt} />
       </div>
       <div className={styles['pages']}>
         <AttentionStrip attention={{ pageCount: all, times: pages }} />
-        <p><span>{pages.length} of {all} pages</span><span>read for {span(elapsedMs)}</span></p>
+        <p>{isRead ? <><span>{pages.length} of {all} pages</span><span>read for {span(elapsedMs)}</span></> : <span>Left within a second</span>}</p>
       </div>
     </li>
   );

@@ -49,7 +49,7 @@ export function VisitsSection({ presentation, filter }: { presentation: ShownPre
                 <td><Link to={`/visits/${viewing.id}`} className={table['who']}><Avatar name={nameOf(viewing)} isLive={visit.isLive} /><span><b title={called(viewing)}>{called(viewing)}</b><small>{aboutOf({ ...viewing, visit })}</small></span></Link></td>
                 <td className={table['large']}><span className="cut" title={viewing.sharedLink?.name ?? undefined}>{viewing.sharedLink === null ? <span className="dim">signed in</span> : viewing.sharedLink.name ?? 'A link without a name'}</span></td>
                 <td className={table['wide']}>
-                  <AttentionStrip height={40} attention={{ pageCount: visit.pageCount ?? pageCount ?? 0, times: visit.pages, livePages: visit.isLive && visit.currentPage !== null ? [visit.currentPage] : [] }} {...(pictureOf === undefined ? {} : { pictureOf })} />
+                  <AttentionStrip attention={{ pageCount: visit.pageCount ?? pageCount ?? 0, times: visit.pages, livePages: visit.isLive && visit.currentPage !== null ? [visit.currentPage] : [] }} {...(pictureOf === undefined ? {} : { pictureOf })} />
                 </td>
                 <td className={`${table['num']} ${table['medium']}`}>{span(visit.elapsedMs)}</td>
                 <td className={table['num']}>{visit.isLive ? <Live /> : <Ago at={visit.lastSeenAt} />}</td>

@@ -40,7 +40,7 @@ export function LinkVisits({ link: { id, status, presentation }, filter }: { lin
                 return (
                   <tr key={visitId}>
                     <td><Link to={`/visits/${visitId}`} className={table['who'] ?? ''}><Avatar name={who} isLive={isLive} /><span><b title={who ?? undefined}>{who ?? 'Someone'}</b><small title={about}>{about}</small></span></Link></td>
-                    <td className={table['wide']}><AttentionStrip height={40} attention={{ pageCount: pageCount ?? presentation.pageCount ?? 0, times: pages, livePages: isLive && currentPage !== null ? [currentPage] : [] }} {...(pictureOf === undefined ? {} : { pictureOf })} /></td>
+                    <td className={table['wide']}><AttentionStrip attention={{ pageCount: pageCount ?? presentation.pageCount ?? 0, times: pages, livePages: isLive && currentPage !== null ? [currentPage] : [] }} {...(pictureOf === undefined ? {} : { pictureOf })} /></td>
                     <td className={`${table['num']} ${table['medium']}`}>{span(elapsedMs)}</td>
                     <td className={table['num']}>{isLive ? <Live /> : <Ago at={lastSeenAt} />}<small className={table['onlySmall']}>{span(elapsedMs)}</small></td>
                   </tr>

@@ -1,26 +1,34 @@
+import { Switch } from '@mantine/core';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { span } from '../../ui/duration.ts';
 import { Section } from '../../ui/section.tsx';
+import { useAddress } from '../../ui/use-address.ts';
 import { viewsInWords, visitsIn } from '../../readers/visits.ts';
 import { pagesOf } from './shown-visit.ts';
 import { OtherVisitsQuery } from './visit.graphql.ts';
 import styles from './visits.module.css';
-import { moment } from './words.ts';
+import { moment, othersLane } from './words.ts';
 
-/** When else the same person was here. */
+/** When else the same person was here; own team and bots that came through their links only where they are asked for, as in every figure. */
 export function OtherVisits({ contactId, except }: { contactId: string; except: string }) {
-  const { data: { viewerSessions: { items, total } } } = usePageQuery(OtherVisitsQuery, { contactId });
-  const others = visitsIn(items).filter(({ visit }) => visit.id !== except).slice(0, 5);
-  const shown = others.reduce((sum, { visit }) => sum + visit.sessions.length, 0);
-  if (others.length === 0) return null;
+  const { params, change } = useAddress();
+  const withOthers = params.get('everyone') === '1';
+  const isIncluded = useDeferredValue(withOthers);
+  const { data: { viewerSessions: { items, total } } } = usePageQuery(OtherVisitsQuery, { contactId, filter: { includeOwnTeam: isIncluded, includeBots: isIncluded } });
+  const visits = visitsIn(items);
+  const others = visits.filter(({ visit }) => visit.id !== except).slice(0, 5);
+  const shown = [...others, ...visits.filter(({ visit }) => visit.id === except)].reduce((sum, { visit }) => sum + visit.sessions.length, 0);
   return (
-    <Section title="Other visits" {...(total > shown + 1 ? { aside: <Link className="act" to={`/contacts/${contactId}`}>All {viewsInWords(total)}</Link> } : {})}>
+    <Section title="Other visits" {...(total > shown ? { aside: <Link className="act" to={`/contacts/${contactId}${isIncluded ? '?everyone=1' : ''}`}>All {viewsInWords(total)}</Link> } : {})}>
+      <Switch size="xs" label="With own team and bots" checked={withOthers} onChange={({ currentTarget: { checked } }) => change('everyone', checked ? '1' : null)} />
+      {others.length === 0 ? <p className="dim">None{isIncluded ? '' : ' by a person'}.</p> : null}
       <ul className={styles['others']}>
-        {others.map(({ id, presentation, visit: { startedAt, elapsedMs, pageCount, pages } }) => (
+        {others.map(({ id, lane, presentation, visit: { startedAt, elapsedMs, pageCount, pages } }) => (
           <li key={id}>
-            <p><Link to={`/visits/${id}`}>{moment(startedAt)}</Link><span>{span(elapsedMs)}</span></p>
+            <p><Link to={`/visits/${id}`}>{moment(startedAt)}</Link><span>{[othersLane[lane], span(elapsedMs)].filter(Boolean).join(' · ')}</span></p>
             <small className="cut" title={presentation.name}>{presentation.name}</small>
             <AttentionStrip attention={{ pageCount: pagesOf({ pageCount, presentation }), times: pages }} />
           </li>

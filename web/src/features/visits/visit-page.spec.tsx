@@ -149,12 +149,16 @@ test('a reader without an address is someone, and an erased one is said to be', 
 
 test('when else they were here leads there', async () => {
   const visitOf = (id: string) => ({ __typename: 'Visit', id, startedAt: at(0), elapsedMs: 130_000, pageCount: 24, pages: [], sessions: [{ __typename: 'ViewerSession', id }] });
-  const other = { __typename: 'ViewerSession', id: 's0', presentation: { __typename: 'Presentation', id: 'p2', name: 'Proposal', pageCount: 24 }, visit: visitOf('s0') };
-  onGraphql({ ...shown(aVisit()), OtherVisits: others([other, { ...other, id: 's1', visit: visitOf('s1') }]) });
-  renderApp('/visits/s1');
+  const other = { __typename: 'ViewerSession', id: 's0', lane: 'PERSON', presentation: { __typename: 'Presentation', id: 'p2', name: 'Proposal', pageCount: 24 }, visit: visitOf('s0') };
+  const ofTeam = { ...other, id: 's7', lane: 'OWN_TEAM', visit: visitOf('s7') };
+  onGraphql({ ...shown(aVisit()), OtherVisits: ({ filter }) => others([...((filter as { includeOwnTeam: boolean }).includeOwnTeam ? [ofTeam] : []), other, { ...other, id: 's1', visit: visitOf('s1') }])() });
+  const { user } = renderApp('/visits/s1');
   const list = within(await screen.findByRole('region', { name: 'Other visits' }));
   expect(list.getByRole('link')).toHaveAttribute('href', '/visits/s0');
   expect(list.getByText('2 min 10')).toBeVisible();
+  await user.click(list.getByRole('switch', { name: 'With own team and bots' }));
+  expect(await list.findByText('own team · 2 min 10')).toBeVisible();
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/visits/s7', '/visits/s0']);
 });
 
 test('a visit on its way has its bones, one that is not there says so, one that could not be read can be asked for again', async () => {

@@ -24,10 +24,10 @@ export const VisitPageQuery = graphql(`
 `);
 
 export const OtherVisitsQuery = graphql(`
-  query OtherVisits($contactId: ID!) {
-    viewerSessions(contactId: $contactId, filter: { includeOwnTeam: true, includeBots: true }, pageSize: 20) {
+  query OtherVisits($contactId: ID!, $filter: ViewingFilter!) {
+    viewerSessions(contactId: $contactId, filter: $filter, pageSize: 20) {
       total
-      items { id presentation { id name pageCount } visit { id startedAt elapsedMs pageCount pages { page timeMs } sessions { id } } }
+      items { id lane presentation { id name pageCount } visit { id startedAt elapsedMs pageCount pages { page timeMs } sessions { id } } }
     }
   }
 `);

@@ -17,6 +17,9 @@ export const dayOf = (at: string): string => new Date(at).toLocaleDateString('en
 
 export const laneWords: Readonly<Record<HitLane & ViewerLane, string>> = { PERSON: 'a person', BOT: 'a bot', OWN_TEAM: 'our own team' };
 
+/** What marks a visit in a list that is not one of a person. */
+export const othersLane: Readonly<Record<ViewerLane, string | null>> = { PERSON: null, BOT: 'a bot', OWN_TEAM: 'own team' };
+
 const gates: Readonly<Record<string, string>> = { CONSENT: 'consent given', ACCESS_CODE: 'access code entered', EMAIL: 'address verified by code' };
 
 /** “verified by code, consent given”: what opened the first page. */

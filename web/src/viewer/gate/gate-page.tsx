@@ -45,7 +45,7 @@ export function GatePage({ link, onPassed, onClosed }: GatePageProps) {
         )}
       </main>
       <footer class="gate-foot">
-        <span>No cookie is set before you continue</span>
+        <span>This page sets no cookies</span>
         <span>Sent with Lectern</span>
       </footer>
     </div>
