@@ -23,7 +23,7 @@ let ada: Jar;
 let other: Person;
 
 beforeAll(async () => {
-  [dns, okta, dynamics, egnyte] = await Promise.all([aDnsServer(), anOpenIdProvider(), anOpenIdProvider('/fjord-tenant/v2.0'), anEgnyte()]);
+  [dns, okta, dynamics, egnyte] = await Promise.all([aDnsServer(), anOpenIdProvider(), anOpenIdProvider('/0f0d0000-fa00-4000-8000-00000000f70d/v2.0'), anEgnyte()]);
   const hosts = [`okta=${okta.origin}`, `dynamics=${dynamics.origin}`, `egnyte=${egnyte.origin}`].join(', ');
   edge = await startEdge({ env: { LECTERN_SIGN_ON_HOSTS: hosts, LECTERN_DNS_SERVER: dns.address } });
   for (const [name, provider] of Object.entries({ okta, dynamics, egnyte })) await provider.serve(`${edge.url}/login/${name}/callback`);
@@ -150,6 +150,10 @@ test('who is not let in, and why', async () => {
     return (await signInAt(edge, okta, viaOkta('/links'))).location;
   };
   expect(await outcome(null)).toBe('/login?sso=denied&next=%2Flinks');
+  expect(await outcome({ email: 'jörg@halden.example', email_verified: true })).toBe('/login?sso=unverified&next=%2Flinks');
+  okta.isForged = true;
+  expect(await outcome({ email: 'ines@halden.example', email_verified: true })).toBe('/login?sso=denied&next=%2Flinks');
+  okta.isForged = false;
   expect(await outcome({ email: 'ines@halden.example', email_verified: false })).toBe('/login?sso=unverified&next=%2Flinks');
   expect(await outcome({ email: 'ines@fjord.example', email_verified: true })).toBe('/login?sso=foreign&next=%2Flinks');
   const { body } = await edge.call<{ data: { id: string; email: string }[] }>('GET', '/api/users');
@@ -159,6 +163,24 @@ test('who is not let in, and why', async () => {
   expect(await outcome({ email: 'ines@halden.example', email_verified: true })).toBe('/login?sso=locked&next=%2Flinks');
   await graph(`mutation { removeMember(userId: "${ines}") }`);
   expect(await outcome({ email: 'ines@halden.example', email_verified: true })).toBe('/login?sso=removed&next=%2Flinks');
+});
+
+test('who took an address in another team, where its mail never went, is out once its owner comes', async () => {
+  const email = 'victim@halden.example';
+  const { body: invited } = await edge.call<{ data: { user: { id: string } }[] }>('POST', '/api/users/invitations', { token: other.token, json: { emails: [email] } });
+  const { body: seen } = await edge.call<{ data: { user: { invitationLink: string } } }>('POST', '/graphql', { token: other.token, json: { query: `{ user(id: "${invited.data[0]!.user.id}") { invitationLink } }` } });
+  const password = 'nine quiet blue rivers';
+  const json = { token: seen.data.user.invitationLink.split('#')[1], password, password_confirmation: password, device_name: 'spec' };
+  const { token } = (await edge.call<{ data: { token: string } }>('POST', '/password/create', { token: null, json })).body.data;
+  const { id: userId } = (await edge.call<{ data: { id: string } }>('GET', '/api/user', { token })).body.data;
+  await turnOnTotp(edge.lectern, { userId, teamId: other.teamId });
+  okta.person = { email, email_verified: true };
+  const { location, jar } = await signInAt(edge, okta, viaOkta());
+  expect([location, (await as(jar)).id]).toEqual(['/', userId]);
+  expect([(await edge.call('GET', '/api/user', { token })).status, (await login(email, password)).status]).toEqual([401, 422]);
+  const { body } = await fromPage<{ data: { secondFactor: { hasTotp: boolean } } }>(edge, jar, 'POST', '/graphql', { query: '{ secondFactor { hasTotp } }' });
+  expect(body.data.secondFactor.hasTotp).toBe(false);
+  await until(async () => (await mailsTo(edge, email)).some(({ subject }) => subject?.includes('company’s account')), 'they are told');
 });
 
 test('where it is required, people of the domain come in no other way but for one administrator, and strangers learn nothing', async () => {
@@ -210,6 +232,8 @@ test('Dynamics says itself where its people sign in, and who is a guest there is
   const path = `/login/dynamics?crm_hostname=${dynamics.host}`;
   const { location, jar } = await signInAt(edge, dynamics, path);
   expect([location, (await as(jar)).email]).toEqual(['/', 'lars@fjord.example']);
+  dynamics.person = { preferred_username: 'lars@fjord.example', tid: '9188040d-6c67-4c5b-b112-36a304b66dad' };
+  expect((await signInAt(edge, dynamics, path)).location).toBe('/login?sso=denied');
   dynamics.person = { preferred_username: 'mia@fjord.example', idp: 'https://elsewhere.example' };
   expect((await signInAt(edge, dynamics, path)).location).toBe('/login?sso=unverified');
 });

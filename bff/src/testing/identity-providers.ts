@@ -13,6 +13,8 @@ export interface IdentityProvider {
   host: string;
   /** Who sits before the browser, as the provider knows them; null says no. */
   person: Record<string, unknown> | null;
+  /** Somebody on the way signs in its place. */
+  isForged: boolean;
   /** Once it is known where Lectern is. */
   serve(redirectUri: string): Promise<void>;
   close(): void;
@@ -46,7 +48,7 @@ export async function anOpenIdProvider(mount = ''): Promise<IdentityProvider> {
   let listener: RequestListener = (_req, res) => void res.writeHead(503).end();
   const { origin, close } = await listening(() => listener);
   const provider: IdentityProvider = {
-    origin, host: new URL(origin).host, person: null, close,
+    origin, host: new URL(origin).host, person: null, isForged: false, close,
     async serve(redirectUri) {
       const { default: OpenIdProvider } = await quietly(() => import('oidc-provider'));
       const oidc: Provider = await quietly(() => new OpenIdProvider(origin + mount, {
@@ -54,11 +56,11 @@ export async function anOpenIdProvider(mount = ''): Promise<IdentityProvider> {
         jwks,
         ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
         cookies: { keys: ['of these specs alone'] },
-        claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'preferred_username', 'idp'] },
+        claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'preferred_username', 'idp', 'tid'] },
         conformIdTokenClaims: false,
         features: { devInteractions: { enabled: false } },
         interactions: { url: (_ctx: unknown, { uid }: { uid: string }) => `${mount}/interaction/${uid}` },
-        findAccount: (_ctx: unknown, accountId: string) => ({ accountId, claims: () => ({ ...provider.person, sub: accountId }) }),
+        findAccount: (_ctx: unknown, accountId: string) => ({ accountId, claims: () => ({ tid: mount.split('/')[1], ...provider.person, sub: accountId }) }),
         async loadExistingGrant(ctx: { oidc: { client: { clientId: string }; session: { accountId: string } } }) {
           const grant = new oidc.Grant({ clientId: ctx.oidc.client.clientId, accountId: ctx.oidc.session.accountId });
           grant.addOIDCScope('openid email profile');
@@ -75,6 +77,7 @@ export async function anOpenIdProvider(mount = ''): Promise<IdentityProvider> {
           return void oidc.interactionFinished(req, res, said);
         }
         Object.assign(req, { originalUrl: path, url: path.slice(mount.length) });
+        if (provider.isForged) forge(res);
         callback(req, res);
       };
     },
@@ -82,12 +85,20 @@ export async function anOpenIdProvider(mount = ''): Promise<IdentityProvider> {
   return provider;
 }
 
+/** Another signature, as long, behind every ID token. */
+function forge(res: ServerResponse): void {
+  const write = res.write.bind(res) as (chunk: unknown) => boolean;
+  const end = res.end.bind(res) as (chunk?: unknown) => ServerResponse;
+  const forged = (chunk: unknown) => (typeof chunk === 'string' || Buffer.isBuffer(chunk) ? String(chunk).replace(/(?<="id_token":"[^".]+\.[^".]+\.)[^"]+/, (signature) => [...signature].toReversed().join('')) : chunk);
+  Object.assign(res, { write: (chunk: unknown) => write(forged(chunk)), end: (chunk?: unknown) => end(forged(chunk)) });
+}
+
 /** Egnyte, as much as signing in takes. */
 export async function anEgnyte(): Promise<IdentityProvider> {
   let redirectUri = '';
   const codes = new Set<string>();
   const { origin, close } = await listening(() => (req, res) => void answer(req, res));
-  const provider: IdentityProvider = { origin, host: new URL(origin).host, person: null, close, serve: (uri) => Promise.resolve(void (redirectUri = uri)) };
+  const provider: IdentityProvider = { origin, host: new URL(origin).host, person: null, isForged: false, close, serve: (uri) => Promise.resolve(void (redirectUri = uri)) };
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(req.url ?? '/', origin);

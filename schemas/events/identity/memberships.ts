@@ -15,7 +15,9 @@ export const MemberInvited = event('MemberInvited', {
   /** SHA-256 of the token in the mail, hex. */
   tokenHash: secret(z.string(), 'userId'),
   expiresAt: at,
-});
+  /** Whether its link goes to the address alone; false where it is shown to whoever invites, and before version 2. */
+  isMailed: z.boolean().default(false),
+}, { version: 2, upcasts: { 1: (data) => ({ ...data, isMailed: false }) } });
 
 export const InvitationRevoked = event('InvitationRevoked', {
   invitationId: id,

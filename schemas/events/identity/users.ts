@@ -87,6 +87,15 @@ export const PasswordReset = event('PasswordReset', {
   teamId: id,
 });
 
+/**
+ * A team's identity provider has brought whoever has the address, which nothing had proven before: what somebody had
+ * chosen to sign in with is worth nothing, and neither is any sign-in from before.
+ */
+export const PasswordDropped = event('PasswordDropped', {
+  userId: id,
+  teamId: id,
+});
+
 /** Everything that a team has of somebody is gathered, by each service for itself, and kept for whoever asked until then. */
 export const PersonExportRequested = event('PersonExportRequested', {
   exportId: id,

@@ -106,10 +106,10 @@ export const arriveFromProvider = streamedRoute('GET /login/:provider/callback',
   async stream({ params, call }) {
     const { edge, req, res } = call;
     const way = edge.cookies.singleSignOn(req);
+    edge.cookies.setSingleSignOn(res, null);
     const [, query = ''] = (req.url ?? '').split(/\?(.*)/s, 2);
     const input = { provider: names[params.provider], way, query, address: call.address, userAgent: call.userAgent };
     const { finishSingleSignOn: finished } = await call.ask(FinishSingleSignOn, { input });
-    edge.cookies.setSingleSignOn(res, null);
     if (finished.signedIn) await admitBrowser(call, finished.signedIn, null);
     if (finished.isTest) redirect(call, `/team?sso=${finished.refusal?.toLowerCase() ?? 'tested'}`);
     else redirect(call, finished.refusal ? refused(finished.refusal, finished.next) : finished.next);

@@ -65,7 +65,7 @@ export const User = {
   },
   invitationLink: ({ id: userId, user, place }: SeenUser, _args: unknown, { claims, engines }: ServiceContext) => {
     const { invitation } = user;
-    if (place.status !== 'INVITED' || !invitation?.tokenHash || engines.mailer.outbox === null || invitation.expiresAt <= new Date().toISOString()) return null;
+    if (place.status !== 'INVITED' || !invitation?.tokenHash || invitation.isMailed || engines.mailer.outbox === null || invitation.expiresAt <= new Date().toISOString()) return null;
     if (claims.kind !== 'user' || !mayHandOver(claims, user)) return null;
     return invitationLink(engines, { userId, invitationId: invitation.invitationId, tokenHash: invitation.tokenHash });
   },

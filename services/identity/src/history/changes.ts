@@ -107,6 +107,6 @@ function summaryOf({ type, data }: RecordedEvent, before: Place | null, after: P
 
 const summaries: Record<string, string> = {
   InvitationRevoked: 'Invitation revoked.', MemberPermissionsChanged: 'Permissions changed.', MemberLocked: 'Locked.', MemberUnlocked: 'Unlocked.', MemberRemoved: 'Removed from the team.', MemberRestored: 'Restored as before they were removed.',
-  GroupJoined: 'Came into a group.', GroupLeft: 'Left a group.', ProfileEdited: 'Profile changed.', PasswordChanged: 'Password chosen.',
-  TotpTurnedOn: 'Codes of an app turned on.', TotpTurnedOff: 'Codes of an app turned off.', RecoveryCodesIssued: 'Recovery codes made.', PasskeyRemoved: 'Passkey removed.', SecondFactorReset: 'Second factor taken away by an administrator.',
+  GroupJoined: 'Came into a group.', GroupLeft: 'Left a group.', ProfileEdited: 'Profile changed.', PasswordChanged: 'Password chosen.', PasswordDropped: 'Password and second factor dropped, because the team’s identity provider vouches for them now.',
+  TotpTurnedOn: 'Codes of an app turned on.', TotpTurnedOff: 'Codes of an app turned off.', RecoveryCodesIssued: 'Recovery codes made.', PasskeyRemoved: 'Passkey removed.', SecondFactorReset: 'Second factor taken away.',
 };

@@ -6,7 +6,7 @@ const kinds: Record<string, ChangeKind> = {
   MemberInvited: 'INVITATION', InvitationRevoked: 'INVITATION',
   TeamJoined: 'MEMBERSHIP', MemberLocked: 'MEMBERSHIP', MemberUnlocked: 'MEMBERSHIP', MemberRemoved: 'MEMBERSHIP', MemberRestored: 'MEMBERSHIP',
   MemberRoleChanged: 'ROLE', MemberCustomRoleChanged: 'ROLE', MemberPermissionsChanged: 'PERMISSIONS', GroupJoined: 'GROUPS', GroupLeft: 'GROUPS', ProfileEdited: 'PROFILE',
-  PasswordChanged: 'SIGN_IN', TotpTurnedOn: 'SIGN_IN', TotpTurnedOff: 'SIGN_IN', RecoveryCodesIssued: 'SIGN_IN', PasskeyAdded: 'SIGN_IN', PasskeyRemoved: 'SIGN_IN', SecondFactorReset: 'SIGN_IN',
+  PasswordChanged: 'SIGN_IN', PasswordDropped: 'SIGN_IN', TotpTurnedOn: 'SIGN_IN', TotpTurnedOff: 'SIGN_IN', RecoveryCodesIssued: 'SIGN_IN', PasskeyAdded: 'SIGN_IN', PasskeyRemoved: 'SIGN_IN', SecondFactorReset: 'SIGN_IN',
 };
 
 /** Whether people hear of it; what only the product notes of somebody is no change. */

@@ -63,5 +63,6 @@ export async function isFromAnotherTeam(context: ServiceContext, invited: User, 
 
 export function newInvitation({ engines }: ServiceContext, userId: string): SentInvitation {
   const invitationId = newId();
-  return { invitationId, tokenHash: tokenHashOf(mailedToken(engines.secrets, { purpose: 'invitation', userId, id: invitationId })) };
+  const isMailed = engines.mailer.outbox === null;
+  return { invitationId, isMailed, tokenHash: tokenHashOf(mailedToken(engines.secrets, { purpose: 'invitation', userId, id: invitationId })) };
 }

@@ -17,6 +17,9 @@ test('whoever’s password was changed is told when, and what to do if it was no
   const { subject, text, html } = passwordChangedMail(changed);
   expect(subject).toBe('Your password for Lectern was changed');
   for (const part of ['27 November 2026 at 12:05 UTC', 'It was not me', changed.link]) for (const body of [text, html]) expect(body).toContain(part);
+  const dropped = passwordChangedMail({ ...changed, isDropped: true });
+  expect(dropped.subject).toBe('You sign in to Lectern with your company’s account');
+  expect(dropped.text).toContain('every sign-in from before has ended');
 });
 
 test('names are text: they begin no header and no tag', () => {

@@ -8,7 +8,7 @@ export const changes = {
   PasskeyAdded: ['A passkey was added', 'From now on a new passkey signs in to Lectern as you.'],
   PasskeyRemoved: ['A passkey was removed', 'One of your passkeys does not sign in to Lectern any more.'],
   RecoveryCodeUsed: ['A recovery code was used', 'Somebody signed in to Lectern with your password and one of your recovery codes. Each is good once.'],
-  SecondFactorReset: ['Your second factor was reset', 'An administrator of your team took away the codes, recovery codes and passkeys that you sign in to Lectern with. Only your password is asked for until you set them up anew.'],
+  SecondFactorReset: ['Your second factor was reset', 'The codes, recovery codes and passkeys that you sign in to Lectern with were taken away: by an administrator of your team, or because your company’s account vouches for you now. None is asked for until you set them up anew.'],
 } as const;
 
 export interface SecondFactorMail {

@@ -8,10 +8,13 @@ import type { SingleSignOnRefusal } from '../graphql/generated.ts';
 import { startSignIn, type clientInput, type StartedSignIn } from '../sign-in/start-sign-in.ts';
 import { domainOf } from '../team-domain/domain-name.ts';
 import { teamDomain } from '../team-domain/team-domain.ts';
-import { openMembershipIn } from '../user/access.ts';
-import { REMOVED } from '../user/coming.ts';
-import { user as userAggregate, type RegisteredUser } from '../user/user.ts';
+import { membershipIn, openMembershipIn } from '../user/access.ts';
+import { factorOf } from '../second-factor/own-factor.ts';
+import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
+import { secondFactor } from '../second-factor/second-factor.ts';
+import { user as userAggregate, type RegisteredUser, type User } from '../user/user.ts';
 import { attempt } from './attempt.ts';
+import { isOfTenant } from './dynamics.ts';
 import { egnyteClaims } from './egnyte.ts';
 import type { Provider } from './hosts.ts';
 import { claimsFrom } from './open-id.ts';
@@ -66,11 +69,14 @@ export async function arrive(context: ServiceContext, { provider, sealed, query,
 /** Null where it was only tried out. */
 async function goOn(context: ServiceContext, { way, query, client }: { way: Way; query: string; client: Brought['client'] }): Promise<StartedSignIn | null> {
   const { attemptId, teamId, provider, revision, testedBy } = way;
-  await context.execute(attempt, attemptId, { type: 'TakeAnswer', attemptId, teamId, provider }, { anew: true }).catch(refuseOn('CONFLICT', 'EXPIRED'));
+  if (new URLSearchParams(query).get('error') !== null) throw new Refused('DENIED');
+  if (!new URLSearchParams(query).get('code') || (await context.view(attempt).get(attemptId))) throw new Refused('EXPIRED');
   const active = (await context.view(singleSignOn).get(teamId))?.doc;
   if (active?.status !== 'on' || active.revision !== revision) throw new Refused('EXPIRED');
   const person = await personBehind(context, way, active, query);
   if (!person) throw new Refused('UNVERIFIED');
+  // Whoever asks leaves nothing behind; whom the provider sends, once.
+  await context.execute(attempt, attemptId, { type: 'TakeAnswer', attemptId, teamId, provider }, { anew: true }).catch(refuseOn('CONFLICT', 'EXPIRED'));
   const domain = domainOf(person.email);
   const proven = domain === null ? null : await context.lookup(teamDomain, 'provenAs', domain);
   if (proven?.doc.status !== 'proven' || proven.doc.teamId !== teamId) throw new Refused('FOREIGN');
@@ -90,9 +96,10 @@ async function personBehind(context: ServiceContext, { provider, issuer, state, 
   const redirectUri = redirectUriOf(context.engines.urls.console, provider);
   try {
     const { origin, clientId, clientSecret } = clientOf(context, active);
-    const claims = issuer === null
+    const claims: Record<string, unknown> = issuer === null
       ? await egnyteClaims({ origin, clientId, clientSecret }, { redirectUri, codeVerifier }, query)
       : await claimsFrom({ issuer, clientId, clientSecret }, { redirectUri, state, nonce, codeVerifier }, query);
+    if (provider === 'DYNAMICS' && (issuer === null || !isOfTenant(issuer, claims))) throw new Refused('DENIED');
     return toldPerson(provider, claims);
   } catch (error) {
     if (error instanceof ProviderUnreachable) throw new Refused('UNREACHABLE', error);
@@ -107,14 +114,26 @@ async function comer(context: ServiceContext, teamId: string, { defaultRole: rol
     const found = await context.lookup(userAggregate, 'emailName', emailName);
     const userId = found?.id ?? newId();
     try {
+      const isBrought = found !== null && !membershipIn(found.doc, teamId);
+      if (isBrought) await dropFactor(context, userId, teamId, found.doc);
       const { state } = await context.execute(userAggregate, userId, { type: 'ComeBySingleSignOn', userId, email, emailName, name, teamId, role }, { anew: true });
       if (state.status !== 'active') throw new Error('Whoever came is registered');
+      // Once more: now no sign-in from before adds another.
+      if (isBrought) await dropFactor(context, userId, teamId, found.doc);
       return { userId, user: state };
     } catch (error) {
-      if (error instanceof DomainError && error.message === REMOVED) throw new Refused('REMOVED');
-      if (tries === 3 || !(error instanceof DomainError) || error.code !== 'CONFLICT') throw error;
+      if (!(error instanceof DomainError)) throw error;
+      if (error.code === 'FORBIDDEN') throw new Refused('REMOVED', error);
+      // Somebody else has come first, or whoever had the address was forgotten meanwhile.
+      if (tries === 3 || (error.code !== 'CONFLICT' && error.code !== 'NOT_FOUND')) throw error;
     }
   }
+}
+
+/** Like the password: whoever set it up has not proven the address. */
+async function dropFactor(context: ServiceContext, userId: string, teamId: string, before: User): Promise<void> {
+  if (before.status === 'none' || before.isAddressProven || !hasSecondFactor(await factorOf(context, userId))) return;
+  await context.execute(secondFactor, userId, { type: 'ResetSecondFactor', userId, teamId }, { anew: true });
 }
 
 function refuseOn(code: DomainError['code'], refusal: SingleSignOnRefusal) {

@@ -2,6 +2,9 @@ import type { Settings } from '@lectern/kernel/settings.ts';
 import { isMicrosoftLogin } from './hosts.ts';
 import { fetchFrom, ProviderUnreachable } from './outbound.ts';
 
+/** `common`, `organizations` and `consumers` are everybody's: whoever comes from there is of any tenant, or of none. */
+const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /**
  * The issuer of a Dynamics host: it says itself, to whoever asks it without a token, in which tenant of Microsoft's its
  * people sign in. So nobody types it, and a host leads to no other tenant than its own.
@@ -12,6 +15,11 @@ export async function issuerBehind(origin: string, settings: Settings): Promise<
   const said = /authorization_uri="?([^",\s]+)/i.exec(answer.headers.get('www-authenticate') ?? '')?.[1];
   const url = said !== undefined && URL.canParse(said) ? new URL(said) : null;
   const tenant = url?.pathname.split('/')[1];
-  if (!url || !tenant || !/^[\w.-]+$/.test(tenant) || !isMicrosoftLogin(url.origin, settings)) throw new ProviderUnreachable(new Error('It names no tenant of Microsoft’s'));
+  if (!url || !tenant || !guid.test(tenant) || !isMicrosoftLogin(url.origin, settings)) throw new ProviderUnreachable(new Error('It names no tenant of Microsoft’s'));
   return `${url.origin}/${tenant}/v2.0`;
+}
+
+/** Whether they are of the tenant that they were sent to. */
+export function isOfTenant(issuer: string, { tid }: Record<string, unknown>): boolean {
+  return typeof tid === 'string' && new URL(issuer).pathname.split('/')[1]?.toLowerCase() === tid.toLowerCase();
 }

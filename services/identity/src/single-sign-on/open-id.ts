@@ -60,8 +60,9 @@ async function configurationOf({ issuer, clientId, clientSecret }: Client): Prom
   const key = createHash('sha256').update([issuer, clientId, clientSecret].join('\0')).digest('hex');
   const found = kept.get(key);
   if (found && found.until > Date.now()) return found.configuration;
-  const { allowInsecureRequests, customFetch, discovery } = await library();
-  const execute = issuer.startsWith('http:') ? [allowInsecureRequests] : []; // Only the operator adds such a host.
+  const { allowInsecureRequests, customFetch, discovery, enableNonRepudiationChecks } = await library();
+  // Signatures are looked at by that alone. Only the operator adds a host without TLS.
+  const execute = [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])];
   const configuration = discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, [customFetch]: fetchFrom([new URL(issuer).origin]) as typeof fetch });
   kept.delete(key);
   kept.set(key, { configuration, until: Date.now() + KEPT_MS });

@@ -19,6 +19,13 @@ export async function singleSignOnOf(context: ServiceContext, domain: string): P
 
 const words = { OKTA: 'Okta', DYNAMICS: 'Dynamics', EGNYTE: 'Egnyte' };
 
+/** Likewise of whoever is nobody yet. @throws DomainError FORBIDDEN */
+export async function assertNotRequiredOf(context: ServiceContext, email: string): Promise<void> {
+  const domain = domainOf(email);
+  const found = domain === null ? null : await singleSignOnOf(context, domain);
+  if (found && found.active.exceptUserId !== null) throw required(found.active.provider);
+}
+
 /**
  * Whether somebody may come in otherwise than by the provider of their domain's team: also into another team, because whoever
  * has the address is the same. Asked once the password was right, so that strangers hear nothing.
@@ -29,5 +36,9 @@ export async function assertNotRequired(context: ServiceContext, userId: string,
   const found = domain === null ? null : await singleSignOnOf(context, domain);
   if (!found || found.active.exceptUserId === null) return;
   const isExcepted = found.active.exceptUserId === userId && openMembershipIn(user, found.teamId)?.role === 'TEAM_ADMIN';
-  if (!isExcepted) throw new DomainError('FORBIDDEN', `Your team asks for single sign-on. Please sign in with ${words[found.active.provider]}.`);
+  if (!isExcepted) throw required(found.active.provider);
+}
+
+function required(provider: keyof typeof words): DomainError {
+  return new DomainError('FORBIDDEN', `Your team asks for single sign-on. Please sign in with ${words[provider]}.`);
 }

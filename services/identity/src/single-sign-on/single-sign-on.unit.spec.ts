@@ -65,7 +65,7 @@ test('an address counts where the provider says that it is verified, or that its
   expect(toldPerson('DYNAMICS', { email, xms_edov: 1, given_name: 'Kim', family_name: 'Marlow' })).toEqual({ email, isVerified: true, name: 'Kim Marlow' });
   expect(toldPerson('DYNAMICS', { email: 'chosen@by.themselves', preferred_username: email })).toMatchObject({ email, isVerified: true });
   for (const guest of [{ idp: 'https://elsewhere.example' }, { acct: 1 }]) expect(toldPerson('DYNAMICS', { preferred_username: email, ...guest })).toBeNull();
-  for (const claims of [{}, { email: 7 }, { email: 'kim' }, { preferred_username: email }, { email: 'a b@halden.example', email_verified: true }]) expect(toldPerson('OKTA', claims)).toBeNull();
+  for (const claims of [{}, { email: 7 }, { email: 'kim' }, { preferred_username: email }, ...['a b@halden.example', 'jörg@halden.example', '"><b>@halden.example'].map((wrong) => ({ email: wrong, email_verified: true }))]) expect(toldPerson('OKTA', claims)).toBeNull();
 });
 
 test('what a browser carries is read by us alone, for its time', () => {

@@ -1,3 +1,4 @@
+import { address } from '../invitations/invite.ts';
 import type { Provider } from './hosts.ts';
 
 export interface ToldPerson {
@@ -6,20 +7,23 @@ export interface ToldPerson {
   name: string | null;
 }
 
-/** An address as our own forms would take it. */
-const address = /^[^\s@]{1,64}@[^\s@]{1,190}$/;
-
 /** Who a provider says it is; null where it tells no address. */
 export function toldPerson(provider: Provider, claims: Record<string, unknown>): ToldPerson | null {
   const name = nameOf(claims);
-  const email = textOf(claims['email']);
+  const email = addressOf(claims['email']);
   const isVerified = isYes(claims['email_verified']) || (provider === 'DYNAMICS' && isYes(claims['xms_edov']));
-  if (email !== null && address.test(email) && isVerified) return { email, isVerified, name };
+  if (email !== null && isVerified) return { email, isVerified, name };
   // Microsoft says nothing of whose an address is; what its own people sign in with is of a domain that their tenant has proven. Guests bring one from elsewhere.
-  const signInName = textOf(claims['preferred_username']);
+  const signInName = addressOf(claims['preferred_username']);
   const isGuest = claims['idp'] !== undefined || claims['acct'] === 1;
-  if (provider === 'DYNAMICS' && !isGuest && signInName !== null && address.test(signInName)) return { email: signInName, isVerified: true, name };
-  return email !== null && address.test(email) ? { email, isVerified: false, name } : null;
+  if (provider === 'DYNAMICS' && !isGuest && signInName !== null) return { email: signInName, isVerified: true, name };
+  return email !== null ? { email, isVerified: false, name } : null;
+}
+
+/** As our own forms take one. */
+function addressOf(value: unknown): string | null {
+  const read = address.safeParse(value);
+  return read.success ? read.data : null;
 }
 
 function nameOf(claims: Record<string, unknown>): string | null {

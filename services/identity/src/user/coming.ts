@@ -1,27 +1,29 @@
 import { InvitationAccepted, InvitationRevoked, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
+import { PasswordDropped } from '@lectern/schemas/events/identity/users.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { membershipIn } from './access.ts';
 import { isOpen } from './inviting.ts';
 import type { User } from './user.ts';
 
-export const REMOVED = 'Somebody has removed this person from the team.';
-
 /**
  * Somebody whom the team's identity provider sends joins it, as what they are invited for or else with the role of whoever
- * comes so. @throws DomainError FORBIDDEN for whoever was taken out of the team: a provider does not undo that
+ * comes so. Whoever was there before them under their address, and proved nothing of it, does not come along.
+ * @throws DomainError FORBIDDEN for whoever was taken out of the team: a provider does not undo that
  */
 export function comeBySingleSignOn({ userId, teamId, role, now }: { userId: string; teamId: string; role: TeamRole; now: string }, user: User) {
   if (user.status !== 'none') {
     if (user.email === null) throw new DomainError('NOT_FOUND', 'No such user.');
     if (membershipIn(user, teamId)) return [];
     const { invitation } = user;
+    const dropped = user.isAddressProven || user.passwordHash === null ? [] : [PasswordDropped({ userId, teamId })];
     if (invitation?.teamId === teamId && isOpen(invitation, now)) {
       const { invitationId, role: invitedAs, permissions } = invitation;
-      return [InvitationAccepted({ invitationId, userId, teamId }), TeamJoined({ userId, teamId, role: invitedAs, permissions })];
+      return [InvitationAccepted({ invitationId, userId, teamId }), ...dropped, TeamJoined({ userId, teamId, role: invitedAs, permissions })];
     }
-    if (user.formerTeamIds.includes(teamId)) throw new DomainError('FORBIDDEN', REMOVED);
-    if (invitation?.teamId === teamId) return [InvitationRevoked({ invitationId: invitation.invitationId, userId, teamId }), TeamJoined({ userId, teamId, role, permissions: [] })];
+    if (user.formerTeamIds.includes(teamId)) throw new DomainError('FORBIDDEN', 'Somebody has removed this person from the team.');
+    const revoked = invitation?.teamId === teamId ? [InvitationRevoked({ invitationId: invitation.invitationId, userId, teamId })] : [];
+    return [...dropped, ...revoked, TeamJoined({ userId, teamId, role, permissions: [] })];
   }
   return [TeamJoined({ userId, teamId, role, permissions: [] })];
 }

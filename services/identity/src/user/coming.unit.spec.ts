@@ -1,6 +1,6 @@
-import { test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { InvitationAccepted, InvitationRevoked, MemberInvited, MemberLocked, MemberRemoved, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
-import { UserRegistered } from '@lectern/schemas/events/identity/users.ts';
+import { PasswordChanged, PasswordDropped, PasswordReset, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { user } from './user.ts';
 
@@ -17,7 +17,7 @@ test('whoever comes for the first time is registered and joins, once, wherever e
   given(user, []).when(come).then([registered, joined]);
   given(user, [registered, joined]).when(come).then([]);
   given(user, [registered, joined, MemberLocked({ userId, teamId })]).when(come).then([]);
-  given(user, [registered, TeamJoined({ ...joined.data, teamId: otherId })]).when(come).then([joined]);
+  given(user, [registered, MemberInvited({ ...invited.data, teamId: otherId })]).when(come).then([joined]);
 });
 
 test('who is invited comes as what they are invited for, unless that is over', () => {
@@ -30,4 +30,21 @@ test('who was taken out stays out until somebody invites them again, and whoever
   given(user, [registered, joined, removed]).when(come).thenFails('FORBIDDEN');
   given(user, [registered, joined, removed, invited]).when(come).then(accepted);
   given(user, [UserRegistered({ ...registered.data, email: null }), joined]).when(come).thenFails('NOT_FOUND');
+});
+
+test('who was there under the address and has not proven it does not come along: password and sign-ins end, and a link that others may have seen gives none anew', () => {
+  const elsewhere = { ...invited.data, teamId: otherId };
+  const chosen = [InvitationAccepted({ invitationId, userId, teamId: otherId }), PasswordChanged({ userId, teamId: otherId, passwordHash: 'theirs', keptSignInId: null }), TeamJoined({ userId, teamId: otherId, role: elsewhere.role, permissions: elsewhere.permissions })];
+  const dropped = PasswordDropped({ userId, teamId });
+  const squatted = [registered, MemberInvited(elsewhere), ...chosen];
+  given(user, squatted).when(come).then([dropped, joined]);
+  expect(given(user, [...squatted, dropped, joined]).state).toMatchObject({ passwordHash: null, epoch: 2, passwordEpoch: 2, keptSignInId: null });
+  given(user, [...squatted, dropped, joined]).when(come).then([]);
+  given(user, [...squatted, PasswordReset({ resetId: invitationId, userId, teamId: otherId })]).when(come).then([joined]);
+  given(user, [registered, MemberInvited({ ...elsewhere, isMailed: true }), ...chosen]).when(come).then([joined]);
+
+  const accept = { type: 'AcceptInvitation', userId, tokenHash: 'hash', name: null, passwordHash: 'theirs' } as const;
+  given(user, [registered, MemberInvited(elsewhere)]).when(accept).then(chosen);
+  given(user, [registered, MemberInvited(elsewhere), joined]).when(accept).thenFails('INVALID');
+  given(user, [registered, MemberInvited({ ...elsewhere, isMailed: true }), joined]).when(accept).then(chosen);
 });

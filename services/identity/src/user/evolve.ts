@@ -19,7 +19,7 @@ export function evolve(user: User, { type, data }: UserEvent, { time }: EventMet
     case 'InvitationRevoked':
       return { ...user, invitation: null, groups: elsewhere(user, data.teamId) };
     case 'InvitationAccepted':
-      return { ...user, invitation: null };
+      return { ...user, invitation: null, isAddressProven: user.invitation?.isMailed ?? false };
     case 'GroupJoined':
       return { ...user, groups: [...user.groups, { teamId: data.teamId, groupId: data.groupId }] };
     case 'GroupLeft':
@@ -59,9 +59,9 @@ export function evolve(user: User, { type, data }: UserEvent, { time }: EventMet
       return { ...user, name, profile: { ...user.profile, ...given(profile) } };
     }
     case 'FirstAdminAppointed':
-      return { ...user, isFirstAdmin: true };
+      return { ...user, isFirstAdmin: true, isAddressProven: true };
     case 'RegistrationActivated': // What it says of the team stands with the team.
-      return user;
+      return { ...user, isAddressProven: true };
     case 'PasswordChanged': {
       const { passwordHash, keptSignInId } = data;
       const epoch = user.epoch + 1;
@@ -72,7 +72,11 @@ export function evolve(user: User, { type, data }: UserEvent, { time }: EventMet
       return { ...user, reset };
     }
     case 'PasswordReset':
-      return { ...user, reset: spent(user.reset) };
+      return { ...user, reset: spent(user.reset), isAddressProven: true };
+    case 'PasswordDropped': {
+      const epoch = user.epoch + 1;
+      return { ...user, passwordHash: null, keptSignInId: null, epoch, passwordEpoch: epoch, reset: spent(user.reset), isAddressProven: true };
+    }
     case 'PasswordRehashed':
       return { ...user, passwordHash: data.passwordHash };
     case 'UserForgotten':
@@ -82,7 +86,7 @@ export function evolve(user: User, { type, data }: UserEvent, { time }: EventMet
 
 function registered({ email, emailName, name, slug, passwordHash }: EventOf<typeof UserRegistered>['data'], time: string): RegisteredUser {
   return {
-    status: 'active', email, emailName, name, slug, passwordHash, memberships: [], lastTeamId: null, formerTeamIds: [], removed: [], groups: [], invitation: null, reset: null,
+    status: 'active', email, emailName, isAddressProven: false, name, slug, passwordHash, memberships: [], lastTeamId: null, formerTeamIds: [], removed: [], groups: [], invitation: null, reset: null,
     profile: newProfile, epoch: 0, passwordEpoch: 0, keptSignInId: null, isFirstAdmin: false, founded: 0, isForgotten: false, createdAt: time,
   };
 }

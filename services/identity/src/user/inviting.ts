@@ -10,6 +10,7 @@ import type { Invitation, RegisteredUser, User } from './user.ts';
 export interface SentInvitation {
   invitationId: string;
   tokenHash: string;
+  isMailed?: boolean;
 }
 
 interface Invite {
@@ -51,8 +52,10 @@ export function resendInvitation(invite: Invite, { invitation }: RegisteredUser)
 }
 
 /** The invitation that this token stands for. @throws DomainError INVALID, the same for every reason why it does not */
-export function takenInvitation({ tokenHash, now }: { tokenHash: string; now: string }, { invitation }: RegisteredUser): Invitation {
-  if (invitation && isOpen(invitation, now) && isSameHash(tokenHash, invitation.tokenHash)) return invitation;
+export function takenInvitation({ tokenHash, now }: { tokenHash: string; now: string }, { invitation, memberships }: RegisteredUser): Invitation {
+  // Who came into a team meanwhile has an account there: no link that others may have seen gives it a password.
+  const isTheirs = invitation !== null && (invitation.isMailed || memberships.length === 0);
+  if (isTheirs && isOpen(invitation, now) && isSameHash(tokenHash, invitation.tokenHash)) return invitation;
   throw noInvitation();
 }
 

@@ -1,6 +1,6 @@
 import { GroupJoined, GroupLeft } from '@lectern/schemas/events/identity/groups.ts';
 import { InvitationAccepted, InvitationRevoked, MemberCustomRoleChanged, MemberInvited, MemberLocked, MemberPermissionsChanged, MemberRemoved, MemberRestored, MemberRoleChanged, MemberUnlocked, RemovedMemberForgotten, TeamFounded, TeamJoined, TeamSwitched, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
-import { FirstAdminAppointed, PasswordChanged, PasswordRehashed, PasswordReset, PasswordResetRequested, ProfileEdited, RegistrationActivated, UserForgotten, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
+import { FirstAdminAppointed, PasswordChanged, PasswordDropped, PasswordRehashed, PasswordReset, PasswordResetRequested, ProfileEdited, RegistrationActivated, UserForgotten, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
@@ -36,6 +36,7 @@ const events = [
   PasswordRehashed,
   PasswordResetRequested,
   PasswordReset,
+  PasswordDropped,
   UserForgotten,
 ] as const;
 
@@ -59,6 +60,8 @@ export interface Invitation {
   invitedBy: string | null;
   /** Null once the person's key is erased: then nobody can take it. */
   tokenHash: string | null;
+  /** Nobody but whoever reads the address's mail has its link. */
+  isMailed: boolean;
   sentAt: string;
   expiresAt: string;
 }
@@ -93,6 +96,8 @@ export interface RegisteredUser {
   email: string | null;
   /** HMAC of the address: what sign-in looks up and what is reserved. */
   emailName: string;
+  /** Whoever comes in has read a mail at the address, runs this machine, or was brought by the provider of its domain. */
+  isAddressProven: boolean;
   name: string | null;
   slug: string;
   /** Null, too, until whoever is invited has chosen one. */
@@ -144,7 +149,7 @@ export const user = aggregate({
   evolve,
   decide,
   reservations,
-  shape: 9,
+  shape: 10,
   view: {
     fields: { emailName: 'text', appointment: 'text', invitationHash: 'text', ...listFields },
     lists,

@@ -4,6 +4,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { costOf, isPassword } from '../../passwords/password-hash.ts';
 import { findRegistration, noRegistration } from '../../registration/find-registration.ts';
 import { limitersOf } from '../../sign-in/limiter.ts';
+import { assertNotRequiredOf } from '../../single-sign-on/requirement.ts';
 import { clientInput, startSignIn, type StartedSignIn } from '../../sign-in/start-sign-in.ts';
 import { registerTeam } from '../../team/register-team.ts';
 import { user as userAggregate } from '../../user/user.ts';
@@ -22,6 +23,7 @@ export async function activateRegistration(_parent: unknown, { input }: Mutation
   const attempt = await limitersOf(context.engines).registration.begin({ emailName: found.emailName, address: input.address });
   if (!(await isPassword(input.password, passwordHash, costOf(context.engines.settings)))) throw new DomainError('INVALID', wrong, { password: [wrong] });
   await attempt.succeeded();
+  await assertNotRequiredOf(context, found.email);
   const { userId, teamId, teamName } = registration;
   const { state } = await context.execute(userAggregate, userId, { type: 'ActivateRegistration', ...registration, passwordHash }).catch((error: unknown) => {
     throw error instanceof DomainError && error.code === 'CONFLICT' ? noRegistration() : error;
