@@ -29,12 +29,12 @@ const viewerParts = { name: 'viewer-parts', test: /\/src\/viewer\//, minShareCou
 /** Shared by pages that share nothing else, and therefore apart from what is of one of them. */
 const apart = [{ name: 'preload', test: /preload-helper/ }, { name: 'preact', test: /\/node_modules\/preact\// }];
 /** What the console stands on stays in browsers when only the console changes. */
-const grounds = { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler|@apollo\/client|graphql|rxjs|optimism|@wry)\// };
+const grounds = [{ name: 'mantine', test: /\/node_modules\/(@mantine|@floating-ui|clsx|tabbable)\// }, { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler|@apollo\/client|graphql|rxjs|optimism|@wry)\// }];
 
 export default defineConfig({
   root: here('.'),
   plugins: [react({ exclude: [/node_modules/, /src\/(viewer|entrance)\//] }), pdfjsFiles, fontsFirst, budgets],
-  build: { outDir: here('dist'), emptyOutDir: true, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 600, rolldownOptions: { input: pages, output: { codeSplitting: { groups: [...apart, grounds, viewerParts] } } } },
+  build: { outDir: here('dist'), emptyOutDir: true, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 600, rolldownOptions: { input: pages, output: { codeSplitting: { groups: [...apart, ...grounds, viewerParts] } } } },
   worker: { format: 'es' },
   server: {
     proxy: Object.fromEntries(['/api', '/graphql', '/login', '/logout', '/files', '/s/'].map((path) => [path, 'http://localhost:4000'])),
