@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addPerson, type Person } from '@lectern/deploy/testing/add-person.ts';
 import { askForSecondFactor, bringInto, turnOnTotp } from '@lectern/deploy/testing/standing.ts';
+import { Secret, TOTP } from 'otpauth';
 import { until } from '@lectern/kernel/testing/until.ts';
 import { fromPage, type Jar } from './testing/browser-sign-in.ts';
 import { aDnsServer } from './testing/dns-server.ts';
@@ -223,6 +224,14 @@ test('a team’s provider stands in for the second factor there, and opens no ot
   const { body } = await fromPage<{ errors: { extensions: { code: string } }[] }>(edge, jar, 'POST', '/graphql', { query: 'mutation { turnOffTotp { hasTotp } }' });
   expect(body.errors[0]!.extensions.code).toBe('FORBIDDEN');
   await askForSecondFactor(edge.lectern, teamId, false);
+
+  // With it they come into the other team though this one requires its provider, and from there no further.
+  await require(adminId);
+  const json = { email: 'kim@halden.example', password: 'seven slow green trains', device_name: 'spec', code: new TOTP({ secret: Secret.fromBase32('JBSWY3DPEHPK3PXP') }).generate() };
+  const { token } = (await edge.call<{ data: { token: string } }>('POST', '/login', { token: null, json })).body.data;
+  expect((await edge.call<{ data: object }>('GET', '/api/user', { token })).body.data).toMatchObject({ id: userId, current_team_id: other.teamId });
+  expect(await edge.call('POST', `/api/users/${userId}/teams/${teamId}/switch`, { token, json: {} })).toMatchObject({ status: 403, body: { message: expect.stringContaining('your company’s account') } });
+  await change('makeSingleSignOnOptional');
 });
 
 test('Dynamics says itself where its people sign in, and who is a guest there is nobody of the team', async () => {

@@ -18,6 +18,7 @@ import { sendInvitation } from './jobs/send-invitation.ts';
 import { endImpersonationWhenRightsEnd } from './policies/end-impersonation-when-rights-end.ts';
 import { endImpersonationWhenTimeIsUp } from './policies/end-impersonation-when-time-is-up.ts';
 import { forgetMemberWhenRemoved } from './policies/forget-member-when-removed.ts';
+import { mailCodeWhenDomainCodeAskedFor } from './policies/mail-code-when-domain-code-asked-for.ts';
 import { mailInvitationWhenMemberInvited } from './policies/mail-invitation-when-member-invited.ts';
 import { mailPersonWhenImpersonated } from './policies/mail-person-when-impersonated.ts';
 import { mailPersonWhenAddedToTeam } from './policies/mail-person-when-added-to-team.ts';
@@ -50,7 +51,7 @@ export const identity: ServiceDefinition = {
   policies: [
     registerTeamWhenFirstAdminAppointed, registerTeamWhenFounded, registerTeamWhenRegistrationActivated, mailInvitationWhenMemberInvited, mailPersonWhenAddedToTeam, mailPersonWhenPasswordChanged, mailPersonWhenSecondFactorChanged, restoreAdminWhenNoneIsLeft,
     releaseAccountManagerWhenNoAdmin, removeMemberWhenPersonErased, emptyGroupWhenDeleted, revokeDevicesWhenMemberRemoved, forgetMemberWhenRemoved, mailPersonWhenImpersonated,
-    endImpersonationWhenRightsEnd, endImpersonationWhenTimeIsUp,
+    endImpersonationWhenRightsEnd, endImpersonationWhenTimeIsUp, mailCodeWhenDomainCodeAskedFor,
   ],
   jobs: [sendInvitation, mailPasswordReset, mailPasswordChanged, mailSecondFactorChanged, mailAddedToTeam, mailRegistration, mailDomainCode, forgetRemovedMembers, mailImpersonated, endImpersonation],
   personalData,

@@ -23,6 +23,6 @@ export const mailDomainCode = jobKind({
   },
 });
 
-export function mailDomainCodeJob(teamId: string, { domainId, mailId }: z.output<typeof data>): NewJob {
-  return { kind: mailDomainCode.kind, key: `domain-code/${mailId}`, teamId, subjectId: domainId, dueAt: new Date().toISOString(), data: { domainId, mailId } };
+export function mailDomainCodeJob(teamId: string | null, { domainId, mailId, dueAt }: z.output<typeof data> & { dueAt: string }): NewJob {
+  return { kind: mailDomainCode.kind, key: `domain-code/${mailId}`, teamId, subjectId: domainId, dueAt, data: { domainId, mailId } };
 }

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { isBoundToItsTeam } from '../sign-in/vouched.ts';
+import { closedTeams } from '../sign-in/vouched.ts';
 import { team } from '../team/team.ts';
 import { placesOf } from '../user/access.ts';
 import { user } from '../user/user.ts';
@@ -8,10 +8,9 @@ import type { Owner } from './own-factor.ts';
 
 /** Teams of somebody's that let them in as they are, by name, but for the one they are in. */
 export async function otherTeamsOf(context: ServiceContext, owner: Owner): Promise<{ id: string; name: string }[]> {
-  if (await isBoundToItsTeam(context, owner)) return [];
   const { userId, teamId: here } = owner;
-  const own = await context.view(user).get(userId);
-  const elsewhere = placesOf(own?.doc ?? user.initial).filter(({ teamId, status }) => status === 'ACTIVE' && teamId !== here);
+  const [own, closed] = await Promise.all([context.view(user).get(userId), closedTeams(context, owner)]);
+  const elsewhere = placesOf(own?.doc ?? user.initial).filter(({ teamId, status }) => status === 'ACTIVE' && teamId !== here && closed(teamId) === null);
   const teams = await Promise.all(elsewhere.map(async ({ teamId }) => {
     const row = (await lacksSecondFactor(context, { userId, teamId })) ? null : await context.view(team).get(teamId);
     return row?.doc.status === 'active' ? [{ id: teamId, name: row.doc.name }] : [];

@@ -10,6 +10,8 @@ export interface Attempt {
   emailName: string;
   /** Where the call came from. */
   address: string;
+  /** What counts in its place. */
+  place?: string;
   /** A browser that this account signed in with before (known-browser.ts), or the sign-in that the call is made with. */
   known?: string | null;
 }
@@ -42,8 +44,8 @@ export class AttemptLimiter {
   }
 
   /** Counts an attempt. @throws DomainError TOO_MANY_REQUESTS with retryAfter; UNAVAILABLE when it cannot count */
-  async begin({ emailName, address, known = null }: Attempt): Promise<{ succeeded(): Promise<void>; wasRight(): Promise<void> }> {
-    const place = limiterAddress(address);
+  async begin({ emailName, address, place: counted, known = null }: Attempt): Promise<{ succeeded(): Promise<void>; wasRight(): Promise<void> }> {
+    const place = counted ?? limiterAddress(address);
     const pair = `${emailName} ${place}`;
     const counts = known === null ? this.#ofStranger(emailName, place, pair) : [{ limiter: this.#byFamiliar, key: `${emailName} by ${known}` }];
     for (const { limiter, key } of counts) await consume(limiter, key);
@@ -111,8 +113,8 @@ interface Limiters {
 export function limitersOf(engines: Engines): Limiters {
   let made = limiters.get(engines);
   if (!made) {
-    const mails = (byPlace = 10) => new AttemptLimiter({ byPlace: limiter(byPlace), byAccount: limiter(3), byFamiliar: limiter(3) });
-    made = { signIn: new AttemptLimiter(), code: new AttemptLimiter(), resetMail: mails(), reset: new AttemptLimiter(), registrationMail: mails(), domainMail: mails(200), registration: new AttemptLimiter() };
+    const mails = () => new AttemptLimiter({ byPlace: limiter(10), byAccount: limiter(3), byFamiliar: limiter(3) });
+    made = { signIn: new AttemptLimiter(), code: new AttemptLimiter(), resetMail: mails(), reset: new AttemptLimiter(), registrationMail: mails(), domainMail: mails(), registration: new AttemptLimiter() };
     limiters.set(engines, made);
   }
   return made;

@@ -4,6 +4,8 @@ import { newId } from '@lectern/kernel/ids.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { deviceInput } from '../device/device-input.ts';
 import { registerDevice } from '../device/sign-in-on-device.ts';
+import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
+import { factorOf } from '../second-factor/own-factor.ts';
 import { assertNotRequired } from '../single-sign-on/requirement.ts';
 import { openMembershipIn } from '../user/access.ts';
 import { teamToSignInTo } from '../user/joining.ts';
@@ -48,8 +50,8 @@ export async function startSignIn(
     vouchedForTeamId?: string | null;
   },
 ): Promise<StartedSignIn> {
-  if (vouchedForTeamId === null) await assertNotRequired(context, userId, user);
-  const membership = vouchedForTeamId === null ? teamToSignInTo(user) : openMembershipIn(user, vouchedForTeamId);
+  const closedTeamId = vouchedForTeamId === null ? await assertNotRequired(context, userId, user, hasSecondFactor(await factorOf(context, userId))) : null;
+  const membership = vouchedForTeamId === null ? teamToSignInTo(user, closedTeamId) : openMembershipIn(user, vouchedForTeamId);
   if (!membership) throw new DomainError('FORBIDDEN', user.memberships.length > 0 ? 'Your account is locked. Please ask an administrator.' : 'You are not in a team. Please ask an administrator.');
   const { teamId } = membership;
   const token = newToken();

@@ -4,6 +4,7 @@ import { openMembershipIn } from '../user/access.ts';
 import type { RegisteredUser } from '../user/user.ts';
 import { domainOf } from '../team-domain/domain-name.ts';
 import { teamDomain } from '../team-domain/team-domain.ts';
+import type { Provider } from './hosts.ts';
 import { singleSignOn, type ActiveSingleSignOn } from './single-sign-on.ts';
 
 const NOBODYS = '00000000-0000-7000-8000-000000000000';
@@ -26,19 +27,30 @@ export async function assertNotRequiredOf(context: ServiceContext, email: string
   if (found && found.active.exceptUserId !== null) throw required(found.active.provider);
 }
 
-/**
- * Whether somebody may come in otherwise than by the provider of their domain's team: also into another team, because whoever
- * has the address is the same. Asked once the password was right, so that strangers hear nothing.
- * @throws DomainError FORBIDDEN
- */
-export async function assertNotRequired(context: ServiceContext, userId: string, user: RegisteredUser): Promise<void> {
+/** The team that lets somebody in by its provider alone, because their address is of its domain; null where none does. */
+export async function requiringTeamOf(context: ServiceContext, userId: string, user: RegisteredUser): Promise<{ teamId: string; provider: Provider } | null> {
   const domain = user.email === null ? null : domainOf(user.email);
   const found = domain === null ? null : await singleSignOnOf(context, domain);
-  if (!found || found.active.exceptUserId === null) return;
+  if (!found || found.active.exceptUserId === null) return null;
   const isExcepted = found.active.exceptUserId === userId && openMembershipIn(user, found.teamId)?.role === 'TEAM_ADMIN';
-  if (!isExcepted) throw required(found.active.provider);
+  return isExcepted ? null : { teamId: found.teamId, provider: found.active.provider };
 }
 
-function required(provider: keyof typeof words): DomainError {
+/**
+ * Whether somebody may come in otherwise than by the provider of their domain's team. Asked once the password was right, so
+ * that strangers hear nothing. The provider does not vouch in other teams for whoever has a second factor: with that
+ * they come in there, and there alone.
+ * @returns the team that is closed to them so; null for none
+ * @throws DomainError FORBIDDEN
+ */
+export async function assertNotRequired(context: ServiceContext, userId: string, user: RegisteredUser, hasFactor: boolean): Promise<string | null> {
+  const requiring = await requiringTeamOf(context, userId, user);
+  if (!requiring) return null;
+  const isElsewhere = user.memberships.some(({ teamId, isLocked }) => teamId !== requiring.teamId && !isLocked);
+  if (!hasFactor || !isElsewhere) throw required(requiring.provider);
+  return requiring.teamId;
+}
+
+function required(provider: Provider): DomainError {
   return new DomainError('FORBIDDEN', `Your team asks for single sign-on. Please sign in with ${words[provider]}.`);
 }

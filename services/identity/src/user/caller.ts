@@ -2,7 +2,7 @@ import type { PermissionKey } from '@lectern/kernel/access/permissions.ts';
 import { hasPermission, type UserClaims } from '@lectern/kernel/access/claims.ts';
 import { DomainError, SECOND_FACTOR_REQUIRED } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { isBoundToItsTeam } from '../sign-in/vouched.ts';
+import { closedTeams } from '../sign-in/vouched.ts';
 import { roleOfPlace } from '../custom-role/seen-custom-role.ts';
 import { lacksSecondFactor } from '../second-factor/lacks-second-factor.ts';
 import { groupsIn, openMembershipIn, permissionsOf } from './access.ts';
@@ -55,8 +55,9 @@ export async function callerWhereEditing(context: ServiceContext): Promise<UserC
 async function callerElsewhere(context: ServiceContext): Promise<UserClaims[]> {
   const caller = callerOf(context);
   const own = caller.impersonatorId === null ? (await context.view(user).get(caller.userId))?.doc : undefined;
-  if (own?.status !== 'active' || (own.memberships.length > 1 && (await isBoundToItsTeam(context, caller)))) return [];
-  const open = own.memberships.filter(({ teamId }) => teamId !== caller.teamId && openMembershipIn(own, teamId) !== null);
+  if (own?.status !== 'active' || own.memberships.length < 2) return [];
+  const closed = await closedTeams(context, caller);
+  const open = own.memberships.filter(({ teamId }) => teamId !== caller.teamId && closed(teamId) === null && openMembershipIn(own, teamId) !== null);
   return Promise.all(open.map(async (membership) => {
     const { teamId, role } = membership;
     return { ...caller, teamId, role, permissions: permissionsOf(membership, await roleOfPlace(context, membership)), groupIds: groupsIn(own, teamId) };

@@ -60,8 +60,9 @@ export function leaveErased({ userId, teamId, heirId }: { userId: string; teamId
 }
 
 /** Where somebody who signs in is: where they were last, or in the first team that lets them in. */
-export function teamToSignInTo(user: RegisteredUser) {
-  return openMembershipIn(user, user.lastTeamId) ?? user.memberships.find(({ isLocked }) => !isLocked) ?? null;
+export function teamToSignInTo({ memberships, lastTeamId }: RegisteredUser, closedTeamId: string | null = null) {
+  const open = memberships.filter(({ teamId, isLocked }) => !isLocked && teamId !== closedTeamId);
+  return open.find(({ teamId }) => teamId === lastTeamId) ?? open[0] ?? null;
 }
 
 /** Who is there and not erased. */

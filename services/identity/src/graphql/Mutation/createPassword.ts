@@ -21,7 +21,7 @@ const choice = z.object({ ...chosenPassword, name: personName.nullish() }).refin
 export async function createPassword(_parent: unknown, { input }: MutationCreatePasswordArgs, context: ServiceContext): Promise<StartedSignIn> {
   const found = await findInvitation(context, input.token);
   if (!found) throw noInvitation();
-  await assertNotRequired(context, found.userId, found.user);
+  await assertNotRequired(context, found.userId, found.user, false);
   const { password, name = null } = parseInput(choice, input);
   const { userId, user, tokenHash } = found;
   await assertMayBeChosen(password, [...(await ownWordsOf(context, user)), name]);

@@ -2,7 +2,6 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { mailDomainCodeJob } from '../../jobs/mail-domain-code.ts';
 import { limitersOf } from '../../sign-in/limiter.ts';
 import { codeHashOf, mailboxes, mailedCode } from '../../team-domain/mailed-code.ts';
 import { domainsOf } from '../../team-domain/own-domains.ts';
@@ -11,16 +10,15 @@ import { callerOf } from '../../user/caller.ts';
 import { seeSingleSignOn, type SeenSingleSignOn } from '../SingleSignOn.ts';
 import type { MutationMailTeamDomainCodeArgs } from '../generated.ts';
 
-/** Few mails an address, whoever asks for them, so that nobody is buried in them. */
+/** Few mails an address, whoever asks for them, and few a team, whatever it calls its own, so that nobody is buried in them. */
 export async function mailTeamDomainCode(_parent: unknown, { domainId, mailbox }: MutationMailTeamDomainCodeArgs, context: ServiceContext): Promise<SeenSingleSignOn> {
   const { engines } = context;
   const { teamId } = callerOf(context);
   if (!(mailboxes as readonly string[]).includes(mailbox)) throw new DomainError('INVALID', 'Choose one of the addresses.', { mailbox: ['Choose one of the addresses.'] });
   const own = (await domainsOf(context, teamId)).find(({ id }) => id === domainId);
   if (!own) throw new DomainError('NOT_FOUND', 'No such domain.');
-  await limitersOf(engines).domainMail.begin({ emailName: await nameOf(engines.keys, 'global', `${mailbox}@${own.doc.domain}`), address: '' });
+  await limitersOf(engines).domainMail.begin({ emailName: await nameOf(engines.keys, 'global', `${mailbox}@${own.doc.domain}`), address: '', place: teamId });
   const mailId = newId();
   await context.execute(teamDomain, domainId, { type: 'MailCode', domainId, teamId, mailId, mailbox, codeHash: codeHashOf(mailedCode(engines.secrets, { domainId, mailId })) });
-  await context.jobs.add(mailDomainCodeJob(teamId, { domainId, mailId }));
   return seeSingleSignOn(context);
 }

@@ -37,8 +37,8 @@ export async function signIn(_parent: unknown, { input }: MutationSignInArgs, co
   if (!(await isPassword(password, passwordHash, costOf(context.engines.settings))) || !found || !user || passwordHash === null) {
     throw new DomainError('UNAUTHENTICATED', 'This email and password do not belong together.');
   }
-  await assertNotRequired(context, found.id, user);
   const factor = await factorOf(context, found.id);
+  await assertNotRequired(context, found.id, user, hasSecondFactor(factor));
   if (hasSecondFactor(factor)) {
     await attempt.wasRight();
     if (nothingBrought(input)) return { signedIn: null, missing: await missingFactor(context, found.id, factor) };

@@ -2,18 +2,24 @@ import { DomainError, SECOND_FACTOR_REQUIRED } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { noteDevice } from '../../device/sign-in-on-device.ts';
 import { signIn } from '../../sign-in/sign-in.ts';
-import { isBoundToItsTeam } from '../../sign-in/vouched.ts';
+import { closedTeams } from '../../sign-in/vouched.ts';
 import { lacksSecondFactor } from '../../second-factor/lacks-second-factor.ts';
 import { ownerOf } from '../../second-factor/own-factor.ts';
 import { seeState, type SeenUser } from '../../user/seen-user.ts';
 import { user } from '../../user/user.ts';
 import type { MutationSwitchTeamArgs } from '../generated.ts';
 
+const keys = {
+  FACTOR: 'For your other teams, sign in with your password and your second factor.',
+  PROVIDER: 'That team asks for single sign-on. To go there, sign in with your company’s account.',
+};
+
 /** First the person, who may be in it or not; where the process dies before the sign-in follows, they hear of no success. */
 export async function switchTeam(_parent: unknown, { teamId }: MutationSwitchTeamArgs, context: ServiceContext): Promise<SeenUser> {
   const caller = ownerOf(context, 'Only they themselves may go to another team.');
   const { userId, signInId } = caller;
-  if (teamId !== caller.teamId && (await isBoundToItsTeam(context, caller))) throw new DomainError('FORBIDDEN', 'For your other teams, sign in with your password and your second factor.');
+  const closed = teamId === caller.teamId ? null : (await closedTeams(context, caller))(teamId);
+  if (closed !== null) throw new DomainError('FORBIDDEN', keys[closed]);
   // Who may do nothing here yet goes nowhere where they may do nothing either.
   if (context.claims.kind === 'limited' && (await lacksSecondFactor(context, { userId, teamId }))) throw new DomainError('SECOND_FACTOR_REQUIRED', SECOND_FACTOR_REQUIRED);
   const { state } = await context.execute(user, userId, { type: 'SwitchTeam', userId, teamId });
