@@ -5,7 +5,9 @@ import { PersonErased } from '@lectern/schemas/events/identity/users.ts';
 import { accessCodeName } from '@lectern/kernel/access/access-code.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';
+import { appended } from '@lectern/kernel/testing/fed.ts';
 import { publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
+import { handOverPresentationsWhenOwnerLeaves } from './policies/hand-over-presentations-when-owner-leaves.ts';
 import { aMember, anEditor, laterMoment, type Library, startLibrary } from './testing/library.ts';
 
 let library: Library;
@@ -186,6 +188,9 @@ test('what somebody made before and after they left is whose heir is there, also
   await publishForeign(engines, `User/${userId}`, teamId, [TeamJoined({ userId, teamId, role: 'TEAM_MEMBER', permissions: [] })], 3);
   const back = await library.created(by);
   await library.running.settled();
+  // That they left once is heard of again: what they own now stays theirs.
+  const left = WorkHandedOver({ userId, teamId, toUserId: heir });
+  await handOverPresentationsWhenOwnerLeaves.react({ ...left, meta: appended(`User/${userId}`, 1, left, { teamId }).meta }, library.running.service('content').systemContext(teamId));
   expect(await ownerOf(back)).toBe(userId);
 });
 

@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from '@lectern/kernel/service/service.ts';
+import { heirs } from '@lectern/kernel/replicas/heirs.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { processPresentation } from './jobs/process-presentation.ts';
 import { purgePresentations } from './jobs/purge-presentations.ts';
@@ -10,7 +11,6 @@ import { processPresentationWhenUploaded } from './policies/process-presentation
 import { purgePresentationWhenDeleted } from './policies/purge-presentation-when-deleted.ts';
 import { sweepUploadsWhenTeamRegistered } from './policies/sweep-uploads-when-team-registered.ts';
 import { tellOfDatesWhenSet } from './policies/tell-of-dates-when-set.ts';
-import { heirs } from './replicas/heirs.ts';
 import { customRoles } from './replicas/custom-roles.ts';
 import { members } from './replicas/members.ts';
 import { Presentation } from './presentation/presentation.ts';

@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from '@lectern/kernel/service/service.ts';
+import { heirs } from '@lectern/kernel/replicas/heirs.ts';
 import { announcement } from './announcement/announcement.ts';
 import { consents } from './consents/projection.ts';
 import { forwards } from './forwards/forwards.ts';
@@ -73,7 +74,6 @@ import { tellSenderWhenHitNoticed } from './policies/tell-sender-when-hit-notice
 import { turnLinksWhenPresentationDeletedOrRestored } from './policies/turn-links-when-presentation-deleted-or-restored.ts';
 import { readersOfHit } from './readers-of-hit/projection.ts';
 import { readings } from './readings/projection.ts';
-import { heirs } from './replicas/heirs.ts';
 import { members } from './replicas/members.ts';
 import { presentations } from './replicas/presentations.ts';
 import { shownFiles } from './replicas/shown-files.ts';

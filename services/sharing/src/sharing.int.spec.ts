@@ -6,8 +6,10 @@ import { TeamRegistered } from '@lectern/schemas/events/identity/teams.ts';
 import { UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { SharedLinkHitRecorded } from '@lectern/schemas/events/telemetry.ts';
 import { newId } from '@lectern/kernel/ids.ts';
+import { appended } from '@lectern/kernel/testing/fed.ts';
 import { publishFact, publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
 import { aUser, startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
+import { handOverLinksWhenOwnerLeaves } from './policies/hand-over-links-when-owner-leaves.ts';
 import { sharing } from './service.ts';
 
 const fields = 'id name token alias url status expiresAt notificationLevel hitCount lastHitAt presentation { id } user { id }';
@@ -118,6 +120,9 @@ test('links made before and after somebody left are whose heir is there, also as
   await publishForeign(running.engines, `User/${leaver.userId}`, teamId, [TeamJoined({ userId: leaver.userId, teamId, role: 'TEAM_MEMBER', permissions: [] })], 3);
   const back = await share(presentationId, {}, leaver);
   await running.settled();
+  // That they left once is heard of again: what they own now stays theirs.
+  const left = WorkHandedOver({ userId: leaver.userId, teamId, toUserId: heir });
+  await handOverLinksWhenOwnerLeaves.react({ ...left, meta: appended(`User/${leaver.userId}`, 1, left, { teamId }).meta }, running.service('sharing').systemContext(teamId));
   await is(leaver.userId, back);
 });
 

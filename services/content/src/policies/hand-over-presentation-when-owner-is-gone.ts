@@ -1,7 +1,7 @@
 import { PresentationCreated, PresentationOwnerChanged } from '@lectern/schemas/events/content.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
+import { livingHeir } from '@lectern/kernel/replicas/heirs.ts';
 import { Presentation } from '../presentation/presentation.ts';
-import { livingHeir } from '../replicas/heirs.ts';
 
 /** What somebody made or was given in their last moment, after what they owned had been handed over. */
 export const handOverPresentationWhenOwnerIsGone = policy({

@@ -1,7 +1,7 @@
 import { MemberRemoved, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
+import { hearOfLeaving, heirOfHandedOver, livingHeir } from '@lectern/kernel/replicas/heirs.ts';
 import { Presentation } from '../presentation/presentation.ts';
-import { hearOfLeaving, livingHeir } from '../replicas/heirs.ts';
 
 const CHUNK = 200;
 
@@ -16,7 +16,7 @@ export const handOverPresentationsWhenOwnerLeaves = policy({
   async react({ type, data }, context) {
     const { userId, teamId } = data;
     if (type === 'MemberRemoved') await hearOfLeaving(context, userId);
-    const ownerId = await livingHeir(context, type === 'MemberRemoved' ? userId : data.toUserId);
+    const ownerId = await (type === 'MemberRemoved' ? livingHeir : heirOfHandedOver)(context, userId);
     if (ownerId === null || ownerId === userId) return;
     for (const isDeleted of [false, true]) {
       for (let after: { value: string; id: string } | undefined; ; ) {

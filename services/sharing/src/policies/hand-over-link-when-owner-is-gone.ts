@@ -1,6 +1,6 @@
 import { SharedLinkCreated, SharedLinkTransferred } from '@lectern/schemas/events/sharing.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
-import { livingHeir } from '../replicas/heirs.ts';
+import { livingHeir } from '@lectern/kernel/replicas/heirs.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 
 /** What somebody made or was given in their last moment, after what they owned had been handed over. */

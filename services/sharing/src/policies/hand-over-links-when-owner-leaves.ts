@@ -1,6 +1,6 @@
 import { MemberRemoved, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
-import { hearOfLeaving, livingHeir } from '../replicas/heirs.ts';
+import { hearOfLeaving, heirOfHandedOver, livingHeir } from '@lectern/kernel/replicas/heirs.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 
 const CHUNK = 200;
@@ -16,7 +16,7 @@ export const handOverLinksWhenOwnerLeaves = policy({
   async react({ type, data }, context) {
     const { userId, teamId } = data;
     if (type === 'MemberRemoved') await hearOfLeaving(context, userId);
-    const toUserId = await livingHeir(context, type === 'MemberRemoved' ? userId : data.toUserId);
+    const toUserId = await (type === 'MemberRemoved' ? livingHeir : heirOfHandedOver)(context, userId);
     if (toUserId === null || toUserId === userId) return;
     for (const isDeleted of [false, true]) {
       for (let after: { value: string; id: string } | undefined; ; ) {

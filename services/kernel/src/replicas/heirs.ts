@@ -1,6 +1,6 @@
 import { MemberRemoved, TeamJoined, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
-import { projection } from '@lectern/kernel/projections/projection.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { projection } from '../projections/projection.ts';
+import type { ServiceContext } from '../service/context.ts';
 
 /** Who got what somebody owned; none for who has handed nothing over since they came. */
 export interface Heir {
@@ -34,6 +34,15 @@ export const heirs = projection({
 /** Waits until it is known here that somebody left, so that whoever asks from now on hears of it; they may have come back. @throws DomainError UNAVAILABLE */
 export async function hearOfLeaving(context: ServiceContext, userId: string): Promise<void> {
   await context.fresh(heirs, `User/${userId}`, (rows) => rows.get(userId), (found) => found?.doc.isGone === true);
+}
+
+/**
+ * Who gets what somebody hands over, as far as their stream is known by now; null once they came back, however late or often
+ * that they handed it over is heard: what they own then is theirs. @throws DomainError UNAVAILABLE
+ */
+export async function heirOfHandedOver(context: ServiceContext, userId: string): Promise<string | null> {
+  const row = await context.fresh(heirs, `User/${userId}`, (rows) => rows.get(userId), () => false);
+  return row && livingHeir(context, row.doc.heirId);
 }
 
 /** Who looks after what somebody owns: themselves while they are there. @throws DomainError UNAVAILABLE */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { MemberRemoved, TeamJoined, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
-import { appended, FedProjection, type LogEvent } from '@lectern/kernel/testing/fed.ts';
+import { appended, FedProjection, type LogEvent } from '../testing/fed.ts';
 import { follow, type Heir, heirs } from './heirs.ts';
 
 const teamId = '01a1fa00-0000-7000-8000-00000000000a';
