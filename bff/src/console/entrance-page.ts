@@ -34,7 +34,8 @@ function captchaOrigins({ engines: { settings } }: Edge): readonly string[] {
 
 /** For whoever is in already; nobody goes on as themselves where they were somebody else. */
 async function wayIn(edge: Edge, req: Request, res: Response): Promise<string | null> {
-  if (await backToOwn(edge, req, res)) return '/';
+  const isBack = await backToOwn(edge, req, res).catch((err: unknown) => (edge.engines.logger.warn({ err }, 'nobody can say whose the sign-in that waits is'), false));
+  if (isBack) return '/';
   return (await isSignedIn(edge, req, res)) ? ownPath(req.query['next']) : null;
 }
 
