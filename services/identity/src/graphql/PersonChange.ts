@@ -22,17 +22,17 @@ export const PersonChange = {
   network: ({ meta }: Change) => meta.from?.network ?? null,
   signIn: async ({ meta }: Change, _args: unknown, context: ServiceContext) => {
     if (!meta.from || (!isAdmin(context.claims) && callerOf(context).userId !== meta.actorId)) return null;
-    return actingSignIn(context, meta.from.signInId);
+    return actingSignIn(context, meta.from.signInId, callerOf(context).userId === meta.actorId ? null : callerOf(context).teamId);
   },
   requestId: ({ meta }: Change) => meta.correlationId,
   canBeUndone: ({ undo }: Change) => undo !== null,
 };
 
-/** Also of one that has ended. */
-async function actingSignIn(context: ServiceContext, id: string): Promise<ActiveSignIn | null> {
+/** Also of one that has ended. @param teamId of others: one that is, or was last, in another team is none of this one's business */
+async function actingSignIn(context: ServiceContext, id: string, teamId: string | null): Promise<ActiveSignIn | null> {
   const there = (await context.view(signIn).get(id))?.doc;
-  const known = there?.status === 'ended' ? (await context.history(signIn, id))[0]?.after : there;
-  return known?.status === 'active' ? known : null;
+  const known = there?.status === 'ended' ? (await context.history(signIn, id)).findLast(({ before }) => before.status === 'active')?.before : there;
+  return known?.status === 'active' && (teamId === null || known.teamId === teamId) ? known : null;
 }
 
 /** Also of one that is no more. */
