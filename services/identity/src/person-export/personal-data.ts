@@ -23,7 +23,7 @@ export async function personalData(context: ServiceContext, { userId, teamId }: 
     { title: 'Profile', rows: [{ id: userId, name, email, slug, createdAt, title: profile.title, phone: profile.phone, signature: profile.signature, notificationLevel: profile.notificationLevel, timeZone: profile.timeZone, locale: profile.locale }] },
     { title: 'Membership', rows: place ? [{ teamId, role: place.role, status: place.status, permissions: place.permissions.join(' ') }] : [] },
     { title: 'Groups', rows: groups.map(({ id, group }) => ({ id, name: group.name })) },
-    { title: 'Sign-ins', rows: signIns.flatMap(({ doc }) => (doc.status === 'active' && doc.teamId === teamId ? [{ startedAt: doc.startedAt, lastUsedAt: doc.lastUsedAt, expiresAt: doc.expiresAt, deviceName: doc.deviceName, userAgent: doc.userAgent, address: doc.address }] : [])) },
+    { title: 'Sign-ins', rows: signIns.flatMap(({ doc }) => (doc.status === 'active' && doc.teamId === teamId && doc.impersonation === null ? [{ startedAt: doc.startedAt, lastUsedAt: doc.lastUsedAt, expiresAt: doc.expiresAt, deviceName: doc.deviceName, userAgent: doc.userAgent, address: doc.address }] : [])) },
     { title: 'Devices', rows: devices.flatMap(({ id, doc }) => (doc.status === 'active' ? [{ id, name: doc.name, platform: doc.platform, appVersion: doc.appVersion, registeredAt: doc.registeredAt, lastSeenAt: doc.lastSeenAt }] : [])) },
     { title: 'History', rows: changes.map(({ meta, summary, fields }) => ({ at: meta.time, what: summary, byThemselves: meta.actorId === userId, changes: fields.map((field) => `${field.name}: ${field.before ?? '–'} → ${field.after ?? '–'}`).join('; ') })) },
   ];
