@@ -35,7 +35,7 @@ export const SingleSignOnTurnedOff = event('SingleSignOnTurnedOff', {
   teamId: id,
 });
 
-/** Somebody came back from a provider, whatever it said: the same way is not gone twice. */
+/** Somebody came back from a provider that says who they are: the same way is not gone twice. */
 export const SingleSignOnAnswered = event('SingleSignOnAnswered', {
   attemptId: id,
   teamId: id,
