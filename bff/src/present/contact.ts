@@ -7,7 +7,7 @@ import { presentTotals, totalsResource } from './figures.ts';
 graphql(`fragment ContactFields on Contact { id email name }`);
 
 /** Whom it is about, in total; `visits` are their viewings. */
-export const contactResource = totalsResource.omit({ views: true, unique_visitors: true, last_viewed_at: true }).extend({
+export const contactResource = totalsResource.omit({ views: true, unique_visitors: true, is_unique_visitors_upper_bound: true, last_viewed_at: true }).extend({
   id: z.string(),
   /** Null once the person has been erased. */
   email: z.string().nullable(),
@@ -23,6 +23,6 @@ interface Seen {
 }
 
 export function presentContact({ id, email, name, firstSeenAt, lastSeenAt }: ContactFieldsFragment & Seen, figures: TotalFieldsFragment): z.output<typeof contactResource> {
-  const { views, unique_visitors: _visitors, last_viewed_at: _lastViewedAt, ...totals } = presentTotals(figures);
+  const { views, unique_visitors: _visitors, is_unique_visitors_upper_bound: _isUpperBound, last_viewed_at: _lastViewedAt, ...totals } = presentTotals(figures);
   return { id, email: email ?? null, name: name ?? null, visits: views, ...totals, first_seen_at: firstSeenAt ?? null, last_seen_at: lastSeenAt ?? null };
 }

@@ -4,6 +4,7 @@ import { graphql } from '../gql/gql.ts';
 import type { DashboardListVisitorsQuery, ViewingFilter } from '../gql/graphql.ts';
 import type { Call } from '../http/call.ts';
 import { at } from './data.ts';
+import { isUpperBound } from './figures.ts';
 
 const Links = graphql(`
   query DashboardListLinks($filter: ViewingFilter!, $timeZone: String!, $page: Int!, $held: ID) {
@@ -41,7 +42,7 @@ export const PAGE_SIZE = 100;
 const text = z.string().nullable();
 const count = z.number().int();
 const share = z.number().min(0).max(1).nullable();
-const totals = { views: count, unique_visitors: count, total_time_ms: z.number(), average_time_ms: z.number(), completion: share, downloads: count, prints: count, link_clicks: count, last_viewed_at: at.nullable() };
+const totals = { views: count, unique_visitors: count, is_unique_visitors_upper_bound: isUpperBound, total_time_ms: z.number(), average_time_ms: z.number(), completion: share, downloads: count, prints: count, link_clicks: count, last_viewed_at: at.nullable() };
 
 /** What a row of each list has: in JSON, and as the columns of its file. */
 export const dashboardRows = {
@@ -108,7 +109,7 @@ interface Totals {
 
 function totalsOf({ views, uniqueVisitors, timeMs, averageTimeMs, completion, downloads, prints, linkClicks, lastViewedAt }: Totals) {
   return {
-    views, unique_visitors: uniqueVisitors, total_time_ms: timeMs, average_time_ms: averageTimeMs, completion: completion ?? null, downloads, prints, link_clicks: linkClicks,
+    views, unique_visitors: uniqueVisitors, is_unique_visitors_upper_bound: uniqueVisitors > 1, total_time_ms: timeMs, average_time_ms: averageTimeMs, completion: completion ?? null, downloads, prints, link_clicks: linkClicks,
     last_viewed_at: lastViewedAt ?? null,
   };
 }

@@ -27,9 +27,13 @@ export const pageResource = z.strictObject({
   read_again: share,
 });
 
+/** People whom nobody can name are told apart by their browser: of several, some may be one. */
+export const isUpperBound = z.boolean().meta({ description: '`unique_visitors` is an upper bound: without a name or an email people cannot be told apart, so there may be fewer.' });
+
 const totals = {
   views: z.number().int(),
   unique_visitors: z.number().int(),
+  is_unique_visitors_upper_bound: isUpperBound,
   total_time_ms: z.number(),
   average_time_ms: z.number(),
   median_time_ms: z.number(),
@@ -48,6 +52,7 @@ export function presentTotals(figures: TotalFieldsFragment): z.output<typeof tot
   return {
     views: figures.views,
     unique_visitors: figures.uniqueVisitors,
+    is_unique_visitors_upper_bound: figures.uniqueVisitors > 1,
     total_time_ms: figures.timeMs,
     average_time_ms: figures.averageTimeMs,
     median_time_ms: figures.medianTimeMs,

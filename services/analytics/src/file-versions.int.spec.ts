@@ -39,6 +39,13 @@ test('after a new file pages are those of the new one, a range tells those of th
   const untilThen = new Date().toISOString();
   await publishPages(running.engines, teamId, presentationId, 4, 2);
   await running.settled();
+  const READ = `query ($of: [_Any!]!, $filter: ViewingFilter) { _entities(representations: $of) {
+    ... on Presentation { analytics(filter: $filter) { views fileViews pages { page } previous { views from to } } } ... on SharedLink { pageTimes { page } analytics(filter: $filter) { views fileId filePageCount isOfFormerFile pages { page } } } } }`;
+  interface Read { fileId?: string; views: number; pages: { page: number }[]; previous?: { views: number } | null }
+  const read = async (of: object, filter: object | null = null) => (await ask<{ analytics: Read; pageTimes?: { page: number }[] }[]>(READ, { of: [of], filter }))[0]!;
+  const readLink = () => read({ __typename: 'SharedLink', id: reading.sharedLinkId });
+  const unread = await readLink();
+  expect(unread.analytics).toMatchObject({ views: 1, pages: [{ page: 2 }], filePageCount: 30, isOfFormerFile: true });
   const after = aViewing(presentationId, { ago: -5, sharedLinkId: reading.sharedLinkId });
   await after.start();
   await after.turn(0, 4);
@@ -46,16 +53,13 @@ test('after a new file pages are those of the new one, a range tells those of th
   await after.end(2_000);
   await running.settled();
 
-  const READ = `query ($of: [_Any!]!, $filter: ViewingFilter) { _entities(representations: $of) {
-    ... on Presentation { analytics(filter: $filter) { views fileViews pages { page } previous { views from to } } } ... on SharedLink { pageTimes { page } analytics(filter: $filter) { views fileId pages { page } } } } }`;
-  interface Read { fileId?: string; views: number; pages: { page: number }[]; previous?: { views: number } | null }
-  const read = async (of: object, filter: object | null = null) => (await ask<{ analytics: Read; pageTimes?: { page: number }[] }[]>(READ, { of: [of], filter }))[0]!;
   const presentation = { __typename: 'Presentation', id: presentationId };
   expect((await read(presentation)).analytics).toEqual({ views: 3, fileViews: 1, pages: [{ page: 4 }], previous: null });
   expect((await read(presentation, { to: untilThen })).analytics).toMatchObject({ views: 2, fileViews: 2, pages: [{ page: 2 }] });
   const from = reading.at(-1_000);
   expect((await read(presentation, { from })).analytics).toMatchObject({ views: 2, pages: [{ page: 4 }], previous: { views: 0 } });
-  const link = await read({ __typename: 'SharedLink', id: reading.sharedLinkId });
+  const link = await readLink();
+  expect(link.analytics).toMatchObject({ filePageCount: 4, isOfFormerFile: false });
   expect([link.analytics.views, link.analytics.pages, link.pageTimes]).toEqual([2, [{ page: 4 }], [{ page: 4 }]]);
   const READING = 'query ($id: ID!) { viewerSession(id: $id) { pageCount completion fileId visit { fileId pageCount files { fileId pageCount pages { page } } timeline { kind fileId } } } }';
   const { fileId } = link.analytics;

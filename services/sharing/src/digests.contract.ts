@@ -93,7 +93,7 @@ export function digestsContract(engines: string, env: () => NodeJS.ProcessEnv): 
       expect(await digests('weekly', team.admin.userId)).toHaveLength(1);
     });
 
-    test('a month is another mail, of the links that are set to it; its pages are of the file that was shown last', async () => {
+    test('a month is another mail, of the links that are set to it; its pages are of the file that was read last', async () => {
       await copy?.stop(); // What two have read together neither can tell to be settled.
       copy = undefined;
       const deck = await team.share({ notificationLevel: 4, name: 'Monthly' }, team.member);

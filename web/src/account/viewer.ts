@@ -7,6 +7,7 @@ export const ViewerContext = createContext<ShellQuery['viewer'] | null>(null);
 export function useViewer() {
   const viewer = use(ViewerContext);
   if (viewer === null) throw new Error('Only pages within the shell know who is signed in.');
-  const can = (permission: string) => viewer.currentTeamRole === 'TEAM_ADMIN' || (viewer.permissions ?? []).includes(permission);
-  return { viewer, can, canEditPresentations: can('can_edit_presentations') };
+  const isAdmin = viewer.currentTeamRole === 'TEAM_ADMIN';
+  const can = (permission: string) => isAdmin || (viewer.permissions ?? []).includes(permission);
+  return { viewer, can, isAdmin, canEditPresentations: can('can_edit_presentations') };
 }

@@ -8,9 +8,9 @@ export function picturesOf({ id, thumbnailUrl }: { id: string; thumbnailUrl: str
   return thumbnailUrl === null || fileId === null ? pageUrl(thumbnailUrl) : pageUrlOf(id, fileId);
 }
 
-/** How many pages the file has that was read: as many as the one that is shown, or more where more of them were opened. */
-export function pagesIn({ pageCount }: { pageCount: number | null }, read: readonly { page: number }[]): number {
-  return Math.max(pageCount ?? 0, ...read.map(({ page }) => page));
+/** How many pages the file has that was read; where nobody knows, as many as the one that is shown, or more where more of them were opened. */
+export function pagesIn({ pageCount }: { pageCount: number | null }, { filePageCount, pages }: { filePageCount: number | null; pages: readonly { page: number }[] }): number {
+  return Math.max(filePageCount ?? pageCount ?? 0, ...pages.map(({ page }) => page));
 }
 
 /**

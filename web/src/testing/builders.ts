@@ -14,7 +14,7 @@ export const anItem = (over: Partial<ContentItemFragment> = {}): ContentItemFrag
   __typename: 'Presentation', id: 'p1', name: 'Service tiers 2027', presentationType: 'PDF', status: 'ACTIVE', pageCount: 3, thumbnailUrl: thumbnail(1), sharedLinkCount: 2,
   isNew: false, isReleased: true, isExpired: false, releaseAt: null, expiresAt: null, restorableUntil: null, may: { __typename: 'PresentationRights', edit: true, delete: true, shareByLink: true },
   settings: { __typename: 'PresentationSettings', canBeShared: true, canBeSharedLink: true },
-  processing: processed, owner, analytics: { __typename: 'Figures', fileId: 'f1', lastViewedAt: null, pages: [], liveSessions: [] }, ...over,
+  processing: processed, owner, analytics: { __typename: 'Figures', fileId: 'f1', filePageCount: null, isOfFormerFile: false, lastViewedAt: null, pages: [], liveSessions: [] }, ...over,
 });
 
 export const aPresentation = (over: Partial<NonNullable<PresentationPageQuery['presentation']>> = {}): NonNullable<PresentationPageQuery['presentation']> => ({
@@ -61,7 +61,7 @@ export const aPage = (page: number, over: Partial<PageStatistics> = {}): PageSta
 
 type LinkFigures = NonNullable<LinkRowFragment['analytics']>;
 
-export const someLinkFigures = (over: Partial<LinkFigures> = {}): LinkFigures => ({ __typename: 'Figures', asOf: '2026-11-20T12:00:00Z', views: 0, fileId: 'f1', fileViews: 0, lastViewedAt: null, pages: [], liveSessions: [], ...over });
+export const someLinkFigures = (over: Partial<LinkFigures> = {}): LinkFigures => ({ __typename: 'Figures', asOf: '2026-11-20T12:00:00Z', views: 0, fileId: 'f1', filePageCount: null, isOfFormerFile: false, fileViews: 0, lastViewedAt: null, pages: [], liveSessions: [], ...over });
 
 export const aLink = (over: Partial<LinkRowFragment> = {}): LinkRowFragment => ({
   __typename: 'SharedLink', id: 'l1', name: 'Acqua Norte', token: 'Zk3l4f9QpWc', alias: 'acqua-norte', url: 'http://localhost/s/acqua-norte', status: 'ACTIVE', expiresAt: null,

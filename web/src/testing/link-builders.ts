@@ -4,7 +4,7 @@ export const aLinkItem = (over: Partial<LinkItemFragment> = {}): LinkItemFragmen
   __typename: 'SharedLink', id: 'l1', name: 'Acqua Norte', url: 'http://localhost/s/acqua-norte', type: 'LINK', status: 'ACTIVE', expiresAt: null, deletedAt: null, presentationName: 'Service tiers 2027', userName: 'Maya Lindqvist',
   hasAccessCode: false, consentMode: null, isForRecipientsOnly: false, isDirect: false, recipients: [], user: { __typename: 'User', id: 'u1' },
   presentation: { __typename: 'Presentation', id: 'p1', status: 'ACTIVE', pageCount: 3, thumbnailUrl: null },
-  analytics: { __typename: 'Figures', asOf: '2026-11-20T12:00:00Z', views: 4, fileId: 'f1', fileViews: 4, lastViewedAt: null, pages: [], liveSessions: [], viewsByDay: [0, 1, 3] }, ...over,
+  analytics: { __typename: 'Figures', asOf: '2026-11-20T12:00:00Z', views: 4, fileId: 'f1', filePageCount: null, isOfFormerFile: false, fileViews: 4, lastViewedAt: null, pages: [], liveSessions: [], viewsByDay: [0, 1, 3] }, ...over,
 });
 
 /** Everything that can be set of a link. */

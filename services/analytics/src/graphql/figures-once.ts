@@ -11,7 +11,7 @@ import { LAST, latestOf, readLatestSeen } from '../reading/read-sessions.ts';
 import { accountOf, factsOf, lastSeenAt, readersOf, type Reading } from '../reading/reading.ts';
 import type { FiguresPreviousArgs, FiguresViewsByDayArgs } from './generated.ts';
 import { latestSeenAt } from './newest-of.ts';
-import { fileShown, pagesShown, viewsShown } from './pages-shown.ts';
+import { filePageCount, fileShown, isOfFormerFile, pagesShown, viewsShown } from './pages-shown.ts';
 import { previousFigures } from './previous-figures.ts';
 import { viewsByDay } from './views-by-day.ts';
 
@@ -84,6 +84,8 @@ export function presentFigures(context: ServiceContext, figures: Figures) {
     ...figuresOf(sum),
     pages: () => pagesShown(context, figures),
     fileId: () => fileShown(context, figures),
+    filePageCount: () => filePageCount(context, figures),
+    isOfFormerFile: () => isOfFormerFile(context, figures),
     fileViews: () => viewsShown(context, figures),
     liveSessions: readersOf(recent, now),
     lastViewedAt: async () => latestOf([...recent.map(lastSeenAt), await latestIn(context, figures)]),
@@ -107,6 +109,8 @@ export function presentVisitor(context: ServiceContext, scope: Scope, { asOf, as
     linkClicks: async () => (await all()).linkClicks(),
     pages: async () => (await all()).pages(),
     fileId: async () => (await all()).fileId(),
+    filePageCount: async () => (await all()).filePageCount(),
+    isOfFormerFile: async () => (await all()).isOfFormerFile(),
     fileViews: async () => (await all()).fileViews(),
     liveSessions: async () => (await all()).liveSessions,
     lastViewedAt: async () => (await all()).lastViewedAt(),

@@ -166,8 +166,12 @@ export type Figures = {
   downloads: Scalars['Int']['output'];
   /** The file whose `pages` these are; null where nobody knows which it is, or they are of several presentations. */
   fileId?: Maybe<Scalars['ID']['output']>;
+  /** How many pages that file has; null where `fileId` is. */
+  filePageCount?: Maybe<Scalars['Int']['output']>;
   /** Of the views, those that `pages` is of: all of them where the file was never replaced. */
   fileViews: Scalars['Int']['output'];
+  /** Whether another file has taken the place of that one. */
+  isOfFormerFile: Scalars['Boolean']['output'];
   /** When somebody who viewed it last was last heard of; null without one. */
   lastViewedAt?: Maybe<Scalars['DateTime']['output']>;
   /** On links inside the pages. */
@@ -178,7 +182,7 @@ export type Figures = {
   medianTimeMs: Scalars['Float']['output'];
   /**
    * The attention strip: by page; a page that nobody opened is not among them. Where the file was replaced they are of the
-   * one that was shown last in the range, and of what was read since: a range tells those of the others.
+   * one that was read last in the range, and of what was read since it was shown: a range tells those of the others.
    */
   pages: Array<PageStatistics>;
   /** The same over the range before, as `Dashboard` has it; null where the range has no beginning. */

@@ -8,7 +8,7 @@ import { presentations, versionAt } from '../replicas/presentations.ts';
 import { viewerSessions } from '../viewer-sessions/projection.ts';
 import type { Figures } from './figures-once.ts';
 
-/** By page, of the file that was shown last in the range: what was read of another was read on other pages. */
+/** By page, of the file that was read last in the range: what was read of another was read on other pages, and of one that nobody has read there is nothing to tell. */
 export async function pagesShown(context: ServiceContext, figures: Figures): Promise<PageFigures[]> {
   return pagesOf((await sumOfShown(context, figures)).pages);
 }
@@ -23,6 +23,15 @@ export async function fileShown(context: ServiceContext, figures: Figures): Prom
   return (await shownIn(context, figures)).shown?.fileId ?? null;
 }
 
+export async function filePageCount(context: ServiceContext, figures: Figures): Promise<number | null> {
+  return (await shownIn(context, figures)).shown?.pageCount ?? null;
+}
+
+export async function isOfFormerFile(context: ServiceContext, figures: Figures): Promise<boolean> {
+  const { shown, now } = await shownIn(context, figures);
+  return shown !== null && shown.fileId !== now?.fileId;
+}
+
 async function sumOfShown(context: ServiceContext, figures: Figures): Promise<Sum> {
   const { lines, sum } = figures;
   const { shown, isFirst } = await shownIn(context, figures);
@@ -32,11 +41,13 @@ async function sumOfShown(context: ServiceContext, figures: Figures): Promise<Su
 }
 
 async function shownIn(context: ServiceContext, figures: Figures) {
-  const { asked, now } = figures;
+  const { asked, now, lines } = figures;
   const presentationId = await presentationOf(context, figures);
   const row = presentationId === null ? null : await context.rowsOf(presentations, { isUnfiltered: true }).get(presentationId);
-  const shown = versionAt(row?.doc, asked.to === null ? now : justBefore(asked.to));
-  return { shown, isFirst: shown === row?.doc.versions[0] };
+  const begun = row ? lines.reduce((last, [, startedMs]) => Math.max(last, startedMs), -Infinity) : -Infinity;
+  const until = asked.to === null ? now : justBefore(asked.to);
+  const shown = versionAt(row?.doc, begun === -Infinity ? until : new Date(begun).toISOString());
+  return { shown, isFirst: shown === row?.doc.versions[0], now: row?.doc.versions.at(-1) };
 }
 
 /** Whose pages the figures are about; null where nobody has read, or several are read. */

@@ -546,6 +546,7 @@ export type OperationAction =
 export type Presentation = {
   __typename?: 'Presentation';
   id: Scalars['ID']['output'];
+  /** Of those that `sharedLinks` are of: what is counted is what may be listed. */
   sharedLinkCount?: Maybe<Scalars['Int']['output']>;
   /** Both null only when sharing does not answer. */
   sharedLinks?: Maybe<Array<SharedLink>>;

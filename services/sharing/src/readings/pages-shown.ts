@@ -11,8 +11,8 @@ export interface PagesShown {
 }
 
 /**
- * What was read by page, as the console tells it (ADR 0018): of the file that was shown last until a moment, and of what was
- * read since it was. Pages of another file are other pages.
+ * What was read by page, as the console tells it (ADR 0018): of the file that was read last until a moment, and of what was
+ * read since it was shown. Pages of another file are other pages.
  */
 export async function pagesShown(
   context: ServiceContext,
@@ -23,7 +23,8 @@ export async function pagesShown(
 }
 
 export function pagesOf(viewings: readonly Reading[], files: readonly ShownFile[], until: string): PagesShown {
-  const shown = files.findLast(({ from }) => from <= until) ?? files[0];
+  const begun = viewings.reduce<string | null>((last, { startedAt }) => (startedAt > until || (last !== null && last >= startedAt) ? last : startedAt), null);
+  const shown = files.findLast(({ from }) => from <= (begun ?? until)) ?? files[0];
   // What was read before anything is known to have been shown was of the first.
   const ofIt = shown && shown !== files[0] ? viewings.filter(({ startedAt }) => startedAt >= shown.from) : viewings;
   const told = ofIt.flatMap(({ pageCount }) => pageCount ?? []);

@@ -12,9 +12,10 @@ const viewing = (startedAt: string, page: number): Reading => ({
 });
 const viewings = [viewing(minute(0), 1), viewing(minute(2), 2), viewing(minute(4), 3), viewing(minute(5), 3)];
 
-test('pages are of the file that was shown last until then, and of what was read since it was', () => {
+test('pages are of the file that was read last until then, and of what was read since it was shown', () => {
   expect(pagesOf(viewings, files, minute(9))).toEqual({ pages: [{ page: 3, timeMs: 10_000 }], pageCount: 9 });
-  expect(pagesOf(viewings.slice(0, 2), files, minute(9))).toEqual({ pages: [], pageCount: 9 });
+  expect(pagesOf(viewings.slice(0, 2), files, minute(9))).toEqual({ pages: [{ page: 1, timeMs: 5_000 }, { page: 2, timeMs: 5_000 }], pageCount: 4 });
+  expect(pagesOf([], files, minute(9))).toEqual({ pages: [], pageCount: 9 });
 });
 
 test('what was read before anything is known to have been shown was of the first', () => {

@@ -15,7 +15,7 @@ const pages = [{ __typename: 'PageStatistics' as const, page: 5, timeMs: 41_000 
 const aContact = (over: Partial<Contact> = {}): Contact => ({
   __typename: 'Contact', id: 'c1', name: 'Ana Ribeiro', email: 'ana@acqua.example', firstSeenAt: '2026-10-12T12:00:00Z', lastSeenAt: '2026-11-20T12:00:00Z',
   figures: { __typename: 'Figures', asOf: new Date().toISOString(), views: 3, timeMs: 381_000, completion: 0.33, downloads: 1, linkClicks: 2, viewsByDay: Array.from({ length: 56 }, (_, index) => (index % 28 === 27 ? 2 : 0)), liveSessions: [] },
-  presentations: [{ __typename: 'PresentationActivity', presentation, figures: { __typename: 'Figures', views: 3, timeMs: 381_000, completion: 0.33, fileId: 'f1', lastViewedAt: '2026-11-20T12:00:00Z', pages, liveSessions: [] } }], ...over,
+  presentations: [{ __typename: 'PresentationActivity', presentation, figures: { __typename: 'Figures', views: 3, timeMs: 381_000, completion: 0.33, fileId: 'f1', filePageCount: null, isOfFormerFile: false, lastViewedAt: '2026-11-20T12:00:00Z', pages, liveSessions: [] } }], ...over,
 });
 const theVisit = (...ids: string[]): Visit['visit'] => ({
   __typename: 'Visit', id: ids[0]!, lastSeenAt: '2026-11-20T12:09:00Z', isLive: false, currentPage: 5, elapsedMs: 59_000, fileId: 'f1', pageCount: 24, pages: [{ __typename: 'PageTime', page: 5, timeMs: 41_000 }],

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import { pagesIn, picturesOf } from '../../presentation/page-urls.ts';
-import { EarlierReaders } from '../../readers/earlier-readers.tsx';
 import { liveOn } from '../../readers/live.ts';
 import { viewsInWords } from '../../readers/visits.ts';
+import { UnderStrip } from '../../readers/under-strip.tsx';
 import { Ago } from '../../ui/ago.tsx';
 import { span } from '../../ui/duration.ts';
 import { Live } from '../../ui/lamp.tsx';
@@ -31,7 +31,7 @@ export function ContactPresentations({ presentations }: { presentations: ShownCo
                 return (
                   <tr key={id}>
                     <td><Link to={`/content/${id}`} className={table['who']}><Mat src={thumbnailUrl} size="tiny" /><span><b title={name}>{name}</b><small>{completion === null ? '' : `${Math.round(100 * completion)} % of the pages`}</small></span></Link></td>
-                    <td className={table['wide']}><AttentionStrip attention={{ pageCount: pagesIn(presentation, pages), times: pages, livePages }} {...(pictureOf === undefined ? {} : { pictureOf })} /><EarlierReaders count={elsewhere} /></td>
+                    <td className={table['wide']}><AttentionStrip attention={{ pageCount: pagesIn(presentation, figures), times: pages, livePages }} {...(pictureOf === undefined ? {} : { pictureOf })} /><UnderStrip figures={figures} elsewhere={elsewhere} /></td>
                     <td className={`${table['num']} ${table['medium']}`}>{views.toLocaleString('en')}</td>
                     <td className={`${table['num']} ${table['large']}`}>{span(timeMs)}</td>
                     <td className={table['num']}>{liveSessions.length > 0 ? <Live /> : lastViewedAt === null ? '–' : <Ago at={lastViewedAt} />}<small className={table['onlySmall']}>{viewsInWords(views)}</small></td>

@@ -21,7 +21,7 @@ export const ContactPageQuery = graphql(`
       figures(filter: $filter) { asOf views timeMs completion downloads linkClicks viewsByDay(days: 56, timeZone: $timeZone) liveSessions { id } }
       presentations(filter: $filter) {
         presentation { id name thumbnailUrl pageCount }
-        figures { views timeMs completion fileId lastViewedAt pages { page timeMs } liveSessions { id currentPage fileId } }
+        figures { views timeMs completion fileId filePageCount isOfFormerFile lastViewedAt pages { page timeMs } liveSessions { id currentPage fileId } }
       }
     }
   }

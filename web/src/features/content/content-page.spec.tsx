@@ -21,6 +21,8 @@ test('a person who may not publish is not offered to', async () => {
   renderApp('/content');
   await screen.findByRole('heading', { name: 'Service tiers 2027' });
   expect(screen.queryByRole('button', { name: 'Upload' })).not.toBeInTheDocument();
+  expect(screen.getByText('PDF, 3 pages, 2 links of yours')).toBeVisible();
+  expect(screen.getByText('never by yours')).toBeVisible();
 });
 
 test('while the list is on its way the page stands, with bones', async () => {
@@ -50,7 +52,7 @@ test('a service that does not answer leaves a gap in the list, not a failed page
 
 test('the lamp appears when somebody begins to read, and only that item is asked again', async () => {
   let lists = 0;
-  const live = { __typename: 'Figures', fileId: 'f1', lastViewedAt: '2026-11-20T12:00:00Z', pages: [{ __typename: 'PageStatistics', page: 1, averageTimeMs: 4000 }], liveSessions: [{ __typename: 'ViewerSession', id: 's1', currentPage: 2, fileId: 'f1' }] };
+  const live = { __typename: 'Figures', fileId: 'f1', filePageCount: null, isOfFormerFile: false, lastViewedAt: '2026-11-20T12:00:00Z', pages: [{ __typename: 'PageStatistics', page: 1, averageTimeMs: 4000 }], liveSessions: [{ __typename: 'ViewerSession', id: 's1', currentPage: 2, fileId: 'f1' }] };
   onGraphql({
     Shell,
     ContentPage: () => (++lists, list(anItem())),

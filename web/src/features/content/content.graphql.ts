@@ -8,7 +8,7 @@ export const ContentItemFragment = graphql(`
     may { edit delete shareByLink } settings { canBeShared canBeSharedLink }
     processing { status pagesDone pageCount failure canRetry }
     owner { id name }
-    analytics { fileId lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage fileId } }
+    analytics { fileId filePageCount isOfFormerFile lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage fileId } }
   }
 `);
 
@@ -28,7 +28,7 @@ export const ContentChunkQuery = graphql(`
 /** The figures of one item, asked again while it is being read. */
 export const ContentItemAttentionQuery = graphql(`
   query ContentItemAttention($id: ID!) {
-    presentation(id: $id) { id analytics { fileId lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage fileId } } }
+    presentation(id: $id) { id analytics { fileId filePageCount isOfFormerFile lastViewedAt pages { page averageTimeMs } liveSessions { id currentPage fileId } } }
   }
 `);
 

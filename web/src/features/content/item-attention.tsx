@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useViewer } from '../../account/viewer.ts';
 import { AttentionStrip, PagelessStrip } from '../../attention-strip/attention-strip.tsx';
 import { liveSentence } from '../../attention-strip/sentence.ts';
 import type { ContentItemFragment } from '../../gql/graphql.ts';
-import { pageUrl } from '../../presentation/page-urls.ts';
-import { EarlierReaders } from '../../readers/earlier-readers.tsx';
+import { pagesIn, picturesOf } from '../../presentation/page-urls.ts';
 import { liveOn } from '../../readers/live.ts';
+import { UnderStrip } from '../../readers/under-strip.tsx';
 import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
 import { Ago } from '../../ui/ago.tsx';
 import { Live } from '../../ui/lamp.tsx';
@@ -21,16 +22,22 @@ export function ItemStrip({ item }: { item: ContentItemFragment }) {
   if (item.analytics === null) return <small className="dim" style={{ lineHeight: '24px' }}>Figures do not answer right now</small>;
   const times = item.analytics.pages.map(({ page, averageTimeMs }) => ({ page, timeMs: averageTimeMs }));
   const { livePages, elsewhere } = liveOn(item.analytics);
-  const pictureOf = pageUrl(item.thumbnailUrl);
-  return <><AttentionStrip attention={{ pageCount: item.pageCount, times, livePages }} {...(pictureOf === undefined ? {} : { pictureOf })} /><EarlierReaders count={elsewhere} /></>;
+  const pictureOf = picturesOf(item, item.analytics.fileId);
+  return <><AttentionStrip attention={{ pageCount: pagesIn(item, item.analytics), times, livePages }} {...(pictureOf === undefined ? {} : { pictureOf })} /><UnderStrip figures={item.analytics} elsewhere={elsewhere} /></>;
+}
+
+/** Whoever sees only their own links hears of nobody else's: others may have shared it, too. */
+function NotViewed({ isOfAll }: { isOfAll: boolean }) {
+  return isOfAll ? <span className="dim">never</span> : <span className="dim" title="Nobody has read it through a link of yours">never by yours</span>;
 }
 
 /** “now” with the lamp, or how long ago. */
 export function LastViewed({ item }: { item: ContentItemFragment }) {
+  const { can } = useViewer();
   const { analytics } = item;
   if (analytics === null) return <span className="dim">–</span>;
   const { livePages, elsewhere } = liveOn(analytics);
   const readers = analytics.liveSessions.length;
   if (readers > 0) return <Live><span title={liveSentence(livePages, readers, elsewhere)}>now</span></Live>;
-  return analytics.lastViewedAt === null ? <span className="dim">never</span> : <Ago at={analytics.lastViewedAt} />;
+  return analytics.lastViewedAt === null ? <NotViewed isOfAll={can('can_edit_events')} /> : <Ago at={analytics.lastViewedAt} />;
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { useViewer } from '../../account/viewer.ts';
 import type { ContentItemFragment } from '../../gql/graphql.ts';
 import { kind, links } from '../../presentation/kind.ts';
 import { FailureActions } from '../../presentation/failure-actions.tsx';
@@ -16,10 +17,11 @@ import { useTick } from './selection.ts';
 /** A presentation in the grid: its first page, its name, its strip, and one line of facts. As tall whatever became of it. */
 export const PresentationCard = memo(function PresentationCard({ item }: { item: ContentItemFragment }) {
   const { processing, status, sharedLinkCount } = item;
+  const { isAdmin } = useViewer();
   const { isTicked } = useTick(item);
   const isDeleted = item.restorableUntil != null;
   const isPlain = isDeleted || (processing.status === 'PROCESSED' && status === 'ACTIVE');
-  const facts = `${kind(item)}${sharedLinkCount ? `, ${links(sharedLinkCount)}` : ''}`;
+  const facts = `${kind(item)}${sharedLinkCount ? `, ${links(sharedLinkCount)}${isAdmin ? '' : ' of yours'}` : ''}`;
   const isFailed = processing.status === 'FAILED' && !isDeleted;
   return (
     <article className={styles['card']} data-item={item.id} data-chosen={isTicked || undefined}>

@@ -3,8 +3,8 @@ import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import { Spark } from '../../charts/spark.tsx';
 import type { DashboardStripFragment } from '../../gql/graphql.ts';
 import { pagesIn, picturesOf } from '../../presentation/page-urls.ts';
-import { EarlierReaders } from '../../readers/earlier-readers.tsx';
 import { liveOn } from '../../readers/live.ts';
+import { UnderStrip } from '../../readers/under-strip.tsx';
 import { Ago } from '../../ui/ago.tsx';
 import { Live } from '../../ui/lamp.tsx';
 import { Mat } from '../../ui/mat.tsx';
@@ -20,7 +20,7 @@ export function ActivityRow({ to, name, about, presentation, figures }: Activity
   return (
     <tr>
       <td><Link to={to} className={table['who']}><Mat src={presentation.thumbnailUrl} size="tiny" /><span><b title={name}>{name}</b><small title={about}>{about}</small></span></Link></td>
-      <td className={table['wide']}><AttentionStrip attention={{ pageCount: pagesIn(presentation, pages), times: pages.map(({ page, timeMs }) => ({ page, timeMs: timeMs / Math.max(1, fileViews) })), livePages }} {...(pictureOf === undefined ? {} : { pictureOf })} /><EarlierReaders count={elsewhere} /></td>
+      <td className={table['wide']}><AttentionStrip attention={{ pageCount: pagesIn(presentation, figures), times: pages.map(({ page, timeMs }) => ({ page, timeMs: timeMs / Math.max(1, fileViews) })), livePages }} {...(pictureOf === undefined ? {} : { pictureOf })} /><UnderStrip figures={figures} elsewhere={elsewhere} /></td>
       <td className={table['large']}><Spark values={viewsByDay} label={`${viewsByDay.reduce((sum, each) => sum + each, 0)} views in 30 days`} /></td>
       <td className={table['num']}>{views.toLocaleString('en')}</td>
       <td className={`${table['num']} ${table['medium']}`}>{liveSessions.length > 0 ? <Live /> : lastViewedAt === null ? '–' : <Ago at={lastViewedAt} />}</td>

@@ -140,7 +140,7 @@ test('who reads right now is named with the page, and what needs somebody has a 
   const session = { __typename: 'ViewerSession', id: 's1', startedAt: day(0), elapsedMs: 240_000, currentPage: 9, pageCount: 24, pages: [{ __typename: 'PageTime', page: 1, timeMs: 4_000 }], userAgent: null, presentation, sharedLink: { __typename: 'SharedLink', id: 'l1', name: 'Acqua Norte' }, contact: { __typename: 'Contact', id: 'c1', name: 'Ana Ribeiro', email: null }, viewer: null };
   onGraphql({
     ...quiet,
-    DashboardFeed: () => ({ data: { liveSessions: [session], viewerSessions: { __typename: 'ViewerSessionPage', items: [] } } }),
+    DashboardFeed: () => ({ data: { liveSessions: [session], viewerSessions: { __typename: 'ViewerSessionPage', items: [{ ...session, id: 's2', isLive: false, lastSeenAt: day(0), elapsedMs: 0, pages: [{ __typename: 'PageTime', page: 1, timeMs: 0 }] }] } } }),
     NeedsAttention: () => ({ data: {
       sharedLinks: { __typename: 'SharedLinkPage', total: 3, items: [{ __typename: 'SharedLink', id: 'l1', name: 'Mühlheim tender', expiresAt: new Date(Date.now() + 86_400_000).toISOString(), presentationName: 'Tender' }] },
       notifications: { __typename: 'NotificationPage', items: [{ __typename: 'Notification', id: 'n1', kind: 'ACCESS_ASKED', tone: 'WARNING', title: 'Per Nyström asks for access', message: 'Proposal', createdAt: day(0), presentation: null, sharedLink: { __typename: 'SharedLink', id: 'l2', name: null } }] },
@@ -149,6 +149,7 @@ test('who reads right now is named with the page, and what needs somebody has a 
   renderApp('/');
   expect(await screen.findByRole('img', { name: 'Ana Ribeiro is on page 9 of 24' })).toBeVisible();
   expect(screen.getByText('1 person')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Earlier today' })).getByRole('listitem')).toHaveTextContent(/Ana Ribeiro opened.*Left within a second$/);
   const needs = await screen.findByRole('region', { name: 'Needs attention' });
   expect(await within(needs).findByRole('link', { name: 'Answer: Per Nyström asks for access' })).toHaveAttribute('href', '/links/l2');
   expect(within(needs).getByText('3 shared links expire within a week')).toBeVisible();
@@ -185,7 +186,7 @@ test('a link that ends in a week is told with its day, which has the name of tod
 });
 
 test('a link that is read in an earlier version says so, and lights no page of the one that is shown', async () => {
-  const figures = { __typename: 'Figures', views: 3, fileId: 'f2', fileViews: 1, lastViewedAt: day(0), pages: [], liveSessions: [{ __typename: 'ViewerSession', id: 's1', currentPage: 9, fileId: 'f1' }], viewsByDay: [3] };
+  const figures = { __typename: 'Figures', views: 3, fileId: 'f2', filePageCount: null, isOfFormerFile: false, fileViews: 1, lastViewedAt: day(0), pages: [], liveSessions: [{ __typename: 'ViewerSession', id: 's1', currentPage: 9, fileId: 'f1' }], viewsByDay: [3] };
   const sharedLink = { __typename: 'SharedLink', id: 'l1', name: 'Acqua Norte', url: 'http://localhost/s/a', presentation, recipients: [] };
   onGraphql({ ...quiet, DashboardLinks: () => ({ data: { dashboard: { __typename: 'Dashboard', links: { __typename: 'LinkActivityPage', total: 1, items: [{ __typename: 'LinkActivity', sharedLink, figures }] } } } }) });
   renderApp('/');

@@ -1,7 +1,7 @@
 import { graphql } from '../../gql/gql.ts';
 
 graphql(`
-  fragment DashboardStrip on Figures { views fileId fileViews lastViewedAt pages { page timeMs } liveSessions { id currentPage fileId } viewsByDay(days: 30, timeZone: $timeZone) }
+  fragment DashboardStrip on Figures { views fileId filePageCount isOfFormerFile fileViews lastViewedAt pages { page timeMs } liveSessions { id currentPage fileId } viewsByDay(days: 30, timeZone: $timeZone) }
 `);
 
 export const DashboardQuery = graphql(`

@@ -1,5 +1,6 @@
 import { Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useViewer } from '../../account/viewer.ts';
 import { inWords } from '../../range/range.ts';
 import { Change, points, share } from '../../range/change.tsx';
 import { Ago } from '../../ui/ago.tsx';
@@ -19,10 +20,11 @@ export function Figures({ analytics }: FiguresProps) {
     return change === null ? null : <Change {...change} />;
   };
   const further = previous === null ? null : points({ now: completion, before: previous.completion });
+  const { can } = useViewer();
   const none = <span className={styles['words']}>no views yet</span>;
   const figures: readonly (readonly [word: string, value: ReactNode, change: ReactNode, meaning: string])[] = [
     ['Views', <a key="views" href="#visits" aria-label={`${count(views)} views: show each visit`}>{count(views)}</a>, went('views'), 'One opening that led to pages being read'],
-    ['Unique visitors', <>{uniqueVisitors > 1 ? <small>at most</small> : null}{count(uniqueVisitors)}</>, went('uniqueVisitors'), 'Without a name or an email people cannot be told apart: then each opening counts as one, so there may be fewer'],
+    ['Unique visitors', <>{uniqueVisitors > 1 ? <small>at most</small> : null}<a href="#visits" aria-label={`${count(uniqueVisitors)} unique visitors: show the visits of each`}>{count(uniqueVisitors)}</a></>, went('uniqueVisitors'), 'Without a name or an email people cannot be told apart: then each opening counts as one, so there may be fewer'],
     ['Average time', views === 0 ? none : <>{span(averageTimeMs)} <small>median {span(medianTimeMs)}</small></>, views === 0 ? null : went('averageTimeMs'), 'Time with the page in view, for one viewing; half of them took longer than the median'],
     ['Completion', completion === null ? none : `${Math.round(completion * 100)} %`, further === null ? null : <Change {...further} />, 'Distinct pages seen, of all pages, averaged over viewings'],
     ['Downloads', <>{count(downloads)} {prints === 0 ? null : <small>and printed {count(prints)} ×</small>}</>, went('downloads'), 'Of the original file, from the recipient’s page'],
@@ -33,7 +35,7 @@ export function Figures({ analytics }: FiguresProps) {
       <dl className={styles['figures']} aria-label="Totals">
         {figures.map(([word, value, change, meaning]) => <div key={word}><Tooltip label={meaning} multiline maw={280}><dt tabIndex={0}>{word}</dt></Tooltip><dd>{value}{change}</dd></div>)}
       </dl>
-      <p className={styles['asOf']}>As of <Ago at={asOf} />{previous === null ? null : `, compared with ${inWords(new Date(previous.from), new Date(new Date(previous.to).getTime() - 1))}`}</p>
+      <p className={styles['asOf']}>As of <Ago at={asOf} />{can('can_edit_events') ? '' : ', through links of yours'}{previous === null ? null : `, compared with ${inWords(new Date(previous.from), new Date(new Date(previous.to).getTime() - 1))}`}</p>
     </>
   );
 }

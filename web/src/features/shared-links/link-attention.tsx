@@ -4,9 +4,9 @@ import { liveSentence } from '../../attention-strip/sentence.ts';
 import type { LinkItemFragment } from '../../gql/graphql.ts';
 import { pagesIn, picturesOf } from '../../presentation/page-urls.ts';
 import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
-import { EarlierReaders } from '../../readers/earlier-readers.tsx';
 import { liveOn } from '../../readers/live.ts';
 import { viewsInWords } from '../../readers/visits.ts';
+import { UnderStrip } from '../../readers/under-strip.tsx';
 import { ago, Ago } from '../../ui/ago.tsx';
 import { Live } from '../../ui/lamp.tsx';
 import { LinkFiguresQuery } from './links.graphql.ts';
@@ -29,7 +29,7 @@ export function ReadStrip({ presentation, analytics }: Read & { presentation: Pi
   const times = analytics.pages.map(({ page, timeMs }) => ({ page, timeMs: timeMs / Math.max(1, analytics.fileViews) }));
   const { livePages, elsewhere } = liveOn(analytics);
   const pictureOf = picturesOf(presentation, analytics.fileId);
-  return <><AttentionStrip attention={{ pageCount: pagesIn(presentation, analytics.pages), times, livePages }} {...(pictureOf === undefined ? {} : { pictureOf })} /><EarlierReaders count={elsewhere} /></>;
+  return <><AttentionStrip attention={{ pageCount: pagesIn(presentation, analytics), times, livePages }} {...(pictureOf === undefined ? {} : { pictureOf })} /><UnderStrip figures={analytics} elsewhere={elsewhere} /></>;
 }
 
 /** “now” with the lamp, or how long ago somebody who read it was last heard of: what its visits say, too. */

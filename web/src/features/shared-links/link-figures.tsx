@@ -5,7 +5,7 @@ import styles from './link-page.module.css';
 import type { ShownLink } from './shown-link.ts';
 
 /** The measures of one link, each with what it means under the pointer; every total leads to the visits it is made of. */
-export function LinkFigures({ link: { analytics, hitCounts }, withOthers }: { link: ShownLink; withOthers: boolean }) {
+export function LinkFigures({ link: { analytics, hitCounts, consentMode }, withOthers }: { link: ShownLink; withOthers: boolean }) {
   if (analytics === null) return <Note isBad title="The figures do not answer right now">They come back by themselves; the link works meanwhile.</Note>;
   const { views, uniqueVisitors, averageTimeMs, completion, downloads } = analytics;
   const others = hitCounts.bots + hitCounts.ownTeam;
@@ -22,6 +22,7 @@ export function LinkFigures({ link: { analytics, hitCounts }, withOthers }: { li
       <dl className={styles['figures']} aria-label="Totals">
         {figures.map(([word, value, meaning]) => <div key={word}><Tooltip label={meaning} multiline maw={280}><dt tabIndex={0}>{word}</dt></Tooltip><dd><a href="#visits">{value}</a></dd></div>)}
       </dl>
+      {consentMode === 'OPTIONAL' ? <p className={styles['left']}>Consent is asked for here: who reads without it is not counted.</p> : null}
       {withOthers || others === 0 ? null : <p className={styles['left']}>Without {[hitCounts.ownTeam > 0 ? `${hitCounts.ownTeam.toLocaleString('en')} by own team` : '', hitCounts.bots > 0 ? `${hitCounts.bots.toLocaleString('en')} by bots` : ''].filter(Boolean).join(', ')}.</p>}
     </>
   );

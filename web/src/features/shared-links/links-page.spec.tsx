@@ -143,7 +143,7 @@ test('deleted links are looked up and come back', async () => {
 
 test('the lamp appears when somebody begins to read, and only that link is asked again', async () => {
   let lists = 0;
-  const live = { __typename: 'Figures', asOf: '2026-11-20T12:00:00Z', views: 5, fileId: 'f1', fileViews: 5, lastViewedAt: '2026-11-20T12:00:00Z', viewsByDay: [5], pages: [{ __typename: 'PageStatistics', page: 1, timeMs: 20_000 }], liveSessions: [{ __typename: 'ViewerSession', id: 's1', currentPage: 2, fileId: 'f1' }] };
+  const live = { __typename: 'Figures', asOf: '2026-11-20T12:00:00Z', views: 5, fileId: 'f1', filePageCount: null, isOfFormerFile: false, fileViews: 5, lastViewedAt: '2026-11-20T12:00:00Z', viewsByDay: [5], pages: [{ __typename: 'PageStatistics', page: 1, timeMs: 20_000 }], liveSessions: [{ __typename: 'ViewerSession', id: 's1', currentPage: 2, fileId: 'f1' }] };
   onGraphql({ Shell, LinksPage: () => (++lists, list(aLinkItem())), LinkFigures: () => ({ data: { sharedLink: { __typename: 'SharedLink', id: 'l1', analytics: live } } }) });
   renderApp('/links');
   await screen.findByRole('row', { name: /Acqua Norte/ });

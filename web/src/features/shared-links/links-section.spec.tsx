@@ -93,10 +93,14 @@ test('when a link was last viewed is when its reader was last heard of, as its v
 
 test('a reader of an earlier version is told, and drawn on no page', async () => {
   const reader = { __typename: 'ViewerSession' as const, id: 's1', currentPage: 2, fileId: 'f1' };
-  onGraphql({ ...quietPage, PresentationLinks: links(aLink({ analytics: someLinkFigures({ views: 1, fileId: 'f2', liveSessions: [reader] }) })) });
+  const former = someLinkFigures({ views: 1, fileViews: 1, filePageCount: 5, isOfFormerFile: true, pages: [{ __typename: 'PageStatistics', page: 5, timeMs: 9_000 }] });
+  onGraphql({ ...quietPage, PresentationLinks: links(aLink({ analytics: someLinkFigures({ views: 1, fileId: 'f2', liveSessions: [reader] }) }), aLink({ id: 'l2', name: 'Tender', analytics: former })) });
   renderApp('/content/p1/links');
   const row = within(await screen.findByRole('row', { name: /Acqua Norte/ }));
   expect(row.getByText('1 in an earlier version')).toBeVisible();
   expect(row.getByRole('slider', { name: '3 pages, never opened' })).toBeInTheDocument();
   expect(row.getByText('now')).toBeVisible();
+  const unread = within(screen.getByRole('row', { name: /Tender/ }));
+  expect(unread.getByText('pages of a former version')).toBeVisible();
+  expect(unread.getByRole('slider', { name: /^5 pages, 1 opened/ })).toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ export const LinkItemFragment = graphql(`
     recipients { id email name mailedAt }
     user { id }
     presentation { id status pageCount thumbnailUrl }
-    analytics(filter: $filter) { asOf views fileId fileViews lastViewedAt pages { page timeMs } liveSessions { id currentPage fileId } viewsByDay(days: 30, timeZone: $timeZone) }
+    analytics(filter: $filter) { asOf views fileId filePageCount isOfFormerFile fileViews lastViewedAt pages { page timeMs } liveSessions { id currentPage fileId } viewsByDay(days: 30, timeZone: $timeZone) }
   }
 `);
 
@@ -22,7 +22,7 @@ export const LinksPageQuery = graphql(`
 /** The figures of one link, asked again while it is being read. */
 export const LinkFiguresQuery = graphql(`
   query LinkFigures($id: ID!, $filter: ViewingFilter, $timeZone: String!) {
-    sharedLink(id: $id) { id analytics(filter: $filter) { asOf views fileId fileViews lastViewedAt pages { page timeMs } liveSessions { id currentPage fileId } viewsByDay(days: 30, timeZone: $timeZone) } }
+    sharedLink(id: $id) { id analytics(filter: $filter) { asOf views fileId filePageCount isOfFormerFile fileViews lastViewedAt pages { page timeMs } liveSessions { id currentPage fileId } viewsByDay(days: 30, timeZone: $timeZone) } }
   }
 `);
 

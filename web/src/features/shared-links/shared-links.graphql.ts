@@ -3,7 +3,7 @@ import { graphql } from '../../gql/gql.ts';
 export const LinkRowFragment = graphql(`
   fragment LinkRow on SharedLink {
     id name token alias url status expiresAt createdAt
-    analytics { asOf views fileId fileViews lastViewedAt pages { page timeMs } liveSessions { id currentPage fileId } }
+    analytics { asOf views fileId filePageCount isOfFormerFile fileViews lastViewedAt pages { page timeMs } liveSessions { id currentPage fileId } }
   }
 `);
 
