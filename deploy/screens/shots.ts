@@ -127,12 +127,15 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
   ];
 };
 
+/** An address may ask a few times alone. */
+let asked = 0;
+
 /** What somebody sees who has no account here, or not yet. */
 export const publicShots = ({ plain, guarded, personal, canceled, invitation }: Filled): readonly Shot[] => [
   { name: 'create-password', path: `/password/create#${invitation}`, isSignedIn: false, before: (page) => page.getByLabel('Password', { exact: true }).waitFor() },
   { name: 'forgot-password', path: '/password/forgot', isSignedIn: false, before: heading('Forgot your password?') },
   { name: 'forgot-password-asked', path: '/password/forgot', isSignedIn: false, before: async (page) => {
-    await page.getByLabel('Email').fill('nobody@severnwye.example');
+    await page.getByLabel('Email').fill(`nobody-${++asked}@severnwye.example`);
     await page.keyboard.press('Enter');
     await heading('We have your request')(page);
   } },

@@ -20,14 +20,14 @@ export function LinksList({ firstItems, total, question, selection }: LinksListP
   return (
     <table className={`${table['table']} ${table['tall']}`} aria-rowcount={total + 1}>
       <colgroup>
-        <col /><col className={table['large']} style={{ width: '24%' }} /><col className={table['large']} style={{ width: 100 }} /><col style={{ width: 184 }} />
-        <col className={`${table['medium']} ${styles['viewsColumn']}`} /><col className={table['medium']} style={{ width: 96 }} /><col style={{ width: 96 }} />
+        <col /><col className={`${table['large']} ${styles['aboutColumn']}`} /><col className={styles['controls']} style={{ width: 100 }} /><col style={{ width: 184 }} />
+        <col className={`${table['medium']} ${styles['viewsColumn']}`} /><col className={`${table['medium']} ${styles['last']}`} style={{ width: 96 }} /><col style={{ width: 96 }} />
       </colgroup>
       <thead>
         <tr>
           <th scope="col"><span className={styles['headCell']}><Checkbox size="xs" aria-label={`Select the first ${firstItems.length}`} checked={areAll} indeterminate={!areAll && chosen.size > 0} onChange={() => (areAll ? clear() : tick(firstItems, true))} />Name and recipient</span></th>
-          <th scope="col" className={table['large']}>Presentation and address</th><th scope="col" className={table['large']}>Controls</th><th scope="col">Pages, by time</th>
-          <th scope="col" className={`${table['num']} ${table['medium']}`}>Views<span className={styles['wideWords']}>, 30 d and all</span></th><th scope="col" className={`${table['num']} ${table['medium']}`}>Last viewed</th><th scope="col" className={`${table['num']} ${styles['onHead']}`}>On<span className="sr"> and more</span></th>
+          <th scope="col" className={table['large']}>Presentation and address</th><th scope="col" className={styles['controls']}>Controls</th><th scope="col">Pages, by time</th>
+          <th scope="col" className={`${table['num']} ${table['medium']}`}>Views<span className={styles['wideWords']}>, 30 d and all</span></th><th scope="col" className={`${table['num']} ${table['medium']} ${styles['last']}`}>Last viewed</th><th scope="col" className={`${table['num']} ${styles['onHead']}`}>On<span className="sr"> and more</span></th>
         </tr>
       </thead>
       {Array.from({ length: Math.ceil(total / pageSize) }, (_, index) => (

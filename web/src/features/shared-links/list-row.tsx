@@ -41,12 +41,12 @@ export const ListRow = memo(function ListRow({ link: given, question, isChosen, 
           <span><small className="cut" title={url}>{pathname}</small><RowCopy link={link} /></span>
         </div>
       </td>
-      <td className={table['large']}><LinkSigns link={link} /></td>
+      <td className={styles['controls']}><LinkSigns link={link} /></td>
       <td className={table['wide']}><LinkStrip link={link} question={question} /><small className={`${table['onlySmall']} ${styles['readWords']}`}>{readInWords(link)}</small></td>
       <td className={`${table['num']} ${table['medium']}`}>
         {analytics === null ? '–' : <Link to={`/links/${id}#visits`} className={styles['views'] ?? ''}><Spark values={analytics.viewsByDay} label={`${analytics.viewsByDay.reduce((sum, each) => sum + each, 0)} views in 30 days`} /><span>{analytics.views.toLocaleString('en')}<span className="sr"> views</span></span></Link>}
       </td>
-      <td className={`${table['num']} ${table['medium']}`}><LastViewed link={link} /></td>
+      <td className={`${table['num']} ${table['medium']} ${styles['last']}`}><LastViewed link={link} /></td>
       {deletedAt === null ? (
         <td className={table['num']}>
           <span className={styles['end']} title={stuck}>
