@@ -185,10 +185,13 @@ test('somebody is erased by an administrator or by themselves, once their name i
 test('all that the team has of somebody is gathered from every service, for whoever asked alone', async () => {
   const kim = await addPerson(edge.lectern, { teamId });
   const path = `/api/users/${kim.userId}/data-export`;
-  const call = (method: string, token: string, end = '') => edge.call<{ data: { is_ready: boolean } }>(method, path + end, { token });
+  const call = (method: string, token: string, end = '') => edge.call<{ data: { id: string; is_ready: boolean } }>(method, path + end, { token });
   expect([(await call('POST', editor.token)).status, (await call('POST', stranger.token)).status, (await call('GET', kim.token)).status]).toEqual([403, 404, 404]);
-  expect((await call('POST', kim.token)).body).toMatchObject({ data: { requested_at: expect.any(String), expires_at: expect.any(String) } });
+  const [asked, beside] = await Promise.all([call('POST', kim.token), call('POST', kim.token)]);
+  expect(asked.body).toMatchObject({ data: { requested_at: expect.any(String), expires_at: expect.any(String) } });
   await until(async () => (await call('GET', kim.token)).body.data.is_ready, 'every service has answered');
+  const exported = async (method: string) => (await edge.call<{ data: { id: string } }>(method, path, { token: kim.token })).body.data.id;
+  expect([asked.body.data.id, beside.body.data.id, await exported('POST')]).toEqual(Array(3).fill(await exported('GET'))); // At the same moment, and again within the hour.
   const file = await edge.call<{ person: string; sections: { title: string; rows: object[] }[] }>('GET', `${path}/file`, { token: kim.token });
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="personal-data.json"');
   expect(file.body.person).toBe(kim.userId);

@@ -58,6 +58,13 @@ export function personExportOf({ name, personalData }: ServiceDefinition): { pol
   return { policies: [exportPersonWhenRequested as Policy], jobs: [gather as JobKind, drop as JobKind] };
 }
 
+/** Whether all services have answered: looks for the parts alone, and opens none. */
+export async function isPersonExportReady({ blobs, keys }: Pick<Engines, 'blobs' | 'keys'>, person: PersonExport): Promise<boolean> {
+  if (!(await keys.open(person.userId))) return false;
+  const parts = await Promise.all(serviceNames.map((service) => blobs.head(partKey(person, service))));
+  return parts.every((part) => part !== null);
+}
+
 /** What all services had of somebody; null until each has answered, and once it is gone. */
 export async function readPersonExport({ blobs, keys }: Pick<Engines, 'blobs' | 'keys'>, person: PersonExport): Promise<PersonalSection[] | null> {
   const key = await keys.open(person.userId);
