@@ -1811,7 +1811,7 @@ export type User = {
   invitationLink?: Maybe<Scalars['String']['output']>;
   /** A member who is not locked. */
   isActive: Scalars['Boolean']['output'];
-  /** When they were last at work in this team, to the quarter of an hour; null, too, where the caller may not know: of others without can_edit_users. */
+  /** When they were last at work in this team, to the quarter of an hour, as far as their sign-ins were not taken on to another team since; null, too, where the caller may not know: of others without can_edit_users. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /** Likewise, with what one is in each. */
   memberships: Array<Membership>;

@@ -26,7 +26,7 @@ export async function signInsOf(context: ServiceContext, { id, isSelf }: Pick<Se
   return standing.flat();
 }
 
-/** When somebody was last at work in a team, to the quarter of an hour; null where they never were. */
+/** When somebody was last at work in a team, to the quarter of an hour; what a sign-in saw before it went on to another team is not kept. */
 export async function lastSeenIn(context: ServiceContext, { id, teamId }: Pick<SeenUser, 'id' | 'teamId'>): Promise<string | null> {
   const [last] = await context.view(signIn).find({ list: 'lastSeen', where: { seenIn: seenIn(teamId, id) }, limit: 1 });
   return last === undefined ? null : (seenBy(last.doc)?.at ?? null);
