@@ -23,7 +23,7 @@ export function RegisterForm({ address, go, isTrial }: PageProps & { isTrial: bo
   const [password, setPassword] = useState('');
   const [isAgreed, setIsAgreed] = useState(false);
   const [own, setOwn] = useState<Record<string, string>>({});
-  const { said, check, forget } = useChecks();
+  const { said, check, changed, forget } = useChecks();
   const booked = bookedIn(address);
   const { onSubmit, form, isBusy, problem, messages } = useForm(async (typed) => {
     forget();
@@ -39,12 +39,12 @@ export function RegisterForm({ address, go, isTrial }: PageProps & { isTrial: bo
   return (
     <form ref={form} onSubmit={onSubmit} onFocusIn={() => botCheck.prepare()} noValidate>
       {general && <Note isBad title="Nothing was registered">{waitOf(general) === null ? general.message : `Too many requests. Wait ${waitOf(general)} and try again.`}</Note>}
-      <Field name="team_name" label="Company" autoComplete="organization" isRequired isFirst problem={problems['team_name'] || undefined} onLeave={(value) => { left('team')(value); check('team_name')(value); }} />
+      <Field name="team_name" label="Company" autoComplete="organization" isRequired isFirst problem={problems['team_name'] || undefined} onValue={changed('team_name')} onLeave={(value) => { left('team')(value); check('team_name')(value); }} />
       <div class="pair">
         <Field name="first_name" label="First name" autoComplete="given-name" isRequired problem={problems['first_name']} onLeave={left('first')} />
         <Field name="last_name" label="Last name" autoComplete="family-name" isRequired problem={problems['last_name']} onLeave={left('last')} />
       </div>
-      <Field name="email" type="email" label="Work email" autoComplete="username" inputMode="email" isRequired problem={problems['email'] || undefined} onLeave={(value) => { left('email')(value); check('email')(value); }} />
+      <Field name="email" type="email" label="Work email" autoComplete="username" inputMode="email" isRequired problem={problems['email'] || undefined} onValue={changed('email')} onLeave={(value) => { left('email')(value); check('email')(value); }} />
       <NewPassword password={password} onPassword={setPassword} own={Object.values(own)} problem={problems['password']} />
       <Check name="accept_terms" problem={problems['accept_terms']} onTicked={setIsAgreed}>
         I accept the <a class="act" href="/customer-terms" target="_blank" rel="noreferrer">terms</a> and the <a class="act" href="/privacy" target="_blank" rel="noreferrer">privacy policy</a>.
