@@ -59,6 +59,7 @@ test('what narrows the list stands in the address, and the server is asked for i
   await user.click(screen.getByRole('button', { name: 'Owner' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Kim Berg' }));
   expect(await screen.findByRole('button', { name: 'Clear owner Kim Berg' })).toBeVisible();
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ userId: 'u2' }));
   await user.click(screen.getByRole('button', { name: 'Type' }));
   await user.click(await screen.findByRole('menuitem', { name: 'To recipients' }));
   await user.type(screen.getByRole('searchbox', { name: 'Search links' }), 'acqua');
