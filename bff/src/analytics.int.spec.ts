@@ -70,6 +70,11 @@ test('pages, links, sessions and events tell of one viewing, and agree', async (
   expect(sessions.data).toMatchObject([{ id: sessionId, lane: 'person', downloads: 1, link_clicks: 1, pages: [{ page: 4 }], contact_id: null, user_id: null }]);
   expect(await get(`/api/sessions?hit_uuid=${String(sessions.data[0]!['hit_uuid'])}`)).toMatchObject({ data: [{ id: sessionId }], meta: { total: 1 } });
 
+  const totals: unknown[] = [];
+  for (const did of ['download', 'print', 'click']) totals.push((await get(`/api/sessions?presentation_id=${presentationId}&did=${did}`)).meta['total']);
+  expect(totals).toEqual([1, 0, 1]);
+  for (const query of ['did=download', `did=read&presentation_id=${presentationId}`]) expect((await edge.call('GET', `/api/sessions?${query}`)).status).toBe(422);
+
   const events = await get(`/api/events?session_id=${sessionId}&min=`);
   expect(events.data.map(({ action, path, page, detail }) => [action, path, page, detail])).toEqual([
     ['change_page', '0004', 1, null], ['click_link', 'https://lectern.example/flow', 4, null], ['zoom', '0004', 1, '1.5'], ['download', '0004', 1, null],

@@ -60,6 +60,20 @@ export function lastLines(lines: readonly Line[], most: number): Line[] {
   return last;
 }
 
+/** Whether it was done in a viewing, by what figures count. */
+const isDone = {
+  DOWNLOAD: (line: Line) => line[7] > 0,
+  PRINT: (line: Line) => line[8] > 0,
+  CLICK: (line: Line) => line[9] !== 0,
+};
+export type Deed = keyof typeof isDone;
+
+/** Those in which one of these was done, newest first. */
+export function linesThatDid(lines: readonly Line[], deeds: readonly Deed[]): Line[] {
+  const found = lines.filter((line) => deeds.some((deed) => isDone[deed](line)));
+  return found.toSorted((one, other) => other[1] - one[1] || (one[0] < other[0] ? 1 : -1));
+}
+
 /** About as many characters as it takes. */
 export function lengthOf([sessionId, , visitor, , , , , , , clicks, pages, presentationId, sharedLinkId]: Line): number {
   let length = FRAME + sessionId.length + visitor.length + pages.length + presentationId.length + sharedLinkId.length;

@@ -20,6 +20,7 @@ const LISTED = `query ($presentationId: ID!, $filter: ViewingFilter) {
   viewerSessions(presentationId: $presentationId, filter: $filter) { total items { id } }
   viewerEvents(presentationId: $presentationId, filter: $filter, limit: 1000) { items { action session { id } } }
   documentLinks(presentationId: $presentationId, filter: $filter) { items { page target clicks } } }`;
+const DID = `query ($presentationId: ID!, $filter: ViewingFilter, $did: [ViewerDeed!]) { viewerSessions(presentationId: $presentationId, filter: $filter, did: $did) { total items { id downloads prints linkClicks } } }`;
 const DASHBOARD = `query ($filter: ViewingFilter) { dashboard(filter: $filter, timeZone: "Asia/Kathmandu") {
   views { now } uniqueVisitors { now } timeMs { now } series { views } links(pageSize: 100) { total } presentations(pageSize: 100) { items { presentation { id } figures { views } } } } }`;
 
@@ -101,6 +102,12 @@ async function check({ ids, heard }: World): Promise<void> {
     expect([happened('download'), happened('print'), happened('click_link')]).toEqual([
       sum(mine.map(({ downloads }) => downloads)), sum(mine.map(({ prints }) => prints)), sum(mine.map(({ clicks }) => clicks.length)),
     ]);
+    for (const [did, field] of [['DOWNLOAD', 'downloads'], ['PRINT', 'prints'], ['CLICK', 'linkClicks']] as const) {
+      const { viewerSessions: { total, items } } = await ask<{ viewerSessions: { total: number; items: Record<typeof field, number>[] } }>(DID, { presentationId, filter, did });
+      const counts = items.map((item) => item[field]);
+      const all = mine.map(({ downloads, prints, clicks }) => ({ downloads, prints, linkClicks: clicks.length })[field]).filter((some) => some > 0);
+      expect([total, counts.toSorted()]).toEqual([all.length, all.toSorted()]);
+    }
     expect(sum(listed['documentLinks']!.items.map(({ clicks }) => Number(clicks)))).toBe(happened('click_link'));
     if (from) {
       const everybody = counted(() => true);

@@ -539,6 +539,7 @@ export type QueryViewerSessionArgs = {
  */
 export type QueryViewerSessionsArgs = {
   contactId?: InputMaybe<Scalars['ID']['input']>;
+  did?: InputMaybe<Array<ViewerDeed>>;
   filter?: InputMaybe<ViewingFilter>;
   hitId?: InputMaybe<Scalars['ID']['input']>;
   page?: Scalars['Int']['input'];
@@ -636,6 +637,13 @@ export type User = {
   __typename?: 'User';
   id: Scalars['ID']['output'];
 };
+
+/** What a viewing's figures count beside its pages. */
+export type ViewerDeed =
+  /** On links inside the pages. */
+  | 'CLICK'
+  | 'DOWNLOAD'
+  | 'PRINT';
 
 /** One thing that happened in a viewing, as its viewer reported it. */
 export type ViewerEvent = {

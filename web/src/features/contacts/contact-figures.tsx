@@ -1,3 +1,4 @@
+import { ToVisits } from '../../readers/deeds.tsx';
 import { span } from '../../ui/duration.ts';
 import styles from './contacts.module.css';
 import type { ShownContact } from './shown-contact.ts';
@@ -5,8 +6,8 @@ import type { ShownContact } from './shown-contact.ts';
 /** What their views amount to; each leads to the list that it is made of. */
 export function ContactFigures({ contact: { figures: { views, timeMs, completion, downloads, linkClicks }, presentations } }: { contact: ShownContact }) {
   const figures = [
-    ['Views', views.toLocaleString('en'), '#visits'], ['Time read', span(timeMs), '#visits'], ['Presentations', presentations.length.toLocaleString('en'), '#presentations'],
-    ['Completion', completion === null ? '–' : `${Math.round(100 * completion)} %`, '#presentations'], ['Downloads', downloads.toLocaleString('en'), '#visits'], ['Links clicked', linkClicks.toLocaleString('en'), '#visits'],
+    ['Views', views.toLocaleString('en'), null], ['Time read', span(timeMs), null], ['Presentations', presentations.length.toLocaleString('en'), '#presentations'],
+    ['Completion', completion === null ? '–' : `${Math.round(100 * completion)} %`, '#presentations'], ['Downloads', downloads.toLocaleString('en'), downloads > 0 ? 'download' : null], ['Links clicked', linkClicks.toLocaleString('en'), linkClicks > 0 ? 'click' : null],
   ] as const;
-  return <dl className={styles['figures']} aria-label="Figures">{figures.map(([word, value, to]) => <div key={word}><dt>{word}</dt><dd><a href={to}>{value}</a></dd></div>)}</dl>;
+  return <dl className={styles['figures']} aria-label="Figures">{figures.map(([word, value, to]) => <div key={word}><dt>{word}</dt><dd>{to === '#presentations' ? <a href={to}>{value}</a> : <ToVisits did={to}>{value}</ToVisits>}</dd></div>)}</dl>;
 }

@@ -22,7 +22,7 @@ const theVisit = (...ids: string[]): Visit['visit'] => ({
   sessions: ids.map((id) => ({ __typename: 'ViewerSession', id })),
 });
 const aVisit = (over: Partial<Visit> = {}): Visit => ({
-  __typename: 'ViewerSession', id: 's1', lane: 'PERSON', userAgent: null, visit: theVisit(over.id ?? 's1'), presentation, sharedLink: link, ...over,
+  __typename: 'ViewerSession', id: 's1', lane: 'PERSON', userAgent: null, downloads: 0, prints: 0, linkClicks: 0, visit: theVisit(over.id ?? 's1'), presentation, sharedLink: link, ...over,
 });
 const asked = (id: string, consent: Partial<Consent> | null, of = link) => ({
   __typename: 'ViewerSession', id, sharedLink: of,
@@ -73,6 +73,25 @@ test('what was opened again within ten minutes is one visit, in one row', async 
   expect(rows).toHaveLength(2);
   expect(within(rows[0]!).getByText(/2 views/)).toBeVisible();
   expect(within(rows[1]!).queryByText(/views/)).toBeNull();
+});
+
+test('a total opens the visits it is made of, each with its share, and all of them stand again with one press', async () => {
+  const again = theVisit('s1', 's2');
+  const clicked = [aVisit({ id: 's2', linkClicks: 1, visit: again }), aVisit({ id: 's1', linkClicks: 2, visit: again }), aVisit({ id: 's0', linkClicks: 1 })];
+  onGraphql({ ...shown(aContact()), ContactVisits: ({ did }) => visits(did === null ? [...clicked, aVisit({ id: 's9' })] : (did as string[])[0] === 'CLICK' ? clicked : [])() });
+  const { user, router } = renderApp('/contacts/c1?everyone=1');
+  expect(await screen.findByRole('region', { name: 'Visits 4 views' })).toBeVisible();
+  await user.click(within(screen.getByLabelText('Figures')).getByRole('link', { name: '2' }));
+  const list = within(await screen.findByRole('region', { name: 'Visits 3 views' }));
+  const { search, hash } = router.state.location;
+  expect([search, hash]).toEqual(['?everyone=1&did=click', '#visits']);
+  expect(list.getByText(/^3 clicks · .* · 2 views$/)).toBeVisible();
+  expect(list.getByText(/^1 click · /)).toBeVisible();
+  await user.click(within(screen.getByLabelText('Figures')).getAllByRole('link', { name: '1' }).at(-1)!);
+  expect(await screen.findByText('Nobody downloaded')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear: only who downloaded' }));
+  expect(await screen.findByRole('region', { name: 'Visits 4 views' })).toBeVisible();
+  expect(router.state.location.search).toBe('?everyone=1');
 });
 
 test('an erased person reads as such', async () => {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
+import { useDeed } from '../../readers/deeds.tsx';
 import { useViews } from '../../readers/use-views.tsx';
 import { severalViews, viewsInWords, visitsIn } from '../../readers/visits.ts';
 import { deviceOf } from '../../presentation/device.ts';
@@ -18,34 +19,33 @@ const laneWords = { PERSON: null, BOT: 'a bot', OWN_TEAM: 'own team' } as const;
 
 /** Each of their visits, newest first; it opens step by step. */
 export function ContactVisits({ id, filter }: { id: string; filter: Question['filter'] }) {
-  const { items, total, refetch, more } = useViews(ContactVisitsQuery, { id, filter });
+  const { did, chip, nobody, doneIn } = useDeed();
+  const { items, total, refetch, more } = useViews(ContactVisitsQuery, { id, did, filter });
   useLivePages({ isLive: items.some(({ visit }) => visit.isLive), refetch });
   return (
-    <div id="visits">
-      <Section title="Visits" {...(total === 0 ? {} : { hint: viewsInWords(total) })}>
-        {total === 0 ? <Nothing title="No visits to show">Each time they open a link it appears here, page by page.</Nothing> : (
-          <table className={`${table['table']} ${table['tall']}`}>
-            <colgroup><col /><col className={table['large']} style={{ width: '20%' }} /><col style={{ width: '32%' }} /><col className={table['medium']} style={{ width: 96 }} /><col style={{ width: 96 }} /></colgroup>
-            <thead><tr><th scope="col">Read</th><th scope="col" className={table['large']}>Through</th><th scope="col">Pages, by time</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Time</th><th scope="col" className={table['num']}>When</th></tr></thead>
-            <tbody>
-              {visitsIn(items).map((viewing) => {
-                const { id: visitId, lane, userAgent, presentation: { name, pageCount: all }, sharedLink, visit: { lastSeenAt, isLive, currentPage, elapsedMs, fileId, pageCount, pages } } = viewing;
-                const pictureOf = picturesOf(viewing.presentation, fileId);
-                return (
-                  <tr key={visitId}>
-                    <td><Link to={`/visits/${visitId}`} className={table['who']}><span><b title={name}>{name}</b><small>{[deviceOf(userAgent), severalViews(viewing), laneWords[lane]].filter(Boolean).join(' · ')}</small></span></Link></td>
-                    <td className={table['large']}>{sharedLink === null ? <span className="dim">signed in</span> : <Link className="cut" to={`/links/${sharedLink.id}`} title={sharedLink.name ?? undefined}>{sharedLink.name ?? 'A link without a name'}</Link>}</td>
-                    <td className={table['wide']}><AttentionStrip attention={{ pageCount: pageCount ?? all ?? 0, times: pages, livePages: isLive && currentPage !== null ? [currentPage] : [] }} {...(pictureOf === undefined ? {} : { pictureOf })} /></td>
-                    <td className={`${table['num']} ${table['medium']}`}>{span(elapsedMs)}</td>
-                    <td className={table['num']}>{isLive ? <Live /> : <Ago at={lastSeenAt} />}<small className={table['onlySmall']}>{span(elapsedMs)}</small></td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        )}
-        {more}
-      </Section>
-    </div>
+    <Section anchor="visits" title="Visits" aside={chip} {...(total === 0 ? {} : { hint: viewsInWords(total) })}>
+      {total === 0 ? nobody !== null ? <Nothing title={nobody}>In the visits that the figures count.</Nothing> : <Nothing title="No visits to show">Each time they open a link it appears here, page by page.</Nothing> : (
+        <table className={`${table['table']} ${table['tall']}`}>
+          <colgroup><col /><col className={table['large']} style={{ width: '20%' }} /><col style={{ width: '32%' }} /><col className={table['medium']} style={{ width: 96 }} /><col style={{ width: 96 }} /></colgroup>
+          <thead><tr><th scope="col">Read</th><th scope="col" className={table['large']}>Through</th><th scope="col">Pages, by time</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Time</th><th scope="col" className={table['num']}>When</th></tr></thead>
+          <tbody>
+            {visitsIn(items).map((viewing) => {
+              const { id: visitId, lane, userAgent, presentation: { name, pageCount: all }, sharedLink, visit: { lastSeenAt, isLive, currentPage, elapsedMs, fileId, pageCount, pages } } = viewing;
+              const pictureOf = picturesOf(viewing.presentation, fileId);
+              return (
+                <tr key={visitId}>
+                  <td><Link to={`/visits/${visitId}`} className={table['who']}><span><b title={name}>{name}</b><small>{[doneIn(viewing.visit.id, items), deviceOf(userAgent), severalViews(viewing), laneWords[lane]].filter(Boolean).join(' · ')}</small></span></Link></td>
+                  <td className={table['large']}>{sharedLink === null ? <span className="dim">signed in</span> : <Link className="cut" to={`/links/${sharedLink.id}`} title={sharedLink.name ?? undefined}>{sharedLink.name ?? 'A link without a name'}</Link>}</td>
+                  <td className={table['wide']}><AttentionStrip attention={{ pageCount: pageCount ?? all ?? 0, times: pages, livePages: isLive && currentPage !== null ? [currentPage] : [] }} {...(pictureOf === undefined ? {} : { pictureOf })} /></td>
+                  <td className={`${table['num']} ${table['medium']}`}>{span(elapsedMs)}</td>
+                  <td className={table['num']}>{isLive ? <Live /> : <Ago at={lastSeenAt} />}<small className={table['onlySmall']}>{span(elapsedMs)}</small></td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+      {more}
+    </Section>
   );
 }

@@ -28,11 +28,11 @@ export const ContactPageQuery = graphql(`
 `);
 
 export const ContactVisitsQuery = graphql(`
-  query ContactVisits($id: ID!, $filter: ViewingFilter!, $page: Int!, $pageSize: Int!) {
-    viewerSessions(contactId: $id, filter: $filter, page: $page, pageSize: $pageSize) {
+  query ContactVisits($id: ID!, $filter: ViewingFilter!, $did: [ViewerDeed!], $page: Int!, $pageSize: Int!) {
+    viewerSessions(contactId: $id, did: $did, filter: $filter, page: $page, pageSize: $pageSize) {
       total
       items {
-        id lane userAgent visit { id lastSeenAt isLive currentPage elapsedMs fileId pageCount pages { page timeMs } sessions { id } }
+        id lane userAgent downloads prints linkClicks visit { id lastSeenAt isLive currentPage elapsedMs fileId pageCount pages { page timeMs } sessions { id } }
         presentation { id name thumbnailUrl pageCount } sharedLink { id name }
       }
     }

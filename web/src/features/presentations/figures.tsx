@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useViewer } from '../../account/viewer.ts';
 import { inWords } from '../../range/range.ts';
 import { Change, points, share } from '../../range/change.tsx';
+import { ToVisits } from '../../readers/deeds.tsx';
 import { Ago } from '../../ui/ago.tsx';
 import { span } from '../../ui/duration.ts';
 import styles from './presentation.module.css';
@@ -23,11 +24,11 @@ export function Figures({ analytics }: FiguresProps) {
   const { can } = useViewer();
   const none = <span className={styles['words']}>no views yet</span>;
   const figures: readonly (readonly [word: string, value: ReactNode, change: ReactNode, meaning: string])[] = [
-    ['Views', <a key="views" href="#visits" aria-label={`${count(views)} views: show each visit`}>{count(views)}</a>, went('views'), 'One opening that led to pages being read'],
-    ['Unique visitors', <>{uniqueVisitors > 1 ? <small>at most</small> : null}<a href="#visits" aria-label={`${count(uniqueVisitors)} unique visitors: show the visits of each`}>{count(uniqueVisitors)}</a></>, went('uniqueVisitors'), 'Without a name or an email people cannot be told apart: then each opening counts as one, so there may be fewer'],
-    ['Average time', views === 0 ? none : <>{span(averageTimeMs)} <small>median {span(medianTimeMs)}</small></>, views === 0 ? null : went('averageTimeMs'), 'Time with the page in view, for one viewing; half of them took longer than the median'],
-    ['Completion', completion === null ? none : `${Math.round(completion * 100)} %`, further === null ? null : <Change {...further} />, 'Distinct pages seen, of all pages, averaged over viewings'],
-    ['Downloads', <>{count(downloads)} {prints === 0 ? null : <small>and printed {count(prints)} ×</small>}</>, went('downloads'), 'Of the original file, from the recipient’s page'],
+    ['Views', <ToVisits key="views" label={`${count(views)} views: show each visit`}>{count(views)}</ToVisits>, went('views'), 'One opening that led to pages being read'],
+    ['Unique visitors', <>{uniqueVisitors > 1 ? <small>at most</small> : null}<ToVisits label={`${count(uniqueVisitors)} unique visitors: show the visits of each`}>{count(uniqueVisitors)}</ToVisits></>, went('uniqueVisitors'), 'Without a name or an email people cannot be told apart: then each opening counts as one, so there may be fewer'],
+    ['Average time', views === 0 ? none : <><ToVisits>{span(averageTimeMs)}</ToVisits> <small>median {span(medianTimeMs)}</small></>, views === 0 ? null : went('averageTimeMs'), 'Time with the page in view, for one viewing; half of them took longer than the median'],
+    ['Completion', completion === null ? none : <ToVisits key="completion">{Math.round(completion * 100)} %</ToVisits>, further === null ? null : <Change {...further} />, 'Distinct pages seen, of all pages, averaged over viewings'],
+    ['Downloads', <>{downloads === 0 ? count(0) : <ToVisits did="download" label={`${count(downloads)} downloads: show the visits they were made in`}>{count(downloads)}</ToVisits>} {prints === 0 ? null : <small>and <ToVisits did="print">printed {count(prints)} ×</ToVisits></small>}</>, went('downloads'), 'Of the original file, from the recipient’s page'],
     ['Link clicks', linkClicks === 0 ? count(0) : <a key="clicks" href="#clicks" aria-label={`${count(linkClicks)} link clicks: show where they led`}>{count(linkClicks)}</a>, went('linkClicks'), 'On links inside the pages'],
   ];
   return (

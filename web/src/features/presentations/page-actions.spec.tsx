@@ -20,7 +20,7 @@ test('the figures are of the days and the people that the address says', async (
     PresentationDocumentLinks: () => ({ data: { documentLinks: { __typename: 'DocumentLinkList', items: [{ __typename: 'DocumentLink', page: 3, target: 'https://halden.example/book', clicks: 2 }, { __typename: 'DocumentLink', page: null, target: '0012', clicks: 1 }] } } }),
   });
   const { user, router } = renderApp('/content/p1?range=custom&from=2026-10-01&to=2026-10-07');
-  expect(await screen.findByRole('link', { name: '4 views: show each visit' })).toHaveAttribute('href', '#visits');
+  expect(await screen.findByRole('link', { name: '4 views: show each visit' })).toHaveAttribute('href', '/content/p1?range=custom&from=2026-10-01&to=2026-10-07#visits');
   expect(screen.getByText(/^As of/)).toBeVisible();
   expect(asked.at(-1)).toEqual({ from: new Date(2026, 9, 1).toISOString(), to: new Date(2026, 9, 8).toISOString(), includeOwnTeam: false, includeBots: false });
   await user.click(screen.getByRole('switch', { name: 'With bots' }));

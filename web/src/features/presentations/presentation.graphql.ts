@@ -32,11 +32,11 @@ export const PresentationAttentionQuery = graphql(`
 `);
 
 export const PresentationVisitsQuery = graphql(`
-  query PresentationVisits($id: ID!, $page: Int!, $pageSize: Int!, $filter: ViewingFilter) {
-    viewerSessions(presentationId: $id, page: $page, pageSize: $pageSize, filter: $filter) {
+  query PresentationVisits($id: ID!, $page: Int!, $pageSize: Int!, $filter: ViewingFilter, $did: [ViewerDeed!]) {
+    viewerSessions(presentationId: $id, did: $did, page: $page, pageSize: $pageSize, filter: $filter) {
       total
       items {
-        id userAgent lane isContactVerified visit { id lastSeenAt isLive currentPage elapsedMs fileId pageCount pages { page timeMs } sessions { id } }
+        id userAgent lane isContactVerified downloads prints linkClicks visit { id lastSeenAt isLive currentPage elapsedMs fileId pageCount pages { page timeMs } sessions { id } }
         contact { id name email } viewer { id name } sharedLink { id name }
       }
     }

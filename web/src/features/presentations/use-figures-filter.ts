@@ -9,13 +9,15 @@ const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** Which viewings the figures are of, as the address says it: all of persons, unless it says otherwise. Moments stay until the range changes. */
 export function useFiguresFilter() {
   const { params, chosen, edit, change } = useAddress();
-  const written = params.toString();
+  const asked = new URLSearchParams(params);
+  asked.delete('did'); // Of the list of visits alone.
+  const written = asked.toString();
   const { range, filter } = useMemo(() => {
     const said = new URLSearchParams(written);
     const chosen = readRange(said, 'all');
     const { from, to } = bounds(chosen, new Date());
-    const asked: FiguresFilter = { ...(from && { from: from.toISOString() }), ...(to && { to: to.toISOString() }), includeOwnTeam: said.get('team') === '1', includeBots: said.get('bots') === '1' };
-    return { range: chosen, filter: asked };
+    const among: FiguresFilter = { ...(from && { from: from.toISOString() }), ...(to && { to: to.toISOString() }), includeOwnTeam: said.get('team') === '1', includeBots: said.get('bots') === '1' };
+    return { range: chosen, filter: among };
   }, [written]);
   return {
     range, filter, timeZone: zone,

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import { picturesOf } from '../../presentation/page-urls.ts';
+import { useDeed } from '../../readers/deeds.tsx';
 import { useViews } from '../../readers/use-views.tsx';
 import { severalViews, viewsInWords, visitsIn } from '../../readers/visits.ts';
 import { called, nameOf } from '../../readers/who.ts';
@@ -23,22 +24,31 @@ type Visit = PresentationVisitsQuery['viewerSessions']['items'][number];
 const lanes = { PERSON: null, OWN_TEAM: 'own team', BOT: 'a bot' } as const;
 
 /** “verified · Chrome on Windows” */
-function aboutOf(viewing: Visit): string {
+function aboutOf(viewing: Visit, done: string | null): string {
   const { lane, contact, isContactVerified, userAgent } = viewing;
   const known = contact === null ? null : isContactVerified ? 'verified' : 'not verified';
-  return [lanes[lane], known, deviceOf(userAgent), severalViews(viewing)].filter((word) => word !== null).join(' · ');
+  return [done, lanes[lane], known, deviceOf(userAgent), severalViews(viewing)].filter((word) => word !== null).join(' · ');
 }
 
 /** Who read it, newest first; the strip of one reading now grows. */
 export function VisitsSection({ presentation, filter }: { presentation: ShownPresentation; filter: FiguresFilter }) {
   const { id, pageCount } = presentation;
-  const { items, total, refetch, more } = useViews(VisitsQuery, { id, filter });
+  const { did, chip, nobody, doneIn } = useDeed();
+  const { items, total, refetch, more } = useViews(VisitsQuery, { id, filter, did });
   useLiveRefetch(id, { isLive: items.some(({ visit }) => visit.isLive), refetch });
-  if (total === 0 && (filter.from !== undefined || filter.to !== undefined)) return <Section title="Visits"><Nothing title="No visits in these days">Each opening of a link appears here, page by page.</Nothing></Section>;
-  if (total === 0) return <Section title="Visits"><Nothing title="No visits yet">Each opening of a link appears here, page by page, while it happens.</Nothing></Section>;
+  if (total === 0) {
+    const isOfSomeDays = filter.from !== undefined || filter.to !== undefined;
+    return (
+      <Section anchor="visits" title="Visits" aside={chip}>
+        {nobody !== null ? <Nothing title={nobody}>In the visits that the figures count.</Nothing>
+          : isOfSomeDays ? <Nothing title="No visits in these days">Each opening of a link appears here, page by page.</Nothing>
+            : <Nothing title="No visits yet">Each opening of a link appears here, page by page, while it happens.</Nothing>}
+      </Section>
+    );
+  }
   return (
-    <Section title="Visits" hint={viewsInWords(total)}>
-      <table className={`${table['table']} ${table['tall']}`} id="visits">
+    <Section anchor="visits" title="Visits" hint={viewsInWords(total)} aside={chip}>
+      <table className={`${table['table']} ${table['tall']}`}>
         <colgroup><col /><col className={table['large']} style={{ width: 240 }} /><col style={{ width: '36%' }} /><col className={table['medium']} style={{ width: 96 }} /><col style={{ width: 104 }} /></colgroup>
         <thead><tr><th scope="col">Visitor</th><th scope="col" className={table['large']}>Through</th><th scope="col">Pages, by time</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Time</th><th scope="col" className={table['num']}>When</th></tr></thead>
         <tbody>
@@ -46,7 +56,7 @@ export function VisitsSection({ presentation, filter }: { presentation: ShownPre
             const pictureOf = picturesOf(presentation, visit.fileId);
             return (
               <tr key={viewing.id}>
-                <td><Link to={`/visits/${viewing.id}`} className={table['who']}><Avatar name={nameOf(viewing)} isLive={visit.isLive} /><span><b title={called(viewing)}>{called(viewing)}</b><small>{aboutOf({ ...viewing, visit })}</small></span></Link></td>
+                <td><Link to={`/visits/${viewing.id}`} className={table['who']}><Avatar name={nameOf(viewing)} isLive={visit.isLive} /><span><b title={called(viewing)}>{called(viewing)}</b><small>{aboutOf({ ...viewing, visit }, doneIn(visit.id, items))}</small></span></Link></td>
                 <td className={table['large']}><span className="cut" title={viewing.sharedLink?.name ?? undefined}>{viewing.sharedLink === null ? <span className="dim">signed in</span> : viewing.sharedLink.name ?? 'A link without a name'}</span></td>
                 <td className={table['wide']}>
                   <AttentionStrip attention={{ pageCount: visit.pageCount ?? pageCount ?? 0, times: visit.pages, livePages: visit.isLive && visit.currentPage !== null ? [visit.currentPage] : [] }} {...(pictureOf === undefined ? {} : { pictureOf })} />

@@ -1,4 +1,5 @@
 import { Tooltip } from '@mantine/core';
+import { ToVisits } from '../../readers/deeds.tsx';
 import { span } from '../../ui/duration.ts';
 import { Note } from '../../ui/note.tsx';
 import styles from './link-page.module.css';
@@ -20,7 +21,7 @@ export function LinkFigures({ link: { analytics, hitCounts, consentMode }, withO
   return (
     <>
       <dl className={styles['figures']} aria-label="Totals">
-        {figures.map(([word, value, meaning]) => <div key={word}><Tooltip label={meaning} multiline maw={280}><dt tabIndex={0}>{word}</dt></Tooltip><dd><a href="#visits">{value}</a></dd></div>)}
+        {figures.map(([word, value, meaning]) => <div key={word}><Tooltip label={meaning} multiline maw={280}><dt tabIndex={0}>{word}</dt></Tooltip><dd><ToVisits did={word === 'Downloads' && downloads > 0 ? 'download' : null}>{value}</ToVisits></dd></div>)}
       </dl>
       {consentMode === 'OPTIONAL' ? <p className={styles['left']}>Consent is asked for here: who reads without it is not counted.</p> : null}
       {withOthers || others === 0 ? null : <p className={styles['left']}>Without {[hitCounts.ownTeam > 0 ? `${hitCounts.ownTeam.toLocaleString('en')} by own team` : '', hitCounts.bots > 0 ? `${hitCounts.bots.toLocaleString('en')} by bots` : ''].filter(Boolean).join(', ')}.</p>}

@@ -18,10 +18,10 @@ export const LinkPageQuery = graphql(`
 `);
 
 export const LinkVisitsQuery = graphql(`
-  query LinkVisits($id: ID!, $filter: ViewingFilter, $page: Int!, $pageSize: Int!) {
-    viewerSessions(sharedLinkId: $id, filter: $filter, page: $page, pageSize: $pageSize) {
+  query LinkVisits($id: ID!, $filter: ViewingFilter, $did: [ViewerDeed!], $page: Int!, $pageSize: Int!) {
+    viewerSessions(sharedLinkId: $id, did: $did, filter: $filter, page: $page, pageSize: $pageSize) {
       total
-      items { id lane userAgent contact { id name email } viewer { id name } visit { id lastSeenAt isLive currentPage elapsedMs fileId pageCount pages { page timeMs } sessions { id } } }
+      items { id lane userAgent downloads prints linkClicks contact { id name email } viewer { id name } visit { id lastSeenAt isLive currentPage elapsedMs fileId pageCount pages { page timeMs } sessions { id } } }
     }
   }
 `);

@@ -20,7 +20,7 @@ test('own team and bots are not counted, named, and counted in with one switch t
   const { user, router } = renderApp('/links/l1');
   const totals = within(await screen.findByLabelText('Totals'));
   expect(totals.getByText('Views')).toBeVisible();
-  expect(totals.getByRole('link', { name: '4' })).toHaveAttribute('href', '#visits');
+  expect(totals.getByRole('link', { name: '4' })).toHaveAttribute('href', '/links/l1#visits');
   expect(totals.getByText('66 %')).toBeVisible();
   expect(screen.getByText('Without 1 by own team, 2 by bots.')).toBeVisible();
   await user.click(screen.getByRole('switch', { name: 'With own team and bots' }));

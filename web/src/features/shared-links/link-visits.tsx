@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import type { LinkVisitsQueryVariables } from '../../gql/graphql.ts';
+import { useDeed } from '../../readers/deeds.tsx';
 import { useViews } from '../../readers/use-views.tsx';
 import { severalViews, viewsInWords, visitsIn } from '../../readers/visits.ts';
 import { deviceOf } from '../../presentation/device.ts';
@@ -21,36 +22,35 @@ const lanes = { PERSON: null, OWN_TEAM: 'own team', BOT: 'a bot' } as const;
 /** Who read it through this link, newest first; each leads to its own page. */
 export function LinkVisits({ link: { id, status, presentation }, filter }: { link: ShownLink; filter: LinkVisitsQueryVariables['filter'] }) {
   const isOpen = status === 'ACTIVE'; // Whoever had it open reads it no longer.
-  const { items, total, refetch, more } = useViews(LinkVisitsQuery, { id, filter: filter ?? null });
+  const { did, chip, nobody, doneIn } = useDeed();
+  const { items, total, refetch, more } = useViews(LinkVisitsQuery, { id, did, filter: filter ?? null });
   useLiveRefetch(presentation.id, { isLive: isOpen && items.some(({ visit }) => visit.isLive), refetch });
   return (
-    <div id="visits">
-      <Section title="Visits" {...(total === 0 ? {} : { hint: viewsInWords(total) })}>
-        {total === 0 ? <Nothing title="No visits yet">Each opening of the link appears here, page by page, while it happens.</Nothing> : (
-          <table className={`${table['table']} ${table['tall']}`}>
-            <colgroup><col /><col style={{ width: '44%' }} /><col className={table['medium']} style={{ width: 96 }} /><col style={{ width: 104 }} /></colgroup>
-            <thead><tr><th scope="col">Visitor</th><th scope="col">Pages, by time</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Time</th><th scope="col" className={table['num']}>When</th></tr></thead>
-            <tbody>
-              {visitsIn(items).map((viewing) => {
-                const { id: visitId, contact, viewer, userAgent, lane, visit: { isLive: isHeardOf, fileId, pageCount, pages, currentPage, elapsedMs, lastSeenAt } } = viewing;
-                const isLive = isOpen && isHeardOf;
-                const who = contact?.name ?? contact?.email ?? viewer?.name ?? null;
-                const pictureOf = picturesOf(presentation, fileId);
-                const about = [deviceOf(userAgent), severalViews(viewing), lanes[lane]].filter((word) => word !== null).join(' · ');
-                return (
-                  <tr key={visitId}>
-                    <td><Link to={`/visits/${visitId}`} className={table['who'] ?? ''}><Avatar name={who} isLive={isLive} /><span><b title={who ?? undefined}>{who ?? 'Someone'}</b><small title={about}>{about}</small></span></Link></td>
-                    <td className={table['wide']}><AttentionStrip attention={{ pageCount: pageCount ?? presentation.pageCount ?? 0, times: pages, livePages: isLive && currentPage !== null ? [currentPage] : [] }} {...(pictureOf === undefined ? {} : { pictureOf })} /></td>
-                    <td className={`${table['num']} ${table['medium']}`}>{span(elapsedMs)}</td>
-                    <td className={table['num']}>{isLive ? <Live /> : <Ago at={lastSeenAt} />}<small className={table['onlySmall']}>{span(elapsedMs)}</small></td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        )}
-        {more}
-      </Section>
-    </div>
+    <Section anchor="visits" title="Visits" aside={chip} {...(total === 0 ? {} : { hint: viewsInWords(total) })}>
+      {total === 0 ? nobody !== null ? <Nothing title={nobody}>In the visits that the figures count.</Nothing> : <Nothing title="No visits yet">Each opening of the link appears here, page by page, while it happens.</Nothing> : (
+        <table className={`${table['table']} ${table['tall']}`}>
+          <colgroup><col /><col style={{ width: '44%' }} /><col className={table['medium']} style={{ width: 96 }} /><col style={{ width: 104 }} /></colgroup>
+          <thead><tr><th scope="col">Visitor</th><th scope="col">Pages, by time</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Time</th><th scope="col" className={table['num']}>When</th></tr></thead>
+          <tbody>
+            {visitsIn(items).map((viewing) => {
+              const { id: visitId, contact, viewer, userAgent, lane, visit: { isLive: isHeardOf, fileId, pageCount, pages, currentPage, elapsedMs, lastSeenAt } } = viewing;
+              const isLive = isOpen && isHeardOf;
+              const who = contact?.name ?? contact?.email ?? viewer?.name ?? null;
+              const pictureOf = picturesOf(presentation, fileId);
+              const about = [doneIn(viewing.visit.id, items), deviceOf(userAgent), severalViews(viewing), lanes[lane]].filter((word) => word !== null).join(' · ');
+              return (
+                <tr key={visitId}>
+                  <td><Link to={`/visits/${visitId}`} className={table['who'] ?? ''}><Avatar name={who} isLive={isLive} /><span><b title={who ?? undefined}>{who ?? 'Someone'}</b><small title={about}>{about}</small></span></Link></td>
+                  <td className={table['wide']}><AttentionStrip attention={{ pageCount: pageCount ?? presentation.pageCount ?? 0, times: pages, livePages: isLive && currentPage !== null ? [currentPage] : [] }} {...(pictureOf === undefined ? {} : { pictureOf })} /></td>
+                  <td className={`${table['num']} ${table['medium']}`}>{span(elapsedMs)}</td>
+                  <td className={table['num']}>{isLive ? <Live /> : <Ago at={lastSeenAt} />}<small className={table['onlySmall']}>{span(elapsedMs)}</small></td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+      {more}
+    </Section>
   );
 }

@@ -1,7 +1,9 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import { DomainError } from '@lectern/kernel/errors.ts';
 import { readAsOf } from '../../figures/as-of.ts';
 import { visitorOf } from '../../assignment/assignment.ts';
+import { linesThatDid, type Deed } from '../../figures/line.ts';
 import { listOf } from '../../figures/list-of.ts';
 import type { Asked } from '../../figures/read-figures.ts';
 import type { Scope } from '../../figures/scope.ts';
@@ -15,12 +17,23 @@ import { whereOf } from '../newest-of.ts';
 export async function viewerSessions(_parent: unknown, args: QueryViewerSessionsArgs, context: ServiceContext) {
   const asked = askedBy(args.filter);
   const scope = scopeOf(args);
+  if (args.did) return whoDid(context, args, scope, asked, args.did);
   const { hitId, sharedLinkId, presentationId } = args;
   const more = { ...(hitId && { hitId }), ...(sharedLinkId && { sharedLinkId }), ...(presentationId && { presentationId }) };
   const { list, where } = listOf(scope, { ...whereOf(asked), ...more });
   const query = { list: args.hitId && scope.kind === 'team' ? 'ofHit' : list, where };
   const isWhole = !args.hitId && !(args.sharedLinkId && args.contactId);
   return sessionPage(context, { ...args, query, total: isWhole ? () => totalOf(context, scope, asked) : () => context.view(viewerSession).count(query) });
+}
+
+/** From the very lines that the figures are summed over, so that the list holds what they count, and nothing else. */
+async function whoDid(context: ServiceContext, args: QueryViewerSessionsArgs, scope: Scope, asked: Asked, did: readonly Deed[]) {
+  const isOfMore = args.hitId || (args.sharedLinkId && (args.presentationId || args.contactId));
+  if (scope.kind === 'team' || isOfMore) throw new DomainError('INVALID', 'What was done is asked of a presentation, of a shared link, of a contact, or of a contact on a presentation.');
+  const { page, pageSize } = parseInput(paging(300), args);
+  const { asOf, lines } = await figuresOnce(context, scope, asked);
+  const ids = linesThatDid(lines, did).map(([sessionId]) => sessionId);
+  return { asOf, items: readSessions(context, ids.slice((page - 1) * pageSize, page * pageSize)), total: ids.length, page, pageSize };
 }
 
 /** One page of a list of viewings. Their number is the figure, so that the two agree; it is read where it is asked for. */
