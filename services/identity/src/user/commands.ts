@@ -1,5 +1,5 @@
 import { GroupJoined, GroupLeft } from '@lectern/schemas/events/identity/groups.ts';
-import { InvitationAccepted, InvitationRevoked, MemberLocked, MemberPermissionsChanged, MemberRemoved, MemberRoleChanged, MemberUnlocked, TeamJoined, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
+import { InvitationRevoked, MemberLocked, MemberPermissionsChanged, MemberRemoved, MemberRoleChanged, MemberUnlocked, TeamJoined, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
 import { FirstAdminAppointed, PasswordChanged, PasswordRehashed, ProfileEdited, RegistrationActivated, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
@@ -9,7 +9,7 @@ import { groupsIn, placeIn, type Place } from './access.ts';
 import { assertKnown, assertMayGrant, assertMayShutOut, difference, refusalToEdit, type Granter } from './granting.ts';
 import { comeBySingleSignOn } from './coming.ts';
 import { registeredBy, userSlug } from './registered-by.ts';
-import { invitedForMore, inviteMember, resendInvitation, takenInvitation, type SentInvitation } from './inviting.ts';
+import { acceptInvitation, invitedForMore, inviteMember, resendInvitation, type SentInvitation } from './inviting.ts';
 import { addToTeam, foundTeam, leaveErased, switchTeam } from './joining.ts';
 import { forgetRemoved, restoreMember } from './removed.ts';
 import { changeRights, type ChangeRights } from './rights.ts';
@@ -135,15 +135,8 @@ export function decide(command: UserCommand & Decision, user: User): UserEvent[]
       assertMayGrant(command.by, invitation);
       return [InvitationRevoked({ invitationId: invitation.invitationId, userId, teamId: command.teamId })];
     }
-    case 'AcceptInvitation': {
-      const { invitationId, teamId, role, permissions } = takenInvitation(command, present(user));
-      return [
-        InvitationAccepted({ invitationId, userId, teamId }),
-        PasswordChanged({ userId, teamId, passwordHash: command.passwordHash, keptSignInId: null }),
-        ...(command.name === null ? [] : [ProfileEdited({ userId, teamId, name: command.name })]),
-        TeamJoined({ userId, teamId, role, permissions }),
-      ];
-    }
+    case 'AcceptInvitation':
+      return acceptInvitation(command, present(user));
     case 'ChangeRole': {
       const { role, permissions } = placeOf(user, command.teamId);
       if (command.by.role !== 'TEAM_ADMIN') throw new DomainError('FORBIDDEN', 'Only administrators change roles.');

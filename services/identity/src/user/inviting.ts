@@ -1,4 +1,5 @@
-import { MemberInvited } from '@lectern/schemas/events/identity/memberships.ts';
+import { InvitationAccepted, MemberInvited, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import { PasswordChanged, ProfileEdited } from '@lectern/schemas/events/identity/users.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { isSameHash } from '../sign-in/token.ts';
@@ -51,8 +52,19 @@ export function resendInvitation(invite: Invite, { invitation }: RegisteredUser)
   return [invited(invite, invitation.role, invitation.permissions)];
 }
 
+/** `name` is what they call themselves; null, or what they are called already, leaves it. @throws DomainError INVALID */
+export function acceptInvitation({ userId, name, passwordHash, ...brought }: { userId: string; tokenHash: string; name: string | null; passwordHash: string; now: string }, invitee: RegisteredUser) {
+  const { invitationId, teamId, role, permissions } = takenInvitation(brought, invitee);
+  return [
+    InvitationAccepted({ invitationId, userId, teamId }),
+    PasswordChanged({ userId, teamId, passwordHash, keptSignInId: null }),
+    ...(name === null || name === invitee.name ? [] : [ProfileEdited({ userId, teamId, name })]),
+    TeamJoined({ userId, teamId, role, permissions }),
+  ];
+}
+
 /** The invitation that this token stands for. @throws DomainError INVALID, the same for every reason why it does not */
-export function takenInvitation({ tokenHash, now }: { tokenHash: string; now: string }, { invitation, memberships }: RegisteredUser): Invitation {
+function takenInvitation({ tokenHash, now }: { tokenHash: string; now: string }, { invitation, memberships }: RegisteredUser): Invitation {
   // Who came into a team meanwhile has an account there: no link that others may have seen gives it a password.
   const isTheirs = invitation !== null && (invitation.isMailed || memberships.length === 0);
   if (isTheirs && isOpen(invitation, now) && isSameHash(tokenHash, invitation.tokenHash)) return invitation;

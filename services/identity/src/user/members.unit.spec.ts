@@ -91,6 +91,7 @@ test('with a name, if they say one', () => {
   given(user, [registered, invited]).when({ ...accept, name: 'Kim' }).then([
     InvitationAccepted({ invitationId: id('e1'), userId, teamId }), chosen, ProfileEdited({ userId, teamId, name: 'Kim' }), joined,
   ]);
+  given(user, [UserRegistered({ ...registered.data, name: 'Kim' }), invited]).when({ ...accept, name: 'Kim' }).then([InvitationAccepted({ invitationId: id('e1'), userId, teamId }), chosen, joined]);
 });
 
 test('a token that is too old, replaced, revoked or nobody’s takes nothing', () => {
