@@ -21,7 +21,7 @@ import type { Mailer } from './mail/port.ts';
 import { openLocalRealtime } from './realtime/local.ts';
 import type { Realtime } from './realtime/port.ts';
 import type { OpenedStore } from './service/running-service.ts';
-import { SettingsError, type Settings } from './settings.ts';
+import { isLoopback, SettingsError, type Settings } from './settings.ts';
 import type { SqliteDatabase } from './store/sqlite/database.ts';
 import { releaseLeases } from './store/sqlite/jobs.ts';
 import { holdStore } from './store/sqlite/lock.ts';
@@ -252,8 +252,4 @@ export function urlsOf(settings: Settings): Engines['urls'] {
   if (isLoopback(url.hostname)) return { console, content: `http://127.0.0.1:${port + 1}` };
   url.port = String(Number(url.port || (url.protocol === 'https:' ? 443 : 80)) + 1);
   return { console, content: url.origin };
-}
-
-export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }

@@ -123,8 +123,21 @@ function problemsBetween(env: NodeJS.ProcessEnv): string[] {
   if (!env['LECTERN_ADMIN_EMAIL'] !== !env['LECTERN_ADMIN_PASSWORD']) problems.push('LECTERN_ADMIN_EMAIL and LECTERN_ADMIN_PASSWORD: are needed together');
   if (LECTERN_URL && LECTERN_CONTENT_URL && originOf(LECTERN_URL) === originOf(LECTERN_CONTENT_URL)) {
     problems.push('LECTERN_CONTENT_URL: must be another origin than LECTERN_URL');
+  } else if (isTaken(env['LECTERN_PORT'] ?? '4000', LECTERN_CONTENT_URL)) {
+    problems.push('LECTERN_CONTENT_URL: must have another port than LECTERN_PORT, because this machine serves both');
   }
   return problems;
+}
+
+/** Of an address of this machine its port is listened at, too; where LECTERN_PORT is 0 both take what is free. */
+function isTaken(port: string, contentUrl: string | undefined): boolean {
+  if (contentUrl === undefined || !URL.canParse(contentUrl)) return false;
+  const { protocol, hostname, port: own } = new URL(contentUrl);
+  return protocol === 'http:' && isLoopback(hostname) && own !== '' && Number(own) === Number(port);
+}
+
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
 function isAt(url: string | undefined, ...schemes: string[]): boolean {
