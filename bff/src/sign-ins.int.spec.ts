@@ -129,6 +129,11 @@ test('devices are found by whose they are and what they are; only one’s own, o
   expect((await edge.call('POST', '/login', { token: null, json: { ...admin, device: ipad } })).status).toBe(422);
 });
 
+test('of what is missing and what is none of its kind, both are told', async () => {
+  const errors = { email: ['Please enter an email address.'], password: ['Please enter your password.'] };
+  expect(await edge.call('POST', '/login', { token: null, json: { email: 'ana' } })).toMatchObject({ status: 422, body: { errors } });
+});
+
 test('a cookie that was planted is never made a sign-in, and who signs in again leaves the one before', async () => {
   const planted = 'A'.repeat(43);
   const jar: Jar = new Map([['lectern', planted]]);

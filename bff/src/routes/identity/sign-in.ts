@@ -55,6 +55,7 @@ export const signIn = handledRoute('POST /login', {
     device_name: z.string().max(200).nullish(),
     device: ofDevice.nullish(),
   }).refine((body) => body.passkey || body.email !== undefined, { path: ['email'], error: 'Please enter your email address.' })
+    .refine((body) => body.passkey || body.email === undefined || body.email.includes('@'), { path: ['email'], error: 'Please enter an email address.' })
     .refine((body) => body.passkey || body.password !== undefined, { path: ['password'], error: 'Please enter your password.' })
     .refine((body) => !body.device || body.device_name, { path: ['device_name'], error: 'Say what the device is called.' }),
   answer: z.strictObject({ data: z.strictObject({ user: userResource, token: z.string().optional() }), destination: z.string().optional() }),
