@@ -109,7 +109,7 @@ export class Context implements ServiceContext {
     if (this.rows && aggregate.scope === 'team') {
       // The stream itself is asked: its view may be behind, and a row of this call may have been loaded before it changed.
       const { state, version } = await this.#runtime.handler.states.load(aggregate, teamId, id);
-      if (version > 0 && !isAllowed(this.rows, aggregate.view.index(state, id))) throw new DomainError('NOT_FOUND', `There is no such ${aggregate.name}.`);
+      if (version > 0 && !isAllowed(this.rows, aggregate.view.index(state, id))) throw new DomainError('NOT_FOUND', 'There is nothing here.');
     }
     const origin: CommandOrigin = { ...this.#call, idempotency: options.anew ? null : this.#call.idempotency() };
     const executed = await this.#runtime.handler.execute(aggregate, teamId, id, command, origin);
