@@ -55,6 +55,10 @@ test('a field that is not known, or an operator where a text belongs, is named a
   expect(await edge.call('PUT', `/api/presentations/${shared.presentationId}/status`, { json: { status: 'Gone' } })).toMatchObject({ status: 422, body: { errors: { status: [expect.any(String)] } } });
   expect(await edge.call('GET', '/api/user/presentations?page=0')).toMatchObject({ status: 422, body: { errors: { page: [expect.any(String)] } } });
   expect(await edge.call('GET', '/api/shared-links?presentation_id[$ne]=1&status=Active&status=Expired')).toMatchObject({ status: 422 });
+  const meant = ['This cannot be given here. Did you mean presentation_id?'];
+  for (const name of ['presentation_i', 'presentation_id[$ne]', 'pesentation_id']) expect((await edge.call('GET', `/api/sessions?${name}=x`)).body).toMatchObject({ errors: { [name]: meant } });
+  expect(await edge.call('GET', `/api/shared-links/${shared.linkId}?fields=name`)).toMatchObject({ status: 422, body: { errors: { fields: ['This cannot be given here.'] } } });
+  for (const path of ['/api/sessions?_=1&page=1&per_page=10&min=&chunk=5', `/api/public/shared-links/${shared.token}?utm_source=mail`]) expect((await edge.call('GET', path)).status).toBe(200);
 });
 
 test('an id that cannot be one, a path that cannot be decoded, another method: plain answers', async () => {

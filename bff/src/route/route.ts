@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { LimitName } from '../access/limiters.ts';
 import { rulesOf } from '../graph/rules-of-graph.ts';
 import type { Call } from '../http/call.ts';
+import { queryOf } from './query.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Path = `${Method} /${string}`;
@@ -21,7 +22,7 @@ export interface Input<Params extends z.ZodType, Query extends z.ZodType, Body e
 
 interface Declared<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType> {
   params?: Params;
-  /** Unknown parameters are left aside; unknown fields of a body are refused, so declare it strict. */
+  /** Unknown parameters are refused but on public routes; unknown fields of a body are refused, so declare it strict. */
   query?: Query;
   body?: Body;
   answer: Answer;
@@ -74,7 +75,7 @@ export function isRoute(value: unknown): value is Route {
 
 function declare(route: Omit<Route, 'method' | 'path'>, path: Path): Route {
   const [method, rest] = path.split(' ') as [Method, string];
-  const declared: Route = { ...route, method, path: rest };
+  const declared: Route = { ...route, schemas: { ...route.schemas, query: queryOf(route) }, method, path: rest };
   routes.add(declared);
   return declared;
 }

@@ -11,6 +11,7 @@ import { EdgeError, notFound } from '../http/edge-error.ts';
 import { measure } from '../http/request-metrics.ts';
 import { asText, sendError, sendJson, sendText } from '../http/send.ts';
 import { idempotencyOf } from './idempotency-key.ts';
+import { askedOf } from './query.ts';
 import type { Route } from './route.ts';
 
 /**
@@ -33,7 +34,7 @@ export function serveRoute(edge: Edge, route: Route): (req: Request, res: Respon
       if (route.method !== 'GET') call.idempotency = await idempotencyOf(call, name, [req.originalUrl, json ?? null]);
       const run = () => (form ?? route.run)({
         params: route.schemas.params ? checkParams(route.schemas.params, req.params) : undefined,
-        query: route.schemas.query ? check(route.schemas.query, { ...req.query }) : undefined,
+        query: route.schemas.query ? check(route.schemas.query, askedOf(route.schemas.query, req.query)) : undefined,
         body: route.schemas.body && !isStreamed ? check(route.schemas.body, withoutToken(json)) : undefined,
         call,
       });
