@@ -229,6 +229,8 @@ async function crowdAt(url: string, body: string, count: number): Promise<number
 }
 
 test('what the presentation and the link allow together is what a recipient may do', async () => {
+  const { body: forbidden } = await edge.call('POST', `/api/presentations/${presentationId}/share`, { json: { can_be_downloaded: true } });
+  expect(forbidden).toMatchObject({ data: { can_be_downloaded: false, can_be_printed: false, can_be_forwarded: false } });
   await edge.call('PUT', `/api/admin/presentations/${presentationId}`, { json: { settings: { can_be_downloaded: true, can_be_printed: true, can_be_forwarded: true } } });
   const { id, token } = await share({});
   const may = async () => {
@@ -237,7 +239,10 @@ test('what the presentation and the link allow together is what a recipient may 
   };
   await until(async () => (await may())[0] === 200, 'the settings have arrived');
   const { download_url: before } = await open(token);
+  const holds = async () => (await edge.call<{ data: object }>('GET', `/api/shared-links/${id}`)).body.data;
+  expect(await holds()).toMatchObject({ can_be_downloaded: true, can_be_printed: true, can_be_forwarded: true });
   await patch(id, { can_be_downloaded: false, can_be_printed: false });
+  expect(await holds()).toMatchObject({ can_be_downloaded: false, can_be_printed: false, can_be_forwarded: true });
   expect([await may(), (await fetch(before!)).status]).toEqual([[null, false, false, true], 403]);
 });
 

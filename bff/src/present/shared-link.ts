@@ -7,7 +7,8 @@ import { consentMode } from './share-input.ts';
 graphql(`
   fragment SharedLinkFields on SharedLink {
     id name token alias url type status expiresAt notificationLevel createdAt hitCount lastHitAt
-    hasAccessCode accessCode consentMode isForRecipientsOnly isDirect canBeDownloaded canBePrinted canBeForwarded
+    hasAccessCode accessCode consentMode isForRecipientsOnly isDirect
+    allowed { canBeDownloaded canBePrinted canBeForwarded }
     recipients { id email name mailedAt }
     presentation { id }
     user { id }
@@ -38,7 +39,7 @@ export const sharedLinkResource = z.strictObject({
   only_intended_recipients: z.boolean(),
   /** The browser is sent to the file itself. */
   is_direct: z.boolean(),
-  /** What the link leaves of what its presentation allows. */
+  /** What the link leaves of what its presentation allows: it may have been asked for more. */
   can_be_downloaded: z.boolean(),
   can_be_printed: z.boolean(),
   can_be_forwarded: z.boolean(),
@@ -93,9 +94,9 @@ export function presentSharedLink(link: SharedLinkFieldsFragment): z.output<type
     consent_mode: link.consentMode ? modes[link.consentMode] : null,
     only_intended_recipients: link.isForRecipientsOnly,
     is_direct: link.isDirect,
-    can_be_downloaded: link.canBeDownloaded,
-    can_be_printed: link.canBePrinted,
-    can_be_forwarded: link.canBeForwarded,
+    can_be_downloaded: link.allowed.canBeDownloaded,
+    can_be_printed: link.allowed.canBePrinted,
+    can_be_forwarded: link.allowed.canBeForwarded,
     recipients: link.recipients.map(({ id, email, name, mailedAt }) => ({ id, email: email ?? null, name: name ?? null, mailed_at: mailedAt ?? null })),
     created_at: link.createdAt,
   };

@@ -4,6 +4,7 @@ import { countHits, listHits } from '../hits-of-link/lanes.ts';
 import { linkUrl } from '../shared-link/address.ts';
 import { presentations } from '../replicas/presentations.ts';
 import { readUser } from '../replicas/users.ts';
+import { allowanceOf } from '../shared-link/access.ts';
 import { changesOf } from '../shared-link/history.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import { statusAt } from '../shared-link/status.ts';
@@ -31,6 +32,8 @@ export const SharedLink = {
   canBeDownloaded: ({ doc }: SharedLinkRow) => doc.canBeDownloaded,
   canBePrinted: ({ doc }: SharedLinkRow) => doc.canBePrinted,
   canBeForwarded: ({ doc }: SharedLinkRow) => doc.canBeForwarded,
+  allowed: async ({ doc }: SharedLinkRow, _args: unknown, context: ServiceContext) =>
+    allowanceOf(doc, (await context.rowsOf(presentations, { isUnfiltered: true }).get(doc.presentationId))?.doc ?? null),
   recipients: ({ doc }: SharedLinkRow) =>
     doc.recipients.map(({ recipientId, email, name, mail }) => ({ id: recipientId, email, name, mailedAt: mail?.requestedAt ?? null })),
   accessRequests: ({ doc }: SharedLinkRow) => doc.requests.map(({ askerId, askedAt, ...request }) => ({ id: askerId, at: askedAt, ...request })).toReversed(),

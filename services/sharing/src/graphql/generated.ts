@@ -897,7 +897,8 @@ export type SharedLink = {
   /** Who could not open it and asked, newest first; the last 50. */
   accessRequests: Array<AccessRequest>;
   alias?: Maybe<Scalars['String']['output']>;
-  /** What the link leaves of what its presentation allows. */
+  allowed: SharedLinkAllowance;
+  /** What the link asks for. What its presentation forbids stays forbidden: `allowed` says what holds. */
   canBeDownloaded: Scalars['Boolean']['output'];
   canBeForwarded: Scalars['Boolean']['output'];
   canBePrinted: Scalars['Boolean']['output'];
@@ -944,6 +945,14 @@ export type SharedLinkHitsArgs = {
   lanes?: Array<HitLane>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+/** What a link leaves of what its presentation allows: what whoever opens it may do. */
+export type SharedLinkAllowance = {
+  __typename?: 'SharedLinkAllowance';
+  canBeDownloaded: Scalars['Boolean']['output'];
+  canBeForwarded: Scalars['Boolean']['output'];
+  canBePrinted: Scalars['Boolean']['output'];
 };
 
 export type SharedLinkChange = {

@@ -8,16 +8,20 @@ export type Closed = 'CANCELED' | 'EXPIRED' | 'NOT_RELEASED' | 'UNAVAILABLE';
 /** What stands before the first page, in the order in which it is asked. */
 export type Gate = 'CONSENT' | 'ACCESS_CODE' | 'EMAIL';
 
+/** What may be done with a presentation once it is open. */
+export interface Allowance {
+  canBeDownloaded: boolean;
+  canBePrinted: boolean;
+  canBeForwarded: boolean;
+}
+
 /** What a link comes to at a moment: its own rules, its presentation's and its team's together. */
-export interface Access {
+export interface Access extends Allowance {
   closed: Closed | null;
   gates: readonly Gate[];
   consentMode: ConsentMode;
   /** Of the recipients it names only; otherwise whoever proves an address may pass EMAIL. */
   isForRecipientsOnly: boolean;
-  canBeDownloaded: boolean;
-  canBePrinted: boolean;
-  canBeForwarded: boolean;
 }
 
 export interface AccessFacts {
@@ -41,6 +45,13 @@ export function accessOf(facts: AccessFacts): Access {
     gates: (Object.keys(asked) as Gate[]).filter((gate) => asked[gate]),
     consentMode,
     isForRecipientsOnly,
+    ...allowanceOf(link, presentation),
+  };
+}
+
+/** What the link leaves of what its presentation allows. */
+export function allowanceOf(link: Allowance, presentation: PresentationReplica | null): Allowance {
+  return {
     canBeDownloaded: link.canBeDownloaded && (presentation?.settings.canBeDownloaded ?? false),
     canBePrinted: link.canBePrinted && (presentation?.settings.canBePrinted ?? false),
     canBeForwarded: link.canBeForwarded && (presentation?.settings.canBeForwarded ?? false),
