@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Where } from '@lectern/kernel/store/views-port.ts';
+import { cursorOf, placeOf } from '../list-cursor.ts';
 import { secondFactor } from '../second-factor/second-factor.ts';
 import { callerOf } from '../user/caller.ts';
 import { user } from '../user/user.ts';
@@ -52,19 +52,4 @@ function questionOf({ personId, actorId, kind, from, to }: PeopleHistoryFilter):
 function paged(items: Change[], first: number): FoundChanges {
   const last = items.length < first ? undefined : items.at(-1);
   return { items, endCursor: last ? cursorOf({ value: last.meta.time, id: last.id }) : null };
-}
-
-type Place = z.output<typeof place>;
-const place = z.object({ value: z.string(), id: z.string() });
-
-function cursorOf({ value, id }: Place): string {
-  return Buffer.from(JSON.stringify({ value, id })).toString('base64url');
-}
-
-function placeOf(cursor: string): Place {
-  try {
-    return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-  } catch {
-    throw new DomainError('INVALID', 'The given data was invalid.', { after: ['Is no cursor of this list.'] });
-  }
 }

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { hasPermission, type TeamRole } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Where } from '@lectern/kernel/store/views-port.ts';
 import { searchPrefix } from '@lectern/kernel/text/fold.ts';
 import { customRolesOf } from '../custom-role/seen-custom-role.ts';
+import { cursorOf, placeOf } from '../list-cursor.ts';
 import { placeIn, placesOf, type MemberStatus } from './access.ts';
 import { granted, inGroup, inTeam, listIndex, withCustomRole, withRole, withStatus } from './listing.ts';
 import { removedPlaceIn } from './removed.ts';
@@ -44,21 +44,6 @@ export async function findMembers(context: ServiceContext, filter: MemberFilter,
   const [rows, total] = await Promise.all([view.find({ list, where, limit: pageSize, ...from }), view.count({ list, where })]);
   const last = rows.length < pageSize ? undefined : rows.at(-1);
   return { items: asSeen(context, rows, filter.status === 'REMOVED' ? removedPlaceIn : placeIn), total, endCursor: last ? cursorOf({ value: sort === 'NAME' ? listIndex(last.doc).sortName : last.id, id: last.id }) : null };
-}
-
-type Place = z.output<typeof place>;
-const place = z.object({ value: z.string().nullable(), id: z.string() });
-
-function cursorOf({ value, id }: Place): string {
-  return Buffer.from(JSON.stringify({ value, id })).toString('base64url');
-}
-
-function placeOf(cursor: string): Place {
-  try {
-    return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-  } catch {
-    throw new DomainError('INVALID', 'The given data was invalid.', { after: ['Is no cursor of this list.'] });
-  }
 }
 
 export async function countMembers(context: ServiceContext, filter: MemberFilter): Promise<number> {

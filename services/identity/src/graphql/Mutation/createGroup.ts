@@ -3,7 +3,7 @@ import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { z } from 'zod';
 import { group } from '../../group/group.ts';
-import { groupName, withFreeName } from '../../group/group-name.ts';
+import { groupName, withFreeGroupName } from '../../group/group-name.ts';
 import { seeGroupState, type SeenGroup } from '../../group/seen-group.ts';
 import type { MutationCreateGroupArgs } from '../generated.ts';
 
@@ -12,6 +12,6 @@ const input = z.object({ name: groupName });
 export async function createGroup(_parent: unknown, args: MutationCreateGroupArgs, context: ServiceContext): Promise<SeenGroup> {
   const { name } = parseInput(input, args);
   const groupId = newId();
-  const { id, state } = await withFreeName(() => context.execute(group, groupId, { type: 'CreateGroup', groupId, name }));
+  const { id, state } = await withFreeGroupName(() => context.execute(group, groupId, { type: 'CreateGroup', groupId, name }));
   return seeGroupState(id, state);
 }
