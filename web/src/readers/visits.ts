@@ -11,3 +11,6 @@ export const viewsInWords = (count: number): string => (count === 1 ? '1 view' :
 
 /** Said of a visit that is more than one view. */
 export const severalViews = ({ visit: { sessions } }: Viewing): string | null => (sessions.length > 1 ? viewsInWords(sessions.length) : null);
+
+/** Said of a visit that is none of a person's. */
+export const laneNote = { PERSON: null, OWN_TEAM: 'own team', BOT: 'a bot' } as const;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import { useDeed } from '../../readers/deeds.tsx';
 import { useViews } from '../../readers/use-views.tsx';
-import { severalViews, viewsInWords, visitsIn } from '../../readers/visits.ts';
+import { laneNote, severalViews, viewsInWords, visitsIn } from '../../readers/visits.ts';
 import { deviceOf } from '../../presentation/device.ts';
 import { picturesOf } from '../../presentation/page-urls.ts';
 import { useLivePages } from '../../realtime/use-live-refetch.ts';
@@ -14,8 +14,6 @@ import { Section } from '../../ui/section.tsx';
 import table from '../../ui/table.module.css';
 import { ContactVisitsQuery } from './contacts.graphql.ts';
 import type { Question } from './use-contact-filters.ts';
-
-const laneWords = { PERSON: null, BOT: 'a bot', OWN_TEAM: 'own team' } as const;
 
 /** Each of their visits, newest first; it opens step by step. */
 export function ContactVisits({ id, filter }: { id: string; filter: Question['filter'] }) {
@@ -34,7 +32,7 @@ export function ContactVisits({ id, filter }: { id: string; filter: Question['fi
               const pictureOf = picturesOf(viewing.presentation, fileId);
               return (
                 <tr key={visitId}>
-                  <td><Link to={`/visits/${visitId}`} className={table['who']}><span><b title={name}>{name}</b><small>{[doneIn(viewing.visit.id, items), deviceOf(userAgent), severalViews(viewing), laneWords[lane]].filter(Boolean).join(' · ')}</small></span></Link></td>
+                  <td><Link to={`/visits/${visitId}`} className={table['who']}><span><b title={name}>{name}</b><small>{[doneIn(viewing.visit.id, items), deviceOf(userAgent), severalViews(viewing), laneNote[lane]].filter(Boolean).join(' · ')}</small></span></Link></td>
                   <td className={table['large']}>{sharedLink === null ? <span className="dim">signed in</span> : <Link className="cut" to={`/links/${sharedLink.id}`} title={sharedLink.name ?? undefined}>{sharedLink.name ?? 'A link without a name'}</Link>}</td>
                   <td className={table['wide']}><AttentionStrip attention={{ pageCount: pageCount ?? all ?? 0, times: pages, livePages: isLive && currentPage !== null ? [currentPage] : [] }} {...(pictureOf === undefined ? {} : { pictureOf })} /></td>
                   <td className={`${table['num']} ${table['medium']}`}>{span(elapsedMs)}</td>

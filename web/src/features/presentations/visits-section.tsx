@@ -3,7 +3,7 @@ import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import { picturesOf } from '../../presentation/page-urls.ts';
 import { useDeed } from '../../readers/deeds.tsx';
 import { useViews } from '../../readers/use-views.tsx';
-import { severalViews, viewsInWords, visitsIn } from '../../readers/visits.ts';
+import { laneNote, severalViews, viewsInWords, visitsIn } from '../../readers/visits.ts';
 import { called, nameOf } from '../../readers/who.ts';
 import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
 import { Ago } from '../../ui/ago.tsx';
@@ -21,13 +21,11 @@ import type { FiguresFilter } from './use-figures-filter.ts';
 
 type Visit = PresentationVisitsQuery['viewerSessions']['items'][number];
 
-const lanes = { PERSON: null, OWN_TEAM: 'own team', BOT: 'a bot' } as const;
-
 /** “verified · Chrome on Windows” */
 function aboutOf(viewing: Visit, done: string | null): string {
   const { lane, contact, isContactVerified, userAgent } = viewing;
   const known = contact === null ? null : isContactVerified ? 'verified' : 'not verified';
-  return [done, lanes[lane], known, deviceOf(userAgent), severalViews(viewing)].filter((word) => word !== null).join(' · ');
+  return [done, laneNote[lane], known, deviceOf(userAgent), severalViews(viewing)].filter((word) => word !== null).join(' · ');
 }
 
 /** Who read it, newest first; the strip of one reading now grows. */

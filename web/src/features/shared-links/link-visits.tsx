@@ -3,7 +3,7 @@ import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import type { LinkVisitsQueryVariables } from '../../gql/graphql.ts';
 import { useDeed } from '../../readers/deeds.tsx';
 import { useViews } from '../../readers/use-views.tsx';
-import { severalViews, viewsInWords, visitsIn } from '../../readers/visits.ts';
+import { laneNote, severalViews, viewsInWords, visitsIn } from '../../readers/visits.ts';
 import { deviceOf } from '../../presentation/device.ts';
 import { picturesOf } from '../../presentation/page-urls.ts';
 import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
@@ -16,8 +16,6 @@ import { Section } from '../../ui/section.tsx';
 import table from '../../ui/table.module.css';
 import { LinkVisitsQuery } from './link-page.graphql.ts';
 import type { ShownLink } from './shown-link.ts';
-
-const lanes = { PERSON: null, OWN_TEAM: 'own team', BOT: 'a bot' } as const;
 
 /** Who read it through this link, newest first; each leads to its own page. */
 export function LinkVisits({ link: { id, status, presentation }, filter }: { link: ShownLink; filter: LinkVisitsQueryVariables['filter'] }) {
@@ -37,7 +35,7 @@ export function LinkVisits({ link: { id, status, presentation }, filter }: { lin
               const isLive = isOpen && isHeardOf;
               const who = contact?.name ?? contact?.email ?? viewer?.name ?? null;
               const pictureOf = picturesOf(presentation, fileId);
-              const about = [doneIn(viewing.visit.id, items), deviceOf(userAgent), severalViews(viewing), lanes[lane]].filter((word) => word !== null).join(' · ');
+              const about = [doneIn(viewing.visit.id, items), deviceOf(userAgent), severalViews(viewing), laneNote[lane]].filter((word) => word !== null).join(' · ');
               return (
                 <tr key={visitId}>
                   <td><Link to={`/visits/${visitId}`} className={table['who'] ?? ''}><Avatar name={who} isLive={isLive} /><span><b title={who ?? undefined}>{who ?? 'Someone'}</b><small title={about}>{about}</small></span></Link></td>
