@@ -2,6 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { composeGraph } from './compose.ts';
 import { root } from './files.ts';
+import { generateRoutes } from './routes.ts';
+import { generateRules } from './rules.ts';
 import { generateTypes } from './types.ts';
 
 const isCheck = process.argv.includes('--check');
@@ -47,6 +49,8 @@ async function main(): Promise<void> {
   const drifted = await bringUpToDate([
     { path: 'schemas/graphql/supergraph.graphql', content: supergraph },
     { path: 'schemas/graphql/api.graphql', content: api },
+    { path: 'bff/src/graph/generated.ts', content: generateRules() },
+    { path: 'bff/src/route/generated.ts', content: await generateRoutes() },
     ...(await generateTypes(api)),
   ]);
   if (!isCheck || drifted.length === 0) drifted.push(...(await bringUpToDate(await descriptions())));

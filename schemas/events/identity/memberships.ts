@@ -17,7 +17,9 @@ export const MemberInvited = event('MemberInvited', {
   expiresAt: at,
   /** Whether its link goes to the address alone; false where it is shown to whoever invites, and before version 2. */
   isMailed: z.boolean().default(false),
-}, { version: 2, upcasts: { 1: (data) => ({ ...data, isMailed: false }) } });
+  /** What they get beside, and what it gave then; null for none, and before version 3. */
+  customRole: z.strictObject({ customRoleId: id, permissions: z.array(z.string()) }).nullable().default(null),
+}, { version: 3, upcasts: { 1: (data) => ({ ...data, isMailed: false }), 2: (data) => ({ ...data, customRole: null }) } });
 
 export const InvitationRevoked = event('InvitationRevoked', {
   invitationId: id,
@@ -74,7 +76,9 @@ export const MemberCustomRoleChanged = event('MemberCustomRoleChanged', {
   userId: id,
   teamId: id,
   customRoleId: id.nullable(),
-});
+  /** Of who is still invited, what the role gave when they were given it; null of members, and before version 2. */
+  offered: z.array(z.string()).nullable().default(null),
+}, { version: 2, upcasts: { 1: (data) => ({ ...data, offered: null }) } });
 
 /** From here on every sign-in of this member in this team is worth nothing. */
 export const MemberLocked = event('MemberLocked', {
@@ -97,6 +101,14 @@ export const MemberRemoved = event('MemberRemoved', {
 export const MemberRestored = event('MemberRestored', {
   userId: id,
   teamId: id,
+});
+
+/** An earlier change was taken back: what that made of them follows in the same commit, by its own events. */
+export const MemberChangeUndone = event('MemberChangeUndone', {
+  userId: id,
+  teamId: id,
+  /** The event's. */
+  changeId: z.string(),
 });
 
 /** What waited to be given back does so no longer. */

@@ -41,9 +41,9 @@ export const PasskeyAdded = event('PasskeyAdded', {
   teamId: id,
   name: personal(z.string(), 'userId'),
   /** As its authenticator calls it, base64url. */
-  credentialId: personal(z.string(), 'userId'),
+  credentialId: secret(z.string(), 'userId'),
   /** COSE, base64url. */
-  publicKey: personal(z.string(), 'userId'),
+  publicKey: secret(z.string(), 'userId'),
   counter: z.number().int().nonnegative(),
   transports: z.array(z.string()),
   /** Kept by a service of its owner's rather than in one device. */
@@ -68,8 +68,8 @@ export const PasskeyUsed = event('PasskeyUsed', {
   userId: id,
   counter: z.number().int().nonnegative(),
   /** What was signed: the same is not taken twice. */
-  challenge: z.string(),
-});
+  challenge: secret(z.string(), 'userId'),
+}, { version: 2, upcasts: { 1: (data) => data }, formerlyProtected: { 1: [] } });
 
 /** By an administrator, for somebody who has lost all of it: only the password is asked for until they set it up anew. */
 export const SecondFactorReset = event('SecondFactorReset', {

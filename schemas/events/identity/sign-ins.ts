@@ -23,13 +23,16 @@ export const SignedIn = event('SignedIn', {
   method: z.enum(['PASSWORD', 'PASSKEY', 'OKTA', 'DYNAMICS', 'EGNYTE']).nullable().default(null),
   /** The team whose provider says who they are; null where none does. */
   vouchedForTeamId: id.nullable().default(null),
+  /** How often its team had stopped requiring single sign-on when they came: what that ended stays ended. Not known before version 6. */
+  requirementsEnded: z.number().int().nonnegative().nullable().default(null),
 }, {
-  version: 5,
+  version: 6,
   upcasts: {
     1: (data) => ({ ...data, epoch: 0 }),
     2: (data) => ({ ...data, address: null }),
     3: (data) => ({ ...data, deviceId: null, deviceEpoch: 0 }),
     4: (data) => ({ ...data, method: null, vouchedForTeamId: null }),
+    5: (data) => ({ ...data, requirementsEnded: null }),
   },
 });
 
@@ -46,7 +49,9 @@ export const SignInMoved = event('SignInMoved', {
   teamId: id,
   /** As in `SignedIn`, counted when it was moved: what ended sign-ins before then did not end this one. */
   epoch: z.number().int().nonnegative(),
-});
+  /** As in `SignedIn`, of the team that it came to. Not known before version 2. */
+  requirementsEnded: z.number().int().nonnegative().nullable().default(null),
+}, { version: 2, upcasts: { 1: (data) => ({ ...data, requirementsEnded: null }) } });
 
 /** The password was typed once more, for what a sign-in that was left open is not enough for. */
 export const SignInConfirmed = event('SignInConfirmed', {
