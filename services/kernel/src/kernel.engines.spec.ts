@@ -1,3 +1,7 @@
+import { afterAll } from '@jest/globals';
 import { kernelContract } from './testing/kernel.contract.ts';
+import { openSpecDatabase } from './testing/mongo-database.ts';
 
-kernelContract('MongoDB and Kafka', () => process.env);
+const database = await openSpecDatabase();
+kernelContract('MongoDB and Kafka', () => database.env);
+afterAll(() => database.close());

@@ -21,7 +21,8 @@ import type { Mailer } from './mail/port.ts';
 import { openLocalRealtime } from './realtime/local.ts';
 import type { Realtime } from './realtime/port.ts';
 import type { OpenedStore } from './service/running-service.ts';
-import { isLoopback, SettingsError, type Settings } from './settings.ts';
+import { describeEngines, folderOf, sqliteFile, urlsOf } from './places.ts';
+import { SettingsError, type Settings } from './settings.ts';
 import type { SqliteDatabase } from './store/sqlite/database.ts';
 import { releaseLeases } from './store/sqlite/jobs.ts';
 import { holdStore } from './store/sqlite/lock.ts';
@@ -47,16 +48,20 @@ export async function openEngines(settings: Settings, logger: Logger, { serves =
   await makeWritable(data);
   const secrets = await openSecrets(settings, data);
   const isClustered = settings.LECTERN_STORE?.startsWith('mongodb') ?? false;
-  const keys = await opening(settings.LECTERN_KEYS ? 'LECTERN_KEYS' : isClustered ? 'LECTERN_STORE' : 'LECTERN_DATA', () => openKeys(settings, data));
+  // Closed in reverse, also when a later one cannot be opened.
+  await using opened = new AsyncDisposableStack();
+  const kept = <Engine extends { close(): Promise<void> }>(engine: Engine) => opened.adopt(engine, (each) => each.close());
+  const keys = kept(await opening(settings.LECTERN_KEYS ? 'LECTERN_KEYS' : isClustered ? 'LECTERN_STORE' : 'LECTERN_DATA', () => openKeys(settings, data)));
   const codec = new EventCodec(keys);
-  const ledger = await opening(settings.LECTERN_STORE ? 'LECTERN_STORE' : 'LECTERN_DATA', () => (isClustered ? openCluster(settings, codec, logger) : openEmbedded(settings, data, { keys, codec, serves })));
+  const ledger = kept(await opening(settings.LECTERN_STORE ? 'LECTERN_STORE' : 'LECTERN_DATA', () => (isClustered ? openCluster(settings, codec, logger) : openEmbedded(settings, data, { keys, codec, serves }))));
   await opening('LECTERN_LOG', () => ledger.log.prepare(topics.map(({ name, isPings }) => ({ name, retentionDays: isPings ? settings.LECTERN_PING_DAYS : null }))));
   await ledger.start();
-  const realtime = await opening('LECTERN_REALTIME', () => openRealtime(settings, logger));
-  const blobs = await opening('LECTERN_BLOBS', () => openBlobs(settings, data));
-  const mailer = await opening('LECTERN_MAIL', () => openMailer(settings, data));
+  const realtime = kept(await opening('LECTERN_REALTIME', () => openRealtime(settings, logger)));
+  const blobs = kept(await opening('LECTERN_BLOBS', () => openBlobs(settings, data)));
+  const mailer = kept(await opening('LECTERN_MAIL', () => openMailer(settings, data)));
   // It may come later, and mails wait for it: a start does not.
   if (serves) void mailer.problem().then((problem) => problem !== null && logger.warn(`LECTERN_MAIL: ${problem}`));
+  const all = opened.move();
   return {
     engines: {
       settings, logger, keys, codec, realtime, blobs, mailer, secrets,
@@ -64,23 +69,7 @@ export async function openEngines(settings: Settings, logger: Logger, { serves =
     },
     described: Object.fromEntries(Object.entries(describeEngines(settings)).map(([port, { name }]) => [port, name])),
     openStore: ledger.openStore,
-    async close() {
-      await ledger.close();
-      await Promise.all([keys.close(), realtime.close(), blobs.close(), mailer.close()]);
-    },
-  };
-}
-
-/** What each port runs on, in words, and whether that is this machine alone. */
-export function describeEngines(settings: Settings): Record<'store' | 'log' | 'realtime' | 'blobs' | 'mail', { name: string; isLocal: boolean }> {
-  const isClustered = settings.LECTERN_STORE?.startsWith('mongodb') ?? false;
-  const either = (isElsewhere: boolean | undefined, there: string, here: string) => (isElsewhere ? { name: there, isLocal: false } : { name: here, isLocal: true });
-  return {
-    store: either(isClustered, 'MongoDB', 'SQLite'),
-    log: either(isClustered, 'Kafka', 'SQLite'),
-    realtime: either(settings.LECTERN_REALTIME?.startsWith('nats:'), 'NATS', 'in this process'),
-    blobs: either(settings.LECTERN_BLOBS?.startsWith('s3'), 'S3', 'a folder'),
-    mail: either(settings.LECTERN_MAIL?.startsWith('smtp'), 'SMTP', 'a folder'),
+    close: () => all.disposeAsync(),
   };
 }
 
@@ -207,49 +196,4 @@ async function opening<Engine>(setting: keyof Settings, open: () => Promise<Engi
     if (error instanceof SettingsError || !isOutside) throw error;
     throw new SettingsError([`${setting}: ${path ? `${path} cannot be used: ${whyNoPlace({ code })}` : message}`]);
   }
-}
-
-/** Where an embedded store keeps its facts, and the keys of persons. */
-export function sqliteFilesOf({ LECTERN_STORE, LECTERN_KEYS, LECTERN_DATA }: Settings): { store: string; keys: string } {
-  const file = (url: string | undefined, name: string) => sqliteFile(url, join(resolve(LECTERN_DATA), name)).path;
-  return { store: file(LECTERN_STORE, 'lectern.sqlite'), keys: file(LECTERN_KEYS, 'keys.sqlite') };
-}
-
-/** The files and folders of what is embedded; null for what the settings say is elsewhere. */
-export function placesOf(settings: Settings): { store: string | null; keys: string | null; blobs: string | null; mail: string | null; secret: string | null } {
-  const { LECTERN_STORE, LECTERN_KEYS, LECTERN_BLOBS, LECTERN_MAIL, LECTERN_SECRET } = settings;
-  const data = resolve(settings.LECTERN_DATA);
-  const isClustered = LECTERN_STORE?.startsWith('mongodb') ?? false;
-  const { store, keys } = sqliteFilesOf(settings);
-  return {
-    store: isClustered ? null : store,
-    keys: LECTERN_KEYS?.startsWith('mongodb') || (isClustered && !LECTERN_KEYS) ? null : keys,
-    blobs: LECTERN_BLOBS?.startsWith('s3') ? null : folderOf(LECTERN_BLOBS, join(data, 'blobs')),
-    mail: LECTERN_MAIL?.startsWith('smtp') ? null : folderOf(LECTERN_MAIL, join(data, 'mail')),
-    secret: LECTERN_SECRET ? null : join(data, 'secret'),
-  };
-}
-
-/** `file:<folder>`. */
-function folderOf(url: string | undefined, byDefault: string): string {
-  return url ? resolve(url.slice('file:'.length)) : byDefault;
-}
-
-/** `sqlite:<file>[?max_page_count=n]`. */
-function sqliteFile(url: string | undefined, byDefault: string): { path: string; maxPages: number | undefined } {
-  if (!url) return { path: byDefault, maxPages: undefined };
-  const [path, query] = url.slice('sqlite:'.length).split('?');
-  const pages = new URLSearchParams(query).get('max_page_count');
-  return { path: resolve(path!), maxPages: pages ? Number(pages) : undefined };
-}
-
-/** Where people reach the console, and where customers' files are served. */
-export function urlsOf(settings: Settings): Engines['urls'] {
-  const port = settings.LECTERN_PORT;
-  const console = (settings.LECTERN_URL ?? `http://localhost:${port}`).replace(/\/$/, '');
-  if (settings.LECTERN_CONTENT_URL) return { console, content: settings.LECTERN_CONTENT_URL.replace(/\/$/, '') };
-  const url = new URL(console);
-  if (isLoopback(url.hostname)) return { console, content: `http://127.0.0.1:${port + 1}` };
-  url.port = String(Number(url.port || (url.protocol === 'https:' ? 443 : 80)) + 1);
-  return { console, content: url.origin };
 }

@@ -28,6 +28,8 @@ export interface UserClaims {
   permissions: readonly string[];
   /** Of which groups of the team they are: what is open to one of them alone is open to them. */
   groupIds: readonly string[];
+  /** An administrator of the team that set this installation up: who runs it. Of several teams on it no other one does. */
+  isOperator: boolean;
 }
 
 export const anonymous: Claims = { kind: 'anonymous' };

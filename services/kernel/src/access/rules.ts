@@ -40,6 +40,8 @@ export const rules = {
   /** The product itself, never a person. */
   system: { who: (claims) => claims.kind === 'system' },
   admin: { who: isAdmin },
+  /** What is of the whole installation and of no team: never an administrator of another team on it. */
+  operator: { who: (claims) => claims.kind === 'system' || (claims.kind === 'user' && claims.isOperator) },
   can_edit_presentations: permission('can_edit_presentations'),
   can_edit_files: permission('can_edit_files'),
   /** Presentations: whoever cannot edit sees what is open to the team, or to a group of theirs, and in its time, and what is theirs. */

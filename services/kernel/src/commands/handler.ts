@@ -6,7 +6,7 @@ import { newId } from '../ids.ts';
 import { CommitConflict, CommitRepeated, ReservationHeld, type Append, type Commit, type CommitMeta, type From, type Idempotency, type Reservation } from '../store/commits-port.ts';
 import type { ServiceStore } from '../store/port.ts';
 import { parseStream, streamOf, type Aggregate, type Decision } from './aggregate.ts';
-import { scopeOf, StreamStates, viewOf, type Loaded } from './stream-states.ts';
+import { scopeOf, StreamStates, viewOf, type Loaded, type LoadedNow } from './stream-states.ts';
 
 const TRIES = 8;
 const REFOLD_TRIES = 50;
@@ -51,7 +51,8 @@ export class CommandHandler {
   }
 
   /**
-   * Decides and commits. On a conflict it decides again, a few times.
+   * Decides and commits. On a conflict it decides again, a few times. Whoever looks at the inline view afterwards sees what
+   * the answer says, also where somebody else had done it already.
    * @throws DomainError what `decide` throws; CONFLICT when others keep winning or hold a reserved value;
    *   IDEMPOTENCY_MISMATCH for another body under a used key
    */
@@ -64,13 +65,16 @@ export class CommandHandler {
   ): Promise<Executed<State>> {
     const stream = streamOf(aggregate, teamId, id);
     for (let attempt = 1; attempt <= TRIES; attempt++) {
-      const before = await this.states.load(aggregate, teamId, id);
+      const { viewed, ...before } = await this.states.load(aggregate, teamId, id);
       const now = new Date().toISOString();
       const { idempotency, repeated } = await this.#lookUpKey(origin.idempotency, stream, before);
       if (repeated) return this.#answerAgain(aggregate, teamId, repeated, idempotency!);
       const events = aggregate.decide({ ...command, now, actorId: origin.actorId } as Command & Decision, before.state);
       const isChanged = events.length > 0;
-      if (!isChanged && !isToBeRemembered(origin, before)) return { ...before, teamId, id, isChanged };
+      if (!isChanged && !isToBeRemembered(origin, before)) {
+        await this.#showView(aggregate, teamId, id, { ...before, viewed });
+        return { ...before, teamId, id, isChanged };
+      }
       const meta = { time: now, teamId: teamId ?? teamIdOf(events), ...attribution(origin) };
       const append = await this.#prepare(aggregate, teamId, id, before, events, meta, idempotency);
       try {
@@ -177,7 +181,18 @@ export class CommandHandler {
     const { name, teamId, id } = parseStream(commit.stream);
     // Whoever made the key is trusted to have put the team into it, but not with another team's answer.
     if (commit.idempotency?.hash !== idempotency.hash || name !== aggregate.name || teamId !== scopeOf(aggregate, ours)) throw mismatch();
+    await this.#showView(aggregate, teamId, id, await this.states.load(aggregate, teamId, id));
     return { ...(await this.states.loadAsOf(aggregate, teamId, id, commit.number)), teamId, id, isChanged: false };
+  }
+
+  /** Whoever made the last commit may not have written its view yet. */
+  async #showView<State, Command extends { type: string }, Definitions extends EventDefinition>(
+    aggregate: Aggregate<State, Command, Definitions>,
+    teamId: string | null,
+    id: string,
+    { viewed, ...now }: LoadedNow<State>,
+  ): Promise<void> {
+    if (viewed < now.number) await this.#store.views.put([viewOf(aggregate, teamId, id, now)]);
   }
 
   /**

@@ -14,6 +14,11 @@ export interface Loaded<State> {
   number: number;
 }
 
+/** The same, and the number of the commit that its inline view tells of; smaller where the view is still on its way. */
+export interface LoadedNow<State> extends Loaded<State> {
+  viewed: number;
+}
+
 /** One commit of a stream, and what it made of the state. */
 export interface Step<State> {
   /** Of the commit. */
@@ -22,6 +27,14 @@ export interface Step<State> {
   events: readonly RecordedEvent[];
   before: State;
   after: State;
+}
+
+/** How much of a stream is looked back on. */
+export interface LookBack {
+  /** ISO 8601: as of then; later commits are not there yet. */
+  until?: string;
+  /** All that the states around them are asked about; other events are not even opened. */
+  types?: ReadonlySet<string>;
 }
 
 /** What streams have come to: their inline views, and the folding of commits that these stand for (DESIGN §4). */
@@ -39,7 +52,7 @@ export class StreamStates {
     aggregate: Aggregate<State, Command, Definitions>,
     teamId: string | null,
     id: string,
-  ): Promise<Loaded<State>> {
+  ): Promise<LoadedNow<State>> {
     const row = await this.#store.views.get(aggregate.declaration, scopeOf(aggregate, teamId), id);
     const from =
       row && row.shape === aggregate.shape
@@ -47,7 +60,11 @@ export class StreamStates {
         : { state: aggregate.initial, streamVersion: 0 };
     const number = row && row.shape === aggregate.shape ? row.version : 0;
     const commits = await this.#store.commits.read(streamOf(aggregate, teamId, id), number);
-    return this.fold(aggregate, { state: from.state, version: from.streamVersion, number }, commits);
+    // Its view is still on its way: the one of before holds what nobody may read any more.
+    const loaded = commits.some(isRefolding)
+      ? await this.loadAsOf(aggregate, teamId, id, commits.at(-1)!.number)
+      : await this.fold(aggregate, { state: from.state, version: from.streamVersion, number }, commits);
+    return { ...loaded, viewed: row?.version ?? 0 };
   }
 
   /** The state as of a commit. */
@@ -61,16 +78,21 @@ export class StreamStates {
     return this.fold(aggregate, { state: aggregate.initial, version: 0, number: 0 }, commits);
   }
 
-  /** Every commit of a stream with the states around it, oldest first. */
+  /** Every commit of a stream with the states around it, oldest first; those alone that have something to say of what is asked. */
   async history<State, Command extends { type: string }, Definitions extends EventDefinition>(
     aggregate: Aggregate<State, Command, Definitions>,
     teamId: string | null,
     id: string,
+    { until, types }: LookBack = {},
   ): Promise<Step<State>[]> {
     let before = aggregate.initial;
     const steps: Step<State>[] = [];
-    for (const commit of await this.#store.commits.read(streamOf(aggregate, teamId, id))) {
-      const events = await this.#codec.openCommit(commit);
+    const commits = await this.#store.commits.read(streamOf(aggregate, teamId, id));
+    // Clocks differ: what came before something that had happened had happened, too.
+    const end = until === undefined ? commits.length : commits.findLastIndex(({ meta }) => meta.time <= until) + 1;
+    for (const commit of commits.slice(0, end)) {
+      const events = await this.#codec.openCommit(commit, types);
+      if (types !== undefined && events.length === 0) continue;
       let after = before;
       for (const event of events) after = aggregate.evolve(after, event as unknown as Parameters<typeof aggregate.evolve>[1], event.meta);
       steps.push({ number: commit.number, meta: commit.meta, events, before, after });
@@ -95,6 +117,11 @@ export class StreamStates {
     }
     return { state, version, number };
   }
+}
+
+/** A commit that only makes its stream's view anew (`CommandHandler.refold`), or keeps a slow writer from winning. */
+function isRefolding({ events, idempotency }: Commit): boolean {
+  return events.length === 0 && idempotency === null;
 }
 
 export function scopeOf(aggregate: { scope: 'team' | 'global' }, teamId: string | null): string | null {

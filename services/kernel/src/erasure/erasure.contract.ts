@@ -126,6 +126,20 @@ export function erasureContract(engines: string, env: () => NodeJS.ProcessEnv, w
       await run(eve, { type: 'SignIn', id: eve });
     });
 
+    test('what was made anew counts once it is committed, also while the view of before still stands', async () => {
+      const id = await registered();
+      const { store, handler } = billing();
+      const row = (await store.views.get(Person.declaration, null, id))!;
+      await running.engines.keys.erase(id);
+      const last = (await store.commits.read(`Member/${id}`)).at(-1)!;
+      const refolding = { ...last, id: newId(), number: last.number + 1, firstVersion: last.firstVersion + 1, events: [], idempotency: null };
+      await store.commits.append({ commit: refolding, view: { declaration: Person.declaration, row }, take: [], release: [] });
+      expect(JSON.stringify(await store.views.get(Person.declaration, null, id))).toContain(`${id}@example.com`);
+      expect(await handler.states.load(Person, null, id)).toMatchObject({ state: { email: null, hash: null }, number: refolding.number });
+      await erase(id);
+      await running.settled();
+    });
+
     test('whoever is erased while everything is written stays erased, whatever was under way', async () => {
       const presentationId = newId();
       const gone: string[] = [];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { event, id, personal, secret, type EventDefinition } from '@lectern/schemas/events/event.ts';
+import { PasskeyAdded, PasskeyUsed } from '@lectern/schemas/events/identity/second-factor.ts';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { newId } from '../ids.ts';
@@ -52,6 +53,20 @@ test('events of an older version open as they were sealed, whatever is called wh
   const guestId = newId();
   const commit = await commitOf(codecOf(first), first({ guestId, mail: 'ada@example.com', note: 'plain then', code: '1234' }));
   expect((await codecOf(today).openCommit(commit))[0]!.data).toEqual({ guestId, email: 'ada@example.com', note: 'plain then' });
+});
+
+test('no feed shows what a passkey is known and checked by, also of before that was sealed or said to be secret', async () => {
+  const codec = new EventCodec(keys);
+  const [userId, passkeyId, teamId] = [newId(), newId(), newId()];
+  const added = PasskeyAdded({ passkeyId, userId, teamId, name: 'Laptop', credentialId: 'credential', publicKey: 'key', counter: 0, transports: [], isSynced: true });
+  const used = PasskeyUsed({ passkeyId, userId, counter: 1, challenge: 'signed' });
+  const commit = await commitOf(codec, added);
+  commit.events.push(await codec.store(used), { type: 'PasskeyUsed', schemaVersion: 1, data: used.data });
+  const bodies = codec.envelopes(commit).map(({ body }) => body);
+  expect(bodies.slice(0, 2).join()).not.toMatch(/credential"|key"|signed"/);
+  const [first, second] = await Promise.all(bodies.map(async (body) => (await codec.readForFeed(body)).data));
+  expect([first, second]).toMatchObject([{ name: 'Laptop', credentialId: null, publicKey: null }, { counter: 1, challenge: null }]);
+  expect((await codec.openCommit(commit)).map(({ data }) => data)).toEqual([added.data, used.data, used.data]);
 });
 
 test('a command whose person is erased is told so, and one of nobody is refused', async () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { protectedFieldsOf, type EventDefinition, type EventOf } from '@lectern/schemas/events/event.ts';
 import { DomainError } from '../errors.ts';
 import type { Keys } from '../keys/port.ts';
@@ -7,6 +6,8 @@ import type { Commit, StoredEvent } from '../store/commits-port.ts';
 import { eventCatalogue, type CataloguedEvent } from './catalogue.ts';
 import { envelope, metaIn, parseEnvelope, schemaName, schemaVersionOf, type CloudEvent } from './cloud-event.ts';
 import type { DomainEvent, EventMeta, RecordedEvent } from './recorded-event.ts';
+import { plainFacts, type PlainFacts } from './plain-facts.ts';
+import { PersonMissing, personOf, personsIn, withoutSecrets } from './protection.ts';
 import { open, seal } from './seal.ts';
 
 const MAX_EVENT_BYTES = 512 * 1024;
@@ -21,16 +22,6 @@ export interface Fact<Definition extends EventDefinition = EventDefinition> {
   subject: string;
   teamId: string;
   time: string;
-}
-
-/** Turns the data of a fact into its entry. @param id and @param time without anything that JSON would escape */
-export type PlainFacts = (data: Record<string, unknown>, id: string, time: string) => LogEntry;
-
-/** Stands where something varies, and nowhere else. */
-const seam = randomUUID();
-
-function jsonOf(value: unknown): string {
-  return typeof value === 'number' ? String(value) : JSON.stringify(value);
 }
 
 /**
@@ -56,15 +47,14 @@ export class EventCodec {
     return { type: event.type, schemaVersion: definition.version, data };
   }
 
-  /** Opens the events of a commit for the fold of their own stream, secrets included. */
-  async openCommit(commit: Commit): Promise<RecordedEvent[]> {
-    return Promise.all(
-      commit.events.map(async (stored, index) => ({
-        type: stored.type,
-        data: await this.#opened(this.#known(stored.type), stored.schemaVersion, stored.data, true),
-        meta: metaOf(commit, commit.firstVersion + index),
-      })),
-    );
+  /** Opens the events of a commit for the fold of their own stream, secrets included; of these types alone, where some are named. */
+  async openCommit(commit: Commit, types?: ReadonlySet<string>): Promise<RecordedEvent[]> {
+    const events = commit.events.map(async (stored, index) => types !== undefined && !types.has(stored.type) ? null : ({
+      type: stored.type,
+      data: await this.#opened(this.#known(stored.type), stored.schemaVersion, stored.data, true),
+      meta: metaOf(commit, commit.firstVersion + index),
+    }));
+    return (await Promise.all(events)).filter((event) => event !== null);
   }
 
   /** Whose protected fields the events of a commit carry, once each. */
@@ -117,25 +107,7 @@ export class EventCodec {
     const { definition, topic } = this.#known(event.type);
     if (definition.protectedFields.length > 0) throw new Error(`${event.type} is to be sealed`);
     const { type, data: sample } = event as DomainEvent;
-    const holes = ['id', 'time', ...varying];
-    const [id, time, ...marks] = holes.map((_, place) => `<${seam}${place}>`) as [string, string, ...string[]];
-    const data = { ...sample, ...Object.fromEntries(varying.map((field, place) => [field, marks[place]])) };
-    const body = envelope({ type, schemaVersion: definition.version, data }, topic, subject, { ...factMeta, id, time, teamId, correlationId: id });
-    // Text, hole, text, hole, … text.
-    const parts = body.split(new RegExp(`"<${seam}(\\d+)>"`));
-    const last = parts.pop()!;
-    const fields = parts.flatMap((part, place) => (place % 2 === 1 ? [holes[Number(part)]!] : []));
-    const texts = parts.filter((_, place) => place % 2 === 0);
-    return (values, eventId, at) => {
-      const ends = { id: `"${eventId}"`, time: `"${at}"` };
-      let text = '';
-      for (let place = 0; place < fields.length; place++) {
-        const field = fields[place]!;
-        text += texts[place]! + (field === 'id' ? ends.id : field === 'time' ? ends.time : jsonOf(values[field]));
-      }
-      const meta = { ...factMeta, id: eventId, time: at, teamId, correlationId: eventId };
-      return { topic, key, eventId, teamId, body: text + last, event: { type, data: values, meta } };
-    };
+    return plainFacts({ topic, key, teamId, meta: factMeta, type, sample, varying, write: (data, meta) => envelope({ type, schemaVersion: definition.version, data }, topic, subject, meta) });
   }
 
   /** Reads an entry of the log; secrets stay null. @throws Error for what cannot be read: it is parked. */
@@ -225,30 +197,6 @@ export class EventCodec {
       throw Object.assign(new DomainError('UNAVAILABLE', 'The keys cannot be asked. Please try again.', undefined, 1), { cause });
     }
   }
-}
-
-function withoutSecrets({ protectedFields }: EventDefinition, data: Record<string, unknown>): Record<string, unknown> {
-  if (protectedFields.every(({ protection }) => protection === 'personal')) return data;
-  const open = { ...data };
-  for (const { name, protection } of protectedFields) if (protection === 'secret') open[name] = null;
-  return open;
-}
-
-/** Sealed for nobody it could never be erased. */
-class PersonMissing extends Error {}
-
-function personOf({ type }: EventDefinition, data: Record<string, unknown>, personField: string): string {
-  const personId = data[personField];
-  if (typeof personId === 'string' && personId !== '') return personId;
-  throw new PersonMissing(`${type} does not say in ${personField} whose it is`);
-}
-
-/** Undefined where nothing is protected. Told from the sealed data, whether the key is there or not. */
-function personsIn(definition: EventDefinition, schemaVersion: number, data: Record<string, unknown>, withSecrets: boolean): string[] | undefined {
-  const protectedFields = protectedFieldsOf(definition, schemaVersion);
-  if (protectedFields.length === 0) return undefined;
-  const fields = protectedFields.filter(({ name, protection }) => typeof data[name] === 'string' && (withSecrets || protection === 'personal'));
-  return fields.length === 0 ? undefined : [...new Set(fields.map(({ personField }) => personOf(definition, data, personField)))];
 }
 
 const factMeta = { stream: null, version: null, actorId: null, onBehalfOfId: null, causationId: null };

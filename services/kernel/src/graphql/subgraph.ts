@@ -1,12 +1,9 @@
-import { execute, type DocumentNode, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
 import type { Claims } from '../access/claims.ts';
+import { loadOnce } from '../load-once.ts';
 import type { Resolvers } from '../service/service.ts';
 import type { Idempotency } from '../store/commits-port.ts';
-import { enforceAllow, type RuledContext } from './allow.ts';
-import { DateTime } from './date-time.ts';
-import { DocumentCache } from './document-cache.ts';
-import { federatedSchema, type TypeResolvers } from './federated-schema.ts';
-import { toGraphProblem } from './problem.ts';
+import type { RuledContext } from './allow.ts';
 import type { Reads } from './reads.ts';
 
 /** Who calls and why: the same for every document that one request needs. */
@@ -33,26 +30,32 @@ export interface GraphAnswer {
   errors: readonly GraphQLError[];
 }
 
+/** A service's part of the graph, answering in this process. What that takes is loaded with the first question, once. */
 export interface Subgraph {
   name: string;
-  schema: GraphQLSchema;
+  /** @throws Error where a rule or a resolver is missing (see `enforceAllow`) */
+  schema(): Promise<GraphQLSchema>;
+  /** @throws Error likewise */
   execute(call: GraphCall): Promise<GraphAnswer>;
 }
 
-/**
- * A service's part of the graph, ready to answer in this process, its rules enforced.
- * @throws Error where a rule or a resolver is missing (see `enforceAllow`)
- */
-export function buildSubgraph({ name, typeDefs, resolvers, createContext, onUnexpectedError }: {
-  name: string;
-  typeDefs: DocumentNode;
+/** What a subgraph is made of: its SDL, and its resolvers by type and field. */
+export interface SubgraphParts {
+  sdl: string;
   resolvers: Resolvers;
+}
+
+export function makeSubgraph({ name, load, createContext, onUnexpectedError }: {
+  name: string;
+  load(): Promise<SubgraphParts>;
   createContext(request: GraphRequest): RuledContext;
   /** Told about every error that is our own fault; the caller only hears that something went wrong. */
   onUnexpectedError(error: unknown, request: GraphRequest): void;
 }): Subgraph {
-  const schema = federatedSchema(typeDefs, enforceAllow(typeDefs, resolvers) as Record<string, TypeResolvers>, [DateTime]);
-  const documents = new DocumentCache(schema);
+  const executable = loadOnce(async () => {
+    const [{ makeExecutable }, { sdl, resolvers }] = await Promise.all([import('./executable.ts'), load()]);
+    return makeExecutable(sdl, resolvers);
+  });
   const contexts = new WeakMap<GraphRequest, RuledContext>();
 
   function contextOf(request: GraphRequest): RuledContext {
@@ -63,19 +66,10 @@ export function buildSubgraph({ name, typeDefs, resolvers, createContext, onUnex
 
   return {
     name,
-    schema,
-    async execute({ document, variables, operationName, request }) {
-      const checked = documents.get(document);
-      if (checked.errors) return { data: null, errors: checked.errors };
-      const answer: ExecutionResult = await execute({
-        schema,
-        document: checked.document,
-        variableValues: variables,
-        operationName,
-        contextValue: contextOf(request),
-      });
-      const report = (error: unknown) => onUnexpectedError(error, request);
-      return { data: answer.data ?? null, errors: (answer.errors ?? []).map((error) => toGraphProblem(error, report)) };
+    schema: async () => (await executable()).schema,
+    async execute(call) {
+      const { execute } = await executable();
+      return execute(call, contextOf(call.request), (error) => onUnexpectedError(error, call.request));
     },
   };
 }

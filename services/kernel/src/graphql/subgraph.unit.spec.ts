@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { parse } from 'graphql';
 import { anonymous, type Claims } from '../access/claims.ts';
 import { DomainError } from '../errors.ts';
 import type { Where } from '../store/views-port.ts';
 import type { RuledContext } from './allow.ts';
-import { buildSubgraph, type GraphRequest } from './subgraph.ts';
+import { makeSubgraph, type GraphRequest } from './subgraph.ts';
 
 const sdl = `
   extend schema @link(url: "https://specs.apollo.dev/federation/v2.14", import: ["@key"])
@@ -46,16 +45,15 @@ const resolvers = {
 };
 
 const unexpected: unknown[] = [];
-const build = (typeDefs = sdl, given: Record<string, Record<string, unknown>> = resolvers) => buildSubgraph({
+const build = (typeDefs = sdl, given: Record<string, Record<string, unknown>> = resolvers) => makeSubgraph({
   name: 'sharing',
-  typeDefs: parse(typeDefs),
-  resolvers: given,
+  load: async () => ({ sdl: typeDefs, resolvers: given }),
   createContext: ({ claims }) => new Context(claims),
   onUnexpectedError: (error) => unexpected.push(error),
 });
 const subgraph = build();
 
-const member: Claims = { kind: 'user', userId: 'u', impersonatorId: null, signInId: 's', teamId: 't', role: 'TEAM_MEMBER', permissions: [], groupIds: [] };
+const member: Claims = { kind: 'user', userId: 'u', impersonatorId: null, signInId: 's', teamId: 't', role: 'TEAM_MEMBER', permissions: [], groupIds: [], isOperator: false };
 const admin: Claims = { ...member, role: 'TEAM_ADMIN' };
 const as = (claims: Claims): GraphRequest => ({ claims, correlationId: 'c', idempotency: null });
 const ask = (claims: Claims, document: string, variables = {}) => subgraph.execute({ document, variables, request: as(claims) });
@@ -79,11 +77,29 @@ test('an entity is resolved only for those whom its type allows, with their rows
   expect((await ask(member, document)).data).toEqual({ _entities: [{ id: '1', seen: JSON.stringify({ createdBy: 'u' }) }] });
 });
 
-test('a field of Query without a rule, and an entity without one, do not build', () => {
-  expect(() => build(sdl.replace('code: String @allow(rule: "admin")', 'code: String').replace(') @allow(rule: "own_or_admin") {', ') {'))).toThrow('nor does Link.seen');
-  expect(() => build(sdl.replace('links: [Link!]! @allow(rule: "own_or_admin")', 'links: [Link!]!'))).toThrow('Query.links says in no @allow');
-  expect(() => build(sdl.replace('"admin"', '"nobody"'))).toThrow('Link.code: There is no rule nobody');
-  expect(() => build(sdl, { Query: resolvers.Query })).toThrow('Link has no __resolveReference');
+test('a field of Query without a rule, and an entity without one, do not build', async () => {
+  await expect(build(sdl.replace('code: String @allow(rule: "admin")', 'code: String').replace(') @allow(rule: "own_or_admin") {', ') {')).schema()).rejects.toThrow('nor does Link.seen');
+  await expect(build(sdl.replace('links: [Link!]! @allow(rule: "own_or_admin")', 'links: [Link!]!')).schema()).rejects.toThrow('Query.links says in no @allow');
+  await expect(build(sdl.replace('"admin"', '"nobody"')).schema()).rejects.toThrow('Link.code: There is no rule nobody');
+  await expect(build(sdl, { Query: resolvers.Query }).schema()).rejects.toThrow('Link has no __resolveReference');
+});
+
+test('what it takes is loaded with the first question, once for all who ask meanwhile; what failed is tried again with the next', async () => {
+  let loads = 0;
+  const lazy = makeSubgraph({
+    name: 'sharing',
+    load: async () => {
+      if (++loads === 1) throw new Error('no more files can be opened');
+      return { sdl, resolvers };
+    },
+    createContext: ({ claims }) => new Context(claims),
+    onUnexpectedError: (error) => unexpected.push(error),
+  });
+  const question = () => lazy.execute({ document: '{ links { id } }', request: as(member) });
+  const first = await Promise.allSettled([question(), question()]);
+  expect([loads, first.map(({ status }) => status)]).toEqual([1, ['rejected', 'rejected']]);
+  const next = await Promise.all([question(), question(), lazy.schema()]);
+  expect([loads, next.slice(0, 2)]).toEqual([2, [1, 2].map(() => ({ data: { links: [{ id: '1' }] }, errors: [] }))]);
 });
 
 test('failures keep their code and fields; what is unexpected says nothing of itself', async () => {

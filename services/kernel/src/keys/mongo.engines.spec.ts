@@ -4,6 +4,5 @@ import { keysContract } from './keys.contract.ts';
 import { openMongoKeys } from './mongo.ts';
 
 const database = await openSpecDatabase();
-database.database('keys');
 keysContract('MongoDB', () => openMongoKeys({ url: database.url }));
 afterAll(() => database.close());

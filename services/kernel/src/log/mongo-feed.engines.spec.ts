@@ -13,7 +13,6 @@ const fail = (error: unknown) => console.error(error);
 /** Two processes on one Kafka and one database, both feeding. */
 async function twoProcesses() {
   const database = await openSpecDatabase();
-  database.database('feed');
   const prefix = `${newId()}.`;
   const logs = [1, 2].map(() => openKafkaLog({ ...parseKafkaUrl(process.env['LECTERN_LOG']!), prefix, clientId: 'spec' }));
   await logs[0]!.prepare([...fed, 'pings'].map((name) => ({ name, retentionDays: null })));
@@ -30,7 +29,6 @@ async function twoProcesses() {
 feedContract('MongoDB', async () => {
   const processes = await twoProcesses();
   const another = await openSpecDatabase();
-  another.database('feed');
   const foreign = await openMongoFeed({ url: another.url, log: processes.log, topics: fed, onError: fail });
   return {
     feed: processes.feeds[0]!, log: processes.log, topics: fed, foreign,

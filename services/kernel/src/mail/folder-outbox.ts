@@ -1,15 +1,18 @@
 import { open, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Outbox, SentMail } from './port.ts';
+import { escaped } from './words.ts';
 
-/** Say whose mail it is, and whose data is in it; only in the folder. */
+/** Say whose mail it is, whose data is in it, and what in it is for its addressee alone; only in the folder. */
 export const TEAM_HEADER = 'X-Lectern-Team';
 export const PERSONS_HEADER = 'X-Lectern-Persons';
+export const SECRET_HEADER = 'X-Lectern-Secret';
 
 const fileName = /^\d{8}T\d{9}Z-\d{4}-[0-9a-f]{12}\.eml$/;
 /** Of the newest; what is older is looked up in the folder itself. */
 const MOST_FILES = 5_000;
-const HEAD_BYTES = 4_096;
+/** More than all headers of a mail, with the longest secret. */
+const HEAD_BYTES = 16_384;
 
 /** What lies in a folder of .eml files, as the administrators of a team may read it. */
 export function folderOutbox(folder: string): Outbox {
@@ -33,8 +36,9 @@ export function folderOutbox(folder: string): Outbox {
 
   async function read(id: string): Promise<SentMail> {
     const { default: PostalMime } = await import('postal-mime'); // Seldom needed.
-    const { to, subject, text, html } = await PostalMime.parse(await readFile(pathOf(id)));
-    return { id, sentAt: timeOf(id), to: to?.[0]?.address ?? '', subject: subject ?? '', text: text ?? '', html: html ?? '' };
+    const { to, headers, subject = '', text = '', html = '' } = await PostalMime.parse(await readFile(pathOf(id)));
+    const secret = headers.find(({ key }) => key === SECRET_HEADER.toLowerCase())?.value;
+    return { id, sentAt: timeOf(id), to: to?.[0]?.address ?? '', ...withheld({ subject, text, html }, secret), isWithheld: secret !== undefined };
   }
 
   return {
@@ -58,6 +62,14 @@ export function folderOutbox(folder: string): Outbox {
       }
     },
   };
+}
+
+/** Of a link nothing is left that leads there. */
+function withheld({ subject, text, html }: Pick<SentMail, 'subject' | 'text' | 'html'>, secret: string | undefined): Pick<SentMail, 'subject' | 'text' | 'html'> {
+  if (secret === undefined) return { subject, text, html };
+  const words = /^https?:/.test(secret) ? '(link withheld)' : '(code withheld)';
+  const without = (part: string) => part.replaceAll(secret, words);
+  return { subject: without(subject), text: without(text), html: without(html.replaceAll(`href="${escaped(secret)}"`, 'title="link withheld"').replaceAll(escaped(secret), words)) };
 }
 
 /** From `20261120T120000000Z-…`. */

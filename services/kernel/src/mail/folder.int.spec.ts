@@ -53,6 +53,22 @@ test('a team reads its own mails, the newest first, and those of nobody else', a
   await rm(folder, { recursive: true });
 });
 
+test('a link or a code that lets somebody in is told to nobody but its addressee', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lectern-mail-'));
+  const { send, outbox } = await openFolderMailer({ folder, from });
+  const [team, link] = [randomUUID(), `https://lectern.example/password/reset#token=${'t'.repeat(4_000)}&email=kim%40example.com`];
+  await send(aMail({ teamId: team, secret: link, text: `Choose: ${link}`, html: `<a href="${link.replaceAll('&', '&amp;')}">Choose</a>` }));
+  await send(aMail({ teamId: team, secret: '042137', subject: '042137 is your code', text: '042137', html: '<b>042137</b>' }));
+  expect(await outbox!.list(team, 10)).toMatchObject([
+    { subject: '(code withheld) is your code', text: expect.stringMatching(/^\(code withheld\)\s*$/), html: expect.stringContaining('<b>(code withheld)</b>'), isWithheld: true },
+    { text: expect.stringMatching(/^Choose: \(link withheld\)\s*$/), html: expect.stringContaining('<a title="link withheld">Choose</a>'), isWithheld: true },
+  ]);
+  expect(JSON.stringify(await outbox!.list(team, 10))).not.toMatch(/tttt|042137/);
+  expect((await mailsIn(folder))[0]!.text).toContain(link); // Whoever gets it has all of it.
+  await expect(send(aMail({ secret: 'a b\r\nBcc: eve@evil.example' }))).rejects.toThrow('cannot be sent');
+  await rm(folder, { recursive: true });
+});
+
 test('a team cannot be claimed in what a mail says', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-mail-'));
   const { send, outbox } = await openFolderMailer({ folder, from });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { folderOutbox, PERSONS_HEADER, TEAM_HEADER } from './folder-outbox.ts';
+import { folderOutbox, PERSONS_HEADER, SECRET_HEADER, TEAM_HEADER } from './folder-outbox.ts';
 import { messageOf, senderOf } from './message.ts';
 import type { Mailer } from './port.ts';
 
@@ -19,7 +19,7 @@ export async function openFolderMailer({ folder, from }: { folder: string; from:
   return {
     async send(mail) {
       const content = messageOf(from, mail);
-      const headers = { ...content.headers, ...(mail.teamId && { [TEAM_HEADER]: mail.teamId }), [PERSONS_HEADER]: mail.persons.join(' ') };
+      const headers = { ...content.headers, ...(mail.teamId && { [TEAM_HEADER]: mail.teamId }), [PERSONS_HEADER]: mail.persons.join(' '), ...(mail.secret && { [SECRET_HEADER]: mail.secret }) };
       const { message } = await (await (opened ??= openTransport())).sendMail({ ...content, headers });
       const time = new Date().toISOString().replaceAll(/[-:.]/g, '');
       const number = String(++lastNumber % 10_000).padStart(4, '0');

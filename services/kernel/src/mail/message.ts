@@ -14,6 +14,8 @@ const schema = z.strictObject({
   html: z.string(),
   persons: z.array(z.string().regex(/^[\w-]{1,100}$/, 'must be the id of a person')),
   teamId: z.uuid().nullish(),
+  // A sealed token of at most 4,000 characters, and the address in front of it.
+  secret: z.string().min(4).max(4_500).regex(/^[\x21-\x7e]*$/, 'must be one word in ASCII').nullish(),
   unsubscribeUrl: z.url({ protocol: /^https?$/ }).and(oneLine).nullish(),
 }) satisfies z.ZodType<OurMail>;
 

@@ -7,11 +7,10 @@ export interface Mail {
   html: string;
   /** Whose personal data is in it: where mail lies in a folder it goes with any of them who is erased. */
   persons: readonly string[];
-  /**
-   * Whose administrators may read it where mail lies in a folder. Leave it out for what is for its addressee alone: a
-   * mail that lets somebody in.
-   */
+  /** Whose administrators may read it where mail lies in a folder. */
   teamId?: string | null | undefined;
+  /** What stands in it for its addressee alone, as a link that lets somebody in: nobody reads it there. */
+  secret?: string | null | undefined;
   /** Where its reader stops mails like it, without signing in: mail programs show a button for it. */
   unsubscribeUrl?: string | null | undefined;
 }
@@ -24,6 +23,8 @@ export interface SentMail {
   subject: string;
   text: string;
   html: string;
+  /** What was for its addressee alone is left out. */
+  isWithheld: boolean;
 }
 
 /** Mails that can be read where they were put. */

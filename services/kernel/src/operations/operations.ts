@@ -7,7 +7,7 @@ import type { PolicyRunner } from '../policies/runner.ts';
 import type { ServedProjection } from '../projections/serving.ts';
 import type { ServiceContext } from '../service/context.ts';
 import type { Resolvers } from '../service/service.ts';
-import type { Job } from '../store/jobs-port.ts';
+import type { Job, Whose } from '../store/jobs-port.ts';
 import type { ParkedEvent } from '../store/journals-port.ts';
 import type { ServiceStore } from '../store/port.ts';
 
@@ -32,54 +32,59 @@ const asked = z.object({ action: z.enum(actions), id: z.string().max(200) });
 
 /**
  * The operations part of a service's graph (ux.md, system status): `<service>Operations`, and `operate<Service>` which
- * acts on what that shows. Of jobs and parked events a team sees its own, and those of no team without what they are about.
+ * acts on what that shows. Of jobs and parked events a team sees its own. Those of no team, without what they are about, and
+ * what is of all teams (a rebuild) are for who runs the installation.
  */
 export function operationsOf(service: Operated): Resolvers {
   const { name } = service.definition;
   return {
-    Query: { [`${name}Operations`]: (_parent: unknown, _args: unknown, context: ServiceContext) => stateOf(service, teamOf(context)) },
+    Query: { [`${name}Operations`]: (_parent: unknown, _args: unknown, context: ServiceContext) => stateOf(service, whoseFor(context)) },
     Mutation: {
       async [`operate${name.charAt(0).toUpperCase()}${name.slice(1)}`](_parent: unknown, args: unknown, context: ServiceContext) {
-        const teamId = teamOf(context);
-        await act(service, teamId, parseInput(asked, args));
-        return stateOf(service, teamId);
+        const whose = whoseFor(context);
+        const wanted = parseInput(asked, args);
+        if (wanted.action === 'REBUILD' && !isOperator(context)) throw new DomainError('FORBIDDEN', 'Only who runs this installation may do this.');
+        await act(service, whose, wanted);
+        return stateOf(service, whose);
       },
     },
   };
 }
 
-function teamOf({ claims }: ServiceContext): string {
+function whoseFor({ claims }: ServiceContext): Whose {
   if (claims.kind !== 'user') throw new DomainError('FORBIDDEN', 'You may not do this.');
-  return claims.teamId;
+  return { teamId: claims.teamId, withNobodys: claims.isOperator };
 }
 
-async function stateOf({ definition, store, projections, policies, jobs }: Operated, teamId: string) {
+const isOperator = ({ claims }: ServiceContext): boolean => claims.kind === 'user' && claims.isOperator;
+
+async function stateOf({ definition, store, projections, policies, jobs }: Operated, whose: Whose) {
   const readers = [
     ...projections.map(async (served) => ({ name: served.projection.name, isProjection: true, lag: await served.lag(), isRebuilding: served.isRebuilding, completeUntil: await served.completeUntil() })),
     ...policies.map(async (runner) => ({ name: runner.policy.name, isProjection: false, lag: await runner.lag(), isRebuilding: false, completeUntil: null })),
   ];
   const counts = jobs.map(async ({ kind }) => {
-    const [running = 0, failed = 0, waiting = 0] = await Promise.all(statuses.map((status) => store.jobs.count(kind, status, teamId)));
+    const [running = 0, failed = 0, waiting = 0] = await Promise.all(statuses.map((status) => store.jobs.count(kind, status, whose)));
     return { kind, running, failed, waiting };
   });
-  const shown = jobs.flatMap(({ kind }) => statuses.map((status) => store.jobs.list(kind, { status, teamId, limit: MOST_SHOWN })));
-  const [readerStates, jobCounts, jobList, parked] = await Promise.all([Promise.all(readers), Promise.all(counts), Promise.all(shown), parkedFor(store, teamId)]);
+  const shown = jobs.flatMap(({ kind }) => statuses.map((status) => store.jobs.list(kind, { status, ...whose, limit: MOST_SHOWN })));
+  const [readerStates, jobCounts, jobList, parked] = await Promise.all([Promise.all(readers), Promise.all(counts), Promise.all(shown), parkedFor(store, whose)]);
   return { service: definition.name, readers: readerStates, jobCounts, jobs: jobList.flat().map(presentJob), parkedEvents: parked.map(presentParked) };
 }
 
-async function act(service: Operated, teamId: string, { action, id }: z.output<typeof asked>): Promise<void> {
+async function act(service: Operated, whose: Whose, { action, id }: z.output<typeof asked>): Promise<void> {
   switch (action) {
     case 'RETRY_JOB':
-      return retry(service, teamId, id);
+      return retry(service, whose, id);
     case 'REPLAY_PARKED': {
-      const parked = await parkedNamed(service, teamId, id);
+      const parked = await parkedNamed(service, whose, id);
       const reader = readersOf(service).find((each) => each.name === parked.consumer);
       if (!reader) throw missing(); // It is read by nobody any more.
       await reader.runner.replayParked();
       return;
     }
     case 'DISCARD_PARKED': {
-      const { consumer, eventId } = await parkedNamed(service, teamId, id);
+      const { consumer, eventId } = await parkedNamed(service, whose, id);
       await readersOf(service).find((each) => each.name === consumer)?.runner.discardParked(eventId);
       return;
     }
@@ -92,9 +97,9 @@ async function act(service: Operated, teamId: string, { action, id }: z.output<t
   }
 }
 
-async function retry({ store, jobs, poke }: Operated, teamId: string, id: string): Promise<void> {
+async function retry({ store, jobs, poke }: Operated, whose: Whose, id: string): Promise<void> {
   for (const { kind } of jobs) {
-    const failed = await store.jobs.list(kind, { status: 'failed', teamId, limit: MOST_SHOWN });
+    const failed = await store.jobs.list(kind, { status: 'failed', ...whose, limit: MOST_SHOWN });
     const job = failed.find((each) => nameOf(each) === id);
     if (!job) continue;
     await store.jobs.reschedule(kind, job.key, new Date().toISOString());
@@ -108,14 +113,17 @@ function readersOf({ projections, policies }: Operated) {
   return [...projections.map(({ runner }) => ({ name: runner.consumer, runner })), ...policies.map((runner) => ({ name: runner.policy.name, runner }))];
 }
 
-async function parkedNamed({ store }: Operated, teamId: string, id: string): Promise<ParkedEvent> {
-  const found = (await parkedFor(store, teamId)).find((event) => parkedName(event) === id);
+async function parkedNamed({ store }: Operated, whose: Whose, id: string): Promise<ParkedEvent> {
+  const found = (await parkedFor(store, whose)).find((event) => parkedName(event) === id);
   if (!found) throw missing();
   return found;
 }
 
-async function parkedFor(store: ServiceStore, teamId: string): Promise<ParkedEvent[]> {
-  return (await store.parked.list()).filter((event) => [undefined, teamId].includes(envelopeOf(event).teamid));
+async function parkedFor(store: ServiceStore, { teamId, withNobodys }: Whose): Promise<ParkedEvent[]> {
+  return (await store.parked.list()).filter((event) => {
+    const { teamid } = envelopeOf(event);
+    return teamid === undefined ? withNobodys : teamid === teamId;
+  });
 }
 
 function envelopeOf({ body }: ParkedEvent): { type?: string; subject?: string; teamid?: string } {

@@ -1,4 +1,6 @@
 import { MemberRemoved, TeamJoined, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
+import type { EventOf } from '@lectern/schemas/events/event.ts';
+import type { EventMeta } from '../events/recorded-event.ts';
 import { projection } from '../projections/projection.ts';
 import type { ServiceContext } from '../service/context.ts';
 
@@ -31,18 +33,39 @@ export const heirs = projection({
   index: () => ({}),
 });
 
-/** Waits until it is known here that somebody left, so that whoever asks from now on hears of it; they may have come back. @throws DomainError UNAVAILABLE */
-export async function hearOfLeaving(context: ServiceContext, userId: string): Promise<void> {
-  await context.fresh(heirs, `User/${userId}`, (rows) => rows.get(userId), (found) => found?.doc.isGone === true);
+type Left = (EventOf<typeof WorkHandedOver> | EventOf<typeof MemberRemoved>) & { meta: Pick<EventMeta, 'time'> };
+
+/** To whom somebody hands over, and what of theirs: all that they own, or what was theirs at a moment. */
+export interface HandOver {
+  heirId: string;
+  ownedUntil: string | null;
 }
 
 /**
- * Who gets what somebody hands over, as far as their stream is known by now; null once they came back, however late or often
- * that they handed it over is heard: what they own then is theirs. @throws DomainError UNAVAILABLE
+ * What is to be done of what is heard of somebody, as far as their stream is known by now: null for nothing. Waits until it
+ * is known here that they left, so that whoever asks from now on hears of it. @throws DomainError UNAVAILABLE
  */
-export async function heirOfHandedOver(context: ServiceContext, userId: string): Promise<string | null> {
-  const row = await context.fresh(heirs, `User/${userId}`, (rows) => rows.get(userId), () => false);
-  return row && livingHeir(context, row.doc.heirId);
+export async function handOverOf(context: ServiceContext, left: Left): Promise<HandOver | null> {
+  const { userId } = left.data;
+  const row = await context.fresh(heirs, `User/${userId}`, (rows) => rows.get(userId), (found) => found?.doc.isGone === true);
+  const { from, ownedUntil } = reachOf(row?.doc, left);
+  const heirId = await livingHeir(context, from);
+  return heirId === null || heirId === userId ? null : { heirId, ownedUntil };
+}
+
+/**
+ * Who is gone owns nothing. Of who is there, because they came back or were never gone, that is heard only now, or once
+ * more: what was theirs when they handed it over goes, and what is theirs since then stays.
+ * @returns whose heir it is that gets it
+ */
+export function reachOf(row: Heir | undefined, { type, data, meta }: Left): { from: string; ownedUntil: string | null } {
+  if (type === 'MemberRemoved' || row?.isGone) return { from: data.userId, ownedUntil: null };
+  return { from: data.toUserId, ownedUntil: meta.time };
+}
+
+/** @param ownedSince when it became theirs */
+export function isHandedOver(ownedSince: string, ownedUntil: string | null): boolean {
+  return ownedUntil === null || ownedSince <= ownedUntil;
 }
 
 /** Who looks after what somebody owns: themselves while they are there. @throws DomainError UNAVAILABLE */

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { MemberRemoved, TeamJoined, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
 import { appended, FedProjection, type LogEvent } from '../testing/fed.ts';
-import { follow, type Heir, heirs } from './heirs.ts';
+import { follow, type Heir, heirs, isHandedOver, reachOf } from './heirs.ts';
 
 const teamId = '01a1fa00-0000-7000-8000-00000000000a';
 const [ann, ben, cem, dee, boss] = ['a', 'b', 'c', 'd', 'f'].map((last) => `01a1fa00-0000-7000-8000-0000000000${last}0`) as [string, string, string, string, string];
@@ -77,5 +77,45 @@ test('whenever a work comes, and in whatever order is heard who left, in the end
       }
     }
     expect([...gone].map((who) => people[who])).not.toContain(owner);
+  }), { numRuns: 300 });
+});
+
+const moment = (second: number) => `2026-11-20T12:00:${String(second).padStart(2, '0')}.000Z`;
+
+test('however late or often it is heard, what was theirs when they handed it over goes, and what is theirs since then stays', async () => {
+  const story = fc.array(fc.constantFrom('makes', 'hands over', 'leaves', 'comes back', 'is given it back'), { minLength: 1, maxLength: 12 });
+  await fc.assert(fc.asyncProperty(story, fc.array(fc.nat(12), { minLength: 24, maxLength: 24 }), async (acts, delays) => {
+    const stream: LogEvent[] = [];
+    const works: { owner: string; since: string; isLost: boolean }[] = [];
+    /** What is heard, by when. */
+    const due: { at: number; left: LogEvent }[] = [];
+    let isThere = true;
+    const rows = () => new FedProjection(heirs).feed(...stream).rows;
+    const react = async (left: LogEvent) => {
+      const { from, ownedUntil } = reachOf(rows().get(ann), left as never);
+      const heir = await heirOf(from, rows());
+      if (heir === null || heir === ann) return;
+      for (const work of works) if (work.owner === ann && isHandedOver(work.since, ownedUntil)) Object.assign(work, { owner: heir, since: moment(acts.length + 1) });
+    };
+    const happen = (second: number, ...events: ReturnType<typeof left | typeof came>) => {
+      for (const event of events) {
+        const record = appended(`User/${ann}`, stream.length + 1, event, { teamId, actorId: boss, time: moment(second) });
+        stream.push(record);
+        if (event.type !== 'TeamJoined') for (const twice of [0, 1]) due.push({ at: second + delays[(stream.length * 2 + twice) % delays.length]!, left: record });
+      }
+      if (events.some(({ type }) => type === 'WorkHandedOver')) for (const work of works) if (work.owner === ann) work.isLost = true;
+    };
+    for (const [second, act] of acts.entries()) {
+      // Two things of one moment would be told apart by nothing.
+      if (act === 'makes' && isThere) works.push({ owner: ann, since: moment(second), isLost: false });
+      if (act === 'hands over' && isThere) happen(second, handed(ann, ben));
+      if (act === 'leaves' && isThere) happen(second, ...left(ann, ben));
+      if (act === 'comes back' && !isThere) happen(second, ...came(ann));
+      isThere = act === 'comes back' || (isThere && act !== 'leaves');
+      if (act === 'is given it back' && isThere) for (const work of works) if (work.owner === ben) Object.assign(work, { owner: ann, since: moment(second), isLost: false });
+      for (const { left: heard } of due.filter(({ at }) => at === second)) await react(heard);
+    }
+    for (const { left: heard } of due.filter(({ at }) => at >= acts.length)) await react(heard);
+    expect(works.map(({ owner }) => owner)).toEqual(works.map(({ isLost }) => (isLost ? ben : ann)));
   }), { numRuns: 300 });
 });

@@ -3,7 +3,7 @@ import type { Claims } from '../access/claims.ts';
 import type { Rows } from '../access/rules.ts';
 import type { Aggregate } from '../commands/aggregate.ts';
 import type { Executed } from '../commands/handler.ts';
-import type { Step } from '../commands/stream-states.ts';
+import type { LookBack, Step } from '../commands/stream-states.ts';
 import type { Engines } from '../engines.ts';
 import type { Projection } from '../projections/projection.ts';
 import type { Job, NewJob } from '../store/jobs-port.ts';
@@ -39,6 +39,7 @@ export interface ServiceContext {
   history<State, Command extends { type: string }, Definitions extends EventDefinition>(
     aggregate: Aggregate<State, Command, Definitions>,
     id: string,
+    lookBack?: LookBack,
   ): Promise<readonly Step<State>[]>;
 
   /** A projection's rows, likewise. */

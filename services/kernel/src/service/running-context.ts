@@ -3,20 +3,18 @@ import type { Claims } from '../access/claims.ts';
 import type { Rows } from '../access/rules.ts';
 import type { Aggregate } from '../commands/aggregate.ts';
 import type { CommandHandler, CommandOrigin, Executed } from '../commands/handler.ts';
-import type { Step } from '../commands/stream-states.ts';
+import type { LookBack, Step } from '../commands/stream-states.ts';
 import type { Engines } from '../engines.ts';
 import { DomainError } from '../errors.ts';
 import { topicOf } from '../events/catalogue.ts';
 import type { EventMeta } from '../events/recorded-event.ts';
-import type { Reads } from '../graphql/reads.ts';
 import type { GraphRequest } from '../graphql/subgraph.ts';
-import { networkOf } from '../network.ts';
 import type { Projection } from '../projections/projection.ts';
 import type { ServedProjection } from '../projections/serving.ts';
-import type { From, Idempotency } from '../store/commits-port.ts';
 import type { NewJob } from '../store/jobs-port.ts';
 import type { ServiceStore } from '../store/port.ts';
 import type { ViewRow } from '../store/views-port.ts';
+import { callOfPolicy, callOfRequest, callOfSystem, teamOf, type Call } from './call.ts';
 import type { ServiceContext } from './context.ts';
 import { isAllowed, ViewHandle, type Row, type RowReader } from './view-handle.ts';
 
@@ -28,20 +26,6 @@ export interface ContextRuntime {
   handler: CommandHandler;
   projections: ReadonlyMap<string, ServedProjection>;
   onJobAdded(): void;
-}
-
-interface Call {
-  claims: Claims;
-  correlationId: string;
-  causationId: string | null;
-  actorId: string | null;
-  onBehalfOfId: string | null;
-  from?: From | undefined;
-  /** Takes the key for one command; the second of the same call gets one derived from it. */
-  idempotency(): Idempotency | null;
-  /** Every handle of the call, whatever its rule: each forgets what a command of the call has changed. */
-  handles: Set<ViewHandle<unknown>>;
-  reads?: Reads | undefined;
 }
 
 interface ReadOptions {
@@ -61,20 +45,16 @@ export class Context implements ServiceContext {
     this.rows = rows;
   }
 
-  static forRequest(runtime: ContextRuntime, { claims, correlationId, idempotency, reads, address }: GraphRequest): Context {
-    const from = claims.kind === 'user' || claims.kind === 'limited' ? { signInId: claims.signInId, network: networkOf(address ?? null) } : undefined;
-    return new Context(runtime, { claims, correlationId, causationId: null, ...attributionOf(claims), from, idempotency: numbered(idempotency), handles: new Set(), reads });
+  static forRequest(runtime: ContextRuntime, request: GraphRequest): Context {
+    return new Context(runtime, callOfRequest(request));
   }
 
   static forPolicy(runtime: ContextRuntime, policy: string, event: EventMeta): Context {
-    const { teamId, actorId, onBehalfOfId, correlationId, id } = event;
-    const key = { key: `policy/${policy}/${id}`, hash: id };
-    const claims: Claims = { kind: 'system', teamId };
-    return new Context(runtime, { claims, correlationId, causationId: id, actorId, onBehalfOfId, idempotency: numbered(key), handles: new Set() });
+    return new Context(runtime, callOfPolicy(policy, event));
   }
 
   static forSystem(runtime: ContextRuntime, teamId: string | null, correlationId: string): Context {
-    return new Context(runtime, { claims: { kind: 'system', teamId }, correlationId, causationId: null, ...nobody, idempotency: () => null, handles: new Set() });
+    return new Context(runtime, callOfSystem(teamId, correlationId));
   }
 
   get claims(): Claims {
@@ -105,7 +85,7 @@ export class Context implements ServiceContext {
     options: { teamId?: string; anew?: boolean } = {},
   ): Promise<Executed<State>> {
     this.#call.reads?.addUntold();
-    const teamId = aggregate.scope === 'global' ? null : this.#teamId(options);
+    const teamId = aggregate.scope === 'global' ? null : teamOf(this.#call, options.teamId);
     if (this.rows && aggregate.scope === 'team') {
       // The stream itself is asked: its view may be behind, and a row of this call may have been loaded before it changed.
       const { state, version } = await this.#runtime.handler.states.load(aggregate, teamId, id);
@@ -121,24 +101,25 @@ export class Context implements ServiceContext {
     aggregate: Aggregate<State, Command, Definitions>,
     options: ReadOptions = {},
   ): ViewHandle<State> {
-    const teamId = aggregate.scope === 'global' ? null : this.#teamId(options);
+    const teamId = aggregate.scope === 'global' ? null : teamOf(this.#call, options.teamId);
     return this.#handle(`aggregate ${aggregate.name}`, this.#aggregateReader(aggregate), teamId, aggregate.scope === 'global' || options.isUnfiltered === true);
   }
 
   async history<State, Command extends { type: string }, Definitions extends EventDefinition>(
     aggregate: Aggregate<State, Command, Definitions>,
     id: string,
+    lookBack?: LookBack,
   ): Promise<readonly Step<State>[]> {
     this.#call.reads?.addUntold();
-    const teamId = aggregate.scope === 'global' ? null : this.#teamId({});
-    const steps = await this.#runtime.handler.states.history(aggregate, teamId, id);
-    const last = steps.at(-1);
-    const isHidden = this.rows && aggregate.scope === 'team' && last && !isAllowed(this.rows, aggregate.view.index(last.after, id));
-    return isHidden ? [] : steps;
+    const teamId = aggregate.scope === 'global' ? null : teamOf(this.#call);
+    const { states } = this.#runtime.handler;
+    // Whatever it was then: who may see it is said by what it is.
+    const isHidden = this.rows && aggregate.scope === 'team' && !isAllowed(this.rows, aggregate.view.index((await states.load(aggregate, teamId, id)).state, id));
+    return isHidden ? [] : states.history(aggregate, teamId, id, lookBack);
   }
 
   rowsOf<Doc, Definitions extends EventDefinition>(projection: Projection<Doc, Definitions>, options: ReadOptions = {}): ViewHandle<Doc> {
-    return this.#handle(`projection ${projection.name}`, this.#projectionReader<Doc>(projection.name), this.#teamId(options), options.isUnfiltered === true);
+    return this.#handle(`projection ${projection.name}`, this.#projectionReader<Doc>(projection.name), teamOf(this.#call, options.teamId), options.isUnfiltered === true);
   }
 
   async lookup<State, Command extends { type: string }, Definitions extends EventDefinition>(
@@ -160,7 +141,7 @@ export class Context implements ServiceContext {
     isAcceptable: (answer: Answer) => boolean,
   ): Promise<Answer> {
     this.#call.reads?.addUntold();
-    const rows = () => new ViewHandle<Doc>(this.#runtime.store.views, this.#projectionReader<Doc>(replica.name), this.#teamId({}), undefined);
+    const rows = () => new ViewHandle<Doc>(this.#runtime.store.views, this.#projectionReader<Doc>(replica.name), teamOf(this.#call), undefined);
     const answer = await read(rows());
     if (isAcceptable(answer)) return answer;
     const signal = AbortSignal.timeout(REPLICA_WAIT_MS);
@@ -253,41 +234,9 @@ export class Context implements ServiceContext {
     if (!served) throw new Error(`${this.#runtime.store.service} has no projection ${name}`);
     return served;
   }
-
-  /** The caller's team; the product itself may name another. */
-  #teamId({ teamId }: { teamId?: string }): string {
-    const { claims } = this.#call;
-    if (claims.kind === 'user') {
-      if (teamId !== undefined && teamId !== claims.teamId) throw new DomainError('NOT_FOUND', 'There is no such team.');
-      return claims.teamId;
-    }
-    const known = teamId ?? (claims.kind === 'system' ? claims.teamId : null);
-    if (!known) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
-    return known;
-  }
 }
 
 /** Due times are compared as texts, so there is one way to write them. @throws RangeError for what is no time */
 function moment(at: string): string {
   return new Date(at).toISOString();
-}
-
-const nobody = { actorId: null, onBehalfOfId: null };
-
-/** Who did it, and as whom: an event's actor is whoever acts, also where the claims are somebody else's. */
-function attributionOf(claims: Claims): { actorId: string | null; onBehalfOfId: string | null } {
-  if (claims.kind === 'limited') return { actorId: claims.userId, onBehalfOfId: null };
-  if (claims.kind !== 'user') return nobody;
-  const { userId, impersonatorId } = claims;
-  return impersonatorId === null ? { actorId: userId, onBehalfOfId: null } : { actorId: impersonatorId, onBehalfOfId: userId };
-}
-
-/** One key a command: the first has the call's own, the next ones `key/2`, `key/3`. */
-function numbered(idempotency: Idempotency | null): () => Idempotency | null {
-  let used = 0;
-  return () => {
-    if (!idempotency) return null;
-    used++;
-    return used === 1 ? idempotency : { ...idempotency, key: `${idempotency.key}/${used}` };
-  };
 }

@@ -4,7 +4,7 @@ import { parseStream, type Aggregate } from '../commands/aggregate.ts';
 import { DomainError } from '../errors.ts';
 import { erasureOf } from '../erasure/erasure.ts';
 import { sdlOf } from '../graphql/sdl.ts';
-import { buildSubgraph, type Subgraph } from '../graphql/subgraph.ts';
+import { makeSubgraph, type Subgraph } from '../graphql/subgraph.ts';
 import { newId } from '../ids.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
 import { JobRunner } from '../jobs/runner.ts';
@@ -113,10 +113,10 @@ export class RunningService {
           policy,
         ),
     );
-    this.subgraph = buildSubgraph({
+    const operated = { definition, store: opened.store, projections: this.projections, policies: this.policies, jobs: this.jobs, poke: () => this.#jobs.poke(), onError };
+    this.subgraph = makeSubgraph({
       name: definition.name,
-      typeDefs: sdlOf(definition.name),
-      resolvers: withOperations(definition.resolvers, operationsOf({ definition, store: opened.store, projections: this.projections, policies: this.policies, jobs: this.jobs, poke: () => this.#jobs.poke(), onError })),
+      load: async () => ({ sdl: sdlOf(definition.name), resolvers: withOperations(await definition.resolvers(), operationsOf(operated)) }),
       createContext: (request) => Context.forRequest(this.#runtime, request),
       onUnexpectedError: (error, { correlationId }) =>
         engines.logger.error({ err: error, service: definition.name, correlationId }, 'a call failed'),

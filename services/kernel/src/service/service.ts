@@ -20,8 +20,8 @@ export interface ServiceDefinition {
   jobs: readonly JobKind[];
   /** All that it has of somebody in a team, for their export; missing where it has nothing. */
   personalData?(context: ServiceContext, person: PersonExport): Promise<PersonalSection[]>;
-  /** By type and field; the SDL is schemas/graphql/<name>.graphql. */
-  resolvers: Resolvers;
+  /** By type and field, loaded with the first question; the SDL is schemas/graphql/<name>.graphql. */
+  resolvers(): Promise<Resolvers>;
   /** Once at start, when everything else runs: recurring jobs, the first administrator. */
   onStart?(context: ServiceContext): Promise<void>;
 }

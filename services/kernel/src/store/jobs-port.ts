@@ -1,3 +1,9 @@
+/** Jobs of a team, and where `withNobodys`, those of no team. */
+export interface Whose {
+  teamId: string;
+  withNobodys: boolean;
+}
+
 export interface NewJob {
   kind: string;
   /** Unique in its kind: adding it again changes nothing. */
@@ -41,10 +47,10 @@ export interface Jobs {
   reschedule(kind: string, key: string, dueAt: string): Promise<boolean>;
   cancel(kind: string, key: string): Promise<void>;
   get(kind: string, key: string): Promise<Job | null>;
-  /** Stops at 10,000. @param teamId where only those of this team count, and those of none */
-  count(kind: string, status: Job['status'], teamId?: string): Promise<number>;
-  /** Of this team, and of none, the soonest due first. */
-  list(kind: string, of: { status: Job['status']; teamId: string; limit: number }): Promise<Job[]>;
+  /** Ends at `COUNT_LIMIT`. @param whose where not all of them count */
+  count(kind: string, status: Job['status'], whose?: Whose): Promise<number>;
+  /** The soonest due first. */
+  list(kind: string, of: Whose & { status: Job['status']; limit: number }): Promise<Job[]>;
   /** Deletes what has finished before this time, a little at a time. */
   sweep(before: string, signal: AbortSignal): Promise<void>;
   /** Newest first. */

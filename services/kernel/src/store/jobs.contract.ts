@@ -27,15 +27,17 @@ export function jobsContract(opened: () => ContractStore): void {
       expect(await jobs.get(job.kind, newId())).toBeNull();
     });
 
-    test('a team is told of its own jobs and of those of none, the soonest due first', async () => {
+    test('a team is told of its own jobs, and where it is asked for of those of none, the soonest due first', async () => {
       const kind = newId();
       const [late, own, nobodys] = [aJob({ kind, teamId: 'one', dueAt: at(9) }), aJob({ kind, teamId: 'one', dueAt: at(1) }), aJob({ kind, dueAt: at(5) })];
       for (const job of [late, own, nobodys, aJob({ kind, teamId: 'two' }), aJob({ teamId: 'one' })]) await jobs.add(job);
-      const listed = (limit: number) => jobs.list(kind, { status: 'waiting', teamId: 'one', limit });
+      const one = { teamId: 'one', withNobodys: true };
+      const listed = (limit: number, withNobodys = true) => jobs.list(kind, { status: 'waiting', ...one, withNobodys, limit });
       expect((await listed(10)).map(({ key }) => key)).toEqual([own.key, nobodys.key, late.key]);
+      expect((await listed(10, false)).map(({ key }) => key)).toEqual([own.key, late.key]);
       expect((await listed(1)).map(({ key }) => key)).toEqual([own.key]);
-      expect(await jobs.list(kind, { status: 'failed', teamId: 'one', limit: 10 })).toEqual([]);
-      expect([await jobs.count(kind, 'waiting'), await jobs.count(kind, 'waiting', 'one'), await jobs.count(kind, 'failed', 'one')]).toEqual([4, 3, 0]);
+      expect(await jobs.list(kind, { status: 'failed', ...one, limit: 10 })).toEqual([]);
+      expect([await jobs.count(kind, 'waiting'), await jobs.count(kind, 'waiting', one), await jobs.count(kind, 'waiting', { ...one, withNobodys: false }), await jobs.count(kind, 'failed', one)]).toEqual([4, 3, 2, 0]);
     });
 
     test('what is due is claimed, the most overdue first, and nothing else', async () => {

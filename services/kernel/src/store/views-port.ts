@@ -88,7 +88,7 @@ export interface Views {
   /** Of all ids of a team's rows the last in their order; empty where it has none. */
   greatestId(view: ViewDeclaration, teamId: string | null): Promise<string>;
   find(view: ViewDeclaration, teamId: string | null, query: ListQuery): Promise<ViewRow[]>;
-  /** Counts to 10,000 and stops there. */
+  /** Ends at `COUNT_LIMIT`. */
   count(view: ViewDeclaration, teamId: string | null, query: Pick<ListQuery, 'list' | 'where' | 'or'>): Promise<number>;
   /** Finds a row of whatever team by a field declared under `lookups`. */
   lookup(view: ViewDeclaration, field: string, value: string): Promise<ViewRow | null>;

@@ -14,7 +14,7 @@ const shelf: ViewDeclaration = {
     byPages: { equals: ['kind'], orderBy: 'pages' },
     byPagesDown: { equals: ['kind'], orderBy: '-pages' },
     live: { equals: ['kind', 'isLive'], orderBy: '-isLive' },
-    byAge: { orderBy: 'id' },
+    byAge: { filters: ['terms'], orderBy: 'id', canSkip: true },
     byAgeDown: { filters: ['terms'], orderBy: '-id', covers: true },
   },
   lookups: ['title'],
@@ -200,6 +200,19 @@ export function viewsContract(opened: () => ContractStore): void {
         }),
         { numRuns: 40 },
       );
+    });
+
+    test('a list by age of what has one text is read from any place, in both directions', async () => {
+      const { teamId, rows } = await aTeam(...Array.from({ length: 9 }, (_, index) => ({ terms: index % 3 === 0 ? ['other'] : ['red', `red${index}`] })));
+      await aTeam({ terms: ['red'] });
+      const red = rows.filter((_, index) => index % 3 !== 0).map(({ id }) => id).toSorted();
+      const ids = async (query: Partial<ListQuery>) => (await store.views.find(shelf, teamId, { list: 'byAge', where: { terms: { containsAny: ['red'] } }, limit: 3, ...query })).map(({ id }) => id);
+      expect(await ids({})).toEqual(red.slice(0, 3));
+      expect(await ids({ after: { value: red[2]!, id: red[2]! } })).toEqual(red.slice(3));
+      expect(await ids({ skip: 2, limit: 2 })).toEqual(red.slice(2, 4));
+      expect(await ids({ list: 'byAgeDown' })).toEqual(red.toReversed().slice(0, 3));
+      expect(await ids({ list: 'byAgeDown', after: { value: red[3]!, id: red[3]! } })).toEqual(red.slice(0, 3).toReversed());
+      expect(await ids({ where: { terms: { containsAny: ['blue'] } } })).toEqual([]);
     });
 
     test('pages by number where that is declared', async () => {

@@ -128,6 +128,18 @@ export function kernelContract(engines: string, env: () => NodeJS.ProcessEnv): v
       expect(found.map((row) => row.id)).toEqual([id]);
     });
 
+    test('a command that somebody else was faster with is read back from its view, too, before they have written it', async () => {
+      const { id } = await created();
+      const { store } = running.service('billing');
+      const [row, last] = [(await store.views.get(Link.declaration, teamId, id))!, (await store.commits.read(`Link/${teamId}/${id}`)).at(-1)!];
+      const canceled = { type: 'SharedLinkCanceled', schemaVersion: SharedLinkCanceled.version, data: { sharedLinkId: id } };
+      const theirs = { ...last, id: newId(), number: last.number + 1, firstVersion: last.firstVersion + 1, events: [canceled] };
+      await store.commits.append({ commit: theirs, view: { declaration: Link.declaration, row }, take: [], release: [] });
+      expect(await context().execute(Link, id, { type: 'Cancel', id })).toMatchObject({ isChanged: false, state: { status: 'canceled' } });
+      expect((await context().view(Link).get(id))?.doc.status).toBe('canceled');
+      await running.settled();
+    });
+
     test('its event reaches a projection once, and a policy whose job runs', async () => {
       const { id } = await created();
       await context().execute(Link, id, { type: 'Cancel', id });

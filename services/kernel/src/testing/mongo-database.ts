@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import mongoose, { type mongo } from 'mongoose';
 
-/** The MongoDB of the engines run under a name of its own, and a way past the adapters. */
+/** The engines of the engines run under a name of their own, and a way past the adapters. */
 export interface SpecDatabase {
   url: string;
+  /** The environment of services that have databases and topics to themselves; mails are read where they lie. */
+  env: NodeJS.ProcessEnv;
   /** The database of a service, or of another suffix. */
   database(suffix: string): mongo.Db;
-  /** Deletes every database that was asked for. */
+  /** Deletes every database of this name. */
   close(): Promise<void>;
 }
 
@@ -17,16 +19,14 @@ export async function openSpecDatabase(): Promise<SpecDatabase> {
   const name = `spec${randomBytes(5).toString('hex')}`;
   const url = store.replace(/^(mongodb(?:\+srv)?:\/\/[^/?]+)\/?[^?]*/, `$1/${name}`);
   const connection = await mongoose.createConnection(url).asPromise();
-  const used = new Map<string, mongo.Db>();
+  const client = connection.getClient();
   return {
     url,
-    database(suffix) {
-      const database = used.get(suffix) ?? connection.getClient().db(`${name}_${suffix}`);
-      used.set(suffix, database);
-      return database;
-    },
+    env: { ...process.env, LECTERN_STORE: url, LECTERN_LOG: `${process.env['LECTERN_LOG']}/${name}`, LECTERN_KEYS: undefined, LECTERN_MAIL: undefined },
+    database: (suffix) => client.db(`${name}_${suffix}`),
     async close() {
-      await Promise.all([...used.values()].map((database) => database.dropDatabase()));
+      const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
+      await Promise.all(databases.filter((database) => database.name.startsWith(`${name}_`)).map((database) => client.db(database.name).dropDatabase()));
       await connection.close();
     },
   };

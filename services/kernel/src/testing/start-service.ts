@@ -100,6 +100,6 @@ async function areSettled(services: readonly RunningService[]): Promise<boolean>
 /** A signed-in person. */
 export function aUser(changes: Partial<UserClaims> = {}): UserClaims {
   return {
-    kind: 'user', userId: newId(), impersonatorId: null, signInId: newId(), teamId: newId(), role: 'TEAM_ADMIN', permissions: [], groupIds: [], ...changes,
+    kind: 'user', userId: newId(), impersonatorId: null, signInId: newId(), teamId: newId(), role: 'TEAM_ADMIN', permissions: [], groupIds: [], isOperator: false, ...changes,
   };
 }

@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { newId } from '../../ids.ts';
-import type { Job, Jobs, NewJob } from '../jobs-port.ts';
+import { COUNT_LIMIT } from '../count-limit.ts';
+import type { Job, Jobs, NewJob, Whose } from '../jobs-port.ts';
 import { type Collection, type Database, type Filter, isDuplicate, rowId, surely, text } from './connection.ts';
-
-const COUNT_LIMIT = 10_000;
 
 interface StoredJob extends Omit<Job, 'data' | 'progress' | 'startedAt'> {
   _id: string;
@@ -89,12 +88,12 @@ export class MongoJobs implements Jobs {
     return job && jobOf(job);
   }
 
-  count(kind: string, status: Job['status'], teamId?: string): Promise<number> {
-    return this.#jobs.countDocuments({ kind: text(kind), status, ...(teamId !== undefined && ofTeam(teamId)) }, { limit: COUNT_LIMIT });
+  count(kind: string, status: Job['status'], whose?: Whose): Promise<number> {
+    return this.#jobs.countDocuments({ kind: text(kind), status, ...(whose !== undefined && ofTeam(whose)) }, { limit: COUNT_LIMIT });
   }
 
-  async list(kind: string, { status, teamId, limit }: { status: Job['status']; teamId: string; limit: number }): Promise<Job[]> {
-    const jobs = await this.#jobs.find({ kind: text(kind), status, ...ofTeam(teamId) }).sort({ dueAt: 1, _id: 1 }).limit(limit).toArray();
+  async list(kind: string, { status, limit, ...whose }: Whose & { status: Job['status']; limit: number }): Promise<Job[]> {
+    const jobs = await this.#jobs.find({ kind: text(kind), status, ...ofTeam(whose) }).sort({ dueAt: 1, _id: 1 }).limit(limit).toArray();
     return jobs.map(jobOf);
   }
 
@@ -129,7 +128,7 @@ export class MongoJobs implements Jobs {
   }
 }
 
-const ofTeam = (teamId: string): Filter<StoredJob> => ({ teamId: { $in: [text(teamId), null] } });
+const ofTeam = ({ teamId, withNobodys }: Whose): Filter<StoredJob> => ({ teamId: withNobodys ? { $in: [text(teamId), null] } : text(teamId) });
 const due = (kinds: readonly string[], now: string): Filter<StoredJob> => ({ kind: { $in: kinds.map(text) }, readyAt: { $ne: null, $lte: text(now) } });
 
 function jobOf({ _id, readyAt, order, data, progress, startedAt, ...job }: StoredJob): Job {

@@ -30,7 +30,6 @@ async function aProcess(database: SpecDatabase, log: MemoryLog, onError: (error:
 
 storeContract('MongoDB', async () => {
   const [database, log] = [await openSpecDatabase(), new MemoryLog()];
-  database.database('sharing');
   const [store, other] = [await aProcess(database, log), await aProcess(database, log)];
   await Promise.all([store.start(), other.start()]);
   return {
@@ -102,7 +101,6 @@ describe('processes that die', () => {
     const errors: unknown[] = [];
     const [own, flaky] = [await openSpecDatabase(), new MemoryLog()];
     const store = await aProcess(own, flaky, (error) => errors.push(error));
-    own.database('sharing');
     await store.start();
     let failures = 3;
     flaky.beforePublish = (entries) => {
@@ -121,7 +119,6 @@ describe('processes that die', () => {
   test('a command waits for a slow log only so long', async () => {
     const [own, slow] = [await openSpecDatabase(), new MemoryLog()];
     const store = await aProcess(own, slow);
-    own.database('sharing');
     await store.start();
     let release = () => {};
     slow.beforePublish = () => new Promise<void>((resolve) => (release = resolve));

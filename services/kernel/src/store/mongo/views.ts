@@ -1,10 +1,10 @@
+import { COUNT_LIMIT } from '../count-limit.ts';
 import { checkDeclaration, checkLookup, indexOf, type ListFilter, planFilter, planList, type ListPlan, type Test } from '../list-query.ts';
 import type { ListQuery, PersonRow, ViewDeclaration, ViewRow, Views } from '../views-port.ts';
 import { type Collection, type Database, dropCollection, type Filter, surely, text } from './connection.ts';
 import { PersonRows } from './person-rows.ts';
 import { byVersion, type LiveRow, rowKey, rowsOf, storedRow, type StoredRow, viewRow, writeUnlessNewer } from './rows.ts';
 
-const COUNT_LIMIT = 10_000;
 const PAGE = 500;
 
 export class MongoViews implements Views {

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
-import type { Job, Jobs, NewJob } from '../jobs-port.ts';
+import { COUNT_LIMIT } from '../count-limit.ts';
+import type { Job, Jobs, NewJob, Whose } from '../jobs-port.ts';
 import type { SqliteDatabase } from './database.ts';
 import type { SqlRow } from './writer-protocol.ts';
 
-const COUNT_LIMIT = 10_000;
 const SWEPT = 500;
-const OF_TEAM = 'AND (team_id = ? OR team_id IS NULL)';
+const ofTeam = ({ withNobodys }: Pick<Whose, 'withNobodys'>) => (withNobodys ? 'AND (team_id = ? OR team_id IS NULL)' : 'AND team_id = ?');
 
 export class SqliteJobs implements Jobs {
   readonly #database: SqliteDatabase;
@@ -76,14 +76,14 @@ export class SqliteJobs implements Jobs {
     return row ? toJob(row) : null;
   }
 
-  async count(kind: string, status: Job['status'], teamId?: string): Promise<number> {
+  async count(kind: string, status: Job['status'], whose?: Whose): Promise<number> {
     // Written out, because an index of some rows is only used where the text says that these are meant.
-    const rows = `SELECT 1 FROM jobs WHERE service = ? AND kind = ? AND status = '${status}' ${teamId === undefined ? '' : OF_TEAM} LIMIT ${COUNT_LIMIT}`;
-    return this.#database.get(`SELECT COUNT(*) AS count FROM (${rows})`, this.#service, kind, ...(teamId === undefined ? [] : [teamId]))!['count'] as number;
+    const rows = `SELECT 1 FROM jobs WHERE service = ? AND kind = ? AND status = '${status}' ${whose === undefined ? '' : ofTeam(whose)} LIMIT ${COUNT_LIMIT}`;
+    return this.#database.get(`SELECT COUNT(*) AS count FROM (${rows})`, this.#service, kind, ...(whose === undefined ? [] : [whose.teamId]))!['count'] as number;
   }
 
-  async list(kind: string, { status, teamId, limit }: { status: Job['status']; teamId: string; limit: number }): Promise<Job[]> {
-    const sql = `SELECT * FROM jobs WHERE service = ? AND kind = ? AND status = '${status}' ${OF_TEAM} ORDER BY due_at, key LIMIT ?`;
+  async list(kind: string, { status, teamId, withNobodys, limit }: Whose & { status: Job['status']; limit: number }): Promise<Job[]> {
+    const sql = `SELECT * FROM jobs WHERE service = ? AND kind = ? AND status = '${status}' ${ofTeam({ withNobodys })} ORDER BY due_at, key LIMIT ?`;
     return this.#database.all(sql, this.#service, kind, teamId, limit).map(toJob);
   }
 

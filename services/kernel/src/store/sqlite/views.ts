@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
+import { COUNT_LIMIT } from '../count-limit.ts';
 import { checkDeclaration, checkLookup, planFilter, planList, type ListFilter, type ListPlan, type Test } from '../list-query.ts';
 import type { IndexValue, ListQuery, PersonRow, ViewDeclaration, ViewRow, Views } from '../views-port.ts';
 import type { SqliteDatabase } from './database.ts';
+import { beyond, joined, lastInOrder, onlyText, type Clause } from './list-clauses.ts';
 import { forgetPersons, rowsOfPerson } from './person-rows.ts';
 import { column, NO_TEAM, scalarFields, toSql, type ViewTables } from './view-tables.ts';
 import type { SqlRow, SqlValue } from './writer-protocol.ts';
-
-const COUNT_LIMIT = 10_000;
-
-interface Clause {
-  sql: string;
-  params: SqlValue[];
-}
 
 export class SqliteViews implements Views {
   readonly #database: SqliteDatabase;
@@ -65,6 +60,8 @@ export class SqliteViews implements Views {
 
   async find(view: ViewDeclaration, teamId: string | null, query: ListQuery): Promise<ViewRow[]> {
     const plan = planList(view, query);
+    const text = onlyText(plan);
+    if (text) return this.#ofText(view, teamId ?? NO_TEAM, plan, text).map((row) => toRow(view, row));
     const isCovered = view.lists[query.list]?.covers === true;
     const from = this.#from(view, query.list, plan);
     const rows = this.#list(view, teamId, plan, beyond(plan), { from, limit: plan.limit, isCovered });
@@ -147,6 +144,16 @@ export class SqliteViews implements Views {
     return this.#database.all(found, ...params, limit, plan.skip, teamId ?? NO_TEAM);
   }
 
+  /** By their ids those texts lie as the list wants them: only what is shown is read, of however many there are. */
+  #ofText(view: ViewDeclaration, team: string, { order, after, limit, skip }: ListPlan, { field, value }: { field: string; value: string }): SqlRow[] {
+    const direction = order.isDescending ? 'DESC' : 'ASC';
+    const beyondCursor = after ? ` AND id ${order.isDescending ? '<' : '>'} ?` : '';
+    const page = `SELECT id AS picked FROM ${this.#tables.texts(view)} WHERE team = ? AND field = ? AND value = ?${beyondCursor} ORDER BY id ${direction} LIMIT ? OFFSET ?`;
+    const table = this.#tables.table(view);
+    const found = `SELECT ${table}.* FROM (${page}) CROSS JOIN ${table} ON team = ? AND id = picked ORDER BY id ${direction}`;
+    return this.#database.all(found, team, field, value, ...(after ? [after.id] : []), limit, skip, team);
+  }
+
   #condition(view: ViewDeclaration, teamId: string | null, { tests, or }: ListFilter): Clause {
     const team = teamId ?? NO_TEAM;
     const clauses = [{ sql: 'team = ?', params: [team] as SqlValue[] }, ...tests.map((test) => this.#clause(view, team, test))];
@@ -197,32 +204,6 @@ function signatureOf({ fields, lists, lookups }: ViewDeclaration): string {
 
 function withoutLists(view: ViewDeclaration): string {
   return `${signatureOf(view)} without lists`;
-}
-
-/** Rows behind the cursor; null stands before every value. */
-function beyond({ order, after }: ListPlan): Clause[] {
-  if (!after) return [];
-  const than = order.isDescending ? '<' : '>';
-  if (order.field === 'id') return [{ sql: `id ${than} ?`, params: [after.id] }];
-  const name = column(order.field);
-  if (after.value === null) {
-    const sql = order.isDescending ? `${name} IS NULL AND id < ?` : `${name} IS NOT NULL OR id > ?`;
-    return [{ sql, params: [after.id] }];
-  }
-  return [{ sql: `(${name}, id) ${than} (?, ?)`, params: [toSql(after.value), after.id] }];
-}
-
-/** In a descending list the rows without a value come last of all, behind every cursor that has one. */
-function lastInOrder({ order, after }: ListPlan): Clause[] | null {
-  if (!order.isDescending || order.field === 'id' || !after || after.value === null) return null;
-  return [{ sql: `${column(order.field)} IS NULL`, params: [] }];
-}
-
-function joined(clauses: readonly Clause[], by: string, none = 'TRUE'): Clause {
-  return {
-    sql: clauses.length > 0 ? clauses.map(({ sql }) => `(${sql})`).join(by) : none,
-    params: clauses.flatMap(({ params }) => params),
-  };
 }
 
 function fromSql(type: string | undefined, value: SqlValue): IndexValue {

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { LogEntry } from '../log/port.ts';
+import type { EventMeta } from './recorded-event.ts';
+
+/** Turns the data of a fact into its entry. @param id and @param time without anything that JSON would escape */
+export type PlainFacts = (data: Record<string, unknown>, id: string, time: string) => LogEntry;
+
+/** Stands where something varies, and nowhere else. */
+const seam = randomUUID();
+
+function jsonOf(value: unknown): string {
+  return typeof value === 'number' ? String(value) : JSON.stringify(value);
+}
+
+interface Shared {
+  topic: string;
+  key: string;
+  teamId: string;
+  type: string;
+  /** Of all of them, but for id and time. */
+  meta: Omit<EventMeta, 'id' | 'time' | 'teamId' | 'correlationId'>;
+  /** The data of any of them, and the fields of it that differ. */
+  sample: Record<string, unknown>;
+  varying: readonly string[];
+  /** The body of one. */
+  write(data: Record<string, unknown>, meta: EventMeta): string;
+}
+
+/** Facts that differ in their id, their time and some fields alone: what they share is turned into text once. */
+export function plainFacts({ topic, key, teamId, type, meta: shared, sample, varying, write }: Shared): PlainFacts {
+  const holes = ['id', 'time', ...varying];
+  const [id, time, ...marks] = holes.map((_, place) => `<${seam}${place}>`) as [string, string, ...string[]];
+  const data = { ...sample, ...Object.fromEntries(varying.map((field, place) => [field, marks[place]])) };
+  const body = write(data, { ...shared, id, time, teamId, correlationId: id });
+  // Text, hole, text, hole, … text.
+  const parts = body.split(new RegExp(`"<${seam}(\\d+)>"`));
+  const last = parts.pop()!;
+  const fields = parts.flatMap((part, place) => (place % 2 === 1 ? [holes[Number(part)]!] : []));
+  const texts = parts.filter((_, place) => place % 2 === 0);
+  return (values, eventId, at) => {
+    const ends = { id: `"${eventId}"`, time: `"${at}"` };
+    let text = '';
+    for (let place = 0; place < fields.length; place++) {
+      const field = fields[place]!;
+      text += texts[place]! + (field === 'id' ? ends.id : field === 'time' ? ends.time : jsonOf(values[field]));
+    }
+    const meta = { ...shared, id: eventId, time: at, teamId, correlationId: eventId };
+    return { topic, key, eventId, teamId, body: text + last, event: { type, data: values, meta } };
+  };
+}
