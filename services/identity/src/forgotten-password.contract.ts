@@ -36,6 +36,10 @@ export function forgottenPasswordContract(team: TeamOfSpecs): void {
     await expect(signIn('forgot@example.com')).rejects.toMatchObject(problem('UNAUTHENTICATED'));
     await expect(signIn('forgot@example.com', next)).resolves.toBeDefined();
     expect((await mails('forgot@example.com')).map(({ subject }) => subject)).toEqual(expect.arrayContaining(['Choose a new password for Lectern', 'Your password for Lectern was changed']));
+    const kept = (await team.identity.running.engines.mailer.outbox!.list(team.teamId, 200)).filter(({ to }) => to === 'forgot@example.com');
+    expect(kept.map(({ subject, isWithheld }) => [subject, isWithheld])).toEqual(expect.arrayContaining([['Join Acme on Lectern', true], ['Choose a new password for Lectern', true], ['Your password for Lectern was changed', false]]));
+    expect(kept.find(({ subject }) => subject === 'Choose a new password for Lectern')?.text).toContain('Choose a new password: (link withheld)');
+    expect(JSON.stringify(kept)).not.toContain(token);
     await expect(reset('forgot@example.com', token, { password, passwordConfirmation: password })).rejects.toMatchObject(notValid);
     await expect(signIn('forgot@example.com', next)).resolves.toBeDefined();
   });
@@ -129,7 +133,7 @@ export function forgottenPasswordContract(team: TeamOfSpecs): void {
     const said: string[] = [];
     for await (const stream of store.commits.streams()) said.push(JSON.stringify(await store.commits.read(stream)));
     const teamId = team.teamId;
-    for (const kind of ['mail-password-reset', 'mail-password-changed']) said.push(JSON.stringify(await store.jobs.list(kind, { status: 'finished', teamId, limit: 1_000 })));
+    for (const kind of ['mail-password-reset', 'mail-password-changed']) said.push(JSON.stringify(await store.jobs.list(kind, { status: 'finished', withNobodys: true, teamId, limit: 1_000 })));
     expect(said.join('\n')).toContain('mail-password-reset');
     for (const secret of ['secret.forgetter@example.com', token, tokenHashOf(token)]) expect(said.join('\n')).not.toContain(secret);
     await service.systemContext(null).execute(person, userId, { type: 'ErasePerson', personId: userId, teamId });

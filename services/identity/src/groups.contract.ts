@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals';
+import type { Claims } from '@lectern/kernel/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { aUser } from '@lectern/kernel/testing/start-service.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { changeMembers } from './group/change-members.ts';
 import { problem } from './testing/an-identity.ts';
 import type { TeamOfSpecs } from './testing/team-of-specs.ts';
 
@@ -8,6 +11,22 @@ interface Change {
   group: { memberCount: number };
   changed: { id: string; groups: { name: string }[] }[];
   refused: { id: string; code: string }[];
+}
+
+/** A context of the running service in which something happens after each command. */
+function interrupted(real: ServiceContext, claims: Claims, then: () => Promise<void>): ServiceContext {
+  const execute: ServiceContext['execute'] = async (...command) => {
+    const executed = await real.execute(...command);
+    await then();
+    return executed;
+  };
+  const own: Record<string | symbol, unknown> = { claims, execute };
+  return new Proxy(real, {
+    get(target, name) {
+      const value: unknown = name in own ? own[name] : Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
 }
 
 /** Groups of a team: their names, who is in them, and what comes of it for lists and claims. */
@@ -47,6 +66,23 @@ export function groupsContract(team: TeamOfSpecs): void {
     await team.identity.call('deleteGroup', { id }, team.admin);
     await team.identity.running.settled();
     expect(await inGroup(id)).toEqual([]);
+  });
+
+  test('a group that is deleted while people come in keeps nobody, also of those who come after it was emptied', async () => {
+    const { running } = team.identity;
+    const userIds = (await team.invite([1, 2, 3].map((each) => `short-${each}@example.com`))).map(({ user }) => user!.id);
+    for (const deletedAfter of [1, 2, 3]) {
+      const { id } = await create('Short-lived');
+      let came = 0;
+      const context = interrupted(running.service('identity').systemContext(team.teamId), team.admin, async () => {
+        if (++came !== deletedAfter) return;
+        await team.identity.call('deleteGroup', { id }, team.admin);
+        await running.settled();
+      });
+      await expect(changeMembers(context, 'JoinGroup', id, userIds)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      expect(came).toBeGreaterThanOrEqual(3);
+      expect(await inGroup(id)).toEqual([]);
+    }
   });
 
   test('what somebody’s sign-in stands for says their groups', async () => {

@@ -26,7 +26,7 @@ export function invitingContract(team: TeamOfSpecs): void {
     expect(mail?.text).toContain('Anna invites you to the team Acme');
     const token = await invitationTokenOf(team.identity.running, 'Kim.Berg@example.com');
     expect(mail?.html).toContain(`/password/create#${token}`);
-    expect(await team.identity.call('invitation', { token })).toEqual({ email: 'Kim.Berg@example.com', name: 'Kim', teamName: 'Acme' });
+    expect(await team.identity.call('invitation', { token })).toEqual({ email: 'Kim.Berg@example.com', name: 'Kim', teamName: 'Acme', hasLostRole: false });
     const { token: signIn, user: joined } = await choose(token, { name: 'Kim Berg' });
     expect(joined).toMatchObject({ id: userId, name: 'Kim Berg', currentTeamRole: 'TEAM_MEMBER', permissions: ['can_edit_presentations'] });
     expect(await team.identity.claims(signIn)).toMatchObject({ userId, teamId: team.teamId, role: 'TEAM_MEMBER', permissions: ['can_edit_presentations'] });

@@ -4,6 +4,7 @@ import { groupsContract } from './groups.contract.ts';
 import { invitingContract } from './inviting.contract.ts';
 import { listedContract } from './listed.contract.ts';
 import { ownAccountContract } from './own-account.contract.ts';
+import { peopleHistoryContract } from './people-history.contract.ts';
 import { restoringContract } from './restoring.contract.ts';
 import { rolesContract } from './roles.contract.ts';
 import { rightsContract } from './rights.contract.ts';
@@ -11,10 +12,10 @@ import { severalTeamsContract } from './several-teams.contract.ts';
 import { TeamOfSpecs } from './testing/team-of-specs.ts';
 
 /** Who is in a team, how they come in and what ends that, on whatever engines `env` names: each time a store without anybody. */
-export function membersContract(engines: string, env: () => Promise<NodeJS.ProcessEnv>, also: (team: TeamOfSpecs) => void = () => undefined): void {
+export function membersContract(engines: string, env: () => NodeJS.ProcessEnv, also: (team: TeamOfSpecs) => void = () => undefined): void {
   describe(`members on ${engines}`, () => {
     const team = new TeamOfSpecs();
-    beforeAll(async () => team.start(await env()));
+    beforeAll(async () => team.start(env()));
     afterAll(() => team.identity.running.remove());
 
     invitingContract(team);
@@ -22,6 +23,7 @@ export function membersContract(engines: string, env: () => Promise<NodeJS.Proce
     rightsContract(team);
     groupsContract(team);
     rolesContract(team);
+    peopleHistoryContract(team);
     ownAccountContract(team);
     forgottenPasswordContract(team);
     severalTeamsContract(team);

@@ -1,4 +1,4 @@
 import { membersContract } from './members.contract.ts';
 import { forgettingContract } from './restoring.contract.ts';
 
-membersContract('the embedded engines', () => Promise.resolve({}), forgettingContract);
+membersContract('the embedded engines', () => ({}), forgettingContract);

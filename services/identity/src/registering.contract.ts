@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { UserClaims } from '@lectern/kernel/access/claims.ts';
 import { anIdentity, anna, problem, type Identity, type SignedInAnswer } from './testing/an-identity.ts';
 import { activationTokenOf, mailsTo } from './testing/mails.ts';
 
@@ -33,6 +34,10 @@ export function registeringContract(engines: string, envOf: () => Promise<NodeJS
     expect(await register('kim@northwind.example', { isTrial: true, promoCode: 'AUTUMN26', userCount: 12, period: 'MONTH', plan: 'LM' })).toEqual({ isMailKept: true });
     const token = await tokenOf('kim@northwind.example');
     expect(await subjects('kim@northwind.example')).toEqual(['Activate your account for Northwind Estates']);
+    // It is of no team yet: who set Lectern up sees that it was sent, and not the link.
+    const { teamId } = (await identity.as((await identity.signIn({ address: elsewhere() })).token)) as UserClaims;
+    const [sent] = (await identity.running.engines.mailer.outbox!.list(teamId, 10)).filter(({ to }) => to === 'kim@northwind.example');
+    expect([sent?.isWithheld, JSON.stringify(sent).includes(token)]).toEqual([true, false]);
     expect(await identity.call('registration', { token })).toEqual({ email: 'kim@northwind.example', teamName: 'Northwind Estates', isTrial: true });
     await expect(identity.signIn({ email: 'kim@northwind.example', password, address: elsewhere() })).rejects.toMatchObject(problem('UNAUTHENTICATED'));
     const { token: signedIn, user } = await activate(token);

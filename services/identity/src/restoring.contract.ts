@@ -3,7 +3,11 @@ import type { UserClaims } from '@lectern/kernel/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { aUser } from '@lectern/kernel/testing/start-service.ts';
 import { problem } from './testing/an-identity.ts';
+import { invitationTokenOf } from './testing/mails.ts';
 import type { TeamOfSpecs } from './testing/team-of-specs.ts';
+import { hasSecondFactor } from './second-factor/has-second-factor.ts';
+import { factorOf } from './second-factor/own-factor.ts';
+import { secondFactor } from './second-factor/second-factor.ts';
 
 interface Seen {
   id: string;
@@ -44,6 +48,23 @@ export function restoringContract(team: TeamOfSpecs): void {
 
     expect(await call('restoreMember', { userId }, team.admin)).toEqual({ id: userId, status: 'ACTIVE', storedPermissions: ['can_edit_labels'], groups: [{ name: 'Comes back' }] });
     expect([await removed(userId), await listed()]).toEqual([expect.objectContaining({ status: 'ACTIVE', removal: null }), expect.not.arrayContaining([userId])]);
+  });
+
+  test('the second factor goes with a password that others may have given, and stays where restoring is refused', async () => {
+    const { userId } = await aMember('factor@restored.example', { permissions: ['can_edit_labels'] });
+    const editor = await aMember('editor@restored.example', { permissions: ['can_edit_users'] });
+    await call('removeMember', { userId }, team.admin);
+    const { id: teamId } = await call<{ id: string }>('createTeam', { input: { name: 'Invites by link' } }, team.admin);
+    await call('inviteMembers', { input: { emails: ['factor@restored.example'] } }, { ...(team.admin as UserClaims), teamId });
+    await team.choose(await invitationTokenOf(team.identity.running, 'factor@restored.example'));
+    const context = team.identity.running.service('identity').systemContext(null);
+    await context.execute(secondFactor, userId, { type: 'TurnOnTotp', userId, teamId, secret: 'secret', step: 1, recoveryCodes: [] });
+    const hasFactor = async () => hasSecondFactor(await factorOf(team.identity.running.service('identity').systemContext(null), userId));
+
+    await expect(call('restoreMember', { userId }, editor)).rejects.toMatchObject(problem('FORBIDDEN'));
+    expect(await hasFactor()).toBe(true);
+    await call('restoreMember', { userId }, team.admin);
+    expect(await hasFactor()).toBe(false);
   });
 }
 

@@ -3,7 +3,7 @@ import type { Claims } from '@lectern/kernel/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { aUser } from '@lectern/kernel/testing/start-service.ts';
 import { problem } from './testing/an-identity.ts';
-import { invitationTokenOf } from './testing/mails.ts';
+import { invitationTokenOf, mailsTo } from './testing/mails.ts';
 import type { TeamOfSpecs } from './testing/team-of-specs.ts';
 
 interface Role {
@@ -68,6 +68,37 @@ export function rolesContract(team: TeamOfSpecs): void {
     expect(await team.identity.call('customRoles', {}, team.admin)).not.toContainEqual(expect.objectContaining({ id: role.id }));
   });
 
+  test('somebody invited with a role has it once they join; one that is deleted meanwhile is said before, and they are a member', async () => {
+    const { running } = team.identity;
+    const [kept, lost] = [await create('Kept of invited', ['can_edit_labels']), await create('Lost of invited', ['can_edit_brands'])];
+    const [one] = await team.invite(['with-role@example.com'], { customRoleId: kept.id });
+    const [two] = await team.identity.call<{ user: { id: string } }[]>('inviteListedMembers', { people: [{ email: 'lost-role@example.com', customRoleId: lost.id }] }, team.admin);
+    expect(await who({ customRoleId: lost.id })).toEqual([two!.user.id]);
+    await team.identity.call('deleteCustomRole', { id: lost.id }, team.admin);
+    const [token, lostToken] = [await invitationTokenOf(running, 'with-role@example.com'), await invitationTokenOf(running, 'lost-role@example.com')];
+    const told = (of: string) => team.identity.call('invitation', { token: of });
+    expect([await told(token), await told(lostToken)]).toMatchObject([{ hasLostRole: false }, { hasLostRole: true }]);
+    const permissions = async (of: string) => (await team.identity.claims((await team.choose(of)).token))?.permissions;
+    expect([await permissions(token), await permissions(lostToken)]).toEqual([['can_edit_labels'], []]);
+    expect(await who({ customRoleId: kept.id })).toEqual([one!.user!.id]);
+
+    const gone = 'There is no such role any more. Please choose another one.';
+    await expect(team.invite(['gone@example.com'], { customRoleId: lost.id })).rejects.toMatchObject(problem('INVALID', { fields: { customRoleId: [gone] } }));
+    const people = [{ email: 'gone@example.com', customRoleId: lost.id }, { email: 'here@example.com', customRoleId: kept.id }];
+    expect(await team.identity.call('invitationPreview', { people }, team.admin)).toMatchObject([{ outlook: 'REFUSED', problem: gone }, { outlook: 'NEW', problem: null }]);
+    expect(await team.identity.call('inviteListedMembers', { people }, team.admin)).toMatchObject([{ problem: gone, user: null }, { problem: null, user: { status: 'INVITED' } }]);
+  });
+
+  test('a role that goes back and forth while somebody is invited mails them no more, and they come with what they have in the end', async () => {
+    const { running } = team.identity;
+    const [one, other] = [await create('Back of invited', ['can_edit_labels']), await create('Forth of invited', ['can_edit_brands'])];
+    const userId = await team.invited('back-and-forth@example.com');
+    for (const index of Array(10).keys()) expect(await change([{ userId, to: { customRoleId: (index % 2 === 0 ? one : other).id } }])).toMatchObject([{ code: null }]);
+    expect(await mailsTo(running, 'back-and-forth@example.com')).toHaveLength(1);
+    const { token } = await team.choose(await invitationTokenOf(running, 'back-and-forth@example.com'));
+    expect((await team.identity.claims(token))?.permissions).toEqual(['can_edit_brands']);
+  });
+
   test('rights of many are changed each by themselves, not over what somebody else did, and put back', async () => {
     const [one, two] = [await team.aMember('rights-1@example.com'), await team.aMember('rights-2@example.com', { permissions: ['can_edit_files'] })];
     const none = { role: 'TEAM_MEMBER', customRoleId: null, permissions: [] };
@@ -75,6 +106,7 @@ export function rolesContract(team: TeamOfSpecs): void {
     const answers = await change([{ userId: one.userId, from: none, to: wanted }, { userId: two.userId, from: none, to: wanted }, { userId: newId(), to: wanted }]);
     expect(answers.map(({ code }) => code)).toEqual([null, 'CONFLICT', 'NOT_FOUND']);
     expect(await change([{ userId: one.userId, from: wanted, to: none }])).toMatchObject([{ code: null, user: { storedPermissions: [] } }]);
+    expect(await change([{ userId: one.userId, from: none, to: wanted }, { userId: one.userId, from: wanted, to: none }])).toMatchObject([{ code: null }, { code: null, user: { storedPermissions: [] } }]);
     const editor = await team.aMember('rights-editor@example.com', { permissions: ['can_edit_users', 'can_edit_files'] });
     const tried = [{ userId: one.userId, to: { role: 'TEAM_ADMIN' } }, { userId: one.userId, to: wanted }, { userId: editor.userId, to: none }, { userId: two.userId, to: none }];
     expect((await change(tried, editor)).map(({ code }) => code)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'CONFLICT', null]);

@@ -1,6 +1,5 @@
 import type { ServiceDefinition } from '@lectern/kernel/service/service.ts';
 import { setUpFromSettings } from './first-admin/set-up-from-settings.ts';
-import { resolvers } from './graphql/resolvers.ts';
 import { endImpersonation } from './jobs/end-impersonation.ts';
 import { mailImpersonated } from './jobs/mail-impersonated.ts';
 import { mailAddedToTeam } from './jobs/mail-added-to-team.ts';
@@ -11,6 +10,7 @@ import { device } from './device/device.ts';
 import { forgetRemovedMembers } from './jobs/forget-removed-members.ts';
 import { group } from './group/group.ts';
 import { peopleHistory } from './history/people-history.ts';
+import { stays } from './history/stays.ts';
 import { emptyGroupWhenDeleted } from './policies/empty-group-when-deleted.ts';
 import { customRole } from './custom-role/custom-role.ts';
 import { mailSecondFactorChanged } from './jobs/mail-second-factor-changed.ts';
@@ -47,7 +47,7 @@ import { user } from './user/user.ts';
 export const identity: ServiceDefinition = {
   name: 'identity',
   aggregates: [team, person, personExport, user, group, customRole, signIn, device, secondFactor, teamDomain, singleSignOn, attempt],
-  projections: [works, peopleHistory],
+  projections: [works, peopleHistory, stays],
   policies: [
     registerTeamWhenFirstAdminAppointed, registerTeamWhenFounded, registerTeamWhenRegistrationActivated, mailInvitationWhenMemberInvited, mailPersonWhenAddedToTeam, mailPersonWhenPasswordChanged, mailPersonWhenSecondFactorChanged, restoreAdminWhenNoneIsLeft,
     releaseAccountManagerWhenNoAdmin, removeMemberWhenPersonErased, emptyGroupWhenDeleted, revokeDevicesWhenMemberRemoved, forgetMemberWhenRemoved, mailPersonWhenImpersonated,
@@ -55,6 +55,6 @@ export const identity: ServiceDefinition = {
   ],
   jobs: [sendInvitation, mailPasswordReset, mailPasswordChanged, mailSecondFactorChanged, mailAddedToTeam, mailRegistration, mailDomainCode, forgetRemovedMembers, mailImpersonated, endImpersonation],
   personalData,
-  resolvers,
+  resolvers: async () => (await import('./graphql/resolvers.ts')).resolvers,
   onStart: setUpFromSettings,
 };

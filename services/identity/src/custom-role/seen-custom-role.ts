@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Place } from '../user/access.ts';
+import type { OfferedRole } from '../user/offered-role.ts';
 import { customRole, type ActiveCustomRole, type CustomRole } from './custom-role.ts';
 
 /** How many a team may have. */
@@ -27,6 +28,11 @@ export const roleOfPlace = (context: ServiceContext, { teamId, customRoleId }: P
 export async function customRolesOf(context: ServiceContext, teamId: string): Promise<SeenCustomRole[]> {
   const rows = await context.asSystem(teamId).view(customRole).find({ list: 'byName', where: { isThere: true }, limit: MOST_ROLES });
   return rows.map(({ id, doc }) => asSeen(id, doc)).filter((seen) => seen !== null);
+}
+
+/** The same, with what they give. */
+export async function offeredRoles(context: ServiceContext, teamId: string): Promise<OfferedRole[]> {
+  return (await customRolesOf(context, teamId)).map(({ id, permissions }) => ({ id, permissions }));
 }
 
 /** After a command. @throws DomainError NOT_FOUND */

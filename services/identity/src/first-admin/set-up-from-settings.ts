@@ -1,7 +1,7 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { SettingsError } from '@lectern/kernel/settings.ts';
-import { isSetUp, setUp } from './set-up.ts';
+import { isSetUp } from './is-set-up.ts';
 
 const settingOf: Record<string, string> = { email: 'LECTERN_ADMIN_EMAIL', password: 'LECTERN_ADMIN_PASSWORD', teamName: 'LECTERN_TEAM_NAME' };
 
@@ -13,6 +13,7 @@ export async function setUpFromSettings(context: ServiceContext): Promise<void> 
   const { LECTERN_ADMIN_EMAIL: email, LECTERN_ADMIN_PASSWORD: password, LECTERN_TEAM_NAME: teamName } = context.engines.settings;
   if (!email || !password) return;
   if (await isSetUp(context)) return;
+  const { setUp } = await import('./set-up.ts');
   try {
     const { userId } = await setUp(context, { email, password, name: 'Administrator', teamName: teamName ?? 'My team' });
     context.engines.logger.info({ userId }, 'Made the first administrator from the settings');

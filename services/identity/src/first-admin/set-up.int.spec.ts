@@ -70,7 +70,7 @@ test('a set-up that died before its team is finished by the policy', async () =>
   const { handler } = identity.running.service('identity');
   await handler.execute(user, null, userId, { type: 'RegisterFirstAdmin', ...person, teamId, teamName: 'Acme' }, origin);
   await identity.running.settled();
-  const claims = { kind: 'user', userId, impersonatorId: null, signInId: newId(), teamId, role: 'TEAM_ADMIN', permissions: [], groupIds: [] } as const;
+  const claims = { kind: 'user', userId, impersonatorId: null, signInId: newId(), teamId, role: 'TEAM_ADMIN', permissions: [], groupIds: [], isOperator: false } as const;
   expect(await identity.call('viewer', {}, claims)).toMatchObject({ currentTeam: { id: teamId, name: 'Acme' } });
 });
 

@@ -8,7 +8,8 @@ import { assertMayBeChosen } from '../passwords/assert-may-be-chosen.ts';
 import { newPassword } from '../passwords/chosen-password.ts';
 import { costOf, hashPassword } from '../passwords/password-hash.ts';
 import { registerTeam } from '../team/register-team.ts';
-import { FIRST_ADMIN, user, type RegisteredUser } from '../user/user.ts';
+import { user, type RegisteredUser } from '../user/user.ts';
+import { isSetUp } from './is-set-up.ts';
 
 const name = z.string().trim().min(1, 'Please enter a name.').max(200, 'Must be at most 200 characters.').regex(/^\P{Cc}*$/u, 'Must be one line of text.');
 
@@ -20,11 +21,6 @@ const setUpInput = z.object({
 });
 
 export type SetUp = z.input<typeof setUpInput>;
-
-/** Whether the first administrator has been made; that never changes back. */
-export async function isSetUp(context: ServiceContext): Promise<boolean> {
-  return (await context.lookup(user, 'appointment', FIRST_ADMIN)) !== null;
-}
 
 /**
  * Makes the first administrator and the team. Only one ever wins, by a reservation; the team follows in a commit of its

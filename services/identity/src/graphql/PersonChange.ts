@@ -1,7 +1,8 @@
 import { isAdmin } from '@lectern/kernel/access/claims.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { group } from '../group/group.ts';
-import type { Change } from '../history/changes.ts';
+import type { Change, ChangedField } from '../history/change.ts';
+import { namedValue, personNamed } from '../history/named-value.ts';
 import { signIn, type ActiveSignIn } from '../sign-in/sign-in.ts';
 import { callerOf } from '../user/caller.ts';
 import { seeFormerUser } from '../user/seen-user.ts';
@@ -12,11 +13,15 @@ export const PersonChange = {
   id: ({ id }: Change) => id,
   at: ({ meta }: Change) => meta.time,
   kind: ({ kind }: Change) => kind,
-  person: ({ personId }: Change, _args: unknown, context: ServiceContext) => seeFormerUser(context, personId),
+  person: ({ personId }: Change, _args: unknown, context: ServiceContext) => seenIf(context, personId),
   personId: ({ personId }: Change) => personId,
   actor: ({ meta }: Change, _args: unknown, context: ServiceContext) => seenIf(context, meta.actorId),
   onBehalfOf: ({ meta }: Change, _args: unknown, context: ServiceContext) => seenIf(context, meta.onBehalfOfId),
-  summary: ({ summary }: Change) => summary,
+  summary: async ({ summary, named }: Change, _args: unknown, context: ServiceContext) => {
+    if (named === null) return summary;
+    const name = await personNamed(context, named);
+    return summary.replace('{person}', () => name);
+  },
   groupName: ({ groupId }: Change, _args: unknown, context: ServiceContext) => (groupId === null ? null : nameOfGroup(context, groupId)),
   fields: ({ fields }: Change) => fields,
   network: ({ meta }: Change) => meta.from?.network ?? null,
@@ -26,6 +31,11 @@ export const PersonChange = {
   },
   requestId: ({ meta }: Change) => meta.correlationId,
   canBeUndone: ({ undo }: Change) => undo !== null,
+};
+
+export const ChangedValue = {
+  before: (field: ChangedField, _args: unknown, context: ServiceContext) => namedValue(context, field, field.before),
+  after: (field: ChangedField, _args: unknown, context: ServiceContext) => namedValue(context, field, field.after),
 };
 
 /** Also of one that has ended. @param teamId of others: one that is, or was last, in another team is none of this one's business */

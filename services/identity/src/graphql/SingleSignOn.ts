@@ -1,6 +1,7 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import { addedOrigins, suffixes, type Provider } from '../single-sign-on/hosts.ts';
+import { countSignedOut } from '../single-sign-on/signed-out.ts';
 import { redirectUriOf } from '../single-sign-on/set-out.ts';
 import { singleSignOn, type ActiveSingleSignOn } from '../single-sign-on/single-sign-on.ts';
 import { recordOf } from '../team-domain/dns-record.ts';
@@ -11,6 +12,7 @@ import { mayLookAfter } from '../team/account-manager.ts';
 import { callerOf } from '../user/caller.ts';
 import { seeUser } from '../user/seen-user.ts';
 import { user } from '../user/user.ts';
+import type { SingleSignOnSignedOutByRequiringArgs } from './generated.ts';
 
 /** A team's, by the team's id. */
 export interface SeenSingleSignOn {
@@ -37,6 +39,7 @@ export const SingleSignOn = {
     const active = (await context.view(singleSignOn).get(teamId))?.doc;
     return active?.status === 'on' ? { teamId, active } : null;
   },
+  signedOutByRequiring: ({ teamId }: SeenSingleSignOn, { exceptUserId }: SingleSignOnSignedOutByRequiringArgs, context: ServiceContext) => countSignedOut(context, teamId, exceptUserId),
   hosts: (_of: SeenSingleSignOn, _args: unknown, { engines: { settings, urls } }: ServiceContext) => providers.map((provider) => ({
     provider, suffixes: suffixes[provider], added: addedOrigins(provider, settings).map((origin) => new URL(origin).host), redirectUri: redirectUriOf(urls.console, provider),
   })),

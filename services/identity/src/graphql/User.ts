@@ -16,6 +16,7 @@ import { refusalToEdit } from '../user/granting.ts';
 import { callerWhereEditing } from '../user/caller.ts';
 import { maySeeAll, removalOf, seeFormerUser, seeUser, teamIdOf, type SeenUser } from '../user/seen-user.ts';
 import { worksOf } from '../replicas/works.ts';
+import { hasLostRole } from '../invitations/offered-role.ts';
 import { invitationLink } from '../invitations/invitation-link.ts';
 import { mayHandOver } from '../user/inviting.ts';
 import type { UserExplanationsArgs, UserHistoryArgs } from './generated.ts';
@@ -61,7 +62,7 @@ export const User = {
     const { invitation } = user;
     if (place.status !== 'INVITED' || !invitation || !hasPermission(context.claims, 'can_edit_users')) return null;
     const { sentAt, expiresAt, invitedBy } = invitation;
-    return { sentAt, expiresAt, isExpired: expiresAt <= new Date().toISOString(), invitedBy: invitedBy && seeUser(context, invitedBy) };
+    return { sentAt, expiresAt, isExpired: expiresAt <= new Date().toISOString(), invitedBy: invitedBy && seeUser(context, invitedBy), hasLostRole: () => hasLostRole(context, invitation) };
   },
   invitationLink: ({ id: userId, user, place }: SeenUser, _args: unknown, { claims, engines }: ServiceContext) => {
     const { invitation } = user;

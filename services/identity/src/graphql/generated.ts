@@ -120,6 +120,7 @@ export type ChangedSecondFactor = {
 export type ChangedValue = {
   __typename?: 'ChangedValue';
   after?: Maybe<Scalars['String']['output']>;
+  /** In words; people and roles by the name they have now, or had last. */
   before?: Maybe<Scalars['String']['output']>;
   /** Of a permission its key. */
   name: Scalars['String']['output'];
@@ -132,6 +133,8 @@ export type Claims = {
   groupIds: Array<Scalars['ID']['output']>;
   /** Who acts as them; null where they do it themselves. */
   impersonatorId?: Maybe<Scalars['ID']['output']>;
+  /** An administrator of the team that set this installation up. */
+  isOperator: Scalars['Boolean']['output'];
   /** Their team asks for a second factor, and they have none: they may set one up, and nothing else. */
   lacksSecondFactor: Scalars['Boolean']['output'];
   permissions: Array<Scalars['String']['output']>;
@@ -406,6 +409,8 @@ export type Invitation = {
   __typename?: 'Invitation';
   email: Scalars['String']['output'];
   expiresAt: Scalars['DateTime']['output'];
+  /** Whether they were invited with a role that is no more, or gives more by now than it was sent with: they come in without it. */
+  hasLostRole: Scalars['Boolean']['output'];
   name?: Maybe<Scalars['String']['output']>;
   teamName: Scalars['String']['output'];
 };
@@ -432,6 +437,8 @@ export type InvitationResult = {
 };
 
 export type InviteMembersInput = {
+  /** A role of the team's own, beside. */
+  customRoleId?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 50; spelled differently they may still be one. */
   emails: Array<Scalars['String']['input']>;
   /** For a single address: how to greet them. */
@@ -450,6 +457,8 @@ export type JobCount = {
 };
 
 export type ListedPersonInput = {
+  /** A role of the team's own, beside. */
+  customRoleId?: InputMaybe<Scalars['ID']['input']>;
   email: Scalars['String']['input'];
   /** How to greet them. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -659,6 +668,7 @@ export type Mutation = {
   requestPersonExport: PersonExport;
   /**
    * From here on people of the team's domains come in by the provider alone, but for one administrator, who has a password.
+   * Whoever is in by another way is signed out at once.
    * Takes a proven domain and a configuration that was tested. Again, with another administrator, it makes the exception theirs.
    */
   requireSingleSignOn: SingleSignOn;
@@ -718,8 +728,8 @@ export type Mutation = {
   /** With the first code of the app; from here on codes are asked for beside the password. */
   turnOnTotp: ChangedSecondFactor;
   /**
-   * Makes a role, or permissions, what they were before a change of the history, by the rules of changing them. CONFLICT where
-   * a later change was about the same.
+   * Makes a role, permissions, or what somebody else changed of a profile what they were before a change of the history, by
+   * the rules of changing them. CONFLICT where a later change was about the same, or the role of the team's own is no more.
    */
   undoMemberChange: User;
   unlockMember: User;
@@ -1096,6 +1106,8 @@ export type Passkey = {
 export type PendingInvitation = {
   __typename?: 'PendingInvitation';
   expiresAt: Scalars['DateTime']['output'];
+  /** Whether they were invited with a role that is no more, or gives more by now than it was sent with: they come in without it. */
+  hasLostRole: Scalars['Boolean']['output'];
   /** Null once they are not in the team any more. */
   invitedBy?: Maybe<User>;
   isExpired: Scalars['Boolean']['output'];
@@ -1120,7 +1132,16 @@ export type PeopleHistoryFilter = {
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** One thing that happened to somebody in a team. */
+export type PeopleThen = {
+  __typename?: 'PeopleThen';
+  /** Where there may be more; a page may have fewer than were asked for all the same. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  items: Array<PersonThen>;
+  /** How many were there; stops at 10,000. Null where only some are asked for. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One thing that happened to somebody in a team, or to the team itself. */
 export type PersonChange = {
   __typename?: 'PersonChange';
   /** By whom; null for the product itself. */
@@ -1137,9 +1158,10 @@ export type PersonChange = {
   network?: Maybe<Network>;
   /** As whom somebody acted who was signed in as them. */
   onBehalfOf?: Maybe<User>;
-  /** Of whom; null where there is nobody any more whom the team may name. */
+  /** Of whom; null where it is of the team, and where there is nobody any more whom the team may name. */
   person?: Maybe<User>;
-  personId: Scalars['ID']['output'];
+  /** Null where it is of the team. */
+  personId?: Maybe<Scalars['ID']['output']>;
   /** The same for all that one request did. */
   requestId: Scalars['String']['output'];
   /** With what whoever did it was signed in, and from where; null for those who may not see their sign-ins. */
@@ -1149,7 +1171,14 @@ export type PersonChange = {
 };
 
 export type PersonChangeKind =
+  /** The roles that the team has made for itself. */
+  | 'CUSTOM_ROLES'
+  /** Revoked ones. */
+  | 'DEVICES'
+  /** Also made, renamed and deleted ones. */
   | 'GROUPS'
+  /** Somebody began or ended acting as another. */
+  | 'IMPERSONATION'
   | 'INVITATION'
   /** Joined, locked, unlocked, removed. */
   | 'MEMBERSHIP'
@@ -1157,7 +1186,11 @@ export type PersonChangeKind =
   | 'PROFILE'
   | 'ROLE'
   /** How they come in: passwords, codes, passkeys. */
-  | 'SIGN_IN';
+  | 'SIGN_IN'
+  /** Its domains, and its identity provider. */
+  | 'SINGLE_SIGN_ON'
+  /** The team's settings, and who looks after its account. */
+  | 'TEAM';
 
 export type PersonExport = {
   __typename?: 'PersonExport';
@@ -1172,6 +1205,33 @@ export type PersonExport = {
   requestedAt: Scalars['DateTime']['output'];
 };
 
+/** A person as they were in the caller's team at a moment. */
+export type PersonThen = {
+  __typename?: 'PersonThen';
+  /** By the name it had. */
+  customRoleName?: Maybe<Scalars['String']['output']>;
+  /** This, title and phone: null, too, of who is not in the team any more and cannot be restored. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Of the caller's team, by the names they had. */
+  groupNames: Array<Scalars['String']['output']>;
+  locale: Scalars['String']['output'];
+  /** Null once they are erased. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What they could do, everything for administrators. */
+  permissions: Array<Scalars['String']['output']>;
+  /** Not `id`: it is not the person that they are now. */
+  personId: Scalars['ID']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  /** What they were in each team in which the caller edits users, the caller's own first. */
+  placements: Array<PlacementThen>;
+  role: TeamRole;
+  status: MemberStatus;
+  /** Given to them alone. */
+  storedPermissions: Array<Scalars['String']['output']>;
+  timeZone?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
 export type Placement = {
   __typename?: 'Placement';
   /** Whether the caller is signed in to it. */
@@ -1179,6 +1239,15 @@ export type Placement = {
   /** Administrators alone change roles. */
   mayChangeRole: Scalars['Boolean']['output'];
   /** Null where they are not in it. */
+  role?: Maybe<TeamRole>;
+  status?: Maybe<MemberStatus>;
+  team: Team;
+};
+
+export type PlacementThen = {
+  __typename?: 'PlacementThen';
+  isCurrent: Scalars['Boolean']['output'];
+  /** Null where they were not in it. */
   role?: Maybe<TeamRole>;
   status?: Maybe<MemberStatus>;
   team: Team;
@@ -1224,17 +1293,30 @@ export type Query = {
    * is at home in another team is not said.
    */
   invitationPreview: Array<PreviewedInvitation>;
+  /** Whether the caller runs this installation: an administrator of the team that set it up. */
+  isOperator: Scalars['Boolean']['output'];
   /** Whether this can be a host of the provider, by its looks alone: whether a team comes from there is not said. */
   isSingleSignOnHost: Scalars['Boolean']['output'];
+  /** Whether the people of any team come in by this provider: what the sign-in page offers. Whose they are is not said. */
+  isSingleSignOnOffered: Scalars['Boolean']['output'];
   /** Languages, and languages of a region, by name. */
   locales: Array<Locale>;
   /** What a browser is to sign with a passkey to sign in with it alone: JSON of WebAuthn. */
   passkeyOptions: Scalars['String']['output'];
   /**
-   * Who changed what of the people of the caller's team, also of those who are not in it any more, newest first. Those after
-   * another answer's `endCursor` with `after`, at most 300 at once.
+   * Who was in the caller's team at a moment, those first who came first: as they were then, from the history. `search` finds
+   * the beginning of any word of the name or address that somebody has now, at most 100 at once: of who is here, or can be
+   * restored. Nobody before the team was there.
+   */
+  peopleAsOf: PeopleThen;
+  /**
+   * Who changed what of the caller's team and its people, also of those who are not in it any more, newest first. Those after
+   * another answer's `endCursor` with `after`, at most 300 at once. Single sign-on and who acted as whom are told to
+   * administrators, devices to those who edit them.
    */
   peopleHistory: PeopleHistory;
+  /** Somebody as they were in the caller's team at a moment; null where they were not in it. */
+  personAsOf?: Maybe<PersonThen>;
   /** The last export of a person that the caller asked for, as long as it is kept; nobody else's. */
   personExport?: Maybe<PersonExport>;
   /** What the token of an activation mail stands for; null once it is worth nothing. */
@@ -1332,10 +1414,30 @@ export type QueryIsSingleSignOnHostArgs = {
 };
 
 
+export type QueryIsSingleSignOnOfferedArgs = {
+  provider: SingleSignOnProvider;
+};
+
+
+export type QueryPeopleAsOfArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  at: Scalars['DateTime']['input'];
+  first?: Scalars['Int']['input'];
+  role?: InputMaybe<TeamRole>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryPeopleHistoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PeopleHistoryFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryPersonAsOfArgs = {
+  at: Scalars['DateTime']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1564,6 +1666,13 @@ export type SignedIn = {
   user: User;
 };
 
+export type SignedOutByRequiring = {
+  __typename?: 'SignedOutByRequiring';
+  /** Whether these are all: of a team with very many sign-ins the newest 1,000 are looked at. */
+  isAll: Scalars['Boolean']['output'];
+  people: Scalars['Int']['output'];
+};
+
 export type SingleSignOn = {
   __typename?: 'SingleSignOn';
   /** Null where none is set up. */
@@ -1575,6 +1684,13 @@ export type SingleSignOn = {
   id: Scalars['ID']['output'];
   /** Before the @ of an address that a code is mailed to. */
   mailboxes: Array<Scalars['String']['output']>;
+  /** Who is signed in now in another way, and would not be once the provider is required of everybody but this one. */
+  signedOutByRequiring: SignedOutByRequiring;
+};
+
+
+export type SingleSignOnSignedOutByRequiringArgs = {
+  exceptUserId: Scalars['ID']['input'];
 };
 
 export type SingleSignOnConfiguration = {

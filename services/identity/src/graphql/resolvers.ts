@@ -78,7 +78,9 @@ import { groups } from './Query/groups.ts';
 import { invitation } from './Query/invitation.ts';
 import { invitationPreview } from './Query/invitationPreview.ts';
 import { passkeyOptions } from './Query/passkeyOptions.ts';
+import { peopleAsOf } from './Query/peopleAsOf.ts';
 import { peopleHistory } from './Query/peopleHistory.ts';
+import { personAsOf } from './Query/personAsOf.ts';
 import { personExport } from './Query/personExport.ts';
 import { secondFactor } from './Query/secondFactor.ts';
 import { signInClaims } from './Query/signInClaims.ts';
@@ -88,24 +90,27 @@ import { team } from './Query/team.ts';
 import { user } from './Query/user.ts';
 import { users } from './Query/users.ts';
 import { usersAfter } from './Query/usersAfter.ts';
+import { isOperator } from './Query/isOperator.ts';
 import { viewer } from './Query/viewer.ts';
 import { Device } from './Device.ts';
 import { isSingleSignOnHost } from './Query/isSingleSignOnHost.ts';
+import { isSingleSignOnOffered } from './Query/isSingleSignOnOffered.ts';
 import { requiredSingleSignOn } from './Query/requiredSingleSignOn.ts';
 import { singleSignOn } from './Query/singleSignOn.ts';
 import { CustomRole } from './CustomRole.ts';
 import { Group } from './Group.ts';
 import { Impersonation } from './Impersonation.ts';
 import { SignIn } from './SignIn.ts';
-import { PersonChange } from './PersonChange.ts';
+import { ChangedValue, PersonChange } from './PersonChange.ts';
 import { PersonExport } from './PersonExport.ts';
+import { PersonThen } from './PersonThen.ts';
 import { Passkey, SecondFactor } from './SecondFactor.ts';
 import { SingleSignOn, SingleSignOnConfiguration, TeamDomain } from './SingleSignOn.ts';
 import { Team } from './Team.ts';
 import { User } from './User.ts';
 
 export const resolvers = {
-  Query: { accountManagers, claims, countries, customRoles, device, devices, devicesAfter, emailCredits, erasureReceipt, group, groups, invitation, invitationPreview, isSingleSignOnHost, locales, passkeyOptions, peopleHistory, personExport, registration, requiredSingleSignOn, secondFactor, setup, signInClaims, singleSignOn, team, timeZones, usStates, user, users, usersAfter, viewer },
+  Query: { accountManagers, claims, countries, customRoles, device, devices, devicesAfter, emailCredits, erasureReceipt, group, groups, invitation, invitationPreview, isOperator, isSingleSignOnHost, isSingleSignOnOffered, locales, passkeyOptions, peopleAsOf, peopleHistory, personAsOf, personExport, registration, requiredSingleSignOn, secondFactor, setup, signInClaims, singleSignOn, team, timeZones, usStates, user, users, usersAfter, viewer },
   Mutation: {
     activateRegistration,
     addToGroup,
@@ -176,7 +181,9 @@ export const resolvers = {
   Group,
   SignIn,
   Device,
+  ChangedValue,
   PersonChange,
+  PersonThen,
   PersonExport,
   Impersonation,
   SecondFactor,

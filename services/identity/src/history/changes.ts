@@ -1,77 +1,103 @@
 import type { RecordedEvent } from '@lectern/kernel/events/recorded-event.ts';
 import type { Step } from '@lectern/kernel/commands/stream-states.ts';
-import { placeIn, type Place } from '../user/access.ts';
-import { difference } from '../user/granting.ts';
+import { isElsewhere, placeIn, type Place } from '../user/access.ts';
+import type { EditedProfile } from '../user/commands.ts';
 import { user, type User, type UserEvent } from '../user/user.ts';
-import { isChange, kindOf, type ChangeKind } from './kinds.ts';
+import { changeOf, keyFields, roleWords, type Change, type Undo } from './change.ts';
+import { isChange, kindOf } from './kinds.ts';
 
-/** What one fact made of somebody in a team, for people. */
-export interface Change {
-  /** Of the event. */
-  id: string;
-  personId: string;
-  kind: ChangeKind;
-  meta: RecordedEvent['meta'];
-  summary: string;
-  /** Of a permission its key. */
-  fields: { name: string; before: string | null; after: string | null }[];
-  groupId: string | null;
-  /** What undoing it would bring back; null for what is not undone, or not any more because a later change was about the same. */
-  undo: Undo | null;
-}
-
-/** Only where it still stands as `from` it becomes what it was before. */
-export type Undo = { role: { from: Place['role']; to: Place['role'] } } | { permissions: { from: readonly string[]; to: readonly string[] } };
+/** What places and profiles come from: of the many other facts of somebody nothing is told. */
+export const tellingTypes: ReadonlySet<string> = new Set(user.events.map(({ type }) => type).filter((type) => isChange(type) || ['UserRegistered', 'InvitationAccepted', 'MemberChangeUndone', 'UserForgotten'].includes(type)));
 
 /** What became of somebody in a team, oldest first. */
-export function changesOf(personId: string, teamId: string, steps: readonly Step<User>[]): Change[] {
+export function changesOf(teamId: string, steps: readonly Step<User>[]): Change[] {
   const changes: Change[] = [];
+  let state = steps[0]?.before ?? user.initial;
   for (const { before, events } of steps) {
-    let state = before;
+    state = before;
+    const undone = undoneBy(events, changes);
+    const isRestored = events.some(({ type }) => type === 'MemberRestored');
     for (const event of events) {
       const next = user.evolve(state, event as unknown as UserEvent, event.meta);
-      if (isChange(event.type) && event.data['teamId'] === teamId) {
-        const [then, now] = [placeIn(state, teamId), placeIn(next, teamId)];
-        if (isAboutPlace(event.type)) for (const earlier of changes) if (isOutlived(earlier, event.type)) earlier.undo = null;
-        changes.push({
-          id: event.meta.id, personId, kind: kindOf(event.type), meta: event.meta, summary: summaryOf(event, then, now), fields: [...placeFields(then, now), ...profileFields(event, state)],
-          groupId: typeof event.data['groupId'] === 'string' ? event.data['groupId'] : null, undo: undoOf(event.type, then, now),
-        });
+      const isOfTeam = event.data['teamId'] === teamId;
+      // Also where they, or somebody else, did it from another team: a profile is one everywhere.
+      if (isChange(event.type) && (isOfTeam || event.type === 'ProfileEdited')) for (const earlier of changes) if (earlier.undo !== null && isOutlived(earlier.undo, event)) earlier.undo = null;
+      if (isChange(event.type) && isOfTeam && !(isRestored && saidByRestored.has(event.type))) {
+        const [then, now] = [placeIn(event.type === 'MemberRestored' ? before : state, teamId), placeIn(next, teamId)];
+        const groupId = typeof event.data['groupId'] === 'string' ? event.data['groupId'] : null;
+        const undoes = undone?.kind === kindOf(event.type) ? undone.id : null;
+        changes.push(changeOf(event, {
+          summary: undone && undoes !== null ? undoneWords(changes, undone) : summaryOf(event, then, now), fields: [...placeFields(then, now), ...profileFields(event, state)], groupId, undoes,
+          undo: event.type === 'ProfileEdited' ? undoOfProfile(event, state) : undoOf(event.type, then, now),
+        }));
       }
       state = next;
     }
   }
+  if (state.status !== 'none' && isElsewhere(state, teamId)) for (const change of changes) if (change.undo !== null && 'profile' in change.undo) change.undo = null;
   return changes;
 }
 
-/** Facts of another stream of theirs: they say all that is to be known. */
-export function factsOf(personId: string, teamId: string, events: readonly RecordedEvent[]): Change[] {
-  return events
-    .filter(({ type, data }) => isChange(type) && data['teamId'] === teamId)
-    .map((event) => ({ id: event.meta.id, personId, kind: kindOf(event.type), meta: event.meta, summary: summaryOf(event, null, null), fields: [], groupId: null, undo: null }));
+/** Which one took a change back, where what it made stands: nothing about the same came since. */
+export function undoneSince(changes: readonly Change[], changeId: string): Change | null {
+  const back = changes.findLast(({ undoes }) => undoes === changeId);
+  if (!back || back.undo !== null) return back ?? null;
+  // Who waits for an answer may be invited anew by the same act.
+  const since = changes.slice(changes.indexOf(back) + 1);
+  return since.length > 0 && since.every(({ kind, meta }) => kind === 'INVITATION' && meta.time === back.meta.time) ? back : null;
 }
 
-const isAboutPlace = (type: string) => ['INVITATION', 'MEMBERSHIP', 'ROLE', 'PERMISSIONS'].includes(kindOf(type)) && type !== 'MemberLocked' && type !== 'MemberUnlocked';
+/** What somebody is again is told once. */
+const saidByRestored: ReadonlySet<string> = new Set(['TeamJoined', 'MemberCustomRoleChanged', 'MemberLocked']);
 
-/** Coming, going and being invited anew are about all that somebody is in a team. */
-function isOutlived({ kind }: Change, type: string): boolean {
-  return kindOf(type) === kind || !['ROLE', 'PERMISSIONS'].includes(kindOf(type));
+/** Facts of another stream of theirs: they say all that is to be known. */
+export function factsOf(teamId: string, events: readonly RecordedEvent[]): Change[] {
+  return events.filter(({ type, data }) => isChange(type) && data['teamId'] === teamId).map((event) => changeOf(event, { summary: summaryOf(event, null, null) }));
+}
+
+/** Coming, going and being invited anew are about all that somebody is in a team; a profile is theirs in any. */
+function isOutlived(undo: Undo, { type, data }: RecordedEvent): boolean {
+  if ('profile' in undo) return type === 'ProfileEdited' && Object.keys(undo.profile.to).some((field) => data[field] !== undefined);
+  if (kindOf(type) === 'INVITATION') return true;
+  if (kindOf(type) === 'MEMBERSHIP') return type !== 'MemberLocked' && type !== 'MemberUnlocked';
+  return type === ('role' in undo ? 'MemberRoleChanged' : 'customRole' in undo ? 'MemberCustomRoleChanged' : 'MemberPermissionsChanged');
 }
 
 function undoOf(type: string, before: Place | null, after: Place | null): Undo | null {
   if (!before || !after) return null;
   if (type === 'MemberRoleChanged') return before.role === after.role ? null : { role: { from: after.role, to: before.role } };
+  if (type === 'MemberCustomRoleChanged') return before.customRoleId === after.customRoleId ? null : { customRole: { from: after.customRoleId, to: before.customRoleId } };
   return type === 'MemberPermissionsChanged' ? { permissions: { from: after.permissions, to: before.permissions } } : null;
 }
 
-export const roleWords = { TEAM_ADMIN: 'Administrator', TEAM_MEMBER: 'Member' } as const;
+/** What somebody else made of it, as far as others edit it. */
+function undoOfProfile({ data, meta }: RecordedEvent, before: User): Undo | null {
+  if (before.status === 'none' || meta.actorId === null || meta.actorId === data['userId']) return null;
+  const then: Record<string, unknown> = { name: before.name, ...before.profile };
+  const fields = Object.keys(profileWords).filter((field) => data[field] !== undefined);
+  if (fields.some((field) => !othersEdit.has(field))) return null;
+  return { profile: { from: Object.fromEntries(fields.map((field) => [field, data[field]])), to: Object.fromEntries(fields.map((field) => [field, then[field]])) } };
+}
+
+const othersEdit: ReadonlySet<string> = new Set(['name', 'title', 'phone', 'timeZone', 'locale'] satisfies (keyof EditedProfile)[]);
+
+function undoneBy(events: readonly RecordedEvent[], changes: readonly Change[]): Change | undefined {
+  const marked = events.find(({ type }) => type === 'MemberChangeUndone');
+  return marked && changes.find(({ id }) => id === marked.data['changeId']);
+}
+
+/** Who takes an undo back does what it had undone. */
+function undoneWords(changes: readonly Change[], { summary, undoes }: Change, isUndone = true): string {
+  const earlier = changes.find(({ id }) => id === undoes);
+  return earlier ? undoneWords(changes, earlier, !isUndone) : `“${summary.replace(/[.]$/, '')}” ${isUndone ? 'undone' : 'done again'}.`;
+}
 
 function placeFields(before: Place | null, after: Place | null): Change['fields'] {
   if (!after) return [];
   const role = before?.role === after.role ? [] : [{ name: 'Role', before: before && roleWords[before.role], after: roleWords[after.role] }];
-  const was = before?.permissions ?? [];
-  const has = (list: readonly string[], key: string) => (list.includes(key) ? 'Yes' : 'No');
-  return [...role, ...difference(was, after.permissions).map((key) => ({ name: key, before: has(was, key), after: has(after.permissions, key) }))];
+  const [was, is] = [before?.customRoleId ?? null, after.customRoleId];
+  const own = was === is ? [] : [{ name: 'Role of the team’s own', before: was, after: is, of: 'CUSTOM_ROLE' as const }];
+  return [...role, ...own, ...keyFields(before?.permissions ?? [], after.permissions)];
 }
 
 const levels = ['None', 'First opening', 'Every opening', 'Weekly', 'Monthly'];
@@ -98,6 +124,10 @@ function summaryOf({ type, data }: RecordedEvent, before: Place | null, after: P
       return after?.role === 'TEAM_ADMIN' ? 'Made an administrator.' : 'Made a member.';
     case 'MemberCustomRoleChanged':
       return data['customRoleId'] === null ? 'A role of the team’s own taken away.' : 'Given a role of the team’s own.';
+    case 'MemberRestored':
+      return `Restored as before they were removed${after?.status === 'LOCKED' ? ', locked' : ''}.`;
+    case 'PasswordDropped':
+      return data['because'] === 'RESTORED' ? 'Password and second factor dropped, because somebody else may have set them meanwhile.' : 'Password and second factor dropped, because the team’s identity provider vouches for them now.';
     case 'PasskeyAdded':
       return typeof data['name'] === 'string' ? `Passkey “${data['name']}” added.` : 'Passkey added.';
     default:
@@ -106,7 +136,7 @@ function summaryOf({ type, data }: RecordedEvent, before: Place | null, after: P
 }
 
 const summaries: Record<string, string> = {
-  InvitationRevoked: 'Invitation revoked.', MemberPermissionsChanged: 'Permissions changed.', MemberLocked: 'Locked.', MemberUnlocked: 'Unlocked.', MemberRemoved: 'Removed from the team.', MemberRestored: 'Restored as before they were removed.',
-  GroupJoined: 'Came into a group.', GroupLeft: 'Left a group.', ProfileEdited: 'Profile changed.', PasswordChanged: 'Password chosen.', PasswordDropped: 'Password and second factor dropped, because the team’s identity provider vouches for them now.',
+  InvitationRevoked: 'Invitation revoked.', MemberPermissionsChanged: 'Permissions changed.', MemberLocked: 'Locked.', MemberUnlocked: 'Unlocked.', MemberRemoved: 'Removed from the team.',
+  GroupJoined: 'Came into a group.', GroupLeft: 'Left a group.', ProfileEdited: 'Profile changed.', PasswordChanged: 'Password chosen.',
   TotpTurnedOn: 'Codes of an app turned on.', TotpTurnedOff: 'Codes of an app turned off.', RecoveryCodesIssued: 'Recovery codes made.', PasskeyRemoved: 'Passkey removed.', SecondFactorReset: 'Second factor taken away.',
 };

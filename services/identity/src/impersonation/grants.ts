@@ -4,7 +4,7 @@ import type { Impersonation, SignIn } from '../sign-in/sign-in.ts';
 interface Own {
   /** The sign-in that somebody acts from, and what it stands for now. */
   own: SignIn;
-  standing: Claims | null;
+  standing: Pick<Claims, 'teamId' | 'role' | 'lacksSecondFactor'> | null;
 }
 
 /** Whether somebody may still act as another: their own sign-in stands, with all that the team asks for, and for an administrator of it. */

@@ -53,7 +53,7 @@ test('it never stands for the person’s own password, nor goes to another of th
   given(signIn, [started]).when({ type: 'ConfirmSignIn', signInId }).thenFails('UNAUTHENTICATED');
   const both = kim(TeamJoined({ userId: kimId, teamId: otherTeamId, role: 'TEAM_MEMBER', permissions: [] }));
   if (both.status !== 'active') throw new Error('Kim is registered');
-  given(signIn, [started]).when({ type: 'MoveSignIn', signInId, teamId: otherTeamId, user: both, now }).thenFails('UNAUTHENTICATED');
+  given(signIn, [started]).when({ type: 'MoveSignIn', signInId, teamId: otherTeamId, user: both, requirementsEnded: 0, now }).thenFails('UNAUTHENTICATED');
 });
 
 test('its rights are the person’s, and it says who acts', () => {
@@ -87,7 +87,7 @@ test('nor once whoever acts is no administrator there, is locked, or has left th
 });
 
 test('an administrator acts as a member of the team who may sign in, and as nobody else', () => {
-  const claims = (changes: Partial<UserClaims> = {}): UserClaims => ({ kind: 'user', userId: adaId, impersonatorId: null, signInId: ownSignInId, teamId, role: 'TEAM_ADMIN', permissions: [], groupIds: [], ...changes });
+  const claims = (changes: Partial<UserClaims> = {}): UserClaims => ({ kind: 'user', userId: adaId, impersonatorId: null, signInId: ownSignInId, teamId, role: 'TEAM_ADMIN', permissions: [], groupIds: [], isOperator: false, ...changes });
   const attempt = (by: UserClaims, subject: User, subjectId = kimId) => {
     try {
       assertMayImpersonate(by, seen(by, { id: subjectId, doc: subject }));
@@ -112,7 +112,7 @@ test.each([['ok', false], ['  why  ', true], ['x'.repeat(501), false], ['x'.repe
 });
 
 test('the mail says who, when and why, and is text wherever it came from', () => {
-  const mail = impersonatedMail({ signInId, userId: kimId, impersonatorId: adaId, by: 'Ada <b>', reason: 'Her <script>links</script>', to: { name: 'Kim', address: 'kim@example.com' }, startedAt: now, expiresAt: anHourLater, link: 'https://lectern.example/profile/security' });
+  const mail = impersonatedMail({ signInId, teamId, userId: kimId, impersonatorId: adaId, by: 'Ada <b>', reason: 'Her <script>links</script>', to: { name: 'Kim', address: 'kim@example.com' }, startedAt: now, expiresAt: anHourLater, link: 'https://lectern.example/profile/security' });
   expect(mail.subject).toBe('Ada <b> uses Lectern as you');
   expect(mail.text).toContain('Ada <b>, an administrator of your team, began to use Lectern as you on 20 November 2026 at 12:00 UTC, until 13:00 at the latest. The reason they gave: “Her <script>links</script>”.');
   expect(mail.html).not.toContain('<script>');

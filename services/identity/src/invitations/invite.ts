@@ -9,6 +9,7 @@ import { tokenHashOf } from '../sign-in/token.ts';
 import { membershipIn } from '../user/access.ts';
 import { isColleague } from '../user/caller.ts';
 import type { Granter } from '../user/granting.ts';
+import type { OfferedRole } from '../user/offered-role.ts';
 import type { SentInvitation } from '../user/inviting.ts';
 import { user, type User } from '../user/user.ts';
 import { seeState, type SeenUser } from '../user/seen-user.ts';
@@ -28,6 +29,7 @@ interface Offer {
   name: string | null;
   role: TeamRole;
   permissions: readonly string[];
+  customRole?: OfferedRole | null;
 }
 
 /** What goes wrong with one address is no reason not to invite the others; what may not be offered to anybody is. */
@@ -48,8 +50,8 @@ async function invite(context: ServiceContext, email: string, offer: Offer): Pro
   const found = await context.lookup(user, 'emailName', emailName);
   const userId = found?.id ?? newId();
   if (found && (await isFromAnotherTeam(context, found.doc, offer.teamId))) {
-    const { by, teamId, role, permissions } = offer;
-    return seeState(context, userId, (await context.execute(user, userId, { type: 'AddToTeam', by, userId, teamId, role, permissions })).state);
+    const { by, teamId, role, permissions, customRole = null } = offer;
+    return seeState(context, userId, (await context.execute(user, userId, { type: 'AddToTeam', by, userId, teamId, role, permissions, customRole })).state);
   }
   const invitation = newInvitation(context, userId);
   const { id, state } = await context.execute(user, userId, { type: 'InviteMember', userId, email, emailName, invitation, ...offer });

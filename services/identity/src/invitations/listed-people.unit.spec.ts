@@ -5,7 +5,7 @@ const person = (over: object = {}) => ({ email: ' kim@example.com ', name: 'Kim'
 const read = (over: object) => listedPeople(2).parse([person(over)])[0];
 
 test('a name that cannot be is that row’s problem; none at all is none', () => {
-  expect(read({})).toEqual({ email: 'kim@example.com', name: 'Kim', role: 'TEAM_MEMBER', permissions: [], problem: null });
+  expect(read({})).toEqual({ email: 'kim@example.com', name: 'Kim', role: 'TEAM_MEMBER', permissions: [], customRoleId: null, problem: null });
   expect(read({ name: '  ' })).toMatchObject({ name: null, problem: null });
   expect(read({ name: 'Kim\r\nBcc: x' })).toMatchObject({ name: null, problem: 'The name: Must be one line of text.' });
 });

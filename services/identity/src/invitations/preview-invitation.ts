@@ -7,6 +7,7 @@ import { inviteMember } from '../user/inviting.ts';
 import { user } from '../user/user.ts';
 import type { InvitationOutlook } from '../graphql/generated.ts';
 import { address, isFromAnotherTeam, newInvitation, NO_ADDRESS } from './invite.ts';
+import { NO_ROLE, roleToOffer } from './offered-role.ts';
 import type { ListedPerson } from './listed-people.ts';
 
 export interface PreviewedInvitation {
@@ -24,17 +25,18 @@ export async function previewInvitation(context: ServiceContext, person: ListedP
   try {
     return { email, outlook: await outlookOf(context, { ...person, email: parsed.data! }), problem: null };
   } catch (error) {
-    if (!(error instanceof DomainError) || error.code === 'INVALID') throw error;
+    if (!(error instanceof DomainError) || (error.code === 'INVALID' && error.message !== NO_ROLE)) throw error;
     return { email, outlook: 'REFUSED', problem: error.message };
   }
 }
 
-async function outlookOf(context: ServiceContext, { email, role, permissions }: ListedPerson): Promise<InvitationOutlook> {
+async function outlookOf(context: ServiceContext, { email, role, permissions, customRoleId }: ListedPerson): Promise<InvitationOutlook> {
   const by = callerOf(context);
   const { teamId } = by;
   const found = await context.lookup(user, 'emailName', await nameOf(context.engines.keys, 'global', email));
   const userId = found?.id ?? by.userId;
-  const invite = { by, userId, teamId, role, permissions, invitation: newInvitation(context, userId), now: new Date().toISOString() };
+  const customRole = await roleToOffer(context, teamId, customRoleId);
+  const invite = { by, userId, teamId, role, permissions, customRole, invitation: newInvitation(context, userId), now: new Date().toISOString() };
   if (found?.doc.status === 'active' && (membershipIn(found.doc, teamId) || found.doc.invitation?.teamId === teamId)) {
     inviteMember(invite, found.doc);
     return 'AGAIN';

@@ -19,6 +19,7 @@ export const mailAddedToTeam = jobKind({
     const { email: address, name } = person.doc;
     await context.engines.mailer.send(addedToTeamMail({
       id,
+      teamId,
       persons: [userId, addedBy],
       to: { name, address },
       teamName: joined?.doc.status === 'active' ? joined.doc.name : 'another team',

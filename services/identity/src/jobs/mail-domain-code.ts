@@ -19,7 +19,7 @@ export const mailDomainCode = jobKind({
     const owner = (await context.view(team).get(claimed.teamId))?.doc;
     const code = codeWithHash(context.engines.secrets, { domainId, mailId }, claimed.mailed.codeHash);
     if (code === null || owner?.status !== 'active') return;
-    await context.engines.mailer.send(domainCodeMail({ mailId, to: `${claimed.mailed.mailbox}@${claimed.domain}`, domain: claimed.domain, teamName: owner.name, code }));
+    await context.engines.mailer.send(domainCodeMail({ mailId, to: `${claimed.mailed.mailbox}@${claimed.domain}`, domain: claimed.domain, teamName: owner.name, code, teamId: claimed.teamId }));
   },
 });
 

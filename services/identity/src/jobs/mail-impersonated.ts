@@ -12,14 +12,14 @@ export const mailImpersonated = jobKind({
   data,
   concurrency: 2,
   tries: 12,
-  async run({ data: { signInId, userId, impersonatorId, startedAt, expiresAt }, context }) {
+  async run({ data: { signInId, userId, impersonatorId, startedAt, expiresAt }, job, context }) {
     const [person, impersonator] = [(await context.view(user).get(userId))?.doc, (await context.view(user).get(impersonatorId))?.doc];
     if (person?.status !== 'active' || person.email === null) return; // Erased: there is nobody to tell any more.
     const [first] = await context.history(signIn, signInId); // It may have ended since.
     const reason = first?.after.status === 'active' ? (first.after.impersonation?.reason ?? null) : null;
     const by = impersonator?.status === 'active' ? (impersonator.name ?? impersonator.email) : null;
     const { email: address, name } = person;
-    await context.engines.mailer.send(impersonatedMail({ signInId, userId, impersonatorId, by, reason, to: { name, address }, startedAt, expiresAt, link: `${context.engines.urls.console}/profile/security` }));
+    await context.engines.mailer.send(impersonatedMail({ teamId: job.teamId, signInId, userId, impersonatorId, by, reason, to: { name, address }, startedAt, expiresAt, link: `${context.engines.urls.console}/profile/security` }));
   },
 });
 

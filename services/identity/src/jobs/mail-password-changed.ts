@@ -4,21 +4,21 @@ import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { passwordChangedMail } from '../mails/password-changed.ts';
 import { user } from '../user/user.ts';
 
-const data = z.object({ id: z.string(), userId: z.uuid(), changedAt: z.iso.datetime(), isDropped: z.boolean().default(false) });
+const data = z.object({ id: z.string(), userId: z.uuid(), changedAt: z.iso.datetime(), dropped: z.enum(['PROVIDER', 'RESTORED']).nullable().default(null) });
 
 export const mailPasswordChanged = jobKind({
   kind: 'mail-password-changed',
   data,
   concurrency: 2,
   tries: 12,
-  async run({ data: { id, userId, changedAt, isDropped }, context }) {
+  async run({ data: { id, userId, changedAt, dropped }, job, context }) {
     const changed = (await context.view(user).get(userId))?.doc;
     if (changed?.status !== 'active' || changed.email === null) return; // Erased: there is nobody to tell any more.
     const { email: address, name } = changed;
-    await context.engines.mailer.send(passwordChangedMail({ id, userId, to: { name, address }, changedAt, isDropped, link: `${context.engines.urls.console}/password/forgot` }));
+    await context.engines.mailer.send(passwordChangedMail({ teamId: job.teamId, id, userId, to: { name, address }, changedAt, dropped, link: `${context.engines.urls.console}/password/forgot` }));
   },
 });
 
-export function mailPasswordChangedJob(teamId: string | null, { id, userId, changedAt, isDropped }: z.output<typeof data>): NewJob {
-  return { kind: mailPasswordChanged.kind, key: `password-changed/${id}`, teamId, subjectId: userId, dueAt: changedAt, data: { id, userId, changedAt, isDropped } };
+export function mailPasswordChangedJob(teamId: string | null, { id, userId, changedAt, dropped }: z.output<typeof data>): NewJob {
+  return { kind: mailPasswordChanged.kind, key: `password-changed/${id}`, teamId, subjectId: userId, dueAt: changedAt, data: { id, userId, changedAt, dropped } };
 }

@@ -5,6 +5,7 @@ import { passwordResetMail } from '../mails/password-reset.ts';
 import { resetLink } from '../passwords/reset-link.ts';
 import { mailedToken, tokenWithHash } from '../sign-in/mailed-token.ts';
 import { tokenHashOf } from '../sign-in/token.ts';
+import { teamOfMail } from '../user/joining.ts';
 import { openReset } from '../user/resetting.ts';
 import { user as userAggregate } from '../user/user.ts';
 
@@ -31,7 +32,7 @@ export const mailPasswordReset = jobKind({
     const token = tokenWithHash(secrets, mailed, state.reset.tokenHash);
     if (token === null || !openReset(state, { emailName, tokenHash: tokenHashOf(token), now: new Date().toISOString() })) return;
     const { email: address, name } = state;
-    await mailer.send(passwordResetMail({ resetId, userId, to: { name, address }, link: resetLink(urls.console, { token, email: address }) }));
+    await mailer.send(passwordResetMail({ teamId: teamOfMail(state), resetId, userId, to: { name, address }, link: resetLink(urls.console, { token, email: address }) }));
   },
 });
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
+import { operatingTeam } from '../first-admin/operating-team.ts';
 import { activationMail, knownAddressMail } from '../mails/registration.ts';
 import { openRegistration } from '../registration/sealed-registration.ts';
+import { teamOfMail } from '../user/joining.ts';
 import { user as userAggregate } from '../user/user.ts';
 
 /** The name of an address, and what was typed, sealed. */
@@ -21,9 +23,9 @@ export const mailRegistration = jobKind({
     const { email: address, name, teamName, userId } = registration;
     const known = await context.lookup(userAggregate, 'emailName', emailName);
     if (known?.doc.status === 'active' && known.doc.email !== null) {
-      await mailer.send(knownAddressMail({ registrationId, personId: known.id, to: { name: known.doc.name, address: known.doc.email }, link: `${urls.console}/login` }));
+      await mailer.send(knownAddressMail({ teamId: teamOfMail(known.doc), registrationId, personId: known.id, to: { name: known.doc.name, address: known.doc.email }, link: `${urls.console}/login` }));
     } else {
-      await mailer.send(activationMail({ registrationId, personId: userId, to: { name, address }, teamName, link: `${urls.console}/register/activate#${token}` }));
+      await mailer.send(activationMail({ teamId: await operatingTeam(context), registrationId, personId: userId, to: { name, address }, teamName, link: `${urls.console}/register/activate#${token}` }));
     }
   },
 });

@@ -12,11 +12,11 @@ export const mailSecondFactorChanged = jobKind({
   data,
   concurrency: 2,
   tries: 12,
-  async run({ data: { id, userId, what, changedAt }, context }) {
+  async run({ data: { id, userId, what, changedAt }, job, context }) {
     const person = (await context.view(user).get(userId))?.doc;
     if (person?.status !== 'active' || person.email === null) return; // Erased: there is nobody to tell any more.
     const { email: address, name } = person;
-    await context.engines.mailer.send(secondFactorMail({ id, userId, what, to: { name, address }, changedAt, link: `${context.engines.urls.console}/profile/security` }));
+    await context.engines.mailer.send(secondFactorMail({ teamId: job.teamId, id, userId, what, to: { name, address }, changedAt, link: `${context.engines.urls.console}/profile/security` }));
   },
 });
 

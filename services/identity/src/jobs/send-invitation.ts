@@ -29,6 +29,7 @@ export const sendInvitation = jobKind({
     await context.engines.mailer.send(
       invitationMail({
         invitationId,
+        teamId: invitation.teamId,
         persons: [userId, ...(invitation.invitedBy === null ? [] : [invitation.invitedBy])],
         to: { name, address: email },
         teamName: inviting?.doc.status === 'active' ? inviting.doc.name : 'Lectern',

@@ -1,8 +1,8 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { oneLine } from '@lectern/kernel/mail/words.ts';
-import { greetingOf, letterHtml, letterText } from './letter.ts';
+import { greetingOf, letterHtml, letterText, type OfTeam } from './letter.ts';
 
-export interface AddedToTeamMail {
+export interface AddedToTeamMail extends OfTeam {
   /** Of the joining, stable over retries. */
   id: string;
   /** Who was added, and by whom. */
@@ -16,7 +16,7 @@ export interface AddedToTeamMail {
 }
 
 /** Whoever is in one team already is in another at once: nobody asked them, so they are told. */
-export function addedToTeamMail({ id, persons, to, link, ...given }: AddedToTeamMail): Mail {
+export function addedToTeamMail({ teamId, id, persons, to, link, ...given }: AddedToTeamMail): Mail {
   const teamName = oneLine(given.teamName);
   const addedBy = given.addedBy === null ? 'Somebody' : oneLine(given.addedBy);
   const name = to.name && oneLine(to.name);
@@ -28,5 +28,5 @@ export function addedToTeamMail({ id, persons, to, link, ...given }: AddedToTeam
     link,
     limits: 'If you do not know why, ask whoever added you: they can take you out again.',
   };
-  return { messageId: `added-to-team.${id}`, persons, to: { name, address: to.address }, subject: `You are in ${teamName} on Lectern`, text: letterText(letter), html: letterHtml(letter) };
+  return { messageId: `added-to-team.${id}`, teamId, persons, to: { name, address: to.address }, subject: `You are in ${teamName} on Lectern`, text: letterText(letter), html: letterHtml(letter) };
 }

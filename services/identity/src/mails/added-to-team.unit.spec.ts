@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { addedToTeamMail } from './added-to-team.ts';
 
-const given = { id: 'kim.7', persons: ['kim', 'ada'], to: { name: 'Kim', address: 'kim@example.com' }, teamName: 'Nordic', addedBy: 'Ada', link: 'https://lectern.example' };
+const given = { teamId: 'nordic', id: 'kim.7', persons: ['kim', 'ada'], to: { name: 'Kim', address: 'kim@example.com' }, teamName: 'Nordic', addedBy: 'Ada', link: 'https://lectern.example' };
 
 test('whoever was added to a team is told by whom, to which, and how to get there', () => {
   const { subject, text, html, messageId } = addedToTeamMail(given);

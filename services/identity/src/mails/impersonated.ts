@@ -1,8 +1,8 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { oneLine } from '@lectern/kernel/mail/words.ts';
-import { greetingOf, letterHtml, letterText } from './letter.ts';
+import { greetingOf, letterHtml, letterText, type OfTeam } from './letter.ts';
 
-export interface ImpersonatedMail {
+export interface ImpersonatedMail extends OfTeam {
   signInId: string;
   userId: string;
   impersonatorId: string;
@@ -17,7 +17,7 @@ export interface ImpersonatedMail {
 }
 
 /** Whoever is acted as hears of it, by whom and why, and how to end it. */
-export function impersonatedMail({ signInId, userId, impersonatorId, by, reason, to, startedAt, expiresAt, link }: ImpersonatedMail): Mail {
+export function impersonatedMail({ teamId, signInId, userId, impersonatorId, by, reason, to, startedAt, expiresAt, link }: ImpersonatedMail): Mail {
   const name = to.name && oneLine(to.name);
   const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   const until = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(expiresAt));
@@ -30,5 +30,5 @@ export function impersonatedMail({ signInId, userId, impersonatorId, by, reason,
     link,
     limits: 'There you can end it at once. They cannot change your password, your second factor or your sign-ins.',
   };
-  return { messageId: `impersonated.${signInId}`, persons: [userId, impersonatorId], to: { name, address: to.address }, subject: `${who} uses Lectern as you`, text: letterText(letter), html: letterHtml(letter) };
+  return { messageId: `impersonated.${signInId}`, teamId, persons: [userId, impersonatorId], to: { name, address: to.address }, subject: `${who} uses Lectern as you`, text: letterText(letter), html: letterHtml(letter) };
 }

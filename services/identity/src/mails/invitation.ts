@@ -1,8 +1,8 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { oneLine } from '@lectern/kernel/mail/words.ts';
-import { greetingOf, letterHtml, letterText } from './letter.ts';
+import { greetingOf, letterHtml, letterText, type OfTeam } from './letter.ts';
 
-export interface InvitationMail {
+export interface InvitationMail extends OfTeam {
   invitationId: string;
   /** Who is invited, and by whom. */
   persons: readonly string[];
@@ -15,7 +15,7 @@ export interface InvitationMail {
 }
 
 /** Somebody may join a team: who asks them to, and the link with which they choose a password. */
-export function invitationMail({ invitationId, persons, to, link, expiresAt, ...given }: InvitationMail): Mail {
+export function invitationMail({ teamId, invitationId, persons, to, link, expiresAt, ...given }: InvitationMail): Mail {
   const teamName = oneLine(given.teamName);
   const inviter = given.inviter === null ? 'Somebody' : oneLine(given.inviter);
   const name = to.name && oneLine(to.name);
@@ -30,6 +30,8 @@ export function invitationMail({ invitationId, persons, to, link, expiresAt, ...
   };
   return {
     messageId: `invitation.${invitationId}`,
+    teamId,
+    secret: link,
     persons,
     to: { name, address: to.address },
     subject: `Join ${teamName} on Lectern`,

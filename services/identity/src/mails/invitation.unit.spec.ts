@@ -3,6 +3,7 @@ import { invitationMail } from './invitation.ts';
 
 const invitation = {
   invitationId: 'e1',
+  teamId: 'halden',
   persons: ['kim', 'maya'],
   to: { name: null, address: 'kim@example.com' },
   teamName: 'Halden',

@@ -1,5 +1,10 @@
 import { escaped } from '@lectern/kernel/mail/words.ts';
 
+/** Whose administrators read a mail where mails lie in a folder; null for nobody's. */
+export interface OfTeam {
+  teamId: string | null;
+}
+
 /** A mail with one thing to do, in plain words. */
 export interface Letter {
   greeting: string;

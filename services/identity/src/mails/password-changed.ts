@@ -1,27 +1,27 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { oneLine } from '@lectern/kernel/mail/words.ts';
-import { greetingOf, letterHtml, letterText } from './letter.ts';
+import { greetingOf, letterHtml, letterText, type OfTeam } from './letter.ts';
 
-export interface PasswordChangedMail {
+export interface PasswordChangedMail extends OfTeam {
   /** Of the change, stable over retries. */
   id: string;
   userId: string;
   to: { name: string | null; address: string };
   changedAt: string;
-  /** Nobody chose another one: a team's identity provider vouches for them now. */
-  isDropped?: boolean;
+  /** Why there is none any more, where nobody chose another one. */
+  dropped?: 'PROVIDER' | 'RESTORED' | null;
   /** Where they ask for a link, in case it was somebody else. */
   link: string;
 }
 
 /** Whoever's password was changed hears of it, because it may have been somebody else who did. */
-export function passwordChangedMail({ id, userId, to, changedAt, isDropped = false, link }: PasswordChangedMail): Mail {
+export function passwordChangedMail({ teamId, id, userId, to, changedAt, dropped = null, link }: PasswordChangedMail): Mail {
   const name = to.name && oneLine(to.name);
   const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(changedAt));
   const letter = {
     greeting: greetingOf(name),
     link,
-    ...(isDropped ? droppedWords(when) : {
+    ...(dropped === 'PROVIDER' ? vouchedWords(when) : dropped === 'RESTORED' ? restoredWords(when) : {
       title: 'Your password was changed',
       lead: `The password of this address on Lectern was changed on ${when} UTC, and every sign-in from before has ended, but for the one that changed it. If that was you, there is nothing to do.`,
       button: 'It was not me: choose a new password',
@@ -30,19 +30,29 @@ export function passwordChangedMail({ id, userId, to, changedAt, isDropped = fal
   };
   return {
     messageId: `password-changed.${id}`,
+    teamId,
     persons: [userId],
     to: { name, address: to.address },
-    subject: isDropped ? 'You sign in to Lectern with your company’s account' : 'Your password for Lectern was changed',
+    subject: dropped === 'PROVIDER' ? 'You sign in to Lectern with your company’s account' : dropped === 'RESTORED' ? 'Choose a new password for Lectern' : 'Your password for Lectern was changed',
     text: letterText(letter),
     html: letterHtml(letter),
   };
 }
 
-function droppedWords(when: string) {
+function vouchedWords(when: string) {
   return {
     title: 'You sign in with your company’s account',
     lead: `On ${when} UTC somebody signed in to Lectern for the first time with your company’s account. Nothing had shown before that this address is yours, so the password, codes and passkeys from before are worth nothing any more, and every sign-in from before has ended.`,
     button: 'Choose a password as well',
     limits: 'If it was not you who signed in, please tell an administrator of your team.',
+  };
+}
+
+function restoredWords(when: string) {
+  return {
+    title: 'Choose a new password',
+    lead: `On ${when} UTC your team gave you back what you had in it on Lectern. Another team had invited this address meanwhile, by a link that others may have seen, so the password, codes and passkeys from then are worth nothing any more, and every sign-in from before has ended.`,
+    button: 'Choose a new password',
+    limits: 'If you expected nothing of this kind, please ask an administrator of your team.',
   };
 }

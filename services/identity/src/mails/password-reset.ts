@@ -1,16 +1,16 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { oneLine } from '@lectern/kernel/mail/words.ts';
-import { greetingOf, letterHtml, letterText } from './letter.ts';
+import { greetingOf, letterHtml, letterText, type OfTeam } from './letter.ts';
 
-export interface PasswordResetMail {
+export interface PasswordResetMail extends OfTeam {
   resetId: string;
   userId: string;
   to: { name: string | null; address: string };
   link: string;
 }
 
-/** For whoever forgot a password: where another is chosen. It lets somebody in, so no administrator reads it. */
-export function passwordResetMail({ resetId, userId, to, link }: PasswordResetMail): Mail {
+/** For whoever forgot a password: where another is chosen. Its link lets somebody in, so no administrator reads that. */
+export function passwordResetMail({ teamId, resetId, userId, to, link }: PasswordResetMail): Mail {
   const name = to.name && oneLine(to.name);
   const letter = {
     greeting: greetingOf(name),
@@ -22,6 +22,8 @@ export function passwordResetMail({ resetId, userId, to, link }: PasswordResetMa
   };
   return {
     messageId: `password-reset.${resetId}`,
+    teamId,
+    secret: link,
     persons: [userId],
     to: { name, address: to.address },
     subject: 'Choose a new password for Lectern',

@@ -1,8 +1,8 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { oneLine } from '@lectern/kernel/mail/words.ts';
-import { greetingOf, letterHtml, letterText, type Letter } from './letter.ts';
+import { greetingOf, letterHtml, letterText, type Letter, type OfTeam } from './letter.ts';
 
-interface Registered {
+interface Registered extends OfTeam {
   registrationId: string;
   /** Whose mail it is. */
   personId: string;
@@ -17,7 +17,7 @@ export function activationMail({ teamName, ...registered }: Registered & { teamN
     lead: 'Somebody, hopefully you, has registered this company on Lectern with this address. Open the link and enter the password that you chose: then your team is there.',
     button: 'Activate your account',
     limits: 'The link works once, for 24 hours. If it was not you, you can leave this mail alone: nothing is registered, and nothing is kept of it.',
-  });
+  }, registered.link);
 }
 
 /** For somebody who is here already, whatever they or another one meant by registering. */
@@ -27,11 +27,11 @@ export function knownAddressMail(registered: Registered): Mail {
     lead: 'Somebody, hopefully you, has registered a company on Lectern with this address. There is an account with it already, or an invitation waits for it, so that nothing was registered.',
     button: 'Sign in',
     limits: 'If you forgot your password, choose another one on the sign-in page. If you were invited, open the link of that mail. If it was not you, you can leave this mail alone: nothing has changed.',
-  });
+  }, null);
 }
 
-function mailOf({ registrationId, personId, to, link }: Registered, subject: string, words: Omit<Letter, 'greeting' | 'link'>): Mail {
+function mailOf({ registrationId, teamId, personId, to, link }: Registered, subject: string, words: Omit<Letter, 'greeting' | 'link'>, secret: string | null): Mail {
   const name = to.name && oneLine(to.name);
   const letter = { greeting: greetingOf(name), link, ...words };
-  return { messageId: `registration.${registrationId}`, persons: [personId], to: { name, address: to.address }, subject, text: letterText(letter), html: letterHtml(letter) };
+  return { messageId: `registration.${registrationId}`, teamId, secret, persons: [personId], to: { name, address: to.address }, subject, text: letterText(letter), html: letterHtml(letter) };
 }

@@ -1,6 +1,6 @@
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import { oneLine } from '@lectern/kernel/mail/words.ts';
-import { greetingOf, letterHtml, letterText } from './letter.ts';
+import { greetingOf, letterHtml, letterText, type OfTeam } from './letter.ts';
 
 export const changes = {
   TotpTurnedOn: ['Codes of an app are asked for', 'From now on signing in to Lectern with your password takes a code of your app, too.'],
@@ -11,7 +11,7 @@ export const changes = {
   SecondFactorReset: ['Your second factor was reset', 'The codes, recovery codes and passkeys that you sign in to Lectern with were taken away: by an administrator of your team, or because your company’s account vouches for you now. None is asked for until you set them up anew.'],
 } as const;
 
-export interface SecondFactorMail {
+export interface SecondFactorMail extends OfTeam {
   /** Of the change, stable over retries. */
   id: string;
   userId: string;
@@ -23,7 +23,7 @@ export interface SecondFactorMail {
 }
 
 /** Whoever comes in otherwise from now on hears of it, because it may have been somebody else who did it. */
-export function secondFactorMail({ id, userId, what, to, changedAt, link }: SecondFactorMail): Mail {
+export function secondFactorMail({ teamId, id, userId, what, to, changedAt, link }: SecondFactorMail): Mail {
   const name = to.name && oneLine(to.name);
   const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(changedAt));
   const [title, said] = changes[what];
@@ -35,5 +35,5 @@ export function secondFactorMail({ id, userId, what, to, changedAt, link }: Seco
     link,
     limits: 'If you do not know of it, choose a new password and tell an administrator of your team.',
   };
-  return { messageId: `second-factor.${id}`, persons: [userId], to: { name, address: to.address }, subject: `${title} on Lectern`, text: letterText(letter), html: letterHtml(letter) };
+  return { messageId: `second-factor.${id}`, teamId, persons: [userId], to: { name, address: to.address }, subject: `${title} on Lectern`, text: letterText(letter), html: letterHtml(letter) };
 }

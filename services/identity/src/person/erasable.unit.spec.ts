@@ -11,7 +11,7 @@ const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
 const [userId, teamId, otherTeamId, adminId] = [id('b0'), id('0a'), id('0c'), id('f0')];
 const registered = UserRegistered({ userId, email: 'kim@example.com', emailName: 'name-of-kim', name: 'Kim Ångström', slug: 'k', passwordHash: null });
 const joined = TeamJoined({ userId, teamId, role: 'TEAM_MEMBER', permissions: [] });
-const by: UserClaims = { kind: 'user', userId: adminId, impersonatorId: null, signInId: id('c0'), teamId, role: 'TEAM_ADMIN', permissions: [], groupIds: [] };
+const by: UserClaims = { kind: 'user', userId: adminId, impersonatorId: null, signInId: id('c0'), teamId, role: 'TEAM_ADMIN', permissions: [], groupIds: [], isOperator: false };
 
 function erasing(claims: UserClaims, name: string, ...events: UserEvent[]) {
   const { state } = given(user, [registered, ...events]);

@@ -1,6 +1,6 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { isSetUp } from '../first-admin/set-up.ts';
+import { isSetUp } from '../first-admin/is-set-up.ts';
 
 /** Before there is a first administrator nobody else can be in. */
 export async function isRegistrationOpen(context: ServiceContext): Promise<boolean> {

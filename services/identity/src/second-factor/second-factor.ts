@@ -32,8 +32,8 @@ export interface SecondFactor {
   /** In the order in which they were issued; null is one that was used. */
   recoveryCodes: (string | null)[];
   passkeys: Passkey[];
-  /** Signed lately: none of them is taken twice. */
-  spentChallenges: { challenge: string; at: string }[];
+  /** Signed lately: none of them is taken twice. Null once the person's key is erased. */
+  spentChallenges: { challenge: string | null; at: string }[];
 }
 
 const none: SecondFactor = { totp: null, recoveryCodes: [], passkeys: [], spentChallenges: [] };

@@ -10,7 +10,7 @@ import type { SignIn } from './sign-in.ts';
  * counts at once. What stands behind somebody who acts as another is looked at apart (impersonation/grants.ts).
  * @param customRole without which less is given, where nobody asks for permissions
  */
-export function claimsOf(signInId: string, signIn: SignIn, user: User, now: string, customRole: Asked['customRole'] = null): Omit<Claims, 'lacksSecondFactor'> | null {
+export function claimsOf(signInId: string, signIn: SignIn, user: User, now: string, customRole: Asked['customRole'] = null): Omit<Claims, 'lacksSecondFactor' | 'isOperator'> | null {
   if (signIn.status !== 'active' || signIn.expiresAt <= now) return null;
   if (user.status !== 'active' || user.email === null) return null;
   const membership = openMembershipIn(user, signIn.teamId);

@@ -26,6 +26,8 @@ export type SignInCommand =
       method?: SignInMethod | null;
       /** The team whose identity provider says who they are. */
       vouchedForTeamId?: string | null;
+      /** By the team, when it was looked at whether they may come. */
+      requirementsEnded: number;
     }
   /** Whether they may is found out by who calls (impersonation/may-impersonate.ts). `epoch` of the user, as they were found then. */
   | {
@@ -45,7 +47,7 @@ export type SignInCommand =
     }
   | { type: 'EndImpersonation'; signInId: string; because: 'TIME' | 'RIGHTS' }
   /** To another team of `user`, as they were when they were found to be in it. */
-  | { type: 'MoveSignIn'; signInId: string; teamId: string; user: RegisteredUser }
+  | { type: 'MoveSignIn'; signInId: string; teamId: string; user: RegisteredUser; requirementsEnded: number }
   | { type: 'UseSignIn'; signInId: string }
   | { type: 'ConfirmSignIn'; signInId: string }
   | { type: 'EndSignIn'; signInId: string };
@@ -60,9 +62,9 @@ export function decide(command: SignInCommand & Decision, signIn: SignIn): SignI
   switch (command.type) {
     case 'StartSignIn': {
       if (signIn.status !== 'none') throw new DomainError('CONFLICT', 'This sign-in has begun already.');
-      const { signInId, userId, teamId, tokenHash, isRemembered, userAgent, deviceName, epoch, address, deviceId, deviceEpoch, method, vouchedForTeamId, now } = command;
+      const { signInId, userId, teamId, tokenHash, isRemembered, userAgent, deviceName, epoch, address, deviceId, deviceEpoch, method, vouchedForTeamId, requirementsEnded, now } = command;
       const expiresAt = new Date(Date.parse(now) + lifetime(command)).toISOString();
-      return [SignedIn({ signInId, userId, teamId, tokenHash, expiresAt, isRemembered, userAgent, deviceName, epoch, address, deviceId, deviceEpoch, method, vouchedForTeamId })];
+      return [SignedIn({ signInId, userId, teamId, tokenHash, expiresAt, isRemembered, userAgent, deviceName, epoch, address, deviceId, deviceEpoch, method, vouchedForTeamId, requirementsEnded })];
     }
     case 'StartImpersonation': {
       if (signIn.status !== 'none') throw new DomainError('CONFLICT', 'This sign-in has begun already.');
@@ -74,10 +76,10 @@ export function decide(command: SignInCommand & Decision, signIn: SignIn): SignI
     case 'EndImpersonation':
       return signIn.status === 'active' && signIn.impersonation ? [endedImpersonation(command.signInId, signIn, signIn.impersonation, command.because)] : [];
     case 'MoveSignIn': {
-      const { signInId, teamId, user, now } = command;
+      const { signInId, teamId, user, requirementsEnded, now } = command;
       // Only what stands goes on: moving brings no sign-in back that something has ended meanwhile.
       if (signIn.status !== 'active' || signIn.impersonation || !claimsOf(signInId, signIn, user, now)) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
-      return signIn.teamId === teamId ? [] : [SignInMoved({ signInId, userId: signIn.userId, teamId, epoch: user.epoch })];
+      return signIn.teamId === teamId ? [] : [SignInMoved({ signInId, userId: signIn.userId, teamId, epoch: user.epoch, requirementsEnded })];
     }
     case 'UseSignIn':
       return signIn.status === 'active' && isUseWorthNoting(signIn, command.now) ? [SignInUsed({ signInId: command.signInId, userId: signIn.userId })] : [];

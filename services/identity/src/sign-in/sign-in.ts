@@ -30,6 +30,10 @@ export interface ActiveSignIn {
   /** The team whose identity provider said who they are. */
   vouchedForTeamId: string | null;
   startedAt: string;
+  /** To the team that it is in. */
+  cameAt: string;
+  /** How often that had stopped requiring single sign-on when they came; null where that was not kept. */
+  requirementsEnded: number | null;
   /** To the quarter of an hour. */
   lastUsedAt: string;
   /** When the password was typed last. */
@@ -57,15 +61,15 @@ function evolve(signIn: SignIn, { type, data }: SignInEvent, { time }: EventMeta
   switch (type) {
     case 'SignedIn': {
       const { signInId: _, ...said } = data;
-      return { status: 'active', ...said, startedAt: time, lastUsedAt: time, confirmedAt: time, impersonation: null };
+      return { status: 'active', ...said, startedAt: time, cameAt: time, lastUsedAt: time, confirmedAt: time, impersonation: null };
     }
     case 'ImpersonationStarted': {
       const { signInId: _, impersonatorId, ownSignInId, reason, ...said } = data;
-      const own = { isRemembered: false, deviceName: null, deviceId: null, deviceEpoch: 0, method: null, vouchedForTeamId: null };
-      return { status: 'active', ...said, ...own, startedAt: time, lastUsedAt: time, confirmedAt: time, impersonation: { impersonatorId, ownSignInId, reason } };
+      const own = { isRemembered: false, deviceName: null, deviceId: null, deviceEpoch: 0, method: null, vouchedForTeamId: null, requirementsEnded: null };
+      return { status: 'active', ...said, ...own, startedAt: time, cameAt: time, lastUsedAt: time, confirmedAt: time, impersonation: { impersonatorId, ownSignInId, reason } };
     }
     case 'SignInMoved':
-      return signIn.status === 'active' ? { ...signIn, teamId: data.teamId, epoch: data.epoch } : signIn;
+      return signIn.status === 'active' ? { ...signIn, teamId: data.teamId, cameAt: time, epoch: data.epoch, requirementsEnded: data.requirementsEnded } : signIn;
     case 'SignInUsed':
       return signIn.status === 'active' ? { ...signIn, lastUsedAt: time } : signIn;
     case 'SignInConfirmed':
@@ -79,6 +83,11 @@ function evolve(signIn: SignIn, { type, data }: SignInEvent, { time }: EventMeta
 /** More than anybody has; the newest. */
 export const MOST_SIGN_INS = 200;
 
+/** Whether the identity provider of its own team stands behind it; for whoever acts as somebody else, their own sign-in is asked. */
+export function isVouchedFor({ teamId, vouchedForTeamId, impersonation }: Pick<ActiveSignIn, 'teamId' | 'vouchedForTeamId' | 'impersonation'>): boolean {
+  return vouchedForTeamId === teamId || impersonation !== null;
+}
+
 /** Whose person was seen, when and where: nobody was where somebody else was in as them. */
 export function seenBy(signIn: SignIn): { teamId: string; at: string } | null {
   if (signIn.status !== 'active') return signIn.status === 'none' ? null : signIn.seen;
@@ -89,7 +98,7 @@ export function seenBy(signIn: SignIn): { teamId: string; at: string } | null {
 export const seenIn = (teamId: string, userId: string) => `${teamId} ${userId}`;
 
 /** What has ended is in no list of sign-ins. */
-const nobodys = { tokenHash: null, userId: null, impersonatorId: null, expiresAt: null };
+const nobodys = { tokenHash: null, userId: null, impersonatorId: null, unvouchedIn: null, expiresAt: null };
 
 export const signIn = aggregate({
   name: 'SignIn',
@@ -98,12 +107,13 @@ export const signIn = aggregate({
   initial: { status: 'none' } as SignIn,
   evolve,
   decide,
-  shape: 7,
+  shape: 10,
   view: {
-    fields: { tokenHash: 'text', userId: 'text', impersonatorId: 'text', expiresAt: 'text', seenIn: 'text', seenAt: 'text' },
+    fields: { tokenHash: 'text', userId: 'text', impersonatorId: 'text', unvouchedIn: 'text', expiresAt: 'text', seenIn: 'text', seenAt: 'text' },
     lists: {
       byUser: { equals: ['userId'], filters: ['expiresAt'], orderBy: '-id' },
       byImpersonator: { equals: ['impersonatorId'], filters: ['expiresAt'], orderBy: '-id' },
+      unvouched: { equals: ['unvouchedIn'], filters: ['expiresAt'], orderBy: '-id' },
       lastSeen: { equals: ['seenIn'], orderBy: '-seenAt' },
     },
     lookups: ['tokenHash'],
@@ -112,7 +122,7 @@ export const signIn = aggregate({
       const last = { seenIn: seen && state.status !== 'none' ? seenIn(seen.teamId, state.userId) : null, seenAt: seen && seen.at };
       if (state.status !== 'active') return { ...nobodys, ...last };
       const { tokenHash, userId, expiresAt, impersonation } = state;
-      return { tokenHash, userId, impersonatorId: impersonation?.impersonatorId ?? null, expiresAt, ...last };
+      return { tokenHash, userId, impersonatorId: impersonation?.impersonatorId ?? null, unvouchedIn: isVouchedFor(state) ? null : state.teamId, expiresAt, ...last };
     },
   },
 });

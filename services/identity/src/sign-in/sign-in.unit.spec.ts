@@ -13,7 +13,7 @@ const userId = '01a1fa00-0000-7000-8000-0000000000b0';
 const teamId = '01a1fa00-0000-7000-8000-00000000000a';
 const now = '2026-11-20T12:00:00.000Z';
 
-const from = { signInId, userId, teamId, tokenHash: 'hash', isRemembered: false, userAgent: 'Firefox', deviceName: null, epoch: 0, address: '192.0.2.1', deviceId: null, deviceEpoch: 0 };
+const from = { signInId, userId, teamId, tokenHash: 'hash', isRemembered: false, userAgent: 'Firefox', deviceName: null, epoch: 0, address: '192.0.2.1', deviceId: null, deviceEpoch: 0, requirementsEnded: 0 };
 const start = { type: 'StartSignIn', ...from } as const;
 const end = { type: 'EndSignIn', signInId } as const;
 const started = SignedIn({ ...from, expiresAt: '2026-11-21T00:00:00.000Z' });
@@ -55,8 +55,8 @@ test('what never began cannot end', () => {
 
 test('once ended it is no longer found by its token, but when its person was last seen is', () => {
   const last = { seenIn: `${teamId} ${userId}`, seenAt: '2026-11-20T12:00:00.000Z' };
-  expect(signIn.view.index(given(signIn, [started]).state, signInId)).toEqual({ tokenHash: 'hash', userId, impersonatorId: null, expiresAt: '2026-11-21T00:00:00.000Z', ...last });
-  expect(signIn.view.index(given(signIn, [started, ended]).state, signInId)).toEqual({ tokenHash: null, userId: null, impersonatorId: null, expiresAt: null, ...last });
+  expect(signIn.view.index(given(signIn, [started]).state, signInId)).toEqual({ tokenHash: 'hash', userId, impersonatorId: null, unvouchedIn: teamId, expiresAt: '2026-11-21T00:00:00.000Z', ...last });
+  expect(signIn.view.index(given(signIn, [started, ended]).state, signInId)).toEqual({ tokenHash: null, userId: null, impersonatorId: null, unvouchedIn: null, expiresAt: null, ...last });
 });
 
 test('its use is told once a quarter of an hour, and never once it has ended', () => {

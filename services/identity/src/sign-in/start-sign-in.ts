@@ -6,7 +6,7 @@ import { deviceInput } from '../device/device-input.ts';
 import { registerDevice } from '../device/sign-in-on-device.ts';
 import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
 import { factorOf } from '../second-factor/own-factor.ts';
-import { assertNotRequired } from '../single-sign-on/requirement.ts';
+import { assertNotRequired, requirementsEndedIn } from '../single-sign-on/requirement.ts';
 import { openMembershipIn } from '../user/access.ts';
 import { teamToSignInTo } from '../user/joining.ts';
 import type { SeenUser } from '../user/seen-user.ts';
@@ -50,6 +50,7 @@ export async function startSignIn(
     vouchedForTeamId?: string | null;
   },
 ): Promise<StartedSignIn> {
+  const ended = await requirementsEndedIn(context, user.memberships.map(({ teamId }) => teamId));
   const closedTeamId = vouchedForTeamId === null ? await assertNotRequired(context, userId, user, hasSecondFactor(await factorOf(context, userId))) : null;
   const membership = vouchedForTeamId === null ? teamToSignInTo(user, closedTeamId) : openMembershipIn(user, vouchedForTeamId);
   if (!membership) throw new DomainError('FORBIDDEN', user.memberships.length > 0 ? 'Your account is locked. Please ask an administrator.' : 'You are not in a team. Please ask an administrator.');
@@ -58,7 +59,7 @@ export async function startSignIn(
   const signInId = newId();
   const { device: said, ...from } = client;
   const device = said && (await registerDevice(context, { userId, teamId, name: client.deviceName, said }));
-  const command = { type: 'StartSignIn', signInId, userId, teamId, tokenHash: tokenHashOf(token), isRemembered, epoch: user.epoch, method, vouchedForTeamId, ...from, ...(device ?? { deviceId: null, deviceEpoch: 0 }) } as const;
+  const command = { type: 'StartSignIn', signInId, userId, teamId, tokenHash: tokenHashOf(token), isRemembered, epoch: user.epoch, method, vouchedForTeamId, requirementsEnded: ended.get(teamId) ?? 0, ...from, ...(device ?? { deviceId: null, deviceEpoch: 0 }) } as const;
   // Anew, because the token of the same request's first answer is known to nobody any more.
   const started = await context.execute(signIn, signInId, command, { anew: true });
   if (started.state.status !== 'active') throw new Error('A sign-in that has begun is active');

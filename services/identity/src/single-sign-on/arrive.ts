@@ -5,14 +5,14 @@ import { newId } from '@lectern/kernel/ids.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { SingleSignOnRefusal } from '../graphql/generated.ts';
+import { offeredRoleOf } from '../invitations/offered-role.ts';
 import { startSignIn, type clientInput, type StartedSignIn } from '../sign-in/start-sign-in.ts';
 import { domainOf } from '../team-domain/domain-name.ts';
 import { teamDomain } from '../team-domain/team-domain.ts';
 import { membershipIn, openMembershipIn } from '../user/access.ts';
-import { factorOf } from '../second-factor/own-factor.ts';
-import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
-import { secondFactor } from '../second-factor/second-factor.ts';
-import { user as userAggregate, type RegisteredUser, type User } from '../user/user.ts';
+import { dropFactor } from '../second-factor/drop-factor.ts';
+import { comeBySingleSignOn } from '../user/coming.ts';
+import { user as userAggregate, type RegisteredUser } from '../user/user.ts';
 import { attempt } from './attempt.ts';
 import { isOfTenant } from './dynamics.ts';
 import { egnyteClaims } from './egnyte.ts';
@@ -93,12 +93,13 @@ async function goOn(context: ServiceContext, { way, query, client }: { way: Way;
 
 /** Who the provider says it is. */
 async function personBehind(context: ServiceContext, { provider, issuer, state, nonce, codeVerifier }: Way, active: ActiveSingleSignOn, query: string): Promise<ToldPerson | null> {
-  const redirectUri = redirectUriOf(context.engines.urls.console, provider);
+  const { settings, urls } = context.engines;
+  const redirectUri = redirectUriOf(urls.console, provider);
   try {
     const { origin, clientId, clientSecret } = clientOf(context, active);
     const claims: Record<string, unknown> = issuer === null
-      ? await egnyteClaims({ origin, clientId, clientSecret }, { redirectUri, codeVerifier }, query)
-      : await claimsFrom({ issuer, clientId, clientSecret }, { redirectUri, state, nonce, codeVerifier }, query);
+      ? await egnyteClaims({ origin, clientId, clientSecret, settings }, { redirectUri, codeVerifier }, query)
+      : await claimsFrom({ issuer, clientId, clientSecret, settings }, { redirectUri, state, nonce, codeVerifier }, query);
     if (provider === 'DYNAMICS' && (issuer === null || !isOfTenant(issuer, claims))) throw new Refused('DENIED');
     return toldPerson(provider, claims);
   } catch (error) {
@@ -114,26 +115,25 @@ async function comer(context: ServiceContext, teamId: string, { defaultRole: rol
     const found = await context.lookup(userAggregate, 'emailName', emailName);
     const userId = found?.id ?? newId();
     try {
-      const isBrought = found !== null && !membershipIn(found.doc, teamId);
-      if (isBrought) await dropFactor(context, userId, teamId, found.doc);
-      const { state } = await context.execute(userAggregate, userId, { type: 'ComeBySingleSignOn', userId, email, emailName, name, teamId, role }, { anew: true });
+      const invitation = found?.doc.status === 'active' ? found.doc.invitation : null;
+      const offered = invitation && (await offeredRoleOf(context, invitation));
+      const isAlone = found?.doc.status === 'active' && !found.doc.isAddressProven && !membershipIn(found.doc, teamId);
+      if (isAlone) {
+        comeBySingleSignOn({ userId, teamId, role, offered, now: new Date().toISOString() }, found.doc); // From whom is refused nothing is taken.
+        await dropFactor(context, userId, teamId);
+      }
+      const { state } = await context.execute(userAggregate, userId, { type: 'ComeBySingleSignOn', userId, email, emailName, name, teamId, role, offered }, { anew: true });
       if (state.status !== 'active') throw new Error('Whoever came is registered');
       // Once more: now no sign-in from before adds another.
-      if (isBrought) await dropFactor(context, userId, teamId, found.doc);
+      if (isAlone) await dropFactor(context, userId, teamId);
       return { userId, user: state };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       if (error.code === 'FORBIDDEN') throw new Refused('REMOVED', error);
-      // Somebody else has come first, or whoever had the address was forgotten meanwhile.
+      // Somebody else has come first, what they are invited for was changed, or whoever had the address was forgotten meanwhile.
       if (tries === 3 || (error.code !== 'CONFLICT' && error.code !== 'NOT_FOUND')) throw error;
     }
   }
-}
-
-/** Like the password: whoever set it up has not proven the address. */
-async function dropFactor(context: ServiceContext, userId: string, teamId: string, before: User): Promise<void> {
-  if (before.status === 'none' || before.isAddressProven || !hasSecondFactor(await factorOf(context, userId))) return;
-  await context.execute(secondFactor, userId, { type: 'ResetSecondFactor', userId, teamId }, { anew: true });
 }
 
 function refuseOn(code: DomainError['code'], refusal: SingleSignOnRefusal) {

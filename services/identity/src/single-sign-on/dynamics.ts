@@ -11,7 +11,7 @@ const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
  * @throws ProviderUnreachable
  */
 export async function issuerBehind(origin: string, settings: Settings): Promise<string> {
-  const answer = await fetchFrom([origin])(`${origin}/api/data/v9.2/`, { headers: { accept: 'application/json' } });
+  const answer = await fetchFrom(origin, settings)(`${origin}/api/data/v9.2/`, { headers: { accept: 'application/json' } });
   const said = /authorization_uri="?([^",\s]+)/i.exec(answer.headers.get('www-authenticate') ?? '')?.[1];
   const url = said !== undefined && URL.canParse(said) ? new URL(said) : null;
   const tenant = url?.pathname.split('/')[1];

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
+import type { Settings } from '@lectern/kernel/settings.ts';
 import { fetchFrom } from './outbound.ts';
 
 interface Client {
   origin: string;
   clientId: string;
   clientSecret: string;
+  settings: Settings;
 }
 
 const token = z.object({ access_token: z.string().min(1).max(10_000) });
@@ -14,7 +16,7 @@ const self = z.object({ id: z.union([z.number(), z.string().regex(/^\w+$/)]), fi
 const account = z.object({ email: z.string(), active: z.boolean().nullish(), locked: z.boolean().nullish() });
 
 /** Egnyte's OAuth knows no nonce, and PKCE only where it is new: state and the browser's cookie bind the way. */
-export function egnyteUrl({ origin, clientId }: Client, { redirectUri, state, codeVerifier }: { redirectUri: string; state: string; codeVerifier: string }): string {
+export function egnyteUrl({ origin, clientId }: Pick<Client, 'origin' | 'clientId'>, { redirectUri, state, codeVerifier }: { redirectUri: string; state: string; codeVerifier: string }): string {
   const challenge = createHash('sha256').update(codeVerifier).digest('base64url');
   const asked = { client_id: clientId, redirect_uri: redirectUri, scope: 'Egnyte.user', response_type: 'code', state, code_challenge: challenge, code_challenge_method: 'S256' };
   return `${origin}/puboauth/token?${new URLSearchParams(asked).toString()}`;
@@ -24,8 +26,8 @@ export function egnyteUrl({ origin, clientId }: Client, { redirectUri, state, co
  * Who came back. Addresses of an Egnyte domain are given by its administrators, so that they count as verified.
  * @throws DomainError FORBIDDEN; ProviderUnreachable
  */
-export async function egnyteClaims({ origin, clientId, clientSecret }: Client, { redirectUri, codeVerifier }: { redirectUri: string; codeVerifier: string }, query: string): Promise<Record<string, unknown>> {
-  const fetch = fetchFrom([origin]);
+export async function egnyteClaims({ origin, clientId, clientSecret, settings }: Client, { redirectUri, codeVerifier }: { redirectUri: string; codeVerifier: string }, query: string): Promise<Record<string, unknown>> {
+  const fetch = fetchFrom(origin, settings);
   const code = new URLSearchParams(query).get('code');
   if (!code) throw refused(`it answered ${new URLSearchParams(query).get('error') ?? 'nothing'}`);
   const body = new URLSearchParams({ grant_type: 'authorization_code', client_id: clientId, client_secret: clientSecret, redirect_uri: redirectUri, code, code_verifier: codeVerifier });

@@ -32,6 +32,11 @@ export function isMicrosoftLogin(origin: string, settings: Settings): boolean {
   return origin === MICROSOFT || addedOrigins('DYNAMICS', settings).includes(origin);
 }
 
+/** Whether the operator vouches for it. */
+export function isAdded(origin: string, { LECTERN_SIGN_ON_HOSTS: added }: Settings): boolean {
+  return (added ?? []).some((each) => each.origin === origin);
+}
+
 /** What the operator added (`LECTERN_SIGN_ON_HOSTS`). */
 export function addedOrigins(provider: Provider, { LECTERN_SIGN_ON_HOSTS: added }: Settings): string[] {
   return (added ?? []).filter((each) => each.provider === provider).map(({ origin }) => origin);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Configuration } from 'openid-client';
 import { DomainError } from '@lectern/kernel/errors.ts';
+import type { Settings } from '@lectern/kernel/settings.ts';
 import { fetchFrom, ProviderUnreachable } from './outbound.ts';
 
 /** Loaded with the first sign-in: it brings much that nothing else needs. */
@@ -10,6 +11,7 @@ export interface Client {
   issuer: string;
   clientId: string;
   clientSecret: string;
+  settings: Settings;
 }
 
 interface Secrecies {
@@ -56,14 +58,14 @@ export async function claimsFrom(client: Client, { redirectUri, state, nonce, co
 }
 
 /** Asked for again now and then; keys that it signs with are looked up by the library when they change. */
-async function configurationOf({ issuer, clientId, clientSecret }: Client): Promise<Configuration> {
+async function configurationOf({ issuer, clientId, clientSecret, settings }: Client): Promise<Configuration> {
   const key = createHash('sha256').update([issuer, clientId, clientSecret].join('\0')).digest('hex');
   const found = kept.get(key);
   if (found && found.until > Date.now()) return found.configuration;
   const { allowInsecureRequests, customFetch, discovery, enableNonRepudiationChecks } = await library();
   // Signatures are looked at by that alone. Only the operator adds a host without TLS.
   const execute = [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])];
-  const configuration = discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, [customFetch]: fetchFrom([new URL(issuer).origin]) as typeof fetch });
+  const configuration = discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, [customFetch]: fetchFrom(new URL(issuer).origin, settings) as typeof fetch });
   kept.delete(key);
   kept.set(key, { configuration, until: Date.now() + KEPT_MS });
   for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);

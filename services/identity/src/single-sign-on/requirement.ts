@@ -3,9 +3,11 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { openMembershipIn } from '../user/access.ts';
 import type { RegisteredUser } from '../user/user.ts';
 import { domainOf } from '../team-domain/domain-name.ts';
-import { teamDomain } from '../team-domain/team-domain.ts';
+import { provenBy, provenIn, teamDomain } from '../team-domain/team-domain.ts';
+import type { ActiveSignIn } from '../sign-in/sign-in.ts';
+import { isEndedByRequiring, type Owned } from './ended-by-requiring.ts';
 import type { Provider } from './hosts.ts';
-import { singleSignOn, type ActiveSingleSignOn } from './single-sign-on.ts';
+import { requirementsOf, singleSignOn, type ActiveSingleSignOn } from './single-sign-on.ts';
 
 const NOBODYS = '00000000-0000-7000-8000-000000000000';
 
@@ -34,6 +36,35 @@ export async function requiringTeamOf(context: ServiceContext, userId: string, u
   if (!found || found.active.exceptUserId === null) return null;
   const isExcepted = found.active.exceptUserId === userId && openMembershipIn(user, found.teamId)?.role === 'TEAM_ADMIN';
   return isExcepted ? null : { teamId: found.teamId, provider: found.active.provider };
+}
+
+/**
+ * Whether a sign-in that the provider does not stand behind is worth nothing in its team: it asks for single sign-on, or
+ * did since the sign-in came there. Looked at with every call, and answered at once where nothing is, or was, required.
+ */
+export async function isShutOut(context: ServiceContext, signIn: ActiveSignIn, user: RegisteredUser): Promise<boolean> {
+  const { teamId } = signIn;
+  const own = (await context.view(singleSignOn).get(teamId))?.doc;
+  const requirements = own ? requirementsOf(own) : [];
+  if (requirements.length === 0) return false;
+  return isEndedByRequiring(signIn, requirements, await whenOwned(context, teamId, user), openMembershipIn(user, teamId)?.role === 'TEAM_ADMIN');
+}
+
+/** More often than a team proves one domain and takes it back. */
+const MOST_TIMES = 1_000;
+
+/** When the domain of their address was the team's: who takes it back lets nobody in again. */
+async function whenOwned(context: ServiceContext, teamId: string, { email }: RegisteredUser): Promise<Owned[]> {
+  const domain = email === null ? null : domainOf(email);
+  if (domain === null) return [];
+  const rows = await context.view(teamDomain).find({ list: 'everProven', where: { everProvenAs: provenBy(teamId, domain) }, limit: MOST_TIMES });
+  return rows.flatMap(({ doc }) => provenIn(doc) ?? []);
+}
+
+/** How often teams have stopped requiring it; read before it is looked at who may come in, so that what ends sign-ins meanwhile ends that one, too. */
+export async function requirementsEndedIn(context: ServiceContext, teamIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const view = context.view(singleSignOn);
+  return new Map(await Promise.all(teamIds.map(async (teamId) => [teamId, (await view.get(teamId))?.doc.ended.length ?? 0] as const)));
 }
 
 /**

@@ -28,8 +28,8 @@ export async function setOut(context: ServiceContext, { teamId, active, testedBy
     const issuer = provider === 'EGNYTE' ? null : provider === 'OKTA' ? origin : await issuerBehind(origin, settings);
     const redirectUri = redirectUriOf(urls.console, provider);
     const url = issuer === null
-      ? egnyteUrl({ origin, clientId, clientSecret }, { redirectUri, state, codeVerifier })
-      : await authorizationUrl({ issuer, clientId, clientSecret }, { redirectUri, state, nonce, codeVerifier });
+      ? egnyteUrl({ origin, clientId }, { redirectUri, state, codeVerifier })
+      : await authorizationUrl({ issuer, clientId, clientSecret, settings }, { redirectUri, state, nonce, codeVerifier });
     const expiresAt = new Date(Date.now() + LASTS_MS).toISOString();
     const way: Way = { attemptId: newId(), teamId, testedBy, provider, revision, issuer, state, nonce, codeVerifier, next, expiresAt };
     return { url, way: sealWay(secrets, way), refusal: null };

@@ -20,10 +20,23 @@ export interface ActiveSingleSignOn {
   tested: { by: string; at: string } | null;
   /** Who signs in by password although nobody else may; null where it is nobody's duty to come from the provider. */
   exceptUserId: string | null;
+  /** Since when, with them excepted. */
+  requiredAt: string | null;
+  ended: readonly EndedRequirement[];
 }
 
+/** A time in which it was required of everybody but one; `until` null: still. */
+export interface Requirement {
+  from: string;
+  until: string | null;
+  exceptUserId: string;
+}
+
+/** Oldest first: what they ended stays ended. */
+type EndedRequirement = Requirement & { until: string };
+
 /** How the people of a team may come in by its identity provider. Its streams have the id of their team. */
-export type SingleSignOn = { status: 'off'; revision: number } | ActiveSingleSignOn;
+export type SingleSignOn = { status: 'off'; revision: number; ended: readonly EndedRequirement[] } | ActiveSingleSignOn;
 export type SingleSignOnEvent = EventOf<
   typeof SingleSignOnConfigured | typeof SingleSignOnTested | typeof SingleSignOnRequired | typeof SingleSignOnMadeOptional | typeof SingleSignOnTurnedOff
 >;
@@ -34,19 +47,35 @@ function evolve(state: SingleSignOn, { type, data }: SingleSignOnEvent, { time }
     const revision = state.revision + 1;
     // Another secret of the same client leads to the same people.
     if (state.status === 'on' && isSameClient(state, configured)) return { ...state, ...configured, revision };
-    return { status: 'on', ...configured, revision, tested: null, exceptUserId: null };
+    return { status: 'on', ...configured, revision, tested: null, exceptUserId: null, requiredAt: null, ended: endedBy(state, time) };
   }
   if (state.status === 'off') return state;
   switch (type) {
     case 'SingleSignOnTested':
       return { ...state, tested: { by: data.userId, at: time } };
     case 'SingleSignOnRequired':
-      return { ...state, exceptUserId: data.exceptUserId };
+      return { ...state, exceptUserId: data.exceptUserId, requiredAt: time, ended: endedBy(state, time) };
     case 'SingleSignOnMadeOptional':
-      return { ...state, exceptUserId: null };
+      return { ...state, exceptUserId: null, requiredAt: null, ended: endedBy(state, time) };
     case 'SingleSignOnTurnedOff':
-      return { status: 'off', revision: state.revision };
+      return { status: 'off', revision: state.revision, ended: endedBy(state, time) };
   }
+}
+
+function endedBy(state: SingleSignOn, until: string): readonly EndedRequirement[] {
+  const running = runningIn(state);
+  return running ? [...state.ended, { ...running, until }] : state.ended;
+}
+
+function runningIn(state: SingleSignOn): Requirement | null {
+  if (state.status === 'off' || state.exceptUserId === null || state.requiredAt === null) return null;
+  return { from: state.requiredAt, until: null, exceptUserId: state.exceptUserId };
+}
+
+/** Those that are over, and the one that is not. */
+export function requirementsOf(state: SingleSignOn): readonly Requirement[] {
+  const running = runningIn(state);
+  return running ? [...state.ended, running] : state.ended;
 }
 
 /** Of a provider and its host, as both are looked up. */
@@ -58,13 +87,14 @@ export const singleSignOn = aggregate({
   name: 'SingleSignOn',
   scope: 'global',
   events: [SingleSignOnConfigured, SingleSignOnTested, SingleSignOnRequired, SingleSignOnMadeOptional, SingleSignOnTurnedOff],
-  initial: { status: 'off', revision: 0 } as SingleSignOn,
+  initial: { status: 'off', revision: 0, ended: [] } as SingleSignOn,
   evolve,
   decide,
-  shape: 1,
+  shape: 3,
   view: {
-    fields: { place: 'text' },
-    lists: { byPlace: { equals: ['place'], orderBy: 'place' } },
-    index: (state) => ({ place: state.status === 'on' && state.tested !== null ? placeOf(state) : null }),
+    fields: { place: 'text', provider: 'text' },
+    lists: { byPlace: { equals: ['place'], orderBy: 'place' }, byProvider: { equals: ['provider'], orderBy: 'provider' } },
+    /** Of those alone by which people come in: before somebody tried it out nobody does. */
+    index: (state) => (state.status === 'on' && state.tested !== null ? { place: placeOf(state), provider: state.provider } : { place: null, provider: null }),
   },
 });

@@ -1,15 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { SingleSignOnConfigured, SingleSignOnMadeOptional, SingleSignOnRequired, SingleSignOnTested, SingleSignOnTurnedOff } from '@lectern/schemas/events/identity/single-sign-on.ts';
 import { parseSecrets } from '@lectern/kernel/access/secrets.ts';
+import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { readSettings } from '@lectern/kernel/settings.ts';
+import { isEndedByRequiring, type Owned } from './ended-by-requiring.ts';
 import { isMicrosoftLogin, normalHost, originOf } from './hosts.ts';
 import { openWay, sealWay, type Way } from './sealed-way.ts';
-import { singleSignOn } from './single-sign-on.ts';
+import { requirementsOf, singleSignOn, type SingleSignOnEvent } from './single-sign-on.ts';
 import { toldPerson } from './told-person.ts';
 
 const teamId = '01a1fa00-0000-7000-8000-00000000000a';
 const userId = '01a1fa00-0000-7000-8000-0000000000b0';
+const timeOf = (minute: number) => `2026-11-20T12:0${minute}:00.000Z`;
 const client = { provider: 'OKTA', host: 'halden.okta.com', clientId: 'id', defaultRole: 'TEAM_MEMBER' } as const;
 const configured = SingleSignOnConfigured({ teamId, ...client, clientSecret: 'secret' });
 const tested = SingleSignOnTested({ teamId, userId });
@@ -46,6 +49,46 @@ test('while it is required its client stays, though its secret may be renewed; i
   given(singleSignOn, on).when({ type: 'TurnOff', teamId }).then([SingleSignOnTurnedOff({ teamId })]);
   given(singleSignOn, [...on, SingleSignOnTurnedOff({ teamId })]).when({ type: 'TurnOff', teamId }).then([]);
   expect(given(singleSignOn, [...on, SingleSignOnTurnedOff({ teamId }), configured]).state).toMatchObject({ tested: null, exceptUserId: null, revision: 2 });
+});
+
+/** A minute each, from the first on. @returns whether sign-ins of people whom the provider does not send are ended */
+function afterwards(...events: SingleSignOnEvent[]) {
+  const state = [configured, tested, ...events].reduce((before, event, minute) => singleSignOn.evolve(before, event, { time: timeOf(minute) } as EventMeta), singleSignOn.initial);
+  return ({ by, at = 0, counted = 0, owned = [{ provenAt: timeOf(0), removedAt: null }], isAdmin = true }: { by: string; at?: number; counted?: number | null; owned?: Owned[]; isAdmin?: boolean }) =>
+    isEndedByRequiring({ userId: by, cameAt: timeOf(at), requirementsEnded: counted }, requirementsOf(state), owned, isAdmin);
+}
+const [one, two, three] = [userId, '01a1fa00-0000-7000-8000-0000000000b1', '01a1fa00-0000-7000-8000-0000000000b2'];
+const requiredBut = (exceptUserId: string) => SingleSignOnRequired({ teamId, exceptUserId });
+const optional = SingleSignOnMadeOptional({ teamId });
+
+test('what was ended because it was required stays ended: for everybody but who was excepted all the time, as long as they run the team', () => {
+  const told = (...events: SingleSignOnEvent[]) => [one, two, three].map((by) => afterwards(...events)({ by }));
+  expect(told()).toEqual([false, false, false]);
+  expect(told(requiredBut(one))).toEqual([false, true, true]);
+  expect(told(requiredBut(one), optional)).toEqual([false, true, true]);
+  expect(told(requiredBut(one), SingleSignOnTurnedOff({ teamId }), configured)).toEqual([false, true, true]);
+  expect(told(requiredBut(one), requiredBut(two))).toEqual([true, true, true]);
+  expect(told(requiredBut(one), optional, requiredBut(one), optional)).toEqual([false, true, true]);
+  for (const events of [[requiredBut(one)], [requiredBut(one), optional]]) expect(afterwards(...events)({ by: one, isAdmin: false })).toBe(true);
+});
+
+test('whoever came since it is not required any more is in, whatever their process’s clock says; of those from before that was counted the time decides', () => {
+  const ended = afterwards(requiredBut(one), optional, requiredBut(two), optional);
+  expect([0, 1, 2].map((counted) => ended({ by: three, counted, at: 0 }))).toEqual([true, true, false]);
+  expect([0, 1, 2].map((counted) => ended({ by: two, counted, at: 9 }))).toEqual([true, false, false]);
+  expect([2, 4, 5].map((at) => ended({ by: three, counted: null, at }))).toEqual([true, true, false]);
+});
+
+test('only who was of a domain of the team while it was required is signed out by it', () => {
+  const ended = afterwards(requiredBut(one), optional); // From minute 2 to 3.
+  const owned = (provenAt: number, removedAt: number | null) => [{ provenAt: timeOf(provenAt), removedAt: removedAt === null ? null : timeOf(removedAt) }];
+  expect(ended({ by: two, owned: owned(0, 1) })).toBe(false);
+  expect(ended({ by: two, owned: owned(4, null) })).toBe(false);
+  expect(ended({ by: two, owned: [] })).toBe(false);
+  expect([owned(0, 4), [...owned(0, 1), ...owned(2, null)]].map((each) => ended({ by: two, owned: each }))).toEqual([true, true]);
+  // Taken back while it is required: whoever comes by password after that is in, and stays.
+  const long = [requiredBut(one), tested, tested];
+  for (const events of [long, [...long, optional]]) expect([3, 4].map((at) => afterwards(...events)({ by: two, at, owned: owned(0, 4) }))).toEqual([true, false]);
 });
 
 test('hosts are those below the provider’s own names, and what the operator has added', () => {

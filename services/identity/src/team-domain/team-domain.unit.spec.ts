@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { TeamDomainAdded, TeamDomainCodeMailed, TeamDomainProven, TeamDomainRemoved } from '@lectern/schemas/events/identity/team-domains.ts';
 import { parseSecrets } from '@lectern/kernel/access/secrets.ts';
+import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { domainName, domainOf } from './domain-name.ts';
 import { codeHashOf, codeWithHash, mailedCode } from './mailed-code.ts';
-import { teamDomain, type TeamDomainEvent } from './team-domain.ts';
+import { provenIn, teamDomain, type TeamDomainEvent } from './team-domain.ts';
 
 const domainId = '01a1fa00-0000-7000-8000-0000000000d0';
 const teamId = '01a1fa00-0000-7000-8000-00000000000a';
@@ -48,6 +49,15 @@ test('it is reserved as long as it is proven, and found by its name no longer', 
   expect(reserved([added])).toEqual([]);
   expect(reserved([added, proven])).toEqual([{ scope: 'global', kind: 'domain', value: 'halden.example' }]);
   expect(reserved([added, proven, TeamDomainRemoved({ ...of, domain: 'halden.example' })])).toEqual([]);
+});
+
+test('it is remembered when it was a team’s, also once it is taken back; what was never proven was nobody’s', () => {
+  const timeOf = (minute: number) => `2026-11-20T12:0${minute}:00.000Z`;
+  const after = (...events: TeamDomainEvent[]) => provenIn(events.reduce((state, event, minute) => teamDomain.evolve(state, event, { time: timeOf(minute) } as EventMeta), teamDomain.initial));
+  const removed = TeamDomainRemoved({ ...of, domain: 'halden.example' });
+  expect([after(), after(added), after(added, removed)]).toEqual([null, null, null]);
+  expect(after(added, proven)).toEqual({ teamId, domain: 'halden.example', provenAt: timeOf(1), removedAt: null });
+  expect(after(added, proven, removed)).toEqual({ teamId, domain: 'halden.example', provenAt: timeOf(1), removedAt: timeOf(2) });
 });
 
 test('a domain is written as DNS has it, and what is none is none', () => {

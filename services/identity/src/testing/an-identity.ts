@@ -5,6 +5,7 @@ import { identity } from '../service.ts';
 export const anna = { teamName: 'Acme', name: 'Anna', email: 'anna@example.com', password: 'correct horse battery' };
 
 const SIGNED_IN = 'token expiresAt knownBrowser user { id email name slug isActive createdAt currentTeam { id name slug } currentTeamRole permissions teams { id } }';
+const CHANGE = 'id kind summary personId actor { id } onBehalfOf { id } canBeUndone fields { name before after }';
 
 export const documents = {
   setUp: `mutation SetUp($input: SetUpInput!) { setUp(input: $input) { ${SIGNED_IN} } }`,
@@ -19,7 +20,7 @@ export const documents = {
   invitationPreview: 'query InvitationPreview($people: [ListedPersonInput!]!) { invitationPreview(people: $people) { email outlook problem } }',
   resendInvitation: 'mutation Resend($userId: ID!) { resendInvitation(userId: $userId) { id invitation { sentAt expiresAt isExpired invitedBy { id } } } }',
   revokeInvitation: 'mutation Revoke($userId: ID!) { revokeInvitation(userId: $userId) }',
-  invitation: 'query Invitation($token: String!) { invitation(token: $token) { email name teamName } }',
+  invitation: 'query Invitation($token: String!) { invitation(token: $token) { email name teamName hasLostRole } }',
   createPassword: `mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { ${SIGNED_IN} } }`,
   requestPasswordReset: 'mutation Forgot($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { isMailKept } }',
   resetPassword: 'mutation Reset($input: ResetPasswordInput!) { resetPassword(input: $input) }',
@@ -53,11 +54,21 @@ export const documents = {
   deleteGroup: 'mutation DeleteGroup($id: ID!) { deleteGroup(id: $id) }',
   addToGroup: 'mutation AddToGroup($id: ID!, $userIds: [ID!]!) { addToGroup(id: $id, userIds: $userIds) { group { memberCount } changed { id groups { name } } refused { id code } } }',
   removeFromGroup: 'mutation RemoveFromGroup($id: ID!, $userIds: [ID!]!) { removeFromGroup(id: $id, userIds: $userIds) { changed { id } refused { id } } }',
+  peopleAsOf: 'query PeopleAsOf($at: DateTime!, $search: String, $role: TeamRole, $first: Int! = 50, $after: String) { peopleAsOf(at: $at, search: $search, role: $role, first: $first, after: $after) { items { personId name role } endCursor total } }',
+  personAsOf: 'query PersonAsOf($id: ID!, $at: DateTime!) { personAsOf(id: $id, at: $at) { personId name email title status role permissions storedPermissions customRoleName groupNames placements { team { id } role status isCurrent } } }',
+  peopleHistory: `query PeopleHistory($filter: PeopleHistoryFilter) { peopleHistory(filter: $filter, first: 300) { items { ${CHANGE} } } }`,
+  historyOf: `query HistoryOf($id: ID!) { user(id: $id) { history { items { ${CHANGE} } } } }`,
+  undoMemberChange: 'mutation UndoChange($userId: ID!, $changeId: ID!) { undoMemberChange(userId: $userId, changeId: $changeId) { name title phone customRole { name } } }',
+  addTeamDomain: 'mutation AddDomain($domain: String!) { addTeamDomain(domain: $domain) { id } }',
+  configureSingleSignOn: 'mutation Configure($input: ConfigureSingleSignOnInput!) { configureSingleSignOn(input: $input) { id } }',
+  turnOffSingleSignOn: 'mutation TurnOff { turnOffSingleSignOn { id } }',
+  startImpersonation: 'mutation Start($input: StartImpersonationInput!) { startImpersonation(input: $input) { token } }',
+  endImpersonation: 'mutation End { endImpersonation }',
   usersAfter: 'query UsersAfter($min: ID, $chunk: Int! = 100) { usersAfter(min: $min, chunk: $chunk) { id } }',
   team: 'query Team($id: ID!) { team(id: $id) { id name mayEdit accountManager { id } } }',
   viewer: 'query Viewer { viewer { id email currentTeam { id name } teams { id } } }',
   emailCredits: 'query Credits { emailCredits { isEnabled total available } }',
-  claims: 'query Claims($token: String!) { claims(token: $token) { userId impersonatorId signInId teamId role permissions groupIds expiresAt } }',
+  claims: 'query Claims($token: String!) { claims(token: $token) { userId impersonatorId signInId teamId role permissions groupIds isOperator expiresAt } }',
   entities: `query Entities($of: [_Any!]!) {
     _entities(representations: $of) { ... on User { id email currentTeam { id } currentTeamRole teams { id } settings { locale } } ... on Team { id name } }
   }`,
@@ -83,6 +94,7 @@ export interface ClaimsAnswer {
   role: TeamRole;
   permissions: string[];
   groupIds: string[];
+  isOperator: boolean;
   expiresAt: string;
 }
 

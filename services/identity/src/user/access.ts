@@ -43,8 +43,8 @@ export function placesOf(user: User): Place[] {
   if (user.status === 'none') return [];
   const joined = user.memberships.map(({ teamId, role, permissions, customRoleId, isLocked }): Place => ({ teamId, role, permissions, customRoleId, status: isLocked ? 'LOCKED' : 'ACTIVE' }));
   if (!user.invitation) return joined;
-  const { teamId, role, permissions } = user.invitation;
-  return [...joined, { teamId, role, permissions, customRoleId: null, status: 'INVITED' }];
+  const { teamId, role, permissions, customRole } = user.invitation;
+  return [...joined, { teamId, role, permissions, customRoleId: customRole?.customRoleId ?? null, status: 'INVITED' }];
 }
 
 export function placeIn(user: User, teamId: string | null): Place | null {

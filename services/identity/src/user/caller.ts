@@ -60,6 +60,6 @@ async function callerElsewhere(context: ServiceContext): Promise<UserClaims[]> {
   const open = own.memberships.filter(({ teamId }) => teamId !== caller.teamId && closed(teamId) === null && openMembershipIn(own, teamId) !== null);
   return Promise.all(open.map(async (membership) => {
     const { teamId, role } = membership;
-    return { ...caller, teamId, role, permissions: permissionsOf(membership, await roleOfPlace(context, membership)), groupIds: groupsIn(own, teamId) };
+    return { ...caller, teamId, role, permissions: permissionsOf(membership, await roleOfPlace(context, membership)), groupIds: groupsIn(own, teamId), isOperator: false };
   }));
 }

@@ -4,22 +4,23 @@ import { PasswordDropped } from '@lectern/schemas/events/identity/users.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { membershipIn } from './access.ts';
 import { isOpen } from './inviting.ts';
+import { roleTaken, type FoundRole } from './offered-role.ts';
 import type { User } from './user.ts';
 
 /**
  * Somebody whom the team's identity provider sends joins it, as what they are invited for or else with the role of whoever
  * comes so. Whoever was there before them under their address, and proved nothing of it, does not come along.
- * @throws DomainError FORBIDDEN for whoever was taken out of the team: a provider does not undo that
+ * @throws DomainError FORBIDDEN for whoever was taken out of the team: a provider does not undo that; CONFLICT as `assertSameRole`
  */
-export function comeBySingleSignOn({ userId, teamId, role, now }: { userId: string; teamId: string; role: TeamRole; now: string }, user: User) {
+export function comeBySingleSignOn({ userId, teamId, role, offered = null, now }: { userId: string; teamId: string; role: TeamRole; offered?: FoundRole | null; now: string }, user: User) {
   if (user.status !== 'none') {
     if (user.email === null) throw new DomainError('NOT_FOUND', 'No such user.');
     if (membershipIn(user, teamId)) return [];
     const { invitation } = user;
-    const dropped = user.isAddressProven || user.passwordHash === null ? [] : [PasswordDropped({ userId, teamId })];
+    const dropped = user.isAddressProven || user.passwordHash === null ? [] : [PasswordDropped({ userId, teamId, because: 'PROVIDER' })];
     if (invitation?.teamId === teamId && isOpen(invitation, now)) {
       const { invitationId, role: invitedAs, permissions } = invitation;
-      return [InvitationAccepted({ invitationId, userId, teamId }), ...dropped, TeamJoined({ userId, teamId, role: invitedAs, permissions })];
+      return [InvitationAccepted({ invitationId, userId, teamId }), ...dropped, TeamJoined({ userId, teamId, role: invitedAs, permissions }), ...roleTaken({ userId, invitation, found: offered })];
     }
     if (user.formerTeamIds.includes(teamId)) throw new DomainError('FORBIDDEN', 'Somebody has removed this person from the team.');
     const revoked = invitation?.teamId === teamId ? [InvitationRevoked({ invitationId: invitation.invitationId, userId, teamId })] : [];

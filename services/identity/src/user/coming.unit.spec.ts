@@ -35,7 +35,7 @@ test('who was taken out stays out until somebody invites them again, and whoever
 test('who was there under the address and has not proven it does not come along: password and sign-ins end, and a link that others may have seen gives none anew', () => {
   const elsewhere = { ...invited.data, teamId: otherId };
   const chosen = [InvitationAccepted({ invitationId, userId, teamId: otherId }), PasswordChanged({ userId, teamId: otherId, passwordHash: 'theirs', keptSignInId: null }), TeamJoined({ userId, teamId: otherId, role: elsewhere.role, permissions: elsewhere.permissions })];
-  const dropped = PasswordDropped({ userId, teamId });
+  const dropped = PasswordDropped({ userId, teamId, because: 'PROVIDER' });
   const squatted = [registered, MemberInvited(elsewhere), ...chosen];
   given(user, squatted).when(come).then([dropped, joined]);
   expect(given(user, [...squatted, dropped, joined]).state).toMatchObject({ passwordHash: null, epoch: 2, passwordEpoch: 2, keptSignInId: null });

@@ -1,10 +1,9 @@
 import { GroupJoined, GroupLeft } from '@lectern/schemas/events/identity/groups.ts';
-import { InvitationRevoked, MemberLocked, MemberPermissionsChanged, MemberRemoved, MemberRoleChanged, MemberUnlocked, TeamJoined, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
+import { InvitationRevoked, MemberChangeUndone, MemberLocked, MemberPermissionsChanged, MemberRemoved, MemberRoleChanged, MemberUnlocked, TeamJoined, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
 import { FirstAdminAppointed, PasswordChanged, PasswordRehashed, ProfileEdited, RegistrationActivated, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import type { Undo } from '../history/changes.ts';
 import { groupsIn, placeIn, type Place } from './access.ts';
 import { assertKnown, assertMayGrant, assertMayShutOut, difference, refusalToEdit, type Granter } from './granting.ts';
 import { comeBySingleSignOn } from './coming.ts';
@@ -13,12 +12,15 @@ import { acceptInvitation, invitedForMore, inviteMember, resendInvitation, type 
 import { addToTeam, foundTeam, leaveErased, switchTeam } from './joining.ts';
 import { forgetRemoved, restoreMember } from './removed.ts';
 import { changeRights, type ChangeRights } from './rights.ts';
+import { givenBy, type FoundRole, type OfferedRole } from './offered-role.ts';
 import { requestReset, resetPassword } from './resetting.ts';
-import { assertStands } from './undoing.ts';
+import { changeBack, type UndoChange } from './undoing.ts';
 import type { Profile, RegisteredUser, User, UserEvent } from './user.ts';
 
 /** What is missing, or undefined, stays as it is. */
-type ProfileChanges = { [Field in keyof (Profile & { name: string })]?: (Profile & { name: string })[Field] | undefined };
+export type EditedProfile = { [Field in keyof (Profile & Named)]?: (Profile & Named)[Field] | undefined };
+/** Null, too, where somebody was invited without one. */
+type Named = Pick<RegisteredUser, 'name'>;
 
 export interface RegisteredCompany {
   teamId: string;
@@ -54,19 +56,19 @@ export type UserCommand =
       teamId: string;
       role: TeamRole;
       permissions: readonly string[];
+      customRole?: OfferedRole | null;
       invitation: SentInvitation;
     }
-  | { type: 'ResendInvitation'; by: Granter; userId: string; teamId: string; invitation: SentInvitation }
+  | { type: 'ResendInvitation'; by: Granter; userId: string; teamId: string; invitation: SentInvitation; offered?: FoundRole | null }
   | { type: 'RevokeInvitation'; by: Granter; userId: string; teamId: string }
-  /** `tokenHash` of the token that was brought: another invitation may have taken its place meanwhile. */
-  | { type: 'AcceptInvitation'; userId: string; tokenHash: string; name: string | null; passwordHash: string }
+  /** `offered`: the role of the invitation, null where it has none. `tokenHash` of the token that was brought: another invitation may have taken its place meanwhile. */
+  | { type: 'AcceptInvitation'; userId: string; tokenHash: string; name: string | null; passwordHash: string; offered?: FoundRole | null }
   /** `invitation` takes the place of one by which less was given. */
   | { type: 'ChangeRole'; by: Granter; userId: string; teamId: string; role: TeamRole; invitation: SentInvitation }
   /** By the product itself, where two administrators made members of one another at the same moment. */
   | { type: 'RestoreAdmin'; userId: string; teamId: string }
   | { type: 'ChangePermissions'; by: Granter; userId: string; teamId: string; permissions: readonly string[]; invitation: SentInvitation }
-  /** As `ChangeRole` and `ChangePermissions`, of what still stands as it was changed. */
-  | { type: 'UndoChange'; by: Granter; userId: string; teamId: string; undo: Undo; invitation: SentInvitation }
+  | UndoChange
   /** All of it at once, for who saw what it was. */
   | ChangeRights
   | { type: 'LockMember'; by: Granter; userId: string; teamId: string }
@@ -74,7 +76,7 @@ export type UserCommand =
   /** What they own becomes that of `heirId`, who is in the team. */
   | { type: 'RemoveMember'; by: Granter; userId: string; teamId: string; heirId: string }
   /** What they had is theirs again, within the time for it; `groupIds` as at restoreMember. */
-  | { type: 'RestoreMember'; by: Granter; userId: string; teamId: string; groupIds: readonly string[]; customRole: { id: string; permissions: readonly string[] } | null }
+  | { type: 'RestoreMember'; by: Granter; userId: string; teamId: string; groupIds: readonly string[]; customRole: OfferedRole | null }
   /** By the product itself, once that time is over. */
   | { type: 'ForgetRemoved'; userId: string; teamId: string }
   /** Of somebody who is erased next; they are still there. */
@@ -83,15 +85,15 @@ export type UserCommand =
   | { type: 'JoinGroup'; userId: string; teamId: string; groupId: string }
   | { type: 'LeaveGroup'; userId: string; teamId: string; groupId: string }
   /** Whom the identity provider of a team sends, with an address of a domain of the team's. */
-  | { type: 'ComeBySingleSignOn'; userId: string; email: string; emailName: string; name: string | null; teamId: string; role: TeamRole }
+  | { type: 'ComeBySingleSignOn'; userId: string; email: string; emailName: string; name: string | null; teamId: string; role: TeamRole; offered?: FoundRole | null }
   /** By the product itself: whoever is erased is a member of nothing. What they own becomes that of `heirId`, where there is anybody. */
   | { type: 'LeaveErased'; userId: string; teamId: string; heirId: string | null }
-  | { type: 'AddToTeam'; by: Granter; userId: string; teamId: string; role: TeamRole; permissions: readonly string[] }
+  | { type: 'AddToTeam'; by: Granter; userId: string; teamId: string; role: TeamRole; permissions: readonly string[]; customRole?: OfferedRole | null }
   | { type: 'FoundTeam'; userId: string; teamId: string; teamName: string; timeZone: string; locale: string }
   | { type: 'SwitchTeam'; userId: string; teamId: string }
   /** What somebody else says of them: of an administrator another one, of who is in several teams nobody. */
-  | { type: 'EditMember'; by: Granter; userId: string; teamId: string; changes: ProfileChanges }
-  | { type: 'EditProfile'; userId: string; teamId: string; changes: ProfileChanges }
+  | { type: 'EditMember'; by: Granter; userId: string; teamId: string; changes: EditedProfile }
+  | { type: 'EditProfile'; userId: string; teamId: string; changes: EditedProfile }
   /** `from` is the hash that was verified: whoever changed the password meanwhile wins. */
   | { type: 'ChangePassword'; userId: string; teamId: string; from: string; passwordHash: string; keptSignInId: string }
   /** What a mail is sent for: of two that were asked for the later one counts, in whatever order they are decided. */
@@ -132,7 +134,7 @@ export function decide(command: UserCommand & Decision, user: User): UserEvent[]
     case 'RevokeInvitation': {
       const invitation = user.status === 'none' ? null : user.invitation;
       if (invitation?.teamId !== command.teamId) return []; // A retried revocation is not a failure.
-      assertMayGrant(command.by, invitation);
+      assertMayGrant(command.by, givenBy(invitation));
       return [InvitationRevoked({ invitationId: invitation.invitationId, userId, teamId: command.teamId })];
     }
     case 'AcceptInvitation':
@@ -157,10 +159,8 @@ export function decide(command: UserCommand & Decision, user: User): UserEvent[]
       return [MemberPermissionsChanged({ userId, teamId: command.teamId, permissions }), ...invitedForMore(command, present(user).invitation, { role, permissions })];
     }
     case 'UndoChange': {
-      const { by, teamId, undo, invitation, now, actorId } = command;
-      assertStands(placeOf(user, teamId), undo);
-      const change = { by, userId, teamId, invitation, now, actorId };
-      return decide('role' in undo ? { ...change, type: 'ChangeRole', role: undo.role.to } : { ...change, type: 'ChangePermissions', permissions: undo.permissions.to }, user);
+      const changes = decide(changeBack(command, present(user), placeOf(user, command.teamId)), user);
+      return changes.length === 0 ? [] : [MemberChangeUndone({ userId, teamId: command.teamId, changeId: command.changeId }), ...changes];
     }
     case 'ChangeRights':
       return changeRights(command, user);
@@ -226,7 +226,7 @@ export function decide(command: UserCommand & Decision, user: User): UserEvent[]
 }
 
 /** Only what becomes something else. */
-function editProfile({ userId, teamId, changes: given }: { userId: string; teamId: string; changes: ProfileChanges }, { name, profile }: RegisteredUser): UserEvent[] {
+function editProfile({ userId, teamId, changes: given }: { userId: string; teamId: string; changes: EditedProfile }, { name, profile }: RegisteredUser): UserEvent[] {
   const before: Record<string, unknown> = { name, ...profile };
   const changes = Object.fromEntries(Object.entries(given).filter(([field, value]) => value !== undefined && value !== before[field]));
   return Object.keys(changes).length === 0 ? [] : [ProfileEdited({ userId, teamId, ...changes })];

@@ -1,3 +1,4 @@
+import type { MemberCustomRoleChanged } from '@lectern/schemas/events/identity/memberships.ts';
 import type { UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
@@ -19,7 +20,7 @@ export function evolve(user: User, { type, data }: UserEvent, { time }: EventMet
     case 'InvitationRevoked':
       return { ...user, invitation: null, groups: elsewhere(user, data.teamId) };
     case 'InvitationAccepted':
-      return { ...user, invitation: null, isAddressProven: user.invitation?.isMailed ?? false };
+      return user.invitation?.isMailed ? proven({ ...user, invitation: null }) : unproven({ ...user, invitation: null }, data.teamId);
     case 'GroupJoined':
       return { ...user, groups: [...user.groups, { teamId: data.teamId, groupId: data.groupId }] };
     case 'GroupLeft':
@@ -40,7 +41,7 @@ export function evolve(user: User, { type, data }: UserEvent, { time }: EventMet
     case 'MemberPermissionsChanged':
       return changed(user, data.teamId, { permissions: data.permissions });
     case 'MemberCustomRoleChanged':
-      return changed(user, data.teamId, { customRoleId: data.customRoleId });
+      return changed(offeredAnother(user, data), data.teamId, { customRoleId: data.customRoleId });
     case 'MemberLocked':
       return changed({ ...user, epoch: user.epoch + 1 }, data.teamId, { isLocked: true, epoch: user.epoch + 1 });
     case 'MemberUnlocked':
@@ -51,6 +52,7 @@ export function evolve(user: User, { type, data }: UserEvent, { time }: EventMet
         removed: [...withoutRemoved(user, data.teamId), ...removedMembership(user, data.teamId, time)],
       };
     case 'MemberRestored':
+    case 'MemberChangeUndone':
       return user; // What they have again is said by itself.
     case 'RemovedMemberForgotten':
       return { ...user, removed: withoutRemoved(user, data.teamId) };
@@ -59,9 +61,9 @@ export function evolve(user: User, { type, data }: UserEvent, { time }: EventMet
       return { ...user, name, profile: { ...user.profile, ...given(profile) } };
     }
     case 'FirstAdminAppointed':
-      return { ...user, isFirstAdmin: true, isAddressProven: true };
+      return proven({ ...user, appointedTeamId: data.teamId });
     case 'RegistrationActivated': // What it says of the team stands with the team.
-      return { ...user, isAddressProven: true };
+      return proven(user);
     case 'PasswordChanged': {
       const { passwordHash, keptSignInId } = data;
       const epoch = user.epoch + 1;
@@ -72,10 +74,10 @@ export function evolve(user: User, { type, data }: UserEvent, { time }: EventMet
       return { ...user, reset };
     }
     case 'PasswordReset':
-      return { ...user, reset: spent(user.reset), isAddressProven: true };
+      return proven({ ...user, reset: spent(user.reset) });
     case 'PasswordDropped': {
       const epoch = user.epoch + 1;
-      return { ...user, passwordHash: null, keptSignInId: null, epoch, passwordEpoch: epoch, reset: spent(user.reset), isAddressProven: true };
+      return proven({ ...user, passwordHash: null, keptSignInId: null, epoch, passwordEpoch: epoch, reset: spent(user.reset) });
     }
     case 'PasswordRehashed':
       return { ...user, passwordHash: data.passwordHash };
@@ -87,8 +89,18 @@ export function evolve(user: User, { type, data }: UserEvent, { time }: EventMet
 function registered({ email, emailName, name, slug, passwordHash }: EventOf<typeof UserRegistered>['data'], time: string): RegisteredUser {
   return {
     status: 'active', email, emailName, isAddressProven: false, name, slug, passwordHash, memberships: [], lastTeamId: null, formerTeamIds: [], removed: [], groups: [], invitation: null, reset: null,
-    profile: newProfile, epoch: 0, passwordEpoch: 0, keptSignInId: null, isFirstAdmin: false, founded: 0, isForgotten: false, createdAt: time,
+    profile: newProfile, epoch: 0, passwordEpoch: 0, keptSignInId: null, appointedTeamId: null, founded: 0, isForgotten: false, createdAt: time,
   };
+}
+
+/** Whoever comes in from here on is who has the address. */
+function proven(user: RegisteredUser): RegisteredUser {
+  return { ...user, isAddressProven: true, removed: user.removed.map((one) => ({ ...one, isPasswordOfOthers: false })) };
+}
+
+/** The password that follows was chosen by whoever had a link of this team's. */
+function unproven(user: RegisteredUser, teamId: string): RegisteredUser {
+  return { ...user, isAddressProven: false, removed: user.removed.map((one) => ({ ...one, isPasswordOfOthers: one.isPasswordOfOthers || one.teamId !== teamId })) };
 }
 
 function spent(reset: RequestedReset | null): RequestedReset | null {
@@ -111,7 +123,7 @@ function removedMembership(user: RegisteredUser, teamId: string, removedAt: stri
   const membership = membershipIn(user, teamId);
   if (!membership) return [];
   const { role, permissions, customRoleId, isLocked } = membership;
-  return [{ teamId, role, permissions, customRoleId, isLocked, groupIds: groupsIn(user, teamId), removedAt }];
+  return [{ teamId, role, permissions, customRoleId, isLocked, groupIds: groupsIn(user, teamId), removedAt, isPasswordOfOthers: false }];
 }
 
 /** Of a member, or of what somebody is invited to be. */
@@ -122,6 +134,12 @@ function changed(user: RegisteredUser, teamId: string, changes: Partial<Membersh
     memberships: user.memberships.map((one) => (one.teamId === teamId ? { ...one, ...changes } : one)),
     invitation: invitation?.teamId === teamId ? { ...invitation, role: changes.role ?? invitation.role, permissions: changes.permissions ?? invitation.permissions } : invitation,
   };
+}
+
+function offeredAnother(user: RegisteredUser, { teamId, customRoleId, offered }: EventOf<typeof MemberCustomRoleChanged>['data']): RegisteredUser {
+  const { invitation } = user;
+  if (invitation?.teamId !== teamId) return user;
+  return { ...user, invitation: { ...invitation, customRole: customRoleId === null ? null : { customRoleId, permissions: offered ?? [] } } };
 }
 
 function given<Changes extends object>(changes: Changes): { [Field in keyof Changes]?: Exclude<Changes[Field], undefined> } {

@@ -63,6 +63,13 @@ export async function membersCalled(context: ServiceContext, prefix: string): Pr
   return (await context.view(user).find({ list: 'byName', where, limit: MOST_CALLED })).map(({ id }) => id);
 }
 
+/** Likewise of those, too, who were removed and can be restored, for whoever may do that. */
+export async function everCalled(context: ServiceContext, prefix: string): Promise<string[]> {
+  const where = { statuses: { containsAny: [withStatus(ownTeam(context), 'REMOVED')] }, terms: { prefix } };
+  const removed = hasPermission(context.claims, 'can_edit_users') ? await context.view(user).find({ list: 'byName', where, limit: MOST_CALLED }) : [];
+  return [...(await membersCalled(context, prefix)), ...removed.map(({ id }) => id)].slice(0, MOST_CALLED);
+}
+
 /** Null where nobody can be meant. */
 async function whereOf(context: ServiceContext, { search, role, status, permission, groupId, customRoleId }: MemberFilter): Promise<Where | null> {
   const teamId = ownTeam(context);

@@ -41,7 +41,11 @@ export function assertMayShutOut(by: Granter, userId: string, { role }: Pick<Pla
 export function refusalToEdit(by: Granter, userId: string, user: Pick<RegisteredUser, 'memberships' | 'invitation'>, { role, teamId }: Pick<Place, 'role' | 'teamId'>): DomainError | null {
   if (by.userId === userId) return null;
   if (role === 'TEAM_ADMIN' && by.role !== 'TEAM_ADMIN') return new DomainError('FORBIDDEN', 'Only administrators edit administrators.');
-  return isElsewhere(user, teamId) ? new DomainError('CONFLICT', 'This person is in other teams, too: only they themselves edit their profile.') : null;
+  return isElsewhere(user, teamId) ? editedByThemselves() : null;
+}
+
+export function editedByThemselves(): DomainError {
+  return new DomainError('CONFLICT', 'This person is in other teams, too: only they themselves edit their profile.');
 }
 
 /** The keys that one list has and the other has not. */

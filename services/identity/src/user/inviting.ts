@@ -5,6 +5,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { isSameHash } from '../sign-in/token.ts';
 import { membershipIn } from './access.ts';
 import { assertKnown, assertMayGrant, mayGrant, type Granter } from './granting.ts';
+import { assertSameRole, givenBy, roleTaken, snapshotOf, type FoundRole, type OfferedRole } from './offered-role.ts';
 import type { Invitation, RegisteredUser, User } from './user.ts';
 
 /** What is made for each mail: its link is good once, for a while. */
@@ -30,36 +31,41 @@ const PAUSE_MS = 60_000;
  * A first invitation, or another mail to somebody who is invited already, as what they are invited for now. Whoever is
  * in another team cannot be invited, nor is it said why: who is where is nobody else's business.
  */
-export function inviteMember({ role, permissions: given, ...invite }: Invite & { role: TeamRole; permissions: readonly string[] }, user: User) {
+export function inviteMember({ role, permissions: given, customRole = null, ...invite }: Invite & { role: TeamRole; permissions: readonly string[]; customRole?: OfferedRole | null }, user: User) {
   const permissions = [...new Set(given)].toSorted();
   assertKnown(permissions);
-  assertMayGrant(invite.by, { role, permissions });
+  assertMayGrant(invite.by, givenBy({ role, permissions, customRole }));
   if (user.status !== 'none') {
     if (membershipIn(user, invite.teamId)) throw new DomainError('CONFLICT', 'This person is in the team already.');
     const isElsewhere = user.memberships.length > 0 || (user.invitation !== null && user.invitation.teamId !== invite.teamId);
     if (isElsewhere || user.email === null) throw new DomainError('CONFLICT', 'This address cannot be invited.');
-    if (user.invitation) assertMayGrant(invite.by, user.invitation);
+    if (user.invitation) assertMayGrant(invite.by, givenBy(user.invitation));
     assertPaused(user.invitation, invite.now);
   }
-  return [invited(invite, role, permissions)];
+  return [invited(invite, { role, permissions, customRole: customRole && snapshotOf(customRole) })];
 }
 
-/** @throws DomainError NOT_FOUND where nobody is invited; TOO_MANY_REQUESTS within a minute of the last mail */
-export function resendInvitation(invite: Invite, { invitation }: RegisteredUser) {
+/** @throws DomainError NOT_FOUND where nobody is invited; TOO_MANY_REQUESTS within a minute of the last mail; CONFLICT as `assertSameRole` */
+export function resendInvitation({ offered: found = null, ...invite }: Invite & { offered?: FoundRole | null }, { invitation }: RegisteredUser) {
   if (invitation?.teamId !== invite.teamId) throw new DomainError('NOT_FOUND', 'No such user.');
-  assertMayGrant(invite.by, invitation);
+  assertSameRole(invitation, found);
+  // With what the role gives by now.
+  const offered = found?.now ? { ...invitation, customRole: snapshotOf(found.now) } : invitation;
+  assertMayGrant(invite.by, givenBy(offered));
   assertPaused(invitation, invite.now);
-  return [invited(invite, invitation.role, invitation.permissions)];
+  return [invited(invite, offered)];
 }
 
-/** `name` is what they call themselves; null, or what they are called already, leaves it. @throws DomainError INVALID */
-export function acceptInvitation({ userId, name, passwordHash, ...brought }: { userId: string; tokenHash: string; name: string | null; passwordHash: string; now: string }, invitee: RegisteredUser) {
-  const { invitationId, teamId, role, permissions } = takenInvitation(brought, invitee);
+/** `name` is what they call themselves; null, or what they are called already, leaves it. @throws DomainError INVALID; CONFLICT as `assertSameRole` */
+export function acceptInvitation({ userId, name, passwordHash, offered = null, ...brought }: { userId: string; tokenHash: string; name: string | null; passwordHash: string; offered?: FoundRole | null; now: string }, invitee: RegisteredUser) {
+  const invitation = takenInvitation(brought, invitee);
+  const { invitationId, teamId, role, permissions } = invitation;
   return [
     InvitationAccepted({ invitationId, userId, teamId }),
     PasswordChanged({ userId, teamId, passwordHash, keptSignInId: null }),
     ...(name === null || name === invitee.name ? [] : [ProfileEdited({ userId, teamId, name })]),
     TeamJoined({ userId, teamId, role, permissions }),
+    ...roleTaken({ userId, invitation, found: offered }),
   ];
 }
 
@@ -78,14 +84,19 @@ function takenInvitation({ tokenHash, now }: { tokenHash: string; now: string },
 export function mayHandOver(by: Granter, { invitation, passwordHash }: Pick<RegisteredUser, 'invitation' | 'passwordHash'>): boolean {
   if (!invitation) return false;
   if (by.role === 'TEAM_ADMIN') return true;
-  return by.permissions.includes('can_edit_users') && invitation.invitedBy === by.userId && passwordHash === null && mayGrant(by, invitation);
+  return by.permissions.includes('can_edit_users') && invitation.invitedBy === by.userId && passwordHash === null && mayGrant(by, givenBy(invitation));
 }
 
-/** Whoever is given more by somebody else is invited anew by them: who invited them before may have seen the link. */
-export function invitedForMore(invite: Invite, invitation: Invitation | null, { role, permissions }: Pick<Invitation, 'role' | 'permissions'>) {
-  if (invitation?.teamId !== invite.teamId || invitation.invitedBy === invite.by.userId) return [];
-  const isMore = (role === 'TEAM_ADMIN' && invitation.role !== 'TEAM_ADMIN') || permissions.some((key) => !invitation.permissions.includes(key));
-  return isMore ? [invited(invite, role, permissions)] : [];
+/**
+ * Whoever is given more by somebody else is invited anew by them, where who invited them before may have seen the link.
+ * Else the link stays and gives what they are invited for by then: nobody is mailed because their rights are changed.
+ */
+export function invitedForMore(invite: Invite, invitation: Invitation | null, given: Pick<Invitation, 'role' | 'permissions'> & Partial<Pick<Invitation, 'customRole'>>) {
+  if (invitation?.teamId !== invite.teamId || invitation.isMailed || invitation.invitedBy === invite.by.userId) return [];
+  const offer = { customRole: invitation.customRole, ...given };
+  const [before, after] = [givenBy(invitation), givenBy(offer)];
+  const isMore = (after.role === 'TEAM_ADMIN' && before.role !== 'TEAM_ADMIN') || after.permissions.some((key) => !before.permissions.includes(key));
+  return isMore ? [invited(invite, offer)] : [];
 }
 
 export function isOpen({ expiresAt }: Invitation, now: string): boolean {
@@ -97,9 +108,10 @@ export function noInvitation(): DomainError {
   return new DomainError('INVALID', message, { token: [message] });
 }
 
-function invited({ by, userId, teamId, invitation, now }: Invite, role: TeamRole, permissions: string[]) {
+/** By a new link. */
+function invited({ by, userId, teamId, invitation, now }: Invite, { role, permissions, customRole }: Pick<Invitation, 'role' | 'permissions' | 'customRole'>) {
   const expiresAt = new Date(Date.parse(now) + LASTS_MS).toISOString();
-  return MemberInvited({ ...invitation, userId, teamId, role, permissions, invitedBy: by.userId, expiresAt });
+  return MemberInvited({ ...invitation, userId, teamId, role, permissions, customRole, invitedBy: by.userId, expiresAt });
 }
 
 function assertPaused(invitation: Invitation | null, now: string): void {

@@ -1,8 +1,9 @@
-import { InvitationRevoked, MemberRemoved, RemovedMemberForgotten, TeamFounded, TeamJoined, TeamSwitched, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
+import { InvitationRevoked, MemberCustomRoleChanged, MemberRemoved, RemovedMemberForgotten, TeamFounded, TeamJoined, TeamSwitched, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { membershipIn, openMembershipIn } from './access.ts';
 import { assertKnown, assertMayGrant, type Granter } from './granting.ts';
+import { givenBy, type OfferedRole } from './offered-role.ts';
 import type { RegisteredUser, User } from './user.ts';
 
 interface Joining {
@@ -11,22 +12,26 @@ interface Joining {
   teamId: string;
   role: TeamRole;
   permissions: readonly string[];
+  customRole?: OfferedRole | null;
 }
 
 /**
  * Somebody who is in a team comes into another without a mail. That whoever adds them knows them is theirs to find out
  * (add-to-team.ts). @throws DomainError CONFLICT for who is in it as something else, or in no team yet
  */
-export function addToTeam({ by, userId, teamId, role, permissions: given }: Joining, user: User) {
+export function addToTeam({ by, userId, teamId, role, permissions: given, customRole = null }: Joining, user: User) {
   const permissions = [...new Set(given)].toSorted();
   assertKnown(permissions);
-  assertMayGrant(by, { role, permissions });
-  const { memberships } = reachable(user);
+  assertMayGrant(by, givenBy({ role, permissions, customRole }));
+  const { memberships, invitation } = reachable(user);
   const membership = membershipIn(user, teamId);
   if (membership?.role === role) return []; // A retry is not a failure; what they may do there is changed there.
   if (membership) throw new DomainError('CONFLICT', 'This person is in the team already.');
   if (memberships.length === 0) throw new DomainError('CONFLICT', 'This person has not joined yet.');
-  return [TeamJoined({ userId, teamId, role, permissions })];
+  // Of no use to who is in, and taking it would make them what it says.
+  const own = invitation?.teamId === teamId ? invitation : null;
+  if (own) assertMayGrant(by, givenBy(own));
+  return [...(own ? [InvitationRevoked({ invitationId: own.invitationId, userId, teamId })] : []), TeamJoined({ userId, teamId, role, permissions }), ...(customRole === null ? [] : [MemberCustomRoleChanged({ userId, teamId, customRoleId: customRole.id })])];
 }
 
 /** More than anybody has use for, and an end for whoever founds them by a program. */
@@ -63,6 +68,11 @@ export function leaveErased({ userId, teamId, heirId }: { userId: string; teamId
 export function teamToSignInTo({ memberships, lastTeamId }: RegisteredUser, closedTeamId: string | null = null) {
   const open = memberships.filter(({ teamId, isLocked }) => !isLocked && teamId !== closedTeamId);
   return open.find(({ teamId }) => teamId === lastTeamId) ?? open[0] ?? null;
+}
+
+/** Whose administrators read that a mail went to somebody: never those of a team that they left or are locked in. */
+export function teamOfMail(user: RegisteredUser): string | null {
+  return teamToSignInTo(user)?.teamId ?? user.invitation?.teamId ?? null;
 }
 
 /** Who is there and not erased. */

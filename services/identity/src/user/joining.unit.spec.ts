@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { MemberInvited, MemberLocked, MemberRemoved, TeamFounded, TeamJoined, TeamSwitched } from '@lectern/schemas/events/identity/memberships.ts';
+import { InvitationRevoked, MemberInvited, MemberLocked, MemberRemoved, TeamFounded, TeamJoined, TeamSwitched } from '@lectern/schemas/events/identity/memberships.ts';
 import { SignedIn, SignedOut, SignInMoved } from '@lectern/schemas/events/identity/sign-ins.ts';
 import { PasswordChanged, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { claimsOf } from '../sign-in/claims.ts';
 import { signIn } from '../sign-in/sign-in.ts';
-import { MOST_FOUNDED, teamToSignInTo } from './joining.ts';
+import { MOST_FOUNDED, teamOfMail, teamToSignInTo } from './joining.ts';
 import { user, type RegisteredUser, type UserEvent } from './user.ts';
 
 const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
@@ -35,6 +35,15 @@ test('who is in a team comes into another with a role of its own there, once', (
   given(user, ofBoth).when({ ...add, role: 'TEAM_ADMIN' }).thenFails('CONFLICT');
   given(user, [...ofBoth, MemberRemoved({ userId, teamId: secondId })]).when(add).then([second]);
   expect(stateOf(ofBoth).memberships).toMatchObject([{ teamId, permissions: [] }, { teamId: secondId, permissions: ['can_edit_labels'] }]);
+});
+
+test('an invitation into the team ends with it, and one into another stays', () => {
+  const invited = MemberInvited({ invitationId: id('e1'), userId, teamId: secondId, role: 'TEAM_MEMBER', permissions: ['can_export_data'], tokenHash: 'hash', invitedBy: adminId, expiresAt: '2026-11-27T12:00:00.000Z' });
+  const revoked = InvitationRevoked({ invitationId: id('e1'), userId, teamId: secondId });
+  given(user, [registered, invited, joined]).when(add).then([revoked, second]);
+  given(user, [registered, invited, joined]).when({ ...add, by: editor }).thenFails('FORBIDDEN');
+  expect(stateOf([registered, invited, joined, revoked, second])).toMatchObject({ invitation: null, memberships: [{ teamId }, { teamId: secondId }] });
+  given(user, [registered, MemberInvited({ ...invited.data, teamId: id('0c') }), joined]).when(add).then([second]);
 });
 
 test('nobody adds with more than they may do there themselves', () => {
@@ -79,9 +88,17 @@ test('signing in lands in the team that was used last, or in the first that lets
   expect(landing(MemberLocked({ userId, teamId }), lockedThere)).toBeUndefined();
 });
 
+test('a mail to somebody is read by who runs the team that they would come into, or that waits for them, and by no other', () => {
+  const invited = MemberInvited({ invitationId: id('e1'), userId, teamId: secondId, role: 'TEAM_MEMBER', permissions: [], tokenHash: 'hash', invitedBy: adminId, expiresAt: '2026-11-27T12:00:00.000Z' });
+  const locked = MemberLocked({ userId, teamId });
+  const told = (...events: UserEvent[]) => teamOfMail(stateOf(events));
+  expect([told(registered, invited), told(...member, invited), told(...ofBoth, locked), told(...ofBoth, switched)]).toEqual([secondId, teamId, secondId, secondId]);
+  expect([told(registered), told(...member, locked)]).toEqual([null, null]);
+});
+
 const started = SignedIn({ signInId, userId, teamId, tokenHash: 'hash', isRemembered: false, userAgent: null, deviceName: null, epoch: 0, address: null, deviceId: null, deviceEpoch: 0, expiresAt: '2026-11-21T00:00:00.000Z' });
-const move = (...events: UserEvent[]) => ({ type: 'MoveSignIn', signInId, teamId: secondId, user: stateOf(events), now }) as const;
-const moved = (epoch: number) => SignInMoved({ signInId, userId, teamId: secondId, epoch });
+const move = (...events: UserEvent[]) => ({ type: 'MoveSignIn', signInId, teamId: secondId, user: stateOf(events), requirementsEnded: 0, now }) as const;
+const moved = (epoch: number) => SignInMoved({ signInId, userId, teamId: secondId, epoch, requirementsEnded: 0 });
 
 test('a sign-in goes along, with the rights of the team that it comes to', () => {
   given(signIn, [started]).when(move(...ofBoth)).then([moved(0)]);
@@ -105,7 +122,7 @@ test('what has ended a sign-in before it moves is not undone by moving, and what
 test('a team that was joined after sign-ins had ended is reached by one that stands', () => {
   const third = TeamJoined({ userId, teamId: id('0d'), role: 'TEAM_MEMBER', permissions: [] });
   const events = [...ofBoth, MemberRemoved({ userId, teamId: secondId }), third];
-  const there = SignInMoved({ signInId, userId, teamId: id('0d'), epoch: 1 });
+  const there = SignInMoved({ signInId, userId, teamId: id('0d'), epoch: 1, requirementsEnded: 0 });
   given(signIn, [started]).when({ ...move(...events), teamId: id('0d') }).then([there]);
   expect(claimsOf(signInId, given(signIn, [started, there]).state, stateOf(events), now)).toMatchObject({ teamId: id('0d') });
 });

@@ -193,7 +193,8 @@ test('whoever is given more than they were invited for, by somebody else, is inv
   given(user, [registered, ofEditor]).when({ ...toAdmin, invitation: another, now }).then([
     MemberRoleChanged({ userId, teamId, role: 'TEAM_ADMIN' }), MemberInvited({ ...invited.data, ...another, role: 'TEAM_ADMIN', invitedBy: adminId }),
   ]);
-  // By whoever invited them, or less: the link stays.
+  // By whoever invited them, less, or where nobody has seen it: the link stays.
+  given(user, [registered, MemberInvited({ ...ofEditor.data, isMailed: true })]).when(more).then([changed]);
   given(user, [registered, invited]).when(more).then([changed]);
   given(user, [registered, ofEditor]).when({ ...more, permissions: [] }).then([MemberPermissionsChanged({ userId, teamId, permissions: [] })]);
   given(user, member).when(more).then([changed]);

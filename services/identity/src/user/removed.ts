@@ -1,10 +1,11 @@
 import { GroupJoined } from '@lectern/schemas/events/identity/groups.ts';
 import { MemberCustomRoleChanged, MemberLocked, MemberRestored, RemovedMemberForgotten, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
-import { UserForgotten } from '@lectern/schemas/events/identity/users.ts';
+import { PasswordDropped, UserForgotten } from '@lectern/schemas/events/identity/users.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { placeIn, type Place } from './access.ts';
 import { assertMayGrant, type Granter } from './granting.ts';
+import type { OfferedRole } from './offered-role.ts';
 import type { RegisteredUser, User } from './user.ts';
 
 /** What somebody had in a team that they were removed from: what they owned there is somebody else's already. */
@@ -16,6 +17,8 @@ export interface RemovedMembership {
   isLocked: boolean;
   groupIds: string[];
   removedAt: string;
+  /** Since then another team's invitation, whose link others may have seen, has given the password. */
+  isPasswordOfOthers: boolean;
 }
 
 /** For how long a removed member can be restored. */
@@ -32,6 +35,11 @@ export function removedFrom(user: User, teamId: string | null): RemovedMembershi
   return user.removed.find((one) => one.teamId === teamId) ?? null;
 }
 
+/** Whether somebody comes back alone: whoever may have chosen the password meanwhile was never who has the address. */
+export function comesBackAlone(user: User, teamId: string): boolean {
+  return removedFrom(user, teamId)?.isPasswordOfOthers === true;
+}
+
 /** What they would have again, for whoever may restore them: they may do nothing there. */
 export function removedPlaceIn(user: User, teamId: string | null): Place | null {
   const removed = removedFrom(user, teamId);
@@ -45,12 +53,13 @@ interface Restore {
   /** Of theirs, those that there still are. */
   groupIds: readonly string[];
   /** The one of theirs, with what it gives, if there still is it. */
-  customRole: { id: string; permissions: readonly string[] } | null;
+  customRole: OfferedRole | null;
   now: string;
 }
 
 /**
- * Gives back role, permissions, groups and lock as they were; sign-ins from before stay worth nothing.
+ * Gives back role, permissions, groups and lock as they were; sign-ins from before stay worth nothing, and so is from here
+ * on a password that may be somebody else's.
  * @throws DomainError NOT_FOUND for who was never removed, or is forgotten; CONFLICT for who is invited anew; FORBIDDEN
  */
 export function restoreMember({ by, userId, teamId, groupIds, customRole, now }: Restore, user: User) {
@@ -64,6 +73,7 @@ export function restoreMember({ by, userId, teamId, groupIds, customRole, now }:
   const given = customRole !== null && customRole.id === removed.customRoleId ? customRole : null;
   assertMayGrant(by, { role, permissions: [...permissions, ...(given?.permissions ?? [])] });
   return [
+    ...(comesBackAlone(user, teamId) ? [PasswordDropped({ userId, teamId, because: 'RESTORED' })] : []),
     TeamJoined({ userId, teamId, role, permissions }),
     ...(given === null ? [] : [MemberCustomRoleChanged({ userId, teamId, customRoleId: given.id })]),
     ...removed.groupIds.filter((groupId) => groupIds.includes(groupId)).map((groupId) => GroupJoined({ userId, teamId, groupId })),

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { GroupJoined } from '@lectern/schemas/events/identity/groups.ts';
-import { InvitationRevoked, MemberCustomRoleChanged, MemberInvited, MemberLocked, MemberRemoved, MemberRestored, RemovedMemberForgotten, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
-import { UserForgotten, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
+import { InvitationAccepted, InvitationRevoked, MemberCustomRoleChanged, MemberInvited, MemberLocked, MemberRemoved, MemberRestored, RemovedMemberForgotten, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import { PasswordChanged, PasswordDropped, PasswordReset, UserForgotten, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { formerPlaceIn, placeIn } from './access.ts';
 import { listIndex } from './listing.ts';
@@ -44,6 +44,21 @@ test('a retried restoring decides nothing; who was never there, is invited again
   given(user, [...gone, invited]).when(restore).thenFails('CONFLICT');
   given(user, [...gone, invited, InvitationRevoked({ invitationId: id('e1'), userId, teamId })]).when(restore).then([joined, inSales, inPartners, restored]);
   given(user, gone).when({ ...restore, now: after(30) }).thenFails('CONFLICT');
+});
+
+test('whose password another team’s link may have given comes back without it; who has read a mail since, or had it from before, keeps it', () => {
+  const theirs = (isMailed: boolean, of = otherTeamId): UserEvent[] => [
+    MemberInvited({ ...invited.data, teamId: of, isMailed }), InvitationAccepted({ invitationId: id('e1'), userId, teamId: of }),
+    PasswordChanged({ userId, teamId: of, passwordHash: 'of somebody', keptSignInId: null }), TeamJoined({ ...elsewhere.data, teamId: of }),
+  ];
+  const dropped = PasswordDropped({ userId, teamId, because: 'RESTORED' });
+  const back = [joined, inSales, inPartners, restored];
+  const taken = [...gone, ...theirs(false)];
+  given(user, taken).when(restore).then([dropped, ...back]);
+  expect(given(user, [...taken, dropped, ...back]).state).toMatchObject({ passwordHash: null, epoch: 3, passwordEpoch: 3, keptSignInId: null, removed: [] });
+  given(user, [...taken, PasswordChanged({ userId, teamId: otherTeamId, passwordHash: 'another', keptSignInId: id('f1') })]).when(restore).then([dropped, ...back]);
+  given(user, [...taken, MemberRemoved({ userId, teamId: otherTeamId })]).when({ ...restore, teamId: otherTeamId, groupIds: [] }).then([elsewhere, MemberRestored({ userId, teamId: otherTeamId })]);
+  for (const kept of [[...gone, ...theirs(true)], [...taken, PasswordReset({ resetId: id('e2'), userId, teamId: otherTeamId })], [registered, ...theirs(false), joined, inSales, inPartners, removed]]) given(user, kept).when(restore).then(back);
 });
 
 test('nobody restores what they could not give', () => {

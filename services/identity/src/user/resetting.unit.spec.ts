@@ -81,7 +81,7 @@ test('it ends when the password is changed otherwise, or the person has another 
 });
 
 test('every sign-in from before is worth nothing afterwards', () => {
-  const signIn = { status: 'active', userId, teamId, tokenHash: hash, expiresAt: '2027-01-01T00:00:00.000Z', isRemembered: true, userAgent: null, deviceName: 'phone', epoch: 0, address: null, deviceId: null, deviceEpoch: 0, method: null, vouchedForTeamId: null, startedAt: now, lastUsedAt: now, confirmedAt: now, impersonation: null } as const;
+  const signIn = { status: 'active', userId, teamId, tokenHash: hash, expiresAt: '2027-01-01T00:00:00.000Z', isRemembered: true, userAgent: null, deviceName: 'phone', epoch: 0, address: null, deviceId: null, deviceEpoch: 0, method: null, vouchedForTeamId: null, requirementsEnded: 0, startedAt: now, cameAt: now, lastUsedAt: now, confirmedAt: now, impersonation: null } as const;
   expect(claimsOf('s', signIn, given(user, [registered, joined, requested]).state, now)).not.toBeNull();
   expect(claimsOf('s', signIn, given(user, [registered, joined, requested, used, changed]).state, now)).toBeNull();
 });

@@ -4,6 +4,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { placeIn } from './access.ts';
 import { assertKnown, assertMayGrant, difference, type Granter } from './granting.ts';
 import { invitedForMore, type SentInvitation } from './inviting.ts';
+import { snapshotOf, type OfferedRole } from './offered-role.ts';
 import type { User } from './user.ts';
 
 /** What decides what a member may do. */
@@ -23,7 +24,7 @@ export interface ChangeRights {
   /** What is missing, or undefined, stays as it is. */
   to: { [Field in keyof Rights]?: Rights[Field] | undefined };
   /** All that the team has, with what they give. */
-  customRoles: readonly { id: string; permissions: readonly string[] }[];
+  customRoles: readonly OfferedRole[];
   invitation: SentInvitation;
 }
 
@@ -48,13 +49,14 @@ export function changeRights({ by, userId, teamId, from, to, customRoles, ...com
   const after = customRoles.find(({ id }) => id === customRoleId) ?? null;
   if (customRoleId !== null && after === null) throw new DomainError('INVALID', 'There is no such role.', { customRoleId: ['There is no such role.'] });
   const ofRoles = isOther ? [...(before?.permissions ?? []), ...(after?.permissions ?? [])] : [];
-  if (isOther && place.status === 'INVITED') throw new DomainError('CONFLICT', 'This person has not joined yet. Roles of your own are given once they have.');
   assertMayGrant(by, { role: place.role, permissions: [...changed, ...ofRoles] });
   if (by.userId === userId) throw new DomainError('CONFLICT', 'You cannot do this to yourself. Please ask an administrator.');
+  const invite = { by, userId, teamId, ...command };
+  const isInvited = place.status === 'INVITED';
   return [
     ...(role === place.role ? [] : [MemberRoleChanged({ userId, teamId, role })]),
-    ...(isOther ? [MemberCustomRoleChanged({ userId, teamId, customRoleId })] : []),
+    ...(isOther ? [MemberCustomRoleChanged({ userId, teamId, customRoleId, offered: isInvited && after ? [...after.permissions] : null })] : []),
     ...(changed.length === 0 ? [] : [MemberPermissionsChanged({ userId, teamId, permissions })]),
-    ...invitedForMore({ by, userId, teamId, ...command }, user.invitation, { role, permissions }),
+    ...invitedForMore(invite, user.invitation, { role, permissions, ...(isOther && { customRole: after && snapshotOf(after) }) }),
   ];
 }

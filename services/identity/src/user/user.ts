@@ -1,5 +1,5 @@
 import { GroupJoined, GroupLeft } from '@lectern/schemas/events/identity/groups.ts';
-import { InvitationAccepted, InvitationRevoked, MemberCustomRoleChanged, MemberInvited, MemberLocked, MemberPermissionsChanged, MemberRemoved, MemberRestored, MemberRoleChanged, MemberUnlocked, RemovedMemberForgotten, TeamFounded, TeamJoined, TeamSwitched, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
+import { InvitationAccepted, InvitationRevoked, MemberChangeUndone, MemberCustomRoleChanged, MemberInvited, MemberLocked, MemberPermissionsChanged, MemberRemoved, MemberRestored, MemberRoleChanged, MemberUnlocked, RemovedMemberForgotten, TeamFounded, TeamJoined, TeamSwitched, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
 import { FirstAdminAppointed, PasswordChanged, PasswordDropped, PasswordRehashed, PasswordReset, PasswordResetRequested, ProfileEdited, RegistrationActivated, UserForgotten, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
@@ -25,6 +25,7 @@ const events = [
   MemberUnlocked,
   MemberRemoved,
   MemberRestored,
+  MemberChangeUndone,
   RemovedMemberForgotten,
   WorkHandedOver,
   GroupJoined,
@@ -58,6 +59,8 @@ export interface Invitation {
   role: TeamRole;
   permissions: string[];
   invitedBy: string | null;
+  /** What it gave when they were invited: whoever has a link that others may have seen gets no more by it. */
+  customRole: { customRoleId: string; permissions: string[] } | null;
   /** Null once the person's key is erased: then nobody can take it. */
   tokenHash: string | null;
   /** Nobody but whoever reads the address's mail has its link. */
@@ -122,7 +125,8 @@ export interface RegisteredUser {
   /** Sign-ins of an earlier one are worth nothing, but for `keptSignInId`. */
   passwordEpoch: number;
   keptSignInId: string | null;
-  isFirstAdmin: boolean;
+  /** The team with which they set Lectern up, also once they have left it; null where somebody else did. */
+  appointedTeamId: string | null;
   /** How many teams they have founded, also those that they have left. */
   founded: number;
   isForgotten: boolean;
@@ -138,7 +142,7 @@ function reservations(state: User): Reservation[] {
   if (state.status === 'none') return [];
   // An address outlives the erasure of who had it: somebody may be invited by it again, as somebody new.
   const email = state.email === null ? [] : [{ scope: 'global', kind: 'email', value: state.emailName }];
-  return state.isFirstAdmin ? [...email, { scope: 'global', kind: FIRST_ADMIN, value: FIRST_ADMIN }] : email;
+  return state.appointedTeamId !== null ? [...email, { scope: 'global', kind: FIRST_ADMIN, value: FIRST_ADMIN }] : email;
 }
 
 export const user = aggregate({
@@ -149,14 +153,14 @@ export const user = aggregate({
   evolve,
   decide,
   reservations,
-  shape: 10,
+  shape: 13,
   view: {
     fields: { emailName: 'text', appointment: 'text', invitationHash: 'text', ...listFields },
     lists,
     lookups: ['emailName', 'appointment', 'invitationHash'],
     index: (state) => ({
       emailName: state.status === 'none' || state.email === null ? null : state.emailName,
-      appointment: state.status !== 'none' && state.isFirstAdmin ? FIRST_ADMIN : null,
+      appointment: state.status !== 'none' && state.appointedTeamId !== null ? FIRST_ADMIN : null,
       invitationHash: state.status === 'none' ? null : (state.invitation?.tokenHash ?? null),
       ...listIndex(state),
     }),

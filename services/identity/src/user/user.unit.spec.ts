@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { InvitationRevoked, MemberInvited, MemberRemoved, RemovedMemberForgotten, TeamJoined, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
-import { FirstAdminAppointed, PasswordRehashed, RegistrationActivated, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
+import { FirstAdminAppointed, PasswordRehashed, RegistrationActivated, UserForgotten, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { abilityKeys } from '@lectern/kernel/access/abilities.ts';
 import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
@@ -51,6 +51,15 @@ test('a user holds the address, and the first administrator that place, alone', 
   expect(reservations([])).toEqual([]);
   expect(reservations([registered, joined])).toEqual([email]);
   expect(reservations([registered, joined, appointed])).toEqual([email, { scope: 'global', kind: 'first-admin', value: 'first-admin' }]);
+});
+
+test('the team that set Lectern up stays that, whatever becomes of who did', () => {
+  const [other, removed] = [TeamJoined({ userId, teamId: otherTeamId, role: 'TEAM_ADMIN', permissions: [] }), MemberRemoved({ userId, teamId })];
+  const erased = UserRegistered({ ...person, slug: 's', email: null, name: null, passwordHash: null });
+  for (const events of [[registered, joined, appointed, other, removed], [registered, joined, appointed, removed], [erased, joined, appointed, removed, UserForgotten({ userId })]]) {
+    expect(given(user, events).state).toMatchObject({ appointedTeamId: teamId });
+  }
+  expect(given(user, [registered, joined]).state).toMatchObject({ appointedTeamId: null });
 });
 
 test('the view is looked up by the name of the address and never by the address', () => {

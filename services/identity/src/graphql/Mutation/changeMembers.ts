@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { DomainError, isTransient } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { customRolesOf } from '../../custom-role/seen-custom-role.ts';
+import { offeredRoles } from '../../custom-role/seen-custom-role.ts';
 import { newInvitation } from '../../invitations/invite.ts';
 import { callerOf } from '../../user/caller.ts';
+import type { Granter } from '../../user/granting.ts';
+import type { OfferedRole } from '../../user/offered-role.ts';
 import type { Rights } from '../../user/rights.ts';
 import { seeState, type SeenUser } from '../../user/seen-user.ts';
 import { user } from '../../user/user.ts';
@@ -19,22 +21,39 @@ interface MemberChanged {
   problem: string | null;
 }
 
-/** Each by themselves, one after the other: a key of idempotency counts them. */
+/** So many share a write. */
+const AT_ONCE = 25;
+
+/** Each by themselves, some at a time, begun in their order: a key of idempotency counts them. Whoever is named twice has their turn after their turn. */
 export async function changeMembers(_parent: unknown, { changes }: MutationChangeMembersArgs, context: ServiceContext): Promise<MemberChanged[]> {
   const by = callerOf(context);
   parseInput(input, { changes });
-  const customRoles = (await customRolesOf(context, by.teamId)).map(({ id, permissions }) => ({ id, permissions }));
+  const customRoles = await offeredRoles(context, by.teamId);
   const answers: MemberChanged[] = [];
-  for (const { userId, from, to } of changes) {
-    const seen: Rights | null = from ? { ...from, customRoleId: from.customRoleId ?? null } : null;
-    const wanted = { role: to.role ?? undefined, customRoleId: to.customRoleId, permissions: to.permissions ?? undefined };
-    try {
-      const { state } = await context.execute(user, userId, { type: 'ChangeRights', by, userId, teamId: by.teamId, from: seen, to: wanted, customRoles, invitation: newInvitation(context, userId) });
-      answers.push({ id: userId, user: seeState(context, userId, state), code: null, problem: null });
-    } catch (error) {
-      if (!(error instanceof DomainError) || isTransient(error)) throw error;
-      answers.push({ id: userId, user: null, code: error.code, problem: error.message });
-    }
-  }
+  for (const wave of wavesOf(changes)) answers.push(...(await Promise.all(wave.map((change) => changeMember(context, by, customRoles, change)))));
   return answers;
+}
+
+type Change = MutationChangeMembersArgs['changes'][number];
+
+async function changeMember(context: ServiceContext, by: Granter & { teamId: string }, customRoles: readonly OfferedRole[], { userId, from, to }: Change): Promise<MemberChanged> {
+  const seen: Rights | null = from ? { ...from, customRoleId: from.customRoleId ?? null } : null;
+  const wanted = { role: to.role ?? undefined, customRoleId: to.customRoleId, permissions: to.permissions ?? undefined };
+  try {
+    const { state } = await context.execute(user, userId, { type: 'ChangeRights', by, userId, teamId: by.teamId, from: seen, to: wanted, customRoles, invitation: newInvitation(context, userId) });
+    return { id: userId, user: seeState(context, userId, state), code: null, problem: null };
+  } catch (error) {
+    if (!(error instanceof DomainError) || isTransient(error)) throw error;
+    return { id: userId, user: null, code: error.code, problem: error.message };
+  }
+}
+
+function wavesOf(changes: readonly Change[]): Change[][] {
+  const waves: Change[][] = [];
+  for (const change of changes) {
+    const last = waves.at(-1);
+    if (last && last.length < AT_ONCE && last.every(({ userId }) => userId !== change.userId)) last.push(change);
+    else waves.push([change]);
+  }
+  return waves;
 }

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { findInvitation } from '../../invitations/find-invitation.ts';
+import { offeredRoleOf } from '../../invitations/offered-role.ts';
+import { findInvitation, type FoundInvitation } from '../../invitations/find-invitation.ts';
 import { assertMayBeChosen, ownWordsOf } from '../../passwords/assert-may-be-chosen.ts';
 import { chosenPassword, isTypedTwice, notTypedTwice } from '../../passwords/chosen-password.ts';
 import { costOf, hashPassword } from '../../passwords/password-hash.ts';
@@ -12,7 +13,7 @@ import { hasSecondFactor } from '../../second-factor/has-second-factor.ts';
 import { assertNotRequired } from '../../single-sign-on/requirement.ts';
 import { clientInput, startSignIn, type StartedSignIn } from '../../sign-in/start-sign-in.ts';
 import { noInvitation } from '../../user/inviting.ts';
-import { user as userAggregate } from '../../user/user.ts';
+import { user as userAggregate, type User } from '../../user/user.ts';
 import type { MutationCreatePasswordArgs } from '../generated.ts';
 
 const choice = z.object({ ...chosenPassword, name: personName.nullish() }).refine(isTypedTwice, notTypedTwice);
@@ -23,12 +24,27 @@ export async function createPassword(_parent: unknown, { input }: MutationCreate
   if (!found) throw noInvitation();
   await assertNotRequired(context, found.userId, found.user, false);
   const { password, name = null } = parseInput(choice, input);
-  const { userId, user, tokenHash } = found;
+  const { userId, user } = found;
   await assertMayBeChosen(password, [...(await ownWordsOf(context, user)), name]);
   const passwordHash = await hashPassword(password, costOf(context.engines.settings));
-  const { state } = await context.execute(userAggregate, userId, { type: 'AcceptInvitation', userId, tokenHash, name, passwordHash });
+  const state = await accept(context, found, { token: input.token, name, passwordHash });
   if (state.status !== 'active') throw new Error('Somebody who was invited is registered');
   // Whoever was here before and comes back: the link of a mail is no second factor.
   if (hasSecondFactor(await factorOf(context, userId))) throw new DomainError('UNAUTHENTICATED', 'Your password is set. Please sign in with it.');
   return startSignIn(context, { userId, user: state, isRemembered: false, client: parseInput(clientInput, input), method: 'PASSWORD' });
+}
+
+/** What they are invited for may be changed while the password is hashed: then it is read once more. */
+async function accept(context: ServiceContext, first: FoundInvitation, { token, ...chosen }: { token: string; name: string | null; passwordHash: string }): Promise<User> {
+  let found: FoundInvitation | null = first;
+  for (let tries = 1; ; tries++) {
+    const { userId, tokenHash, invitation } = found;
+    try {
+      return (await context.execute(userAggregate, userId, { type: 'AcceptInvitation', userId, tokenHash, ...chosen, offered: await offeredRoleOf(context, invitation) })).state;
+    } catch (error) {
+      if (tries === 3 || !(error instanceof DomainError) || error.code !== 'CONFLICT') throw error;
+    }
+    found = await findInvitation(context, token);
+    if (!found) throw noInvitation();
+  }
 }

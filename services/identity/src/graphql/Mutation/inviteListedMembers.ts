@@ -3,6 +3,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { inviteByMail, type InvitationResult } from '../../invitations/invite.ts';
+import { NO_ROLE, roleToOffer } from '../../invitations/offered-role.ts';
 import { listedPeople, type ListedPerson } from '../../invitations/listed-people.ts';
 import { callerOf } from '../../user/caller.ts';
 import type { MutationInviteListedMembersArgs } from '../generated.ts';
@@ -17,13 +18,13 @@ export async function inviteListedMembers(_parent: unknown, args: MutationInvite
 }
 
 /** Each has rights of their own: those that may not be given are no reason not to invite the others. */
-async function inviteListed(context: ServiceContext, { email, problem, ...offer }: ListedPerson): Promise<InvitationResult> {
+async function inviteListed(context: ServiceContext, { email, problem, customRoleId, ...offer }: ListedPerson): Promise<InvitationResult> {
   if (problem !== null) return { email, user: null, problem };
   const by = callerOf(context);
   try {
-    return await inviteByMail(context, email, { by, teamId: by.teamId, ...offer });
+    return await inviteByMail(context, email, { by, teamId: by.teamId, ...offer, customRole: await roleToOffer(context, by.teamId, customRoleId) });
   } catch (error) {
-    if (!(error instanceof DomainError) || error.code !== 'FORBIDDEN') throw error;
+    if (!(error instanceof DomainError) || (error.code !== 'FORBIDDEN' && error.message !== NO_ROLE)) throw error;
     return { email, user: null, problem: error.message };
   }
 }

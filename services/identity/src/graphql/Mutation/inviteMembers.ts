@@ -3,6 +3,7 @@ import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { normalForm } from '@lectern/kernel/keys/names.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { inviteByMail, type InvitationResult } from '../../invitations/invite.ts';
+import { roleToOffer } from '../../invitations/offered-role.ts';
 import { personName } from '../../profile/profile-input.ts';
 import { callerOf } from '../../user/caller.ts';
 import type { MutationInviteMembersArgs } from '../generated.ts';
@@ -14,14 +15,15 @@ const invite = z.object({
   name: personName.nullish(),
   role: z.enum(['TEAM_ADMIN', 'TEAM_MEMBER']),
   permissions: z.array(z.string().max(100)).max(100),
+  customRoleId: z.string().max(100).nullish(),
 });
 
 /** One after the other, so that a repeated request answers each address as before. */
 export async function inviteMembers(_parent: unknown, { input }: MutationInviteMembersArgs, context: ServiceContext): Promise<InvitationResult[]> {
-  const { emails, name, role, permissions } = parseInput(invite, input);
+  const { emails, name, role, permissions, customRoleId } = parseInput(invite, input);
   const by = callerOf(context);
   const byName = new Map(emails.map((email) => [normalForm(email), email.trim()]));
-  const offer = { by, teamId: by.teamId, name: byName.size === 1 ? (name ?? null) : null, role, permissions };
+  const offer = { by, teamId: by.teamId, name: byName.size === 1 ? (name ?? null) : null, role, permissions, customRole: await roleToOffer(context, by.teamId, customRoleId) };
   const results: InvitationResult[] = [];
   for (const email of byName.values()) results.push(await inviteByMail(context, email, offer));
   return results;

@@ -3,6 +3,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { noteDevice } from '../../device/sign-in-on-device.ts';
 import { signIn } from '../../sign-in/sign-in.ts';
 import { closedTeams } from '../../sign-in/vouched.ts';
+import { requirementsEndedIn } from '../../single-sign-on/requirement.ts';
 import { lacksSecondFactor } from '../../second-factor/lacks-second-factor.ts';
 import { ownerOf } from '../../second-factor/own-factor.ts';
 import { seeState, type SeenUser } from '../../user/seen-user.ts';
@@ -18,13 +19,14 @@ const keys = {
 export async function switchTeam(_parent: unknown, { teamId }: MutationSwitchTeamArgs, context: ServiceContext): Promise<SeenUser> {
   const caller = ownerOf(context, 'Only they themselves may go to another team.');
   const { userId, signInId } = caller;
+  const ended = await requirementsEndedIn(context, [teamId]);
   const closed = teamId === caller.teamId ? null : (await closedTeams(context, caller))(teamId);
   if (closed !== null) throw new DomainError('FORBIDDEN', keys[closed]);
   // Who may do nothing here yet goes nowhere where they may do nothing either.
   if (context.claims.kind === 'limited' && (await lacksSecondFactor(context, { userId, teamId }))) throw new DomainError('SECOND_FACTOR_REQUIRED', SECOND_FACTOR_REQUIRED);
   const { state } = await context.execute(user, userId, { type: 'SwitchTeam', userId, teamId });
   if (state.status !== 'active') throw new Error('Whoever goes to another team is registered');
-  const moved = await context.execute(signIn, signInId, { type: 'MoveSignIn', signInId, teamId, user: state });
+  const moved = await context.execute(signIn, signInId, { type: 'MoveSignIn', signInId, teamId, user: state, requirementsEnded: ended.get(teamId) ?? 0 });
   if (moved.state.status === 'active') await noteDevice(context, moved.state.deviceId, teamId);
   return seeState(context, userId, state, teamId);
 }

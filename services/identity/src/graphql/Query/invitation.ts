@@ -1,5 +1,6 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { findInvitation } from '../../invitations/find-invitation.ts';
+import { hasLostRole } from '../../invitations/offered-role.ts';
 import type { Invitation, QueryInvitationArgs } from '../generated.ts';
 import { loadTeam } from '../Team.ts';
 
@@ -7,5 +8,5 @@ export async function invitation(_parent: unknown, { token }: QueryInvitationArg
   const found = await findInvitation(context, token);
   const inviting = found && (await loadTeam(context, found.invitation.teamId));
   if (!found || !inviting || found.user.email === null) return null;
-  return { email: found.user.email, name: found.user.name, teamName: inviting.team.name, expiresAt: found.invitation.expiresAt };
+  return { email: found.user.email, name: found.user.name, teamName: inviting.team.name, expiresAt: found.invitation.expiresAt, hasLostRole: await hasLostRole(context, found.invitation) };
 }

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { isSetUp } from '../../first-admin/set-up.ts';
+import { isSetUp } from '../../first-admin/is-set-up.ts';
 import type { Setup } from '../generated.ts';
 
 export async function setup(_parent: unknown, _args: unknown, context: ServiceContext): Promise<Setup> {

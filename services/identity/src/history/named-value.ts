@@ -1,0 +1,23 @@
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { customRole } from '../custom-role/custom-role.ts';
+import { seeFormerUser, teamIdOf } from '../user/seen-user.ts';
+import type { ChangedField } from './change.ts';
+
+/** A value in words: of an id the name that its bearer has now, or had last. */
+export async function namedValue(context: ServiceContext, { of }: ChangedField, value: string | null): Promise<string | null> {
+  if (value === null || of === undefined) return value;
+  if (of === 'CUSTOM_ROLE') return (await nameOfRole(context, value)) ?? 'A role that was deleted';
+  return personNamed(context, value);
+}
+
+export async function personNamed(context: ServiceContext, id: string): Promise<string> {
+  const person = await seeFormerUser(context, id);
+  return person?.user.name ?? person?.user.email ?? 'Somebody who is not here any more';
+}
+
+async function nameOfRole(context: ServiceContext, id: string): Promise<string | null> {
+  const system = context.asSystem(teamIdOf(context.claims));
+  const there = (await system.view(customRole).get(id))?.doc;
+  const known = there?.status === 'active' ? there : (await system.history(customRole, id)).findLast(({ before }) => before.status === 'active')?.before;
+  return known?.status === 'active' ? known.name : null;
+}

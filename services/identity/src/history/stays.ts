@@ -1,0 +1,55 @@
+import { InvitationRevoked, MemberInvited, MemberRemoved, MemberRoleChanged, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import { projection } from '@lectern/kernel/projections/projection.ts';
+
+/** When somebody was in a team, invited or as a member; who and what they were then, their stream says (people-then.ts). */
+export interface Stays {
+  /** Apart from one another, oldest first; `until` null: still. */
+  stays: readonly { from: string; until: string | null }[];
+  wasAdmin: boolean;
+}
+
+/** After every time there is. */
+const NEVER = '9999';
+
+export function isThere({ stays }: Stays, at: string): boolean {
+  return stays.some(({ from, until }) => from <= at && (until === null || until > at));
+}
+
+function begun(stays: Stays['stays'], at: string): Stays['stays'] {
+  const last = stays.at(-1);
+  if (last?.until === null) return stays;
+  // What ended and began in one moment never ended.
+  return last?.until === at ? [...stays.slice(0, -1), { from: last.from, until: null }] : [...stays, { from: at, until: null }];
+}
+
+function ended(stays: Stays['stays'], at: string): Stays['stays'] {
+  const last = stays.at(-1);
+  return last?.until === null ? [...stays.slice(0, -1), { from: last.from, until: at }] : stays;
+}
+
+/** Who was in a team when? */
+export const stays = projection({
+  name: 'stays',
+  version: 1,
+  on: [MemberInvited, TeamJoined, InvitationRevoked, MemberRemoved, MemberRoleChanged],
+  fields: { since: 'text', until: 'text', isBack: 'boolean', wasAdmin: 'boolean' },
+  lists: { oldest: { filters: ['since', 'until', 'isBack', 'wasAdmin'], orderBy: 'since' } },
+  touches: ({ data }) => [data.userId],
+  apply(before: Stays | undefined, { type, data, meta: { time } }): Stays | undefined {
+    const { stays: known, wasAdmin } = before ?? { stays: [], wasAdmin: false };
+    switch (type) {
+      case 'MemberInvited':
+      case 'TeamJoined':
+        return { stays: begun(known, time), wasAdmin: wasAdmin || data.role === 'TEAM_ADMIN' };
+      case 'MemberRoleChanged':
+        return { stays: known, wasAdmin: wasAdmin || data.role === 'TEAM_ADMIN' };
+      case 'InvitationRevoked':
+      case 'MemberRemoved':
+        return { stays: ended(known, time), wasAdmin };
+    }
+  },
+  index: ({ stays: known, wasAdmin }) => ({ since: known[0]?.from ?? NEVER, until: known.at(-1)?.until ?? NEVER, isBack: known.length > 1, wasAdmin }),
+});
+
+/** Those who were there at a moment, and some of who came back, who may have been away just then. */
+export const maybeThere = (at: string) => ({ since: { to: at }, until: { from: new Date(Date.parse(at) + 1).toISOString() } });
