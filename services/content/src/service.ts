@@ -1,6 +1,5 @@
 import type { ServiceDefinition } from '@lectern/kernel/service/service.ts';
 import { heirs } from '@lectern/kernel/replicas/heirs.ts';
-import { resolvers } from './graphql/resolvers.ts';
 import { processPresentation } from './jobs/process-presentation.ts';
 import { purgePresentations } from './jobs/purge-presentations.ts';
 import { sweepUploads } from './jobs/sweep-uploads.ts';
@@ -23,5 +22,5 @@ export const content: ServiceDefinition = {
   policies: [handOverPresentationsWhenOwnerLeaves, handOverPresentationWhenOwnerIsGone, processPresentationWhenUploaded, purgePresentationWhenDeleted, sweepUploadsWhenTeamRegistered, tellOfDatesWhenSet],
   jobs: [processPresentation, purgePresentations, sweepUploads, tellOfDates],
   personalData,
-  resolvers,
+  resolvers: async () => (await import('./graphql/resolvers.ts')).resolvers,
 };

@@ -9,6 +9,7 @@ import { type Fields, type LinksOfSpecs, on, SHARE, SHARE_MANY } from './testing
 /** What a team does with its links: makes, changes, looks back, deletes, hands on, finds. */
 export function keepingContract(links: LinksOfSpecs): void {
   const { read, revise, openPublicly, saysContent } = links;
+  const isFree = async (alias: string) => (await links.team.call<{ isValid: boolean }>('query ($alias: String!) { aliasCheck(alias: $alias) { isValid } }', { alias })).answer.isValid;
 
   test('every field of a link is given, read, changed and emptied again', async () => {
     const given = {
@@ -24,8 +25,7 @@ export function keepingContract(links: LinksOfSpecs): void {
     const emptied = { name: null, alias: null, expiresAt: null, notificationLevel: 0, accessCode: null, consentMode: null, isForRecipientsOnly: false, recipients: [] };
     const { answer, error } = await revise(sharedLinkId, emptied);
     expect([error, answer]).toEqual([null, expect.objectContaining({ ...emptied, hasAccessCode: false, isDirect: true })]);
-    const free = await links.team.call('{ isAliasFree(alias: "ana-at-acme-1") }');
-    expect(free.answer).toBe(true);
+    expect(await isFree('ana-at-acme-1')).toBe(true);
   });
 
   test.each([
@@ -59,7 +59,7 @@ export function keepingContract(links: LinksOfSpecs): void {
     expect((await links.team.call<Fields>(on('deleteSharedLink'), { id: sharedLinkId })).answer).toMatchObject({ deletedAt: expect.any(String) });
     expect([await read(sharedLinkId), await openPublicly(sharedLinkId), await ids(false), await ids(true)]).toEqual([null, null, [], [{ id: sharedLinkId }]]);
     expect((await revise(sharedLinkId, { name: 'x' })).error).toMatchObject({ code: 'NOT_FOUND' });
-    expect((await links.team.call('{ isAliasFree(alias: "gone-for-now") }')).answer).toBe(false);
+    expect(await isFree('gone-for-now')).toBe(false);
     expect((await links.team.call<Fields>(on('restoreSharedLink'), { id: sharedLinkId })).answer).toMatchObject({ deletedAt: null, status: 'ACTIVE' });
     expect(await openPublicly(sharedLinkId)).toMatchObject({ status: 'ACTIVE' });
   });
@@ -71,7 +71,7 @@ export function keepingContract(links: LinksOfSpecs): void {
     const job = await until(() => context.jobs.get(purgeLink.kind, `${sharedLinkId}/${answer.deletedAt}`), 'its end is planned');
     expect(Date.parse(job.dueAt) - Date.parse(answer.deletedAt)).toBe(30 * 24 * 60 * 60_000);
     await context.jobs.reschedule(purgeLink.kind, job.key, new Date().toISOString());
-    await until(async () => (await links.team.call('{ isAliasFree(alias: "gone-for-good") }')).answer, 'its address is free');
+    await until(() => isFree('gone-for-good'), 'its address is free');
     expect((await links.team.call(on('restoreSharedLink'), { id: sharedLinkId })).error).toMatchObject({ code: 'NOT_FOUND' });
   });
 
@@ -145,6 +145,7 @@ export function keepingContract(links: LinksOfSpecs): void {
     expect(await ids('')).toEqual([l, k, a]);
     for (const word of ['larsen', 'kim@quokka']) expect((await links.team.call<{ items: { id: string }[] }>(`{ sharedLinks(search: "${word}") { items { id } } }`)).answer.items).toEqual([{ id: k }]);
     expect(await ids('type: EMAIL')).toEqual([k]);
+    expect(await ids('status: ACTIVE')).toEqual([l, k, a]);
     expect(await ids(`userId: "${links.team.admin.userId}", order: OLDEST`)).toEqual([a, l]);
     expect(await ids(`expiresBefore: "${new Date(Date.now() + 7_200_000).toISOString()}"`)).toEqual([a]);
     expect(await ids('order: SOONEST_TO_EXPIRE')).toEqual([a, l, k]);
@@ -152,6 +153,25 @@ export function keepingContract(links: LinksOfSpecs): void {
     expect([await after(), await after(k), await after(l)]).toEqual([[a, k], [l], []]);
     await links.team.call(on('deleteSharedLink'), { id: k });
     expect([await after(), await after(k)]).toEqual([[a, l], [l]]);
+  });
+
+  test('a link is found by its whole address however it is pasted, by its team alone, and nothing by what no name can have', async () => {
+    const { sharedLinkId: id } = await links.team.share({ alias: 'numbat-one' });
+    const { answer: { token, url } } = await links.team.call<{ token: string; url: string }>('query ($id: ID!) { sharedLink(id: $id) { token url } }', { id });
+    await links.team.share({ name: 'Numbat one, the other' });
+    const FIND = 'query ($search: String, $status: SharedLinkStatus) { sharedLinks(search: $search, status: $status) { total items { id } } sharedLinksAfter(search: $search, status: $status) { id } }';
+    const found = async (search: string, { status = null as string | null, claims = links.team.admin } = {}) => {
+      const { data } = await links.team.running.call({ service: 'sharing', document: FIND, variables: { search, status }, claims });
+      const { sharedLinks, sharedLinksAfter } = data as { sharedLinks: { total: number; items: { id: string }[] }; sharedLinksAfter: { id: string }[] };
+      expect([sharedLinks.total, sharedLinksAfter]).toEqual([sharedLinks.items.length, sharedLinks.items.toReversed()]);
+      return sharedLinks.items.map((link) => link.id);
+    };
+    for (const text of [url, '/s/numbat-one', ` https://elsewhere.example/s/${token}?x=1#2 `, `/s/${token}`, token]) expect([text, await found(text)]).toEqual([text, [id]]);
+    expect(await found(token, { status: 'ACTIVE' })).toEqual([id]);
+    expect(await found(token, { status: 'EXPIRED' })).toEqual([]);
+    expect(await found(token, { claims: aUser() })).toEqual([]);
+    for (const text of ['🚀', '%', '_', token.slice(0, 21), `/s/${token.slice(0, 8)}`, '/s/numbat']) expect([text, await found(text)]).toEqual([text, []]);
+    expect(await found('numbat')).toHaveLength(2);
   });
 
   test('nothing of another team’s links is there', async () => {

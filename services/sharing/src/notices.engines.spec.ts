@@ -1,4 +1,7 @@
+import { afterAll } from '@jest/globals';
+import { openSpecDatabase } from '@lectern/kernel/testing/mongo-database.ts';
 import { noticesContract } from './notices.contract.ts';
 
-// Mails are read where they lie.
-noticesContract('MongoDB and Kafka', () => ({ ...process.env, LECTERN_MAIL: undefined }));
+const database = await openSpecDatabase();
+noticesContract('MongoDB and Kafka', () => database.env);
+afterAll(() => database.close());

@@ -149,8 +149,10 @@ test('of two links one gets the address, and the other hears which field is wron
   const attempts = await Promise.all([1, 2].map(() => call(SHARE, { presentationId, input: { alias: 'only-one' } })));
   expect(attempts.filter(({ error }) => error === null)).toHaveLength(1);
   expect(attempts.find(({ error }) => error)?.error).toMatchObject({ code: 'CONFLICT', fields: { alias: ['This alias is taken.'] } });
-  const free = async (alias: string) => (await running.call({ service: 'sharing', document: `{ isAliasFree(alias: "${alias}") }`, claims: member })).data!['isAliasFree'];
-  expect(await Promise.all(['only-one', 'another-one', 'admin', 'NO'].map(free))).toEqual([false, true, false, false]);
+  const problem = async (alias: string) => (await running.call({ service: 'sharing', document: `{ aliasCheck(alias: "${alias}") { problem } }`, claims: member })).data!['aliasCheck'];
+  expect(await Promise.all(['only-one', 'another-one', 'admin', 'NO', 'Spring'].map(problem))).toEqual(
+    ['This address is taken.', null, 'This address is reserved. Please choose another one.', 'An address has 3 to 60 characters.', 'Use lower-case letters, digits and hyphens.'].map((each) => ({ problem: each })),
+  );
 });
 
 test('input is checked by field', async () => {

@@ -489,7 +489,7 @@ export type Presentation = {
   status: PresentationStatus;
   subdomain?: Maybe<Scalars['String']['output']>;
   thumbnailFileId?: Maybe<Scalars['ID']['output']>;
-  /** A path on this server, for an img; null until there is one. */
+  /** A path on this server, for an img; null until there is one, and while the presentation is deleted. */
   thumbnailUrl?: Maybe<Scalars['String']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   vaultConfiguration?: Maybe<VaultConfiguration>;

@@ -45,6 +45,6 @@ const blank: LivePresentation = {
   customJavascript: null, facebookPixel: null, googleAnalyticsId: null, hubspotPixel: null, linkedinPixel: null, isInternalUseOnly: false, isPdfForm: false,
   subdomain: null, contentUpdatedAt: null, isPosthogEnabled: false, posthogProjectId: null, sharingDisclaimer: null,
   vaultConfiguration: { synchronizeExpirationDate: false, synchronizeTitle: false }, accessCodeName: null, accessCode: null, slackUrl: null, posthogApiKey: null,
-  notifications: null, notifiees: {}, thumbnailFileId: null, processing: { status: 'waiting', request: 0 }, uploadedAt: LONG_AGO, shownSince: null, replacement: null, formerVersions: [], uploads: [], lastRequest: 0, attempts: 0, toldOfRelease: null, toldOfExpiry: null,
+  notifications: null, notifiees: {}, thumbnailFileId: null, processing: { status: 'waiting', request: 0 }, uploadedAt: LONG_AGO, ownedSince: LONG_AGO, shownSince: null, replacement: null, formerVersions: [], uploads: [], lastRequest: 0, attempts: 0, toldOfRelease: null, toldOfExpiry: null,
   createdAt: LONG_AGO, updatedAt: LONG_AGO,
 };

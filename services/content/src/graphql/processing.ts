@@ -10,9 +10,10 @@ import type { PresentationRow } from './presentation-row.ts';
 
 const statuses = { waiting: 'WAITING', processing: 'PROCESSING', processed: 'PROCESSED', failed: 'FAILED' } as const satisfies Record<string, ProcessingStatus>;
 
-/** The first page is shown as soon as it lies there, while the others are being made. */
+/** The first page is shown as soon as it lies there, while the others are being made; of what is deleted none is handed out. */
 export function thumbnailOf(row: PresentationRow, context: ServiceContext): Promise<string | null> | string | null {
   const { processing, file, thumbnailFileId } = row.facts;
+  if (row.facts.status !== 'present') return null;
   const url = pageUrl(row.id, thumbnailFileId ?? file.fileId, 'thumbnails', 1);
   if (processing.status === 'processed') return url;
   if (processing.status !== 'processing') return null;

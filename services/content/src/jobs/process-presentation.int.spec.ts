@@ -113,6 +113,8 @@ test('an uploaded deck is seen growing, and ends with 30 pages', async () => {
   expect(early[0]).toMatchObject({ thumbnailUrl: url('thumbnails', '0001'), pages: [], pageCount: null, processing: { pageCount: 30 } });
   expect(early.every(({ jobs }) => jobs[0]!.progress! > 0 && jobs[0]!.progress! <= 1)).toBe(true);
   expect(await readdir(temporary)).toEqual([]);
+  expect(await mutate('deletePresentation', { id })).toMatchObject({ thumbnailUrl: null });
+  expect(await mutate('restorePresentation', { id })).toMatchObject({ thumbnailUrl: url('thumbnails', '0001') });
 });
 
 test('a file that only the converter can refuse says why, also in one line of the log; a retry makes the pages once it can', async () => {

@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { documentKey, fileFolder } from '@lectern/kernel/blobs/file-keys.ts';
 import { jobKind, PermanentFailure, type JobRun } from '@lectern/kernel/jobs/job-kind.ts';
 import { ConversionError, conversionFailed } from '../conversion/conversion-error.ts';
-import { convertFile } from '../conversion/convert.ts';
 import { isAwaited } from '../presentation/commands.ts';
 import { Presentation, type PresentationFile } from '../presentation/presentation.ts';
 import { workFor } from '../presentation/versions.ts';
@@ -102,6 +101,7 @@ async function makePages(run: Run, { file, teamId }: Work, home: string) {
   const look = async () => (await isWanted(run)) || abort(new NotWanted());
   const watch = setInterval(() => void look().catch(abort), WATCH_MS);
   try {
+    const { convertFile } = await import('../conversion/convert.ts');
     const { pages, document } = await convertFile({
       file: path,
       folder: join(home, 'pages'),

@@ -1,6 +1,6 @@
 import { MemberRemoved, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
-import { hearOfLeaving, heirOfHandedOver, livingHeir } from '@lectern/kernel/replicas/heirs.ts';
+import { handOverOf } from '@lectern/kernel/replicas/heirs.ts';
 import { Presentation } from '../presentation/presentation.ts';
 
 const CHUNK = 200;
@@ -13,15 +13,15 @@ const CHUNK = 200;
 export const handOverPresentationsWhenOwnerLeaves = policy({
   name: 'hand-over-presentations-when-owner-leaves',
   on: [WorkHandedOver, MemberRemoved],
-  async react({ type, data }, context) {
-    const { userId, teamId } = data;
-    if (type === 'MemberRemoved') await hearOfLeaving(context, userId);
-    const ownerId = await (type === 'MemberRemoved' ? livingHeir : heirOfHandedOver)(context, userId);
-    if (ownerId === null || ownerId === userId) return;
+  async react(left, context) {
+    const { userId, teamId } = left.data;
+    const handOver = await handOverOf(context, left);
+    if (!handOver) return;
+    const { heirId: ownerId, ownedUntil } = handOver;
     for (const isDeleted of [false, true]) {
       for (let after: { value: string; id: string } | undefined; ; ) {
         const rows = await context.view(Presentation).find({ list: 'byId', where: { isDeleted, ownerId: userId }, limit: CHUNK, ...(after && { after }) });
-        for (const { id } of rows) await context.execute(Presentation, id, { type: 'HandOverPresentation', presentationId: id, fromId: userId, ownerId }, { teamId, anew: true });
+        for (const { id } of rows) await context.execute(Presentation, id, { type: 'HandOverPresentation', presentationId: id, fromId: userId, ownerId, ownedUntil }, { teamId, anew: true });
         const last = rows.at(-1);
         if (rows.length < CHUNK || !last) break;
         after = { value: last.id, id: last.id };

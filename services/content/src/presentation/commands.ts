@@ -16,6 +16,7 @@ import {
 } from '@lectern/schemas/events/content.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
+import { isHandedOver } from '@lectern/kernel/replicas/heirs.ts';
 import { copy, create, type CopyPresentation, type CreatePresentation } from './create.ts';
 import { isDue } from './dates.ts';
 import type { LivePresentation, PresentationEvent, PresentationState, Publication } from './presentation.ts';
@@ -40,8 +41,8 @@ export type PresentationCommand =
   /** Whoever sends it has seen to it that the new owner is a member. */
   | (Target & { type: 'ChangePresentationOwner'; ownerId: string })
   | (Target & { type: 'ChooseThumbnail'; fileId: string | null })
-  /** By the product itself, also of what was deleted; does nothing where it is somebody else's by now. */
-  | (Target & { type: 'HandOverPresentation'; fromId: string; ownerId: string })
+  /** By the product itself, also of what was deleted; does nothing where it is somebody else's by now. `ownedUntil`: only what was theirs then; null: whatever is. */
+  | (Target & { type: 'HandOverPresentation'; fromId: string; ownerId: string; ownedUntil: string | null })
   | (Target & { type: 'DeletePresentation' })
   | (Target & { type: 'RestorePresentation' })
   /** Does nothing where it was restored, or was deleted again later. */
@@ -86,8 +87,8 @@ export function decide({ now, ...command }: PresentationCommand & Decision, stat
       return [PresentationOwnerChanged({ presentationId, ownerId: command.ownerId, formerOwnerId: ownerId })];
     }
     case 'HandOverPresentation': {
-      const { fromId, ownerId } = command;
-      if (state.status === 'none' || state.ownerId !== fromId || fromId === ownerId) return [];
+      const { fromId, ownerId, ownedUntil } = command;
+      if (state.status === 'none' || state.ownerId !== fromId || fromId === ownerId || !isHandedOver(state.ownedSince, ownedUntil)) return [];
       return [PresentationOwnerChanged({ presentationId, ownerId, formerOwnerId: fromId })];
     }
     case 'ChooseThumbnail': {

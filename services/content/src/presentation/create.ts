@@ -57,7 +57,7 @@ export function create({ presentationId, ownerId, presentationType, status, form
  */
 export function copy({ presentationId, ownerId, name, sourceId, source, accessCodeName, notifications = null, notifiees = {} }: CopyPresentation, state: PresentationState): PresentationEvent[] {
   if (state.status !== 'none') throw exists();
-  const { status: _, notifiees: __, teamId, publication, thumbnailFileId, processing, uploadedAt, shownSince, replacement, formerVersions, uploads, lastRequest, attempts, toldOfRelease, toldOfExpiry, createdAt, updatedAt, ...facts } = source;
+  const { status: _, notifiees: __, teamId, publication, ownedSince, thumbnailFileId, processing, uploadedAt, shownSince, replacement, formerVersions, uploads, lastRequest, attempts, toldOfRelease, toldOfExpiry, createdAt, updatedAt, ...facts } = source;
   const created = PresentationCreated({
     ...facts,
     presentationId, ownerId, name, accessCodeName, notifications,

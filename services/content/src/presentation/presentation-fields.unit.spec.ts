@@ -70,13 +70,15 @@ test('the coming of a date is told once, and not of a date that was moved or of 
 });
 
 test('whoever leaves hands over what is still theirs, also what they deleted', () => {
-  const handOver = { type: 'HandOverPresentation' as const, presentationId, fromId: ownerId, ownerId: other };
+  const handOver = { type: 'HandOverPresentation' as const, presentationId, fromId: ownerId, ownerId: other, ownedUntil: null };
   const given = PresentationOwnerChanged({ presentationId, ownerId: other, formerOwnerId: ownerId });
   on(...there).when(handOver).then([given]);
   on(...there, PresentationDeleted({ presentationId })).when(handOver).then([given]);
   on(...there, given).when(handOver).then([]);
   on(...there).when({ ...handOver, ownerId }).then([]);
   on().when(handOver).then([]);
+  on(...there).when({ ...handOver, ownedUntil: '2026-11-20T12:00:00.000Z' }).then([given]);
+  on(...there).when({ ...handOver, ownedUntil: '2026-11-20T11:59:59.999Z' }).then([]);
 });
 
 test('a presentation is given to another owner, once', () => {

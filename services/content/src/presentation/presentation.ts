@@ -17,8 +17,8 @@ import {
   PresentationRevised,
   PresentationStatusChanged,
   PresentationThumbnailChosen,
-  type presentationSettings,
 } from '@lectern/schemas/events/content.ts';
+import type { presentationSettings } from '@lectern/schemas/events/presentation-form.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
@@ -67,6 +67,8 @@ export type Processing =
 interface Facts extends Omit<Created, 'presentationId' | 'status'> {
   teamId: string | null;
   publication: Publication;
+  /** Since when its owner owns it. */
+  ownedSince: string;
   /** The addresses of those whom `notifications` names. */
   notifiees: Notifiees;
   /** Of a file whose picture stands for it; null: its first page does. */
@@ -127,7 +129,7 @@ export function evolve(state: PresentationState, { type, data }: PresentationEve
     case 'PresentationStatusChanged':
       return { ...state, publication: data.status, updatedAt: meta.time };
     case 'PresentationOwnerChanged':
-      return { ...state, ownerId: data.ownerId, updatedAt: meta.time };
+      return { ...state, ownerId: data.ownerId, ownedSince: meta.time, updatedAt: meta.time };
     case 'PresentationThumbnailChosen':
       return { ...state, thumbnailFileId: data.fileId, updatedAt: meta.time };
     case 'PresentationReleased':
@@ -158,6 +160,7 @@ function created(data: Created, meta: EventMeta): LivePresentation {
     notifiees: {},
     thumbnailFileId: null,
     processing: { status: 'waiting', request: meta.version ?? 0 },
+    ownedSince: meta.time,
     uploadedAt: meta.time,
     shownSince: null,
     replacement: null,
@@ -196,6 +199,6 @@ export const Presentation = aggregate({
   evolve,
   decide: (command: PresentationCommand & { now: string; actorId: string | null }, state) => decide(command, state),
   reservations,
-  shape: 5,
+  shape: 6,
   view: presentationView,
 });

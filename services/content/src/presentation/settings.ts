@@ -1,4 +1,4 @@
-import { presentationSettings } from '@lectern/schemas/events/content.ts';
+import { presentationSettings } from '@lectern/schemas/events/presentation-form.ts';
 import type { PresentationSettings } from './presentation.ts';
 
 /**

@@ -643,8 +643,8 @@ export type PublicUser = {
 export type Query = {
   __typename?: 'Query';
   /**
-   * The same with the reason. Null where `presentationId` names none that the caller may share: an address for a link of
-   * one presentation.
+   * Whether an address is free, of the whole installation; `linkId` keeps its own. Null where `presentationId` names none
+   * that the caller may share: an address for a link of one presentation.
    */
   aliasCheck?: Maybe<AliasCheck>;
   /** What administrators told the team, newest first. */
@@ -653,13 +653,11 @@ export type Query = {
   consents: ConsentPage;
   /** What would happen if somebody with this address opened the link now: which rules it meets, and which of them decides. */
   explainAccess?: Maybe<AccessExplanation>;
-  /** Whether an address is free; `linkId` keeps its own. */
-  isAliasFree: Scalars['Boolean']['output'];
   /** Whether no mail server is set: mail stays on this machine, and nobody gets it. */
   isMailKept: Scalars['Boolean']['output'];
   /**
-   * The mails that were sent for the caller's team, where mail goes to a folder; the newest first. Mails that let somebody
-   * in are for their addressee alone and not among them.
+   * The mails that were sent for the caller's team, where mail goes to a folder; the newest first. What in them lets
+   * somebody in is for their addressee alone, and left out.
    */
   mailOutbox: MailOutbox;
   /** The caller's own feed, newest first. Realtime announces `Notification` when it changes. */
@@ -716,12 +714,6 @@ export type QueryConsentsArgs = {
 export type QueryExplainAccessArgs = {
   address: Scalars['String']['input'];
   linkId: Scalars['ID']['input'];
-};
-
-
-export type QueryIsAliasFreeArgs = {
-  alias: Scalars['String']['input'];
-  linkId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -840,6 +832,8 @@ export type SentMail = {
   /** Made by Lectern, but show it in a frame with `sandbox` all the same. */
   html: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** A link or code in it that lets somebody in is for its addressee alone, and left out. */
+  isWithheld: Scalars['Boolean']['output'];
   sentAt: Scalars['DateTime']['output'];
   subject: Scalars['String']['output'];
   text: Scalars['String']['output'];

@@ -26,7 +26,7 @@ export const sendForwardMail = jobKind({
     const { email: to, forwarderId, forwarderName, forwarderEmail, message } = forward;
     const from = { name: forwarderName ?? forwarderEmail, email: forwarderEmail };
     const url = linkUrl(context.engines.urls.console, link);
-    await context.engines.mailer.send(forwardMail({ sharedLinkId, recipientId, forwardedAt: at, to, forwarderId, from, message, presentationName: presentation.name, url }));
+    await context.engines.mailer.send(forwardMail({ sharedLinkId, teamId: job.teamId, recipientId, forwardedAt: at, to, forwarderId, from, message, presentationName: presentation.name, url }));
   },
 });
 

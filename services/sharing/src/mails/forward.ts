@@ -3,8 +3,9 @@ import { oneLine } from '@lectern/kernel/mail/words.ts';
 import { frameHtml, frameText, greetingTo, type Frame } from './frame.ts';
 
 /** A link sent on by one of its readers. Their words are text, whatever is in them, and nobody has checked who they are. */
-export function forwardMail({ sharedLinkId, recipientId, forwardedAt, to, forwarderId, from, message, presentationName, url }: {
+export function forwardMail({ sharedLinkId, teamId, recipientId, forwardedAt, to, forwarderId, from, message, presentationName, url }: {
   sharedLinkId: string;
+  teamId: string | null;
   recipientId: string;
   forwardedAt: string;
   to: string;
@@ -25,7 +26,7 @@ export function forwardMail({ sharedLinkId, recipientId, forwardedAt, to, forwar
     footer: 'You do not know them? Then you can leave this mail alone: no other follows by itself.',
   };
   return {
-    messageId: `forward.${sharedLinkId}.${recipientId}.${Date.parse(forwardedAt)}`,
+    messageId: `forward.${sharedLinkId}.${recipientId}.${Date.parse(forwardedAt)}`, teamId,
     persons: [recipientId, forwarderId], to: { name: null, address: to }, subject: `${who} forwarded “${title}” to you`, text: frameText(frame), html: frameHtml(frame),
   };
 }

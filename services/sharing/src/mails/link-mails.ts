@@ -8,7 +8,7 @@ interface Receiver {
 }
 
 interface About {
-  /** Whose administrators may read the mail where it lies in a folder; not that of a code, which lets somebody in. */
+  /** Whose administrators may read the mail where it lies in a folder, without the code that lets somebody in. */
   teamId: string | null;
   presentationName: string;
   url: string;
@@ -40,9 +40,9 @@ export function shareMail(
 }
 
 /** Six digits that prove an address; also good on another device, where the page is opened from here. */
-export function codeMail({ sharedLinkId, recipientId, requestedAt, to, code, presentationName, url }: Omit<About, 'teamId'> & { sharedLinkId: string; recipientId: string; requestedAt: string; to: Receiver; code: string }): Mail {
+export function codeMail({ sharedLinkId, teamId, recipientId, requestedAt, to, code, presentationName, url }: About & { sharedLinkId: string; recipientId: string; requestedAt: string; to: Receiver; code: string }): Mail {
   const title = oneLine(presentationName);
-  return mail(`code.${sharedLinkId}.${recipientId}.${Date.parse(requestedAt)}`, { teamId: null, persons: [recipientId] }, to, `${code} is your code for “${title}”`, {
+  return mail(`code.${sharedLinkId}.${recipientId}.${Date.parse(requestedAt)}`, { teamId, persons: [recipientId], secret: code }, to, `${code} is your code for “${title}”`, {
     greeting: greetingTo(to.name),
     title: `Your code for “${title}”`,
     lines: ['Type it where you opened the link. It holds for ten minutes, on any device.'],
@@ -87,7 +87,7 @@ export function accessRequestMail(
   });
 }
 
-function mail(messageId: string, whose: Pick<Mail, 'teamId' | 'persons'>, { name, email }: Receiver, subject: string, frame: Frame): Mail {
+function mail(messageId: string, whose: Pick<Mail, 'teamId' | 'persons' | 'secret'>, { name, email }: Receiver, subject: string, frame: Frame): Mail {
   return { messageId, ...whose, to: { name: name && oneLine(name), address: email }, subject: oneLine(subject), text: frameText(frame), html: frameHtml(frame) };
 }
 

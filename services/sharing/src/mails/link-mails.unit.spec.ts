@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { forwardMail } from './forward.ts';
 import { accessRequestMail, codeMail, shareMail } from './link-mails.ts';
 
 const at = '2026-11-20T12:00:00.000Z';
@@ -29,9 +30,9 @@ test('who sends under no name is named by the address, and nobody where both are
   expect(shareMail({ ...share, sender: { id: 'bob', name: null, email: null } }).subject).toContain('Somebody shared');
 });
 
-test('a code stands in the mail by itself, is no team’s to read, and opens the page on another device', () => {
-  const mail = codeMail({ sharedLinkId: 'link', presentationName: 'Q3', url: about.url, recipientId: 'kim', requestedAt: at, to: { name: null, email: 'kim+a@x.example' }, code: '042137' });
-  expect(mail).toMatchObject({ teamId: null, persons: ['kim'], subject: '042137 is your code for “Q3”' });
+test('a code stands in the mail by itself, is for nobody but its addressee, and opens the page on another device', () => {
+  const mail = codeMail({ sharedLinkId: 'link', teamId: 'team', presentationName: 'Q3', url: about.url, recipientId: 'kim', requestedAt: at, to: { name: null, email: 'kim+a@x.example' }, code: '042137' });
+  expect(mail).toMatchObject({ teamId: 'team', secret: '042137', persons: ['kim'], subject: '042137 is your code for “Q3”' });
   expect(mail.text).toMatch(/^042137$/m);
   expect(mail.html).toContain('https://lectern.example/s/abc#code=042137&amp;email=kim%2Ba%40x.example');
 });
@@ -43,4 +44,9 @@ test('a request for access says who asks, that nobody checked it, and why they c
   expect(mail.text).toContain('Nobody has checked that address.');
   expect(mail.text).toContain('> May I?');
   expect(mail.persons).toEqual(['ana', 'bob']);
+});
+
+test('a link that was sent on is found among the mails of its team', () => {
+  const mail = forwardMail({ ...about, recipientId: 'kim', forwardedAt: at, to: to.email, forwarderId: 'ana', from: { name: 'Ana', email: 'ana@acme.example' }, message: null });
+  expect(mail).toMatchObject({ messageId: `forward.link.kim.${Date.parse(at)}`, teamId: 'team', persons: ['kim', 'ana'] });
 });

@@ -1,6 +1,6 @@
 import { MemberRemoved, WorkHandedOver } from '@lectern/schemas/events/identity/memberships.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
-import { hearOfLeaving, heirOfHandedOver, livingHeir } from '@lectern/kernel/replicas/heirs.ts';
+import { handOverOf } from '@lectern/kernel/replicas/heirs.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 
 const CHUNK = 200;
@@ -13,15 +13,15 @@ const CHUNK = 200;
 export const handOverLinksWhenOwnerLeaves = policy({
   name: 'hand-over-links-when-owner-leaves',
   on: [WorkHandedOver, MemberRemoved],
-  async react({ type, data }, context) {
-    const { userId, teamId } = data;
-    if (type === 'MemberRemoved') await hearOfLeaving(context, userId);
-    const toUserId = await (type === 'MemberRemoved' ? livingHeir : heirOfHandedOver)(context, userId);
-    if (toUserId === null || toUserId === userId) return;
+  async react(left, context) {
+    const { userId, teamId } = left.data;
+    const handOver = await handOverOf(context, left);
+    if (!handOver) return;
+    const { heirId: toUserId, ownedUntil } = handOver;
     for (const isDeleted of [false, true]) {
       for (let after: { value: string; id: string } | undefined; ; ) {
         const links = await context.view(sharedLink).find({ list: 'oldest', where: { isDeleted, createdBy: userId }, limit: CHUNK, ...(after && { after }) });
-        for (const { id } of links) await context.execute(sharedLink, id, { type: 'HandOverSharedLink', sharedLinkId: id, fromUserId: userId, toUserId }, { teamId, anew: true });
+        for (const { id } of links) await context.execute(sharedLink, id, { type: 'HandOverSharedLink', sharedLinkId: id, fromUserId: userId, toUserId, ownedUntil }, { teamId, anew: true });
         const last = links.at(-1);
         if (links.length < CHUNK || !last || last.doc.status === 'none') break;
         after = { value: last.doc.createdAt, id: last.id };

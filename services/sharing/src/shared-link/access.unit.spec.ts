@@ -10,7 +10,7 @@ const later = '2026-11-20T12:00:00.001Z';
 
 const aLink = (changes: object = {}) =>
   ({
-    status: 'active', presentationId: 'p', createdBy: 'u', createdAt: earlier, token: 't', alias: null, name: null, linkType: 'LINK', expiresAt: null,
+    status: 'active', presentationId: 'p', createdBy: 'u', ownedSince: earlier, createdAt: earlier, token: 't', alias: null, name: null, linkType: 'LINK', expiresAt: null,
     notificationLevel: 1, ...plainRules, areRemindersMuted: false, noticedHitId: null, hasAccessCode: false, accessCode: null, recipients: [],
     requests: [], gateVersion: 0, deletedAt: null, ...changes,
   }) as MadeSharedLink;

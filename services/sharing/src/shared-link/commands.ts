@@ -15,6 +15,7 @@ import {
 } from '@lectern/schemas/events/sharing.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError, type ErrorCode } from '@lectern/kernel/errors.ts';
+import { isHandedOver } from '@lectern/kernel/replicas/heirs.ts';
 import { evolve } from './evolve.ts';
 import { assertAlias, dateProblem, revise, type LinkSettings } from './settings.ts';
 import { isMade, type AccessRequest, type MadeSharedLink, type SharedLink, type SharedLinkEvent } from './state.ts';
@@ -50,8 +51,8 @@ export type SharedLinkCommand =
   | { type: 'ReviseSharedLink'; sharedLinkId: string; changes: Partial<LinkSettings> }
   | { type: 'MailSharedLink'; sharedLinkId: string; recipientIds: readonly string[] | null; mail: MailText; refusal: Refusal | null }
   | { type: 'TransferSharedLink'; sharedLinkId: string; toUserId: string }
-  /** By the product itself, also of what was deleted; does nothing where it is somebody else's by now. */
-  | { type: 'HandOverSharedLink'; sharedLinkId: string; fromUserId: string; toUserId: string }
+  /** By the product itself, also of what was deleted; does nothing where it is somebody else's by now. `ownedUntil`: only what was theirs then; null: whatever is. */
+  | { type: 'HandOverSharedLink'; sharedLinkId: string; fromUserId: string; toUserId: string; ownedUntil: string | null }
   | { type: 'ActivateSharedLink'; sharedLinkId: string }
   | { type: 'CancelSharedLink'; sharedLinkId: string }
   | { type: 'ExpireSharedLink'; sharedLinkId: string }
@@ -78,8 +79,8 @@ export function decide({ now, ...command }: SharedLinkCommand & Decision, link: 
   if (!isMade(link)) throw notThere();
   switch (command.type) {
     case 'HandOverSharedLink': {
-      const { fromUserId, toUserId } = command;
-      return link.createdBy !== fromUserId || fromUserId === toUserId ? [] : [SharedLinkTransferred({ sharedLinkId, fromUserId, toUserId })];
+      const { fromUserId, toUserId, ownedUntil } = command;
+      return link.createdBy !== fromUserId || fromUserId === toUserId || !isHandedOver(link.ownedSince, ownedUntil) ? [] : [SharedLinkTransferred({ sharedLinkId, fromUserId, toUserId })];
     }
     case 'RestoreSharedLink':
       return link.deletedAt === null ? [] : [SharedLinkRestored({ sharedLinkId })];

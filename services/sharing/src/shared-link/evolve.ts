@@ -7,7 +7,7 @@ export function evolve(link: SharedLink, { type, data }: SharedLinkEvent, { time
   if (type === 'SharedLinkCreated') {
     const { presentationId, createdBy, token, alias, name, linkType, expiresAt, notificationLevel } = data;
     return {
-      status: 'active', presentationId, createdBy, createdAt: time, token, alias, name, linkType, expiresAt, notificationLevel, ...plainRules,
+      status: 'active', presentationId, createdBy, ownedSince: time, createdAt: time, token, alias, name, linkType, expiresAt, notificationLevel, ...plainRules,
       areRemindersMuted: false, noticedHitId: null, hasAccessCode: false, accessCode: null, recipients: [], requests: [], gateVersion: 0, deletedAt: null,
     };
   }
@@ -53,7 +53,7 @@ export function evolve(link: SharedLink, { type, data }: SharedLinkEvent, { time
       return { ...link, recipients: link.recipients.map(mailed) };
     }
     case 'SharedLinkTransferred':
-      return { ...link, createdBy: data.toUserId };
+      return { ...link, createdBy: data.toUserId, ownedSince: time };
     case 'SharedLinkDeleted':
       return { ...link, deletedAt: time };
     case 'SharedLinkRestored':

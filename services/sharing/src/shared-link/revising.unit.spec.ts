@@ -119,11 +119,13 @@ test('a link is given away once, and is theirs from then on', () => {
 test('whoever leaves hands over what is still theirs, also what they deleted', () => {
   const toUserId = '01a1fa00-0000-7000-8000-0000000000f2';
   const transferred = SharedLinkTransferred({ sharedLinkId, fromUserId: createdBy, toUserId });
-  const handOver = { type: 'HandOverSharedLink', sharedLinkId, fromUserId: createdBy, toUserId } as const;
+  const handOver = { type: 'HandOverSharedLink', sharedLinkId, fromUserId: createdBy, toUserId, ownedUntil: null } as const;
   given(sharedLink, [created]).when(handOver).then([transferred]);
   given(sharedLink, [created, SharedLinkDeleted({ sharedLinkId })]).when(handOver).then([transferred]);
   given(sharedLink, [created, transferred]).when(handOver).then([]);
   given(sharedLink, [created]).when({ ...handOver, toUserId: createdBy }).then([]);
+  given(sharedLink, [created]).when({ ...handOver, ownedUntil: '2026-11-20T12:00:00.000Z' }).then([transferred]);
+  given(sharedLink, [created]).when({ ...handOver, ownedUntil: '2026-11-20T11:59:59.999Z' }).then([]);
 });
 
 test('a deleted link is not there but to be restored, as it was; after its time it is gone and its address free', () => {

@@ -46,6 +46,6 @@ export const sharedLink = aggregate({
     link.status === 'none'
       ? []
       : [link.token, link.alias].filter((value) => value !== null).map((value) => ({ scope: 'global', kind: 'alias', value })),
-  shape: 4,
+  shape: 6,
   view: declaration,
 });

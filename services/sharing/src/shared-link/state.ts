@@ -58,6 +58,8 @@ export interface SharedLinkFacts extends LinkRules {
   presentationId: string;
   /** Whose it is: who made it, or to whom it was given. */
   createdBy: string;
+  /** Since when it is theirs. */
+  ownedSince: string;
   createdAt: string;
   token: string;
   alias: string | null;

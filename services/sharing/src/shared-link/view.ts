@@ -1,7 +1,7 @@
 import type { AggregateDefinition } from '@lectern/kernel/commands/aggregate.ts';
 import type { ListDeclaration } from '@lectern/kernel/store/views-port.ts';
-import { searchTerms } from '@lectern/kernel/text/fold.ts';
 import type { EventDefinition } from '@lectern/schemas/events/event.ts';
+import { termsOf } from './find.ts';
 import { isMade, type SharedLink } from './state.ts';
 
 /** Sorts behind every moment: the index value of a link that never expires. */
@@ -37,7 +37,7 @@ export const declaration: AggregateDefinition<SharedLink, never, EventDefinition
           linkType: link.linkType,
           isDeleted: link.deletedAt !== null,
           deletedAt: link.deletedAt,
-          terms: [link.name, link.alias, ...link.recipients.flatMap(({ name, email }) => [name, email])].flatMap((text) => (text ? searchTerms(text) : [])),
+          terms: termsOf(link),
         }
       : {
           presentationId: null, createdBy: null, createdAt: null, status: link.status, openUntil: null, token: null, alias: null, linkType: null,

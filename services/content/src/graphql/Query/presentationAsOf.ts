@@ -5,6 +5,6 @@ import { rowOf, type PresentationRow } from '../presentation-row.ts';
 
 /** Its commits folded up to then (DESIGN §4). */
 export async function presentationAsOf(_: unknown, { id, at }: QueryPresentationAsOfArgs, context: ServiceContext): Promise<PresentationRow | null> {
-  const last = (await context.history(Presentation, id)).findLast(({ meta }) => meta.time <= at);
+  const last = (await context.history(Presentation, id, { until: at })).at(-1);
   return last ? rowOf({ id, doc: last.after }) : null;
 }

@@ -8,6 +8,6 @@ export async function sharedLink(_parent: unknown, { id, asOf, withDeleted }: Qu
   const now = withDeleted ? madeRow(row) : livingRow(row);
   if (!now || !asOf) return now;
   const moment = new Date(asOf as string).toISOString();
-  const step = (await context.history(links, id)).findLast(({ meta }) => meta.time <= moment);
+  const step = (await context.history(links, id, { until: moment })).at(-1);
   return step ? madeRow({ ...now, version: step.number, doc: step.after }) : null;
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { searchPrefix } from '@lectern/kernel/text/fold.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { ViewHandle } from '@lectern/kernel/service/view-handle.ts';
 import type { Where } from '@lectern/kernel/store/views-port.ts';
+import { foundBy } from '../../shared-link/find.ts';
 import { NEVER, sharedLink, type SharedLink } from '../../shared-link/shared-link.ts';
 import type { QuerySharedLinksAfterArgs, QuerySharedLinksArgs, SharedLinkOrder, SharedLinkStatus } from '../generated.ts';
 import { livingRow, madeRow } from '../rows.ts';
@@ -17,7 +17,7 @@ export async function sharedLinks(_parent: unknown, args: QuerySharedLinksArgs, 
   const query = {
     list: presentationId ? 'ofPresentation' : orders[args.order ?? 'NEWEST'],
     where: { ...(presentationId && { presentationId }), ...narrowed(args), isDeleted: args.isDeleted ?? false, ...expiring(args.expiresBefore as string | null | undefined, now) },
-    ...(args.status && { or: withStatus(args.status, now) }),
+    ...oneOf(args, now),
   };
   const links = context.view(sharedLink);
   const [items, total] = await Promise.all([links.find({ ...query, limit: pageSize, skip: (page - 1) * pageSize }), links.count(query)]);
@@ -35,7 +35,7 @@ export async function sharedLinksAfter(_parent: unknown, args: QuerySharedLinksA
   return links.find({
     list: 'oldest',
     where: { ...narrowed(args), ...(args.presentationId && { presentationId: args.presentationId }), isDeleted: false },
-    ...(args.status && { or: withStatus(args.status, new Date().toISOString()) }),
+    ...oneOf(args, new Date().toISOString()),
     limit: chunk,
     ...(after && { after }),
   });
@@ -48,9 +48,15 @@ async function placeOf(id: string, links: ViewHandle<SharedLink>): Promise<{ val
   return z.uuid().safeParse(id).success ? { value: new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toISOString(), id } : null;
 }
 
-function narrowed({ userId, type, search }: Pick<QuerySharedLinksArgs, 'userId' | 'type' | 'search'>): Where {
-  const prefix = search ? searchPrefix(search) : null;
-  return { ...(userId && { createdBy: userId }), ...(type && { linkType: type }), ...(prefix && { terms: { prefix } }) };
+function narrowed({ userId, type }: Pick<QuerySharedLinksArgs, 'userId' | 'type'>): Where {
+  return { ...(userId && { createdBy: userId }), ...(type && { linkType: type }) };
+}
+
+/** What is searched for and the status, where both are asked for in every pair of theirs. */
+function oneOf({ search, status }: Pick<QuerySharedLinksArgs, 'search' | 'status'>, now: string): { or?: Where[] } {
+  const [found, inStatus] = [foundBy(search), status ? withStatus(status, now) : null];
+  if (found === null) return inStatus === null ? {} : { or: inStatus };
+  return { or: inStatus === null ? found : found.flatMap((one) => inStatus.map((other) => ({ ...one, ...other }))) };
 }
 
 function expiring(before: string | null | undefined, now: string): Where {

@@ -2,27 +2,19 @@ import { z } from 'zod';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { aliasProblem } from '../../shared-link/address.ts';
 import { sharedLink } from '../../shared-link/shared-link.ts';
-import type { QueryAliasCheckArgs, QueryIsAliasFreeArgs } from '../generated.ts';
+import type { QueryAliasCheckArgs } from '../generated.ts';
 import { maker } from '../make-link.ts';
 import { sharingRefusal } from '../may-share.ts';
 
 /** Of the whole installation: addresses are shared by all teams. What cannot be an address is not free either. */
-export async function isAliasFree(_parent: unknown, { alias, linkId }: QueryIsAliasFreeArgs, context: ServiceContext): Promise<boolean> {
-  return (await look(alias, linkId ?? null, context)).isValid;
-}
-
 export async function aliasCheck(_parent: unknown, { alias, linkId, presentationId }: QueryAliasCheckArgs, context: ServiceContext) {
   if (presentationId) {
     const refusal = z.uuid().safeParse(presentationId).success ? await sharingRefusal(context, maker(context), presentationId) : { code: 'NOT_FOUND' };
     if (refusal?.code === 'NOT_FOUND') return null;
   }
-  return look(alias, linkId ?? null, context);
-}
-
-async function look(alias: string, linkId: string | null, context: ServiceContext) {
   const problem = aliasProblem(alias);
   if (problem) return { exists: false, isValid: false, problem };
   const holders = await Promise.all(['alias', 'token'].map((field) => context.lookup(sharedLink, field, alias)));
-  const exists = holders.some((holder) => holder !== null && holder.id !== linkId);
-  return { exists, isValid: !exists, problem: exists ? 'This alias is taken.' : null };
+  const exists = holders.some((holder) => holder !== null && holder.id !== (linkId ?? null));
+  return { exists, isValid: !exists, problem: exists ? 'This address is taken.' : null };
 }
