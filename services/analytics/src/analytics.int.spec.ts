@@ -4,6 +4,7 @@ import { newId } from '@lectern/kernel/ids.ts';
 import type { Announcement } from '@lectern/kernel/realtime/port.ts';
 import { publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
 import { aUser, startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
+import { daysBefore } from './figures/series.ts';
 import { analytics } from './service.ts';
 import { aPresentation as presentationOf, Viewing, type ViewingOptions } from './testing/viewing.ts';
 
@@ -21,6 +22,8 @@ const CONTACT = `query ($id: ID!) { contact(id: $id) { id email name figures { v
 const CONTACTS = `query ($presentationId: ID, $search: String) { contacts(presentationId: $presentationId, search: $search) { total items { id figures(presentationId: $presentationId) { views } } } }`;
 const LAST = 'query ($id: ID!) { contact(id: $id) { lastSession { id } } }';
 const VISIT = `query ($id: ID!) { viewerSession(id: $id) { hit { id } contact { id } isContactVerified lane timeline { kind page timeMs } } }`;
+
+const VISITORS = 'query ($presentationId: ID, $sharedLinkId: ID, $page: Int, $pageSize: Int) { visitors(presentationId: $presentationId, sharedLinkId: $sharedLinkId, page: $page, pageSize: $pageSize) { total items { lastSeenAt lastSession { id } } } }';
 
 const teamId = newId();
 const admin = aUser({ teamId });
@@ -126,6 +129,7 @@ test('everybody sees the viewings of their own links; who may edit events and ad
   const seen = async (claims: typeof admin) => {
     const { views, uniqueVisitors, averageTimeMs } = await figures(presentationId, claims);
     const sessions = (await ask(SESSIONS, { presentationId }, claims))!['items'] as { id: string }[];
+    expect(await ask(VISITORS, { presentationId }, claims)).toMatchObject({ total: uniqueVisitors, items: { length: uniqueVisitors } });
     return { views, uniqueVisitors, averageTimeMs, sessions: sessions.map(({ id }) => id).toSorted() };
   };
   const all = { views: 2, uniqueVisitors: 2, averageTimeMs: 5_500, sessions: [own.sessionId, foreign.sessionId].toSorted() };
@@ -152,7 +156,7 @@ test('viewings are listed newest first, by presentation and by link', async () =
   expect(await ask(SESSIONS, { sharedLinkId: viewings[0]!.sharedLinkId })).toEqual({ total: 1, items: ids.slice(2) });
 });
 
-test('it was last viewed when somebody was last heard of, whoever began last', async () => {
+test('it was last viewed when somebody was last heard of, whoever began last; who that was is the first of its visitors', async () => {
   const presentationId = await aPresentation();
   const [long, short] = [aViewing(presentationId, { ago: 40 * 60_000 }), aViewing(presentationId, { ago: 35 * 60_000 })];
   for (const viewing of [long, short]) await viewing.start();
@@ -160,6 +164,13 @@ test('it was last viewed when somebody was last heard of, whoever began last', a
   await long.end(20 * 60_000);
   await running.settled();
   expect(await figures(presentationId)).toMatchObject({ views: 2, lastViewedAt: long.at(20 * 60_000) });
+  const [first, second] = [long.at(20 * 60_000), short.at(60_000)].map((lastSeenAt, index) => ({ lastSeenAt, lastSession: { id: [long, short][index]!.sessionId } }));
+  expect(await ask(VISITORS, { presentationId })).toEqual({ total: 2, items: [first, second] });
+  expect(await ask(VISITORS, { presentationId, page: 2, pageSize: 1 })).toEqual({ total: 2, items: [second] });
+  expect(await ask(VISITORS, { sharedLinkId: short.sharedLinkId })).toEqual({ total: 1, items: [second] });
+  for (const asked of [{}, { presentationId, sharedLinkId: short.sharedLinkId }]) {
+    expect(await running.call({ service: 'analytics', document: VISITORS, variables: asked, claims: admin })).toMatchObject({ errors: [{ extensions: { code: 'INVALID' } }] });
+  }
 });
 
 test('a presentation that nobody has read has no figures but zero', async () => {
@@ -168,7 +179,7 @@ test('a presentation that nobody has read has no figures but zero', async () => 
   });
 });
 
-const DASHBOARD = `query ($filter: ViewingFilter) { dashboard(filter: $filter, timeZone: "Europe/Oslo") {
+const DASHBOARD = `query ($filter: ViewingFilter, $isFromFirst: Boolean! = false) { dashboard(filter: $filter, timeZone: "Europe/Oslo", isFromFirst: $isFromFirst) {
   from to previousFrom previousTo step timeZone views { now before } uniqueVisitors { now } completion { now }
   series { at views previousViews isUnfinished }
   links { total items { sharedLink { id } figures { views viewsByDay(days: 2) lastViewedAt } } }
@@ -202,6 +213,9 @@ test('the dashboard shows a range, its ghost, who reads now, and as many of ever
   const series = dashboard['series'] as { views: number; previousViews: number; isUnfinished: boolean }[];
   const sum = (field: 'views' | 'previousViews') => series.reduce((total, point) => total + point[field], 0);
   expect([sum('views'), sum('previousViews'), series.filter(({ isUnfinished }) => isUnfinished).length]).toEqual([2, 1, 1]);
+  const all = (await ask(DASHBOARD, { filter: { from: new Date(0).toISOString() }, isFromFirst: true }, boss))!;
+  expect(all).toMatchObject({ from: daysBefore(new Date(Date.now() - 10 * 86_400_000).toISOString(), 0, 'Europe/Oslo'), step: 'DAY', views: { now: 3, before: 0 }, recentViews: { total: 3 } });
+  expect((all['series'] as typeof series).map(({ views }) => views)).toEqual([1, ...Array<number>(9).fill(0), 2]);
   expect((await ask(DASHBOARD, {}, aUser({ teamId: team, role: 'TEAM_MEMBER' })))).toMatchObject({ views: { now: 0 }, live: [], recentViews: { total: 0 } });
 });
 

@@ -1,23 +1,6 @@
 import type { ServiceDefinition } from '@lectern/kernel/service/service.ts';
 import { contactNames } from './contact-names/projection.ts';
 import { figuresByTime } from './figures-by-time/projection.ts';
-import { Contact } from './graphql/Contact.ts';
-import { Dashboard } from './graphql/Dashboard.ts';
-import { Presentation } from './graphql/Presentation.ts';
-import { contact } from './graphql/Query/contact.ts';
-import { contacts } from './graphql/Query/contacts.ts';
-import { dashboard } from './graphql/Query/dashboard.ts';
-import { documentLinks } from './graphql/Query/documentLinks.ts';
-import { exportViewerEvents } from './graphql/Query/exportViewerEvents.ts';
-import { liveSessions } from './graphql/Query/liveSessions.ts';
-import { viewerEvent as viewerEventById } from './graphql/Query/viewerEvent.ts';
-import { viewerEvents as viewerEventList } from './graphql/Query/viewerEvents.ts';
-import { viewerSession as viewerSessionById } from './graphql/Query/viewerSession.ts';
-import { viewerSessions as viewerSessionPage } from './graphql/Query/viewerSessions.ts';
-import { SharedLink } from './graphql/SharedLink.ts';
-import { ViewerEvent } from './graphql/ViewerEvent.ts';
-import { ViewerSession } from './graphql/ViewerSession.ts';
-import { Visit } from './graphql/Visit.ts';
 import { closeViewerSession } from './jobs/close-viewer-session.ts';
 import { closeSessionWhenEnded } from './policies/close-session-when-ended.ts';
 import { correctSessionWhenHeardLate } from './policies/correct-session-when-heard-late.ts';
@@ -42,25 +25,5 @@ export const analytics: ServiceDefinition = {
   policies: [watchSessionWhenStarted, openSessionWhenStarted, reassignSessionsWhenHitIsKnown, closeSessionWhenEnded, correctSessionWhenHeardLate],
   jobs: [closeViewerSession],
   personalData,
-  resolvers: {
-    Query: {
-      viewerSessions: viewerSessionPage,
-      viewerSession: viewerSessionById,
-      liveSessions,
-      viewerEvents: viewerEventList,
-      viewerEvent: viewerEventById,
-      exportViewerEvents,
-      dashboard,
-      contacts,
-      contact,
-      documentLinks,
-    },
-    ViewerSession,
-    Visit,
-    ViewerEvent,
-    Contact,
-    Dashboard,
-    Presentation,
-    SharedLink,
-  },
+  resolvers: async () => (await import('./graphql/resolvers.ts')).resolvers,
 };

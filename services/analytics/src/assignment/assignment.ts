@@ -20,13 +20,19 @@ type Viewing = Pick<Facts, 'sessionId' | 'hitId' | 'viewerId' | 'sharedLinkId'>;
 
 /**
  * Whose a viewing is. Members are their own team's; of a recipient the last verdict decides, else what was seen at once.
- * A contact is who proved an address, else the only one for whom the link was made.
+ * A contact is who proved an address, else, of a person's viewing alone, the only one for whom the link was made.
  */
-export function assignmentOf({ sessionId, hitId, viewerId }: Viewing, opening: Opening, { hit, lane, recipients: of }: Known): Assignment {
+export function assignmentOf({ sessionId, hitId, viewerId }: Viewing, opening: Opening, { hit, lane: verdict, recipients: of }: Known): Assignment {
   if (viewerId !== null) return { lane: 'own-team', contactId: null, isContactVerified: false, visitor: `u:${viewerId}` };
-  const contactId = of.length === 1 ? of[0]! : null;
+  const lane = verdict ?? opening?.lane ?? 'person';
+  const contactId = lane === 'person' && of.length === 1 ? of[0]! : null;
   const visitor = contactId === null ? stranger(opening?.visitorKey ?? hitId ?? sessionId) : visitorOf(contactId);
-  return { lane: lane ?? opening?.lane ?? 'person', ...(contactIn(hit) ?? { contactId, isContactVerified: false, visitor }) };
+  return { lane, ...(contactIn(hit) ?? { contactId, isContactVerified: false, visitor }) };
+}
+
+/** What a verdict makes of a viewing as it is booked: with its lane goes who is named without proof. */
+export function judgedAs(lane: HitLane, { account, ...facts }: Viewing & { account: Assignment }, opening: Opening, known: Known): Partial<Assignment> {
+  return account.lane === lane ? { lane } : assignmentOf(facts, opening, { ...known, lane });
 }
 
 /** The contact who proved an address; null where nobody did. */

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import { appended, FedProjection, reported, type LogEvent } from '@lectern/kernel/testing/fed.ts';
-import { assignmentOf, contactIn, visitorOf } from '../assignment/assignment.ts';
+import { assignmentOf, contactIn, judgedAs, visitorOf, type Known } from '../assignment/assignment.ts';
 import { figuresByTime } from '../figures-by-time/projection.ts';
 import { factsOf as factsOfReading, reportedOf, type Reading } from '../reading/reading.ts';
 import { hits } from '../replicas/hits.ts';
@@ -82,9 +82,13 @@ class World {
     const event = this.unjudged.shift();
     if (!event) return;
     const hitId = String(event.data['hitId']);
-    const found: Partial<Assignment> =
-      event.type === 'SharedLinkVisitorVerified' ? (contactIn(this.hits.rows.get(hitId) ?? null) ?? {}) : { lane: event.data['lane'] as HitLane };
-    for (const [id, { state }] of this.#booked) if (state.status !== 'none' && state.hitId === hitId) this.#execute(id, { type: 'ReassignViewerSession', found });
+    for (const [id, { state }] of this.#booked) {
+      if (state.status === 'none' || state.hitId !== hitId) continue;
+      const found: Partial<Assignment> = event.type === 'SharedLinkVisitorVerified'
+        ? (contactIn(this.hits.rows.get(hitId) ?? null) ?? {})
+        : judgedAs(event.data['lane'] as HitLane, state, this.sessions.rows.get(id)?.started?.opening ?? null, this.#known(state));
+      this.#execute(id, { type: 'ReassignViewerSession', found });
+    }
   }
 
   /** What the job does. */
@@ -129,12 +133,15 @@ class World {
   }
 
   #assignment(facts: ReturnType<typeof factsOfReading>, opening: Opening): Assignment {
-    const { hitId, sharedLinkId } = facts;
-    return assignmentOf(facts, opening, {
+    return assignmentOf(facts, opening, this.#known(facts));
+  }
+
+  #known({ hitId, sharedLinkId }: Pick<ReturnType<typeof factsOfReading>, 'hitId' | 'sharedLinkId'>): Known {
+    return {
       hit: (hitId && this.hits.rows.get(hitId)) || null,
       lane: (hitId && this.verdicts.rows.get(hitId)?.lane) || null,
       recipients: (sharedLinkId && this.recipients.rows.get(sharedLinkId)?.contactIds) || [],
-    });
+    };
   }
 
   #execute(id: string, command: ViewerSessionCommand): void {

@@ -68,9 +68,9 @@ const isDone = {
 };
 export type Deed = keyof typeof isDone;
 
-/** Those in which one of these was done, newest first. */
-export function linesThatDid(lines: readonly Line[], deeds: readonly Deed[]): Line[] {
-  const found = lines.filter((line) => deeds.some((deed) => isDone[deed](line)));
+/** Those of one visitor, or in which one of these was done, or both, newest first. */
+export function linesWhere(lines: readonly Line[], { visitor, did }: { visitor: string | null; did: readonly Deed[] | null }): Line[] {
+  const found = lines.filter((line) => (visitor === null || line[2] === visitor) && (did === null || did.some((deed) => isDone[deed](line))));
   return found.toSorted((one, other) => other[1] - one[1] || (one[0] < other[0] ? 1 : -1));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { eachPage, linesThatDid, type Line } from './line.ts';
+import { eachPage, linesWhere, type Deed, type Line } from './line.ts';
 
 const number = fc.oneof(fc.nat(), fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }));
 
@@ -15,9 +15,11 @@ test('pages are read from a line as they were written', () => {
   );
 });
 
-test('what was done is found, newest first, by any of what is asked for', () => {
-  const line = (id: string, startedMs: number, downloads: number, prints: number, clicks: Line[9]): Line => [id, startedMs, 'v', 0, 0, 0, 0, downloads, prints, clicks, '', '', ''];
-  const lines = [line('a', 1, 2, 0, 0), line('b', 3, 0, 1, 0), line('c', 2, 1, 0, ['1|0004', 3]), line('d', 2, 0, 0, 0), line('e', 2, 1, 0, 0)];
-  const found = (...deeds: Parameters<typeof linesThatDid>[1]) => linesThatDid(lines, deeds).map(([id]) => id).join('');
-  expect([found('DOWNLOAD'), found('PRINT'), found('CLICK'), found('PRINT', 'CLICK'), found()]).toEqual(['eca', 'b', 'c', 'bc', '']);
+test('what was done, and by whom, is found, newest first, by any of what is asked for', () => {
+  const line = (id: string, startedMs: number, visitor: string, downloads: number, prints: number, clicks: Line[9]): Line => [id, startedMs, visitor, 0, 0, 0, 0, downloads, prints, clicks, '', '', ''];
+  const lines = [line('a', 1, 'v', 2, 0, 0), line('b', 3, 'v', 0, 1, 0), line('c', 2, 'w', 1, 0, ['1|0004', 3]), line('d', 2, 'w', 0, 0, 0), line('e', 2, 'v', 1, 0, 0)];
+  const found = (visitor: string | null, did: Deed[] | null) => linesWhere(lines, { visitor, did }).map(([id]) => id).join('');
+  const done = (...did: Deed[]) => found(null, did);
+  expect([done('DOWNLOAD'), done('PRINT'), done('CLICK'), done('PRINT', 'CLICK'), done()]).toEqual(['eca', 'b', 'c', 'bc', '']);
+  expect([found('v', null), found('w', null), found('v', ['DOWNLOAD']), found('x', null), found(null, null)]).toEqual(['bea', 'dc', 'ea', '', 'bedca']);
 });

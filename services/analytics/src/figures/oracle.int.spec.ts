@@ -21,6 +21,11 @@ const LISTED = `query ($presentationId: ID!, $filter: ViewingFilter) {
   viewerEvents(presentationId: $presentationId, filter: $filter, limit: 1000) { items { action session { id } } }
   documentLinks(presentationId: $presentationId, filter: $filter) { items { page target clicks } } }`;
 const DID = `query ($presentationId: ID!, $filter: ViewingFilter, $did: [ViewerDeed!]) { viewerSessions(presentationId: $presentationId, filter: $filter, did: $did) { total items { id downloads prints linkClicks } } }`;
+const VISITORS = `query ($presentationId: ID, $sharedLinkId: ID, $filter: ViewingFilter) { visitors(presentationId: $presentationId, sharedLinkId: $sharedLinkId, filter: $filter) {
+  total items { key contact { id } views timeMs firstSeenAt lastSeenAt lastSession { id } } } }`;
+const THEIRS = 'query ($presentationId: ID, $sharedLinkId: ID, $filter: ViewingFilter, $visitor: String) { viewerSessions(presentationId: $presentationId, sharedLinkId: $sharedLinkId, filter: $filter, visitor: $visitor) { total items { id } } }';
+const CONTACTS = `query ($presentationId: ID!, $filter: ViewingFilter) { contacts(presentationId: $presentationId, filter: $filter) { total items {
+  id firstSeenAt(presentationId: $presentationId) lastSeenAt(presentationId: $presentationId) figures(presentationId: $presentationId, filter: $filter) { views timeMs } } } }`;
 const DASHBOARD = `query ($filter: ViewingFilter) { dashboard(filter: $filter, timeZone: "Asia/Kathmandu") {
   views { now } uniqueVisitors { now } timeMs { now } series { views } links(pageSize: 100) { total } presentations(pageSize: 100) { items { presentation { id } figures { views } } } } }`;
 
@@ -70,6 +75,15 @@ const laneChoices = [
   { lanes: ['person'], filter: { from: '2026-10-31T18:15:00.000Z', to: '2026-11-01T20:45:00.000Z' } },
 ];
 
+interface Visitor { key: string; contact: { id: string } | null; views: number; timeMs: number; firstSeenAt: string; lastSeenAt: string; lastSession: { id: string } }
+interface KnownVisitor { id: string; figures: { views: number; timeMs: number }; firstSeenAt: string; lastSeenAt: string }
+
+/** By brute force, in the order of their texts. */
+function eachVisitorIn(viewings: readonly Seen[]): string[] {
+  const visitors = [...Map.groupBy(viewings, ({ visitor }) => visitor).values()];
+  return visitors.map((theirs) => JSON.stringify([theirs[0]!.contactId, theirs.length, sum(theirs.map(({ elapsedMs }) => elapsedMs)), theirs.map(({ startedAt }) => startedAt).toSorted()[0]])).toSorted();
+}
+
 async function check({ ids, heard }: World): Promise<void> {
   const claims = aUser({ teamId: ids.teamId });
   const all = viewingsIn(heard, PAGES, STEP_MS);
@@ -86,6 +100,23 @@ async function check({ ids, heard }: World): Promise<void> {
     for (const [index, { __typename, id }] of representations.entries()) {
       const mine = counted((one) => (__typename === 'Presentation' ? one.presentationId : one.sharedLinkId) === id);
       expect(entities[index]!.analytics).toEqual(figuresOfAll(mine, PAGES));
+      const of = __typename === 'Presentation' ? { presentationId: id } : { sharedLinkId: id };
+      const { visitors } = await ask<{ visitors: { total: number; items: Visitor[] } }>(VISITORS, { ...of, filter });
+      expect(visitors).toMatchObject({ total: figuresOfAll(mine, PAGES).uniqueVisitors, items: { length: visitors.total } });
+      expect(visitors.items.map(({ contact, views, timeMs, firstSeenAt }) => JSON.stringify([contact?.id ?? null, views, timeMs, firstSeenAt])).toSorted()).toEqual(eachVisitorIn(mine));
+      for (const { key, views, lastSession } of visitors.items) {
+        const { viewerSessions: theirs } = await ask<{ viewerSessions: { total: number; items: { id: string }[] } }>(THEIRS, { ...of, filter, visitor: key });
+        expect(theirs).toMatchObject({ total: views, items: { length: views } });
+        expect(theirs.items).toContainEqual(lastSession);
+      }
+      if (__typename === 'SharedLink') continue;
+      const { contacts } = await ask<{ contacts: { total: number; items: KnownVisitor[] } }>(CONTACTS, { ...of, filter });
+      const known = visitors.items.filter(({ contact }) => contact !== null);
+      expect(contacts.total).toBe(known.length);
+      const isOfPersons = !('includeBots' in filter || 'from' in filter); // What contacts say of first and last is of persons, at any time.
+      for (const { id: contactId, figures, firstSeenAt, lastSeenAt } of contacts.items) {
+        expect(known.find(({ contact }) => contact!.id === contactId)).toMatchObject({ ...figures, ...(isOfPersons && { firstSeenAt, lastSeenAt }) });
+      }
     }
     const [presentationId] = ids.presentations;
     for (const contactId of Object.values(ids.contacts)) {

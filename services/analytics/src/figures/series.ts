@@ -63,6 +63,13 @@ export function daysBefore(moment: string, days: number, timeZone: string): stri
   return iso(zoned(moment, timeZone).startOfDay().subtract({ days }));
 }
 
+/** The beginning of the day of the first view; null where there is none. */
+export function firstDay(quarters: ReadonlyMap<number, number>, timeZone: string): string | null {
+  let first = Infinity;
+  for (const [quarter, count] of quarters) if (count > 0) first = Math.min(first, quarter);
+  return first === Infinity ? null : daysBefore(new Date(first * QUARTER_MS).toISOString(), 0, timeZone);
+}
+
 function lastAtOrBefore(starts: readonly number[], at: number): number {
   let [low, high] = [0, starts.length];
   while (low < high) {

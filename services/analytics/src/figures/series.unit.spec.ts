@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { beginningsOf, daysBefore, isTimeZone, rangeBefore, stepOf, viewsBy } from './series.ts';
+import { beginningsOf, daysBefore, firstDay, isTimeZone, rangeBefore, stepOf, viewsBy } from './series.ts';
 
 const hoursOf = (moments: string[]) => moments.map((at) => at.slice(5, 16));
 
@@ -31,6 +31,7 @@ test('views count for the beginning at or before them; none is lost', () => {
   expect(viewsBy(['2026-11-01T00:00:00.000Z', '2026-11-01T18:15:00.000Z', '2026-11-02T00:00:00.000Z'], quarters)).toEqual([1, 6, 8]);
   expect(viewsBy(['2026-11-02T00:00:00.000Z'], quarters)).toEqual([15]);
   expect(viewsBy([], quarters)).toEqual([]);
+  expect([firstDay(quarters, 'UTC'), firstDay(quarters, 'Europe/Oslo'), firstDay(new Map([[1, 0]]), 'UTC')]).toEqual(['2026-11-01T00:00:00.000Z', '2026-10-31T23:00:00.000Z', null]);
 });
 
 test('time zones are told from other texts', () => {

@@ -1,3 +1,4 @@
+import type { Line } from './line.ts';
 import type { Sum, VisitorSum } from './sum.ts';
 
 type Visitor = readonly [visitor: string, sum: VisitorSum];
@@ -23,6 +24,13 @@ export function firstVisitors(sum: Sum, most: number, isWanted: (visitor: string
     if (first.length > most) first.pop();
   });
   return { visitors: most > FEW ? first.sort(inOrder).slice(0, most) : first, total };
+}
+
+/** Each visitor once, with their viewings; whoever read last first, as far as the time that pages were in view tells. */
+export function visitorsOf(lines: readonly Line[]): (readonly [visitor: string, lines: readonly Line[]])[] {
+  const visitors = Array.from(Map.groupBy(lines, (line) => line[2]), ([visitor, theirs]) => ({ visitor, theirs, untilMs: theirs.reduce((last, line) => Math.max(last, line[1] + line[3]), 0) }));
+  visitors.sort((one, other) => other.untilMs - one.untilMs || (one.visitor < other.visitor ? -1 : 1));
+  return visitors.map(({ visitor, theirs }) => [visitor, theirs]);
 }
 
 /** Who a visitor is, by the kind that its name begins with. */

@@ -397,6 +397,11 @@ export type Query = {
   viewerSession?: Maybe<ViewerSession>;
   /** Viewings, newest first, and their number: what every figure of views is made of. */
   viewerSessions: ViewerSessionPage;
+  /**
+   * The visitors of a presentation, or of a shared link, each once; whoever read last first. They are told from the very
+   * viewings that `uniqueVisitors` is counted from, so that there are as many as it says.
+   */
+  visitors: VisitorList;
 };
 
 
@@ -421,6 +426,7 @@ export type QueryContactArgs = {
  */
 export type QueryContactsArgs = {
   filter?: InputMaybe<ViewingFilter>;
+  held?: InputMaybe<Scalars['ID']['input']>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   presentationId?: InputMaybe<Scalars['ID']['input']>;
@@ -438,6 +444,7 @@ export type QueryContactsArgs = {
 export type QueryDashboardArgs = {
   filter?: InputMaybe<ViewingFilter>;
   held?: InputMaybe<Scalars['ID']['input']>;
+  isFromFirst?: Scalars['Boolean']['input'];
   timeZone?: Scalars['String']['input'];
 };
 
@@ -542,6 +549,23 @@ export type QueryViewerSessionsArgs = {
   did?: InputMaybe<Array<ViewerDeed>>;
   filter?: InputMaybe<ViewingFilter>;
   hitId?: InputMaybe<Scalars['ID']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  presentationId?: InputMaybe<Scalars['ID']['input']>;
+  sharedLinkId?: InputMaybe<Scalars['ID']['input']>;
+  visitor?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * One vocabulary for every figure. A viewing (on screens: view) is one opening of the viewer that passed the gates. A
+ * visitor is a contact where one is known, else the signed-in member, else one browser at one address on one link. Page
+ * time is time with the page before somebody's eyes. Figures are of persons unless the filter says otherwise, of own
+ * links unless the caller has can_edit_events, and contain the viewings under way. Every figure is the sum over viewings
+ * that `viewerSessions` lists under the same filter, and over events that `viewerEvents` lists.
+ */
+export type QueryVisitorsArgs = {
+  filter?: InputMaybe<ViewingFilter>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   presentationId?: InputMaybe<Scalars['ID']['input']>;
@@ -774,6 +798,25 @@ export type Visit = {
   timeline: Array<TimelineEntry>;
 };
 
+/** Somebody who read, by their viewings among those asked for: a contact, a member, else one browser. */
+export type Visitor = {
+  __typename?: 'Visitor';
+  contact?: Maybe<Contact>;
+  /** When the first one began. */
+  firstSeenAt: Scalars['DateTime']['output'];
+  /** Names the visitor within the team. */
+  key: Scalars['String']['output'];
+  /** When they were last heard of; null only when nobody knows any more. */
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The one that was read last: where an unknown visitor came from. */
+  lastSession?: Maybe<ViewerSession>;
+  /** Milliseconds. */
+  timeMs: Scalars['Float']['output'];
+  /** A member of the team. */
+  user?: Maybe<User>;
+  views: Scalars['Int']['output'];
+};
+
 export type VisitorActivity = {
   __typename?: 'VisitorActivity';
   contact?: Maybe<Contact>;
@@ -786,6 +829,16 @@ export type VisitorActivity = {
   /** A member of the team. */
   user?: Maybe<User>;
   views: Scalars['Int']['output'];
+};
+
+export type VisitorList = {
+  __typename?: 'VisitorList';
+  /** The moment up to which the list is complete. */
+  asOf: Scalars['DateTime']['output'];
+  items: Array<Visitor>;
+  page: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
 };
 
 export type VisitorPage = {

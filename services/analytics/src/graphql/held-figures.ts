@@ -1,7 +1,12 @@
+import { z } from 'zod';
 import type { Engines } from '@lectern/kernel/engines.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Asked } from '../figures/read-figures.ts';
+import type { Scope } from '../figures/scope.ts';
 import type { Figures } from './figures-once.ts';
+
+/** What `held` may be. */
+export const heldName = z.string().min(1).max(64).nullish();
 
 const KEPT_MS = 60_000;
 /** So many at once; of more the one that was begun first is computed anew where it goes on. */
@@ -15,11 +20,11 @@ interface Held {
 const held = new WeakMap<Engines, Map<string, Held>>();
 
 /** Figures under a name that whoever asks has given them: read once, and kept from page to page. Others, and who may see other rows by now, have their own. */
-export function holdFigures(context: ServiceContext, name: string, { asked, read }: { asked: Asked; read: () => Promise<Figures> }): Promise<Figures> {
+export function holdFigures(context: ServiceContext, name: string, { scope, asked, read }: { scope: Scope; asked: Asked; read: () => Promise<Figures> }): Promise<Figures> {
   const { engines, claims, rows } = context;
   let all = held.get(engines);
   if (!all) held.set(engines, (all = new Map()));
-  const key = JSON.stringify([whoseOf(claims), rows ?? null, asked, name]);
+  const key = JSON.stringify([whoseOf(claims), rows ?? null, scope, asked, name]);
   const known = all.get(key);
   if (known) {
     known.end.refresh();

@@ -14,16 +14,20 @@ export function whereOf({ lanes, from, to }: Asked): Where {
 
 /** The viewing that began last; null without one. */
 export async function newestOf(context: ServiceContext, scope: Scope, asked: Asked): Promise<Reading | null> {
-  const [id] = await newestIds(context, scope, asked, 1);
-  return id === undefined ? null : readSession(context, id);
+  const [row] = await newestRows(context, scope, asked, 1);
+  return row === undefined ? null : readSession(context, row.id);
 }
+
+/** A session is good for a day, and clocks differ a little: one that began so much earlier was over when the newest began. */
+const LONGEST_MS = 25 * 3_600_000;
 
 /** When one of the viewings that began last was last heard of; null without one. */
 export async function latestSeenAt(context: ServiceContext, scope: Scope, asked: Asked): Promise<string | null> {
-  return readLatestSeen(context, await newestIds(context, scope, asked, LAST));
+  const rows = await newestRows(context, scope, asked, LAST);
+  const began = rows.map(({ doc }) => (doc.status === 'none' ? 0 : Date.parse(doc.startedAt)));
+  return readLatestSeen(context, rows.filter((_, index) => began[index]! >= began[0]! - LONGEST_MS).map(({ id }) => id));
 }
 
-async function newestIds(context: ServiceContext, scope: Scope, asked: Asked, limit: number): Promise<string[]> {
-  const rows = await context.view(viewerSession).find({ ...listOf(scope, whereOf(asked)), limit });
-  return rows.map(({ id }) => id);
+function newestRows(context: ServiceContext, scope: Scope, asked: Asked, limit: number) {
+  return context.view(viewerSession).find({ ...listOf(scope, whereOf(asked)), limit });
 }

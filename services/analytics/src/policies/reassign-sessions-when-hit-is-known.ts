@@ -1,11 +1,13 @@
 import { HitVerdictGiven, HitVerdictTakenBack } from '@lectern/schemas/events/sharing.ts';
-import { SharedLinkVisitorVerified } from '@lectern/schemas/events/telemetry.ts';
+import { SharedLinkVisitorVerified, type HitLane } from '@lectern/schemas/events/telemetry.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
-import { contactIn } from '../assignment/assignment.ts';
+import { contactIn, judgedAs, readKnown } from '../assignment/assignment.ts';
 import { hits, type HitReplica } from '../replicas/hits.ts';
-import { viewerSession } from '../viewer-session/viewer-session.ts';
+import type { Assignment } from '../viewer-session/account.ts';
+import { viewerSession, type BookedViewerSession } from '../viewer-session/viewer-session.ts';
+import { viewerSessions } from '../viewer-sessions/projection.ts';
 
 const CHUNK = 500;
 
@@ -14,15 +16,24 @@ export const reassignSessionsWhenHitIsKnown = policy({
   name: 'reassign-sessions-when-hit-is-known',
   on: [HitVerdictGiven, HitVerdictTakenBack, SharedLinkVisitorVerified],
   async react(event, context) {
-    const found = event.type === 'SharedLinkVisitorVerified' ? await contactOf(context, event.data) : { lane: event.data.lane };
+    const contact = event.type === 'SharedLinkVisitorVerified' ? await contactOf(context, event.data) : null;
     const views = context.view(viewerSession);
     for (let skip = 0; ; skip += CHUNK) {
       const rows = await views.find({ list: 'ofHit', where: { hitId: event.data.hitId }, limit: CHUNK, skip });
-      for (const { id } of rows) await context.execute(viewerSession, id, { type: 'ReassignViewerSession', found });
+      for (const { id, doc } of rows) {
+        if (doc.status === 'none') continue;
+        const found = event.type === 'SharedLinkVisitorVerified' ? (contact ?? {}) : await judged(context, doc, event.data.lane);
+        await context.execute(viewerSession, id, { type: 'ReassignViewerSession', found });
+      }
       if (rows.length < CHUNK) return;
     }
   },
 });
+
+async function judged(context: ServiceContext, booked: BookedViewerSession, lane: HitLane): Promise<Partial<Assignment>> {
+  const session = await context.fresh(viewerSessions, booked.presentationId, (rows) => rows.get(booked.sessionId), (row) => row?.doc.started != null);
+  return judgedAs(lane, booked, session?.doc.started?.opening ?? null, await readKnown(context, booked));
+}
 
 /** Of several addresses, the one that was proved last, in whatever order they are told of. */
 async function contactOf(context: ServiceContext, { presentationId, hitId, verifiedAt }: { presentationId: string; hitId: string; verifiedAt: string }) {

@@ -3,7 +3,7 @@ import { PresentationProcessed } from '@lectern/schemas/events/content.ts';
 import { HitVerdictGiven, HitVerdictTakenBack, SharedLinkRecipientAdded, SharedLinkRecipientRemoved } from '@lectern/schemas/events/sharing.ts';
 import { SharedLinkConsentChosen, SharedLinkGatePassed, SharedLinkVisitorVerified } from '@lectern/schemas/events/telemetry.ts';
 import { appended, FedProjection, reported } from '@lectern/kernel/testing/fed.ts';
-import { assignmentOf } from '../assignment/assignment.ts';
+import { assignmentOf, judgedAs } from '../assignment/assignment.ts';
 import { contactNames } from '../contact-names/projection.ts';
 import { hits } from './hits.ts';
 import { presentations, versionAt } from './presentations.ts';
@@ -50,13 +50,19 @@ test('a link knows for whom it was made, and a contact what it is called', () =>
   ]);
 });
 
-test('whose a viewing is: the member’s own team’s, the verdict’s lane, who proved an address, else the only recipient', () => {
+test('whose a viewing is: the member’s own team’s, the verdict’s lane, who proved an address, else of a person the only recipient', () => {
   const viewing = { sessionId: id(5), hitId, viewerId: null, sharedLinkId };
   const hit = new FedProjection(hits).feed(told[0]!).rows.get(hitId)!;
   const opening = { openedAt: at(0), lane: 'bot' as const, visitorKey: 'k' };
   const verified = new FedProjection(hits).feed(...told).rows.get(hitId)!;
   expect(assignmentOf({ ...viewing, viewerId: id(6) }, null, { hit, lane: 'bot', recipients: ['only'] })).toEqual({ lane: 'own-team', contactId: null, isContactVerified: false, visitor: `u:${id(6)}` });
-  expect(assignmentOf(viewing, opening, { hit, lane: null, recipients: ['only'] })).toEqual({ lane: 'bot', contactId: 'only', isContactVerified: false, visitor: 'c:only' });
+  const asBot = assignmentOf(viewing, opening, { hit, lane: null, recipients: ['only'] });
+  expect(asBot).toEqual({ lane: 'bot', contactId: null, isContactVerified: false, visitor: expect.stringMatching(/^v:/) });
+  expect(assignmentOf(viewing, opening, { hit, lane: 'own-team', recipients: ['only'] })).toMatchObject({ lane: 'own-team', contactId: null });
+  const asPerson = assignmentOf(viewing, opening, { hit, lane: 'person', recipients: ['only'] });
+  expect(asPerson).toEqual({ lane: 'person', contactId: 'only', isContactVerified: false, visitor: 'c:only' });
+  const judged = (lane: 'person' | 'bot', account: typeof asBot) => judgedAs(lane, { ...viewing, account }, opening, { hit, lane: null, recipients: ['only'] });
+  expect([judged('person', asBot), judged('bot', asPerson), judged('bot', asBot)]).toEqual([asPerson, asBot, { lane: 'bot' }]);
   expect(assignmentOf(viewing, opening, { hit, lane: 'person', recipients: ['one', 'two'] })).toMatchObject({ lane: 'person', contactId: null, visitor: expect.stringMatching(/^v:[\w-]{12}$/) });
   expect(assignmentOf(viewing, opening, { hit: verified, lane: null, recipients: ['only'] })).toMatchObject({ contactId: 'second', isContactVerified: true, visitor: 'c:second' });
   const strangers = [id(5), id(7)].map((sessionId) => assignmentOf({ ...viewing, sessionId }, opening, { hit, lane: null, recipients: [] }).visitor);

@@ -82,9 +82,10 @@ function whose({ hitId, viewerId, sharedLinkId, opening }: Told, { verdicts, rec
   const verdict = ofHit(verdicts, 'HitVerdictGiven', 'HitVerdictTakenBack').at(-1);
   const verified = ofHit(facts, 'SharedLinkVisitorVerified').toSorted((one, other) => (String(one['verifiedAt']) < String(other['verifiedAt']) ? -1 : 1)).at(-1);
   const invited = recipients.filter(({ data }) => data['sharedLinkId'] === sharedLinkId);
-  const contactId = (verified?.['visitorId'] ?? (invited.length === 1 ? invited[0]!.data['recipientId'] : null)) as string | null;
+  const lane = (verdict?.['lane'] ?? opening?.lane ?? 'person') as HitLane;
+  const contactId = (verified?.['visitorId'] ?? (lane === 'person' && invited.length === 1 ? invited[0]!.data['recipientId'] : null)) as string | null;
   return {
-    lane: (verdict?.['lane'] ?? opening?.lane ?? 'person') as HitLane,
+    lane,
     contactId,
     visitor: contactId === null ? `stranger ${JSON.stringify(opening?.visitorKey ?? hitId)}` : `contact ${contactId}`,
   };

@@ -19,7 +19,7 @@ export function decide(command: ViewerSessionCommand & Decision, session: Viewer
     }
     case 'ReassignViewerSession': {
       if (session.status === 'none') return []; // Whoever opens it reads the same facts.
-      const account = { ...session.account, ...command.found };
+      const account = { ...session.account, ...(keepsContact(command.found, session.account) ? { lane: command.found.lane ?? session.account.lane } : command.found) };
       return isSame(account, session.account) ? [] : [ViewerSessionReassigned({ ...next(session), account })];
     }
     case 'CloseViewerSession': {
@@ -30,6 +30,11 @@ export function decide(command: ViewerSessionCommand & Decision, session: Viewer
       return [ViewerSessionClosed({ ...next(session), account, endedAt })];
     }
   }
+}
+
+/** Who proved an address stays named, whatever is said by a copy that has not heard of it yet. */
+function keepsContact(found: Partial<Assignment>, { isContactVerified }: Account): boolean {
+  return found.isContactVerified === false && isContactVerified;
 }
 
 /** Reports are only ever added: an account of less comes from a copy that has lost some, as pings are after their days. */

@@ -76,6 +76,14 @@ test('an address that was proved names the contact and leaves the lane', () => {
     .then([ViewerSessionReassigned({ ...facts, account, replaced: { ...first, lane: 'bot' }, revision: 4 })]);
 });
 
+test('who proved an address stays named by what has not heard of that yet', () => {
+  const known = { contactId: 'c1', isContactVerified: true, visitor: 'c:c1' };
+  const proved = ViewerSessionReassigned({ ...facts, account: { ...first, ...known }, replaced: first, revision: 3 });
+  given(viewerSession, [opened, closed, proved])
+    .when(call({ ...stranger, lane: 'bot' }))
+    .then([ViewerSessionReassigned({ ...facts, account: { ...first, ...known, lane: 'bot' }, replaced: { ...first, ...known }, revision: 4 })]);
+});
+
 test('nothing is found out about what is not known yet: whoever opens it reads the same', () => {
   given(viewerSession, []).when(call({ lane: 'bot' })).then([]);
 });

@@ -8,14 +8,18 @@ import type { ListedContact } from '../Contact.ts';
 import { figuresOnce } from '../figures-once.ts';
 import { askedBy, paging } from '../filter.ts';
 import type { QueryContactsArgs } from '../generated.ts';
+import { heldName, holdFigures } from '../held-figures.ts';
 
+const input = paging(100).extend({ held: heldName });
 /** More than any team's contacts that one word can mean. */
 const mostFound = 20_000;
 
 export async function contacts(_parent: unknown, args: QueryContactsArgs, context: ServiceContext) {
-  const { page, pageSize } = parseInput(paging(100), args);
+  const { page, pageSize, held } = parseInput(input, args);
   const scope: Scope = args.presentationId ? { kind: 'presentation', presentationId: args.presentationId } : { kind: 'team' };
-  const [figures, named] = await Promise.all([figuresOnce(context, scope, askedBy(args.filter)), idsNamed(context, args.search ?? '')]);
+  const asked = askedBy(args.filter);
+  const read = () => figuresOnce(context, scope, asked);
+  const [figures, named] = await Promise.all([held == null ? read() : holdFigures(context, held, { scope, asked, read }), idsNamed(context, args.search ?? '')]);
   const isWanted = (visitor: string) => isContact(visitor) && (named === null || named.has(whoIs(visitor).contactId!));
   const { visitors, total } = firstVisitors(figures.sum, page * pageSize, isWanted);
   const items = visitors.slice((page - 1) * pageSize).map(([visitor, sum]): ListedContact => ({ id: whoIs(visitor).contactId!, listed: { figures, sum } }));

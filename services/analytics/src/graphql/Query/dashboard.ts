@@ -4,27 +4,29 @@ import { z } from 'zod';
 import { readAsOf, readingAt } from '../../figures/as-of.ts';
 import { completionOf } from '../../figures/figures.ts';
 import { readBooks, type Asked } from '../../figures/read-figures.ts';
-import { beginningsOf, daysBefore, isTimeZone, rangeBefore, stepOf, viewsBy } from '../../figures/series.ts';
+import { beginningsOf, daysBefore, firstDay, isTimeZone, rangeBefore, stepOf, viewsBy } from '../../figures/series.ts';
+import type { Scope } from '../../figures/scope.ts';
 import type { Sum } from '../../figures/sum.ts';
 import { askedBy } from '../filter.ts';
 import { counts, type Figures } from '../figures-once.ts';
 import type { QueryDashboardArgs } from '../generated.ts';
-import { holdFigures } from '../held-figures.ts';
+import { heldName, holdFigures } from '../held-figures.ts';
 
-const input = z.object({ timeZone: z.string().refine(isTimeZone, 'There is no such time zone.'), held: z.string().min(1).max(64).nullish() });
+const input = z.object({ timeZone: z.string().refine(isTimeZone, 'There is no such time zone.'), held: heldName });
 const DEFAULT_DAYS = 30;
+const team: Scope = { kind: 'team' };
 
 export async function dashboard(_parent: unknown, args: QueryDashboardArgs, context: ServiceContext) {
   const { timeZone, held } = parseInput(input, args);
   const given = askedBy(args.filter);
   const to = given.to ?? readingAt(context);
-  const from = given.from ?? daysBefore(to, DEFAULT_DAYS - 1, timeZone);
-  const before = rangeBefore(from, to, timeZone);
-  const asked = { ...given, from };
+  const asked = { ...given, from: given.from ?? daysBefore(to, DEFAULT_DAYS - 1, timeZone) };
   const read = () => readFigures(context, asked);
-  const figures = await (held == null ? read() : holdFigures(context, held, { asked, read }));
+  const figures = await (held == null ? read() : holdFigures(context, held, { scope: team, asked, read }));
+  const from = (args.isFromFirst ? firstDay(figures.sum.quarters, timeZone) : asked.from) ?? daysBefore(to, DEFAULT_DAYS - 1, timeZone);
+  const before = rangeBefore(from, to, timeZone);
   let earlier: Promise<Sum> | null = null;
-  const sumBefore = () => (earlier ??= readBooks(context, { kind: 'team' }, [{ ...given, ...before }]).then(({ books }) => books[0]!.sum));
+  const sumBefore = () => (earlier ??= readBooks(context, team, [{ ...given, ...before }]).then(({ books }) => books[0]!.sum));
   const { sum, asOf } = figures;
   const compared = (of: (sum: Sum) => number) => async () => ({ now: of(sum), before: of(await sumBefore()) });
   const step = stepOf(from, to);
@@ -43,8 +45,8 @@ export async function dashboard(_parent: unknown, args: QueryDashboardArgs, cont
 async function readFigures(context: ServiceContext, asked: Asked): Promise<Figures> {
   const now = readingAt(context);
   const asOf = await readAsOf(context);
-  const { books: [book], recent } = await readBooks(context, { kind: 'team' }, [asked]);
-  return { scope: { kind: 'team' }, asked, asOf, now, ...book!, recent: recent.filter((reading) => counts(asked, reading)) };
+  const { books: [book], recent } = await readBooks(context, team, [asked]);
+  return { scope: team, asked, asOf, now, ...book!, recent: recent.filter((reading) => counts(asked, reading)) };
 }
 
 interface Drawn {

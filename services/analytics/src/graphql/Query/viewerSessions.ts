@@ -3,7 +3,7 @@ import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { readAsOf } from '../../figures/as-of.ts';
 import { visitorOf } from '../../assignment/assignment.ts';
-import { linesThatDid, type Deed } from '../../figures/line.ts';
+import { linesWhere } from '../../figures/line.ts';
 import { listOf } from '../../figures/list-of.ts';
 import type { Asked } from '../../figures/read-figures.ts';
 import type { Scope } from '../../figures/scope.ts';
@@ -17,7 +17,7 @@ import { whereOf } from '../newest-of.ts';
 export async function viewerSessions(_parent: unknown, args: QueryViewerSessionsArgs, context: ServiceContext) {
   const asked = askedBy(args.filter);
   const scope = scopeOf(args);
-  if (args.did) return whoDid(context, args, scope, asked, args.did);
+  if (args.did || args.visitor != null) return narrowed(context, args, scope, asked);
   const { hitId, sharedLinkId, presentationId } = args;
   const more = { ...(hitId && { hitId }), ...(sharedLinkId && { sharedLinkId }), ...(presentationId && { presentationId }) };
   const { list, where } = listOf(scope, { ...whereOf(asked), ...more });
@@ -27,12 +27,14 @@ export async function viewerSessions(_parent: unknown, args: QueryViewerSessions
 }
 
 /** From the very lines that the figures are summed over, so that the list holds what they count, and nothing else. */
-async function whoDid(context: ServiceContext, args: QueryViewerSessionsArgs, scope: Scope, asked: Asked, did: readonly Deed[]) {
-  const isOfMore = args.hitId || (args.sharedLinkId && (args.presentationId || args.contactId));
-  if (scope.kind === 'team' || isOfMore) throw new DomainError('INVALID', 'What was done is asked of a presentation, of a shared link, of a contact, or of a contact on a presentation.');
+async function narrowed(context: ServiceContext, args: QueryViewerSessionsArgs, scope: Scope, asked: Asked) {
+  const { did = null, visitor = null, hitId, sharedLinkId, presentationId, contactId } = args;
+  const isOfMore = hitId || (sharedLinkId && (presentationId || contactId));
+  if (scope.kind === 'team' || isOfMore) throw new DomainError('INVALID', 'What was done, and by whom, is asked of a presentation, of a shared link, of a contact, or of a contact on a presentation.');
+  if (visitor !== null && contactId) throw new DomainError('INVALID', 'A visitor is asked for on a presentation or on a shared link, and a contact without one.');
   const { page, pageSize } = parseInput(paging(300), args);
   const { asOf, lines } = await figuresOnce(context, scope, asked);
-  const ids = linesThatDid(lines, did).map(([sessionId]) => sessionId);
+  const ids = linesWhere(lines, { visitor, did }).map(([sessionId]) => sessionId);
   return { asOf, items: readSessions(context, ids.slice((page - 1) * pageSize, page * pageSize)), total: ids.length, page, pageSize };
 }
 
