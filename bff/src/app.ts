@@ -1,3 +1,4 @@
+import { loadOnce } from '@lectern/kernel/load-once.ts';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { join } from 'node:path';
 import { backToOwn } from './access/admit-browser.ts';
@@ -10,7 +11,6 @@ import { distFolder, elsewhere, overTls, Page, sendConsolePage } from './console
 import { viewerPage } from './console/viewer-page.ts';
 import { wellKnownFiles, wellKnownPaths } from './console/well-known-files.ts';
 import type { Edge } from './edge.ts';
-import { graphqlEndpoint } from './graph/graphql-endpoint.ts';
 import { EdgeError, notFound, toEdgeError } from './http/edge-error.ts';
 import { healthz, metricsPage, readyz } from './http/health.ts';
 import { sendError } from './http/send.ts';
@@ -31,7 +31,7 @@ export function consoleApp(edge: Edge, routes: readonly NamedRoute[], isReady: (
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(edge, isReady));
   app.get('/metrics', metricsPage);
-  app.post('/graphql', graphqlEndpoint(edge));
+  app.post('/graphql', withFirst(async () => (await import('./graph/graphql-endpoint.ts')).graphqlEndpoint(edge)));
   for (const route of routes) {
     if (route.isGetOnly && route.method === 'GET') app.head(route.path, () => { throw wrongMethod(['GET']); });
     app[route.method.toLowerCase() as 'get'](route.path, serveRoute(edge, route));
@@ -44,11 +44,7 @@ export function consoleApp(edge: Edge, routes: readonly NamedRoute[], isReady: (
     if (other) res.redirect(301, other);
     else next();
   });
-  let uploads: Promise<(req: Request, res: Response) => Promise<void>> | undefined;
-  app.all([uploadsPath, `${uploadsPath}/:id`], async (req, res) => {
-    uploads ??= import('./uploads/resumable-uploads.ts').then(({ resumableUploads }) => resumableUploads(edge)); // With the first one.
-    await (await uploads)(req, res);
-  });
+  app.all([uploadsPath, `${uploadsPath}/:id`], withFirst(async () => (await import('./uploads/resumable-uploads.ts')).resumableUploads(edge)));
   app.get('/s/:token', viewerPage(edge));
   app.get('/mute/:token/:what', mutePage(edge));
   app.post('/mute/:token/:what', muteAtOnce(edge));
@@ -69,6 +65,14 @@ export function consoleApp(edge: Edge, routes: readonly NamedRoute[], isReady: (
     else send(known);
   });
   return app;
+}
+
+type Handler = (req: Request, res: Response) => Promise<void>;
+
+/** What is loaded with the first call of it. */
+function withFirst(load: () => Promise<Handler>): Handler {
+  const handler = loadOnce(load);
+  return async (req, res) => (await handler())(req, res);
 }
 
 function servePages(app: Express, edge: Edge): void {

@@ -58,7 +58,10 @@ test('a field that is not known, or an operator where a text belongs, is named a
   const meant = ['This cannot be given here. Did you mean presentation_id?'];
   for (const name of ['presentation_i', 'presentation_id[$ne]', 'pesentation_id']) expect((await edge.call('GET', `/api/sessions?${name}=x`)).body).toMatchObject({ errors: { [name]: meant } });
   expect(await edge.call('GET', `/api/shared-links/${shared.linkId}?fields=name`)).toMatchObject({ status: 422, body: { errors: { fields: ['This cannot be given here.'] } } });
-  for (const path of ['/api/sessions?_=1&page=1&per_page=10&min=&chunk=5', `/api/public/shared-links/${shared.token}?utm_source=mail`]) expect((await edge.call('GET', path)).status).toBe(200);
+  for (const [path, field] of [['/api/users?page=-1', 'page'], ['/api/users?chunk=0', 'chunk'], ['/api/users?per_page=x', 'per_page'], ['/api/sessions?chunk=1.5', 'chunk'], ['/api/user?page=0', 'page'], ['/api/users?page=1&page=2', 'page'], ['/api/users?page[]=5', 'page[]'], ['/api/users?chunk[]=5', 'chunk[]'], ['/api/user/presentations?page[]=5', 'page[]'], ['/api/shared-links?per_page[0]=5', 'per_page[0]']] as const) {
+    expect([path, await edge.call('GET', path)]).toMatchObject([path, { status: 422, body: { errors: { [field]: [expect.any(String)] } } }]);
+  }
+  for (const path of ['/api/users?page=2&per_page=10&chunk=5&min=', '/api/sessions?_=1&page=1&per_page=10&min=&chunk=5', `/api/public/shared-links/${shared.token}?utm_source=mail`]) expect((await edge.call('GET', path)).status).toBe(200);
 });
 
 test('an id that cannot be one, a path that cannot be decoded, another method: plain answers', async () => {

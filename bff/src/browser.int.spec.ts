@@ -38,7 +38,7 @@ const first = { team_name: 'Halden', name: 'Ada', ...admin };
 
 test('an empty store is set up from this machine without a code, and that signs in', async () => {
   const browser = new Browser();
-  expect((await browser.call('GET', '/api/setup')).body).toEqual({ is_needed: true, code_required: false, registration_open: false });
+  expect((await browser.call('GET', '/api/setup')).body).toEqual({ is_needed: true, code_required: false, registration_open: false, sign_on: { okta: false, dynamics: false, egnyte: false } });
   expect(await browser.call('POST', '/setup', first)).toMatchObject({ status: 403, body: { code: 'CSRF' } });
   const page = await browser.open('/setup');
   expect(page.status).toBe(200);

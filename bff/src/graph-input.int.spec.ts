@@ -31,7 +31,7 @@ test('200 kB in any text of any call of the graph is a clear answer, and nothing
   const wrong: string[] = [];
   let asked = 0;
   for (const { subgraph } of edge.lectern.services) {
-    for (const root of ruledBy(subgraph.schema).roots.filter(({ rule }) => rule !== 'system')) {
+    for (const root of ruledBy(await subgraph.schema()).roots.filter(({ rule }) => rule !== 'system')) {
       for (const { place, call } of textsOf(root, 'x'.repeat(200_000))) {
         const isOfSomething = JSON.stringify(call('an id').variables).includes('"an id"');
         for (const id of isOfSomething ? ids : [ids[0]!]) {

@@ -62,6 +62,31 @@ test('a viewing of before is in every figure and list, at its time, once', async
   expect((await get(`/api/sessions?shared_link_id=${linkId}&bots=1&own_team=1`)).meta['total']).toBe(5);
 });
 
+/** An id is random letters, and one in 64 begins with what a spreadsheet would take for a formula, as an address may. */
+const inCell = (text: string) => (/^[=+@-]/.test(text) ? `'${text}` : text);
+
+test('contacts are saved as a file with the figures of the list and what narrows it, which takes the permission to export', async () => {
+  const file = (json: object, token = edge.token) => edge.call<string>('POST', '/api/analytics/contacts/export', { token, json });
+  const rows = async (json: object) => (await file(json)).text.slice(1).split('\r\n').slice(1, -1).map((line) => line.split(','));
+  const query = '{ contacts { items { id email figures { views timeMs } lastSession { id lastSeenAt presentation { id name } sharedLink { id name } } } } }';
+  expect((await send([aViewing({ id: 'sum', verified_email: '+sum@severnwye.example', opened_at: daysAgo(2) })])).status).toBe(200);
+  type Contact = { id: string; email: string; figures: { views: number; timeMs: number }; lastSession: { id: string; lastSeenAt: string; presentation: { id: string; name: string }; sharedLink: { id: string; name: string } } };
+  const listed = await until(async () => {
+    const { items } = (await edge.call<{ data: { contacts: { items: Contact[] } } }>('POST', '/graphql', { json: { query } })).body.data.contacts;
+    return items.length === 2 && items.every(({ email }) => email !== null) && items;
+  }, 'both are listed');
+  expect(await rows({})).toEqual(listed.map(({ id, email, figures, lastSession: { id: last, lastSeenAt, presentation, sharedLink } }) => [
+    inCell(id), '', inCell(email), String(figures.views), String(figures.timeMs), lastSeenAt, last, presentation.id, presentation.name, sharedLink.id, sharedLink.name,
+  ]));
+  expect((await rows({ search: 'tom' })).map(([, , email]) => email)).toEqual(['tom@severnwye.example']);
+  expect((await rows({ to: daysAgo(2.5), bots: true })).map(([, , email]) => email)).toEqual(['tom@severnwye.example']);
+  const { headers } = await file({});
+  expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual(['text/csv; charset=utf-8', 'attachment; filename="contacts.csv"']);
+  expect((await file({ page: 2 })).status).toBe(422);
+  const { body: me } = await edge.call<{ data: { current_team_id: string } }>('GET', '/api/user');
+  expect((await file({}, (await addPerson(edge.lectern, { teamId: me.data.current_team_id })).token)).status).toBe(403);
+});
+
 test('nothing is taken where a line is wrong, and each says why', async () => {
   const before = (await get(`/api/sessions?shared_link_id=${linkId}&bots=1&own_team=1`)).meta['total'];
   const { status, body } = await send([

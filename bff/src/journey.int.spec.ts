@@ -80,7 +80,7 @@ test('a PDF is published, shared, read and counted over the exact paths', async 
   expect(JSON.parse(last.text)).toEqual(events.at(-1));
 
   await edge.call('PUT', `/api/shared-links/${linkId}/deactivate`);
-  expect((await edge.call('PUT', `${path}/ping`, { token: null, json: { elapsed_ms: 1 } })).status).toBe(410);
+  expect(await edge.call('PUT', `${path}/ping`, { token: null, json: { elapsed_ms: 1 } })).toMatchObject({ status: 410, body: { code: 'GONE', reason: 'canceled' } });
   expect((await fetch(`${pagesUrl}pictures/0001.jpg`)).status).toBe(403);
   expect((await edge.call('GET', `/api/public/shared-links/${token}?hit_uuid=${hitUuid}`, { token: null })).status).toBe(410);
 });

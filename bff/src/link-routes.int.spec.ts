@@ -65,7 +65,7 @@ test('a deleted link is not there any more', async () => {
 test('whether an address is free is told with the reason', async () => {
   const { id } = await share({ alias: 'spring-offer' });
   const check = async (query: string, path = '/api/shared-links/check-alias') => (await edge.call('GET', `${path}?${query}`)).body;
-  expect(await check('alias=spring-offer')).toEqual({ exists: true, valid: false, message: 'This alias is taken.' });
+  expect(await check('alias=spring-offer')).toEqual({ exists: true, valid: false, message: 'This address is taken.' });
   expect(await check(`alias=spring-offer&link_id=${id}`)).toEqual({ exists: false, valid: true, message: null });
   expect(await check('alias=Spring')).toEqual({ exists: false, valid: false, message: 'Use lower-case letters, digits and hyphens.' });
   const ofPresentation = (of: string) => `/api/presentations/${of}/shared-link-alias`;

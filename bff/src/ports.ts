@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { Engines } from '@lectern/kernel/engines.ts';
-import { urlsOf } from '@lectern/kernel/open-engines.ts';
+import { urlsOf } from '@lectern/kernel/places.ts';
 import type { Settings } from '@lectern/kernel/settings.ts';
 
 // An import of it would load a whole client as well, which is a fifth of a start.

@@ -3,6 +3,7 @@ import { addPerson, type Person } from '@lectern/deploy/testing/add-person.ts';
 import { askForSecondFactor, bringInto, turnOnTotp } from '@lectern/deploy/testing/standing.ts';
 import { Secret, TOTP } from 'otpauth';
 import { until } from '@lectern/kernel/testing/until.ts';
+import { startCopy } from './testing/start-copy.ts';
 import { fromPage, type Jar } from './testing/browser-sign-in.ts';
 import { aDnsServer } from './testing/dns-server.ts';
 import { setOut, signInAt, wayBack } from './testing/go-to-provider.ts';
@@ -77,6 +78,7 @@ const viaOkta = (next = '') => `/login/okta?domain=${okta.host}${next && `&next=
 const as = async (jar: Jar) => (await fromPage<{ data: { id: string; email: string; name: string; is_team_admin: boolean } }>(edge, jar, 'GET', '/api/user')).body.data;
 const login = async (email: string, password: string) => edge.call<{ message: string; data: { token: string } }>('POST', '/login', { token: null, json: { email, password, device_name: 'spec' } });
 const check = async (email: string) => (await edge.call('GET', `/api/team-domains/check?email=${encodeURIComponent(email)}`, { token: null })).body;
+const offered = async () => (await edge.call<{ sign_on: object }>('GET', '/api/setup', { token: null })).body.sign_on;
 
 test('a domain is a team’s own once its record is seen, or a code from one of its mailboxes is typed', async () => {
   expect((await add('not a domain')).problem).toEqual(['INVALID', ['domain']]);
@@ -103,14 +105,16 @@ test('it is one team’s alone, and no other team’s to change', async () => {
   expect((await change('removeTeamDomain', [['domainId', 'ID!', theirs.id]], other.token)).domains).toEqual([]);
 });
 
-test('a provider is tried out before anybody signs in by it, and before it may be required', async () => {
+test('a provider is tried out before anybody signs in by it or is offered it, and before it may be required', async () => {
   expect((await configure({ provider: 'OKTA', host: 'halden.okta.com.evil.example' })).problem).toEqual(['INVALID', ['host']]);
   expect((await configure({ provider: 'OKTA', host: `https://${okta.host}/app` })).configuration).toMatchObject({ provider: 'OKTA', host: okta.host, testedAt: null });
   const { id } = await as(ada);
   expect((await require(id)).problem).toEqual(['CONFLICT', []]);
   expect((await signInAt(edge, okta, viaOkta())).location).toBe('/login?sso=unknown');
+  expect(await offered()).toEqual({ okta: false, dynamics: false, egnyte: false });
   expect(await tryOut(okta, { email: 'ada@elsewhere.example', email_verified: true }, { jar: ada })).toBe('/team?sso=foreign');
   expect(await tryOut(okta, { email: admin.email, email_verified: true }, { jar: ada })).toBe('/team?sso=tested');
+  expect(await offered()).toEqual({ okta: true, dynamics: false, egnyte: false });
   expect(await as(ada)).toMatchObject({ email: admin.email }); // Trying out signs nobody in, and nobody out.
 });
 
@@ -208,6 +212,47 @@ test('where it is required, people of the domain come in no other way but for on
   expect((await configure({ provider: 'EGNYTE', host: egnyte.host })).problem).toEqual(['CONFLICT', []]);
   expect((await change('makeSingleSignOnOptional')).configuration).toMatchObject({ isRequired: false });
   expect((await login(kim.email, password)).status).toBe(200);
+});
+
+test('requiring it signs out who came by password, within a second on every copy, and says how many before; others stay', async () => {
+  const { id: adminId } = await as(ada);
+  const count = async () => (await edge.call<{ data: { singleSignOn: { signedOutByRequiring: { people: number } } } }>('POST', '/graphql', { json: { query: `{ singleSignOn { signedOutByRequiring(exceptUserId: "${adminId}") { people isAll } } }` } })).body.data.singleSignOn.signedOutByRequiring;
+  const { token } = (await login('kim@halden.example', 'seven slow green trains')).body.data;
+  await login('kim@halden.example', 'seven slow green trains');
+  okta.person = { email: 'kim@halden.example', email_verified: true };
+  const { jar } = await signInAt(edge, okta, viaOkta());
+  const outside = await addPerson(edge.lectern, { teamId: (await edge.call<{ data: { current_team_id: string } }>('GET', '/api/user')).body.data.current_team_id });
+  expect(await count()).toEqual({ people: 1, isAll: true });
+  const copy = await startCopy(edge);
+  const there = async () => (await edge.call('GET', `${copy.url}/api/user`, { token })).status;
+  expect(await there()).toBe(200);
+
+  await require(adminId);
+  const requiredAt = performance.now();
+  expect((await edge.call('GET', '/api/user', { token })).status).toBe(401);
+  await until(async () => (await there()) === 401, 'the other copy knows it');
+  expect(performance.now() - requiredAt).toBeLessThan(1_500);
+  for (const kept of [edge.token, outside.token]) expect((await edge.call('GET', '/api/user', { token: kept })).status).toBe(200);
+  expect([(await as(jar)).email, await count()]).toEqual(['kim@halden.example', { people: 0, isAll: true }]);
+  await copy.stop();
+  await change('makeSingleSignOnOptional');
+  // What was ended stays ended, and is in no list; who comes in anew is in.
+  expect((await edge.call('GET', '/api/user', { token })).status).toBe(401);
+  const anew = (await login('kim@halden.example', 'seven slow green trains')).body.data.token;
+  const signIns = async (): Promise<unknown[]> => (await edge.call<{ data: { viewer: { signIns: unknown[] } } }>('POST', '/graphql', { token: anew, json: { query: '{ viewer { signIns { id method } } }' } })).body.data.viewer.signIns;
+  expect(await signIns()).toMatchObject([{ method: 'PASSWORD' }, { method: 'OKTA' }]);
+  for (const kept of [edge.token, outside.token]) expect((await edge.call('GET', '/api/user', { token: kept })).status).toBe(200);
+  // Nor does it begin again where the domain is taken back.
+  const { id: domainId } = (await change('makeSingleSignOnOptional')).domains.find(({ domain }) => domain === 'halden.example')!;
+  await change('removeTeamDomain', [['domainId', 'ID!', domainId]]);
+  const statuses = async () => [(await edge.call('GET', '/api/user', { token })).status, (await edge.call('GET', '/api/user', { token: anew })).status];
+  expect(await statuses()).toEqual([401, 200]);
+  // What is required of other domains meanwhile ends nothing of this one, nor does proving it once more.
+  await require(adminId);
+  await change('makeSingleSignOnOptional');
+  expect(await statuses()).toEqual([401, 200]);
+  await own('halden.example');
+  expect(await statuses()).toEqual([401, 200]);
 });
 
 test('a team’s provider stands in for the second factor there, and opens no other team of whoever has a factor of their own', async () => {

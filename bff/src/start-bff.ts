@@ -98,18 +98,21 @@ export async function startBff({ engines, graph, isReady = () => true, host = en
   const bytes = contentOrigin(edge);
   serveContent = (req, res) => void bytes(req, res);
 
+  async function firstSteps(): Promise<string> {
+    const { setup } = await ask(graph, SetupNeeded, {}, { claims: anonymous, correlationId: newId(), idempotency: null });
+    const { console: url } = engines.urls;
+    if (!setup.isNeeded) return `Sign in at ${url}`;
+    return `Open ${url}/setup to name your team and make its administrator. From another machine the page asks for this code: ${edge.setupCode.text}`;
+  }
+  let told: Promise<string> | undefined;
+
   return {
     urls: engines.urls,
     setupCode: edge.setupCode.text,
-    async firstSteps() {
-      const { setup } = await ask(graph, SetupNeeded, {}, { claims: anonymous, correlationId: newId(), idempotency: null });
-      const { console: url } = engines.urls;
-      if (!setup.isNeeded) return `Sign in at ${url}`;
-      return `Open ${url}/setup to name your team and make its administrator. From another machine the page asks for this code: ${edge.setupCode.text}`;
-    },
+    firstSteps: () => (told ??= firstSteps()),
     async stop() {
       stopping.abort();
-      await Promise.all([close(console), close(content)]);
+      await Promise.all([close(console), close(content), told?.catch(() => null)]);
       edge.hub.stop();
     },
   };

@@ -3,8 +3,8 @@ import { composeServices } from '@apollo/composition';
 import { anonymous, type Claims } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { RuledContext } from '@lectern/kernel/graphql/allow.ts';
-import { buildSubgraph, type GraphRequest } from '@lectern/kernel/graphql/subgraph.ts';
-import { parse, printSchema } from 'graphql';
+import { makeSubgraph, type GraphRequest } from '@lectern/kernel/graphql/subgraph.ts';
+import { buildSchema, parse, printSchema } from 'graphql';
 import { startGraph, type Graph } from './graph.ts';
 
 const head = `
@@ -31,15 +31,19 @@ class Context implements RuledContext {
     return this;
   }
 }
-const subgraph = (name: keyof typeof sdl, resolvers: Record<string, Record<string, unknown>>) => buildSubgraph({
+const subgraph = (name: keyof typeof sdl, resolvers: Record<string, Record<string, unknown>>) => makeSubgraph({
   name,
-  typeDefs: parse(sdl[name]),
-  resolvers,
+  load: async () => ({ sdl: sdl[name], resolvers }),
   createContext: (request) => {
     contexts.push(request);
     return new Context(request);
   },
   onUnexpectedError: () => {},
+});
+
+const anIdentity = () => subgraph('identity', {
+  Query: { me: () => ({ id: 'p1', name: 'Ada' }) },
+  Person: { __resolveReference: ({ id }: { id: string }) => ({ id, name: `Person ${id}`, secret: 's' }) },
 });
 
 let graph: Graph;
@@ -50,10 +54,7 @@ beforeAll(() => {
       Query: { decks: () => decks, broken: () => { throw new DomainError('UNAVAILABLE', 'Later.', undefined, 2); } },
       Deck: { __resolveReference: ({ id }: { id: string }) => decks.find((deck) => deck.id === id) },
     }),
-    subgraph('identity', {
-      Query: { me: () => ({ id: 'p1', name: 'Ada' }) },
-      Person: { __resolveReference: ({ id }: { id: string }) => ({ id, name: `Person ${id}`, secret: 's' }) },
-    }),
+    anIdentity(),
   ];
   const composed = composeServices(Object.entries(sdl).map(([name, text]) => ({ name, url: `http://${name}.invalid`, typeDefs: parse(text) })));
   const apiSdl = printSchema(composed.schema!.toAPISchema().toGraphQLJSSchema());
@@ -61,14 +62,14 @@ beforeAll(() => {
 });
 afterAll(() => graph.stop());
 
-const member: Claims = { kind: 'user', userId: 'u', impersonatorId: null, signInId: 's', teamId: 't', role: 'TEAM_MEMBER', permissions: [], groupIds: [] };
+const member: Claims = { kind: 'user', userId: 'u', impersonatorId: null, signInId: 's', teamId: 't', role: 'TEAM_MEMBER', permissions: [], groupIds: [], isOperator: false };
 const as = (claims: Claims): GraphRequest => ({ claims, correlationId: 'c', idempotency: null });
 
 test('a document that one subgraph can answer goes straight there, one that joins goes through the gateway', async () => {
-  expect(graph.wayOf(parse('{ decks { id owner { id } } }'))).toBe('content');
-  expect(graph.wayOf(parse('{ me { name } }'))).toBe('identity');
-  expect(graph.wayOf(parse('{ decks { owner { name } } }'))).toBe('gateway');
-  expect(graph.wayOf(parse('{ me { name } decks { id } }'))).toBe('gateway');
+  expect(await graph.wayOf(parse('{ decks { id owner { id } } }'))).toBe('content');
+  expect(await graph.wayOf(parse('{ me { name } }'))).toBe('identity');
+  expect(await graph.wayOf(parse('{ decks { owner { name } } }'))).toBe('gateway');
+  expect(await graph.wayOf(parse('{ me { name } decks { id } }'))).toBe('gateway');
 });
 
 test('a joined document is answered by both, each with one context', async () => {
@@ -101,6 +102,36 @@ test('wherever the schema is asked for, it is the joined one that answers, witho
     const { data, errors } = await graph.execute({ document: parse(text), request: as(member) });
     expect([errors, JSON.stringify(data)]).toEqual([[], expect.not.stringMatching(/_Service|_Entity|_Any/)]);
   }
+});
+
+test('a subgraph that cannot be built is reported, and its questions are told that something went wrong; those of the others are answered', async () => {
+  const reported: string[] = [];
+  const content = makeSubgraph({ name: 'content', load: () => Promise.reject(new Error('content is broken')), createContext: (request) => new Context(request), onUnexpectedError: () => {} });
+  const half = startGraph({ apiSdl: '', supergraphSdl: '', subgraphs: [content, anIdentity()], onUnexpectedError: (error) => reported.push((error as Error).message) });
+  const ask = (text: string) => half.execute({ document: parse(text), isOurs: true, request: as(member) });
+  expect(await ask('{ decks { name } }')).toMatchObject({ data: null, errors: [{ extensions: { code: 'INTERNAL' } }] });
+  expect(reported).toEqual(['content is broken']);
+  expect((await ask('{ me { name } }')).data).toEqual({ me: { name: 'Ada' } });
+  await half.prepare();
+  expect(reported).toEqual(['content is broken', 'content is broken']);
+});
+
+test('getting ready ends where it is when the graph stops', async () => {
+  const asked: string[] = [];
+  let stopped: Promise<void> | undefined;
+  const subgraphs = ['content', 'identity'].map((name) => ({
+    name,
+    execute: () => Promise.reject(new Error('Nobody asks.')),
+    async schema() {
+      asked.push(name);
+      stopped = stopping.stop();
+      return buildSchema('type Query { a: ID }');
+    },
+  }));
+  const stopping = startGraph({ apiSdl: '', supergraphSdl: '', subgraphs, onUnexpectedError: (error) => { throw error; } });
+  await stopping.prepare();
+  await stopped;
+  expect(asked).toEqual(['content']);
 });
 
 test('nobody outside is told about anything', async () => {

@@ -6,7 +6,7 @@ import type { AnswerOfClaimsFragment } from '../gql/graphql.ts';
 import { ask } from '../graph/ask.ts';
 import { FreshCache } from './fresh-cache.ts';
 
-graphql(`fragment AnswerOfClaims on Claims { userId impersonatorId signInId teamId role permissions groupIds lacksSecondFactor expiresAt }`);
+graphql(`fragment AnswerOfClaims on Claims { userId impersonatorId signInId teamId role permissions groupIds isOperator lacksSecondFactor expiresAt }`);
 const ClaimsOfToken = graphql(`query ClaimsOfToken($token: String!) { claims(token: $token) { ...AnswerOfClaims } }`);
 const ClaimsOfSignIn = graphql(`query ClaimsOfSignIn($signInId: ID!) { signInClaims(signInId: $signInId) { ...AnswerOfClaims } }`);
 
@@ -46,7 +46,7 @@ export class ClaimsSource {
 
 function standing(claims: AnswerOfClaimsFragment | null | undefined): Standing | null {
   if (!claims || Date.parse(claims.expiresAt) <= Date.now()) return null;
-  const { userId, signInId, teamId, role, permissions, groupIds } = claims;
+  const { userId, signInId, teamId, role, permissions, groupIds, isOperator } = claims;
   if (claims.lacksSecondFactor) return { kind: 'limited', userId, signInId, teamId };
-  return { kind: 'user', userId, impersonatorId: claims.impersonatorId ?? null, signInId, teamId, role, permissions, groupIds };
+  return { kind: 'user', userId, impersonatorId: claims.impersonatorId ?? null, signInId, teamId, role, permissions, groupIds, isOperator };
 }

@@ -15,7 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "mutation LeaveSignIn { signOut }": typeof types.LeaveSignInDocument,
-    "fragment AnswerOfClaims on Claims { userId impersonatorId signInId teamId role permissions groupIds lacksSecondFactor expiresAt }": typeof types.AnswerOfClaimsFragmentDoc,
+    "fragment AnswerOfClaims on Claims { userId impersonatorId signInId teamId role permissions groupIds isOperator lacksSecondFactor expiresAt }": typeof types.AnswerOfClaimsFragmentDoc,
     "query ClaimsOfToken($token: String!) { claims(token: $token) { ...AnswerOfClaims } }": typeof types.ClaimsOfTokenDocument,
     "query ClaimsOfSignIn($signInId: ID!) { signInClaims(signInId: $signInId) { ...AnswerOfClaims } }": typeof types.ClaimsOfSignInDocument,
     "\n  fragment PublicLink on PublicSharedLink {\n    id token teamId presentationId ownerId type status refusal releaseAt expiresAt notificationLevel name displayUserInfo isDirect\n    isAccessCodeRequired isEmailRequired isForRecipientsOnly consentMode consentStatement gateVersion isMailKept\n    presentation {\n      name slug presentationType fileId fileName pageCount pages { width height }\n      sharingDisclaimer canBeForwarded canBeDownloaded canBePrinted\n    }\n    user { name email }\n    team { name privacyPolicyUrl isPresentationAliasEnabled }\n  }\n": typeof types.PublicLinkFragmentDoc,
@@ -52,6 +52,7 @@ type Documents = {
     "\n  fragment EditedUserFields on User {\n    ...MemberFields\n    permissions\n    storedPermissions\n    currentTeam { ...TeamFields }\n    settings { ...SettingsFields }\n    invitation { sentAt expiresAt isExpired invitedBy { id } }\n  }\n": typeof types.EditedUserFieldsFragmentDoc,
     "\n  fragment ViewerEventFields on ViewerEvent {\n    id at atUs category action path page detail elapsedMs\n    session { id }\n    presentation { id }\n    sharedLink { id }\n  }\n": typeof types.ViewerEventFieldsFragmentDoc,
     "\n  fragment ViewerSessionFields on ViewerSession {\n    id startedAt lastSeenAt endedAt isLive currentPage pageCount elapsedMs userAgent hitId lane completion downloads prints linkClicks\n    contact { id }\n    viewer { id }\n    presentation { id }\n    sharedLink { id }\n    pages { page timeMs views }\n  }\n": typeof types.ViewerSessionFieldsFragmentDoc,
+    "\n  query ExportContacts($search: String, $filter: ViewingFilter!, $page: Int!, $held: ID!) {\n    contacts(search: $search, filter: $filter, page: $page, pageSize: 100, held: $held) {\n      total pageSize\n      items {\n        id name email\n        figures(filter: $filter) { views timeMs }\n        lastSession(filter: $filter) { id lastSeenAt presentation { id name } sharedLink { id name } }\n      }\n    }\n  }\n": typeof types.ExportContactsDocument,
     "\n  query ExportViewerEvents($presentationId: ID, $sharedLinkId: ID, $filter: ViewingFilter, $category: String, $action: String) {\n    exportViewerEvents(presentationId: $presentationId, sharedLinkId: $sharedLinkId, filter: $filter, category: $category, action: $action) { fileName text isCut }\n  }\n": typeof types.ExportViewerEventsDocument,
     "\n  query ListContactsOfPresentation($id: ID!, $filter: ViewingFilter, $page: Int!) {\n    presentation(id: $id) { id }\n    contacts(presentationId: $id, filter: $filter, page: $page) {\n      asOf total page pageSize\n      items {\n        ...ContactFields\n        firstSeenAt(presentationId: $id) lastSeenAt(presentationId: $id)\n        figures(presentationId: $id, filter: $filter) { ...TotalFields }\n      }\n    }\n  }\n": typeof types.ListContactsOfPresentationDocument,
     "\n  query ListDocumentLinks($id: ID!, $filter: ViewingFilter) {\n    presentation(id: $id) { id }\n    documentLinks(presentationId: $id, filter: $filter) { asOf items { page target fileId clicks } }\n  }\n": typeof types.ListDocumentLinksDocument,
@@ -90,7 +91,7 @@ type Documents = {
     "query ListAccountManagers { accountManagers { ...MemberFields } }": typeof types.ListAccountManagersDocument,
     "query ReadAccountManager($id: ID!) { team(id: $id) { accountManager { ...MemberFields } } }": typeof types.ReadAccountManagerDocument,
     "mutation ConfirmPassword($input: ConfirmPasswordInput!) { confirmPassword(input: $input) }": typeof types.ConfirmPasswordDocument,
-    "query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt } }": typeof types.ReadInvitationDocument,
+    "query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt hasLostRole } }": typeof types.ReadInvitationDocument,
     "\n  mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { token expiresAt knownBrowser user { ...UserFields } } }\n": typeof types.CreatePasswordDocument,
     "mutation CreateTeam($input: CreateTeamInput!) { createTeam(input: $input) { ...EditedTeamFields } }": typeof types.CreateTeamDocument,
     "query ListDevices($min: ID, $chunk: Int!) { devicesAfter(min: $min, chunk: $chunk) { ...DeviceFields } }": typeof types.ListDevicesDocument,
@@ -101,7 +102,7 @@ type Documents = {
     "mutation EditMember($id: ID!, $input: EditMemberInput!) { editMember(userId: $id, input: $input) { ...EditedUserFields } }": typeof types.EditMemberDocument,
     "mutation ErasePerson($input: ErasePersonInput!) { erasePerson(input: $input) { erasedAt file isMailed } }": typeof types.ErasePersonDocument,
     "query ReadErasureReceipt($id: ID!) { erasureReceipt(userId: $id) }": typeof types.ReadErasureReceiptDocument,
-    "\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort! = NAME, $after: String, $isGrouped: Boolean!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, after: $after, pageSize: 300) {\n      endCursor items { id name email title phone status currentTeamRole storedPermissions createdAt groups @include(if: $isGrouped) { name } }\n    }\n  }\n": typeof types.ExportUsersDocument,
+    "\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort! = NAME, $after: String, $isGrouped: Boolean!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, after: $after, pageSize: 300) {\n      endCursor items { id name email title phone status currentTeamRole customRole { name } storedPermissions createdAt groups @include(if: $isGrouped) { name } }\n    }\n  }\n": typeof types.ExportUsersDocument,
     "mutation RequestPasswordReset($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { isMailKept } }": typeof types.RequestPasswordResetDocument,
     "mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) }": typeof types.ResetPasswordDocument,
     "fragment ChangedGroup on GroupChange { group { ...GroupFields } changed { id } refused { id code message } }": typeof types.ChangedGroupFragmentDoc,
@@ -154,7 +155,7 @@ type Documents = {
     "\n  mutation ActivateRegistration($input: ActivateRegistrationInput!) { activateRegistration(input: $input) { token expiresAt knownBrowser user { ...UserFields } } }\n": typeof types.ActivateRegistrationDocument,
     "query RegistrationOpen { setup { isRegistrationOpen } }": typeof types.RegistrationOpenDocument,
     "query SearchUsers($search: String!, $limit: Int!) { users(search: $search, pageSize: $limit) { total items { ...MemberFields } } }": typeof types.SearchUsersDocument,
-    "query SetupState { setup { isNeeded isRegistrationOpen } }": typeof types.SetupStateDocument,
+    "\n  query SetupState {\n    setup { isNeeded isRegistrationOpen }\n    okta: isSingleSignOnOffered(provider: OKTA)\n    dynamics: isSingleSignOnOffered(provider: DYNAMICS)\n    egnyte: isSingleSignOnOffered(provider: EGNYTE)\n  }\n": typeof types.SetupStateDocument,
     "mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt knownBrowser user { ...UserFields } } }": typeof types.SetUpDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { signedIn { token expiresAt knownBrowser user { ...UserFields } } missing { kinds passkeyOptions } }\n  }\n": typeof types.SignInDocument,
     "query PasskeyOptions { passkeyOptions }": typeof types.PasskeyOptionsDocument,
@@ -187,7 +188,7 @@ type Documents = {
 };
 const documents: Documents = {
     "mutation LeaveSignIn { signOut }": types.LeaveSignInDocument,
-    "fragment AnswerOfClaims on Claims { userId impersonatorId signInId teamId role permissions groupIds lacksSecondFactor expiresAt }": types.AnswerOfClaimsFragmentDoc,
+    "fragment AnswerOfClaims on Claims { userId impersonatorId signInId teamId role permissions groupIds isOperator lacksSecondFactor expiresAt }": types.AnswerOfClaimsFragmentDoc,
     "query ClaimsOfToken($token: String!) { claims(token: $token) { ...AnswerOfClaims } }": types.ClaimsOfTokenDocument,
     "query ClaimsOfSignIn($signInId: ID!) { signInClaims(signInId: $signInId) { ...AnswerOfClaims } }": types.ClaimsOfSignInDocument,
     "\n  fragment PublicLink on PublicSharedLink {\n    id token teamId presentationId ownerId type status refusal releaseAt expiresAt notificationLevel name displayUserInfo isDirect\n    isAccessCodeRequired isEmailRequired isForRecipientsOnly consentMode consentStatement gateVersion isMailKept\n    presentation {\n      name slug presentationType fileId fileName pageCount pages { width height }\n      sharingDisclaimer canBeForwarded canBeDownloaded canBePrinted\n    }\n    user { name email }\n    team { name privacyPolicyUrl isPresentationAliasEnabled }\n  }\n": types.PublicLinkFragmentDoc,
@@ -224,6 +225,7 @@ const documents: Documents = {
     "\n  fragment EditedUserFields on User {\n    ...MemberFields\n    permissions\n    storedPermissions\n    currentTeam { ...TeamFields }\n    settings { ...SettingsFields }\n    invitation { sentAt expiresAt isExpired invitedBy { id } }\n  }\n": types.EditedUserFieldsFragmentDoc,
     "\n  fragment ViewerEventFields on ViewerEvent {\n    id at atUs category action path page detail elapsedMs\n    session { id }\n    presentation { id }\n    sharedLink { id }\n  }\n": types.ViewerEventFieldsFragmentDoc,
     "\n  fragment ViewerSessionFields on ViewerSession {\n    id startedAt lastSeenAt endedAt isLive currentPage pageCount elapsedMs userAgent hitId lane completion downloads prints linkClicks\n    contact { id }\n    viewer { id }\n    presentation { id }\n    sharedLink { id }\n    pages { page timeMs views }\n  }\n": types.ViewerSessionFieldsFragmentDoc,
+    "\n  query ExportContacts($search: String, $filter: ViewingFilter!, $page: Int!, $held: ID!) {\n    contacts(search: $search, filter: $filter, page: $page, pageSize: 100, held: $held) {\n      total pageSize\n      items {\n        id name email\n        figures(filter: $filter) { views timeMs }\n        lastSession(filter: $filter) { id lastSeenAt presentation { id name } sharedLink { id name } }\n      }\n    }\n  }\n": types.ExportContactsDocument,
     "\n  query ExportViewerEvents($presentationId: ID, $sharedLinkId: ID, $filter: ViewingFilter, $category: String, $action: String) {\n    exportViewerEvents(presentationId: $presentationId, sharedLinkId: $sharedLinkId, filter: $filter, category: $category, action: $action) { fileName text isCut }\n  }\n": types.ExportViewerEventsDocument,
     "\n  query ListContactsOfPresentation($id: ID!, $filter: ViewingFilter, $page: Int!) {\n    presentation(id: $id) { id }\n    contacts(presentationId: $id, filter: $filter, page: $page) {\n      asOf total page pageSize\n      items {\n        ...ContactFields\n        firstSeenAt(presentationId: $id) lastSeenAt(presentationId: $id)\n        figures(presentationId: $id, filter: $filter) { ...TotalFields }\n      }\n    }\n  }\n": types.ListContactsOfPresentationDocument,
     "\n  query ListDocumentLinks($id: ID!, $filter: ViewingFilter) {\n    presentation(id: $id) { id }\n    documentLinks(presentationId: $id, filter: $filter) { asOf items { page target fileId clicks } }\n  }\n": types.ListDocumentLinksDocument,
@@ -262,7 +264,7 @@ const documents: Documents = {
     "query ListAccountManagers { accountManagers { ...MemberFields } }": types.ListAccountManagersDocument,
     "query ReadAccountManager($id: ID!) { team(id: $id) { accountManager { ...MemberFields } } }": types.ReadAccountManagerDocument,
     "mutation ConfirmPassword($input: ConfirmPasswordInput!) { confirmPassword(input: $input) }": types.ConfirmPasswordDocument,
-    "query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt } }": types.ReadInvitationDocument,
+    "query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt hasLostRole } }": types.ReadInvitationDocument,
     "\n  mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { token expiresAt knownBrowser user { ...UserFields } } }\n": types.CreatePasswordDocument,
     "mutation CreateTeam($input: CreateTeamInput!) { createTeam(input: $input) { ...EditedTeamFields } }": types.CreateTeamDocument,
     "query ListDevices($min: ID, $chunk: Int!) { devicesAfter(min: $min, chunk: $chunk) { ...DeviceFields } }": types.ListDevicesDocument,
@@ -273,7 +275,7 @@ const documents: Documents = {
     "mutation EditMember($id: ID!, $input: EditMemberInput!) { editMember(userId: $id, input: $input) { ...EditedUserFields } }": types.EditMemberDocument,
     "mutation ErasePerson($input: ErasePersonInput!) { erasePerson(input: $input) { erasedAt file isMailed } }": types.ErasePersonDocument,
     "query ReadErasureReceipt($id: ID!) { erasureReceipt(userId: $id) }": types.ReadErasureReceiptDocument,
-    "\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort! = NAME, $after: String, $isGrouped: Boolean!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, after: $after, pageSize: 300) {\n      endCursor items { id name email title phone status currentTeamRole storedPermissions createdAt groups @include(if: $isGrouped) { name } }\n    }\n  }\n": types.ExportUsersDocument,
+    "\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort! = NAME, $after: String, $isGrouped: Boolean!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, after: $after, pageSize: 300) {\n      endCursor items { id name email title phone status currentTeamRole customRole { name } storedPermissions createdAt groups @include(if: $isGrouped) { name } }\n    }\n  }\n": types.ExportUsersDocument,
     "mutation RequestPasswordReset($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { isMailKept } }": types.RequestPasswordResetDocument,
     "mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) }": types.ResetPasswordDocument,
     "fragment ChangedGroup on GroupChange { group { ...GroupFields } changed { id } refused { id code message } }": types.ChangedGroupFragmentDoc,
@@ -326,7 +328,7 @@ const documents: Documents = {
     "\n  mutation ActivateRegistration($input: ActivateRegistrationInput!) { activateRegistration(input: $input) { token expiresAt knownBrowser user { ...UserFields } } }\n": types.ActivateRegistrationDocument,
     "query RegistrationOpen { setup { isRegistrationOpen } }": types.RegistrationOpenDocument,
     "query SearchUsers($search: String!, $limit: Int!) { users(search: $search, pageSize: $limit) { total items { ...MemberFields } } }": types.SearchUsersDocument,
-    "query SetupState { setup { isNeeded isRegistrationOpen } }": types.SetupStateDocument,
+    "\n  query SetupState {\n    setup { isNeeded isRegistrationOpen }\n    okta: isSingleSignOnOffered(provider: OKTA)\n    dynamics: isSingleSignOnOffered(provider: DYNAMICS)\n    egnyte: isSingleSignOnOffered(provider: EGNYTE)\n  }\n": types.SetupStateDocument,
     "mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt knownBrowser user { ...UserFields } } }": types.SetUpDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { signedIn { token expiresAt knownBrowser user { ...UserFields } } missing { kinds passkeyOptions } }\n  }\n": types.SignInDocument,
     "query PasskeyOptions { passkeyOptions }": types.PasskeyOptionsDocument,
@@ -379,7 +381,7 @@ export function graphql(source: "mutation LeaveSignIn { signOut }"): (typeof doc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment AnswerOfClaims on Claims { userId impersonatorId signInId teamId role permissions groupIds lacksSecondFactor expiresAt }"): (typeof documents)["fragment AnswerOfClaims on Claims { userId impersonatorId signInId teamId role permissions groupIds lacksSecondFactor expiresAt }"];
+export function graphql(source: "fragment AnswerOfClaims on Claims { userId impersonatorId signInId teamId role permissions groupIds isOperator lacksSecondFactor expiresAt }"): (typeof documents)["fragment AnswerOfClaims on Claims { userId impersonatorId signInId teamId role permissions groupIds isOperator lacksSecondFactor expiresAt }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -524,6 +526,10 @@ export function graphql(source: "\n  fragment ViewerEventFields on ViewerEvent {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ViewerSessionFields on ViewerSession {\n    id startedAt lastSeenAt endedAt isLive currentPage pageCount elapsedMs userAgent hitId lane completion downloads prints linkClicks\n    contact { id }\n    viewer { id }\n    presentation { id }\n    sharedLink { id }\n    pages { page timeMs views }\n  }\n"): (typeof documents)["\n  fragment ViewerSessionFields on ViewerSession {\n    id startedAt lastSeenAt endedAt isLive currentPage pageCount elapsedMs userAgent hitId lane completion downloads prints linkClicks\n    contact { id }\n    viewer { id }\n    presentation { id }\n    sharedLink { id }\n    pages { page timeMs views }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExportContacts($search: String, $filter: ViewingFilter!, $page: Int!, $held: ID!) {\n    contacts(search: $search, filter: $filter, page: $page, pageSize: 100, held: $held) {\n      total pageSize\n      items {\n        id name email\n        figures(filter: $filter) { views timeMs }\n        lastSession(filter: $filter) { id lastSeenAt presentation { id name } sharedLink { id name } }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ExportContacts($search: String, $filter: ViewingFilter!, $page: Int!, $held: ID!) {\n    contacts(search: $search, filter: $filter, page: $page, pageSize: 100, held: $held) {\n      total pageSize\n      items {\n        id name email\n        figures(filter: $filter) { views timeMs }\n        lastSession(filter: $filter) { id lastSeenAt presentation { id name } sharedLink { id name } }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -679,7 +685,7 @@ export function graphql(source: "mutation ConfirmPassword($input: ConfirmPasswor
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt } }"): (typeof documents)["query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt } }"];
+export function graphql(source: "query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt hasLostRole } }"): (typeof documents)["query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt hasLostRole } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -723,7 +729,7 @@ export function graphql(source: "query ReadErasureReceipt($id: ID!) { erasureRec
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort! = NAME, $after: String, $isGrouped: Boolean!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, after: $after, pageSize: 300) {\n      endCursor items { id name email title phone status currentTeamRole storedPermissions createdAt groups @include(if: $isGrouped) { name } }\n    }\n  }\n"): (typeof documents)["\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort! = NAME, $after: String, $isGrouped: Boolean!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, after: $after, pageSize: 300) {\n      endCursor items { id name email title phone status currentTeamRole storedPermissions createdAt groups @include(if: $isGrouped) { name } }\n    }\n  }\n"];
+export function graphql(source: "\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort! = NAME, $after: String, $isGrouped: Boolean!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, after: $after, pageSize: 300) {\n      endCursor items { id name email title phone status currentTeamRole customRole { name } storedPermissions createdAt groups @include(if: $isGrouped) { name } }\n    }\n  }\n"): (typeof documents)["\n  query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort! = NAME, $after: String, $isGrouped: Boolean!) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, after: $after, pageSize: 300) {\n      endCursor items { id name email title phone status currentTeamRole customRole { name } storedPermissions createdAt groups @include(if: $isGrouped) { name } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -935,7 +941,7 @@ export function graphql(source: "query SearchUsers($search: String!, $limit: Int
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SetupState { setup { isNeeded isRegistrationOpen } }"): (typeof documents)["query SetupState { setup { isNeeded isRegistrationOpen } }"];
+export function graphql(source: "\n  query SetupState {\n    setup { isNeeded isRegistrationOpen }\n    okta: isSingleSignOnOffered(provider: OKTA)\n    dynamics: isSingleSignOnOffered(provider: DYNAMICS)\n    egnyte: isSingleSignOnOffered(provider: EGNYTE)\n  }\n"): (typeof documents)["\n  query SetupState {\n    setup { isNeeded isRegistrationOpen }\n    okta: isSingleSignOnOffered(provider: OKTA)\n    dynamics: isSingleSignOnOffered(provider: DYNAMICS)\n    egnyte: isSingleSignOnOffered(provider: EGNYTE)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -11,17 +11,21 @@ graphql(`
   }
 `);
 
-export const changeKinds = { invitation: 'INVITATION', membership: 'MEMBERSHIP', role: 'ROLE', permissions: 'PERMISSIONS', groups: 'GROUPS', profile: 'PROFILE', sign_in: 'SIGN_IN' } as const;
+export const changeKinds = {
+  invitation: 'INVITATION', membership: 'MEMBERSHIP', role: 'ROLE', permissions: 'PERMISSIONS', groups: 'GROUPS', profile: 'PROFILE', sign_in: 'SIGN_IN',
+  devices: 'DEVICES', impersonation: 'IMPERSONATION', custom_roles: 'CUSTOM_ROLES', team: 'TEAM', single_sign_on: 'SINGLE_SIGN_ON',
+} as const;
 export const changeKind = z.enum(Object.keys(changeKinds) as [keyof typeof changeKinds, ...(keyof typeof changeKinds)[]]);
 
 const somebody = z.strictObject({ id: z.string(), name: z.string().nullable(), email: z.string().nullable() });
 
-/** One thing that happened to somebody in a team: who did it, when, from where, and each value before and after. */
+/** One thing that happened to somebody in a team, or to the team itself: who did it, when, from where, and each value before and after. */
 export const personChangeResource = z.strictObject({
   id: z.string(),
   at,
   kind: changeKind,
-  person_id: z.string(),
+  /** Null where it is of the team. */
+  person_id: z.string().nullable(),
   person: somebody.nullable(),
   actor: somebody.nullable(),
   on_behalf_of: somebody.nullable(),
@@ -42,7 +46,7 @@ export function presentPersonChange({ personId, onBehalfOf, groupName, fields, s
     id: change.id,
     at: change.at,
     kind: kind.toLowerCase() as keyof typeof changeKinds,
-    person_id: personId,
+    person_id: personId ?? null,
     person: presentSomebody(change.person),
     actor: presentSomebody(change.actor),
     on_behalf_of: presentSomebody(onBehalfOf),

@@ -11,7 +11,7 @@ import { EdgeError, notFound } from '../http/edge-error.ts';
 import { measure } from '../http/request-metrics.ts';
 import { asText, sendError, sendJson, sendText } from '../http/send.ts';
 import { idempotencyOf } from './idempotency-key.ts';
-import { askedOf } from './query.ts';
+import { askedOf, habitsOf } from './query.ts';
 import type { Route } from './route.ts';
 
 /**
@@ -34,7 +34,7 @@ export function serveRoute(edge: Edge, route: Route): (req: Request, res: Respon
       if (route.method !== 'GET') call.idempotency = await idempotencyOf(call, name, [req.originalUrl, json ?? null]);
       const run = () => (form ?? route.run)({
         params: route.schemas.params ? checkParams(route.schemas.params, req.params) : undefined,
-        query: route.schemas.query ? check(route.schemas.query, askedOf(route.schemas.query, req.query)) : undefined,
+        query: route.schemas.query ? checkQuery(route, route.schemas.query, req) : undefined,
         body: route.schemas.body && !isStreamed ? check(route.schemas.body, withoutToken(json)) : undefined,
         call,
       });
@@ -84,6 +84,12 @@ function check<Schema extends z.ZodType>(schema: Schema, given: unknown): z.outp
 function named(fields: Record<string, string[]>, given: unknown): Record<string, string[]> {
   if (!isRecord(given) || (Object.hasOwn(given, 'data') && Object.keys(given).length > 1)) return fields;
   return Object.fromEntries(Object.entries(fields).map(([name, messages]) => [name.replace(/^data\./, ''), messages]));
+}
+
+function checkQuery(route: Route, schema: z.ZodType, { query }: Request): unknown {
+  const { asked, added } = askedOf(schema, query);
+  check(habitsOf(route), added);
+  return check(schema, asked);
 }
 
 /** What cannot be an id is an unknown one; of a few names, those that there are are told. */

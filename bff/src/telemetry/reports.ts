@@ -8,6 +8,7 @@ import type { Edge } from '../edge.ts';
 import { EdgeError, found } from '../http/edge-error.ts';
 import { isOpenTo, isRecorded } from '../links/gates.ts';
 import type { PublicLink } from '../links/links.ts';
+import { linkClosed } from '../links/refusal.ts';
 import { HIT_PENDING, newOwnSession, newSession, readVisit } from '../links/visit.ts';
 
 const page = z.number().int().min(1).max(100_000).nullish();
@@ -91,7 +92,7 @@ export async function startOwnSession(edge: Edge, { activityId, presentationId, 
   return { id: mintCapability(edge.engines.secrets, session), startedAt: now };
 }
 
-/** Still reading. @returns the time as it was taken down. @throws EdgeError GONE once the link was taken away */
+/** Still reading. @returns the time as it was taken down. @throws EdgeError GONE, with the reason, once the link is closed */
 export async function ping(edge: Edge, id: string, body: z.output<typeof pingBody>, now = Date.now()) {
   const session = readVisit(edge.engines.secrets, id, 'session', now);
   if (!isKnownOpen(edge, session)) await assertOpen(edge, session);
@@ -134,7 +135,7 @@ async function assertOpen(edge: Edge, { teamId, sharedLinkId }: Capability): Pro
   const known = edge.links.knownById(teamId, sharedLinkId);
   if (known?.status === 'ACTIVE') return known;
   const link = await edge.links.byId(teamId, sharedLinkId).catch(() => 'unknown' as const);
-  if (link !== 'unknown' && link?.status !== 'ACTIVE') throw linkGone();
+  if (link !== 'unknown' && link?.status !== 'ACTIVE') throw link === null ? linkGone() : linkClosed(link);
   return link === 'unknown' ? null : link;
 }
 

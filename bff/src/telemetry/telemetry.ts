@@ -1,7 +1,8 @@
 import type { Capability } from '@lectern/kernel/access/capability.ts';
 import type { Engines } from '@lectern/kernel/engines.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';
-import type { Fact, PlainFacts } from '@lectern/kernel/events/codec.ts';
+import type { Fact } from '@lectern/kernel/events/codec.ts';
+import type { PlainFacts } from '@lectern/kernel/events/plain-facts.ts';
 import type { LogEntry } from '@lectern/kernel/log/port.ts';
 import { logIdOf, viewerEventId } from '@lectern/kernel/telemetry/viewer-event-id.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';

@@ -121,7 +121,7 @@ function sample(type: GraphQLInputType, id: string): unknown {
   return scalars[type.name];
 }
 
-export type Whom = 'everybody' | 'whoever is signed in' | 'whoever is themselves' | 'whoever is somebody else' | 'admins' | 'nobody' | PermissionKey;
+export type Whom = 'everybody' | 'whoever is signed in' | 'whoever is themselves' | 'whoever is somebody else' | 'admins' | 'operators' | 'nobody' | PermissionKey;
 
 /** Whom each rule lets through; one that is called as a permission needs it. */
 const others: Record<string, Whom> = {
@@ -140,6 +140,7 @@ const others: Record<string, Whom> = {
   can_verify_emails: 'admins',
   system: 'nobody',
   admin: 'admins',
+  operator: 'operators',
 };
 
 export function whomLetsThrough(rule: RuleName): Whom {

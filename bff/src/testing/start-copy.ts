@@ -1,6 +1,5 @@
 import { startGraph, type Graph } from '@lectern/gateway/graph.ts';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { sdlOf } from '@lectern/kernel/graphql/sdl.ts';
 import { startBff, type BffOptions } from '../start-bff.ts';
 import type { RunningEdge } from './start-edge.ts';
 
@@ -11,8 +10,7 @@ export interface RunningCopy {
 
 /** The graph of what runs, once more. */
 export function graphOf({ lectern }: RunningEdge): Graph {
-  const sdl = (name: string) => readFileSync(createRequire(import.meta.url).resolve(`@lectern/schemas/graphql/${name}.graphql`), 'utf8');
-  return startGraph({ apiSdl: sdl('api'), supergraphSdl: sdl('supergraph'), subgraphs: lectern.services.map(({ subgraph }) => subgraph), onUnexpectedError: (error) => { throw error; } });
+  return startGraph({ apiSdl: sdlOf('api'), supergraphSdl: sdlOf('supergraph'), subgraphs: lectern.services.map(({ subgraph }) => subgraph), onUnexpectedError: (error) => { throw error; } });
 }
 
 /** Another edge over the same services: it hears of nothing that the first one is told. @param settings that differ */

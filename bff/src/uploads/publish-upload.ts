@@ -4,7 +4,7 @@ import { newId } from '@lectern/kernel/ids.ts';
 import { checkCsrf, needsCsrf, unauthenticated } from '../access/authenticate.ts';
 import type { Call } from '../http/call.ts';
 import { EdgeError } from '../http/edge-error.ts';
-import { receiveUpload, type Upload } from './receive-upload.ts';
+import type { Upload } from './receive-upload.ts';
 import { hashOfUpload } from './upload-hash.ts';
 
 const RECEIPT_MS = 10 * 60_000;
@@ -30,6 +30,7 @@ export async function publishUpload<Form, Made>(
   const { blobs, secrets, settings } = edge.engines;
   let isAsked = false;
   try {
+    const { receiveUpload } = await import('./receive-upload.ts');
     const upload = await receiveUpload(req, {
       maxBytes: settings.LECTERN_UPLOAD_LIMIT,
       store: (source) => blobs.put(blobKey, source, 'application/octet-stream'),

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { fieldsOf } from '@lectern/kernel/graphql/problem.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { rulesOf } from '../../graph/rules-of-graph.ts';
-import { readJson } from '../../http/body.ts';
 import type { Call } from '../../http/call.ts';
-import { EdgeError } from '../../http/edge-error.ts';
+import { readInput } from '../../http/read-input.ts';
 import { sendCsv } from '../../http/send-csv.ts';
 import { dashboardDocuments, dashboardRows, PAGE_SIZE, readDashboardList, type DashboardList, type DashboardPage } from '../../present/dashboard-lists.ts';
 import { at, pageMeta, pageQuery } from '../../present/data.ts';
@@ -42,9 +40,7 @@ export const exportDashboard = streamedRoute('POST /api/analytics/dashboard/expo
   answer: z.string(),
   produces: 'text/csv',
   async stream({ call }) {
-    const parsed = body.safeParse((await readJson(call.req)) ?? {});
-    if (!parsed.success) throw new EdgeError('INVALID', 'The given data was invalid.', { fields: fieldsOf(parsed.error) });
-    const { list, time_zone: timeZone, ...range } = parsed.data;
+    const { list, time_zone: timeZone, ...range } = await readInput(call.req, body, { isOptional: true });
     // An end, so that no page has what another has not.
     const filter = { ...filterOf(range), to: range.to ?? new Date().toISOString() };
     const columns = Object.keys(dashboardRows[list].shape).map((name) => [name, (row: DashboardPage['rows'][number]) => row[name] ?? null] as const);

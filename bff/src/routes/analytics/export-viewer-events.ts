@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { fieldsOf } from '@lectern/kernel/graphql/problem.ts';
 import { graphql } from '../../gql/gql.ts';
 import { rulesOf } from '../../graph/rules-of-graph.ts';
-import { readJson } from '../../http/body.ts';
-import { EdgeError } from '../../http/edge-error.ts';
 import { dataHeaders } from '../../http/send.ts';
 import { id } from '../../present/data.ts';
 import { given } from '../../present/given.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
+import { readInput } from '../../http/read-input.ts';
 import { streamedRoute } from '../../route/route.ts';
 
 const ExportViewerEvents = graphql(`
@@ -35,9 +33,7 @@ export const exportViewerEvents = streamedRoute('POST /api/events/export', {
   answer: z.string(),
   produces: 'text/csv',
   async stream({ call }) {
-    const parsed = body.safeParse(await readJson(call.req));
-    if (!parsed.success) throw new EdgeError('INVALID', 'The given data was invalid.', { fields: fieldsOf(parsed.error) });
-    const { presentation_id, shared_link_id, category, action, ...range } = parsed.data;
+    const { presentation_id, shared_link_id, category, action, ...range } = await readInput(call.req, body);
     const asked = { ...given({ presentationId: presentation_id, sharedLinkId: shared_link_id, category, action }), filter: filterOf(range) };
     const { exportViewerEvents: file } = await call.ask(ExportViewerEvents, asked);
     const text = Buffer.from(file.text);

@@ -1,12 +1,10 @@
 import { csvFile } from '@lectern/kernel/text/csv.ts';
-import { fieldsOf } from '@lectern/kernel/graphql/problem.ts';
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import type { ExportPresentationsQuery } from '../../gql/graphql.ts';
 import { rulesOf } from '../../graph/rules-of-graph.ts';
-import { readJson } from '../../http/body.ts';
-import { EdgeError } from '../../http/edge-error.ts';
 import { dataHeaders } from '../../http/send.ts';
+import { readInput } from '../../http/read-input.ts';
 import { streamedRoute } from '../../route/route.ts';
 
 const ExportPresentations = graphql(`
@@ -53,9 +51,7 @@ export const exportPresentations = streamedRoute('POST /api/presentations/export
   answer: z.string(),
   produces: 'text/csv',
   async stream({ call }) {
-    const parsed = body.safeParse(await readJson(call.req));
-    if (!parsed.success) throw new EdgeError('INVALID', 'The given data was invalid.', { fields: fieldsOf(parsed.error) });
-    const { presentations, include_groups: withGroups, include_folders: withFolders } = parsed.data;
+    const { presentations, include_groups: withGroups, include_folders: withFolders } = await readInput(call.req, body);
     const { presentationsByIds } = await call.ask(ExportPresentations, { ids: presentations });
     const chosen = [...columns, ...(withGroups ? [groups] : []), ...(withFolders ? [folders] : [])];
     const rows = presentationsByIds.filter((row) => row !== null);

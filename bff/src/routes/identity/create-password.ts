@@ -8,7 +8,7 @@ import { given } from '../../present/given.ts';
 import { presentUser, userResource } from '../../present/user.ts';
 import { handledRoute } from '../../route/route.ts';
 
-const ReadInvitation = graphql(`query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt } }`);
+const ReadInvitation = graphql(`query ReadInvitation($token: String!) { invitation(token: $token) { email name teamName expiresAt hasLostRole } }`);
 const CreatePassword = graphql(`
   mutation CreatePassword($input: CreatePasswordInput!) { createPassword(input: $input) { token expiresAt knownBrowser user { ...UserFields } } }
 `);
@@ -20,12 +20,12 @@ export const checkInvitation = handledRoute('POST /api/public/invitations/check'
   access: ['public'],
   limit: 'password',
   body: z.strictObject({ token }),
-  answer: dataOf(z.strictObject({ email: z.string(), name: z.string().nullable(), team_name: z.string(), expires_at: z.string() })),
+  answer: dataOf(z.strictObject({ email: z.string(), name: z.string().nullable(), team_name: z.string(), expires_at: z.string(), has_lost_role: z.boolean() })),
   async handle({ body, call }) {
     const { invitation } = await call.ask(ReadInvitation, body);
     if (!invitation) throw new EdgeError('NOT_FOUND', 'This invitation is not valid any more. Please ask for a new one.');
-    const { email, name, teamName, expiresAt } = invitation;
-    return data({ email, name: name ?? null, team_name: teamName, expires_at: expiresAt });
+    const { email, name, teamName, expiresAt, hasLostRole } = invitation;
+    return data({ email, name: name ?? null, team_name: teamName, expires_at: expiresAt, has_lost_role: hasLostRole });
   },
 });
 

@@ -1,11 +1,9 @@
-import { fieldsOf } from '@lectern/kernel/graphql/problem.ts';
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import type { ExportUsersQuery } from '../../gql/graphql.ts';
 import { rulesOf } from '../../graph/rules-of-graph.ts';
-import { readJson } from '../../http/body.ts';
 import type { Call } from '../../http/call.ts';
-import { EdgeError } from '../../http/edge-error.ts';
+import { readInput } from '../../http/read-input.ts';
 import { sendCsv, type Column } from '../../http/send-csv.ts';
 import { id } from '../../present/data.ts';
 import { given } from '../../present/given.ts';
@@ -16,7 +14,7 @@ import { roleInput } from './role-input.ts';
 const ExportUsers = graphql(`
   query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort! = NAME, $after: String, $isGrouped: Boolean!) {
     users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, after: $after, pageSize: 300) {
-      endCursor items { id name email title phone status currentTeamRole storedPermissions createdAt groups @include(if: $isGrouped) { name } }
+      endCursor items { id name email title phone status currentTeamRole customRole { name } storedPermissions createdAt groups @include(if: $isGrouped) { name } }
     }
   }
 `);
@@ -30,7 +28,8 @@ const columns: readonly Column<Row>[] = [
   ['title', ({ title }) => title ?? null],
   ['phone', ({ phone }) => phone ?? null],
   ['status', ({ status }) => statusNames[status]],
-  ['role', ({ currentTeamRole }) => roleNames[currentTeamRole]],
+  // As a file of people to invite is read: by the team's own role, where they have one.
+  ['role', ({ currentTeamRole, customRole }) => customRole?.name ?? roleNames[currentTeamRole]],
   ['permissions', ({ storedPermissions }) => (storedPermissions ?? []).join(' ')],
   ['created_at', ({ createdAt }) => createdAt],
 ];
@@ -56,10 +55,9 @@ export const exportUsers = streamedRoute('POST /api/users/export', {
   answer: z.string(),
   produces: 'text/csv',
   async stream({ call }) {
-    const parsed = body.safeParse((await readJson(call.req)) ?? {});
-    if (!parsed.success) throw new EdgeError('INVALID', 'The given data was invalid.', { fields: fieldsOf(parsed.error) });
-    const { include_groups: isGrouped } = parsed.data;
-    await sendCsv(call, isGrouped ? 'users_with_group_membership.csv' : 'users.csv', isGrouped ? [...columns, groupNames] : columns, membersOf(call, parsed.data));
+    const input = await readInput(call.req, body, { isOptional: true });
+    const { include_groups: isGrouped } = input;
+    await sendCsv(call, isGrouped ? 'users_with_group_membership.csv' : 'users.csv', isGrouped ? [...columns, groupNames] : columns, membersOf(call, input));
   },
 });
 

@@ -20,10 +20,12 @@ export const inviteUsers = route('POST /api/users/invitations', {
     name: z.string().max(1_000).nullish(),
     role: roleInput.optional(),
     permissions: permissionsInput.optional(),
+    /** Of the team's own, beside. */
+    custom_role_id: z.uuid().nullish(),
   }),
   answer: dataOf(z.array(z.strictObject({ email: z.string(), problem: z.string().nullable(), user: memberResource.nullable() }))),
   operation: InviteMembers,
-  variables: ({ body }) => ({ input: given(body) }),
+  variables: ({ body: { custom_role_id: customRoleId, ...body } }) => ({ input: given({ ...body, customRoleId }) }),
   present: ({ inviteMembers }) => data(inviteMembers.map(({ email, problem, user }) => ({ email, problem: problem ?? null, user: user ? presentMember(user) : null }))),
 });
 

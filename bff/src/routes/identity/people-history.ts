@@ -1,11 +1,9 @@
-import { fieldsOf } from '@lectern/kernel/graphql/problem.ts';
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import type { PersonChangeFieldsFragment, ReadPeopleHistoryQuery } from '../../gql/graphql.ts';
 import { rulesOf } from '../../graph/rules-of-graph.ts';
-import { readJson } from '../../http/body.ts';
 import type { Call } from '../../http/call.ts';
-import { EdgeError } from '../../http/edge-error.ts';
+import { readInput } from '../../http/read-input.ts';
 import { sendCsv, type Column } from '../../http/send-csv.ts';
 import { data, dataOf, id, idParams } from '../../present/data.ts';
 import { given } from '../../present/given.ts';
@@ -34,7 +32,7 @@ const filterOf = ({ person: personId, actor: actorId, kind, from, to }: { [Name 
 const answer = z.strictObject({ data: z.array(personChangeResource), meta: z.strictObject({ after: z.string().nullable() }) });
 const present = ({ items, endCursor }: ReadPeopleHistoryQuery['peopleHistory']) => ({ data: items.map(presentPersonChange), meta: { after: endCursor ?? null } });
 
-/** Who changed what of the people of the team, newest first; those after an answer's `meta.after` with `after`. */
+/** Who changed what of the team and its people, newest first; those after an answer's `meta.after` with `after`. */
 export const readPeopleHistory = route('GET /api/users/history', {
   query: paging.extend(filters),
   answer,
@@ -52,7 +50,7 @@ export const readOwnHistory = route('GET /api/user/history', {
   present: ({ viewer: { history } }) => present(history ?? { items: [], endCursor: null }),
 });
 
-/** Makes a role, or permissions, what they were before a change: 409 where a later one was about the same. */
+/** Makes a role, one of the team’s own, permissions, or what somebody else made of a profile what they were before a change: 409 where a later one was about the same. */
 export const undoMemberChange = route('POST /api/users/:id/history/undo', {
   params: idParams,
   body: z.strictObject({ change_id: z.string().max(200) }),
@@ -67,7 +65,7 @@ const nameOf = (one: Row['person']) => one?.name ?? one?.email ?? null;
 
 const columns: readonly Column<Row>[] = [
   ['at', ({ at }) => at],
-  ['person_id', ({ personId }) => personId],
+  ['person_id', ({ personId }) => personId ?? null],
   ['person', ({ person }) => nameOf(person)],
   ['actor_id', ({ actor }) => actor?.id ?? null],
   ['actor', ({ actor }) => nameOf(actor)],
@@ -89,9 +87,8 @@ export const exportPeopleHistory = streamedRoute('POST /api/users/history/export
   answer: z.string(),
   produces: 'text/csv',
   async stream({ call }) {
-    const parsed = body.safeParse((await readJson(call.req)) ?? {});
-    if (!parsed.success) throw new EdgeError('INVALID', 'The given data was invalid.', { fields: fieldsOf(parsed.error) });
-    await sendCsv(call, 'people_history.csv', columns, changesOf(call, filterOf(parsed.data)));
+    const input = await readInput(call.req, body, { isOptional: true });
+    await sendCsv(call, 'people_history.csv', columns, changesOf(call, filterOf(input)));
   },
 });
 

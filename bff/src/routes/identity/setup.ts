@@ -6,16 +6,23 @@ import { given } from '../../present/given.ts';
 import { presentUser, userResource } from '../../present/user.ts';
 import { handledRoute } from '../../route/route.ts';
 
-const SetupState = graphql(`query SetupState { setup { isNeeded isRegistrationOpen } }`);
+const SetupState = graphql(`
+  query SetupState {
+    setup { isNeeded isRegistrationOpen }
+    okta: isSingleSignOnOffered(provider: OKTA)
+    dynamics: isSingleSignOnOffered(provider: DYNAMICS)
+    egnyte: isSingleSignOnOffered(provider: EGNYTE)
+  }
+`);
 const SetUp = graphql(`mutation SetUp($input: SetUpInput!) { setUp(input: $input) { token expiresAt knownBrowser user { ...UserFields } } }`);
 
-/** Whether the first administrator has still to be made, whether that takes the code from the log (DESIGN §7, §8), and whether companies may register themselves. */
+/** Whether the first administrator has still to be made, whether that takes the code from the log (DESIGN §7, §8), whether companies may register themselves, and by which providers any team signs in (accounts §2). */
 export const readSetup = handledRoute('GET /api/setup', {
   access: ['public'],
-  answer: z.strictObject({ is_needed: z.boolean(), code_required: z.boolean(), registration_open: z.boolean() }),
+  answer: z.strictObject({ is_needed: z.boolean(), code_required: z.boolean(), registration_open: z.boolean(), sign_on: z.strictObject({ okta: z.boolean(), dynamics: z.boolean(), egnyte: z.boolean() }) }),
   async handle({ call }) {
-    const { setup } = await call.ask(SetupState, {});
-    return { is_needed: setup.isNeeded, code_required: setup.isNeeded && !call.isAtThisMachine, registration_open: setup.isRegistrationOpen };
+    const { setup, ...signOn } = await call.ask(SetupState, {});
+    return { is_needed: setup.isNeeded, code_required: setup.isNeeded && !call.isAtThisMachine, registration_open: setup.isRegistrationOpen, sign_on: signOn };
   },
 });
 

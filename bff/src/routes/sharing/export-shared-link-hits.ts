@@ -1,11 +1,9 @@
-import { fieldsOf } from '@lectern/kernel/graphql/problem.ts';
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import type { ExportSharedLinkHitsQuery, HitLane } from '../../gql/graphql.ts';
 import { rulesOf } from '../../graph/rules-of-graph.ts';
-import { readJson } from '../../http/body.ts';
 import type { Call } from '../../http/call.ts';
-import { EdgeError } from '../../http/edge-error.ts';
+import { readInput } from '../../http/read-input.ts';
 import { sendCsv, type Column } from '../../http/send-csv.ts';
 import { id } from '../../present/data.ts';
 import { given } from '../../present/given.ts';
@@ -53,9 +51,8 @@ export const exportSharedLinkHits = streamedRoute('POST /api/shared-link-hits/ex
   answer: z.string(),
   produces: 'text/csv',
   async stream({ call }) {
-    const parsed = filter.safeParse((await readJson(call.req)) ?? {});
-    if (!parsed.success) throw new EdgeError('INVALID', 'The given data was invalid.', { fields: fieldsOf(parsed.error) });
-    await sendCsv(call, 'shared_link_hits.csv', columns, hitsOf(call, parsed.data));
+    const input = await readInput(call.req, filter, { isOptional: true });
+    await sendCsv(call, 'shared_link_hits.csv', columns, hitsOf(call, input));
   },
 });
 

@@ -1,11 +1,9 @@
-import { fieldsOf } from '@lectern/kernel/graphql/problem.ts';
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import type { ExportSharedLinksQuery } from '../../gql/graphql.ts';
 import { rulesOf } from '../../graph/rules-of-graph.ts';
-import { readJson } from '../../http/body.ts';
 import type { Call } from '../../http/call.ts';
-import { EdgeError } from '../../http/edge-error.ts';
+import { readInput } from '../../http/read-input.ts';
 import { sendCsv, type Column } from '../../http/send-csv.ts';
 import { id } from '../../present/data.ts';
 import { given } from '../../present/given.ts';
@@ -64,9 +62,8 @@ export const exportSharedLinks = streamedRoute('POST /api/shared-links/export', 
   answer: z.string(),
   produces: 'text/csv',
   async stream({ call }) {
-    const parsed = filter.safeParse((await readJson(call.req)) ?? {});
-    if (!parsed.success) throw new EdgeError('INVALID', 'The given data was invalid.', { fields: fieldsOf(parsed.error) });
-    await sendCsv(call, 'shared_links.csv', columns, linksOf(call, parsed.data));
+    const input = await readInput(call.req, filter, { isOptional: true });
+    await sendCsv(call, 'shared_links.csv', columns, linksOf(call, input));
   },
 });
 

@@ -1,0 +1,64 @@
+import { newId } from '@lectern/kernel/ids.ts';
+import { z } from 'zod';
+import { graphql } from '../../gql/gql.ts';
+import type { ExportContactsQuery } from '../../gql/graphql.ts';
+import { rulesOf } from '../../graph/rules-of-graph.ts';
+import type { Call } from '../../http/call.ts';
+import { readInput } from '../../http/read-input.ts';
+import { sendCsv, type Column } from '../../http/send-csv.ts';
+import { given } from '../../present/given.ts';
+import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
+import { streamedRoute } from '../../route/route.ts';
+
+const ExportContacts = graphql(`
+  query ExportContacts($search: String, $filter: ViewingFilter!, $page: Int!, $held: ID!) {
+    contacts(search: $search, filter: $filter, page: $page, pageSize: 100, held: $held) {
+      total pageSize
+      items {
+        id name email
+        figures(filter: $filter) { views timeMs }
+        lastSession(filter: $filter) { id lastSeenAt presentation { id name } sharedLink { id name } }
+      }
+    }
+  }
+`);
+
+type Row = ExportContactsQuery['contacts']['items'][number];
+
+const columns: readonly Column<Row>[] = [
+  ['id', ({ id }) => id],
+  ['name', ({ name }) => name ?? null],
+  ['email', ({ email }) => email ?? null],
+  ['views', ({ figures }) => figures.views],
+  ['total_time_ms', ({ figures }) => figures.timeMs],
+  ['last_viewed_at', ({ lastSession }) => lastSession?.lastSeenAt ?? null],
+  ['last_session_id', ({ lastSession }) => lastSession?.id ?? null],
+  ['presentation_id', ({ lastSession }) => lastSession?.presentation.id ?? null],
+  ['presentation', ({ lastSession }) => lastSession?.presentation.name ?? null],
+  ['shared_link_id', ({ lastSession }) => lastSession?.sharedLink?.id ?? null],
+  ['shared_link', ({ lastSession }) => lastSession?.sharedLink?.name ?? null],
+];
+
+const { from, to } = viewingQuery.shape;
+const body = z.strictObject({ search: z.string().max(200).optional(), from, to, own_team: z.boolean().optional(), bots: z.boolean().optional(), _token: z.string().optional() });
+
+/** Who has viewed something and is known by an address, as contacts.csv, who was here last first. The body narrows them as the console's list is narrowed. */
+export const exportContacts = streamedRoute('POST /api/analytics/contacts/export', {
+  access: [...rulesOf(ExportContacts), 'can_export_data'],
+  answer: z.string(),
+  produces: 'text/csv',
+  async stream({ call }) {
+    const input = await readInput(call.req, body, { isOptional: true });
+    await sendCsv(call, 'contacts.csv', columns, contactsOf(call, input));
+  },
+});
+
+async function* contactsOf(call: Call, { search, ...range }: Pick<z.output<typeof body>, 'search'> & Parameters<typeof filterOf>[0]): AsyncGenerator<readonly Row[]> {
+  // An end, so that no page has what another has not.
+  const asked = { ...given({ search }), filter: { ...filterOf(range), to: range.to ?? new Date().toISOString() }, held: newId() };
+  for (let page = 1; ; page++) {
+    const { contacts: { items, total, pageSize } } = await call.ask(ExportContacts, { ...asked, page });
+    yield items;
+    if (page * pageSize >= total) return;
+  }
+}
