@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { callEdge } from '../edge/edge-fetch.ts';
 import { problemOf, type Problem } from '../edge/problem.ts';
 import { useSubmit } from '../ui/use-submit.ts';
+import { problemToast } from '../ui/problem-toast.ts';
 import { useToast } from '../ui/toasts.tsx';
 import styles from './account.module.css';
 
@@ -23,7 +24,7 @@ export function useConfirmed({ onProblem }: { /** Instead of a word at the edge 
       const problem = problemOf(error);
       if (problem.fields['currentPassword'] !== undefined) setWaiting(() => what);
       else if (onProblem) onProblem(problem);
-      else toast({ about: 'second-factor', text: problem.message, isBad: true });
+      else toast(problemToast(problem, 'second-factor'));
     }
   }
 

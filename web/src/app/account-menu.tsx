@@ -2,8 +2,8 @@ import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/c
 import { IconDeviceDesktop, IconLogout, IconMoon, IconShieldLock, IconSun, IconUser } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { callEdge } from '../edge/edge-fetch.ts';
-import { problemOf } from '../edge/problem.ts';
 import { Avatar } from '../ui/avatar.tsx';
+import { problemToast } from '../ui/problem-toast.ts';
 import { useToast } from '../ui/toasts.tsx';
 import { useUploads } from '../uploads/uploads-context.tsx';
 import styles from './shell.module.css';
@@ -23,7 +23,7 @@ export function AccountMenu({ name, email }: { name: string; email: string | nul
       queue.signOut();
       await navigate('/login');
     } catch (error) {
-      toast({ text: problemOf(error).message, isBad: true });
+      toast(problemToast(error));
     }
   }
 

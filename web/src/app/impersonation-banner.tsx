@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import { IconSpy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { callEdge } from '../edge/edge-fetch.ts';
-import { isSignedOut, problemOf } from '../edge/problem.ts';
+import { isSignedOut } from '../edge/problem.ts';
 import type { ShellQuery } from '../gql/graphql.ts';
+import { problemToast } from '../ui/problem-toast.ts';
 import { useToast } from '../ui/toasts.tsx';
 import { useUploads } from '../uploads/uploads-context.tsx';
 import styles from './impersonation-banner.module.css';
@@ -28,7 +29,7 @@ export function ImpersonationBanner({ name, impersonation: { reason, expiresAt }
     } catch (error) {
       if (!isSignedOut(error)) {
         setIsEnding(false);
-        return toast({ text: problemOf(error).message, isBad: true });
+        return toast(problemToast(error));
       }
     }
     queue.signOut();

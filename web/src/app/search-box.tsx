@@ -2,16 +2,14 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useAskWhileTyping } from '../ui/use-ask-while-typing.ts';
 import { SearchHint, SearchResults, useFound, type Found } from './search-results.tsx';
 import styles from './shell.module.css';
-
-/** Pause in typing after which anybody is asked, in milliseconds. */
-const pause = 200;
 
 /** Finds presentations, links, contacts and colleagues by the beginning of any word; Ctrl K or / goes there from anywhere, Enter opens what is marked. */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const askSoon = useAskWhileTyping(ask);
   const list = useId();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -56,13 +54,13 @@ export function SearchBox() {
   }, []);
 
   function ask(text: string) {
-    clearTimeout(timer.current);
+    askSoon.cancel();
     setAsked(text);
     setAt(0);
     setIsOpen(true);
   }
   function look(text: string) {
-    clearTimeout(timer.current);
+    askSoon.cancel();
     setIsOpen(false);
     const next = new URLSearchParams(isContent ? params : {});
     if (text.trim() === '') next.delete('search');
@@ -88,7 +86,7 @@ export function SearchBox() {
     if (event.key === 'Escape') {
       event.currentTarget.value = '';
       event.currentTarget.blur();
-      clearTimeout(timer.current);
+      askSoon.cancel();
       setIsOpen(false);
       if (searched !== '') look('');
     } else if (isShown && count > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
@@ -115,12 +113,13 @@ export function SearchBox() {
             onFocus={({ currentTarget: { value } }) => notice(value)}
             onChange={({ currentTarget: { value } }) => {
               notice(value);
-              clearTimeout(timer.current);
               setIsEntered(false);
-              timer.current = setTimeout(() => ask(value), pause);
+              // One letter is asked of nobody: the second is the first.
+              if (value.trim().length < 2) ask(value);
+              else askSoon(value);
             }}
             onBlur={() => {
-              clearTimeout(timer.current);
+              askSoon.cancel();
               setIsOpen(false);
               setIsEntered(false);
               setIsEmpty(false);

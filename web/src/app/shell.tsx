@@ -21,6 +21,7 @@ import { SearchBox } from './search-box.tsx';
 import styles from './shell.module.css';
 import { Shortcuts } from './shortcuts.tsx';
 import { SideNav } from './side-nav.tsx';
+import { useTopOfPage } from './use-top-of-page.ts';
 import { ViewerContext } from '../account/viewer.ts';
 
 const ShellQuery = graphql(`
@@ -49,6 +50,7 @@ export function Shell() {
   const impersonation = viewer.impersonation ?? null;
   useSameInEveryTab(`${viewer.id} ${impersonation?.impersonator?.id ?? ''} ${impersonation?.expiresAt ?? ''}`);
   const uploads = useUploadCount();
+  useTopOfPage();
 
   return (
     <ViewerContext value={viewer}>

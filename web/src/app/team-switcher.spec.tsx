@@ -78,3 +78,13 @@ test('a team that gets another name has it here, too', async () => {
   FakeEventSource.say('changed', { type: 'Team', id: 't1', version: 3 });
   expect(await screen.findByRole('button', { name: /^Halden Group.*teams$/ })).toBeVisible();
 });
+
+test('a team that asks for a second factor says so, with the way to setting one up', async () => {
+  onGraphql(ofTwo());
+  onRest('post', '/api/users/u1/teams/t2/switch', () => json(403, { message: 'Your team asks for a second factor. Please set one up first.', code: 'SECOND_FACTOR_REQUIRED' }));
+  const { user } = renderApp('/nowhere');
+  await user.click(await screen.findByRole('button', { name: /^Halden Instruments.*teams$/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: /^Halden Nordic/ }));
+  expect(await screen.findByText('Your team asks for a second factor. Please set one up first.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Set it up' })).toBeVisible();
+});

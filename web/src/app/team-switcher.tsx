@@ -2,8 +2,8 @@ import { Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus, IconSelector } from '@tabler/icons-react';
 import { useViewer } from '../account/viewer.ts';
-import { problemOf } from '../edge/problem.ts';
 import { Mark } from '../ui/mark.tsx';
+import { problemToast } from '../ui/problem-toast.ts';
 import { useToast } from '../ui/toasts.tsx';
 import { NewTeam } from './new-team.tsx';
 import styles from './shell.module.css';
@@ -20,7 +20,7 @@ export function TeamSwitcher() {
   const mayFound = currentTeamRole === 'TEAM_ADMIN';
   const face = <><Mark /><span><b className="cut" title={name}>{name}</b><small>Lectern</small></span></>;
   const go = (teamId: string) => {
-    if (teamId !== id) void goTo(teamId).catch((error: unknown) => toast({ text: problemOf(error).message, isBad: true, about: 'team' }));
+    if (teamId !== id) void goTo(teamId).catch((error: unknown) => toast(problemToast(error, 'team')));
   };
   if (memberships.length < 2 && !mayFound) return <div className={styles['team']}>{face}</div>;
   return (

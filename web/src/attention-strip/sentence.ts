@@ -6,7 +6,7 @@ export function stripSentence({ pageCount, times, livePages = [] }: Attention): 
   const opened = times.filter(({ timeMs }) => timeMs > 0);
   const pages = pageCount === 1 ? '1 page' : `${pageCount} pages`;
   const now = livePages.length > 0 ? `, being read now on page ${[...new Set(livePages)].sort((a, b) => a - b).join(', ')}` : '';
-  if (opened.length === 0) return `${pages}, ${now === '' ? 'never opened' : 'just opened'}${now}`;
+  if (opened.length === 0) return `${pages}, ${now === '' ? 'never viewed' : 'just opened'}${now}`;
   const longest = opened.reduce((best, time) => (time.timeMs > best.timeMs ? time : best));
   return `${pages}, ${opened.length} opened, longest page ${longest.page} with ${clock(longest.timeMs)}${now}`;
 }

@@ -36,7 +36,7 @@ test('a presentation without pages has no cells', () => {
 });
 
 test('a strip says in words what it shows', () => {
-  expect(stripSentence({ pageCount: 1, times: [] })).toBe('1 page, never opened');
+  expect(stripSentence({ pageCount: 1, times: [] })).toBe('1 page, never viewed');
   expect(stripSentence({ pageCount: 30, times: [{ page: 13, timeMs: 104_000 }, { page: 2, timeMs: 1 }, { page: 3, timeMs: 0 }] })).toBe('30 pages, 2 opened, longest page 13 with 1:44');
   expect(stripSentence({ pageCount: 30, times: [], livePages: [4, 2] })).toBe('30 pages, just opened, being read now on page 2, 4');
 });

@@ -5,6 +5,7 @@ type Somebody = PersonChangeEntryFragment['person'];
 
 export const kindWords = {
   INVITATION: 'Invitations', MEMBERSHIP: 'Coming and going', ROLE: 'Roles', PERMISSIONS: 'Permissions', GROUPS: 'Groups', PROFILE: 'Profiles', SIGN_IN: 'Passwords and codes',
+  DEVICES: 'Devices', IMPERSONATION: 'Acting as others', CUSTOM_ROLES: 'Roles of the team’s own', TEAM: 'Team settings', SINGLE_SIGN_ON: 'Single sign-on',
 } as const satisfies Record<PersonChangeEntryFragment['kind'], string>;
 
 export const nameOf = (one: Somebody): string => one?.name ?? one?.email ?? 'Somebody who was erased';

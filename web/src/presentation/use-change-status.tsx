@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { problemOf } from '../edge/problem.ts';
 import { graphql } from '../gql/gql.ts';
 import type { PresentationStatus } from '../gql/graphql.ts';
+import { problemToast } from '../ui/problem-toast.ts';
 import { useToast, type Toast } from '../ui/toasts.tsx';
 import { statusWords } from './status-pill.tsx';
 
@@ -19,7 +19,7 @@ export function useChangeStatus() {
   return useCallback(async ({ id, name, status: before }: { id: string; name: string; status: PresentationStatus }, status: PresentationStatus) => {
     const set = (to: PresentationStatus, action?: Toast['action']) => change({ variables: { id, status: to } }).then(
       () => toast({ text: <><b>{name}</b> is {statusWords[to].toLowerCase()}</>, about: id, ...(action === undefined ? {} : { action }) }),
-      (error: unknown) => toast({ text: problemOf(error).message, isBad: true, about: id }),
+      (error: unknown) => toast(problemToast(error, id)),
     );
     if (status !== before) await set(status, { label: 'Undo', run: () => void set(before) });
   }, [change, toast]);

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { problemOf } from '../edge/problem.ts';
 import { graphql } from '../gql/gql.ts';
+import { problemToast } from '../ui/problem-toast.ts';
 import { useToast } from '../ui/toasts.tsx';
 
 const DeletePresentationMutation = graphql(`mutation DeletePresentation($id: ID!) { deletePresentation(id: $id) { id deletedAt } }`);
@@ -13,7 +13,7 @@ export function useDeletePresentation() {
   const [restore] = useMutation(RestorePresentationMutation, { refetchQueries: ['ContentPage', 'ContentChunk'] });
   const toast = useToast();
   return useCallback(async ({ id, name }: { id: string; name: string }) => {
-    const failed = (error: unknown) => toast({ text: problemOf(error).message, isBad: true, about: id });
+    const failed = (error: unknown) => toast(problemToast(error, id));
     const takeBack = () => restore({ variables: { id } }).then(() => toast({ text: <>Restored <b>{name}</b> and its links</>, about: id }), failed);
     await remove({ variables: { id } }).then(
       () => toast({ text: <>Deleted <b>{name}</b>; its links stopped working</>, action: { label: 'Undo', run: () => void takeBack() }, about: id }),

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { problemOf } from '../edge/problem.ts';
 import { graphql } from '../gql/gql.ts';
+import { problemToast } from '../ui/problem-toast.ts';
 import { useToast } from '../ui/toasts.tsx';
 
 const RetryProcessingMutation = graphql(`
@@ -15,6 +15,6 @@ export function useRetryProcessing() {
   const [retry] = useMutation(RetryProcessingMutation);
   const toast = useToast();
   return useCallback(async (id: string) => {
-    await retry({ variables: { id } }).catch((error: unknown) => toast({ text: problemOf(error).message, isBad: true }));
+    await retry({ variables: { id } }).catch((error: unknown) => toast(problemToast(error)));
   }, [retry, toast]);
 }

@@ -53,6 +53,12 @@ export function bounds(range: Range, now: Date): { from: Date | null; to: Date |
   }
 }
 
+/** How many days of the calendar lie in it, those of both moments included. */
+export function daysIn(from: Date, last: Date): number {
+  const day = (at: Date) => Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / 86_400_000;
+  return day(last) - day(from) + 1;
+}
+
 /** “22 Oct – 20 Nov 2026”, as short as it can be said. */
 export function inWords(from: Date, last: Date): string {
   const isSameYear = from.getFullYear() === last.getFullYear();

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { problemOf } from '../edge/problem.ts';
+import { problemToast } from '../ui/problem-toast.ts';
 import { useToast } from '../ui/toasts.tsx';
 import styles from './sign-ins.module.css';
 import { ResetSecondFactorMutation } from './sign-ins.graphql.ts';
@@ -18,7 +18,7 @@ export function PersonSecondFactor({ userId, isOn }: { userId: string; isOn: boo
       await reset();
       toast({ about: userId, text: 'The second factor is reset. They are told by mail' });
     } catch (error) {
-      toast({ about: userId, text: problemOf(error).message, isBad: true });
+      toast(problemToast(error, userId));
     }
   }
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import { problemOf } from '../edge/problem.ts';
 import type { SignInEntryFragment } from '../gql/graphql.ts';
 import { Ago } from '../ui/ago.tsx';
+import { problemToast } from '../ui/problem-toast.ts';
 import { useToast } from '../ui/toasts.tsx';
 import { byWhat, whatWith, whereFrom } from './sign-in-words.ts';
 import { EndSignInMutation, EndSignInsMutation } from './sign-ins.graphql.ts';
@@ -24,7 +24,7 @@ export function SignInList({ userId, signIns, refetch }: SignInListProps) {
       toast({ about: 'sign-ins', text });
       await refetch();
     } catch (error) {
-      toast({ about: 'sign-ins', text: problemOf(error).message, isBad: true });
+      toast(problemToast(error, 'sign-ins'));
     }
   }
 

@@ -4,6 +4,7 @@ import { graphql } from '../gql/gql.ts';
 import { usePageQuery } from '../graphql/use-page-query.ts';
 import { pages } from '../presentation/kind.ts';
 import { useRefetchOn } from '../realtime/use-realtime.ts';
+import { countWords } from '../ui/count-words.ts';
 import { Mat } from '../ui/mat.tsx';
 import styles from './first-steps.module.css';
 
@@ -31,7 +32,7 @@ export function MemberStart({ title, teamName }: { title: string; teamName: stri
               <li key={id}><Link to={`/content/${id}`}><Mat src={thumbnailUrl} size="tiny" /><span><b className="cut" title={name}>{name}</b><small>{pages(pageCount ?? 0)}</small></span></Link></li>
             ))}
           </ul>
-          <p className={styles['else']}><Button variant="filled" component={Link} to="/content">{total > items.length ? `Choose from all ${total.toLocaleString('en')}` : 'Choose what to send'}</Button></p>
+          <p className={styles['else']}><Button variant="filled" component={Link} to="/content">{total > items.length ? `Choose from all ${countWords(total)}` : 'Choose what to send'}</Button></p>
         </>
       )}
     </div>

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { configure, getConfig } from '@testing-library/dom';
 import { FakeEventSource } from './fake-event-source.ts';
 
@@ -28,16 +27,17 @@ const workOut = window.getComputedStyle.bind(window);
 let styles = new WeakMap<Element, CSSStyleDeclaration>();
 const changes = new MutationObserver(() => void (styles = new WeakMap()));
 changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-window.getComputedStyle = (element, pseudo) => {
+const styleOf: typeof window.getComputedStyle = (element, pseudo) => {
   if (pseudo) return workOut(element, pseudo);
   if (changes.takeRecords().length > 0) styles = new WeakMap();
   const style = styles.get(element) ?? workOut(element);
   styles.set(element, style);
   return style;
 };
+// A node's own window is jsdom's: whoever comes by a node asks there.
+for (const asked of [window, document.defaultView!]) asked.getComputedStyle = styleOf;
 
 // Generous, because a whole page is slow to build on a busy machine; nothing waits longer than it must.
-jest.setTimeout(90_000);
 configure({ asyncUtilTimeout: 25_000 });
 
 // While something is waited for nobody reads why it is not there yet: the whole page is printed once it never came.

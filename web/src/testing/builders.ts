@@ -106,5 +106,5 @@ export const aPerson = (over: Partial<PersonFragment> = {}): PersonFragment => (
 /** Asked into the team by its administrator, and not here yet. */
 export const anInvited = (over: Partial<PersonFragment> = {}): PersonFragment => aPerson({
   id: 'u3', name: null, email: 'wei@halden.example', status: 'INVITED', storedPermissions: [],
-  invitation: { __typename: 'PendingInvitation', sentAt: '2026-11-20T12:00:00Z', expiresAt: '2026-11-27T12:00:00Z', isExpired: false, invitedBy: { __typename: 'User', id: 'u1', name: 'Maya Lindqvist', email: 'maya@halden.example' } }, ...over,
+  invitation: { __typename: 'PendingInvitation', sentAt: '2026-11-20T12:00:00Z', expiresAt: '2026-11-27T12:00:00Z', isExpired: false, hasLostRole: false, invitedBy: { __typename: 'User', id: 'u1', name: 'Maya Lindqvist', email: 'maya@halden.example' } }, ...over,
 });

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { http, HttpResponse } from 'msw/http';
 import { setupServer } from 'msw/node';
 import persisted from '../gql/persisted-documents.json' with { type: 'json' };
@@ -8,17 +7,34 @@ const edge = setupServer();
 /** What a page asks ends with its test: late, it would be answered by the next one, and counted there. */
 let ending = new AbortController();
 
-beforeAll(() => {
-  edge.listen({ onUnhandledFrame: 'error' });
-  const ask = globalThis.fetch;
-  globalThis.fetch = (input, init) => ask(input, { ...init, signal: AbortSignal.any([ending.signal, ...(init?.signal ? [init.signal] : [])]) });
-});
-afterEach(() => {
+let close: (() => void) | undefined;
+
+/** From its first answer on, what a spec says answers `fetch`. */
+function answerWith(...handlers: Parameters<typeof edge.use>) {
+  if (!close) {
+    const { fetch } = globalThis;
+    edge.listen({ onUnhandledFrame: 'error' });
+    const ask = globalThis.fetch;
+    globalThis.fetch = (input, init) => ask(input, { ...init, signal: AbortSignal.any([ending.signal, ...(init?.signal ? [init.signal] : [])]) });
+    close = () => {
+      edge.close();
+      globalThis.fetch = fetch;
+    };
+  }
+  edge.use(...handlers);
+}
+
+/** Forgets what a test said, and ends what its page still asks. */
+export function resetEdge() {
   ending.abort();
   ending = new AbortController();
   edge.resetHandlers();
-});
-afterAll(() => edge.close());
+}
+
+export function closeEdge() {
+  close?.();
+  close = undefined;
+}
 
 type Answer = { data: object } | { errors: { message: string; extensions: { code: string; fields?: Record<string, string[]> } }[]; data?: null } | Promise<object>;
 type Answers = Record<string, (variables: Record<string, unknown>) => Answer>;
@@ -31,7 +47,7 @@ const around: Answers = { Bell: () => ({ data: { unreadNotificationCount: 0 } })
 
 /** Answers GraphQL by operation. A document that code generation does not know, or an operation without an answer, fails the test. */
 export function onGraphql(answers: Answers) {
-  edge.use(http.post(url('/graphql'), async ({ request }) => {
+  answerWith(http.post(url('/graphql'), async ({ request }) => {
     const { documentId, operationName, variables } = (await request.json()) as { documentId: string; operationName: string; variables: Record<string, unknown> };
     const answer = answers[operationName] ?? around[operationName];
     if (known[documentId] === undefined || answer === undefined) throw new Error(`No answer to ${operationName} (${documentId})`);
@@ -41,7 +57,7 @@ export function onGraphql(answers: Answers) {
 
 /** Answers one REST path. */
 export function onRest(method: 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete', path: string, answer: (request: Request) => Response | Promise<Response>) {
-  edge.use(http[method](url(path), ({ request }) => answer(request)));
+  answerWith(http[method](url(path), ({ request }) => answer(request)));
 }
 
 export const json = (status: number, body: object) => HttpResponse.json(body as Record<string, unknown>, { status });

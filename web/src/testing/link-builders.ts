@@ -24,7 +24,7 @@ export const aPageLink = (over: Partial<PageLink> = {}): PageLink => {
     ...item, createdAt: '2026-11-19T12:00:00Z', accessCode: null, hitCounts: { __typename: 'HitCounts', persons: 4, bots: 2, ownTeam: 1 }, accessRequests: [],
     presentation: { ...presentation, name: 'Service tiers 2027', pages: [1, 2, 3].map((number) => ({ __typename: 'Page' as const, number, width: 320, height: 180, thumbnailUrl: `/${number}.jpg` })) },
     analytics: analytics && {
-      ...analytics, uniqueVisitors: 2, averageTimeMs: 61_000, completion: 0.66, downloads: 1, liveSessions: [],
+      ...analytics, uniqueVisitors: 2, averageTimeMs: 61_000, completion: 0.66, downloads: 1, linkClicks: 3, liveSessions: [],
       pages: [{ __typename: 'PageStatistics', page: 1, views: 4, timeMs: 40_000, averageTimeMs: 10_000 }],
     },
     ...over,

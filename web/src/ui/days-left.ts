@@ -1,6 +1,5 @@
-/** “26 days left”, “1 day left”, “last day”. */
+/** “30 days left” on the first of thirty days, “2 days left” on the last but one, then “last day”. */
 export function daysLeft(until: string, now = Date.now()): string {
-  const days = Math.floor((Date.parse(until) - now) / 86_400_000);
-  if (days < 1) return 'last day';
-  return days === 1 ? '1 day left' : `${days} days left`;
+  const days = Math.ceil((Date.parse(until) - now) / 86_400_000);
+  return days <= 1 ? 'last day' : `${days} days left`;
 }

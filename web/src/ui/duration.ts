@@ -6,6 +6,18 @@ export function clock(ms: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
+/**
+ * Times in whole seconds that add up to their sum in whole seconds: what is left over goes to those that lost most. In
+ * milliseconds. Something that happened is a second at least, so that many moments may come to more.
+ */
+export function inSeconds(times: readonly number[]): number[] {
+  const whole = times.map((ms) => (ms > 0 ? Math.max(1, Math.floor(ms / 1000)) : 0));
+  const left = seconds(times.reduce((sum, ms) => sum + ms, 0)) - whole.reduce((sum, each) => sum + each, 0);
+  const lost = (index: number) => times[index]! - whole[index]! * 1000;
+  const first = new Set([...times.keys()].toSorted((one, other) => lost(other) - lost(one)).slice(0, Math.max(0, left)));
+  return whole.map((each, index) => (each + (first.has(index) ? 1 : 0)) * 1000);
+}
+
 /** 381 000 ms is “6 min 21”; under a minute “52 s”; over an hour “2 h 05”. */
 export function span(ms: number): string {
   const whole = ms > 0 ? Math.max(1, seconds(ms)) : 0;

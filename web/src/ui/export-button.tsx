@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { downloadFrom } from '../edge/download.ts';
-import { problemOf } from '../edge/problem.ts';
 import parts from './parts.module.css';
+import { problemToast } from './problem-toast.ts';
 import { useToast } from './toasts.tsx';
 
 type ExportButtonProps = { path: string; body: object; fileName: string; what: string; isSmall?: boolean };
@@ -14,7 +14,7 @@ export function ExportButton({ path, body, fileName, what, isSmall = false }: Ex
   const toast = useToast();
   async function save() {
     setIsBusy(true);
-    await downloadFrom(path, body, fileName).catch((error: unknown) => toast({ text: problemOf(error).message, isBad: true, about: 'export' }));
+    await downloadFrom(path, body, fileName).catch((error: unknown) => toast(problemToast(error, 'export')));
     setIsBusy(false);
   }
   return <Button className={parts['export'] ?? ''} {...(isSmall ? { size: 'xs', variant: 'subtle' } : {})} loading={isBusy} leftSection={<IconDownload aria-hidden="true" />} aria-label={`Export CSV of ${what}`} onClick={() => void save()}>Export CSV</Button>;

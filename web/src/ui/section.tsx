@@ -6,7 +6,7 @@ export function Section({ title, hint, aside, anchor, children }: { title: strin
   const id = useId();
   return (
     <section id={anchor} className={styles['section']} aria-labelledby={id}>
-      <div className={styles['sectionHead']}><h2 id={id}>{title}{hint === undefined ? null : <em>{hint}</em>}</h2>{aside}</div>
+      <div className={styles['sectionHead']}><h2 id={id}>{title}{hint === undefined ? null : <> <em>{hint}</em></>}</h2>{aside}</div>
       {children}
     </section>
   );

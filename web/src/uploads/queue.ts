@@ -45,6 +45,7 @@ export function createUploadQueue({ send, limits, kept, now = Date.now }: QueueP
   let uploads: readonly Upload[] = [];
   let nextId = 1;
   let userId: string | null = null;
+  let isOpen = true;
   const listeners = new Set<() => void>();
   const aborts = new Map<number, AbortController>();
 
@@ -101,6 +102,7 @@ export function createUploadQueue({ send, limits, kept, now = Date.now }: QueueP
   }
 
   function startNext() {
+    if (!isOpen) return;
     for (const upload of uploads.filter(({ state }) => state.is === 'waiting').slice(0, Math.max(0, together - aborts.size))) void start(upload);
   }
 
@@ -126,6 +128,14 @@ export function createUploadQueue({ send, limits, kept, now = Date.now }: QueueP
       return () => { listeners.delete(listener); };
     },
     all: () => uploads,
+    /** While whoever shows it is there; nothing is sent or tried again once they are gone. */
+    open: () => {
+      isOpen = true;
+      return () => {
+        isOpen = false;
+        for (const abort of aborts.values()) abort.abort();
+      };
+    },
     /** Takes them in, after a look at what may be uploaded at all: what may not stands there with the reason. */
     add: async (files: readonly File[], replaces: Replaced | null = null) => {
       const known = await limits();

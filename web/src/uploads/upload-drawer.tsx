@@ -1,19 +1,23 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useViewer } from '../account/viewer.ts';
 import { progressOf, summary } from './summary.ts';
 import { UploadRow } from './upload-row.tsx';
 import styles from './uploads.module.css';
 import { useUploadList, useUploads } from './uploads-context.tsx';
 
-/** The uploads, docked at the foot of the window; it stays while one navigates, and steps aside once one goes on working beside it. */
+/** How long what has gone well stays unfolded, in milliseconds. */
+const shownFor = 6_000;
+
+/** The uploads, docked at the foot of the window; it stays while one navigates, and steps aside once one goes on working beside it, or there is nothing left to see to. */
 export function UploadDrawer() {
   const uploads = useUploadList();
   const { queue } = useUploads();
   const { viewer: { id: viewerId } } = useViewer();
   useEffect(() => void queue.signedIn(viewerId), [queue, viewerId]);
-  const { open, failed } = progressOf(uploads);
+  const { open, making, failed } = progressOf(uploads);
+  const drawer = useRef<HTMLElement>(null);
   const news = `${uploads.length} ${failed}`;
   /** What there was to tell when it was folded: something new unfolds it. */
   const [folded, setFolded] = useState<string | null>(null);
@@ -22,13 +26,19 @@ export function UploadDrawer() {
   useEffect(() => {
     if (!isThere) return undefined;
     const stepAside = ({ target }: Event) => { if (target instanceof Element && target.closest('main') !== null) setFolded(news); };
-    const asides = ['pointerdown', 'wheel'] as const;
+    const asides = ['pointerdown', 'wheel', 'keydown'] as const;
     for (const each of asides) document.addEventListener(each, stepAside, { passive: true });
     return () => { for (const each of asides) document.removeEventListener(each, stepAside); };
   }, [isThere, news]);
+  const isWell = isThere && open + making + failed === 0;
+  useEffect(() => {
+    if (!isWell) return undefined;
+    const timer = setInterval(() => { if (drawer.current?.matches(':hover, :focus-within') === false) setFolded(news); }, shownFor);
+    return () => clearInterval(timer);
+  }, [isWell, news]);
   if (!isThere) return null;
   return (
-    <section className={styles['drawer']} data-folded={isFolded || undefined} aria-label="Uploads">
+    <section ref={drawer} className={styles['drawer']} data-folded={isFolded || undefined} aria-label="Uploads">
       <header>
         <b role="status">{summary(uploads)}</b>
         {open > 0 ? <Button size="xs" variant="subtle" onClick={queue.cancelAll}>Cancel all</Button> : null}

@@ -66,6 +66,7 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Replaced | null>(null);
   const [accept, setAccept] = useState(() => acceptOf(null));
 
+  useEffect(() => queue.open(), [queue]);
   useEffect(() => {
     // What the browser has kept goes on by itself; only the others would be lost.
     const warn = (event: BeforeUnloadEvent) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { anItem, aViewer } from '../testing/builders.ts';
 import { json, onGraphql, problem } from '../testing/edge.ts';
@@ -106,6 +106,26 @@ test('a file that arrived can be opened once its pages are made, also from anoth
   await router.navigate('/nowhere');
   expect(await screen.findByText('12 pages, ready')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open Case study' })).toHaveAttribute('href', '/content/p9');
+});
+
+test('once all went well the drawer folds by itself, and by a key in the page, but never while one is in it', async () => {
+  let fold: () => void = () => undefined;
+  const every = window.setInterval.bind(window);
+  jest.spyOn(window, 'setInterval').mockImplementation(((act: () => void, ms: number) => (ms === 6_000 ? ((fold = act), 0) : every(act, ms))) as never);
+  aTusServer();
+  onGraphql({ ...quiet, PublishUpload: () => published('p9'), UploadProgress: () => progress('p9', 'PROCESSED') });
+  const { user } = renderApp('/content');
+  await user.upload(await pick(), pdf('Case study.pdf'));
+  const open = await screen.findByRole('link', { name: 'Open p9' });
+  open.focus();
+  fold();
+  expect(screen.getByRole('button', { name: 'Fold uploads' })).toBeVisible();
+  open.blur();
+  fold();
+  await user.click(await screen.findByRole('button', { name: 'Show uploads' }));
+  screen.getByRole('main').focus();
+  await user.keyboard('{Shift}');
+  expect(await screen.findByRole('button', { name: 'Show uploads' })).toBeVisible();
 });
 
 test('a file counts as uploaded once its pages are made, and one whose pages cannot be made does not count', async () => {

@@ -18,7 +18,7 @@ export interface Answer {
 
 interface Answers {
   session: number;
-  ping: number;
+  ping: number | Answer;
   event: number;
   link: SharedLink | Answer | number;
   /** Of the access code, and of what is said about the hit: an address, digits, a choice. */
@@ -55,7 +55,7 @@ export function anEdge() {
   };
   const reply = ({ status, body = { message: 'No.', code: 'GONE' }, retryAfter }: Answer) =>
     status === 0 ? HttpResponse.error() : HttpResponse.json(body, { status, headers: retryAfter === undefined ? {} : { 'retry-after': `${retryAfter}` } });
-  const answer = (status: number, id: string) => reply(status < 300 ? { status, body: { data: { id } } } : { status });
+  const answer = (said: number | Answer, id: string) => reply(typeof said !== 'number' ? said : said < 300 ? { status: said, body: { data: { id } } } : { status: said });
   const server = setupServer(
     http.post('*/api/sessions', async ({ request }) => (await remember(request), answer(answers.session, `session-${++sessions}`))),
     http.put('*/api/sessions/:id/ping', async ({ request }) => (await remember(request), answer(answers.ping, 'ping'))),

@@ -36,6 +36,7 @@ export function EndCard({ link, onPage, onDownload, onPrint, onForward }: Pick<T
           {onDownload && <EndTool icon="download" label="Download" onClick={onDownload} />}
           {onPrint && <EndTool icon="print" label="Print" onClick={onPrint} />}
           {onForward && <EndTool icon="forward" label="Forward" onClick={onForward} />}
+          {link.page_count > 1 && <EndTool icon="arrow-left" label="Back to the last page" onClick={() => onPage(link.page_count)} />}
           <EndTool icon="again" label={link.page_count > 1 ? 'From the beginning' : 'Back to the page'} onClick={() => onPage(1)} />
         </div>
         {disclaimer && <p class="dim end-note">{disclaimer}</p>}

@@ -1,3 +1,4 @@
+import type { Refusal } from './failure.ts';
 import { pagePath } from './navigation.ts';
 import { elapsedMs, isIdle, noteInput, readingTimes, setVisibility, startClock, turnPage } from './reading-clock.ts';
 
@@ -39,7 +40,7 @@ interface Options {
   hitUuid: string;
   pageCount: number;
   /** The link was taken away. */
-  onGone(): void;
+  onGone(refusal: Refusal): void;
   /** Whether the last call reached the server. */
   onConnection(isOnline: boolean): void;
   /** There is a session on the server. */
@@ -89,8 +90,10 @@ export function startTelemetry({ hitUuid, pageCount, onGone, onConnection, onSta
     }
     if (isOver) return true;
     onConnection(true);
-    if (response.status === 410) leave(onGone);
-    else if (response.ok) failures = 0;
+    if (response.status === 410) {
+      const refusal = await refusalIn(response);
+      leave(() => onGone(refusal));
+    } else if (response.ok) failures = 0;
     else if (response.status !== 503 && ++failures > mostFailures) leave();
     if (response.ok && path === '') {
       sessionId = await idOf(response);
@@ -166,6 +169,10 @@ export function startTelemetry({ hitUuid, pageCount, onGone, onConnection, onSta
     },
     stop: () => leave(),
   };
+}
+
+async function refusalIn(response: Response): Promise<Refusal> {
+  return ((await response.json().catch(() => null)) as Refusal | null) ?? {};
 }
 
 async function idOf(response: Response): Promise<string | null> {

@@ -187,6 +187,10 @@ test('behind the last page stands what to do next, and the way back', async () =
   fireEvent.touchEnd(desk, finger(260));
   await waitFor(() => expect(document.querySelector('.end')).toBeNull());
   await user.keyboard('{ArrowRight}');
+  await user.click(await button('Back to the last page'));
+  await waitFor(() => expect(document.querySelector('.end')).toBeNull());
+  expect(await page(4)).toBeInTheDocument();
+  await user.keyboard('{ArrowRight}');
   await user.click(await button('From the beginning'));
   expect(await page(1)).toBeInTheDocument();
   await waitFor(() => expect(events().map(({ path }) => path)).toEqual(['0001', '0004', '0001']));

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Refusal } from './failure.ts';
 import { listen } from './listen.ts';
 import { isReported, type SharedLink } from './shared-link.ts';
 import { startTelemetry, type RecordEvent, type Telemetry } from './telemetry.ts';
@@ -10,7 +11,7 @@ const lookEveryMs = 5_000;
 interface Options {
   link: SharedLink;
   page: number;
-  onGone(): void;
+  onGone(refusal: Refusal): void;
   onConnection(isOnline: boolean): void;
   pingEveryMs?: number | undefined;
 }

@@ -116,6 +116,16 @@ test('after a reload a link that was open here still says whom to ask; elsewhere
   expect(screen.queryByText(/Maya|solar/)).toBeNull();
 });
 
+test.each([
+  ['expired', 'It has expired.'],
+  ['canceled', 'It was taken back.'],
+])('a link that closes while it is read says why, as after a reload: %s', async (reason, advice) => {
+  edge.answers.ping = { status: 410, body: { message: 'Link not found.', code: 'GONE', reason } };
+  openLink(aSharedLink(), 20);
+  expect(await screen.findByRole('heading', { name: 'That link is no longer available.' })).toBeInTheDocument();
+  expect(screen.getByText(advice)).toBeInTheDocument();
+});
+
 test('the sender is not named when the team does not want it', async () => {
   edge.answers.ping = 410;
   openLink(aSharedLink({ display_user_info: false }), 20);

@@ -41,7 +41,7 @@ export function Viewer({ link, onClosed, pingEveryMs }: ViewerProps) {
   const view = useNavigation(link, stage);
   const { page, isAtEnd, goTo } = view;
   const pageCount = link.page_count;
-  const reading = useReading({ link, page, onGone: () => onClosed(failureOf(10003)), onConnection: setIsOnline, pingEveryMs });
+  const reading = useReading({ link, page, onGone: (refusal) => onClosed(failureOf(10003, refusal)), onConnection: setIsOnline, pingEveryMs });
   const { record } = reading;
   const fullScreen = useFullScreen(() => {
     rail.onFullScreen();

@@ -1,11 +1,13 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import { isLongEnough } from '../../account/password-words.ts';
+import { assertSame } from '../../account/same-password.ts';
 import { callEdge } from '../../edge/edge-fetch.ts';
-import { Field, PasswordField } from '../parts/field.tsx';
+import { Field } from '../parts/field.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { NewPassword } from '../parts/new-password.tsx';
 import { Note } from '../parts/note.tsx';
+import { PasswordAgain } from '../parts/password-again.tsx';
 import { Submit } from '../parts/submit.tsx';
 import { useForm } from '../parts/use-form.ts';
 import { useMailed } from '../parts/use-mailed.ts';
@@ -15,6 +17,7 @@ interface Invitation {
   email: string;
   name: string | null;
   team_name: string;
+  has_lost_role: boolean;
 }
 
 /** Where the link of an invitation leads, with its token. */
@@ -36,6 +39,7 @@ export function CreatePasswordPage({ address, go }: PageProps) {
 function ChooseForm({ token, invitation, go }: Pick<PageProps, 'go'> & { token: string; invitation: Invitation }) {
   const [password, setPassword] = useState('');
   const { onSubmit, form, isBusy, problem, messages } = useForm(async (typed) => {
+    assertSame(typed);
     const { destination } = await callEdge<{ destination?: string }>('/password/create', { method: 'POST', json: { token, ...Object.fromEntries(typed) } });
     go(destination ?? '/');
   });
@@ -43,10 +47,11 @@ function ChooseForm({ token, invitation, go }: Pick<PageProps, 'go'> & { token: 
   return (
     <form ref={form} onSubmit={onSubmit} noValidate>
       {isGeneral && <Note isBad title="You are not in yet">{problem.message}</Note>}
+      {invitation.has_lost_role && <Note title="You come in as a member">The role that you were invited with is not what it was. An administrator can give you another one once you are in.</Note>}
       <Field label="Email" type="email" autoComplete="username" start={invitation.email} isReadOnly />
       <Field name="name" label="Your name" autoComplete="name" start={invitation.name ?? ''} isFirst problem={messages['name']} />
       <NewPassword password={password} onPassword={setPassword} own={[invitation.email, invitation.name, invitation.team_name]} problem={messages['password']} />
-      <PasswordField name="password_confirmation" label="Password, once more" autoComplete="new-password" isRequired problem={messages['password_confirmation']} />
+      <PasswordAgain label="Password, once more" password={password} problem={messages['password_confirmation']} />
       <Submit isBusy={isBusy} isOff={!isLongEnough(password)}>Set password and sign in</Submit>
     </form>
   );

@@ -4,7 +4,7 @@ import { json, never, onRest } from '../../testing/edge.ts';
 import { renderEntrance } from '../../testing/render-entrance.tsx';
 
 const token = 'Zk3l4f9QpWcZk3l4f9QpWcZk3l4f9QpWcZk3l4f9QpW';
-const invitation = { email: 'kim@halden.example', name: 'Kim', team_name: 'Halden Instruments', expires_at: '2026-11-27T12:00:00Z' };
+const invitation = { email: 'kim@halden.example', name: 'Kim', team_name: 'Halden Instruments', expires_at: '2026-11-27T12:00:00Z', has_lost_role: false };
 const check = (answer: (request: Request) => Response | Promise<Response>) => onRest('post', '/api/public/invitations/check', answer);
 
 test('an invited person sees who they are, chooses a password and comes to the console', async () => {
@@ -15,8 +15,7 @@ test('an invited person sees who they are, chooses a password and comes to the c
   });
   onRest('post', '/password/create', async (request) => {
     sent.push(await request.json());
-    const errors = { password_confirmation: ['The two passwords are not the same.'] };
-    return sent.length === 1 ? json(422, { message: 'The two passwords are not the same.', code: 'INVALID', errors }) : json(200, { data: { user: {} }, destination: '/content' });
+    return json(200, { data: { user: {} }, destination: '/content' });
   });
   const { user, left } = renderEntrance(`/password/create#${token}`);
   expect(await screen.findByRole('heading', { name: 'Join Halden Instruments' })).toBeVisible();
@@ -27,13 +26,26 @@ test('an invited person sees who they are, chooses a password and comes to the c
   expect(screen.getByText('3 more characters')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Set password and sign in' })).toBeDisabled();
   await user.type(screen.getByLabelText('Password'), ' no longer');
-  await user.type(screen.getByLabelText('Password, once more'), 'too short no longe');
-  await user.click(screen.getByRole('button', { name: 'Set password and sign in' }));
+  const again = screen.getByLabelText('Password, once more');
+  await user.type(again, 'too short no longe');
+  expect(screen.queryByText('The two passwords are not the same.')).toBeNull();
+  await user.tab();
+  expect(screen.getByText('The two passwords are not the same.')).toBeVisible();
+  await user.type(again, 'r');
+  expect(screen.queryByText('The two passwords are not the same.')).toBeNull();
+  await user.type(again, 'r{Enter}');
   expect(await screen.findByText('The two passwords are not the same.')).toBeVisible();
-  await user.type(screen.getByLabelText('Password, once more'), 'r');
+  await waitFor(() => expect(again).toHaveFocus());
+  await user.type(again, '{Backspace}');
   await user.click(screen.getByRole('button', { name: 'Set password and sign in' }));
   await waitFor(() => expect(left).toEqual(['/content']));
-  expect(sent[1]).toEqual({ token, name: 'Kim', password: 'too short no longer', password_confirmation: 'too short no longer' });
+  expect(sent).toEqual([{ token, name: 'Kim', password: 'too short no longer', password_confirmation: 'too short no longer' }]);
+});
+
+test('who was invited with a role that is no more is told that they come in without it', async () => {
+  check(() => json(200, { data: { ...invitation, has_lost_role: true } }));
+  renderEntrance(`/password/create#${token}`);
+  expect(await screen.findByText('You come in as a member')).toBeVisible();
 });
 
 test('a link that is worth nothing says what to do', async () => {
@@ -64,6 +76,7 @@ test('an invitation that was used meanwhile says so over the form', async () => 
   onRest('post', '/password/create', () => json(422, { message: 'This invitation is not valid any more. Please ask for a new one.', code: 'INVALID', errors: { token: ['This invitation is not valid any more. Please ask for a new one.'] } }));
   const { user } = renderEntrance(`/password/create#${token}`);
   await user.type(await screen.findByLabelText('Password'), 'too short no longer');
+  await user.type(screen.getByLabelText('Password, once more'), 'too short no longer');
   await user.click(screen.getByRole('button', { name: 'Set password and sign in' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This invitation is not valid any more.');
 });

@@ -1,12 +1,14 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import { isLongEnough } from '../../account/password-words.ts';
+import { assertSame } from '../../account/same-password.ts';
 import { callEdge } from '../../edge/edge-fetch.ts';
 import { Arrived } from '../parts/arrived.tsx';
-import { Field, PasswordField } from '../parts/field.tsx';
+import { Field } from '../parts/field.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { NewPassword } from '../parts/new-password.tsx';
 import { Note } from '../parts/note.tsx';
+import { PasswordAgain } from '../parts/password-again.tsx';
 import { Submit } from '../parts/submit.tsx';
 import { generalOf, useForm } from '../parts/use-form.ts';
 import type { PageProps } from '../page-props.ts';
@@ -23,6 +25,7 @@ export function ResetPasswordPage({ address, go }: PageProps) {
 function ResetForm({ token, email, go }: Pick<PageProps, 'go'> & { token: string; email: string }) {
   const [password, setPassword] = useState('');
   const { onSubmit, form, isBusy, problem, messages } = useForm(async (typed) => {
+    assertSame(typed);
     const { destination } = await callEdge<{ destination: string }>('/password/reset', { method: 'POST', json: { token, email, ...Object.fromEntries(typed) } });
     go(`/login?done=password&next=${encodeURIComponent(destination)}`);
   });
@@ -34,7 +37,7 @@ function ResetForm({ token, email, go }: Pick<PageProps, 'go'> & { token: string
         {general && <Note isBad title="Your password is as it was">{messages['email'] ?? general.message}</Note>}
         <Field label="Email" type="email" autoComplete="username" start={email} isReadOnly />
         <NewPassword label="New password" password={password} onPassword={setPassword} own={[email]} problem={messages['password']} isFirst />
-        <PasswordField name="password_confirmation" label="New password, once more" autoComplete="new-password" isRequired problem={messages['password_confirmation']} />
+        <PasswordAgain label="New password, once more" password={password} problem={messages['password_confirmation']} />
         <Submit isBusy={isBusy} isOff={!isLongEnough(password)}>Change password</Submit>
       </form>
     </Frame>

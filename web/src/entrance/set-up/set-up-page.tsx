@@ -28,7 +28,7 @@ export function SetUpPage({ go }: PageProps) {
   const knows = (field: string) => (value: string) => setOwn((known) => ({ ...known, [field]: value }));
   return (
     <Frame title="Welcome to Lectern" lead="A name for your team, and an account for you.">
-      <form ref={form} onSubmit={onSubmit}>
+      <form ref={form} onSubmit={onSubmit} noValidate>
         {problem !== null && Object.keys(messages).length === 0 && <Note isBad title="This did not work">{problem.message}</Note>}
         <Field name="team_name" label="Team" placeholder="Halden Instruments" autoComplete="organization" isRequired isFirst problem={messages['team_name']} onLeave={knows('team')} />
         <Field name="name" label="Your name" autoComplete="name" isRequired problem={messages['name']} onLeave={knows('name')} />

@@ -26,6 +26,17 @@ test('the first administrator is made with the code of the log, and comes to the
   expect(sent).toEqual({ team_name: 'Halden Instruments', name: 'Maya Lindqvist', email: 'maya@halden.example', password: 'too short no longer', code: '123456' });
 });
 
+test('what is missing is said under its field, not in a bubble of the browser', async () => {
+  const errors = { team_name: ['Please enter a name.'], email: ['Please enter an email address.'], password: ['Must be at least 12 characters.'] };
+  onRest('get', '/api/setup', () => json(200, { is_needed: true, code_required: false }));
+  onRest('post', '/setup', () => json(422, { message: errors.team_name[0]!, code: 'INVALID', errors }));
+  const { user } = renderEntrance('/setup');
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'maya');
+  await user.click(screen.getByRole('button', { name: 'Create team' }));
+  for (const [message] of Object.values(errors)) expect(await screen.findByText(message!)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Team' })).toHaveFocus();
+});
+
 test('who needs no set-up is sent to sign in', async () => {
   onRest('get', '/api/setup', () => json(200, { is_needed: false, code_required: false }));
   const { left } = renderEntrance('/setup');

@@ -4,10 +4,10 @@ import { useState } from 'preact/hooks';
 import { providers, type ProviderName } from './providers.ts';
 
 type Form = ComponentType<{ provider: ProviderName; next: string; go: (path: string) => void }>;
-type OtherWaysProps = { next: string; go: (path: string) => void };
+type OtherWaysProps = { offered: readonly ProviderName[]; next: string; go: (path: string) => void };
 
-/** The organizations' own sign-ins: of their forms one shows at a time, loaded when somebody wants it. */
-export function OtherWays({ next, go }: OtherWaysProps) {
+/** The sign-ins of organizations that have one here: of their forms one shows at a time, loaded when somebody wants it. */
+export function OtherWays({ offered, next, go }: OtherWaysProps) {
   const [shown, setShown] = useState<{ provider: ProviderName; Form: Form } | null>(null);
   const show = async (provider: ProviderName) => {
     const { OrganizationForm } = await import('./organization-form.tsx');
@@ -17,7 +17,7 @@ export function OtherWays({ next, go }: OtherWaysProps) {
     <section class="organizations" aria-label="Sign in with your organization">
       <p class="hint">Or with your organization</p>
       <div class="ways">
-        {Object.entries(providers).map(([name, word]) => <button key={name} class="quiet" type="button" aria-expanded={shown?.provider === name} onClick={() => void show(name as ProviderName)}>{word}</button>)}
+        {offered.map((name) => <button key={name} class="quiet" type="button" aria-expanded={shown?.provider === name} onClick={() => void show(name)}>{providers[name]}</button>)}
       </div>
       {shown && <shown.Form key={shown.provider} provider={shown.provider} next={next} go={go} />}
     </section>

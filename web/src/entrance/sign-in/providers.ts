@@ -2,3 +2,5 @@
 export const providers = { okta: 'Okta', dynamics: 'Dynamics', egnyte: 'Egnyte' } as const;
 
 export type ProviderName = keyof typeof providers;
+
+export const providerNames = Object.keys(providers) as ProviderName[];

@@ -13,6 +13,7 @@ import type { PageProps } from '../page-props.ts';
 import { OtherWays } from './other-ways.tsx';
 import { ownProvider, withNext } from './own-provider.ts';
 import { pathAfter } from './path-after.ts';
+import { providerNames, type ProviderName } from './providers.ts';
 import { refusals } from './refusals.ts';
 import { SecondStep } from './second-step.tsx';
 
@@ -30,6 +31,7 @@ const passkeys = () => import('./passkey.ts');
 
 export function SignInPage({ address, go }: PageProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [offered, setOffered] = useState<readonly ProviderName[]>([]);
   const said = done[address.searchParams.get('done') ?? ''];
   const [asked, setAsked] = useState<Asked | null>(null);
   const refused = refusals[address.searchParams.get('sso') ?? ''];
@@ -53,9 +55,10 @@ export function SignInPage({ address, go }: PageProps) {
     }
   });
   useEffect(() => {
-    void callEdge<{ is_needed: boolean; registration_open: boolean }>('/api/setup').then(({ is_needed, registration_open }) => {
+    void callEdge<{ is_needed: boolean; registration_open: boolean; sign_on: Record<ProviderName, boolean> }>('/api/setup').then(({ is_needed, registration_open, sign_on }) => {
       if (is_needed) go('/setup');
       setIsOpen(registration_open);
+      setOffered(providerNames.filter((name) => sign_on[name]));
     }, () => undefined);
   }, []);
   useLayoutEffect(() => {
@@ -110,7 +113,7 @@ export function SignInPage({ address, go }: PageProps) {
         {canPasskey && !goesOwnWay && (!asked || asked.passkeyOptions !== null) && <button class="secondary" type="button" aria-disabled={isBusy || undefined} onClick={() => void withPasskey()}>{asked ? 'Use your passkey' : 'Use a passkey'}</button>}
         {asked && <button class="act" type="button" onClick={() => setAsked(null)}>Back</button>}
       </form>
-      {!asked && !goesOwnWay && <OtherWays next={pathAfter(address)} go={go} />}
+      {!asked && !goesOwnWay && offered.length > 0 && <OtherWays offered={offered} next={pathAfter(address)} go={go} />}
       {isOpen && <p class="ways"><a class="act" href="/register">Register your company</a></p>}
     </Frame>
   );

@@ -5,7 +5,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { renderEntrance } from '../../testing/render-entrance.tsx';
 
 function set(domain: object = { requires_sso: false }) {
-  onRest('get', '/api/setup', () => json(200, { is_needed: false, code_required: false }));
+  onRest('get', '/api/setup', () => json(200, { is_needed: false, code_required: false, registration_open: true, sign_on: { okta: false, dynamics: false, egnyte: false } }));
   onRest('get', '/api/team-domains/check', () => json(200, domain));
 }
 
@@ -75,7 +75,7 @@ test('who forgot the password is shown the way, and told once another was chosen
 });
 
 test('before there is anybody, one comes to the set-up', async () => {
-  onRest('get', '/api/setup', () => json(200, { is_needed: true, code_required: false }));
+  onRest('get', '/api/setup', () => json(200, { is_needed: true, code_required: false, registration_open: false, sign_on: { okta: false, dynamics: false, egnyte: false } }));
   const { left } = renderEntrance('/login');
   await waitFor(() => expect(left).toEqual(['/setup']));
 });
@@ -105,4 +105,11 @@ test('where the right password is not enough a code is asked for, and sent with 
   await waitFor(() => expect(left).toEqual(['/']));
   const typed = { email: 'maya@halden.example', password: 'right', remember: false };
   expect(sent).toEqual([typed, { ...typed, code: '123456' }, { ...typed, code: '654321' }]);
+});
+
+test('where no team signs in by an organization, none is offered', async () => {
+  set();
+  renderEntrance('/login');
+  expect(await screen.findByRole('link', { name: 'Register your company' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Sign in with your organization' })).toBeNull();
 });

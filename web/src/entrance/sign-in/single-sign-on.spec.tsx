@@ -3,9 +3,11 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { json, onRest } from '../../testing/edge.ts';
 import { renderEntrance } from '../../testing/render-entrance.tsx';
 
+const setUp = (signOn: object = {}) => onRest('get', '/api/setup', () => json(200, { is_needed: false, code_required: false, sign_on: { okta: true, dynamics: true, egnyte: true, ...signOn } }));
+
 beforeEach(() => {
   localStorage.clear();
-  onRest('get', '/api/setup', () => json(200, { is_needed: false, code_required: false }));
+  setUp();
   onRest('get', '/api/team-domains/check', (request) => {
     const email = new URL(request.url).searchParams.get('email') ?? '';
     return json(200, email.endsWith('@halden.example') ? { requires_sso: true, destination: '/login/sso?domain=halden.example' } : { requires_sso: false });
@@ -68,4 +70,11 @@ test('of the organizations’ forms one shows at a time, says what is wrong unde
   await user.click(organizations.getByRole('button', { name: 'Okta' }));
   expect(await organizations.findByRole('textbox', { name: 'Subdomain' })).toHaveValue('halden');
   expect(organizations.getByRole('combobox', { name: 'Domain' })).toHaveValue('oktapreview.com');
+});
+
+test('a provider by which nobody signs in here is not offered', async () => {
+  setUp({ okta: false, egnyte: false });
+  renderEntrance('/login');
+  const organizations = await screen.findByRole('region', { name: 'Sign in with your organization' });
+  expect(within(organizations).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Dynamics']);
 });

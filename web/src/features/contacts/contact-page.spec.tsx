@@ -36,7 +36,7 @@ test('a contact is shown with what they read, when, how much and how it goes on'
   renderApp('/contacts/c1');
   expect(await screen.findByRole('heading', { name: 'Ana Ribeiro', level: 1 })).toBeVisible();
   expect(screen.getByRole('link', { name: 'ana@acqua.example' })).toHaveAttribute('href', 'mailto:ana@acqua.example');
-  expect(screen.getByLabelText('Figures')).toHaveTextContent('Views3Time read6 min 21Presentations1Completion33 %Downloads1Links clicked2');
+  expect(screen.getByLabelText('Figures')).toHaveTextContent('Views3Time read6 min 21Presentations1Completion33 %Downloads1Link clicks2');
   expect(screen.getByRole('slider', { name: 'Views a day: 2 in four weeks, 2 in the four before' })).toBeVisible();
   const read = within(screen.getByRole('region', { name: 'Presentations 1' }));
   expect(read.getByRole('link', { name: /Halden Flow 7/ })).toHaveAttribute('href', '/content/p1');
@@ -69,7 +69,7 @@ test('what was opened again within ten minutes is one visit, in one row', async 
   const visit = theVisit('s1', 's2');
   onGraphql({ ...shown(aContact()), ContactVisits: visits([aVisit({ id: 's2', visit }), aVisit({ id: 's1', visit }), aVisit({ id: 's0' })]) });
   renderApp('/contacts/c1');
-  const rows = within(within(await screen.findByRole('region', { name: 'Visits 3 views' })).getByRole('table')).getAllByRole('row').slice(1);
+  const rows = within(within(await screen.findByRole('region', { name: 'Visits 3 views in 2 visits' })).getByRole('table')).getAllByRole('row').slice(1);
   expect(rows).toHaveLength(2);
   expect(within(rows[0]!).getByText(/2 views/)).toBeVisible();
   expect(within(rows[1]!).queryByText(/views/)).toBeNull();
@@ -80,9 +80,9 @@ test('a total opens the visits it is made of, each with its share, and all of th
   const clicked = [aVisit({ id: 's2', linkClicks: 1, visit: again }), aVisit({ id: 's1', linkClicks: 2, visit: again }), aVisit({ id: 's0', linkClicks: 1 })];
   onGraphql({ ...shown(aContact()), ContactVisits: ({ did }) => visits(did === null ? [...clicked, aVisit({ id: 's9' })] : (did as string[])[0] === 'CLICK' ? clicked : [])() });
   const { user, router } = renderApp('/contacts/c1?everyone=1');
-  expect(await screen.findByRole('region', { name: 'Visits 4 views' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Visits 4 views in 3 visits' })).toBeVisible();
   await user.click(within(screen.getByLabelText('Figures')).getByRole('link', { name: '2' }));
-  const list = within(await screen.findByRole('region', { name: 'Visits 3 views' }));
+  const list = within(await screen.findByRole('region', { name: 'Link clicks in 3 views of 2 visits' }));
   const { search, hash } = router.state.location;
   expect([search, hash]).toEqual(['?everyone=1&did=click', '#visits']);
   expect(list.getByText(/^3 clicks · .* · 2 views$/)).toBeVisible();
@@ -90,7 +90,7 @@ test('a total opens the visits it is made of, each with its share, and all of th
   await user.click(within(screen.getByLabelText('Figures')).getAllByRole('link', { name: '1' }).at(-1)!);
   expect(await screen.findByText('Nobody downloaded')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear: only who downloaded' }));
-  expect(await screen.findByRole('region', { name: 'Visits 4 views' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Visits 4 views in 3 visits' })).toBeVisible();
   expect(router.state.location.search).toBe('?everyone=1');
 });
 

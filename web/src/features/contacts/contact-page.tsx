@@ -32,7 +32,7 @@ function Shown({ id }: { id: string }) {
   const { data: { contact }, refetch } = usePageQuery(ContactPageQuery, { id, filter, timeZone: zone });
   useRefetchOn((message) => message.kind === 'changed' && message.type === 'ViewerSession', refetch);
   useLivePages({ isLive: (contact?.figures.liveSessions.length ?? 0) > 0, refetch });
-  if (contact === null) return <NotFound what="This contact is not here">They read nothing through a link of yours, or the address is not complete.</NotFound>;
+  if (contact === null) return <NotFound what="This contact is not here" list={{ path: '/contacts', words: 'To the contacts' }}>They read nothing through a link of yours, or the address is not complete.</NotFound>;
   const name = called({ contact });
   return (
     <Page title={name}>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
-import { useDeed } from '../../readers/deeds.tsx';
+import { useNarrowed } from '../../readers/use-narrowed.tsx';
 import { useViews } from '../../readers/use-views.tsx';
-import { laneNote, severalViews, viewsInWords, visitsIn } from '../../readers/visits.ts';
+import { laneNote, severalViews, visitsIn } from '../../readers/visits.ts';
 import { deviceOf } from '../../presentation/device.ts';
 import { picturesOf } from '../../presentation/page-urls.ts';
 import { useLivePages } from '../../realtime/use-live-refetch.ts';
@@ -17,11 +17,11 @@ import type { Question } from './use-contact-filters.ts';
 
 /** Each of their visits, newest first; it opens step by step. */
 export function ContactVisits({ id, filter }: { id: string; filter: Question['filter'] }) {
-  const { did, chip, nobody, doneIn } = useDeed();
+  const { did, title, hintOf, chipsOf, nobody, doneIn } = useNarrowed();
   const { items, total, refetch, more } = useViews(ContactVisitsQuery, { id, did, filter });
   useLivePages({ isLive: items.some(({ visit }) => visit.isLive), refetch });
   return (
-    <Section anchor="visits" title="Visits" aside={chip} {...(total === 0 ? {} : { hint: viewsInWords(total) })}>
+    <Section anchor="visits" title={title} aside={chipsOf(undefined)} {...(total === 0 ? {} : { hint: hintOf(total, items) })}>
       {total === 0 ? nobody !== null ? <Nothing title={nobody}>In the visits that the figures count.</Nothing> : <Nothing title="No visits to show">Each time they open a link it appears here, page by page.</Nothing> : (
         <table className={`${table['table']} ${table['tall']}`}>
           <colgroup><col /><col className={table['large']} style={{ width: '20%' }} /><col style={{ width: '32%' }} /><col className={table['medium']} style={{ width: 96 }} /><col style={{ width: 96 }} /></colgroup>
@@ -32,7 +32,7 @@ export function ContactVisits({ id, filter }: { id: string; filter: Question['fi
               const pictureOf = picturesOf(viewing.presentation, fileId);
               return (
                 <tr key={visitId}>
-                  <td><Link to={`/visits/${visitId}`} className={table['who']}><span><b title={name}>{name}</b><small>{[doneIn(viewing.visit.id, items), deviceOf(userAgent), severalViews(viewing), laneNote[lane]].filter(Boolean).join(' · ')}</small></span></Link></td>
+                  <td><Link to={`/visits/${visitId}`} className={table['who']}><span><b title={name}>{name}</b><small>{[doneIn(viewing), deviceOf(userAgent), severalViews(viewing), laneNote[lane]].filter(Boolean).join(' · ')}</small></span></Link></td>
                   <td className={table['large']}>{sharedLink === null ? <span className="dim">signed in</span> : <Link className="cut" to={`/links/${sharedLink.id}`} title={sharedLink.name ?? undefined}>{sharedLink.name ?? 'A link without a name'}</Link>}</td>
                   <td className={table['wide']}><AttentionStrip attention={{ pageCount: pageCount ?? all ?? 0, times: pages, livePages: isLive && currentPage !== null ? [currentPage] : [] }} {...(pictureOf === undefined ? {} : { pictureOf })} /></td>
                   <td className={`${table['num']} ${table['medium']}`}>{span(elapsedMs)}</td>

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { ContactRowFragment } from '../../gql/graphql.ts';
 import { aViewer } from '../../testing/builders.ts';
-import { never, onGraphql, problem } from '../../testing/edge.ts';
+import { json, never, onGraphql, onRest, problem } from '../../testing/edge.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const presentation = { __typename: 'Presentation' as const, id: 'p1', name: 'Halden Flow 7', thumbnailUrl: null, pageCount: 24 };
@@ -41,6 +41,16 @@ test('what narrows the list stands in the address and goes to the server', async
   await user.click(screen.getByRole('button', { name: 'Show everybody' }));
   expect(await screen.findByText('1 contact')).toBeVisible();
   expect(router.state.location.search).toBe('');
+});
+
+test('the contacts that are listed are saved as a file, by whoever may export', async () => {
+  const asked: unknown[] = [];
+  onGraphql({ Shell, ContactsPage: () => found([aContact()]) });
+  onRest('post', '/api/analytics/contacts/export', async (request) => (asked.push(await request.json()), json(503, { code: 'UNAVAILABLE', message: 'Analytics does not answer.' })));
+  const { user } = renderApp('/contacts?search=ana&seen=today&everyone=1');
+  await user.click(await screen.findByRole('button', { name: 'Export CSV of these contacts' }));
+  expect(await screen.findByText('Analytics does not answer.')).toBeVisible();
+  expect(asked).toEqual([{ search: 'ana', from: new Date(new Date().setHours(0, 0, 0, 0)).toISOString(), own_team: true, bots: true }]);
 });
 
 test('a long list asks for each of its further parts once', async () => {

@@ -1,9 +1,11 @@
+import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useLivePages } from '../../realtime/use-live-refetch.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Ago } from '../../ui/ago.tsx';
 import { RowBones } from '../../ui/bones.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
 import { chunkSize } from './chunks.ts';
 import { ContactsEmpty, NobodyFound } from './contacts-empty.tsx';
@@ -11,7 +13,10 @@ import { ContactsList } from './contacts-list.tsx';
 import { ContactsTools } from './contacts-tools.tsx';
 import { ContactsPageQuery } from './contacts.graphql.ts';
 import styles from './contacts.module.css';
-import { useContactFilters, type Filters } from './use-contact-filters.ts';
+import { useContactFilters, type Filters, type Question } from './use-contact-filters.ts';
+
+/** What the list shows, on all its pages, as the route spells it. */
+const exported = ({ search, filter: { includeOwnTeam, includeBots, ...range } }: Question) => ({ ...(search !== null && { search }), ...range, own_team: includeOwnTeam, bots: includeBots });
 
 /** Everybody who has read something and is known by an address; who was here last first. */
 export function ContactsPage() {
@@ -27,12 +32,13 @@ export function ContactsPage() {
 
 function Contacts({ filters: { question, search, seen, withOthers, clear } }: { filters: Filters }) {
   const { data: { contacts: { items, total, asOf } }, refetch } = usePageQuery(ContactsPageQuery, { ...question, page: 1, pageSize: chunkSize });
+  const { can } = useViewer();
   useRefetchOn((message) => message.kind === 'changed' && message.type === 'ViewerSession', refetch);
   useLivePages({ isLive: items.some(({ lastSession }) => lastSession?.isLive), refetch });
   if (total === 0) return search === null && seen === null ? <ContactsEmpty withOthers={withOthers} /> : <NobodyFound search={search} onClear={clear} />;
   return (
     <>
-      <p className={styles['under']}><span role="status">{total === 1 ? '1 contact' : `${total.toLocaleString('en')} contacts`}</span><span>As of <Ago at={asOf} /></span></p>
+      <p className={styles['under']}><span role="status">{total === 1 ? '1 contact' : `${total.toLocaleString('en')} contacts`}</span><span>As of <Ago at={asOf} />{can('can_export_data') ? <ExportButton isSmall path="/api/analytics/contacts/export" what="these contacts" fileName="contacts.csv" body={exported(question)} /> : null}</span></p>
       <ContactsList key={JSON.stringify(question)} firstItems={items} total={total} question={question} />
     </>
   );

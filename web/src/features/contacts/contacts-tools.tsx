@@ -2,23 +2,20 @@ import { Menu, Switch } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import parts from '../../ui/parts.module.css';
+import { useAskWhileTyping } from '../../ui/use-ask-while-typing.ts';
 import styles from './contacts.module.css';
 import { spans, type Filters, type Span } from './use-contact-filters.ts';
-
-/** Pause in typing after which the list is asked, in milliseconds. */
-const pause = 200;
 
 /** What narrows the list, and whose visits count. */
 export function ContactsTools({ filters: { search, setSearch, seen, setSeen, withOthers, setWithOthers } }: { filters: Filters }) {
   const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const ask = useAskWhileTyping(setSearch);
   // Cleared elsewhere (a button, the way back): the field follows, but never while one types in it.
   useEffect(() => {
     if (input.current !== null && document.activeElement !== input.current) input.current.value = search ?? '';
   }, [search]);
-  useEffect(() => () => clearTimeout(timer.current), []);
   function look(text: string) {
-    clearTimeout(timer.current);
+    ask.cancel();
     setSearch(text);
   }
   return (
@@ -29,7 +26,7 @@ export function ContactsTools({ filters: { search, setSearch, seen, setSeen, wit
           <span className="sr">Find contacts</span>
           <input
             ref={input} type="search" defaultValue={search ?? ''} placeholder="Name or address" autoComplete="off" enterKeyHint="search"
-            onChange={({ currentTarget: { value } }) => { clearTimeout(timer.current); timer.current = setTimeout(() => look(value), pause); }}
+            onChange={({ currentTarget: { value } }) => ask(value)}
           />
         </label>
       </form>

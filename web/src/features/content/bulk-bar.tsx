@@ -3,9 +3,9 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconArrowBackUp, IconCircleCheck, IconDownload, IconShare2, IconTrash, IconUsers, IconX } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useViewer } from '../../account/viewer.ts';
-import { problemOf } from '../../edge/problem.ts';
 import type { PresentationStatus } from '../../gql/graphql.ts';
 import { statusWords } from '../../presentation/status-pill.tsx';
+import { problemToast } from '../../ui/problem-toast.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { ContentSelectionQuery } from './content.graphql.ts';
 import styles from './content.module.css';
@@ -70,7 +70,7 @@ function SelectAll({ total, question, onFound }: SelectAllProps) {
       const { data } = await client.query({ query: ContentSelectionQuery, variables: { ...question, pageSize: most }, fetchPolicy: 'network-only' });
       onFound(data?.presentations?.items ?? []);
     } catch (error) {
-      toast({ text: problemOf(error).message, isBad: true, about: 'bulk' });
+      toast(problemToast(error, 'bulk'));
     }
     setIsBusy(false);
   }

@@ -15,7 +15,8 @@ import type { Question } from './use-content-filters.ts';
 
 type Room = { look: Look; count: number; /** Pixels an item took where last measured. */ itemHeight: number | null };
 type Measure = { onMeasured: (itemHeight: number) => void };
-type ContentChunkProps = Room & Measure & {
+type Find = { onFound: (page: number, items: number) => void };
+type ContentChunkProps = Room & Measure & Find & {
   page: number; question: Question;
   /** The first chunk comes with the page. */
   known: readonly ContentItemFragment[] | undefined;
@@ -23,20 +24,21 @@ type ContentChunkProps = Room & Measure & {
 };
 
 /** The place of a chunk: kept free at its size while it is far away, filled when it is near. */
-export function ContentChunk({ known, arriving, page, question, ...room }: ContentChunkProps) {
+export function ContentChunk({ known, arriving, page, question, onFound, ...room }: ContentChunkProps) {
   const { ref, isNear } = useNearness(known !== undefined);
-  const inside = !isNear ? <Kept {...room} /> : known !== undefined ? <Items items={known} arriving={arriving} {...room} /> : <FetchedItems page={page} question={question} {...room} />;
+  const inside = !isNear ? <Kept {...room} /> : known !== undefined ? <Items items={known} arriving={arriving} {...room} /> : <FetchedItems page={page} question={question} onFound={onFound} {...room} />;
   return room.look === 'grid' ? <div ref={ref}>{inside}</div> : <tbody ref={ref}>{inside}</tbody>;
 }
 
 /** Mounted only while near: a query that stands by would be asked along with the others. */
-function FetchedItems({ page, question, ...room }: Room & Measure & { page: number; question: Question }) {
+function FetchedItems({ page, question, onFound, ...room }: Room & Measure & Find & { page: number; question: Question }) {
   const client = useApolloClient();
   const variables = { ...question, page, pageSize };
   const { data, error, refetch } = useQuery(ContentChunkQuery, { variables });
   useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'Presentation'), () => client.query({ query: ContentChunkQuery, variables, fetchPolicy: 'network-only' }));
   // Sixty at once would hold up a frame: they are drawn while one scrolls on.
   const items = useDeferredValue(data?.presentations?.items, undefined);
+  useEffect(() => onFound(page, items?.length ?? 0), [page, items, onFound]);
   if (items !== undefined) return <Items items={items as readonly ContentItemFragment[]} arriving={none} {...room} />;
   return <Kept {...room}>{error === undefined ? null : <Note title="These could not be read" isBad onRetry={() => void refetch()}>{error.message}</Note>}</Kept>;
 }

@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import type { ContentItemFragment } from '../../gql/graphql.ts';
 import table from '../../ui/table.module.css';
+import { useChunks } from '../../ui/use-chunks.ts';
 import type { Arriving } from './arriving.tsx';
 import { pageSize, type Look } from './chunks.ts';
 import { ContentChunk } from './content-chunk.tsx';
@@ -19,20 +20,21 @@ type ContentListProps = { look: Look; firstItems: readonly ContentItemFragment[]
  */
 export function ContentList({ look, firstItems, arriving, total, question }: ContentListProps) {
   const [itemHeight, setItemHeight] = useState<number | null>(null);
-  const chunks = Array.from({ length: Math.ceil(total / pageSize) }, (_, index) => (
+  const { chunks, onFound } = useChunks(total, pageSize);
+  const bodies = chunks.map(({ page, count }) => (
     <ContentChunk
-      key={index} look={look} page={index + 1} count={Math.min(pageSize, total - index * pageSize)} question={question}
-      known={index === 0 ? firstItems : undefined} arriving={index === 0 ? arriving : none} itemHeight={itemHeight} onMeasured={setItemHeight}
+      key={page} look={look} page={page} count={count} question={question}
+      known={page === 1 ? firstItems : undefined} arriving={page === 1 ? arriving : none} itemHeight={itemHeight} onMeasured={setItemHeight} onFound={onFound}
     />
   ));
-  if (look === 'grid') return <div className={styles['grids']}>{chunks}</div>;
+  if (look === 'grid') return <div className={styles['grids']}>{bodies}</div>;
   return (
     <table className={`${table['table']} ${styles['rows']}`}>
       <colgroup><col /><col className={table['medium']} style={{ width: 148 }} /><col style={{ width: 216 }} /><col className={table['large']} style={{ width: 72 }} /><col className={table['large']} style={{ width: 72 }} /><col style={{ width: 116 }} /><col className={table['medium']} style={{ width: 56 }} /></colgroup>
       <thead>
         <tr><th scope="col"><span className={styles['nameCell']}><CheckFirst items={firstItems} />Name</span></th><th scope="col" className={table['medium']}>Status</th><th scope="col">Pages, by time</th><th scope="col" className={`${table['num']} ${table['large']}`}>Links</th><th scope="col" className={table['large']}>Owner</th><th scope="col" className={table['num']}>Last viewed</th><th scope="col" className={table['medium']}><span className="sr">More</span></th></tr>
       </thead>
-      {chunks}
+      {bodies}
     </table>
   );
 }

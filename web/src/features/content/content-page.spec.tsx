@@ -22,7 +22,7 @@ test('a person who may not publish is not offered to', async () => {
   await screen.findByRole('heading', { name: 'Service tiers 2027' });
   expect(screen.queryByRole('button', { name: 'Upload' })).not.toBeInTheDocument();
   expect(screen.getByText('PDF, 3 pages, 2 links of yours')).toBeVisible();
-  expect(screen.getByText('never by yours')).toBeVisible();
+  expect(screen.getByText('never viewed by yours')).toBeVisible();
 });
 
 test('while the list is on its way the page stands, with bones', async () => {
@@ -59,9 +59,9 @@ test('the lamp appears when somebody begins to read, and only that item is asked
     ContentItemAttention: () => ({ data: { presentation: { __typename: 'Presentation', id: 'p1', analytics: live } } }),
   });
   renderApp('/content');
-  expect(await screen.findByRole('slider', { name: '3 pages, never opened' })).toBeInTheDocument();
+  expect(await screen.findByRole('slider', { name: '3 pages, never viewed' })).toBeInTheDocument();
   FakeEventSource.say('live', { type: 'Presentation', id: 'p1' });
-  expect(await screen.findByText('now')).toBeVisible();
+  expect(await screen.findByText('being read now')).toBeVisible();
   expect(screen.getByRole('slider', { name: '3 pages, 1 opened, longest page 1 with 0:04, being read now on page 2' })).toBeInTheDocument();
   expect(lists).toBe(1);
 });
@@ -200,7 +200,7 @@ test('the trash says how long each can be restored, opens none, and gives them b
     RestorePresentations: () => ((isThere = false), { data: { restorePresentations: { __typename: 'BulkChange', changed: [{ __typename: 'Presentation', id: 'p1', deletedAt: null }], refused: [] } } }),
   });
   const { user } = renderApp('/content?deleted=1');
-  expect(await screen.findByText('26 days left')).toBeVisible();
+  expect(await screen.findByText('27 days left')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Service tiers 2027' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Restore Service tiers 2027' }));
   expect(await screen.findByRole('heading', { name: 'The trash is empty' })).toBeVisible();

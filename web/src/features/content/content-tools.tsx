@@ -3,6 +3,8 @@ import { IconArrowsSort, IconChevronDown, IconTrash } from '@tabler/icons-react'
 import { useViewer } from '../../account/viewer.ts';
 import { FindField } from '../../ui/find-field.tsx';
 import parts from '../../ui/parts.module.css';
+import { countWords } from '../../ui/count-words.ts';
+import { ChipRow } from '../../ui/side-scroll.tsx';
 import styles from './content.module.css';
 import { ChoiceChip } from './filter-chip.tsx';
 import { OwnerChip } from './owner-chip.tsx';
@@ -18,14 +20,14 @@ export function ContentTools({ filters: { search, types, statuses, owners, isDel
   return (
     <>
       <FindField label="Search this list" placeholder="Name" search={search} isSmall onSearch={(text) => onChange('search', text)} />
-      <div className={styles['chips']}>
+      <ChipRow>
         <ChoiceChip word="Type" options={typeWords} chosen={types} onChoose={change('type')} />
         <ChoiceChip word="Status" options={statusWords} chosen={statuses} onChoose={change('status')} />
         <OwnerChip owners={owners} onChoose={change('owner')} />
         <button type="button" className={parts['chip']} data-set={isMine || undefined} aria-pressed={isMine} onClick={() => change('owner')(isMine ? owners.filter((each) => each !== me) : [me])}>Mine</button>
         {canEditPresentations ? <button type="button" className={parts['chip']} data-set={isDeleted || undefined} aria-pressed={isDeleted} onClick={() => onChange('deleted', isDeleted ? null : '1')}><IconTrash aria-hidden="true" />Trash</button> : null}
-      </div>
-      <span className={styles['total']} role="status">{total === 1 ? '1 presentation' : `${total.toLocaleString('en')} presentations`}</span>
+      </ChipRow>
+      <span className={styles['total']} role="status">{total === 1 ? '1 presentation' : `${countWords(total)} presentations`}</span>
       <Menu position="bottom-end" width={200} hideDetached={false}>
         <Menu.Target><button type="button" className={styles['sort']} aria-label={`Order: ${sortWords[sort]}`}><IconArrowsSort aria-hidden="true" /><span>{sortWords[sort]}</span><IconChevronDown aria-hidden="true" /></button></Menu.Target>
         <Menu.Dropdown>

@@ -27,17 +27,17 @@ export function ItemStrip({ item }: { item: ContentItemFragment }) {
 }
 
 /** Whoever sees only their own links hears of nobody else's: others may have shared it, too. */
-function NotViewed({ isOfAll }: { isOfAll: boolean }) {
-  return isOfAll ? <span className="dim">never</span> : <span className="dim" title="Nobody has read it through a link of yours">never by yours</span>;
+function NotViewed({ isOfAll, verb }: { isOfAll: boolean; verb: string }) {
+  return isOfAll ? <span className="dim">never{verb}</span> : <span className="dim" title="Nobody has read it through a link of yours">never{verb} by yours</span>;
 }
 
-/** “now” with the lamp, or how long ago. */
-export function LastViewed({ item }: { item: ContentItemFragment }) {
+/** “now” with the lamp, or how long ago; in words where no heading says of what: “viewed 3 h ago”, “never viewed”. */
+export function LastViewed({ item, inWords = false }: { item: ContentItemFragment; inWords?: boolean }) {
   const { can } = useViewer();
   const { analytics } = item;
   if (analytics === null) return <span className="dim">–</span>;
   const { livePages, elsewhere } = liveOn(analytics);
   const readers = analytics.liveSessions.length;
-  if (readers > 0) return <Live><span title={liveSentence(livePages, readers, elsewhere)}>now</span></Live>;
-  return analytics.lastViewedAt === null ? <NotViewed isOfAll={can('can_edit_events')} /> : <Ago at={analytics.lastViewedAt} />;
+  if (readers > 0) return <Live><span title={liveSentence(livePages, readers, elsewhere)}>{inWords ? 'being read now' : 'now'}</span></Live>;
+  return analytics.lastViewedAt === null ? <NotViewed isOfAll={can('can_edit_events')} verb={inWords ? ' viewed' : ''} /> : <>{inWords ? 'viewed ' : null}<Ago at={analytics.lastViewedAt} /></>;
 }

@@ -40,10 +40,12 @@ const inPage = () => document.querySelectorAll('[data-item]').length;
 const isThere = (number: number) => document.querySelector(`[data-item="p${number}"]`) !== null;
 const comes = (number: number) => waitFor(() => expect(isThere(number)).toBe(true), { timeout: 20_000 });
 const item = (number: number) => anItem({ id: `p${number}`, name: `Presentation ${number}` });
-const page = ({ page: number = 1, pageSize }: Record<string, unknown>) => {
+const pageOf = (all: number, counted = all) => ({ page: number = 1, pageSize }: Record<string, unknown>) => {
   const [from, size] = [(Number(number) - 1) * Number(pageSize), Number(pageSize)];
-  return { data: { presentations: { __typename: 'PresentationPage', total, items: Array.from({ length: Math.min(size, total - from) }, (_, index) => item(from + index + 1)) } } };
+  return { data: { presentations: { __typename: 'PresentationPage', total: counted, items: Array.from({ length: Math.max(0, Math.min(size, all - from)) }, (_, index) => item(from + index + 1)) } } };
 };
+
+const page = pageOf(total);
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
@@ -69,4 +71,19 @@ test.each(['grid', 'rows'])('of ten thousand as %s only those near the window ar
   await comes(10_000);
   await waitFor(() => expect(inPage()).toBe(40));
   expect(asked.toSorted()).toEqual([100, 101, 167]);
+});
+
+test('where counting ended, the list goes on to its last', async () => {
+  Object.assign(window, { IntersectionObserver: FakeIntersectionObserver });
+  const beyond = pageOf(10_050, 10_001);
+  onGraphql({ Shell: () => ({ data: { viewer: aViewer() } }), ContentPage: beyond, ContentChunk: beyond });
+  renderApp('/content?view=rows');
+  await comes(1);
+  expect(screen.getByText('10,000+ presentations')).toBeVisible();
+  FakeIntersectionObserver.show(166);
+  await comes(10_020);
+  await waitFor(() => expect(document.querySelectorAll('tbody')).toHaveLength(168));
+  FakeIntersectionObserver.show(167);
+  await comes(10_050);
+  expect(document.querySelectorAll('tbody')).toHaveLength(168);
 });

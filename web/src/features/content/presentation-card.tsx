@@ -37,7 +37,7 @@ export const PresentationCard = memo(function PresentationCard({ item }: { item:
       <ItemStrip item={item} />
       <div className={styles['under']}>
         {isPlain ? <span className="cut" title={facts}>{facts}</span> : <StatusPill status={status} processing={processing} />}
-        {isDeleted ? <RestoreButton item={item} /> : isPlain ? <span className={styles['when']}><LastViewed item={item} /></span> : <span className="cut" title={facts}>{facts}</span>}
+        {isDeleted ? <RestoreButton item={item} /> : isPlain ? <span className={styles['when']}><LastViewed item={item} inWords /></span> : <span className="cut" title={facts}>{facts}</span>}
       </div>
     </article>
   );

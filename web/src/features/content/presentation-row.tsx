@@ -5,6 +5,7 @@ import { FailureActions } from '../../presentation/failure-actions.tsx';
 import { PresentationMenu } from '../../presentation/presentation-menu.tsx';
 import { StatusPill } from '../../presentation/status-pill.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
+import { countWords } from '../../ui/count-words.ts';
 import { Mat } from '../../ui/mat.tsx';
 import table from '../../ui/table.module.css';
 import styles from './content.module.css';
@@ -31,7 +32,7 @@ export const PresentationRow = memo(function PresentationRow({ item, rowRef }: {
       </td>
       <td className={table['medium']}><StatusPill status={item.status} processing={item.processing} /></td>
       <td className={table['wide']}>{isFailed ? <div className={styles['why']}><p title={item.processing.failure ?? undefined}>{item.processing.failure ?? 'The reason is not known.'}</p><FailureActions presentation={item} /></div> : <ItemStrip item={item} />}</td>
-      <td className={`${table['num']} ${table['large']}`}>{item.sharedLinkCount ?? '–'}</td>
+      <td className={`${table['num']} ${table['large']}`}>{item.sharedLinkCount == null ? '–' : countWords(item.sharedLinkCount)}</td>
       <td className={table['large']}><span title={item.owner?.name ?? undefined}><Avatar name={item.owner?.name ?? null} /><span className="sr">{item.owner?.name}</span></span></td>
       <td className={table['num']}>{isDeleted ? <RestoreButton item={item} /> : <LastViewed item={item} />}</td>
       <td className={`${table['medium']} ${table['num']}`}>{item.may.edit && !isDeleted ? <PresentationMenu presentation={item} withOpen /> : null}</td>

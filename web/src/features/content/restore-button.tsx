@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { problemOf } from '../../edge/problem.ts';
+import { problemToast } from '../../ui/problem-toast.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { RestorePresentationsMutation } from './use-bulk.tsx';
 
@@ -12,10 +12,10 @@ export function RestoreButton({ item: { id, name } }: { item: { id: string; name
   async function run() {
     try {
       const { data } = await restore({ variables: { ids: [id] } });
-      const refused = data?.restorePresentations.refused[0];
-      toast(refused === undefined ? { text: <>Restored <b>{name}</b> and its links</>, about: id } : { text: refused.message, isBad: true, about: id });
+      const refusal = data?.restorePresentations.refused[0];
+      toast(refusal === undefined ? { text: <>Restored <b>{name}</b> and its links</>, about: id } : { text: refusal.message, isBad: true, about: id });
     } catch (error) {
-      toast({ text: problemOf(error).message, isBad: true, about: id });
+      toast(problemToast(error, id));
     }
   }
   return <Button size="xs" flex="none" disabled={loading} leftSection={<IconArrowBackUp aria-hidden="true" />} aria-label={`Restore ${name}`} onClick={() => void run()}>Restore</Button>;

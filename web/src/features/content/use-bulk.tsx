@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useState, type ReactNode } from 'react';
 import { downloadFrom } from '../../edge/download.ts';
-import { problemOf } from '../../edge/problem.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { PresentationStatus } from '../../gql/graphql.ts';
 import { statusWords } from '../../presentation/status-pill.tsx';
+import { problemToast } from '../../ui/problem-toast.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { personName, type Person } from './people-menu.tsx';
 import { useChosen } from './selection.ts';
@@ -43,7 +43,7 @@ export function useBulk() {
       selection.keep(new Set(answer.refused.map(({ id }) => id)));
       return answer.changed.map(({ id }) => id);
     } catch (error) {
-      toast({ text: problemOf(error).message, isBad: true, about: 'bulk' });
+      toast(problemToast(error, 'bulk'));
       return null;
     } finally {
       setIsBusy(false);
@@ -71,7 +71,7 @@ export function useBulk() {
     try {
       await downloadFrom('/api/presentations/export', { presentations: ids }, 'presentations.csv');
     } catch (error) {
-      toast({ text: problemOf(error).message, isBad: true, about: 'bulk' });
+      toast(problemToast(error, 'bulk'));
     }
   }
   return { chosen, selection, isBusy, refused, dismiss: () => setRefused([]), remove, restore, changeStatus, changeOwner, exportCsv };

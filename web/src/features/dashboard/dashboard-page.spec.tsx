@@ -38,7 +38,7 @@ test('the measures of the range stand beside how they went on, and the chart is 
   const totals = await screen.findByLabelText('Totals');
   expect(totals).toHaveTextContent('1,663up 28 %');
   expect(totals).toHaveTextContent('58 %down 3 pt');
-  expect(totals).toHaveTextContent(/Unique visitors412Time read/); // Nothing before it has no share.
+  expect(totals).toHaveTextContent(/Unique visitorsat most412Time read/); // Nothing before it has no share.
   expect(screen.getByRole('slider', { name: /Highest: 29/ })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Recent views 1,663' })).toBeVisible();
 });
@@ -75,8 +75,9 @@ test('the list of a tab is saved as a file of the same range, by whoever may exp
 
 test('every total opens the list behind it', async () => {
   onGraphql({ ...quiet, DashboardVisitors: () => ({ data: { dashboard: { __typename: 'Dashboard', visitors: { __typename: 'VisitorPage', total: 0, items: [] } } } }) });
-  const { user } = renderApp('/');
-  await user.click(await screen.findByRole('button', { name: 'Unique visitors, 412: show each visitor' }));
+  const { user, router } = renderApp('/?range=7d&everyone=1&tab=links');
+  await user.click(await screen.findByRole('link', { name: 'Unique visitors, 412: show each visitor' }));
+  expect(router.state.location).toMatchObject({ search: '?range=7d&everyone=1&tab=visitors', hash: '#breakdown' });
   expect(await screen.findByRole('tab', { name: /Visitors/, selected: true })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All contacts' })).toHaveAttribute('href', '/contacts');
 });
@@ -186,13 +187,39 @@ test('a link that ends in a week is told with its day, which has the name of tod
 });
 
 test('a link that is read in an earlier version says so, and lights no page of the one that is shown', async () => {
-  const figures = { __typename: 'Figures', views: 3, fileId: 'f2', filePageCount: null, isOfFormerFile: false, fileViews: 1, lastViewedAt: day(0), pages: [], liveSessions: [{ __typename: 'ViewerSession', id: 's1', currentPage: 9, fileId: 'f1' }], viewsByDay: [3] };
+  const figures = { __typename: 'Figures', views: 3, fileId: 'f2', filePageCount: null, isOfFormerFile: false, fileViews: 1, lastViewedAt: day(0), pages: [], liveSessions: [{ __typename: 'ViewerSession', id: 's1', currentPage: 9, fileId: 'f1' }], viewsByDay: [...Array.from({ length: 27 }, () => 0), 1, 0, 2] };
   const sharedLink = { __typename: 'SharedLink', id: 'l1', name: 'Acqua Norte', url: 'http://localhost/s/a', presentation, recipients: [] };
   onGraphql({ ...quiet, DashboardLinks: () => ({ data: { dashboard: { __typename: 'Dashboard', links: { __typename: 'LinkActivityPage', total: 1, items: [{ __typename: 'LinkActivity', sharedLink, figures }] } } } }) });
-  renderApp('/');
+  renderApp('/?everyone=1');
   const row = within(await screen.findByRole('row', { name: /Acqua Norte/ }));
+  expect(row.getByRole('link', { name: '3 views of Acqua Norte: show each' })).toHaveAttribute('href', '/links/l1?everyone=1&range=30d#visits');
   expect(row.getByText('1 in an earlier version')).toBeVisible();
-  expect(row.getByRole('img', { name: '24 pages, never opened' })).toBeVisible();
+  expect(row.getByRole('img', { name: '24 pages, never viewed' })).toBeVisible();
+  expect(row.getByRole('img', { name: '3 views, by day' })).toBeInTheDocument();
+});
+
+test('the views of a row are drawn by the days of the range, of a long one by its last thirty', async () => {
+  const figures = { __typename: 'Figures', views: 19, fileId: 'f1', filePageCount: null, isOfFormerFile: false, fileViews: 19, lastViewedAt: day(0), pages: [], liveSessions: [], viewsByDay: [...Array.from({ length: 20 }, () => 0), 1, 1, 1, 1, 1, 1, 1, 1, 1, 1] };
+  const sharedLink = { __typename: 'SharedLink', id: 'l1', name: 'Acqua Norte', url: 'http://localhost/s/a', presentation, recipients: [] };
+  const links = (views: number) => ({ data: { dashboard: { __typename: 'Dashboard', links: { __typename: 'LinkActivityPage', total: 1, items: [{ __typename: 'LinkActivity', sharedLink, figures: { ...figures, views } }] } } } });
+  let views = 19;
+  onGraphql({ ...quiet, DashboardLinks: () => links(views) });
+  const { user } = renderApp('/?range=90d');
+  expect(await screen.findByRole('img', { name: '10 of 19 views, in the last 30 days of the range' })).toBeInTheDocument();
+  expect(screen.getByRole('columnheader', { name: 'Last 30 d' })).toBeInTheDocument();
+  views = 7;
+  await user.click(screen.getByRole('button', { name: '7 d' }));
+  const spark = await screen.findByRole('img', { name: '7 views, by day' });
+  expect(spark.querySelector('path:last-child')!.getAttribute('d')!.match(/C/g) ?? []).toHaveLength(6); // From each of seven days to the next.
+  expect(screen.getByRole('columnheader', { name: 'Views by day' })).toBeInTheDocument();
+});
+
+test('who read today stands in the order of when they were last heard of', async () => {
+  const session = (id: string, name: string, ago: number) => ({ __typename: 'ViewerSession', id, isLive: false, lastSeenAt: new Date(Date.now() - ago).toISOString(), elapsedMs: 4_000, pageCount: 24, pages: [], userAgent: null, presentation, sharedLink: null, contact: { __typename: 'Contact', id, name, email: null }, viewer: null });
+  onGraphql({ ...quiet, DashboardFeed: () => ({ data: { liveSessions: [], viewerSessions: { __typename: 'ViewerSessionPage', items: [session('s1', 'Ana Ribeiro', 90_000), session('s2', 'Per Nystrom', 5_000)] } } }) });
+  renderApp('/');
+  const earlier = within(await screen.findByRole('region', { name: 'Earlier today' }));
+  expect(earlier.getAllByRole('listitem').map((item) => item.textContent)).toEqual([expect.stringMatching(/Per Nystrom.*just now/), expect.stringMatching(/Ana Ribeiro.*1 min ago/)]);
 });
 
 test('while the figures are on their way the page stands; when they fail the feed stays', async () => {

@@ -44,8 +44,8 @@ export function DashboardPage() {
 
 function Overview() {
   const { viewer, canEditPresentations } = useViewer();
-  const { range, chosen, setRange, filter, timeZone, withOthers, setWithOthers, openTab } = useQuestion();
-  const { data: { dashboard, presentations, sharedLinks }, refetch } = usePageQuery(DashboardQuery, { filter, timeZone });
+  const { range, chosen, setRange, filter, timeZone, isFromFirst, withOthers, setWithOthers } = useQuestion();
+  const { data: { dashboard, presentations, sharedLinks }, refetch } = usePageQuery(DashboardQuery, { filter, timeZone, isFromFirst });
   useLivePages({ isLive: false, refetch });
   const isNew = dashboard.recentViews.total === 0 && range.name === '30d' && !withOthers && (presentations.total === 0 || sharedLinks.total === 0);
   // A step that is done is ticked while one looks; the figures themselves wait for views.
@@ -55,8 +55,8 @@ function Overview() {
   const last = new Date(new Date(dashboard.to).getTime() - 1);
   return (
     <>
-      <PageHead title="Dashboard"><span className={styles['when']}>{inWords(new Date(dashboard.from), last)}, {timeZone}</span><RangePicker range={chosen.range} setRange={setRange} /></PageHead>
-      <Totals dashboard={dashboard} onOpen={openTab} />
+      <PageHead title="Dashboard"><div className={styles['range']}><span className={styles['when']}>{inWords(new Date(dashboard.from), last)}, {timeZone}</span><RangePicker range={chosen.range} setRange={setRange} /></div></PageHead>
+      <Totals dashboard={dashboard} />
       <AreaChart moments={momentsOf(dashboard)} unit="views" label={sentenceOf(dashboard)} />
       <div className={styles['under']}>
         <span>As of <Ago at={dashboard.asOf} /></span>

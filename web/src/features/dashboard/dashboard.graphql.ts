@@ -5,8 +5,8 @@ graphql(`
 `);
 
 export const DashboardQuery = graphql(`
-  query Dashboard($filter: ViewingFilter!, $timeZone: String!) {
-    dashboard(filter: $filter, timeZone: $timeZone) {
+  query Dashboard($filter: ViewingFilter!, $timeZone: String!, $isFromFirst: Boolean!) {
+    dashboard(filter: $filter, timeZone: $timeZone, isFromFirst: $isFromFirst) {
       asOf from to step
       series { at views previousViews isUnfinished }
       previousFrom

@@ -4,19 +4,20 @@ import table from '../../ui/table.module.css';
 import { ActivityHead, ActivityRow } from './activity-row.tsx';
 import { DashboardLinksQuery } from './dashboard.graphql.ts';
 import { Pager, usePage } from './pager.tsx';
-import type { Question } from './use-question.ts';
+import { useQuestion, type Question } from './use-question.ts';
 
 export function LinksTable({ question: { filter, timeZone } }: { question: Question }) {
+  const { searchWith, days } = useQuestion();
   const [page, turn] = usePage(filter);
   const { data: { dashboard: { links: { items, total } } } } = usePageQuery(DashboardLinksQuery, { filter, timeZone, page });
   if (total === 0) return <Nothing title="No link was opened in this range">Choose a longer range, or send a link to somebody.</Nothing>;
   return (
     <>
-      <table className={`${table['table']} ${table['tall']} ${table['wraps']}`}>
-        <ActivityHead word="Shared link" />
+      <table className={`${table['table']} ${table['tall']}`}>
+        <ActivityHead word="Shared link" days={days} />
         <tbody>
           {items.map(({ sharedLink: { id, name, presentation, recipients }, figures }) => (
-            <ActivityRow key={id} to={`/links/${id}`} name={name ?? presentation.name} about={[presentation.name, forWhom(recipients)].join(' · ')} presentation={presentation} figures={figures} />
+            <ActivityRow key={id} to={`/links/${id}${searchWith('everyone')}`} name={name ?? presentation.name} about={[presentation.name, forWhom(recipients)].join(' · ')} presentation={presentation} figures={figures} days={days} />
           ))}
         </tbody>
       </table>

@@ -16,12 +16,12 @@ type Read = Feed['viewerSessions']['items'][number];
 
 const startOfToday = () => new Date(new Date().setHours(0, 0, 0, 0)).toISOString();
 
-/** Who is on which page of what, now; and who was, today. */
+/** Who is on which page of what, now; and who was, today, in the order of what their times say. */
 export function LiveFeed() {
   const since = startOfToday();
   const { data: { liveSessions, viewerSessions }, refetch } = usePageQuery(DashboardFeedQuery, { since });
   useLivePages({ isLive: liveSessions.length > 0, refetch });
-  const earlier = viewerSessions.items.filter(({ isLive }) => !isLive).slice(0, 5);
+  const earlier = viewerSessions.items.filter(({ isLive }) => !isLive).toSorted((one, other) => Date.parse(other.lastSeenAt) - Date.parse(one.lastSeenAt)).slice(0, 5);
   return (
     <>
       <section aria-labelledby="reading-now">
@@ -48,8 +48,9 @@ function Now({ session }: { session: Reading }) {
     <li>
       <div className={styles['line']}>
         <Avatar name={name} isLive />
-        <p><Link to={`/visits/${id}`}><b>{called(session)}</b></Link>{sharedLink?.name == null ? null : <span className="dim"> through {sharedLink.name}</span>}<q title={presentation.name}>{presentation.name}</q></p>
+        <p><Link to={`/visits/${id}`}><b>{called(session)}</b></Link>{sharedLink?.name == null ? null : <span className="dim"> through {sharedLink.name}</span>}</p>
         <span className={styles['for']}>for {span(elapsedMs)}</span>
+        <q title={presentation.name}>{presentation.name}</q>
       </div>
       <div className={styles['pages']}>
         <AttentionStrip height={40} attention={{ pageCount: all, times: pages, livePages: currentPage === null ? [] : [currentPage] }} label={`${called(session)} is on page ${currentPage ?? '?'} of ${all}`} />
@@ -68,8 +69,9 @@ function Earlier({ session }: { session: Read }) {
     <li>
       <div className={styles['line']}>
         <Avatar name={name} />
-        <p><Link to={`/visits/${id}`}><b>{called(session)}</b></Link> {isRead ? 'read' : 'opened'}<q title={presentation.name}>{presentation.name}</q></p>
+        <p><Link to={`/visits/${id}`}><b>{called(session)}</b></Link> {isRead ? 'read' : 'opened'}</p>
         <Ago at={lastSeenAt} />
+        <q title={presentation.name}>{presentation.name}</q>
       </div>
       <div className={styles['pages']}>
         <AttentionStrip attention={{ pageCount: all, times: pages }} />

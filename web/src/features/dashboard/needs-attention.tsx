@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
+import { countWords } from '../../ui/count-words.ts';
 import styles from './dashboard.module.css';
 import { NeedsAttentionQuery } from './dashboard.graphql.ts';
 
@@ -23,7 +24,7 @@ export function NeedsAttention() {
       {count === 0 ? <p className="dim">Nothing. Links that end soon and people who ask for access appear here.</p> : (
         <ul className={styles['needs']}>
           {first === undefined ? null : (
-            <Need icon={<IconClock className="icon" aria-hidden="true" />} to={total === 1 ? `/links/${first.id}` : '/links?order=soonest'} act="Review" title={total === 1 ? `${first.name ?? first.presentationName ?? 'A link'} expires soon` : `${total} shared links expire within a week`}>
+            <Need icon={<IconClock className="icon" aria-hidden="true" />} to={total === 1 ? `/links/${first.id}` : '/links?order=soonest'} act="Review" title={total === 1 ? `${first.name ?? first.presentationName ?? 'A link'} expires soon` : `${countWords(total)} shared links expire within a week`}>
               {`${total === 1 ? '' : `${first.name ?? first.presentationName ?? 'The first'} on `}${new Date(first.expiresAt ?? soon).toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })}`}
             </Need>
           )}

@@ -4,19 +4,20 @@ import table from '../../ui/table.module.css';
 import { ActivityHead, ActivityRow } from './activity-row.tsx';
 import { DashboardPresentationsQuery } from './dashboard.graphql.ts';
 import { Pager, usePage } from './pager.tsx';
-import type { Question } from './use-question.ts';
+import { useQuestion, type Question } from './use-question.ts';
 
 export function PresentationsTable({ question: { filter, timeZone } }: { question: Question }) {
+  const { searchWith, days } = useQuestion();
   const [page, turn] = usePage(filter);
   const { data: { dashboard: { presentations: { items, total } } } } = usePageQuery(DashboardPresentationsQuery, { filter, timeZone, page });
   if (total === 0) return <Nothing title="Nothing was read in this range">Choose a longer range, or share something.</Nothing>;
   return (
     <>
-      <table className={`${table['table']} ${table['tall']} ${table['wraps']}`}>
-        <ActivityHead word="Presentation" />
+      <table className={`${table['table']} ${table['tall']}`}>
+        <ActivityHead word="Presentation" days={days} />
         <tbody>
           {items.map(({ presentation, figures }) => (
-            <ActivityRow key={presentation.id} to={`/content/${presentation.id}`} name={presentation.name} about={presentation.owner?.name ?? 'No owner'} presentation={presentation} figures={figures} />
+            <ActivityRow key={presentation.id} to={`/content/${presentation.id}${searchWith('team', 'bots')}`} name={presentation.name} about={presentation.owner?.name ?? 'No owner'} presentation={presentation} figures={figures} days={days} />
           ))}
         </tbody>
       </table>

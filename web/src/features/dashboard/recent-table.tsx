@@ -21,7 +21,7 @@ export function RecentTable({ question: { filter, timeZone } }: { question: Ques
   if (total === 0) return <Nothing title="No views in this range">Choose a longer range, or send a link to somebody.</Nothing>;
   return (
     <>
-      <table className={`${table['table']} ${table['tall']} ${table['wraps']}`}>
+      <table className={`${table['table']} ${table['tall']}`}>
         <colgroup><col /><col style={{ width: 216 }} /><col className={table['large']} style={{ width: '24%' }} /><col className={table['medium']} style={{ width: 88 }} /><col style={{ width: 92 }} /></colgroup>
         <thead><tr><th scope="col">Who</th><th scope="col">Pages, by time</th><th scope="col" className={table['large']}>Read</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Time</th><th scope="col" className={table['num']}>When</th></tr></thead>
         <tbody>

@@ -1,6 +1,9 @@
 import type { Moment } from '../../charts/area-chart.tsx';
 import type { DashboardQuery } from '../../gql/graphql.ts';
 
+/** A spark line is drawn of so many days of the range, the last ones. */
+export const sparkDays = 30;
+
 type Answer = DashboardQuery['dashboard'];
 
 const short: Record<Answer['step'], Intl.DateTimeFormatOptions> = {
@@ -15,10 +18,14 @@ const units: Record<Answer['step'], string> = { HOUR: 'an hour', DAY: 'a day', W
 /** The answer's series as a chart takes it. */
 export function momentsOf({ series, step, previousFrom, from }: Answer): Moment[] {
   const back = new Date(from).getTime() - new Date(previousFrom).getTime();
-  const say = (at: number, how: typeof short) => `${how === long && step === 'WEEK' ? 'Week of ' : ''}${new Date(at).toLocaleString('en-GB', how[step]).replace(',', '')}`;
+  const saying = (how: typeof short) => {
+    const format = new Intl.DateTimeFormat('en-GB', how[step]);
+    return (at: number) => `${how === long && step === 'WEEK' ? 'Week of ' : ''}${format.format(at).replace(',', '')}`;
+  };
+  const [sayShort, sayLong] = [saying(short), saying(long)];
   return series.map(({ at, views, previousViews, isUnfinished }) => {
     const began = new Date(at).getTime();
-    return { key: at, value: views, before: previousViews, isUnfinished, short: isUnfinished && step === 'DAY' ? 'Today' : say(began, short), long: say(began, long), longBefore: say(began - back, long) };
+    return { key: at, value: views, before: previousViews, isUnfinished, short: isUnfinished && step === 'DAY' ? 'Today' : sayShort(began), long: sayLong(began), longBefore: sayLong(began - back) };
   });
 }
 

@@ -1,10 +1,11 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
 import type { DashboardQuery } from '../../gql/graphql.ts';
 import { useViewer } from '../../account/viewer.ts';
 import { RowBones } from '../../ui/bones.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
+import places from '../../ui/tabs.module.css';
 import { useAddress } from '../../ui/use-address.ts';
 import { LinksTable } from './links-table.tsx';
 import { PresentationsTable } from './presentations-table.tsx';
@@ -30,6 +31,10 @@ export function Breakdown({ dashboard, question }: { dashboard: DashboardQuery['
   const given = chosen.get('tab');
   const tab = tabs.find((each) => each === given) ?? 'links';
   const id = useId();
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash === '#breakdown') document.getElementById('breakdown')?.scrollIntoView({ block: 'start' });
+  }, [hash, key]);
   const list = useRef<HTMLDivElement>(null);
   const totals: Record<Tab, number> = { links: dashboard.links.total, presentations: dashboard.presentations.total, visitors: dashboard.visitors.total, views: dashboard.recentViews.total };
   const tables: Record<Tab, ReactNode> = {
@@ -47,7 +52,7 @@ export function Breakdown({ dashboard, question }: { dashboard: DashboardQuery['
   return (
     <section aria-label="Breakdown" id="breakdown" className={styles['breakdown']}>
       <div className={styles['tabsHead']}>
-        <div ref={list} className={styles['tabs']} role="tablist" aria-label="Breakdown">
+        <div ref={list} className={places['tabs']} role="tablist" aria-label="Breakdown">
           {tabs.map((each) => (
             <button key={each} type="button" role="tab" data-tab={each} id={`${id}-${each}`} aria-selected={each === tab} aria-controls={`${id}-panel`} tabIndex={each === tab ? 0 : -1} onClick={() => open(each)} onKeyDown={walk}>
               {words[each]} <em>{totals[each].toLocaleString('en')}</em>

@@ -1,18 +1,20 @@
 import { Tooltip } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router';
 import type { DashboardQuery } from '../../gql/graphql.ts';
+import { AtMost } from '../../readers/at-most.tsx';
 import { Change, points, share } from '../../range/change.tsx';
 import { span } from '../../ui/duration.ts';
 import styles from './dashboard.module.css';
 
 const lists = { views: 'Show each view', visitors: 'Show each visitor' } as const;
 
-type TotalsProps = { dashboard: DashboardQuery['dashboard']; onOpen: (tab: 'views' | 'visitors') => void };
-
 /** The four measures of the range, each with what it means, how it went on from the range before, and the list behind it. */
-export function Totals({ dashboard: { views, uniqueVisitors, timeMs, completion }, onOpen }: TotalsProps) {
+export function Totals({ dashboard: { views, uniqueVisitors, timeMs, completion } }: { dashboard: DashboardQuery['dashboard'] }) {
+  const [params] = useSearchParams();
+  const listAt = (tab: keyof typeof lists) => ({ search: new URLSearchParams([...params].filter(([word]) => word !== 'tab').concat([['tab', tab]])).toString(), hash: '#breakdown' });
   const figures = [
     ['Views', views.now.toLocaleString('en'), share(views), 'One opening that passed what stood before the first page', 'views'],
-    ['Unique visitors', uniqueVisitors.now.toLocaleString('en'), share(uniqueVisitors), 'By their address where it is known, else by browser', 'visitors'],
+    ['Unique visitors', uniqueVisitors.now.toLocaleString('en'), share(uniqueVisitors), 'By their address where it is known, else by browser, so that there may be fewer', 'visitors'],
     ['Time read', span(timeMs.now), share(timeMs), 'With a page in view', 'views'],
     ['Completion', views.now === 0 ? '–' : `${Math.round(completion.now * 100)} %`, points({ now: views.now === 0 ? null : completion.now, before: views.before === 0 ? null : completion.before }), 'Distinct pages seen, of all pages, averaged over views', 'views'],
   ] as const;
@@ -21,7 +23,7 @@ export function Totals({ dashboard: { views, uniqueVisitors, timeMs, completion 
       {figures.map(([word, value, change, meaning, list]) => (
         <div key={word}>
           <Tooltip label={meaning} multiline maw={280}><dt tabIndex={0}>{word}</dt></Tooltip>
-          <dd><button type="button" title={lists[list]} aria-label={`${word}, ${value}: ${lists[list].toLowerCase()}`} onClick={() => onOpen(list)}>{value}</button>{change === null ? null : <Change {...change} />}</dd>
+          <dd>{list === 'visitors' ? <AtMost visitors={uniqueVisitors.now} /> : null}<Link to={listAt(list)} title={lists[list]} aria-label={`${word}, ${value}: ${lists[list].toLowerCase()}`}>{value}</Link>{change === null ? null : <Change {...change} />}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { bounds, readRange, writeRange, type Range } from '../../range/range.ts';
+import { bounds, daysIn, readRange, writeRange, type Range } from '../../range/range.ts';
 import { useAddress } from '../../ui/use-address.ts';
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -12,19 +12,21 @@ export function useQuestion() {
   const withOthers = params.get('everyone') === '1';
   const filter = useMemo(() => {
     const { from, to } = bounds(range, new Date());
-    // Without a beginning the server would answer for thirty days.
+    // Without a beginning the server would answer for thirty days; of all time it is told and drawn from the first view.
     return { from: (from ?? new Date(0)).toISOString(), ...(to && { to: to.toISOString() }), includeOwnTeam: withOthers, includeBots: withOthers };
   }, [range, withOthers]);
   return {
-    range, filter, timeZone: zone, withOthers,
+    range, filter, timeZone: zone, withOthers, isFromFirst: range.name === 'all',
+    /** How many days it has by now. */
+    days: daysIn(new Date(filter.from), filter.to === undefined ? new Date() : new Date(Date.parse(filter.to) - 1)),
+    /** The same range and people for a page that is of all time unless its address says otherwise; `flags` are its words for the own team and bots. */
+    searchWith(...flags: readonly string[]) {
+      const words = writeRange(range, new URLSearchParams(withOthers ? flags.map((flag) => [flag, '1']) : []), 'all').toString();
+      return words === '' ? '' : `?${words}`;
+    },
     /** Ahead of what is shown while the answer is on its way. */
     chosen: { range: readRange(chosen), withOthers: chosen.get('everyone') === '1' },
     setRange: (next: Range) => edit((words) => writeRange(next, words)),
-    /** The list behind a total comes into view. */
-    openTab: (tab: string) => {
-      change('tab', tab);
-      document.getElementById('breakdown')?.scrollIntoView({ block: 'start' });
-    },
     setWithOthers: (isOn: boolean) => change('everyone', isOn ? '1' : null),
   };
 }

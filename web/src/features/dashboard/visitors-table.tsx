@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { deviceOf } from '../../presentation/device.ts';
+import { viewsInWords } from '../../readers/visits.ts';
 import { called } from '../../readers/who.ts';
 import { Ago } from '../../ui/ago.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -19,9 +20,9 @@ export function VisitorsTable({ question: { filter, timeZone } }: { question: Qu
   if (total === 0) return <Nothing title="Nobody has read in this range">Choose a longer range, or send a link to somebody.</Nothing>;
   return (
     <>
-      <table className={`${table['table']} ${table['tall']} ${table['wraps']}`}>
-        <colgroup><col /><col className={table['large']} style={{ width: '34%' }} /><col style={{ width: 64 }} /><col className={table['medium']} style={{ width: 96 }} /><col style={{ width: 92 }} /></colgroup>
-        <thead><tr><th scope="col">Visitor</th><th scope="col" className={table['large']}>Read last</th><th scope="col" className={table['num']}>Views</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Time</th><th scope="col" className={table['num']}>Last seen</th></tr></thead>
+      <table className={`${table['table']} ${table['tall']}`}>
+        <colgroup><col /><col className={table['large']} style={{ width: '34%' }} /><col className={table['medium']} style={{ width: 64 }} /><col className={table['medium']} style={{ width: 96 }} /><col style={{ width: 92 }} /></colgroup>
+        <thead><tr><th scope="col">Visitor</th><th scope="col" className={table['large']}>Read last</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Views</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Time</th><th scope="col" className={table['num']}>Last seen</th></tr></thead>
         <tbody>
           {items.map(({ key, contact, user, lastSession, views, timeMs }) => {
             const name = contact?.name ?? contact?.email ?? user?.name ?? null;
@@ -31,9 +32,9 @@ export function VisitorsTable({ question: { filter, timeZone } }: { question: Qu
               <tr key={key}>
                 <td>{to === null ? <div className={table['who']}>{who}</div> : <Link to={to} className={table['who']}>{who}</Link>}</td>
                 <td className={table['large']}><span className="cut" title={lastSession?.presentation.name}>{lastSession?.presentation.name ?? '–'}</span></td>
-                <td className={table['num']}>{views.toLocaleString('en')}</td>
+                <td className={`${table['num']} ${table['medium']}`}>{views.toLocaleString('en')}</td>
                 <td className={`${table['num']} ${table['medium']}`}>{span(timeMs)}</td>
-                <td className={table['num']}>{lastSession === null ? '–' : lastSession.isLive ? <Live /> : <Ago at={lastSession.lastSeenAt} />}</td>
+                <td className={table['num']}>{lastSession === null ? '–' : lastSession.isLive ? <Live /> : <Ago at={lastSession.lastSeenAt} />}<small className={table['onlySmall']}>{viewsInWords(views)}</small></td>
               </tr>
             );
           })}

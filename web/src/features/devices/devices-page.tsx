@@ -11,6 +11,7 @@ import { Note } from '../../ui/note.tsx';
 import { Nothing } from '../../ui/nothing.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
 import { useAddress } from '../../ui/use-address.ts';
+import { countWords } from '../../ui/count-words.ts';
 import { DevicesPageQuery } from './devices.graphql.ts';
 import styles from './devices-page.module.css';
 import { DevicesTable } from './devices-table.tsx';
@@ -43,7 +44,7 @@ function Devices() {
     <>
       <div className={styles['tools']}>
         <FindField label="Search devices" placeholder="Person, device, version" search={chosen.get('search')} onSearch={(value) => change('search', value)} />
-        <p role="status">{total === 1 ? '1 device' : `${total.toLocaleString('en')} devices`}</p>
+        <p role="status">{total === 1 ? '1 device' : `${countWords(total)} devices`}</p>
       </div>
       {total === 0 ? <Nothing level="h2" title="No device matches this" action={<Button mt={16} onClick={() => change('search', null)}>Show all</Button>}>Devices are found by the beginning of any word: of whose they are, what they are called, and what runs on them.</Nothing> : <DevicesTable devices={items} refetch={refetch} />}
       {total > pageSize ? <nav className={styles['pages']} aria-label="Pages"><Button size="xs" disabled={page <= 1} onClick={() => change('page', String(page - 1))}>Previous</Button><Button size="xs" disabled={page * pageSize >= total} onClick={() => change('page', String(page + 1))}>Next</Button></nav> : null}

@@ -36,7 +36,7 @@ test('events come as they happen, each can be opened as JSON, and the command go
   const { asked, say } = stream();
   onGraphql({ Shell });
   const { user } = renderApp('/events');
-  expect(await screen.findByRole('heading', { name: 'Nothing has happened yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nothing new yet' })).toBeVisible();
   await screen.findByText('Listening');
   expect(asked.at(-1)?.searchParams.get('after')).toBe('end');
   say('SharedLinkCreated');

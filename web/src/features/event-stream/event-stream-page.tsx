@@ -44,7 +44,7 @@ function EventStream() {
         <TypeFilter chosen={types} onChange={(chosen) => change('type', chosen.length === 0 ? null : chosen.join(','))} />
       </div>
       {problem === null ? null : <Note isBad title="The event stream was refused" onRetry={retry}>{problem.fields['type']?.[0] ?? problem.message}</Note>}
-      {events.length === 0 && problem === null ? <Nothing level="h2" title={status === 'cut' ? 'The server does not answer' : 'Nothing has happened yet'}>{status === 'cut' ? 'This goes on by itself once it does.' : 'Open a link, or change something: it is here within a second. All that was before comes from the beginning.'}</Nothing> : null}
+      {events.length === 0 && problem === null ? <Nothing level="h2" title={status === 'cut' ? 'The server does not answer' : 'Nothing new yet'}>{status === 'cut' ? 'This goes on by itself once it does.' : 'Open a link, or change something: it is here within a second. All that was before comes from the beginning.'}</Nothing> : null}
       {events.length === 0 ? null : <ol className={styles['events']} aria-label="Events, the newest first">{events.map((event) => <li key={event.cursor}><EventRow event={event} /></li>)}</ol>}
       <Curl after={cursor ?? from} types={types} />
     </>

@@ -7,6 +7,7 @@ import type { GroupRowFragment } from '../../gql/graphql.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Note } from '../../ui/note.tsx';
 import { FindField } from '../../ui/find-field.tsx';
+import { countWords } from '../../ui/count-words.ts';
 import { PeopleForGroupQuery } from './groups.graphql.ts';
 import styles from './groups.module.css';
 import { useAddPeople } from './use-add-people.ts';
@@ -50,11 +51,11 @@ function Found({ group, onClose }: { group: GroupRowFragment; onClose: () => voi
             </li>
           ))}
         </ul>
-        {total > shown ? <small>The first {shown} of {total.toLocaleString('en')}. Type more of a name to find others.</small> : null}
+        {total > shown ? <small>The first {shown} of {countWords(total)}. Type more of a name to find others.</small> : null}
       </div>
       <footer>
         <Button variant="filled" onClick={onClose}>Done</Button>
-        {total > 1 ? <Button disabled={progress !== null} onClick={() => void addAll(search)}>Add all {total.toLocaleString('en')} {search === null ? 'of the team' : 'found'}</Button> : null}
+        {total > 1 ? <Button disabled={progress !== null} onClick={() => void addAll(search)}>Add all {countWords(total)} {search === null ? 'of the team' : 'found'}</Button> : null}
         {progress === null ? null : <progress aria-label="Adding people" max={progress.of} value={progress.done} />}
       </footer>
     </>

@@ -8,6 +8,8 @@ import { Boundary } from '../../ui/boundary.tsx';
 import { Nothing } from '../../ui/nothing.tsx';
 import table from '../../ui/table.module.css';
 import { useAddress } from '../../ui/use-address.ts';
+import { countWords } from '../../ui/count-words.ts';
+import { useChunks } from '../../ui/use-chunks.ts';
 import { FindField } from '../../ui/find-field.tsx';
 import { GroupMembersQuery } from './groups.graphql.ts';
 import styles from './groups.module.css';
@@ -34,13 +36,14 @@ function Members({ groupId, search, mayEdit, onAll }: { groupId: string; search:
   const { data: { users: { items, total } }, refetch } = usePageQuery(GroupMembersQuery, { id: groupId, search, page: 1, pageSize: chunkSize });
   useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'User'), refetch);
   const [rowHeight, setRowHeight] = useState<number | null>(null);
+  const { chunks, onFound } = useChunks(total, chunkSize);
   if (total === 0) return <Nothing level="h2" title="Nobody in this group is called so" action={<Button mt={16} onClick={onAll}>Show all</Button>}>Names and addresses are found by the beginning of any word.</Nothing>;
   return (
     <table className={`${table['table']} ${table['tall']}`}>
       <colgroup><col /><col className={table['medium']} style={{ width: 144 }} />{mayEdit ? <col style={{ width: 112 }} /> : null}</colgroup>
-      <thead><tr><th scope="col">Person <small role="status">{total === 1 ? '1 person' : `${total.toLocaleString('en')} people`}</small></th><th scope="col" className={table['medium']}>Role</th>{mayEdit ? <th scope="col"><span className="sr">Remove</span></th> : null}</tr></thead>
-      {Array.from({ length: Math.ceil(total / chunkSize) }, (_, index) => (
-        <MembersChunk key={index} groupId={groupId} search={search} page={index + 1} count={Math.min(chunkSize, total - index * chunkSize)} known={index === 0 ? items : undefined} mayEdit={mayEdit} rowHeight={rowHeight} onMeasured={setRowHeight} />
+      <thead><tr><th scope="col">Person <small role="status">{total === 1 ? '1 person' : `${countWords(total)} people`}</small></th><th scope="col" className={table['medium']}>Role</th>{mayEdit ? <th scope="col"><span className="sr">Remove</span></th> : null}</tr></thead>
+      {chunks.map(({ page, count }) => (
+        <MembersChunk key={page} groupId={groupId} search={search} page={page} count={count} known={page === 1 ? items : undefined} mayEdit={mayEdit} rowHeight={rowHeight} onMeasured={setRowHeight} onFound={onFound} />
       ))}
     </table>
   );

@@ -35,7 +35,7 @@ function ShownGroup({ id }: { id: string }) {
   const toast = useToast();
   const navigate = useNavigate();
   useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && (message.id === id || message.type === 'User')), refetch);
-  if (group === null) return <NotFound what="This group is not there">It was deleted, or belongs to another team.</NotFound>;
+  if (group === null) return <NotFound what="This group is not there" list={{ path: '/people/groups', words: 'To the groups' }}>It was deleted, or belongs to another team.</NotFound>;
   async function named(name: string) {
     await rename({ variables: { id, name } });
     toast({ text: <>Now called <b>{name}</b></>, about: id });

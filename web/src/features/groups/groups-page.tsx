@@ -14,6 +14,7 @@ import { Nothing } from '../../ui/nothing.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
 import { useAddress } from '../../ui/use-address.ts';
 import { FindField } from '../../ui/find-field.tsx';
+import { countWords } from '../../ui/count-words.ts';
 import { CreateGroupMutation, GroupsPageQuery } from './groups.graphql.ts';
 import { GroupsTable } from './groups-table.tsx';
 import styles from './groups.module.css';
@@ -55,7 +56,7 @@ function Groups({ add }: { add: ReactNode }) {
     <>
       <div className={styles['tools']}>
         <FindField label="Search groups" placeholder="Name" search={chosen.get('search')} onSearch={(value) => change('search', value)} />
-        <p role="status">{total === 1 ? '1 group' : `${total.toLocaleString('en')} groups`}</p>
+        <p role="status">{total === 1 ? '1 group' : `${countWords(total)} groups`}</p>
       </div>
       {total === 0 ? <Nothing level="h2" title="No group is called so" action={<Button mt={16} onClick={() => change('search', null)}>Show all</Button>}>Groups are found by the beginning of any word of their name.</Nothing> : <GroupsTable groups={items} />}
       {total > pageSize ? <nav className={styles['pages']} aria-label="Pages"><Button size="xs" disabled={page <= 1} onClick={() => change('page', String(page - 1))}>Previous</Button><Button size="xs" disabled={page * pageSize >= total} onClick={() => change('page', String(page + 1))}>Next</Button></nav> : null}

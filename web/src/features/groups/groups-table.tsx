@@ -2,6 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { GroupRowFragment } from '../../gql/graphql.ts';
 import { Ago } from '../../ui/ago.tsx';
+import { countWords } from '../../ui/count-words.ts';
 import table from '../../ui/table.module.css';
 import styles from './groups.module.css';
 
@@ -14,7 +15,7 @@ export function GroupsTable({ groups }: { groups: readonly GroupRowFragment[] })
         {groups.map(({ id, name, memberCount, createdAt }) => (
           <tr key={id} className={styles['row']}>
             <th scope="row"><Link to={`/people/groups/${id}`} title={name}>{name}</Link></th>
-            <td className={table['num']}>{memberCount.toLocaleString('en')}</td>
+            <td className={table['num']}>{countWords(memberCount)}</td>
             <td className={table['medium']}><span className={styles['made']}><Ago at={createdAt} /><IconChevronRight className="icon dim" aria-hidden="true" /></span></td>
           </tr>
         ))}

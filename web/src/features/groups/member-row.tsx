@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import type { Ref } from 'react';
-import { problemOf } from '../../edge/problem.ts';
 import type { GroupPersonFragment } from '../../gql/graphql.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import table from '../../ui/table.module.css';
+import { problemToast } from '../../ui/problem-toast.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { AddToGroupMutation, RemoveFromGroupMutation } from './groups.graphql.ts';
 import { nameOf, roleOf } from './words.ts';
@@ -18,7 +18,7 @@ export function MemberRow({ person, groupId, mayEdit, rowRef }: MemberRowProps) 
   const [putBack] = useMutation(AddToGroupMutation, { variables, refetchQueries: ['GroupMembers'] });
   const toast = useToast();
   const name = nameOf(person);
-  const say = (error: unknown) => toast({ text: problemOf(error).message, isBad: true, about: person.id });
+  const say = (error: unknown) => toast(problemToast(error, person.id));
   const takeOut = () => remove().then(() => toast({ text: <><b>{name}</b> is not in this group any more</>, about: person.id, action: { label: 'Undo', run: () => void putBack().catch(say) } }), say);
   return (
     <tr ref={rowRef}>

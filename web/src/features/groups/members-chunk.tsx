@@ -12,7 +12,7 @@ import { MemberRow } from './member-row.tsx';
 export const chunkSize = 50;
 
 type Room = { count: number; /** Pixels a row took where last measured. */ rowHeight: number | null };
-type Shown = { groupId: string; mayEdit: boolean; onMeasured: (rowHeight: number) => void };
+type Shown = { groupId: string; mayEdit: boolean; onMeasured: (rowHeight: number) => void; onFound: (page: number, rows: number) => void };
 type MembersChunkProps = Room & Shown & { search: string | null; page: number; /** The first chunk comes with the page. */ known: readonly GroupPersonFragment[] | undefined };
 
 /** The place of a chunk: kept free at its size while it is far away, filled when it is near. */
@@ -21,10 +21,11 @@ export function MembersChunk({ known, ...chunk }: MembersChunkProps) {
   return <tbody ref={ref}>{!isNear ? <Kept {...chunk} /> : known !== undefined ? <Rows items={known} {...chunk} /> : <FetchedRows {...chunk} />}</tbody>;
 }
 
-function FetchedRows({ search, page, ...chunk }: Omit<MembersChunkProps, 'known'>) {
+function FetchedRows({ search, page, onFound, ...chunk }: Omit<MembersChunkProps, 'known'>) {
   const { data, error, refetch } = useQuery(GroupMembersQuery, { variables: { id: chunk.groupId, search, page, pageSize: chunkSize } });
   // Rows are drawn in between frames: who scrolls by must not feel them come.
   const items = useDeferredValue((data?.users?.items ?? null) as readonly GroupPersonFragment[] | null, null);
+  useEffect(() => onFound(page, items?.length ?? 0), [page, items, onFound]);
   if (items !== null) return <Rows items={items} {...chunk} />;
   return <Kept {...chunk}>{error === undefined ? null : <Note title="These could not be read" isBad onRetry={() => void refetch()}>{problemOf(error).message}</Note>}</Kept>;
 }
@@ -33,7 +34,7 @@ function Kept({ count, rowHeight, children }: Room & { children?: ReactNode }) {
   return <tr className={styles['kept']}><td colSpan={3} style={{ height: Math.round((rowHeight ?? 64) * count) }}>{children}</td></tr>;
 }
 
-function Rows({ items, groupId, mayEdit, onMeasured }: Shown & { items: readonly GroupPersonFragment[] }) {
+function Rows({ items, groupId, mayEdit, onMeasured }: Omit<Shown, 'onFound'> & { items: readonly GroupPersonFragment[] }) {
   const first = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
     const height = first.current?.parentElement?.offsetHeight;

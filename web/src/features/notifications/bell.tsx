@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { RowBones } from '../../ui/bones.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
+import { countWords } from '../../ui/count-words.ts';
 import { BellQuery } from './notifications.graphql.ts';
 import styles from './notifications.module.css';
 import { NotificationsPanel } from './notifications-panel.tsx';
@@ -20,7 +21,7 @@ export function Bell() {
       <Popover.Target>
         <button type="button" className={styles['bell']} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           <IconBell className="icon" aria-hidden="true" />{unread > 0 ? <b aria-hidden="true">{unread > 99 ? '99+' : unread}</b> : null}
-          <span className="sr">{unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}</span>
+          <span className="sr">{unread === 0 ? 'Notifications' : `Notifications, ${countWords(unread)} unread`}</span>
         </button>
       </Popover.Target>
       <Popover.Dropdown className={styles['dropdown'] ?? ''} role="dialog" aria-label="Notifications">

@@ -2,10 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { problemOf } from '../../edge/problem.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Nothing } from '../../ui/nothing.tsx';
+import { problemToast } from '../../ui/problem-toast.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { NotificationItem } from './notification-item.tsx';
 import { MuteLinkMutation, NotificationsQuery, ReadAllNotificationsMutation, ReadNotificationsMutation } from './notifications.graphql.ts';
@@ -30,7 +30,7 @@ export function NotificationsPanel({ close, onRead }: { close: () => void; onRea
       await Promise.all([refetch(), onRead()]);
       if (said !== undefined) toast({ text: said });
     } catch (error) {
-      toast({ text: problemOf(error).message, isBad: true });
+      toast(problemToast(error));
     }
   }
   const mute = (id: string, before: number) => run(async () => {

@@ -21,5 +21,5 @@ export function answersOfAddresses(answers: readonly { email: string; verdict: V
 /** Of the rows of a file, each with its number there; whoever has none was not asked for. */
 export function answersOfRows(people: readonly ListedPerson[], verdicts: ReadonlyMap<number, Verdict>): string {
   const none: Verdict = { isBad: true, words: 'Not asked for.', link: null };
-  return file(['row', 'email', 'name', 'role', 'result', 'answer', 'link'], people.map(({ row, email, name, role }) => [row, email, name, roleWords[role], ...ending(verdicts.get(row) ?? none)]));
+  return file(['row', 'email', 'name', 'role', 'result', 'answer', 'link'], people.map(({ row, email, name, role, customRole }) => [row, email, name, customRole?.name ?? roleWords[role], ...ending(verdicts.get(row) ?? none)]));
 }

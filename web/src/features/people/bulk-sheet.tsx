@@ -6,6 +6,7 @@ import { problemOf } from '../../edge/problem.ts';
 import type { MemberRightsChangesInput, PeopleToChangeQuery, PersonFragment } from '../../gql/graphql.ts';
 import { Note } from '../../ui/note.tsx';
 import { useToast } from '../../ui/toasts.tsx';
+import { countWords } from '../../ui/count-words.ts';
 import { PeopleToChangeQuery as PeopleToChange } from './people.graphql.ts';
 import styles from './people.module.css';
 import { mayGive, nameOf, type Editor } from './permissions.ts';
@@ -38,19 +39,23 @@ function BulkForm({ onClose, chosen, filters, editor, onDone }: Omit<BulkSheetPr
   const [read, setRead] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
-  const [isUndoing, setIsUndoing] = useState(false);
+  const [undoing, setUndoing] = useState<{ done: number; total: number } | null>(null);
   const asked = useRef<readonly PersonFragment[]>([]);
   const { progress, run, stop } = useInParts<PersonFragment>(partSize, async (part) => {
     const done = await change(part.map((person) => ({ person, to: toOf(value ?? '') })));
     setOutcomes((before) => [...before, ...done]);
   });
-  const isUnderWay = read !== null || (progress !== null && progress.problem === null);
+  const isUnderWay = read !== null || (progress !== null && progress.problem === null && !progress.isStopped);
+  /** All of it was sent, or as much as was wanted: there is a summary, and nothing to send. */
+  const isOver = outcomes.length > 0 && !isUnderWay && (progress?.problem ?? null) === null;
   const options = [
     ...(editor.isAdmin ? [{ value: 'TEAM_ADMIN', label: 'Admin' }, { value: 'TEAM_MEMBER', label: 'Member' }] : [{ value: 'NONE', label: 'No role of your own' }]),
     ...roles.map((role) => ({ value: role.id, label: role.name, disabled: !mayGive(editor, role) })),
   ];
   const failed = outcomes.filter(({ after }) => after === null);
   const went = outcomes.length - failed.length;
+  const left = isOver ? asked.current.length - outcomes.length : 0;
+  const given = value === 'NONE' ? 'no role of your own' : `the role ${options.find((option) => option.value === value)?.label ?? ''}`;
 
   /** Everybody that the list shows but those who were taken out again. */
   async function everybody(): Promise<PersonFragment[]> {
@@ -74,7 +79,8 @@ function BulkForm({ onClose, chosen, filters, editor, onDone }: Omit<BulkSheetPr
     try {
       asked.current = chosen.isAll ? await everybody() : [...chosen.people.values()];
     } catch (failure) {
-      setProblem(problemOf(failure).message);
+      setRead(null);
+      return setProblem(problemOf(failure).message);
     }
     setRead(null);
     await goOn(0);
@@ -86,10 +92,9 @@ function BulkForm({ onClose, chosen, filters, editor, onDone }: Omit<BulkSheetPr
   }
 
   async function putBack() {
-    setIsUndoing(true);
-    toast({ about: 'bulk', ...undoneWords(await undo(outcomes)) });
+    toast({ about: 'bulk', ...undoneWords(await undo(outcomes, (done, total) => setUndoing({ done, total }))) });
     setOutcomes([]);
-    setIsUndoing(false);
+    setUndoing(null);
     await onDone();
   }
 
@@ -97,28 +102,36 @@ function BulkForm({ onClose, chosen, filters, editor, onDone }: Omit<BulkSheetPr
     <form onSubmit={(event) => void start(event)}>
       <div>
         {problem === null ? null : <Note isBad title="The list could not be read">{problem}</Note>}
-        <p>{chosen.count === 1 ? '1 person is' : `${chosen.count.toLocaleString('en')} people are`} chosen. What is ticked for each stays as it is.</p>
-        <Select label="Role" placeholder="Choose a role" data={options} value={value} onChange={setValue} disabled={isUnderWay} comboboxProps={{ hideDetached: false, shadow: 'none' }} />
+        {isOver ? null : <p>{chosen.count === 1 ? '1 person is' : `${countWords(chosen.count)} people are`} chosen. What is ticked for each stays as it is.</p>}
+        {isOver ? null : <Select label="Role" placeholder="Choose a role" data={options} value={value} onChange={setValue} disabled={isUnderWay} comboboxProps={{ hideDetached: false, shadow: 'none' }} />}
         {read === null ? null : <p role="status">Reading the list: {read.toLocaleString('en')} so far</p>}
-        {progress === null ? null : (
+        {progress === null || progress.isStopped ? null : (
           <div className={styles['progress']}>
             <progress aria-label="Changed" max={progress.total} value={progress.done} />
             <p>{progress.done.toLocaleString('en')} of {progress.total.toLocaleString('en')}</p>
             {progress.problem === null ? null : <Note isBad title="The rest is not changed yet" onRetry={() => void goOn(progress.done)}>{progress.problem}</Note>}
           </div>
         )}
+        {undoing === null ? null : (
+          <div className={styles['progress']}>
+            <progress aria-label="Put back" max={undoing.total} value={undoing.done} />
+            <p>{undoing.done.toLocaleString('en')} of {undoing.total.toLocaleString('en')} put back</p>
+          </div>
+        )}
         {outcomes.length === 0 ? null : (
           <div className={styles['results']} role="status">
-            <p><b>{went === 1 ? '1 person has' : `${went.toLocaleString('en')} people have`} the role.</b>{failed.length === 0 ? '' : ` ${failed.length.toLocaleString('en')} could not be changed:`}</p>
+            <p><b>{went === 1 ? '1 person has' : `${went.toLocaleString('en')} people have`} {given}.</b>{left > 0 ? ` The other ${left.toLocaleString('en')} have what they had.` : ''}{failed.length === 0 ? '' : ` ${failed.length.toLocaleString('en')} could not be changed:`}</p>
             <ul>{failed.slice(0, 200).map(({ person, problem: why }) => <li key={person.id} data-bad><IconAlertTriangle className="icon" aria-hidden="true" /><span>{nameOf(person)}<small>{why}</small></span></li>)}</ul>
           </div>
         )}
       </div>
       <footer>
-        {isUnderWay && progress !== null && progress.done < progress.total && read === null && outcomes.length < asked.current.length ? <Button onClick={stop}>Stop</Button> : null}
-        <Button type="submit" variant="filled" disabled={value === null || chosen.count === 0} loading={read !== null}>Change {chosen.count === 1 ? '1 person' : `${chosen.count.toLocaleString('en')} people`}</Button>
-        {went > 0 && (progress === null || progress.problem === null) ? <Button onClick={() => void putBack()} loading={isUndoing}>Undo</Button> : null}
-        <Button onClick={onClose}>Close</Button>
+        {isUnderWay && progress !== null ? <Button onClick={stop}>Stop</Button> : null}
+        {isOver
+          ? <Button variant="filled" onClick={onClose} autoFocus disabled={undoing !== null}>Done</Button>
+          : <Button type="submit" variant="filled" disabled={value === null || chosen.count === 0} loading={isUnderWay}>Change {chosen.count === 1 ? '1 person' : `${countWords(chosen.count)} people`}</Button>}
+        {isOver && went > 0 ? <Button onClick={() => void putBack()} loading={undoing !== null}>Undo</Button> : null}
+        {isOver ? null : <Button onClick={onClose}>Close</Button>}
       </footer>
     </form>
   );

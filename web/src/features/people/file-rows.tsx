@@ -37,14 +37,14 @@ export function FileRows({ people, verdicts, isSent }: FileRowsProps) {
   );
 }
 
-function Row({ person: { row, email, name, role }, verdict }: { person: ListedPerson; verdict: Verdict | undefined }) {
+function Row({ person: { row, email, name, role, customRole }, verdict }: { person: ListedPerson; verdict: Verdict | undefined }) {
   const Icon = verdict === undefined ? IconClock : verdict.isBad ? IconAlertTriangle : IconCheck;
   return (
     <li data-bad={verdict?.isBad || undefined}>
       <Icon className="icon" aria-hidden="true" />
       <span>
         <b>{email || 'No address'}</b>
-        <small>Row {row}{name === null ? '' : `, ${name}`}{role === 'TEAM_ADMIN' ? ', admin' : ''}</small>
+        <small>Row {row}{name === null ? '' : `, ${name}`}{role === 'TEAM_ADMIN' ? ', admin' : ''}{customRole === null ? '' : `, ${customRole.name}`}</small>
         <small>{verdict?.words ?? 'Not looked at yet.'}</small>
         {verdict?.link == null ? null : <Copyable text={verdict.link} label={`Invitation of ${email}`} />}
       </span>

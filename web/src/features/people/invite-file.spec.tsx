@@ -7,7 +7,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 const Shell = () => ({ data: { viewer: aViewer() } });
 const PeoplePage = () => ({ data: { users: { __typename: 'UserPage', total: 0, items: [] } } });
 
-interface Sent { email: string; name: string | null; role: string; permissions: string[] }
+interface Sent { email: string; name: string | null; role: string; permissions: string[]; customRoleId: string | null }
 const peopleOf = (variables: Record<string, unknown>) => variables['people'] as Sent[];
 const outlook = (email: string) => (email.startsWith('claire') ? { outlook: 'REFUSED', problem: 'This person is in the team already.' } : { outlook: email.startsWith('wei') ? 'AGAIN' : 'NEW', problem: null });
 const InvitationPreview = (variables: Record<string, unknown>) => ({ data: { invitationPreview: peopleOf(variables).map(({ email }) => ({ __typename: 'PreviewedInvitation', email, ...outlook(email) })) } });
@@ -24,13 +24,14 @@ async function openFile() {
 
 test('a file is looked through row by row before anybody is invited, and only those who can be are', async () => {
   const sent: Sent[][] = [];
-  onGraphql({ Shell, PeoplePage, InvitationPreview, InviteListed: (variables) => (sent.push(peopleOf(variables)), InviteListed(variables)) });
+  const RoleNames = () => ({ data: { customRoles: [{ __typename: 'CustomRole', id: 'r1', name: 'Editor', permissions: [] }] } });
+  onGraphql({ Shell, PeoplePage, RoleNames, InvitationPreview, InviteListed: (variables) => (sent.push(peopleOf(variables)), InviteListed(variables)) });
   const { user, sheet, choose } = await openFile();
-  await choose('name,email,role\nKim,kim@x.example,\nClaire,claire@x.example,\nWei,wei@x.example,Admin\nKim,Kim@x.example,\nLee,lee@x.example,Owner\n');
+  await choose('name,email,role\nKim,kim@x.example,Editor\nClaire,claire@x.example,\nWei,wei@x.example,Admin\nKim,Kim@x.example,\nLee,lee@x.example,Owner\n');
   const send = await sheet.findByRole('button', { name: 'Send 2 invitations' });
   expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'kim@x.exampleRow 2, KimGets an invitation.', 'claire@x.exampleRow 3, ClaireThis person is in the team already.', 'wei@x.exampleRow 4, Wei, adminIs invited already, and gets another mail.',
-    'Kim@x.exampleRow 5, KimStands in row 2 already.', 'lee@x.exampleRow 6, LeeThere is no role “Owner”. Write Member or Admin.',
+    'kim@x.exampleRow 2, Kim, EditorGets an invitation.', 'claire@x.exampleRow 3, ClaireThis person is in the team already.', 'wei@x.exampleRow 4, Wei, adminIs invited already, and gets another mail.',
+    'Kim@x.exampleRow 5, KimStands in row 2 already.', 'lee@x.exampleRow 6, LeeThere is no role “Owner”. Write Member or Admin, or one of your own roles.',
   ]);
   await user.click(sheet.getByRole('button', { name: 'Not invited 3' }));
   expect(sheet.getAllByRole('listitem')).toHaveLength(3);
@@ -39,7 +40,7 @@ test('a file is looked through row by row before anybody is invited, and only th
   expect(sent).toEqual([]);
   await user.click(send);
   expect(await sheet.findAllByText('Invited. The mail is on its way.')).toHaveLength(2);
-  expect(sent).toEqual([[{ email: 'kim@x.example', name: 'Kim', role: 'TEAM_MEMBER', permissions: ['can_edit_labels'] }, { email: 'wei@x.example', name: 'Wei', role: 'TEAM_ADMIN', permissions: [] }]]);
+  expect(sent).toEqual([[{ email: 'kim@x.example', name: 'Kim', role: 'TEAM_MEMBER', permissions: ['can_edit_labels'], customRoleId: 'r1' }, { email: 'wei@x.example', name: 'Wei', role: 'TEAM_ADMIN', permissions: [], customRoleId: null }]]);
   await user.click(await sheet.findByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
@@ -74,9 +75,10 @@ test('a file that cannot be used says why, another can be chosen, and leaving is
   const { user, sheet, choose } = await openFile();
   await choose('name,role\nKim,Admin\n');
   expect(await sheet.findByRole('alert')).toHaveTextContent('No column is called “email”');
-  await choose('email\nkim@x.example\n');
+  await choose('email;Rolle\nkim@x.example;Admin\n');
   await sheet.findByRole('button', { name: 'Send invitation' });
   expect(sheet.queryByRole('alert')).not.toBeInTheDocument();
+  expect(sheet.getByText(/^Nothing is taken from “Rolle”/)).toBeVisible();
   await user.click(sheet.getByRole('button', { name: 'Close' }));
   expect(await sheet.findByText('Leave without inviting?')).toBeVisible();
   await user.click(sheet.getByRole('button', { name: 'Leave' }));

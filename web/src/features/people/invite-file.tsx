@@ -7,8 +7,8 @@ import { useMailKept } from '../../presentation/use-mail-kept.ts';
 import { Note } from '../../ui/note.tsx';
 import { answersOfRows } from './answers-csv.ts';
 import { FileRows } from './file-rows.tsx';
-import { peopleIn, textOf, type ListedPerson } from './people-csv.ts';
-import { InvitationPreviewQuery, InviteListedMutation } from './people.graphql.ts';
+import { peopleIn, textOf, unreadColumns, type ListedPerson } from './people-csv.ts';
+import { InvitationPreviewQuery, InviteListedMutation, RoleNamesQuery } from './people.graphql.ts';
 import styles from './people.module.css';
 import { PermissionBoxes } from './permission-boxes.tsx';
 import { SaveAnswers } from './save-answers.tsx';
@@ -31,12 +31,13 @@ export function InviteFile({ onDirty, onSending, onDone, onMore, onAddresses, on
   const [step, setStep] = useState<Step>('choose');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [people, setPeople] = useState<readonly ListedPerson[]>([]);
+  const [unread, setUnread] = useState<readonly string[]>([]);
   const [verdicts, setVerdicts] = useState<ReadonlyMap<number, Verdict>>(new Map());
   /** Who is being invited, or was: settled when it begins. */
   const [list, setList] = useState<readonly ListedPerson[]>([]);
   const [given, setGiven] = useState<ReadonlySet<string>>(new Set());
   const judge = (part: readonly ListedPerson[], said: readonly Verdict[]) => setVerdicts((before) => new Map([...before, ...part.map(({ row }, index) => [row, said[index]!] as const)]));
-  const asSent = ({ email, name, role }: ListedPerson) => ({ email, name, role, permissions: role === 'TEAM_ADMIN' ? [] : [...given] });
+  const asSent = ({ email, name, role, customRole }: ListedPerson) => ({ email, name, role, customRoleId: customRole?.id ?? null, permissions: role === 'TEAM_ADMIN' ? [] : [...given] });
   const asked = people.filter(({ problem }) => problem === null);
   const invited = asked.filter(({ row }) => verdicts.get(row)?.isBad === false);
 
@@ -56,8 +57,11 @@ export function InviteFile({ onDirty, onSending, onDone, onMore, onAddresses, on
     setRefusal(null);
     try {
       if (file.size > mostBytes) throw new Error('This file is larger than 8 MB.');
-      const listed = peopleIn(textOf(await bytesOf(file)));
+      const { data } = await client.query({ query: RoleNamesQuery, fetchPolicy: 'network-only' });
+      const text = textOf(await bytesOf(file));
+      const listed = peopleIn(text, data?.customRoles);
       onDirty();
+      setUnread(unreadColumns(text));
       setPeople(listed);
       setVerdicts(new Map(listed.flatMap(({ row, problem }) => (problem === null ? [] : [[row, { isBad: true, words: problem, link: null }]]))));
       setStep('look');
@@ -94,7 +98,7 @@ export function InviteFile({ onDirty, onSending, onDone, onMore, onAddresses, on
       <div>
         {step === 'choose' ? (
           <div className={styles['file']}>
-            <p>A CSV file with the columns <b>email</b>, <b>name</b> and <b>role</b> (Member or Admin); only the first is needed. At most 10,000 rows. You see what will happen before anybody gets a mail.</p>
+            <p>A CSV file with the columns <b>email</b>, <b>name</b> and <b>role</b> (Member, Admin, or one of your own roles); only the first is needed. At most 10,000 rows. You see what will happen before anybody gets a mail.</p>
             <input ref={input} type="file" hidden accept=".csv,.tsv,.txt,text/csv" aria-label="CSV file of people" onChange={({ currentTarget }) => {
               void take(currentTarget.files?.[0]);
               currentTarget.value = ''; // So that the same file, mended, is taken again.
@@ -111,6 +115,7 @@ export function InviteFile({ onDirty, onSending, onDone, onMore, onAddresses, on
           </div>
         )}
         {step === 'sent' && isKept && invited.length > 0 ? <Note title="No mail server is set, so nobody gets a mail">Hand over the links yourself. Each works once, for a week, and lets whoever has it in.</Note> : null}
+        {step !== 'look' || unread.length === 0 ? null : <Note title="Not every column is read">{`Nothing is taken from ${unread.map((name) => `“${name.slice(0, 40)}”`).join(', ')}. What is read is called “email”, “name” or “first name” and “last name”, and “role”.`}</Note>}
         {step === 'choose' ? null : <FileRows people={people} verdicts={verdicts} isSent={step === 'sent'} />}
         {step === 'look' && !isStarted && invited.some(({ role }) => role === 'TEAM_MEMBER') ? <PermissionBoxes given={given} mayChange={can} onChange={setGiven} /> : null}
       </div>

@@ -24,7 +24,9 @@ function textOf(file: Blob): Promise<unknown> {
 
 test('several people are invited at once, and each address has its answer', async () => {
   let sent: unknown;
+  const RoleNames = () => ({ data: { customRoles: [{ __typename: 'CustomRole', id: 'r1', name: 'Editor', permissions: [] }] } });
   onGraphql({
+    RoleNames,
     InvitePeople: ({ input }) => {
       sent = input;
       return { data: { inviteMembers: [
@@ -37,11 +39,13 @@ test('several people are invited at once, and each address has its answer', asyn
   const saved: Blob[] = [];
   Object.assign(URL, { createObjectURL: (file: Blob) => (saved.push(file), '#file'), revokeObjectURL: () => undefined });
   await write('Kim <kim@halden.example>, claire@halden.example');
+  await user.click(await screen.findByRole('combobox', { name: 'Role of your own' }));
+  await user.click(await screen.findByRole('option', { name: 'Editor' }));
   await user.click(screen.getByLabelText('Presentations'));
   await user.click(screen.getByText('Send 2 invitations'));
   expect(await screen.findByText('This person is in the team already.')).toBeVisible();
   expect(screen.getByText('Invited. The mail is on its way.')).toBeVisible();
-  expect(sent).toEqual({ emails: ['kim@halden.example', 'claire@halden.example'], role: 'TEAM_MEMBER', permissions: ['can_edit_presentations'], name: null });
+  expect(sent).toEqual({ emails: ['kim@halden.example', 'claire@halden.example'], role: 'TEAM_MEMBER', permissions: ['can_edit_presentations'], customRoleId: 'r1', name: null });
   await user.click(screen.getByText('Save as CSV'));
   expect(await textOf(saved[0]!)).toContain('claire@halden.example,Not invited,This person is in the team already.,\r\n');
   await user.click(screen.getByText('Done'));
@@ -68,6 +72,18 @@ test('without a mail server no mail is promised: the link of each invitation is 
   expect(screen.getByLabelText('Invitation of wei@halden.example')).toHaveValue(link);
   await user.click(screen.getByLabelText('Copy: Invitation of wei@halden.example'));
   expect(await navigator.clipboard.readText()).toBe(link);
+});
+
+test('what is no address is marked and does not count, but for what is still being typed', async () => {
+  onGraphql({});
+  const { user, write } = open();
+  await write('kim@halden.example, claire@halden, wei@halden.example');
+  expect(screen.getByText('Not an address: claire@halden')).toBeVisible();
+  expect(screen.getByText('Send 2 invitations')).toBeVisible();
+  await user.type(screen.getByLabelText('Email addresses'), ' lena@');
+  expect(screen.getByText('Not an address: claire@halden')).toBeVisible();
+  await user.tab();
+  expect(screen.getByText('Not addresses: claire@halden, lena@')).toBeVisible();
 });
 
 test('addresses are found however they were pasted', () => {

@@ -2,6 +2,8 @@ import { Checkbox } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { memo, type CSSProperties, type ReactNode } from 'react';
 import type { PersonFragment } from '../../gql/graphql.ts';
+import { SideScroll } from '../../ui/side-scroll.tsx';
+import { InvitationMenu } from './invitation-menu.tsx';
 import styles from './people.module.css';
 import { allPermissions, isAdmin, mayGrant, nameOf, permissionGroups, type Editor } from './permissions.ts';
 import { PersonCell, RoleCell } from './person-cell.tsx';
@@ -17,8 +19,9 @@ export const matrixColumns = allPermissions.length + 3;
 /** What everybody may do: people down, permissions across. The head and the names stay while one scrolls. */
 export function Matrix({ chosen, children }: { chosen: Chosen; children: ReactNode }) {
   return (
-    <div className={styles['wrap']} role="region" aria-label="Permissions" tabIndex={0}>
-      <table className={styles['matrix']}>
+    <SideScroll className={styles['wrap'] ?? ''} role="region" aria-label="Permissions" tabIndex={0}>
+      <table className={styles['matrix']} style={{ '--permissions': allPermissions.length } as CSSProperties}>
+        <colgroup><col className={styles['nameWidth']} /><col className={styles['roleWidth']} />{allPermissions.map(({ key }) => <col key={key} className={styles['cellWidth']} />)}<col /></colgroup>
         <thead>
           <tr className={styles['groups']}>
             <td className={styles['first']} /><td className={styles['roleColumn']} />
@@ -33,7 +36,7 @@ export function Matrix({ chosen, children }: { chosen: Chosen; children: ReactNo
         </thead>
         {children}
       </table>
-    </div>
+    </SideScroll>
   );
 }
 
@@ -43,7 +46,7 @@ export function MatrixRow({ person, editor, changes, chosen }: MatrixRowProps) {
   return (
     <tr data-faint={person.status !== 'ACTIVE' || undefined}>
       <th className={styles['first']} scope="row"><span className={styles['choice']}><Checkbox aria-label={`Choose ${nameOf(person)}`} checked={chosen.has(person.id)} onChange={() => chosen.toggle(person)} /><PersonCell person={person} /></span></th>
-      <td className={styles['roleColumn']}><RoleCell person={person} /></td>
+      <td className={styles['roleColumn']}>{person.status === 'INVITED' ? <span className={styles['awaited']}><RoleCell person={person} /><InvitationMenu person={person} /></span> : <RoleCell person={person} />}</td>
       {allPermissions.map(({ key, word }) => {
         const isChanged = changes.isChanged(person, key);
         const isOn = (person.storedPermissions?.includes(key) ?? false) !== isChanged;

@@ -7,8 +7,15 @@ export interface ListedPerson {
   email: string;
   name: string | null;
   role: TeamRole;
+  /** Of the team's own. */
+  customRole: OwnRole | null;
   /** Why they are not asked for at all. */
   problem: string | null;
+}
+
+interface OwnRole {
+  id: string;
+  name: string;
 }
 
 export const mostRows = 10_000;
@@ -22,7 +29,7 @@ const roles: ReadonlyMap<string, TeamRole> = new Map(Object.entries<TeamRole>({
   '': 'TEAM_MEMBER', member: 'TEAM_MEMBER', 'team member': 'TEAM_MEMBER', user: 'TEAM_MEMBER', admin: 'TEAM_ADMIN', 'team admin': 'TEAM_ADMIN', administrator: 'TEAM_ADMIN',
 }));
 
-const words = (cell: string) => cell.trim().replaceAll('_', ' ').toLowerCase();
+const words = (cell: string) => cell.trim().replaceAll(/[_\s]+/gu, ' ').normalize('NFKC').toLowerCase();
 
 /** Spreadsheets save UTF-8, UTF-16 or, on older Windows, its Western letters; the marks at the beginning tell. */
 export function textOf(bytes: Uint8Array): string {
@@ -35,8 +42,8 @@ export function textOf(bytes: Uint8Array): string {
 }
 
 /** Who stands in a file, by the names of its columns, or as address, name and role where the first row is somebody. @throws Error in a sentence for whoever chose the file */
-export function peopleIn(text: string): ListedPerson[] {
-  const { data, errors } = Papa.parse<string[]>(text, { header: false, skipEmptyLines: false });
+export function peopleIn(text: string, ownRoles: readonly OwnRole[] = []): ListedPerson[] {
+  const { data, errors } = Papa.parse<string[]>(text, { header: false, skipEmptyLines: false, delimiter: topOf(text).delimiter });
   const open = errors.find(({ type }) => type === 'Quotes');
   if (open) throw new Error(`Row ${(open.row ?? 0) + 1} has a quotation mark that is not closed.`);
   const rows = data.map((cells, index) => ({ row: index + 1, cells })).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
@@ -50,19 +57,34 @@ export function peopleIn(text: string): ListedPerson[] {
   if (listed.length === 0) throw new Error('There is nobody in this file.');
   if (listed.length > mostRows) throw new Error(`This file has ${listed.length.toLocaleString('en')} rows. At most ${mostRows.toLocaleString('en')} can be invited at once.`);
   const first = new Map<string, number>();
-  return listed.map(({ row, cells }) => personOf(row, (column) => cells[columns.indexOf(column)]?.trim() ?? '', first));
+  const own = new Map(ownRoles.map(({ id, name }) => [words(name), { id, name }]));
+  return listed.map(({ row, cells }) => personOf(row, (column) => cells[columns.indexOf(column)]?.trim() ?? '', first, own));
+}
+
+/** The first row, and what stands between its cells: lines without anything in them, such as the last, say nothing of that. */
+function topOf(text: string): { names: readonly string[]; delimiter: string } {
+  const { data, meta } = Papa.parse<string[]>(text, { header: false, skipEmptyLines: 'greedy', preview: 1 });
+  return { names: data[0] ?? [], delimiter: meta.delimiter };
+}
+
+/** The columns of a file that has names for them and of which nothing is taken, such as one that means “role” in another language. */
+export function unreadColumns(text: string): string[] {
+  const { names } = topOf(text);
+  const isRead = (name: string) => headings.has(words(name));
+  return names.some((name) => headings.get(words(name)) === 'email') ? names.map((name) => name.trim()).filter((name) => name !== '' && !isRead(name)) : [];
 }
 
 /** `first` is where each address stood first. */
-function personOf(row: number, cell: (column: Column) => string, first: Map<string, number>): ListedPerson {
+function personOf(row: number, cell: (column: Column) => string, first: Map<string, number>, own: ReadonlyMap<string, OwnRole>): ListedPerson {
   const email = cell('email');
   const full = cell('name') || `${cell('first')} ${cell('last')}`.trim();
   const name = full.replace(/^'(?=[=+\-@＝＋－＠])/u, ''); // What an export put before it.
   const role = roles.get(words(cell('role')));
+  const customRole = role === undefined ? (own.get(words(cell('role'))) ?? null) : null;
   const key = email.normalize('NFKC').toLowerCase();
   const before = first.get(key);
   if (before === undefined && email !== '') first.set(key, row);
-  return { row, email, name: name || null, role: role ?? 'TEAM_MEMBER', problem: problemOf({ email, name, before }) ?? (role === undefined ? `There is no role “${cell('role').slice(0, 40)}”. Write Member or Admin.` : null) };
+  return { row, email, name: name || null, role: role ?? 'TEAM_MEMBER', customRole, problem: problemOf({ email, name, before }) ?? (role === undefined && customRole === null ? `There is no role “${cell('role').slice(0, 40)}”. Write Member or Admin${own.size === 0 ? '' : ', or one of your own roles'}.` : null) };
 }
 
 function problemOf({ email, name, before }: { email: string; name: string; before: number | undefined }): string | null {

@@ -1,14 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { answersOfAddresses, answersOfRows } from './answers-csv.ts';
-import { mostRows, peopleIn, textOf } from './people-csv.ts';
+import { mostRows, peopleIn, textOf, unreadColumns } from './people-csv.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 test('columns are found by their names, whatever stands between them and whatever is quoted', () => {
   expect(peopleIn('\ufeffid;E-Mail;First Name;Last_name;Role\r\n1;kim@x.example;Kim;"Berg; ""K"""; team ADMIN \r\n\r\n2;lee@x.example;;;\r\n')).toEqual([
-    { row: 2, email: 'kim@x.example', name: 'Kim Berg; "K"', role: 'TEAM_ADMIN', problem: null },
-    { row: 4, email: 'lee@x.example', name: null, role: 'TEAM_MEMBER', problem: null },
+    { row: 2, email: 'kim@x.example', name: 'Kim Berg; "K"', role: 'TEAM_ADMIN', customRole: null, problem: null },
+    { row: 4, email: 'lee@x.example', name: null, role: 'TEAM_MEMBER', customRole: null, problem: null },
   ]);
+  expect(peopleIn('email;role\nkim@x.example;Admin\n\n')).toMatchObject([{ row: 2, email: 'kim@x.example', role: 'TEAM_ADMIN' }]);
   expect(peopleIn('a@x.example,Ann,Admin\nb@x.example')).toMatchObject([{ row: 1, name: 'Ann', role: 'TEAM_ADMIN' }, { row: 2, name: null }]);
 });
 
@@ -17,6 +18,20 @@ test('an address that stands twice, an unknown role, a formula and what is missi
   expect(rows.map(({ row, problem }) => [row, problem])).toEqual([
     [2, null], [3, 'Stands in row 2 already.'], [4, 'There is no role “constructor”. Write Member or Admin.'], [5, 'The name is a formula.'], [6, 'The name is a formula.'], [7, 'There is no address in this row.'],
   ]);
+});
+
+test('a role of the team’s own is written as it is called, and none that is gone is taken for a member', () => {
+  const own = [{ id: 'r1', name: 'Content Editor' }, { id: 'r2', name: 'Órgano' }];
+  const rows = peopleIn('email,role\nkim@x.example, content  editor \nlee@x.example,ÓRGANO\nwei@x.example,Caller\nann@x.example,Admin', own);
+  expect(rows.map(({ role, customRole, problem }) => [role, customRole?.id ?? null, problem])).toEqual([
+    ['TEAM_MEMBER', 'r1', null], ['TEAM_MEMBER', 'r2', null], ['TEAM_MEMBER', null, 'There is no role “Caller”. Write Member or Admin, or one of your own roles.'], ['TEAM_ADMIN', null, null],
+  ]);
+});
+
+test('columns of which nothing is taken are named, where the file names its columns', () => {
+  expect(unreadColumns('\ufeffE-Mail;Name;Rolle;;Abteilung \r\nkim@x.example;Kim;Admin;;\r\n')).toEqual(['Rolle', 'Abteilung']);
+  expect(unreadColumns('\nemail,First_name,role\nkim@x.example,Kim,Admin')).toEqual([]);
+  expect(unreadColumns('kim@x.example,Kim,Admin')).toEqual([]);
 });
 
 test('a file that cannot be meant is refused in words', () => {
@@ -33,6 +48,10 @@ test('letters come out as they went in, from whatever spreadsheet', () => {
   expect(textOf(bytes('Jörg 🌍'))).toBe('Jörg 🌍');
   expect(textOf(Uint8Array.of(0x4a, 0xf6, 0x72, 0x67))).toBe('Jörg');
   expect(textOf(Uint8Array.of(0xff, 0xfe, 0x4a, 0, 0xf6, 0))).toBe('Jö');
+});
+
+test('who was to have a role of the team’s own is told so', () => {
+  expect(answersOfRows(peopleIn('email,role\nkim@x.example,editor', [{ id: 'r1', name: 'Editor' }]), new Map())).toContain('2,kim@x.example,,Editor,');
 });
 
 test('what became of each is a file without formulas, with the rows of the one that was sent', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
-import type { PersonFragment } from '../../gql/graphql.ts';
+import type { PersonAsOfFragment, PersonFragment } from '../../gql/graphql.ts';
 import { aPerson, anInvited, aViewer } from '../../testing/builders.ts';
 import { json, onGraphql, onRest, problem } from '../../testing/edge.ts';
 import { FakeEventSource } from '../../testing/fake-event-source.ts';
@@ -101,7 +101,7 @@ test('who was removed is listed apart, with the days that are left; nobody resto
     RestorePerson: () => ((isThere = false), { data: { restoreMember: aPerson() } }),
   });
   const { user } = open('?status=REMOVED', aViewer({ id: 'u9', currentTeamRole: 'TEAM_MEMBER', permissions: ['can_edit_users'] }));
-  expect(await screen.findAllByText('1 day left')).toHaveLength(2);
+  expect(await screen.findAllByText('2 days left')).toHaveLength(2);
   expect(screen.getByText('Had more than you may give')).toBeVisible();
   await user.click(screen.getByLabelText('Restore Claire Dubois'));
   expect(await screen.findByText('Nobody was removed in the last 30 days')).toBeVisible();
@@ -134,4 +134,75 @@ test('two filters chosen before either is answered both count', async () => {
   held.resolve();
   await waitFor(() => expect(router.state.location.search).toBe('?role=TEAM_MEMBER&status=ACTIVE'));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ role: 'TEAM_MEMBER', status: 'ACTIVE' }));
+});
+
+const viewerThen = { __typename: 'User', id: 'u1', currentTeam: { __typename: 'Team', id: 't1', createdAt: '2026-11-01T12:00:00Z' } };
+const then = (over: Partial<PersonAsOfFragment> = {}): PersonAsOfFragment => ({
+  __typename: 'PersonThen', personId: 'u2', name: 'Claire Then', email: 'claire@halden.example', title: null, status: 'ACTIVE', role: 'TEAM_MEMBER', permissions: ['can_edit_files', 'can_edit_labels'], customRoleName: 'Keepers', groupNames: ['North'], ...over,
+});
+
+test('the people of another moment are seen as they were, told plainly, in the order in which they came; and back to now', async () => {
+  const asked: Record<string, unknown>[] = [];
+  onGraphql({
+    PeoplePage,
+    PeopleThen: (variables) => {
+      asked.push(variables);
+      const [items, endCursor] = variables['after'] === 'c1' ? [[then({ personId: 'u9', name: null, email: null, status: 'LOCKED', customRoleName: null, groupNames: [] })], null] : [[then()], 'c1'];
+      return { data: { peopleAsOf: { __typename: 'PeopleThen', total: variables['role'] == null ? 2 : null, endCursor, items }, viewer: viewerThen } };
+    },
+  });
+  const { user } = open('?at=2026-11-03T14:00:00Z');
+  expect(await screen.findByText(/^People as of 3 November 2026, \d\d:\d\d$/)).toBeVisible();
+  expect(screen.getByText('2 people')).toBeVisible();
+  const row = screen.getByRole('link', { name: /^Claire Then/ }).closest('tr')!;
+  expect(screen.getByRole('link', { name: /^Claire Then/ })).toHaveAttribute('href', '/people/u2?at=2026-11-03T14%3A00%3A00.000Z');
+  expect(row).toHaveTextContent('Files, LabelsNorthKeepers');
+  expect(screen.queryByRole('button', { name: 'Invite people' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show who came later' }));
+  const gone = await screen.findByRole('link', { name: 'Somebody who was erased' });
+  expect(gone.closest('tr')).toHaveTextContent('Locked');
+  expect(asked.at(-1)).toEqual({ at: '2026-11-03T14:00:00.000Z', search: null, role: null, first: 50, after: 'c1' });
+  await user.click(screen.getByRole('button', { name: 'Role' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Admin' }));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ at: '2026-11-03T14:00:00.000Z', search: null, role: 'TEAM_ADMIN', first: 50, after: null }));
+  const find = screen.getByRole('searchbox', { name: 'Search people by what they are called now' });
+  await user.click(find);
+  await user.paste('claire');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'claire', role: 'TEAM_ADMIN', after: null }));
+  await user.click(await screen.findByRole('button', { name: 'Back to now' }));
+  expect(await claire()).toBeVisible();
+});
+
+test('before the team was there nobody was in it', async () => {
+  onGraphql({ PeopleThen: () => ({ data: { peopleAsOf: { __typename: 'PeopleThen', total: 0, endCursor: null, items: [] }, viewer: viewerThen } }) });
+  open('?at=2020-01-01T00:00:00Z');
+  expect(await screen.findByRole('heading', { name: 'The team was not there yet' })).toBeVisible();
+});
+
+test('to who may not edit users the people of then are not told', async () => {
+  onGraphql({ PeoplePage });
+  open('?at=2026-11-03T14:00:00Z', aViewer({ id: 'u2', currentTeamRole: 'TEAM_MEMBER' }));
+  expect(await claire()).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'As of' })).not.toBeInTheDocument();
+});
+
+test('whoever is awaited is invited again, handed the link or not awaited any more from the list', async () => {
+  const link = 'http://localhost:4000/password/create#token';
+  const wei = anInvited();
+  let isRevoked = false;
+  onGraphql({
+    PeoplePage: () => (isRevoked ? list(me) : list(me, wei)), MailKept: () => ({ data: { isMailKept: true } }),
+    InvitationLink: () => ({ data: { user: { __typename: 'User', id: wei.id, invitationLink: link } } }),
+    RevokeInvitation: () => ((isRevoked = true), { data: { revokeInvitation: true } }),
+  });
+  const { user } = open();
+  const more = () => screen.findByRole('button', { name: 'More about wei@halden.example' });
+  await user.click(await more());
+  await screen.findByRole('menuitem', { name: 'Make a new link' });
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy the link' }));
+  expect(await screen.findByText(/^The link of/)).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(link);
+  await user.click(await more());
+  await user.click(await screen.findByRole('menuitem', { name: 'Revoke invitation' }));
+  expect(await screen.findByRole('heading', { name: 'Nobody else is here yet' })).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconDevices, IconHistory, IconUserPlus, IconUserShield, IconUsersGroup } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useMemo, type ReactNode } from 'react';
+import { whenWords } from '../../as-of/local-moments.ts';
+import { useAsOf } from '../../as-of/use-as-of.ts';
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
@@ -11,6 +12,7 @@ import { ExportButton } from '../../ui/export-button.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { Nothing } from '../../ui/nothing.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
+import { PeopleAsOf } from './as-of/people-as-of.tsx';
 import { InviteSheet } from './invite-sheet.tsx';
 import { chunkSize } from './people-chunk.tsx';
 import { PeopleBones } from './people-bones.tsx';
@@ -18,6 +20,7 @@ import { PeopleList } from './people-list.tsx';
 import { PeoplePageQuery } from './people.graphql.ts';
 import styles from './people.module.css';
 import { PeopleTools } from './people-tools.tsx';
+import { PeopleWays } from './people-ways.tsx';
 import { RemovedTable } from './removed-table.tsx';
 import { statusWords, usePeopleFilters, type PeopleFilters } from './use-people-filters.ts';
 
@@ -33,7 +36,16 @@ export function PeoplePage() {
   const [isInviting, { open, close }] = useDisclosure(false);
   const mayEdit = can('can_edit_users');
   const invite = mayEdit ? <Button variant="filled" leftSection={<IconUserPlus aria-hidden="true" />} onClick={open}>Invite people</Button> : null;
-  const head = (more: ReactNode) => <PageHead title="People"><Button component={Link} to="/people/groups" leftSection={<IconUsersGroup aria-hidden="true" />}>Groups</Button>{mayEdit ? <Button component={Link} to="/roles" leftSection={<IconUserShield aria-hidden="true" />}>Roles</Button> : null}{can('can_edit_devices') ? <Button component={Link} to="/devices" leftSection={<IconDevices aria-hidden="true" />}>Devices</Button> : null}{mayEdit ? <Button component={Link} to="/people/history" leftSection={<IconHistory aria-hidden="true" />}>History</Button> : null}{more}{invite}</PageHead>;
+  const at = useAsOf();
+  if (at !== null && mayEdit) {
+    return (
+      <Page title={`People, as of ${whenWords(at)}`}>
+        <Crumbs above={[]} here="People" />
+        <Boundary what="The team of then" head={<PageHead title="People" />} loading={<PeopleBones />}><PeopleAsOf at={at} /></Boundary>
+      </Page>
+    );
+  }
+  const head = (more: ReactNode) => <PageHead title="People"><PeopleWays mayEdit={mayEdit} more={more} />{invite}</PageHead>;
   return (
     <Page title="People">
       <Crumbs above={[]} here="People" />
@@ -46,13 +58,14 @@ export function PeoplePage() {
 function People({ head, invite, mayEdit, mayExport }: { head: (more: ReactNode) => ReactNode; invite: ReactNode; mayEdit: boolean; mayExport: boolean }) {
   const { filters, chosen, isFiltered, change, clear } = usePeopleFilters();
   const areRemoved = filters.status === 'REMOVED';
-  const { data, refetch } = usePageQuery(PeoplePageQuery, { ...filters, page: 1, pageSize: areRemoved ? 300 : chunkSize });
+  const variables = useMemo(() => ({ ...filters, page: 1, pageSize: areRemoved ? 300 : chunkSize }), [filters, areRemoved]);
+  const { data, refetch } = usePageQuery(PeoplePageQuery, variables);
   useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'User'), refetch);
   const { items, total } = data.users;
   return (
     <>
       {head(mayExport && total > 0 && !areRemoved && filters.customRoleId === null ? <ExportButton path="/api/users/export" what="these people" fileName="users_with_group_membership.csv" body={exported(filters)} /> : null)}
-      <PeopleTools filters={chosen} total={total} mayEdit={mayEdit} onChange={change} hint={areRemoved ? 'Can be restored for 30 days.' : mayEdit ? 'A tick lets a member edit. Administrators pass every check.' : null} />
+      <PeopleTools filters={chosen} total={total} mayEdit={mayEdit} onChange={change} hint={areRemoved ? 'Can be restored for 30 days.' : mayEdit ? 'Ticks let members edit; admins always may.' : null} />
       {total === 0 && isFiltered && !(areRemoved && filters.search === null) ? <Nothing level="h2" title="Nobody matches this" action={<Button mt={16} onClick={clear}>Show everybody</Button>}>Names and addresses are found by the beginning of any word.</Nothing> : null}
       {total === 0 && areRemoved && filters.search === null ? <Nothing level="h2" title="Nobody was removed in the last 30 days" action={<Button mt={16} onClick={clear}>Show everybody</Button>} /> : null}
       {total === 0 ? null : areRemoved ? <RemovedTable people={items} /> : <PeopleList key={JSON.stringify(filters)} first={items} total={total} filters={filters} mayEdit={mayEdit} refetch={refetch} />}

@@ -3,6 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { PersonFragment } from '../../gql/graphql.ts';
 import table from '../../ui/table.module.css';
+import { InvitationMenu } from './invitation-menu.tsx';
 import styles from './people.module.css';
 import { PersonCell, RoleCell } from './person-cell.tsx';
 import { allPermissions, isAdmin, nameOf } from './permissions.ts';
@@ -27,7 +28,7 @@ export function TableRow({ person, chosen }: { person: PersonFragment; chosen: C
     <tr>
       <td><span className={styles['choice']}>{chosen === null ? null : <Checkbox aria-label={`Choose ${nameOf(person)}`} checked={chosen.has(person.id)} onChange={() => chosen.toggle(person)} />}<PersonCell person={person} /></span></td>
       <td className={table['medium']}><span className="cut dim">{chosen === null ? (person.title ?? '') : mayWords(person)}</span></td>
-      <td><span style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 }}><RoleCell person={person} /><IconChevronRight className="icon dim" aria-hidden="true" /></span></td>
+      <td><span style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 }}><RoleCell person={person} />{chosen !== null && person.status === 'INVITED' ? <InvitationMenu person={person} /> : <IconChevronRight className="icon dim" aria-hidden="true" />}</span></td>
     </tr>
   );
 }

@@ -1,4 +1,7 @@
 import { FindField } from '../../ui/find-field.tsx';
+import { countWords } from '../../ui/count-words.ts';
+import { ChipRow } from '../../ui/side-scroll.tsx';
+import { AsOfChip } from './as-of/as-of-chip.tsx';
 import { Chip } from './filter-chip.tsx';
 import { GroupChip } from './group-chip.tsx';
 import styles from './people.module.css';
@@ -19,15 +22,16 @@ export function PeopleTools({ filters: { search, role, customRoleId, status, per
   return (
     <div className={styles['tools']}>
       <FindField label="Search people" placeholder="Name or email" search={search} onSearch={(text) => onChange('search', text)} />
-      <div className={styles['chips']}>
+      <ChipRow>
         {isShown(role ?? customRoleId) ? <RoleChip role={role} customRoleId={customRoleId} onPick={(value) => onChange('role', value)} /> : null}
         <Chip word="Status" set={status && statusWords[status]} groups={[{ word: null, options: entries(statusWords).filter(({ value }) => mayEdit || value !== 'REMOVED') }]} onPick={(value) => onChange('status', value)} />
         {isShown(permission) ? <Chip word="Permission" set={permission && wordOf(permission)} groups={groups} onPick={(value) => onChange('may', value)} /> : null}
         {isShown(groupId) ? <GroupChip groupId={groupId} onPick={(value) => onChange('group', value)} /> : null}
         <Chip word="Sort" set={sort === 'NAME' ? null : sortWords[sort]} groups={[{ word: null, options: entries(sortWords) }]} onPick={(value) => onChange('sort', value === 'NAME' ? null : value)} />
-      </div>
+        {mayEdit ? <AsOfChip /> : null}
+      </ChipRow>
       <p className={styles['hint']}>{hint}</p>
-      <p className={styles['total']} role="status">{total === 1 ? '1 person' : `${total.toLocaleString('en')} people`}</p>
+      <p className={styles['total']} role="status">{total === 1 ? '1 person' : `${countWords(total)} people`}</p>
     </div>
   );
 }

@@ -42,6 +42,12 @@ test('an administrator invites somebody, who opens the link of the mail, chooses
   await sheet.getByText('Invited. The mail is on its way.').waitFor();
   await sheet.getByRole('button', { name: 'Done' }).click();
   await console.getByRole('row', { name: /kim@halden.example/ }).getByText('Invited').waitFor();
+  // There is more to the right, and it is said; at the end it is to the left.
+  const matrix = console.getByRole('region', { name: 'Permissions' });
+  const edges = (which: string) => console.locator(which).filter({ has: matrix }).waitFor();
+  await edges('[data-after]:not([data-before])');
+  await matrix.evaluate((each) => each.scrollTo({ left: each.scrollWidth }));
+  await edges('[data-before]:not([data-after])');
 
   const mail = await smtp.waitFor(({ recipients }) => recipients.includes(kim.email));
   const link = /http\S+\/password\/create#\S+/.exec(mail.text ?? '')![0];
@@ -87,6 +93,13 @@ test('an administrator invites somebody, who opens the link of the mail, chooses
   await row.getByRole('link', { name: /^Kim Berg/ }).click();
   await console.getByRole('heading', { level: 1, name: 'Kim Berg' }).waitFor();
   expect(await faultsInBothThemes(console)).toEqual([]);
+  const desk = console.viewportSize()!;
+  await console.setViewportSize({ width: 375, height: 812 });
+  for (const tab of await console.getByRole('navigation', { name: 'Person' }).getByRole('link').all()) {
+    const { x: left, width: wide } = (await tab.boundingBox())!;
+    expect([left >= 0, left + wide <= 375]).toEqual([true, true]);
+  }
+  await console.setViewportSize(desk);
   await console.getByRole('button', { name: 'More about Kim Berg' }).click();
   await console.getByRole('menuitem', { name: 'Remove from the team' }).click();
   await console.getByRole('button', { name: 'Remove Kim Berg' }).click();

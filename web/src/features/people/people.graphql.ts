@@ -5,7 +5,7 @@ export const PersonFragment = graphql(`
     id name email title status currentTeamRole storedPermissions
     removal { removedAt restorableUntil }
     customRole { id name permissions }
-    invitation { sentAt expiresAt isExpired invitedBy { id name email } }
+    invitation { sentAt expiresAt isExpired hasLostRole invitedBy { id name email } }
   }
 `);
 

@@ -18,8 +18,10 @@ export function PersonCell({ person }: { person: PersonFragment }) {
   );
 }
 
+type InTeam = Pick<PersonFragment, 'status' | 'currentTeamRole'> & { customRole?: { name: string } | null; invitation?: { isExpired: boolean } | null };
+
 /** Admin or member; and what else has to be known first: that they are not here yet, or not any more. */
-export function RoleCell({ person }: { person: PersonFragment }) {
+export function RoleCell({ person }: { person: InTeam }) {
   if (person.status === 'REMOVED') return <span className={styles['role']}><IconUserMinus className="icon" aria-hidden="true" />Removed</span>;
   if (person.status === 'LOCKED') return <span className={styles['role']}><IconLock className="icon" aria-hidden="true" />Locked</span>;
   if (person.status === 'INVITED') return <span className={styles['role']}><IconMail className="icon" aria-hidden="true" />{person.invitation?.isExpired ? 'Invitation expired' : isAdmin(person) ? 'Invited, admin' : 'Invited'}</span>;

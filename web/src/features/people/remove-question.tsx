@@ -5,11 +5,12 @@ import { problemOf } from '../../edge/problem.ts';
 import { Note } from '../../ui/note.tsx';
 import { HeirChoice, WorksQuery, type Heir } from '../../account/heir-choice.tsx';
 import { useViewer } from '../../account/viewer.ts';
+import { countWords } from '../../ui/count-words.ts';
 import styles from './people.module.css';
 import { RemovePersonMutation } from './people.graphql.ts';
 import { nameOf } from './permissions.ts';
 
-const counted = (count: number, word: string) => (count === 1 ? `1 ${word}` : `${count.toLocaleString('en')} ${word}s`);
+const counted = (count: number, word: string) => (count === 1 ? `1 ${word}` : `${countWords(count)} ${word}s`);
 
 type RemoveQuestionProps = { id: string; name: string; onKeep: () => void; onRemoved: () => void };
 

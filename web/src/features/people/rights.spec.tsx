@@ -19,6 +19,8 @@ interface Sent { userId: string; from: Rights; to: Partial<Rights> }
 function aTeam(people: PersonFragment[], answers: Parameters<typeof onGraphql>[0] = {}) {
   const team = new Map(people.map((person) => [person.id, person]));
   const sent: Sent[][] = [];
+  const held: (() => void)[] = [];
+  const gate = { isShut: false, release: () => held.shift()?.() };
   const rights = ({ currentTeamRole, customRole, storedPermissions }: PersonFragment): Rights => ({ role: currentTeamRole, customRoleId: customRole?.id ?? null, permissions: storedPermissions ?? [] });
   function change({ userId: id, from, to }: Sent) {
     const person = team.get(id)!;
@@ -35,14 +37,18 @@ function aTeam(people: PersonFragment[], answers: Parameters<typeof onGraphql>[0
     PeopleToChange: () => ({ data: { users: { __typename: 'UserPage', total: team.size, endCursor: null, items: [...team.values()] } } }),
     PersonNow: ({ id }) => ({ data: { user: team.get(id as string) } }),
     RoleNames: () => ({ data: { customRoles: [ofContent] } }),
-    ChangeMembers: ({ changes }) => (sent.push(changes as Sent[]), { data: { changeMembers: (changes as Sent[]).map(change) } }),
+    async ChangeMembers({ changes }) {
+      sent.push(changes as Sent[]);
+      if (gate.isShut) await new Promise<void>((resolve) => { held.push(resolve); });
+      return { data: { changeMembers: (changes as Sent[]).map(change) } };
+    },
     Why: ({ id }) => ({ data: { user: { __typename: 'User', id, explanations: [
       { __typename: 'Explanation', permission: 'can_edit_files', may: true, because: 'CUSTOM_ROLE', flag: null, customRole: { __typename: 'CustomRole', id: content.id, name: content.name } },
       { __typename: 'Explanation', permission: 'can_send_emails', may: false, because: 'TEAM_FLAG_OFF', flag: 'membersCanSendEmails', customRole: null },
     ] } } }),
     ...answers,
   });
-  return { team, sent };
+  return { team, sent, gate };
 }
 
 const cell = (name: string) => screen.findByRole('button', { name });
@@ -102,12 +108,43 @@ test('everybody of the list gets a role at once, but for those taken out; what f
   await user.click(sheet.getByRole('combobox', { name: 'Role' }));
   await user.click(await screen.findByRole('option', { name: 'Content editor' }));
   await user.click(sheet.getByRole('button', { name: 'Change 2 people' }));
-  expect(await sheet.findByText('2 people have the role.')).toBeVisible();
+  expect(await sheet.findByText('2 people have the role Content editor.')).toBeVisible();
+  expect(await sheet.findByRole('button', { name: 'Done' })).toBeVisible();
+  expect(sheet.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument();
   expect(sent[0]?.map(({ userId, to }) => [userId, to])).toEqual([['u2', { customRoleId: content.id }], ['u4', { customRoleId: content.id }]]);
   team.set('u4', aPerson({ id: 'u4', name: 'Noor', storedPermissions: [] }));
   await user.click(sheet.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText(/Undone, but for one person/)).toBeVisible();
   expect(team.get('u2')?.customRole).toBeNull();
+});
+
+test('many are changed part by part and put back likewise, with how far it is; undoing is offered once nothing goes on', async () => {
+  const people = Array.from({ length: 60 }, (_, index) => aPerson({ id: `u${index}`, name: `Person ${index}` }));
+  const { team, sent, gate } = aTeam(people, { PeoplePage: () => ({ data: { users: { __typename: 'UserPage', total: people.length, items: people.slice(0, 2) } } }) });
+  const { user } = renderPage({ path: '/people', element: <PeoplePage /> }, '/people');
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose everybody in this list' }));
+  await user.click(screen.getByRole('button', { name: 'Change role' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Change role' }));
+  await user.click(sheet.getByRole('combobox', { name: 'Role' }));
+  await user.click(await screen.findByRole('option', { name: 'Content editor' }));
+  gate.isShut = true;
+  await user.click(sheet.getByRole('button', { name: 'Change 60 people' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  gate.release();
+  expect(await sheet.findByText('50 of 60')).toBeVisible();
+  expect([sheet.queryByRole('button', { name: 'Undo' }), sheet.getByRole('button', { name: 'Stop' })]).toEqual([null, expect.anything()]);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  gate.release();
+  await user.click(await sheet.findByRole('button', { name: 'Undo' }));
+  expect(await sheet.findByText('0 of 60 put back')).toBeVisible();
+  await waitFor(() => expect(sent).toHaveLength(3));
+  gate.release();
+  expect(await sheet.findByText('50 of 60 put back')).toBeVisible();
+  expect(sheet.getByRole('progressbar', { name: 'Put back' })).toHaveAttribute('value', '50');
+  await waitFor(() => expect(sent).toHaveLength(4));
+  gate.release();
+  expect(await screen.findByText('Undone')).toBeVisible();
+  expect([...team.values()].filter(({ customRole }) => customRole !== null)).toEqual([]);
 });
 
 test('a role is given to one person, and their page says which rule decides', async () => {
@@ -163,8 +200,9 @@ test('roles are made, changed for everybody who has them, and deleted only after
   await user.click(within(screen.getByRole('row', { name: /Content editor/ })).getByRole('button', { name: 'Content editor' }));
   const again = within(await screen.findByRole('dialog', { name: 'Content editor' }));
   await user.click(again.getByRole('button', { name: 'Delete role' }));
-  expect(again.getByRole('alertdialog')).toHaveTextContent('2 people have it and will lose what it gives.');
-  await user.click(again.getByRole('button', { name: 'Delete Content editor' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete Content editor?' });
+  expect(question).toHaveTextContent('2 people have it and will lose what it gives.');
+  await user.click(within(question).getByRole('button', { name: 'Delete Content editor' }));
   expect(await screen.findByRole('heading', { name: 'No roles of your own yet' })).toBeVisible();
 });
 

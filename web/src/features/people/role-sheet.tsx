@@ -3,9 +3,10 @@ import { ActionIcon, Button, Drawer, TextInput } from '@mantine/core';
 import { IconTrash, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useViewer } from '../../account/viewer.ts';
-import { problemOf } from '../../edge/problem.ts';
 import type { RoleFragment } from '../../gql/graphql.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Note } from '../../ui/note.tsx';
+import { problemToast } from '../../ui/problem-toast.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { CreateRoleMutation, DeleteRoleMutation, ReviseRoleMutation } from './people.graphql.ts';
@@ -45,7 +46,7 @@ function RoleForm({ role, onClose }: { role: RoleFragment | null; onClose: () =>
     if (role === null) await create({ variables: wanted });
     else await put({ id: role.id, ...wanted });
     const undo = () => {
-      if (role !== null) void put({ id: role.id, name: role.name, permissions: [...role.permissions] }).then(() => toast({ text: 'Undone', about: role.id }), (failure: unknown) => toast({ text: problemOf(failure).message, isBad: true, about: role.id }));
+      if (role !== null) void put({ id: role.id, name: role.name, permissions: [...role.permissions] }).then(() => toast({ text: 'Undone', about: role.id }), (failure: unknown) => toast(problemToast(failure, role.id)));
     };
     toast({ text: <><b>{wanted.name}</b> is {role === null ? 'created' : 'saved'}</>, about: role?.id ?? 'role', ...(role !== null && { action: { label: 'Undo', run: undo } }) });
     onClose();
@@ -57,9 +58,8 @@ function RoleForm({ role, onClose }: { role: RoleFragment | null; onClose: () =>
         <TextInput label="Name" value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} error={messages['name']} maxLength={60} autoComplete="off" placeholder="Content editor" data-autofocus />
         {role === null ? null : <p className={styles['label']}>{peopleHave(role.memberCount)} this role. A change counts for everybody at once.</p>}
         <PermissionBoxes given={given} mayChange={can} isExplained onChange={setGiven} />
-        {role === null ? null : isAsking
-          ? <DeleteQuestion role={role} onKeep={() => setIsAsking(false)} onDeleted={onClose} />
-          : <div className={styles['things']}><Button leftSection={<IconTrash aria-hidden="true" />} onClick={() => setIsAsking(true)}>Delete role</Button></div>}
+        {role === null ? null : <div className={styles['things']}><Button leftSection={<IconTrash aria-hidden="true" />} onClick={() => setIsAsking(true)}>Delete role</Button></div>}
+        {role === null ? null : <DeleteRoleDialog role={role} isOpen={isAsking} onClose={() => setIsAsking(false)} onDeleted={onClose} />}
       </div>
       <footer><Button type="submit" variant="filled" loading={isBusy}>{role === null ? 'Create' : 'Save'}</Button><Button onClick={onClose}>Cancel</Button></footer>
     </form>
@@ -67,25 +67,17 @@ function RoleForm({ role, onClose }: { role: RoleFragment | null; onClose: () =>
 }
 
 /** Asked first, with how many people it is about. */
-function DeleteQuestion({ role, onKeep, onDeleted }: { role: RoleFragment; onKeep: () => void; onDeleted: () => void }) {
-  const [remove, { loading }] = useMutation(DeleteRoleMutation, { variables: { id: role.id }, refetchQueries: ['Roles', 'RoleNames', 'PeoplePage'] });
-  const [problem, setProblem] = useState<string | null>(null);
+function DeleteRoleDialog({ role, isOpen, onClose, onDeleted }: { role: RoleFragment; isOpen: boolean; onClose: () => void; onDeleted: () => void }) {
+  const [remove] = useMutation(DeleteRoleMutation, { variables: { id: role.id }, refetchQueries: ['Roles', 'RoleNames', 'PeoplePage'] });
   const toast = useToast();
   async function confirmed() {
-    setProblem(null);
-    try {
-      await remove();
-      toast({ text: <><b>{role.name}</b> is deleted</>, about: role.id });
-      onDeleted();
-    } catch (failure) {
-      setProblem(problemOf(failure).message);
-    }
+    await remove();
+    toast({ text: <><b>{role.name}</b> is deleted</>, about: role.id });
+    onDeleted();
   }
   return (
-    <div className={styles['things']} role="alertdialog" aria-label={`Delete ${role.name}`}>
-      <p><b>Delete {role.name}?</b> {peopleHave(role.memberCount)} it{role.memberCount === 0 ? '.' : ' and will lose what it gives. What is ticked for them alone stays.'} This cannot be undone.</p>
-      {problem === null ? null : <Note isBad title="Not deleted">{problem}</Note>}
-      <div><Button onClick={onKeep} autoFocus>Keep</Button><Button className="destroy" loading={loading} onClick={() => void confirmed()}>Delete {role.name}</Button></div>
-    </div>
+    <ConfirmDialog isOpen={isOpen} title={`Delete ${role.name}?`} verb={`Delete ${role.name}`} failure="Not deleted" onClose={onClose} onConfirm={confirmed}>
+      <p>{peopleHave(role.memberCount)} it{role.memberCount === 0 ? '.' : ' and will lose what it gives. What is ticked for them alone stays.'} This cannot be undone.</p>
+    </ConfirmDialog>
   );
 }

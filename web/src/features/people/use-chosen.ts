@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PersonFragment } from '../../gql/graphql.ts';
+import { isCounted } from '../../ui/count-words.ts';
 
 /** Who is chosen for what is done to many: some, or all that the list shows, however many of them have been read. */
 export function useChosen(total: number) {
@@ -13,7 +14,7 @@ export function useChosen(total: number) {
     isAll,
     /** One by one; of all, whom one has taken out again. */
     people,
-    count: isAll ? total - people.size : people.size,
+    count: !isAll ? people.size : isCounted(total) ? total - people.size : total,
     has: (id: string) => people.has(id) !== isAll,
     toggle: (person: PersonFragment) => setPeople((before) => {
       const next = new Map(before);

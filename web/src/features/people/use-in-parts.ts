@@ -5,6 +5,8 @@ interface Progress {
   done: number;
   total: number;
   problem: string | null;
+  /** Somebody stopped it. */
+  isStopped: boolean;
 }
 
 /**
@@ -23,16 +25,16 @@ export function useInParts<Item>(size: number, send: (part: readonly Item[], fir
   async function run(items: readonly Item[], from = 0): Promise<boolean> {
     isStopped.current = false;
     for (let done = from; done < items.length; done += size) {
-      setProgress({ done, total: items.length, problem: null });
+      setProgress({ done, total: items.length, problem: null, isStopped: false });
       try {
         await send(items.slice(done, done + size), done);
       } catch (failure) {
-        setProgress({ done, total: items.length, problem: problemOf(failure).message });
+        setProgress({ done, total: items.length, problem: problemOf(failure).message, isStopped: false });
         return false;
       }
       if (isGone.current) return false;
       if (isStopped.current && done + size < items.length) {
-        setProgress({ done: done + size, total: items.length, problem: null });
+        setProgress({ done: done + size, total: items.length, problem: null, isStopped: true });
         return false;
       }
     }

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { problemOf } from '../../edge/problem.ts';
 import type { PersonFragment } from '../../gql/graphql.ts';
+import { problemToast } from '../../ui/problem-toast.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { RestorePersonMutation } from './people.graphql.ts';
 import { nameOf } from './permissions.ts';
@@ -11,7 +11,7 @@ export function useRestore(person: Pick<PersonFragment, 'id' | 'name' | 'email'>
   const toast = useToast();
   const run = () => restore().then(
     () => toast({ about: person.id, text: <><b>{nameOf(person)}</b> is in the team again</> }),
-    (error: unknown) => toast({ about: person.id, text: problemOf(error).message, isBad: true }),
+    (error: unknown) => toast(problemToast(error, person.id)),
   );
   return { restore: run, isBusy: loading };
 }

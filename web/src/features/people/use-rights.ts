@@ -40,11 +40,14 @@ export function useRights() {
   }
 
   /** The other way round, of those that went, part by part; how many could not be put back, because they were changed since. */
-  async function undo(outcomes: readonly Outcome[]): Promise<{ failed: number; problem: string | null }> {
+  async function undo(outcomes: readonly Outcome[], onPart?: (done: number, total: number) => void): Promise<{ failed: number; problem: string | null }> {
     const back = outcomes.flatMap(({ person, after }) => (after === null ? [] : [{ person: after, to: rightsOf(person) }]));
     let failed = 0;
     try {
-      for (let at = 0; at < back.length; at += partSize) failed += (await change(back.slice(at, at + partSize))).filter(({ after }) => after === null).length;
+      for (let at = 0; at < back.length; at += partSize) {
+        onPart?.(at, back.length);
+        failed += (await change(back.slice(at, at + partSize))).filter(({ after }) => after === null).length;
+      }
     } catch (error) {
       return { failed, problem: problemOf(error).message };
     }

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SharedPresentation } from '../../presentation/sharing.ts';
+import { useList } from '../../readers/shown-list.tsx';
+import { VisitorsSection } from '../../readers/visitors-section.tsx';
 import { RowBones } from '../../ui/bones.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
 import { AttentionSection } from './attention-section.tsx';
@@ -17,13 +19,16 @@ export type LinksSection = ComponentType<{ presentation: SharedPresentation; onC
 export function AnalyticsTab({ LinksSection }: { LinksSection: LinksSection }) {
   const { presentation, createLink } = useShownPresentation();
   const { filter } = useFiguresFilter();
+  const list = useList();
   return (
     <>
       <FiguresTools />
       {presentation.pages.length === 0 ? null : <Boundary what="The figures" loading={<AttentionBones />}><AttentionSection presentation={presentation} filter={filter} /></Boundary>}
       <Boundary what="The shared links" loading={<RowBones />}><LinksSection presentation={presentation} onCreate={createLink} /></Boundary>
-      <Boundary what="Clicks on links in it" loading={null}><ClicksSection presentation={presentation} filter={filter} /></Boundary>
-      <Boundary what="The visits" loading={<RowBones count={5} />}><VisitsSection presentation={presentation} filter={filter} /></Boundary>
+      <Boundary what="The link clicks" loading={null}><ClicksSection presentation={presentation} filter={filter} /></Boundary>
+      {list === 'visitors'
+        ? <Boundary what="The visitors" loading={<RowBones count={5} />}><VisitorsSection of={{ presentationId: presentation.id }} presentationId={presentation.id} filter={filter} /></Boundary>
+        : <Boundary what="The visits" loading={<RowBones count={5} />}><VisitsSection presentation={presentation} filter={filter} /></Boundary>}
     </>
   );
 }

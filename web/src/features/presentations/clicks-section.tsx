@@ -1,4 +1,5 @@
 import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { ToVisits } from '../../readers/shown-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import table from '../../ui/table.module.css';
 import { DocumentLinksQuery } from './presentation.graphql.ts';
@@ -18,8 +19,8 @@ export function ClicksSection({ presentation: { id, versions }, filter }: { pres
   const versionOf = (fileId: string | null | undefined) => versions.filter(({ file }) => file.id === fileId).map(({ number }) => number).toSorted((one, other) => other - one)[0];
   const areSeveral = versions.length > 1;
   return (
-    <Section title="Clicks on links in it" hint={total.toLocaleString('en')}>
-      <table className={table['table']} id="clicks">
+    <Section anchor="clicks" title="Link clicks" hint={total.toLocaleString('en')} aside={<ToVisits did="click" className="act">Who clicked</ToVisits>}>
+      <table className={table['table']}>
         <colgroup><col /><col className={table['medium']} style={{ width: 96 }} />{areSeveral ? <col style={{ width: 96 }} /> : null}<col style={{ width: 96 }} /></colgroup>
         <thead><tr><th scope="col">Leads to</th><th scope="col" className={`${table['num']} ${table['medium']}`}>On page</th>{areSeveral ? <th scope="col" className={table['num']}>Of version</th> : null}<th scope="col" className={table['num']}>Clicks</th></tr></thead>
         <tbody>

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useViewer } from '../../account/viewer.ts';
 import { inWords } from '../../range/range.ts';
 import { Change, points, share } from '../../range/change.tsx';
-import { ToVisits } from '../../readers/deeds.tsx';
+import { AtMost } from '../../readers/at-most.tsx';
+import { ToVisitors, ToVisits } from '../../readers/shown-list.tsx';
 import { Ago } from '../../ui/ago.tsx';
 import { span } from '../../ui/duration.ts';
 import styles from './presentation.module.css';
@@ -25,7 +26,7 @@ export function Figures({ analytics }: FiguresProps) {
   const none = <span className={styles['words']}>no views yet</span>;
   const figures: readonly (readonly [word: string, value: ReactNode, change: ReactNode, meaning: string])[] = [
     ['Views', <ToVisits key="views" label={`${count(views)} views: show each visit`}>{count(views)}</ToVisits>, went('views'), 'One opening that led to pages being read'],
-    ['Unique visitors', <>{uniqueVisitors > 1 ? <small>at most</small> : null}<ToVisits label={`${count(uniqueVisitors)} unique visitors: show the visits of each`}>{count(uniqueVisitors)}</ToVisits></>, went('uniqueVisitors'), 'Without a name or an email people cannot be told apart: then each opening counts as one, so there may be fewer'],
+    ['Unique visitors', <><AtMost visitors={uniqueVisitors} /><ToVisitors label={`${count(uniqueVisitors)} unique visitors: show each visitor`}>{count(uniqueVisitors)}</ToVisitors></>, went('uniqueVisitors'), 'By their address where it is known. Who has none is told by browser and link, so that there may be fewer'],
     ['Average time', views === 0 ? none : <><ToVisits>{span(averageTimeMs)}</ToVisits> <small>median {span(medianTimeMs)}</small></>, views === 0 ? null : went('averageTimeMs'), 'Time with the page in view, for one viewing; half of them took longer than the median'],
     ['Completion', completion === null ? none : <ToVisits key="completion">{Math.round(completion * 100)} %</ToVisits>, further === null ? null : <Change {...further} />, 'Distinct pages seen, of all pages, averaged over viewings'],
     ['Downloads', <>{downloads === 0 ? count(0) : <ToVisits did="download" label={`${count(downloads)} downloads: show the visits they were made in`}>{count(downloads)}</ToVisits>} {prints === 0 ? null : <small>and <ToVisits did="print">printed {count(prints)} ×</ToVisits></small>}</>, went('downloads'), 'Of the original file, from the recipient’s page'],

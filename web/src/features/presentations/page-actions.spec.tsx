@@ -28,6 +28,10 @@ test('the figures are of the days and the people that the address says', async (
   expect(router.state.location.search).toContain('bots=1');
   expect(await screen.findByRole('link', { name: 'https://halden.example/book' })).toBeVisible();
   expect(screen.getByText('Page 12 of it')).toBeVisible();
+  expect(screen.getByRole('link', { name: '3 link clicks: show where they led' })).toHaveAttribute('href', '#clicks');
+  const clicks = screen.getByRole('region', { name: 'Link clicks 3' });
+  expect(clicks).toHaveAttribute('id', 'clicks');
+  expect(within(clicks).getByRole('link', { name: 'Who clicked' })).toHaveAttribute('href', expect.stringMatching(/^\/content\/p1\?range=custom&from=2026-10-01&to=2026-10-07(&bots=1)?&did=click#visits$/));
   await user.click(await screen.findByRole('button', { name: 'Figures of each page' }));
   expect(screen.getByRole('row', { name: '3 50 % 2 0:30 0:25 1 min 00 25 % 0 %' })).toBeVisible();
 });
@@ -67,6 +71,37 @@ test('a visit says who, how sure that is, and leads to its page', async () => {
   const link = await screen.findByRole('link', { name: /Ana Ribeiro/ });
   expect(link).toHaveAttribute('href', '/visits/s1');
   expect(link).toHaveTextContent('verified · Firefox on Linux');
+});
+
+test('unique visitors open each visitor, who leads to all that is known of them, or else to their visits here', async () => {
+  const lastSession = { __typename: 'ViewerSession', id: 's1', lane: 'PERSON', isLive: false, isContactVerified: true, userAgent: null };
+  const seen = { __typename: 'Visitor', firstSeenAt: '2026-11-18T12:00:00Z', lastSeenAt: '2026-11-20T12:00:00Z', timeMs: 81_000, user: null, lastSession };
+  const visitors = [{ ...seen, key: 'c:c1', views: 3, contact: { __typename: 'Contact', id: 'c1', name: 'Ana Ribeiro', email: 'ana@acqua.example' } }, { ...seen, key: 'v:x', views: 1, contact: null }];
+  const theirs = { id: 's1', downloads: 0, prints: 0, linkClicks: 0, lane: 'PERSON', isContactVerified: false, contact: null, viewer: null, sharedLink: null, userAgent: null, __typename: 'ViewerSession' };
+  const visit = { __typename: 'Visit', id: 's1', lastSeenAt: '2026-11-20T12:00:00Z', isLive: false, currentPage: null, elapsedMs: 9000, fileId: 'f1', pageCount: 3, pages: [], sessions: ['s1', 's2'].map((id) => ({ __typename: 'ViewerSession', id })) };
+  const asked: unknown[] = [];
+  onGraphql({
+    ...quietPage,
+    PresentationAttention: () => ({ data: { presentation: { __typename: 'Presentation', id: 'p1', analytics: someAnalytics({ views: 4, uniqueVisitors: 2, pages: [aPage(3)] }) } } }),
+    Visitors: (variables) => (asked.push(variables), { data: { visitors: { __typename: 'VisitorList', total: 2, items: visitors } } }),
+    PresentationVisits: (variables) => (asked.push(variables), { data: { viewerSessions: { __typename: 'ViewerSessionPage', total: 1, items: variables['visitor'] === 'v:x' ? [{ ...theirs, visit }] : [] } } }),
+  });
+  const { user, router } = renderApp('/content/p1?bots=1&did=click');
+  await user.click(await screen.findByRole('link', { name: '2 unique visitors: show each visitor' }));
+  const list = within(await screen.findByRole('region', { name: 'Visitors 2' }));
+  expect(asked.at(-1)).toMatchObject({ presentationId: 'p1', filter: { includeBots: true, includeOwnTeam: false } });
+  expect(list.getAllByRole('row').slice(1)).toHaveLength(2);
+  const ana = list.getByRole('link', { name: /^Ana Ribeiro/ });
+  expect(ana).toHaveAttribute('href', '/contacts/c1?everyone=1');
+  expect(ana).toHaveTextContent('ana@acqua.example · verified');
+  expect(list.getByRole('link', { name: '3 views of Ana Ribeiro: show each' })).toHaveAttribute('href', '/content/p1?bots=1&visitor=c%3Ac1#visits');
+  await user.click(list.getByRole('link', { name: /^Someone/ }));
+  expect(await screen.findByText(/1 of its 2 views/)).toBeVisible();
+  expect(asked.at(-1)).toMatchObject({ visitor: 'v:x', did: null });
+  await user.click(screen.getByRole('button', { name: 'Clear: only visits of Someone' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ visitor: null }));
+  await user.click(screen.getByRole('button', { name: 'Visitors' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?bots=1&list=visitors'));
 });
 
 test('a protected one says why it cannot be deleted', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PresentationAttentionQuery } from '../../gql/graphql.ts';
 import { clock, span } from '../../ui/duration.ts';
+import { SideScroll } from '../../ui/side-scroll.tsx';
 import table from '../../ui/table.module.css';
 import styles from './presentation.module.css';
 
@@ -16,7 +17,7 @@ export function PagesTable({ pages, views }: { pages: readonly PageStatistics[];
     <div className={styles['pages']}>
       <button type="button" className="act" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>{isOpen ? 'Hide the figures of each page' : 'Figures of each page'}</button>
       {isOpen ? (
-        <div className={styles['wide']} tabIndex={0} role="region" aria-label="Figures of each page">
+        <SideScroll className={styles['wide'] ?? ''} tabIndex={0} role="region" aria-label="Figures of each page">
           <table className={table['table']}>
             <thead><tr>{['Page', 'Opened by', 'Turned to', 'Average', 'Median', 'In all', 'Stopped here', 'Read again'].map((word) => <th key={word} scope="col" className={table['num']}>{word}</th>)}</tr></thead>
             <tbody>
@@ -27,7 +28,7 @@ export function PagesTable({ pages, views }: { pages: readonly PageStatistics[];
               ))}
             </tbody>
           </table>
-        </div>
+        </SideScroll>
       ) : null}
     </div>
   );

@@ -5,6 +5,7 @@ import { StatusItems } from '../../presentation/presentation-menu.tsx';
 import { whyNoLink } from '../../presentation/sharing.ts';
 import { StatusPill } from '../../presentation/status-pill.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Mat } from '../../ui/mat.tsx';
 import { Dates } from './dates.tsx';
 import { PageMenu } from './page-menu.tsx';
 import styles from './presentation.module.css';
@@ -20,7 +21,7 @@ export function PresentationHeader({ presentation, onPreview, onCreateLink }: Pr
   const pill = <StatusPill status={presentation.status} processing={presentation.processing} />;
   return (
     <header className={styles['titleRow']} role="group" aria-label="Presentation">
-      {first === undefined ? null : <span className={styles['cover']}><img src={first.thumbnailUrl} alt="" style={{ aspectRatio: first.width / first.height }} /></span>}
+      {first === undefined ? null : <span className={styles['cover']}><Mat src={first.thumbnailUrl} size="card" /></span>}
       <div>
         <Title id={presentation.id} name={presentation.name} canEdit={may.edit} />
         <div className={styles['meta']}>

@@ -22,7 +22,7 @@ test('somebody begins to read, and it is said with the page', async () => {
   });
   renderApp('/content/p1');
   expect(await screen.findByText('Nobody has read it yet')).toBeVisible();
-  expect(await screen.findByRole('slider', { name: '3 pages, never opened' })).toBeInTheDocument();
+  expect(await screen.findByRole('slider', { name: '3 pages, never viewed' })).toBeInTheDocument();
   isLive = true;
   FakeEventSource.say('live', { type: 'Presentation', id: 'p1' });
   expect(await screen.findByText('Someone is on page 2, through Acqua Norte')).toBeVisible();

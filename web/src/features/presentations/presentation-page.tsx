@@ -1,16 +1,18 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect, useEffectEvent, type ComponentType } from 'react';
 import { NavLink, Outlet, useLocation, useParams } from 'react-router';
+import { useAsOf } from '../../as-of/use-as-of.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import type { SharedPresentation } from '../../presentation/sharing.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { RowBones } from '../../ui/bones.tsx';
+import { countWords } from '../../ui/count-words.ts';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { Page } from '../../ui/page.tsx';
+import places from '../../ui/tabs.module.css';
 import { AsOfPage } from './history/as-of-page.tsx';
-import { useAsOf } from './history/moment-picker.tsx';
 import { DropOverlay } from '../../uploads/drop-overlay.tsx';
 import { useReplaceable } from '../../uploads/uploads-context.tsx';
 import { Preview } from './preview.tsx';
@@ -63,8 +65,8 @@ function PresentationNow({ id, LinkSheet }: { id: string; LinkSheet: LinkSheet }
       <PresentationHeader presentation={presentation} onPreview={preview.open} onCreateLink={sheet.open} />
       {work === 'PROCESSED' ? null : <ProcessingPanel presentation={presentation} />}
       <ReplacementPanel presentation={presentation} />
-      <nav className={styles['tabs']} aria-label="Presentation">
-        {tabs.map(({ to, word, end = false, count }) => <NavLink key={to} to={to} end={end}>{word}{count ? <em>{count}</em> : null}</NavLink>)}
+      <nav className={`${places['tabs']} ${styles['places']}`} aria-label="Presentation">
+        {tabs.map(({ to, word, end = false, count }) => <NavLink key={to} to={to} end={end}>{word}{count ? <em>{countWords(count)}</em> : null}</NavLink>)}
       </nav>
       <Boundary key={pathname} what="This part" loading={<RowBones />}><Outlet context={{ presentation, createLink: sheet.open }} /></Boundary>
       <LinkSheet presentation={presentation} isOpen={isSheetOpen} onClose={sheet.close} />

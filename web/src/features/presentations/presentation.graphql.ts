@@ -32,8 +32,8 @@ export const PresentationAttentionQuery = graphql(`
 `);
 
 export const PresentationVisitsQuery = graphql(`
-  query PresentationVisits($id: ID!, $page: Int!, $pageSize: Int!, $filter: ViewingFilter, $did: [ViewerDeed!]) {
-    viewerSessions(presentationId: $id, did: $did, page: $page, pageSize: $pageSize, filter: $filter) {
+  query PresentationVisits($id: ID!, $page: Int!, $pageSize: Int!, $filter: ViewingFilter, $did: [ViewerDeed!], $visitor: String) {
+    viewerSessions(presentationId: $id, did: $did, visitor: $visitor, page: $page, pageSize: $pageSize, filter: $filter) {
       total
       items {
         id userAgent lane isContactVerified downloads prints linkClicks visit { id lastSeenAt isLive currentPage elapsedMs fileId pageCount pages { page timeMs } sessions { id } }

@@ -2,9 +2,9 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconRefresh, IconReplace } from '@tabler/icons-react';
 import { PagelessStrip } from '../../attention-strip/attention-strip.tsx';
-import { problemOf } from '../../edge/problem.ts';
 import { useRetryProcessing } from '../../presentation/use-retry-processing.ts';
 import { Note } from '../../ui/note.tsx';
+import { problemToast } from '../../ui/problem-toast.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { useUploads } from '../../uploads/uploads-context.tsx';
 import { WithdrawFileMutation } from './presentation.graphql.ts';
@@ -22,7 +22,7 @@ export function ReplacementPanel({ presentation }: { presentation: ShownPresenta
   const { file, processing: { status, failure, canRetry, pagesDone, pageCount } } = replacement;
   const giveUp = () => void withdraw({ variables: { id, fileId: file.id } }).then(
     () => toast({ text: <>The present file of <b>{name}</b> stays</>, about: id }),
-    (error: unknown) => toast({ text: problemOf(error).message, isBad: true, about: id }),
+    (error: unknown) => toast(problemToast(error, id)),
   );
   const keep = may.edit ? <Button size="xs" loading={loading} onClick={giveUp}>Keep the present file</Button> : null;
   if (status === 'FAILED') {

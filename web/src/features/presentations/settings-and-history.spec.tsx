@@ -162,7 +162,7 @@ test('the history says who changed what, before and after, and shows the page as
   await user.click(screen.getAllByRole('link', { name: /^See it then/ })[1]!);
   expect(await screen.findByRole('heading', { level: 1, name: 'Tiers' })).toBeVisible();
   expect(asked).toEqual(['2026-11-18T12:00:00.000Z']);
-  expect(screen.getByText(/^As of 18 Nov 2026/)).toBeVisible();
+  expect(screen.getByText(/^As of 18 November 2026, \d\d:\d\d$/)).toBeVisible();
   expect(screen.getByText('Name').closest('div')).toHaveTextContent('Tiersnow Service tiers 2027');
   expect(screen.queryByText('Rotation')).not.toBeInTheDocument();
   await user.click(screen.getByRole('switch', { name: 'Show what is the same now, too' }));

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { bounds, readRange, writeRange, type Range } from '../../range/range.ts';
+import { withoutList } from '../../readers/shown-list.tsx';
 import { useAddress } from '../../ui/use-address.ts';
 
 export type FiguresFilter = { from?: string; to?: string; includeOwnTeam: boolean; includeBots: boolean };
@@ -9,9 +10,7 @@ const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** Which viewings the figures are of, as the address says it: all of persons, unless it says otherwise. Moments stay until the range changes. */
 export function useFiguresFilter() {
   const { params, chosen, edit, change } = useAddress();
-  const asked = new URLSearchParams(params);
-  asked.delete('did'); // Of the list of visits alone.
-  const written = asked.toString();
+  const written = withoutList(params).toString();
   const { range, filter } = useMemo(() => {
     const said = new URLSearchParams(written);
     const chosen = readRange(said, 'all');

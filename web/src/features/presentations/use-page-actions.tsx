@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { callEdge } from '../../edge/edge-fetch.ts';
-import { problemOf } from '../../edge/problem.ts';
+import { problemToast } from '../../ui/problem-toast.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { ChangeOwnerMutation, CopyPresentationMutation } from './presentation.graphql.ts';
 
@@ -15,7 +15,7 @@ export function usePageActions({ id, name }: Subject) {
   const [give] = useMutation(ChangeOwnerMutation);
   const navigate = useNavigate();
   const toast = useToast();
-  const failed = useCallback((error: unknown) => toast({ text: problemOf(error).message, isBad: true, about: id }), [toast, id]);
+  const failed = useCallback((error: unknown) => toast(problemToast(error, id)), [toast, id]);
 
   async function copy() {
     const { data } = await copyIt({ variables: { id } });

@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { problemOf } from '../../edge/problem.ts';
 import { pageUrlOf } from '../../presentation/page-urls.ts';
 import { pages } from '../../presentation/kind.ts';
 import { size } from '../../ui/bytes.ts';
 import { Mat } from '../../ui/mat.tsx';
 import { Section } from '../../ui/section.tsx';
 import table from '../../ui/table.module.css';
+import { problemToast } from '../../ui/problem-toast.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { RestoreFileMutation } from './presentation.graphql.ts';
 import type { ShownPresentation } from './shown-presentation.ts';
@@ -21,7 +21,7 @@ export function VersionsSection({ presentation: { id, name, versions, may } }: {
   if (versions.length < 2) return null;
   const show = (version: Version, former: Version | undefined) => void restore({ variables: { id, fileId: version.file.id } }).then(
     () => toast({ text: <>Version {version.number} of <b>{name}</b> is shown again</>, about: id, ...(former === undefined ? {} : { action: { label: 'Undo', run: () => show(former, undefined) } }) }),
-    (error: unknown) => toast({ text: problemOf(error).message, isBad: true, about: id }),
+    (error: unknown) => toast(problemToast(error, id)),
   );
   const now = versions.find(({ until }) => until === null);
   return (

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import { picturesOf } from '../../presentation/page-urls.ts';
-import { useDeed } from '../../readers/deeds.tsx';
+import { ListChoice } from '../../readers/shown-list.tsx';
+import { useNarrowed } from '../../readers/use-narrowed.tsx';
 import { useViews } from '../../readers/use-views.tsx';
-import { laneNote, severalViews, viewsInWords, visitsIn } from '../../readers/visits.ts';
+import { laneNote, severalViews, visitsIn } from '../../readers/visits.ts';
 import { called, nameOf } from '../../readers/who.ts';
 import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
 import { Ago } from '../../ui/ago.tsx';
@@ -19,7 +20,7 @@ import { PresentationVisitsQuery as VisitsQuery } from './presentation.graphql.t
 import type { ShownPresentation } from './shown-presentation.ts';
 import type { FiguresFilter } from './use-figures-filter.ts';
 
-type Visit = PresentationVisitsQuery['viewerSessions']['items'][number];
+type Visit = ReturnType<typeof visitsIn<PresentationVisitsQuery['viewerSessions']['items'][number]>>[number];
 
 /** “verified · Chrome on Windows” */
 function aboutOf(viewing: Visit, done: string | null): string {
@@ -31,13 +32,14 @@ function aboutOf(viewing: Visit, done: string | null): string {
 /** Who read it, newest first; the strip of one reading now grows. */
 export function VisitsSection({ presentation, filter }: { presentation: ShownPresentation; filter: FiguresFilter }) {
   const { id, pageCount } = presentation;
-  const { did, chip, nobody, doneIn } = useDeed();
-  const { items, total, refetch, more } = useViews(VisitsQuery, { id, filter, did });
+  const { did, visitor, title, hintOf, chipsOf, nobody, doneIn } = useNarrowed();
+  const { items, total, refetch, more } = useViews(VisitsQuery, { id, filter, did, visitor });
   useLiveRefetch(id, { isLive: items.some(({ visit }) => visit.isLive), refetch });
+  const aside = <>{chipsOf(items[0])}<ListChoice list="visits" /></>;
   if (total === 0) {
     const isOfSomeDays = filter.from !== undefined || filter.to !== undefined;
     return (
-      <Section anchor="visits" title="Visits" aside={chip}>
+      <Section anchor="visits" title={title} aside={aside}>
         {nobody !== null ? <Nothing title={nobody}>In the visits that the figures count.</Nothing>
           : isOfSomeDays ? <Nothing title="No visits in these days">Each opening of a link appears here, page by page.</Nothing>
             : <Nothing title="No visits yet">Each opening of a link appears here, page by page, while it happens.</Nothing>}
@@ -45,16 +47,17 @@ export function VisitsSection({ presentation, filter }: { presentation: ShownPre
     );
   }
   return (
-    <Section anchor="visits" title="Visits" hint={viewsInWords(total)} aside={chip}>
+    <Section anchor="visits" title={title} hint={hintOf(total, items)} aside={aside}>
       <table className={`${table['table']} ${table['tall']}`}>
         <colgroup><col /><col className={table['large']} style={{ width: 240 }} /><col style={{ width: '36%' }} /><col className={table['medium']} style={{ width: 96 }} /><col style={{ width: 104 }} /></colgroup>
         <thead><tr><th scope="col">Visitor</th><th scope="col" className={table['large']}>Through</th><th scope="col">Pages, by time</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Time</th><th scope="col" className={table['num']}>When</th></tr></thead>
         <tbody>
-          {visitsIn(items).map(({ visit, ...viewing }) => {
+          {visitsIn(items).map((viewing) => {
+            const { visit } = viewing;
             const pictureOf = picturesOf(presentation, visit.fileId);
             return (
               <tr key={viewing.id}>
-                <td><Link to={`/visits/${viewing.id}`} className={table['who']}><Avatar name={nameOf(viewing)} isLive={visit.isLive} /><span><b title={called(viewing)}>{called(viewing)}</b><small>{aboutOf({ ...viewing, visit }, doneIn(visit.id, items))}</small></span></Link></td>
+                <td><Link to={`/visits/${viewing.id}`} className={table['who']}><Avatar name={nameOf(viewing)} isLive={visit.isLive} /><span><b title={called(viewing)}>{called(viewing)}</b><small>{aboutOf(viewing, doneIn(viewing))}</small></span></Link></td>
                 <td className={table['large']}><span className="cut" title={viewing.sharedLink?.name ?? undefined}>{viewing.sharedLink === null ? <span className="dim">signed in</span> : viewing.sharedLink.name ?? 'A link without a name'}</span></td>
                 <td className={table['wide']}>
                   <AttentionStrip attention={{ pageCount: visit.pageCount ?? pageCount ?? 0, times: visit.pages, livePages: visit.isLive && visit.currentPage !== null ? [visit.currentPage] : [] }} {...(pictureOf === undefined ? {} : { pictureOf })} />

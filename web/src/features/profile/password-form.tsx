@@ -1,7 +1,9 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { useState } from 'react';
 import { NewPassword } from '../../account/new-password.tsx';
+import { PasswordAgain } from '../../account/password-again.tsx';
 import { isLongEnough } from '../../account/password-words.ts';
+import { assertSame } from '../../account/same-password.ts';
 import { callEdge } from '../../edge/edge-fetch.ts';
 import { Note } from '../../ui/note.tsx';
 import { useToast } from '../../ui/toasts.tsx';
@@ -14,6 +16,7 @@ export function PasswordForm({ email, name }: { email: string | null; name: stri
   const [round, setRound] = useState(0);
   const toast = useToast();
   const { submit, isBusy, problem, messages } = useSubmit(async (form) => {
+    assertSame(form);
     await callEdge('/api/user/password', { method: 'PUT', json: Object.fromEntries(form) });
     setPassword('');
     setRound(round + 1); // Empty fields again.
@@ -25,7 +28,7 @@ export function PasswordForm({ email, name }: { email: string | null; name: stri
       <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordInput name="current_password" label="Current password" autoComplete="current-password" required error={messages['current_password']} />
       <NewPassword label="New password" password={password} onChange={setPassword} own={[email, name]} error={messages['password']} />
-      <PasswordInput name="password_confirmation" label="New password, once more" autoComplete="new-password" required error={messages['password_confirmation']} />
+      <PasswordAgain label="New password, once more" password={password} error={messages['password_confirmation']} />
       <div><Button type="submit" variant="filled" loading={isBusy} disabled={!isLongEnough(password)}>Change password</Button></div>
     </form>
   );

@@ -120,7 +120,10 @@ test('a new password takes the old one', async () => {
   const { user } = renderApp('/profile');
   await user.type(await screen.findByLabelText('Current password'), 'measure every litre');
   await user.type(screen.getByLabelText('New password'), 'seven slow trains');
-  await user.type(screen.getByLabelText('New password, once more'), 'seven slow trains');
+  await user.type(screen.getByLabelText('New password, once more'), 'seven slow train');
+  await user.tab();
+  expect(screen.getByText('The two passwords are not the same.')).toBeVisible();
+  await user.type(screen.getByLabelText('New password, once more'), 's');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByText('This is not your password.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Change password' }));

@@ -29,7 +29,7 @@ test('where one is signed in stands there with what is known of the place; any o
     },
   });
   const { user } = renderApp('/profile/security');
-  const list = await screen.findByRole('region', { name: /^Where you are signed in/ });
+  const list = await screen.findByRole('region', { name: 'Where you are signed in Ends at once wherever you sign out' });
   const rows = within(list).getAllByRole('listitem');
   expect(rows.map((row) => row.querySelector('b')!.textContent)).toEqual(['Chrome on Mac', 'Maya’s iPad', 'Firefox on Windows', 'A script']);
   expect(rows[0]).toHaveTextContent('This sign-in · since');

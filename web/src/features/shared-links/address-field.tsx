@@ -2,27 +2,31 @@ import { useQuery } from '@apollo/client/react';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useId } from 'react';
-import { IsAliasFreeQuery } from './shared-links.graphql.ts';
+import { AliasCheckQuery } from './shared-links.graphql.ts';
 import styles from './shared-links.module.css';
+
+/** What no accent makes of another letter: as it is written where there are 26 alone. */
+const spelled: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss', þ: 'th', ð: 'd', đ: 'd', ħ: 'h', ł: 'l', ı: 'i' };
 
 /** Lower-case letters, digits and hyphens; what is typed otherwise is put right while typing. */
 export function toAlias(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replace(/^-/, '').slice(0, 60);
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[æœøßþðđħłı]/g, (letter) => spelled[letter]!).replaceAll(/[^a-z0-9]+/g, '-').replace(/^-/, '').slice(0, 60);
 }
 
-type AddressFieldProps = { alias: string; /** Keeps its own. */ linkId?: string | null; onChange: (alias: string) => void; onTaken: (isTaken: boolean) => void; refusal: string | undefined };
+type AddressFieldProps = { alias: string; /** Keeps its own. */ linkId?: string | null; onChange: (alias: string) => void; onProblem: (hasProblem: boolean) => void; refusal: string | undefined };
 
 /** The readable end of the address; says while one types whether it is free. */
-export function AddressField({ alias, linkId = null, onChange, onTaken, refusal }: AddressFieldProps) {
+export function AddressField({ alias, linkId = null, onChange, onProblem, refusal }: AddressFieldProps) {
   const id = useId();
   const whole = alias.replace(/-$/, '');
   const [asked] = useDebouncedValue(whole, 300);
-  const { data, loading, error } = useQuery(IsAliasFreeQuery, { variables: { alias: asked, linkId }, skip: asked === '', fetchPolicy: 'network-only' });
+  const { data, loading, error } = useQuery(AliasCheckQuery, { variables: { alias: asked, linkId }, skip: asked === '', fetchPolicy: 'network-only' });
   const isKnown = asked === whole && asked !== '' && !loading && data !== undefined;
-  const isTaken = isKnown && data.isAliasFree === false;
-  useEffect(() => onTaken(isTaken), [isTaken, onTaken]);
+  const problem = isKnown ? (data.aliasCheck?.problem ?? null) : null;
+  const hasProblem = problem !== null;
+  useEffect(() => onProblem(hasProblem), [hasProblem, onProblem]);
   const whenEmpty = linkId === null ? 'Left empty, it gets a random one' : 'Left empty, it keeps its random one';
-  const complaint = isTaken ? 'This address is taken' : (refusal ?? null);
+  const complaint = problem ?? refusal ?? null;
 
   return (
     <div className={styles['field']}>

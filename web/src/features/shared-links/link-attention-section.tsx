@@ -12,7 +12,7 @@ export function LinkAttention({ link: { analytics, presentation } }: { link: Sho
   const { pages } = presentation;
   if (analytics === null || pages.length === 0) return null;
   const { liveSessions, views, fileViews, fileId, isOfFormerFile: isFormer } = analytics;
-  if (views === 0 && liveSessions.length === 0) return <Section title="Attention"><Nothing title="Nobody has read it through this link yet">Once it is opened, every page is drawn here with the time it gets.</Nothing></Section>;
+  if (views === 0 && liveSessions.length === 0) return <Section title="Attention"><Nothing title="Nobody has read it through this link yet">Once it is read, every page is drawn here with the time it gets.</Nothing></Section>;
   const { here, livePages, elsewhere } = liveOn(analytics);
   const statistics = new Map(analytics.pages.map((page) => [page.page, page]));
   const figuresOf = (page: number) => {

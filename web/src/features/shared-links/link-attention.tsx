@@ -9,7 +9,9 @@ import { viewsInWords } from '../../readers/visits.ts';
 import { UnderStrip } from '../../readers/under-strip.tsx';
 import { ago, Ago } from '../../ui/ago.tsx';
 import { Live } from '../../ui/lamp.tsx';
+import table from '../../ui/table.module.css';
 import { LinkFiguresQuery } from './links.graphql.ts';
+import styles from './links.module.css';
 import type { Question } from './use-link-filters.ts';
 
 type Read = { analytics: Omit<NonNullable<LinkItemFragment['analytics']>, '__typename' | 'viewsByDay'> | null };
@@ -42,7 +44,11 @@ export function LastViewed({ link: { analytics } }: { link: Read }) {
 }
 
 /** “10 views, yesterday”: where there is no room for columns. */
-export function readInWords({ analytics }: Read): string {
+export function ReadWords({ link }: { link: Read }) {
+  return <small className={`${table['onlySmall']} ${styles['readWords']}`}>{inWords(link)}</small>;
+}
+
+function inWords({ analytics }: Read): string {
   if (analytics === null) return 'Figures do not answer right now';
   const last = analytics.liveSessions.length > 0 ? 'being read now' : analytics.lastViewedAt === null ? null : ago(new Date(analytics.lastViewedAt), Date.now());
   return analytics.views === 0 ? 'Not viewed yet' : [viewsInWords(analytics.views), last].filter((word) => word !== null).join(', ');

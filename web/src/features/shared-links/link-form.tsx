@@ -25,7 +25,7 @@ type LinkFormProps = {
 /** Everything that can be set of one link, and how its recipient will see it. */
 export function LinkForm({ presentation, before, linkId, submitWord, onSave, onDirty, onCancel, question, aside }: LinkFormProps) {
   const [draft, setDraft] = useState(before);
-  const [isTaken, setIsTaken] = useState(false);
+  const [hasNoAddress, setHasNoAddress] = useState(false);
   const [isLooking, setIsLooking] = useState(false);
   const { data } = useQuery(LinkLimitsQuery, { variables: { id: presentation.id } });
   const limited = data?.presentation;
@@ -47,7 +47,7 @@ export function LinkForm({ presentation, before, linkId, submitWord, onSave, onD
         {isGeneral ? <Note isBad title={linkId === null ? 'The link was not made' : 'Not saved'}>{problem.message}</Note> : null}
         <NotSeenYet presentation={presentation} />
         <TextInput label="Name" description="Who it is for. Recipients do not see it." placeholder="Acqua Norte, first meeting" maxLength={200} data-autofocus value={draft.name} onChange={({ currentTarget }) => change('name', currentTarget.value)} error={messages['name']} inputWrapperOrder={['label', 'input', 'description', 'error']} />
-        <AddressField alias={draft.alias} linkId={linkId} onChange={(alias) => change('alias', alias)} onTaken={setIsTaken} refusal={messages['alias']} />
+        <AddressField alias={draft.alias} linkId={linkId} onChange={(alias) => change('alias', alias)} onProblem={setHasNoAddress} refusal={messages['alias']} />
         <div>
           <WhoGroup {...groups} limits={limits} hint={linkId === null ? 'Optional. They can be sent the link once it is made.' : 'They can be sent the link by mail.'} />
           <HowLongGroup {...groups} />
@@ -64,7 +64,7 @@ export function LinkForm({ presentation, before, linkId, submitWord, onSave, onD
       <footer>
         {question ?? (
           <>
-            <Button type="submit" variant="filled" loading={isBusy} disabled={isTaken || obstacle !== null || (linkId !== null && count === 0)} title={obstacle ?? undefined}>{submitWord}</Button>
+            <Button type="submit" variant="filled" loading={isBusy} disabled={hasNoAddress || obstacle !== null || (linkId !== null && count === 0)} title={obstacle ?? undefined}>{submitWord}</Button>
             <Button onClick={onCancel}>{linkId !== null && count === 0 ? 'Close' : 'Cancel'}</Button>
             <span className={styles['news']} role="status">{obstacle ?? (linkId === null || count === 0 ? '' : count === 1 ? '1 unsaved change' : `${count} unsaved changes`)}</span>
             <Button className={styles['look'] ?? ''} variant="subtle" aria-pressed={isLooking} leftSection={<IconEye aria-hidden="true" />} onClick={() => setIsLooking(!isLooking)}>{aside === undefined ? 'Preview' : 'Preview, explain'}</Button>

@@ -9,7 +9,7 @@ export const LinkPageQuery = graphql(`
       accessRequests { id email name message reason at }
       presentation { id name pages { number width height thumbnailUrl } }
       analytics(filter: $filter) {
-        uniqueVisitors averageTimeMs completion downloads
+        uniqueVisitors averageTimeMs completion downloads linkClicks
         pages { page views timeMs averageTimeMs }
         liveSessions { id currentPage fileId pages { page timeMs } }
       }
@@ -18,8 +18,8 @@ export const LinkPageQuery = graphql(`
 `);
 
 export const LinkVisitsQuery = graphql(`
-  query LinkVisits($id: ID!, $filter: ViewingFilter, $did: [ViewerDeed!], $page: Int!, $pageSize: Int!) {
-    viewerSessions(sharedLinkId: $id, did: $did, filter: $filter, page: $page, pageSize: $pageSize) {
+  query LinkVisits($id: ID!, $filter: ViewingFilter, $did: [ViewerDeed!], $visitor: String, $page: Int!, $pageSize: Int!) {
+    viewerSessions(sharedLinkId: $id, did: $did, visitor: $visitor, filter: $filter, page: $page, pageSize: $pageSize) {
       total
       items { id lane userAgent downloads prints linkClicks contact { id name email } viewer { id name } visit { id lastSeenAt isLive currentPage elapsedMs fileId pageCount pages { page timeMs } sessions { id } } }
     }

@@ -22,10 +22,45 @@ test('own team and bots are not counted, named, and counted in with one switch t
   expect(totals.getByText('Views')).toBeVisible();
   expect(totals.getByRole('link', { name: '4' })).toHaveAttribute('href', '/links/l1#visits');
   expect(totals.getByText('66 %')).toBeVisible();
+  expect(totals.getByRole('link', { name: '2' })).toHaveAttribute('href', '/links/l1?list=visitors#visitors');
+  expect(totals.getByRole('link', { name: '3' })).toHaveAttribute('href', '/links/l1?did=click#visits');
   expect(screen.getByText('Without 1 by own team, 2 by bots.')).toBeVisible();
+  expect(screen.queryByText(/^Opened (once|[0-9])/)).toBeNull();
   await user.click(screen.getByRole('switch', { name: 'With own team and bots' }));
   await waitFor(() => expect(asked.at(-1)).toEqual({ includeOwnTeam: true, includeBots: true }));
   expect(router.state.location.search).toBe('?everyone=1');
+});
+
+test.each([
+  [{ persons: 5 }, { hasAccessCode: true }, 'Opened 5 times, 1 of them no further than the gate.'],
+  [{ persons: 6 }, {}, 'Opened 6 times, 2 of them without a view.'],
+  [{ persons: 3, views: 0 }, { isForRecipientsOnly: true }, 'Opened 3 times, all no further than the gate.'],
+  [{ persons: 1, views: 0 }, { consentMode: 'REQUIRED' as const }, 'Opened once, no further than the gate.'],
+])('openings that led to no view are told of beside the views: %j behind %j', async ({ persons, views = 4 }: { persons: number; views?: number }, gate, words) => {
+  const { analytics, hitCounts } = aPageLink();
+  onGraphql({ ...quiet, LinkPage: () => ({ data: { sharedLink: aPageLink({ ...gate, hitCounts: { ...hitCounts, persons }, analytics: analytics && { ...analytics, views } }) } }) });
+  renderApp('/links/l1');
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByText(/never opened/i)).toBeNull();
+});
+
+test('it is read over a range, which its totals and the visits and visitors behind them keep', async () => {
+  const asked: unknown[] = [];
+  onGraphql({
+    ...quiet, LinkVisits: ({ filter, did }) => (asked.push({ filter, did }), quiet.LinkVisits()),
+    Visitors: ({ sharedLinkId, filter }) => (asked.push({ sharedLinkId, filter }), { data: { visitors: { __typename: 'VisitorList', total: 0, items: [] } } }),
+  });
+  const { user } = renderApp('/links/l1?range=custom&from=2026-10-01&to=2026-10-07&everyone=1');
+  const totals = within(await screen.findByLabelText('Totals'));
+  expect(screen.queryByText(/^Without /)).toBeNull();
+  expect(await screen.findByText('No visits in these days')).toBeVisible();
+  await user.click(totals.getByRole('link', { name: '3' }));
+  expect(await screen.findByRole('region', { name: 'Link clicks' })).toHaveTextContent('Nobody clicked a link');
+  const filter = { includeOwnTeam: true, includeBots: true, from: new Date(2026, 9, 1).toISOString(), to: new Date(2026, 9, 8).toISOString() };
+  expect(asked.at(-1)).toEqual({ did: ['CLICK'], filter });
+  await user.click(totals.getByRole('link', { name: '2' }));
+  expect(await screen.findByRole('region', { name: 'Visitors' })).toHaveTextContent('No visitors in these days');
+  expect(asked.at(-1)).toEqual({ sharedLinkId: 'l1', filter });
 });
 
 test('who asks for access is let in and sent the link', async () => {
@@ -99,9 +134,9 @@ test('visits are listed to the last, those that do not come are asked for again,
     },
   });
   const { user } = renderApp('/links/l1');
-  expect(await screen.findByRole('region', { name: 'Visits 310 views' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Visits 310 views, a row for each visit' })).toBeVisible();
   for (const shown of [25, 100, 300]) {
-    expect(await screen.findByText(`The newest ${shown} views of 310`)).toBeVisible();
+    expect(await screen.findByText(`The newest ${shown} of 310 views`)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show more' }));
   }
   expect(await screen.findByText('Analytics does not answer.')).toBeVisible();

@@ -1,7 +1,11 @@
 import { Switch } from '@mantine/core';
 import { useMemo } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { RangePicker } from '../../range/range-picker.tsx';
+import { bounds, readRange, writeRange } from '../../range/range.ts';
+import { useList } from '../../readers/shown-list.tsx';
+import { VisitorsSection } from '../../readers/visitors-section.tsx';
 import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Boundary } from '../../ui/boundary.tsx';
@@ -9,6 +13,7 @@ import { RowBones } from '../../ui/bones.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useAddress } from '../../ui/use-address.ts';
 import { AccessRequests } from './access-requests.tsx';
 import { LinkAttention } from './link-attention-section.tsx';
 import { LinkDesk } from './link-desk.tsx';
@@ -25,21 +30,21 @@ import { nameOf } from './words.ts';
 /** Everything about one link: what it is, who asks to be let in, how it was read, and what became of it. */
 export function LinkPage() {
   const { linkId: id = '' } = useParams();
-  const [params, setParams] = useSearchParams();
+  const { params, chosen, edit, change } = useAddress();
+  const list = useList();
   const withOthers = params.get('everyone') === '1';
-  const { filter, timeZone } = useMemo(() => questionOf({ ...readFilters(new URLSearchParams()), withOthers }), [withOthers]);
+  const asked = writeRange(readRange(params, 'all'), new URLSearchParams(), 'all').toString();
+  const { filter, timeZone } = useMemo(() => {
+    const question = questionOf({ ...readFilters(new URLSearchParams()), withOthers });
+    const { from, to } = bounds(readRange(new URLSearchParams(asked), 'all'), new Date());
+    return { ...question, filter: { ...question.filter!, ...(from && { from: from.toISOString() }), ...(to && { to: to.toISOString() }) } };
+  }, [withOthers, asked]);
   const { data, refetch } = usePageQuery(LinkPageQuery, { id, filter, timeZone });
   const sharedLink = data.sharedLink && withOpenReaders(data.sharedLink);
   useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'SharedLink' && message.id === id), refetch);
   useLiveRefetch(sharedLink?.presentation.id ?? '', { isLive: (sharedLink?.analytics?.liveSessions.length ?? 0) > 0, onReconnect: false, refetch });
-  if (sharedLink === null || sharedLink.deletedAt !== null) return <NotFound what="This link is not here">It was deleted, or it belongs to somebody else. Deleted links can be restored from the list for 30 days.</NotFound>;
+  if (sharedLink === null || sharedLink.deletedAt !== null) return <NotFound what="This link is not here" list={{ path: '/links', words: 'To the links' }}>It was deleted, or it belongs to somebody else. Deleted links can be restored from the list for 30 days.</NotFound>;
   const asOf = sharedLink.analytics?.asOf;
-  const turn = (isOn: boolean) => setParams((before) => {
-    const after = new URLSearchParams(before);
-    if (isOn) after.set('everyone', '1');
-    else after.delete('everyone');
-    return after;
-  }, { replace: true });
   return (
     <Page title={nameOf(sharedLink)}>
       <Crumbs above={[{ to: '/links', word: 'Shared links' }]} here={nameOf(sharedLink)} />
@@ -47,12 +52,15 @@ export function LinkPage() {
         <LinkHeader link={sharedLink} />
         <AccessRequests link={sharedLink} />
         <div className={styles['whose']}>
-          <Switch size="xs" label="With own team and bots" checked={withOthers} onChange={({ currentTarget }) => turn(currentTarget.checked)} />
+          <RangePicker range={readRange(chosen, 'all')} setRange={(range) => edit((words) => writeRange(range, words, 'all'))} />
+          <Switch size="xs" label="With own team and bots" checked={chosen.get('everyone') === '1'} onChange={({ currentTarget }) => change('everyone', currentTarget.checked ? '1' : null)} />
           {asOf === undefined ? null : <p>As of <time dateTime={asOf}>{new Date(asOf).toLocaleTimeString('en-GB')}</time></p>}
         </div>
-        <LinkFigures link={sharedLink} withOthers={withOthers} />
+        <LinkFigures link={sharedLink} isWhole={asked === ''} withOthers={withOthers} />
         <LinkAttention link={sharedLink} />
-        <Boundary what="The visits" loading={<RowBones count={5} />}><LinkVisits link={sharedLink} filter={filter ?? null} /></Boundary>
+        {list === 'visitors'
+          ? <Boundary what="The visitors" loading={<RowBones count={5} />}><VisitorsSection of={{ sharedLinkId: id }} presentationId={sharedLink.presentation.id} filter={filter} isOpen={sharedLink.status === 'ACTIVE'} /></Boundary>
+          : <Boundary what="The visits" loading={<RowBones count={5} />}><LinkVisits link={sharedLink} filter={filter} /></Boundary>}
         <Boundary what="The history" loading={<RowBones />}><LinkHistory link={sharedLink} /></Boundary>
       </LinkDesk>
     </Page>

@@ -4,7 +4,7 @@ import type { LinkRowFragment } from '../../gql/graphql.ts';
 import type { SharedPresentation } from '../../presentation/sharing.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import table from '../../ui/table.module.css';
-import { LastViewed, ReadStrip } from './link-attention.tsx';
+import { LastViewed, ReadStrip, ReadWords } from './link-attention.tsx';
 import { LinkMenu } from './link-menu.tsx';
 import { notSeenYet } from './not-seen-yet.tsx';
 import { withOpenReaders } from './open-readers.ts';
@@ -27,8 +27,8 @@ export function LinkRow({ link: given, presentation }: LinkRowProps) {
       <td className={table['large']}>
         <span className={styles['address']}><span title={link.url}><span className="dim">{host}{pathname.slice(0, slash)}</span></span><span>{pathname.slice(slash)}</span><CopyButton text={link.url} label={`Copy the address of ${nameOf(link)}`} /></span>
       </td>
-      <td className={table['wide']}><ReadStrip presentation={presentation} analytics={link.analytics} /></td>
-      <td className={`${table['num']} ${table['large']}`}>{link.analytics?.views.toLocaleString('en') ?? '–'}</td>
+      <td className={table['wide']}><ReadStrip presentation={presentation} analytics={link.analytics} /><ReadWords link={link} /></td>
+      <td className={`${table['num']} ${table['medium']}`}>{link.analytics?.views.toLocaleString('en') ?? '–'}</td>
       <td className={`${table['num']} ${table['medium']}`}><LastViewed link={link} /></td>
       <td className={table['num']}>
         <span className={styles['end']} title={stuck}>

@@ -13,20 +13,30 @@ async function openSheet(answers: Parameters<typeof onGraphql>[0]) {
   return { ...app, sheet };
 }
 
-test('an address that is taken is said while one types, and nothing is sent', async () => {
-  const { user, sheet } = await openSheet({ IsAliasFree: ({ alias }) => ({ data: { isAliasFree: alias !== 'rijnmond' } }) });
+const aliasCheck = (problem: string | null) => ({ data: { aliasCheck: { __typename: 'AliasCheck', problem } } });
+
+test('what is wrong with an address is said while one types, and nothing is sent', async () => {
+  const problems: Record<string, string> = { rijnmond: 'This address is taken.', login: 'This address is reserved. Please choose another one.' };
+  const { user, sheet } = await openSheet({ AliasCheck: ({ alias }) => aliasCheck(problems[String(alias)] ?? null) });
   await user.type(sheet.getByRole('textbox', { name: /Address/ }), 'Rijnmond');
-  expect(await sheet.findByText('This address is taken')).toBeVisible();
+  expect(await sheet.findByText('This address is taken.')).toBeVisible();
   expect(sheet.getByRole('textbox', { name: /Address/ })).toHaveValue('rijnmond');
   await waitFor(() => expect(sheet.getByRole('button', { name: 'Create link' })).toBeDisabled());
   await user.type(sheet.getByRole('textbox', { name: /Address/ }), ' 2027');
   expect(await sheet.findByText('This address is free')).toBeVisible();
   await waitFor(() => expect(sheet.getByRole('button', { name: 'Create link' })).toBeEnabled());
+  await user.clear(sheet.getByRole('textbox', { name: /Address/ }));
+  await user.type(sheet.getByRole('textbox', { name: /Address/ }), 'login');
+  expect(await sheet.findByText(problems['login']!)).toBeVisible();
+  await waitFor(() => expect(sheet.getByRole('button', { name: 'Create link' })).toBeDisabled());
+  await user.clear(sheet.getByRole('textbox', { name: /Address/ }));
+  await user.type(sheet.getByRole('textbox', { name: /Address/ }), 'Ærø Straße');
+  expect(sheet.getByRole('textbox', { name: /Address/ })).toHaveValue('aero-strasse');
 });
 
 test('an address taken in the meantime is said under its field', async () => {
   const { user, sheet } = await openSheet({
-    IsAliasFree: () => ({ data: { isAliasFree: true } }),
+    AliasCheck: () => aliasCheck(null),
     SharePresentation: () => problem('INVALID', 'The given data was invalid.', { alias: ['This address was taken a moment ago.'] }),
   });
   await user.type(sheet.getByRole('textbox', { name: /Address/ }), 'rijnmond');

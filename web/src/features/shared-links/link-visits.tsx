@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import type { LinkVisitsQueryVariables } from '../../gql/graphql.ts';
-import { useDeed } from '../../readers/deeds.tsx';
+import { ListChoice } from '../../readers/shown-list.tsx';
+import { useNarrowed } from '../../readers/use-narrowed.tsx';
 import { useViews } from '../../readers/use-views.tsx';
-import { laneNote, severalViews, viewsInWords, visitsIn } from '../../readers/visits.ts';
+import { laneNote, severalViews, visitsIn } from '../../readers/visits.ts';
 import { deviceOf } from '../../presentation/device.ts';
 import { picturesOf } from '../../presentation/page-urls.ts';
 import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
@@ -20,12 +21,12 @@ import type { ShownLink } from './shown-link.ts';
 /** Who read it through this link, newest first; each leads to its own page. */
 export function LinkVisits({ link: { id, status, presentation }, filter }: { link: ShownLink; filter: LinkVisitsQueryVariables['filter'] }) {
   const isOpen = status === 'ACTIVE'; // Whoever had it open reads it no longer.
-  const { did, chip, nobody, doneIn } = useDeed();
-  const { items, total, refetch, more } = useViews(LinkVisitsQuery, { id, did, filter: filter ?? null });
+  const { did, visitor, title, hintOf, chipsOf, nobody, doneIn } = useNarrowed();
+  const { items, total, refetch, more } = useViews(LinkVisitsQuery, { id, did, visitor, filter: filter ?? null });
   useLiveRefetch(presentation.id, { isLive: isOpen && items.some(({ visit }) => visit.isLive), refetch });
   return (
-    <Section anchor="visits" title="Visits" aside={chip} {...(total === 0 ? {} : { hint: viewsInWords(total) })}>
-      {total === 0 ? nobody !== null ? <Nothing title={nobody}>In the visits that the figures count.</Nothing> : <Nothing title="No visits yet">Each opening of the link appears here, page by page, while it happens.</Nothing> : (
+    <Section anchor="visits" title={title} aside={<>{chipsOf(items[0])}<ListChoice list="visits" /></>} {...(total === 0 ? {} : { hint: hintOf(total, items) })}>
+      {total === 0 ? nobody !== null ? <Nothing title={nobody}>In the visits that the figures count.</Nothing> : <Nothing title={filter?.from == null && filter?.to == null ? 'No visits yet' : 'No visits in these days'}>Each view of the link appears here, page by page, while it happens.</Nothing> : (
         <table className={`${table['table']} ${table['tall']}`}>
           <colgroup><col /><col style={{ width: '44%' }} /><col className={table['medium']} style={{ width: 96 }} /><col style={{ width: 104 }} /></colgroup>
           <thead><tr><th scope="col">Visitor</th><th scope="col">Pages, by time</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Time</th><th scope="col" className={table['num']}>When</th></tr></thead>
@@ -35,7 +36,7 @@ export function LinkVisits({ link: { id, status, presentation }, filter }: { lin
               const isLive = isOpen && isHeardOf;
               const who = contact?.name ?? contact?.email ?? viewer?.name ?? null;
               const pictureOf = picturesOf(presentation, fileId);
-              const about = [doneIn(viewing.visit.id, items), deviceOf(userAgent), severalViews(viewing), laneNote[lane]].filter((word) => word !== null).join(' · ');
+              const about = [doneIn(viewing), deviceOf(userAgent), severalViews(viewing), laneNote[lane]].filter((word) => word !== null).join(' · ');
               return (
                 <tr key={visitId}>
                   <td><Link to={`/visits/${visitId}`} className={table['who'] ?? ''}><Avatar name={who} isLive={isLive} /><span><b title={who ?? undefined}>{who ?? 'Someone'}</b><small title={about}>{about}</small></span></Link></td>

@@ -16,6 +16,8 @@ test('a link shows for whom it is, behind what it stands and how often it was re
   onGraphql({ Shell, LinksPage: () => list(aLinkItem({ isForRecipientsOnly: true, hasAccessCode: true, recipients: [{ __typename: 'LinkRecipient', id: 'c1', name: 'Tom Whitcombe', email: 'tom@severn.example', mailedAt: null }, { __typename: 'LinkRecipient', id: 'c2', name: null, email: 'ana@severn.example', mailedAt: null }] })) });
   renderApp('/links');
   const row = await rowOf(/Acqua Norte/);
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '2');
+  expect(screen.getByRole('row', { name: /Acqua Norte/ })).toHaveAttribute('aria-rowindex', '2');
   expect(row.getByText('Tom Whitcombe +1')).toBeVisible();
   expect(row.getByText('For its recipients only')).toBeInTheDocument();
   expect(row.getByText('Asks for an access code')).toBeInTheDocument();

@@ -88,7 +88,10 @@ test('when a link was last viewed is when its reader was last heard of, as its v
   renderApp('/content/p1/links');
   const row = within(await screen.findByRole('row', { name: /Acqua Norte/ }));
   expect([row.getByText('4'), row.getByText('just now')].map((each) => each.tagName)).toEqual(['TD', 'TIME']);
-  expect(within(screen.getByRole('row', { name: /Rijnmond/ })).getByText('never')).toBeVisible();
+  expect(row.getByText('4 views, just now')).toBeInTheDocument();
+  const unread = within(screen.getByRole('row', { name: /Rijnmond/ }));
+  expect(unread.getByText('never')).toBeVisible();
+  expect(unread.getByText('Not viewed yet')).toBeInTheDocument();
 });
 
 test('a reader of an earlier version is told, and drawn on no page', async () => {
@@ -98,7 +101,7 @@ test('a reader of an earlier version is told, and drawn on no page', async () =>
   renderApp('/content/p1/links');
   const row = within(await screen.findByRole('row', { name: /Acqua Norte/ }));
   expect(row.getByText('1 in an earlier version')).toBeVisible();
-  expect(row.getByRole('slider', { name: '3 pages, never opened' })).toBeInTheDocument();
+  expect(row.getByRole('slider', { name: '3 pages, never viewed' })).toBeInTheDocument();
   expect(row.getByText('now')).toBeVisible();
   const unread = within(screen.getByRole('row', { name: /Tender/ }));
   expect(unread.getByText('pages of a former version')).toBeVisible();

@@ -8,6 +8,7 @@ import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Nothing } from '../../ui/nothing.tsx';
 import { Section } from '../../ui/section.tsx';
 import table from '../../ui/table.module.css';
+import { countWords } from '../../ui/count-words.ts';
 import { LinkDesk } from './link-desk.tsx';
 import { LinkRow } from './link-row.tsx';
 import { NotSeenYet } from './not-seen-yet.tsx';
@@ -31,13 +32,13 @@ export function LinksSection({ presentation, onCreate }: LinksSectionProps) {
   if (total === 0) return <Section title="Shared links"><Nothing title="No shared links yet" action={create}>{why ?? 'Send this presentation to one person, or make one address for many.'}</Nothing></Section>;
 
   return (
-    <Section title="Shared links" hint={total.toLocaleString('en')} aside={<Button size="xs" variant="subtle" leftSection={<IconPlus aria-hidden="true" />} onClick={onCreate} disabled={why !== undefined} title={why}>Create link</Button>}>
+    <Section title="Shared links" hint={countWords(total)} aside={<Button size="xs" variant="subtle" leftSection={<IconPlus aria-hidden="true" />} onClick={onCreate} disabled={why !== undefined} title={why}>Create link</Button>}>
       <div className={styles['above']}><NotSeenYet presentation={presentation} /></div>
       <LinkDesk>
       <table className={table['table']}>
-        <colgroup><col /><col className={table['large']} style={{ width: '28%' }} /><col style={{ width: 192 }} /><col className={table['large']} style={{ width: 72 }} /><col className={table['medium']} style={{ width: 104 }} /><col style={{ width: 64 }} /><col className={table['medium']} style={{ width: 48 }} /></colgroup>
+        <colgroup><col /><col className={table['large']} style={{ width: '28%' }} /><col style={{ width: 192 }} /><col className={table['medium']} style={{ width: 72 }} /><col className={table['medium']} style={{ width: 104 }} /><col style={{ width: 64 }} /><col className={table['medium']} style={{ width: 48 }} /></colgroup>
         <thead>
-          <tr><th scope="col">Name</th><th scope="col" className={table['large']}>Address</th><th scope="col">Pages, by time</th><th scope="col" className={`${table['num']} ${table['large']}`}>Views</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Last viewed</th><th scope="col" className={table['num']}>On</th><th scope="col" className={table['medium']}><span className="sr">More</span></th></tr>
+          <tr><th scope="col">Name</th><th scope="col" className={table['large']}>Address</th><th scope="col">Pages, by time</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Views</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Last viewed</th><th scope="col" className={table['num']}>On</th><th scope="col" className={table['medium']}><span className="sr">More</span></th></tr>
         </thead>
         <tbody>{items.map((link) => <LinkRow key={link.id} link={link} presentation={presentation} />)}</tbody>
       </table>

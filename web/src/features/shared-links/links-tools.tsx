@@ -6,6 +6,7 @@ import styles from './links.module.css';
 import { OwnerChip } from './owner-chip.tsx';
 import { orderWords, statusWords, typeChoices, type FilterName, type LinkFilters } from './use-link-filters.ts';
 import { linksInWords } from './words.ts';
+import { ChipRow } from '../../ui/side-scroll.tsx';
 
 type LinksToolsProps = { filters: LinkFilters; total: number; asOf: string | null; onChange: (name: FilterName, value: string | null) => void };
 
@@ -14,7 +15,7 @@ export function LinksTools({ filters: { search, status, type, owner, order, with
   return (
     <div className={styles['tools']}>
       <FindField label="Search links" placeholder="Name, address or recipient" search={search} onSearch={(text) => onChange('search', text)} />
-      <div className={styles['chips']}>
+      <ChipRow>
         <Chip word="Status" set={status && statusWords[status]} options={statusWords} onPick={(value) => onChange('status', value)} />
         <Chip word="Type" set={type && typeChoices[type]} options={typeChoices} onPick={(value) => onChange('type', value)} />
         <OwnerChip owner={owner} onPick={(value) => onChange('owner', value)} />
@@ -24,7 +25,7 @@ export function LinksTools({ filters: { search, status, type, owner, order, with
             {Object.entries(orderWords).map(([value, word]) => <Menu.Item key={value} rightSection={value === order ? <IconCheck aria-label="chosen" size={16} /> : null} onClick={() => onChange('order', value === 'newest' ? null : value)}>{word}</Menu.Item>)}
           </Menu.Dropdown>
         </Menu>
-      </div>
+      </ChipRow>
       <Switch className={styles['others'] ?? ''} size="xs" label="With own team and bots" checked={withOthers} onChange={({ currentTarget: { checked } }) => onChange('everyone', checked ? '1' : null)} />
       <p className={styles['total']}><span role="status">{linksInWords(total)}</span>{asOf === null ? null : <span title="Up to this moment the figures are complete">, as of {new Date(asOf).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}</span>}</p>
     </div>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Spark } from '../../charts/spark.tsx';
 import type { LinkItemFragment } from '../../gql/graphql.ts';
 import table from '../../ui/table.module.css';
-import { LastViewed, LinkStrip, readInWords } from './link-attention.tsx';
+import { LastViewed, LinkStrip, ReadWords } from './link-attention.tsx';
 import { LinkMenu } from './link-menu.tsx';
 import { LinkSigns } from './link-signs.tsx';
 import styles from './links.module.css';
@@ -15,10 +15,10 @@ import type { Question } from './use-link-filters.ts';
 import { useLinkActions } from './use-link-actions.tsx';
 import { endOf, forWhom, nameOf, whyStuck } from './words.ts';
 
-type ListRowProps = { link: LinkItemFragment; question: Question; isChosen: boolean; onTick: (links: readonly LinkItemFragment[], isTicked: boolean) => void; rowRef: Ref<HTMLTableRowElement> | undefined };
+type ListRowProps = { /** In the whole list, from 1. */ place: number; link: LinkItemFragment; question: Question; isChosen: boolean; onTick: (links: readonly LinkItemFragment[], isTicked: boolean) => void; rowRef: Ref<HTMLTableRowElement> | undefined };
 
 /** One link: for whom, of what, behind what, and how it was read. */
-export const ListRow = memo(function ListRow({ link: given, question, isChosen, onTick, rowRef }: ListRowProps) {
+export const ListRow = memo(function ListRow({ place, link: given, question, isChosen, onTick, rowRef }: ListRowProps) {
   const { turn, restore } = useLinkActions();
   const link = withOpenReaders(given);
   const { id, url, presentation, presentationName, recipients, analytics, deletedAt } = link;
@@ -28,7 +28,7 @@ export const ListRow = memo(function ListRow({ link: given, question, isChosen, 
   const about = [forWhom(recipients), ...(end === null ? [] : [end])].join(' · ');
   const stuck = whyStuck(link);
   return (
-    <tr ref={rowRef} data-chosen={isChosen || undefined}>
+    <tr ref={rowRef} aria-rowindex={place + 1} data-chosen={isChosen || undefined}>
       <td>
         <div className={styles['nameCell']}>
           <RowCheck label={`Select ${name}`} isOn={isChosen} onTurn={(isOn) => onTick([link], isOn)} />
@@ -42,7 +42,7 @@ export const ListRow = memo(function ListRow({ link: given, question, isChosen, 
         </div>
       </td>
       <td className={styles['controls']}><LinkSigns link={link} /></td>
-      <td className={table['wide']}><LinkStrip link={link} question={question} /><small className={`${table['onlySmall']} ${styles['readWords']}`}>{readInWords(link)}</small></td>
+      <td className={table['wide']}><LinkStrip link={link} question={question} /><ReadWords link={link} /></td>
       <td className={`${table['num']} ${table['medium']}`}>
         {analytics === null ? '–' : <Link to={`/links/${id}#visits`} className={styles['views'] ?? ''}><Spark values={analytics.viewsByDay} label={`${analytics.viewsByDay.reduce((sum, each) => sum + each, 0)} views in 30 days`} /><span>{analytics.views.toLocaleString('en')}<span className="sr"> views</span></span></Link>}
       </td>

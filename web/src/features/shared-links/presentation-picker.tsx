@@ -16,8 +16,9 @@ type PresentationPickerProps = { picked: readonly SharedPresentation[]; onPick: 
 export function PresentationPicker({ picked, onPick }: PresentationPickerProps) {
   const [search, setSearch] = useState('');
   const [asked] = useDebouncedValue(search.trim(), 200);
-  const { data, error, refetch } = useQuery(ToShareQuery, { variables: { search: asked || null } });
-  const found = ((data?.presentations?.items ?? []) as readonly SharedPresentation[]).filter(({ id }) => picked.every((each) => each.id !== id));
+  const { data, previousData, error, refetch } = useQuery(ToShareQuery, { variables: { search: asked || null } });
+  // What was found before stays until there is an answer: nothing moves away under a click.
+  const found = (((data ?? previousData)?.presentations?.items ?? []) as readonly SharedPresentation[]).filter(({ id }) => picked.every((each) => each.id !== id));
   const isOpen = picked.length === 0 || search !== '';
   return (
     <div className={styles['picked']}>

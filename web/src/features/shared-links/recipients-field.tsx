@@ -1,9 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { isAddress } from '../../ui/address-shape.ts';
 import type { Person } from './draft.ts';
 import styles from './sheet.module.css';
-
-const shape = /^\S+@\S+\.\S+$/;
 
 /** “Ana Ribeiro <ana@acqua.example>, tom@severn.example”: whoever is named in a text, and what is left of it. */
 export function peopleIn(text: string): { people: Person[]; rest: string } {
@@ -12,7 +11,7 @@ export function peopleIn(text: string): { people: Person[]; rest: string } {
   const rest: string[] = [];
   for (const part of parts) {
     const [, name = null, address = ''] = /^"?([^"<]*?)"?\s*<([^>]+)>$/.exec(part) ?? [null, null, part];
-    if (shape.test(address)) people.push({ email: address.toLowerCase(), name: name?.trim() || null });
+    if (isAddress(address)) people.push({ email: address.toLowerCase(), name: name?.trim() || null });
     else rest.push(part);
   }
   return { people, rest: rest.join(', ') };

@@ -7,7 +7,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 
 async function openSettings(answers: Parameters<typeof onGraphql>[0]) {
   onGraphql({
-    Shell: () => ({ data: { viewer: aViewer() } }), LinkLimits: quietPage.LinkLimits, IsAliasFree: () => ({ data: { isAliasFree: true } }),
+    Shell: () => ({ data: { viewer: aViewer() } }), LinkLimits: quietPage.LinkLimits, AliasCheck: () => ({ data: { aliasCheck: { __typename: 'AliasCheck', problem: null } } }),
     LinksPage: () => ({ data: { sharedLinks: { __typename: 'SharedLinkPage', total: 1, items: [aLinkItem({ recipients: someLinkSettings().recipients })] } } }), LinkSettings: () => ({ data: { sharedLink: someLinkSettings() } }), ...answers,
   });
   const app = renderApp('/links');

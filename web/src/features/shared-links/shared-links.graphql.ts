@@ -14,7 +14,7 @@ export const PresentationLinksQuery = graphql(`
   }
 `);
 
-export const IsAliasFreeQuery = graphql(`query IsAliasFree($alias: String!, $linkId: ID) { isAliasFree(alias: $alias, linkId: $linkId) }`);
+export const AliasCheckQuery = graphql(`query AliasCheck($alias: String!, $linkId: ID) { aliasCheck(alias: $alias, linkId: $linkId) { problem } }`);
 
 export const SharePresentationMutation = graphql(`
   mutation SharePresentation($id: ID!, $input: SharePresentationInput!) {

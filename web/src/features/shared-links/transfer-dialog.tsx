@@ -19,12 +19,12 @@ type Person = { id: string; name: string | null; email: string | null };
 export function TransferDialog({ link, isOpen, onClose }: TransferDialogProps) {
   const [search, setSearch] = useState('');
   const [asked] = useDebouncedValue(search.trim(), 200);
-  const { data, error, refetch } = useQuery(LinkOwnersQuery, { variables: { search: asked || null }, skip: !isOpen });
+  const { data, previousData, error, refetch } = useQuery(LinkOwnersQuery, { variables: { search: asked || null }, skip: !isOpen });
   const [transfer, { loading }] = useMutation(TransferSharedLinkMutation);
   const [problem, setProblem] = useState<string | null>(null);
   const askLists = useAskLists();
   const toast = useToast();
-  const people = (data?.users?.items ?? []) as readonly Person[];
+  const people = ((data ?? previousData)?.users?.items ?? []) as readonly Person[];
   async function give(person: Person) {
     setProblem(null);
     try {

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { problemOf } from '../../edge/problem.ts';
 import { useMailKept } from '../../presentation/use-mail-kept.ts';
+import { problemToast } from '../../ui/problem-toast.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { LetRecipientInMutation, ProlongSharedLinkMutation } from './link-page.graphql.ts';
 import { lastMomentOf, dayOf } from './expiry-field.tsx';
@@ -50,7 +50,7 @@ export function useAnswer(link: ShownLink, request: AccessRequest): { isBusy: bo
   const doing = (work: () => Promise<string>) => () => {
     setIsBusy(true);
     void work()
-      .then((text) => (askLists(), toast({ text, about: id })), (error: unknown) => toast({ text: problemOf(error).message, isBad: true, about: id }))
+      .then((text) => (askLists(), toast({ text, about: id })), (error: unknown) => toast(problemToast(error, id)))
       .finally(() => setIsBusy(false));
   };
 

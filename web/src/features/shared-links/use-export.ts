@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { downloadFrom } from '../../edge/download.ts';
-import { problemOf } from '../../edge/problem.ts';
+import { problemToast } from '../../ui/problem-toast.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import type { Question } from './use-link-filters.ts';
 
@@ -18,7 +18,7 @@ export const exportedBy = ({ search, status, type, userId }: Question) => ({ ...
 export function useExport() {
   const toast = useToast();
   return useCallback(
-    (ids: readonly string[]) => void downloadFrom(exportPath, { ids }, exportFile).catch((error: unknown) => toast({ text: problemOf(error).message, isBad: true, about: 'export' })),
+    (ids: readonly string[]) => void downloadFrom(exportPath, { ids }, exportFile).catch((error: unknown) => toast(problemToast(error, 'export'))),
     [toast],
   );
 }

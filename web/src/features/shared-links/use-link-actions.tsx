@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { createContext, use, useCallback, useMemo, type ReactNode } from 'react';
-import { problemOf } from '../../edge/problem.ts';
 import type { SharedLinkStatus } from '../../gql/graphql.ts';
+import { problemToast } from '../../ui/problem-toast.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { DeleteSharedLinkMutation, DuplicateSharedLinkMutation, RestoreSharedLinkMutation } from './links.graphql.ts';
 import { ActivateSharedLinkMutation, DeactivateSharedLinkMutation, ExpireSharedLinkMutation } from './shared-links.graphql.ts';
@@ -20,7 +20,7 @@ function useMakeLinkActions() {
   const [bringBack] = useMutation(RestoreSharedLinkMutation);
   const askLists = useAskLists();
   const toast = useToast();
-  const failedFor = useCallback((about: string) => (error: unknown) => toast({ text: problemOf(error).message, isBad: true, about }), [toast]);
+  const failedFor = useCallback((about: string) => (error: unknown) => toast(problemToast(error, about)), [toast]);
 
   const turn = useCallback(async (link: Subject, isOn: boolean): Promise<void> => {
     const { id, expiresAt } = link;

@@ -1,4 +1,5 @@
 import type { SharedLinkStatus, SharedLinkType } from '../../gql/graphql.ts';
+import { countWords } from '../../ui/count-words.ts';
 
 export const nameOf = ({ name }: { name: string | null }) => name ?? 'A link without a name';
 
@@ -35,4 +36,4 @@ export function forWhom(recipients: readonly Named[]): string {
 export const typeWords = { LINK: 'One address', EMAIL: 'To recipients', SPACE: 'A space' } as const satisfies Record<SharedLinkType, string>;
 
 /** “1 link”, “3 links”. */
-export const linksInWords = (count: number) => (count === 1 ? '1 link' : `${count.toLocaleString('en')} links`);
+export const linksInWords = (count: number) => (count === 1 ? '1 link' : `${countWords(count)} links`);

@@ -7,6 +7,7 @@ import { Ago } from '../../ui/ago.tsx';
 import { Copyable } from '../../ui/copyable.tsx';
 import { RowBones } from '../../ui/bones.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
+import { countWords } from '../../ui/count-words.ts';
 import { Note } from '../../ui/note.tsx';
 import { Nothing } from '../../ui/nothing.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -31,7 +32,7 @@ function Mails() {
   return <Kept items={items} onMore={items.length < first ? null : first < most.mails ? () => setFirst(most.mails) : 'all'} openId={openId} setOpenId={setOpenId} />;
 }
 
-/** Those that lie here. What lets somebody in is for its addressee: of invitations the link is handed over instead. */
+/** Those that lie here. What lets somebody in is left out of them: of invitations the link is handed over instead. */
 function Kept({ items, onMore, openId, setOpenId }: { items: readonly Mail[]; /** Null: there are no more. */ onMore: (() => void) | 'all' | null; openId: string | null; setOpenId: (id: string | null) => void }) {
   const [first, setFirst] = useState(few);
   const { data: { users } } = usePageQuery(OutboxInvitationsQuery, { first: useDeferredValue(first) });
@@ -53,7 +54,7 @@ function Kept({ items, onMore, openId, setOpenId }: { items: readonly Mail[]; /*
       {users.items.length >= users.total ? null : (
         <p className={styles['more']}>
           {first < most.invitations ? <Button onClick={() => setFirst(most.invitations)}>Show more</Button> : <Link to="/people?status=INVITED" className="act">All under People</Link>}
-          <span role="status">{users.items.length} of {users.total.toLocaleString('en')} invitations</span>
+          <span role="status">{users.items.length} of {countWords(users.total)} invitations</span>
         </p>
       )}
       <ul className={styles['mails']} aria-label="Mails">
@@ -74,7 +75,7 @@ function MailDialog({ mail, onClose }: { mail: Mail | null; onClose: () => void 
   if (mail !== null && mail !== last) setLast(mail);
   return (
     <Modal opened={mail !== null} onClose={onClose} size={680} title={last?.subject ?? ''}>
-      {last === null ? null : <><p className={styles['words']}>to {last.to}, <Ago at={last.sentAt} /></p><iframe className={styles['mail']} sandbox="" title={`Mail: ${last.subject}`} srcDoc={last.html} /></>}
+      {last === null ? null : <><p className={styles['words']}>to {last.to}, <Ago at={last.sentAt} />{last.isWithheld ? '. What lets somebody in is for its addressee alone: the link or code is withheld here.' : ''}</p><iframe className={styles['mail']} sandbox="" title={`Mail: ${last.subject}`} srcDoc={last.html} /></>}
     </Modal>
   );
 }

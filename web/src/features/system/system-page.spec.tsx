@@ -6,6 +6,7 @@ import { never, onGraphql, problem } from '../../testing/edge.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const Shell = () => ({ data: { viewer: aViewer() } });
+const SystemAccess = () => ({ data: { isOperator: true } });
 const at = '2026-11-20T12:00:00.000Z';
 const doing = (service: string, over: Partial<OperationsFragment> = {}): OperationsFragment => ({
   __typename: 'ServiceOperations', service, readers: [], jobCounts: [], jobs: [], parkedEvents: [], ...over,
@@ -23,12 +24,12 @@ function page(sharing: Partial<OperationsFragment> = {}, isLocal = true): { data
     },
   };
 }
-const aMail = { __typename: 'SentMail', id: 'm1', sentAt: at, to: 'tom@severnwye.example', subject: 'Your link', text: 'Here', html: '<p>Here it is</p>' };
+const aMail = { __typename: 'SentMail', id: 'm1', sentAt: at, to: 'tom@severnwye.example', subject: 'Your link', text: 'Here', html: '<p>Here it is</p>', isWithheld: false };
 const OutboxInvitations = () => ({ data: { users: { __typename: 'UserPage', total: 0, items: [] } } });
 const OutboxSection = () => ({ data: { mailOutbox: { __typename: 'MailOutbox', isReadable: true, problem: null, items: [] } } });
 
 test('all is well: what it is, how much room is left, and that nothing waits', async () => {
-  onGraphql({ Shell, OutboxInvitations, SystemPage: () => page(), OutboxSection });
+  onGraphql({ Shell, SystemAccess, OutboxInvitations, SystemPage: () => page(), OutboxSection });
   renderApp('/system');
   expect(await screen.findByText('Everything is local')).toBeVisible();
   expect(screen.getByText('0.1.0')).toBeVisible();
@@ -38,11 +39,19 @@ test('all is well: what it is, how much room is left, and that nothing waits', a
   expect(screen.getByText(/npm run lectern -- backup/)).toBeVisible();
 });
 
+test('of another team than the one that set it up administrators see their mails alone', async () => {
+  onGraphql({ Shell, SystemAccess: () => ({ data: { isOperator: false } }), OutboxInvitations, OutboxSection });
+  renderApp('/system');
+  expect(await screen.findByText(/looked after by the team that set it up/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No mail yet' })).toBeVisible();
+  expect(screen.queryByText(/npm run lectern -- backup/)).not.toBeInTheDocument();
+});
+
 test('a job that was given up is tried again, and is gone then', async () => {
   let isRetried = false;
   const asked: unknown[] = [];
   onGraphql({
-    Shell, OutboxInvitations, OutboxSection, SystemPage: () => page(isRetried ? {} : { jobs: [failed], jobCounts: [{ __typename: 'JobCount', kind: 'send-alert', running: 0, failed: 1, waiting: 0 }] }),
+    Shell, SystemAccess, OutboxInvitations, OutboxSection, SystemPage: () => page(isRetried ? {} : { jobs: [failed], jobCounts: [{ __typename: 'JobCount', kind: 'send-alert', running: 0, failed: 1, waiting: 0 }] }),
     OperateSharing: (variables) => { asked.push(variables); isRetried = true; return { data: { operateSharing: doing('sharing') } }; },
   });
   const { user } = renderApp('/system');
@@ -56,7 +65,7 @@ test('a job that was given up is tried again, and is gone then', async () => {
 
 test('giving an event up is asked about first, with what it means', async () => {
   const asked: unknown[] = [];
-  onGraphql({ Shell, OutboxInvitations, OutboxSection, SystemPage: () => page(asked.length > 0 ? {} : { parkedEvents: [parked] }), OperateSharing: (variables) => { asked.push(variables); return { data: { operateSharing: doing('sharing') } }; } });
+  onGraphql({ Shell, SystemAccess, OutboxInvitations, OutboxSection, SystemPage: () => page(asked.length > 0 ? {} : { parkedEvents: [parked] }), OperateSharing: (variables) => { asked.push(variables); return { data: { operateSharing: doing('sharing') } }; } });
   const { user } = renderApp('/system');
   await user.click(await screen.findByRole('button', { name: 'Discard…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Give up SharedLinkMailRequested?' });
@@ -71,7 +80,7 @@ test('giving an event up is asked about first, with what it means', async () => 
 
 test('a projection that is behind says so, and can be filled anew', async () => {
   const asked: unknown[] = [];
-  onGraphql({ Shell, OutboxInvitations, OutboxSection, SystemPage: () => page({ readers: [aReader({ lag: 1_204, isRebuilding: asked.length > 0 })] }), OperateSharing: (variables) => { asked.push(variables); return { data: { operateSharing: doing('sharing') } }; } });
+  onGraphql({ Shell, SystemAccess, OutboxInvitations, OutboxSection, SystemPage: () => page({ readers: [aReader({ lag: 1_204, isRebuilding: asked.length > 0 })] }), OperateSharing: (variables) => { asked.push(variables); return { data: { operateSharing: doing('sharing') } }; } });
   const { user } = renderApp('/system');
   await user.click(await screen.findByText('Sharing'));
   expect(screen.getAllByText('1,204 behind')).toHaveLength(2);
@@ -83,31 +92,35 @@ test('a projection that is behind says so, and can be filled anew', async () => 
 test('jobs whose time has not come are planned, not waiting', async () => {
   const job = (id: string, dueAt: string) => ({ ...failed, id, status: 'waiting', failure: null, startedAt: null, dueAt });
   const soon = new Date(Date.now() + 3600_000).toISOString();
-  onGraphql({ Shell, OutboxInvitations, OutboxSection, SystemPage: () => page({ jobs: [job('j1', at), job('j2', soon)], jobCounts: [{ __typename: 'JobCount', kind: 'send-alert', running: 0, failed: 0, waiting: 19 }] }) });
+  onGraphql({ Shell, SystemAccess, OutboxInvitations, OutboxSection, SystemPage: () => page({ jobs: [job('j1', at), job('j2', soon)], jobCounts: [{ __typename: 'JobCount', kind: 'send-alert', running: 0, failed: 0, waiting: 19 }] }) });
   renderApp('/system');
   expect(await screen.findByText('No job running, 1 waiting, 18 planned for later')).toBeVisible();
   expect(screen.getAllByText('No job running, none waiting')).toHaveLength(4);
 });
 
 test('mails that lie here can be read', async () => {
-  onGraphql({ Shell, OutboxInvitations, SystemPage: () => page({}, false), OutboxSection: () => ({ data: { mailOutbox: { __typename: 'MailOutbox', isReadable: true, problem: null, items: [aMail] } } }) });
+  onGraphql({ Shell, SystemAccess, OutboxInvitations, SystemPage: () => page({}, false), OutboxSection: () => ({ data: { mailOutbox: { __typename: 'MailOutbox', isReadable: true, problem: null, items: [aMail, { ...aMail, id: 'm2', subject: 'Choose a new password', isWithheld: true }] } } }) });
   const { user } = renderApp('/system');
   await user.click(await screen.findByRole('button', { name: /Your link/ }));
   expect(await screen.findByTitle('Mail: Your link')).toHaveAttribute('sandbox', '');
+  expect(screen.queryByText(/withheld here/)).toBeNull();
   expect(screen.getByText('On engines of your own')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: /Choose a new password/ }));
+  await waitFor(() => expect(screen.getByText(/the link or code is withheld here/)).toBeVisible());
 });
 
 test('a mail server that does not answer is told', async () => {
   const sentence = 'The mail server mail.halden.example does not take mails (ECONNREFUSED). Mails wait, and are tried again.';
-  onGraphql({ Shell, OutboxInvitations, SystemPage: () => page({}, false), OutboxSection: () => ({ data: { mailOutbox: { __typename: 'MailOutbox', isReadable: false, problem: sentence, items: [] } } }) });
+  onGraphql({ Shell, SystemAccess, OutboxInvitations, SystemPage: () => page({}, false), OutboxSection: () => ({ data: { mailOutbox: { __typename: 'MailOutbox', isReadable: false, problem: sentence, items: [] } } }) });
   renderApp('/system');
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
 test('invitations that no mail server takes out are listed, with the link to hand over', async () => {
-  const invitation = { __typename: 'PendingInvitation', sentAt: at, expiresAt: at, isExpired: false, invitedBy: null };
+  const invitation = { __typename: 'PendingInvitation', sentAt: at, expiresAt: at, isExpired: false, hasLostRole: false, invitedBy: null };
   const waiting = { __typename: 'User', id: 'u5', email: 'kim@halden.example', name: null, invitationLink: 'http://localhost:4000/password/create#token', invitation };
-  onGraphql({ Shell, SystemPage: () => page(), OutboxSection, OutboxInvitations: ({ first }) => ({ data: { users: { __typename: 'UserPage', total: 51, items: first === 50 ? [waiting] : [waiting, { ...waiting, id: 'u6', email: 'lee@halden.example' }] } } }) });
+  onGraphql({ Shell, SystemAccess, SystemPage: () => page(), OutboxSection, OutboxInvitations: ({ first }) => ({ data: { users: { __typename: 'UserPage', total: 51, items: first === 50 ? [waiting] : [waiting, { ...waiting, id: 'u6', email: 'lee@halden.example' }] } } }) });
   const { user } = renderApp('/system');
   expect(await screen.findByText('Invitation of kim@halden.example')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Invitation of kim@halden.example' })).toHaveValue('http://localhost:4000/password/create#token');
@@ -120,7 +133,7 @@ test('invitations that no mail server takes out are listed, with the link to han
 
 test('while it is on its way the page stands; what failed says why, and comes when tried again', async () => {
   let tries = 0;
-  onGraphql({ Shell, OutboxInvitations, OutboxSection, SystemPage: () => (++tries === 1 ? problem('UNAVAILABLE', 'Sharing did not answer.') : page()) });
+  onGraphql({ Shell, SystemAccess, OutboxInvitations, OutboxSection, SystemPage: () => (++tries === 1 ? problem('UNAVAILABLE', 'Sharing did not answer.') : page()) });
   const { user } = renderApp('/system');
   const note = await screen.findByRole('alert');
   expect(note).toHaveTextContent('The system could not be read');
@@ -129,7 +142,7 @@ test('while it is on its way the page stands; what failed says why, and comes wh
 });
 
 test('bones stand while it loads, and members are told whose page it is', async () => {
-  onGraphql({ Shell, OutboxInvitations, SystemPage: never, OutboxSection });
+  onGraphql({ Shell, SystemAccess, OutboxInvitations, SystemPage: never, OutboxSection });
   renderApp('/system');
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
   document.body.replaceChildren();

@@ -10,12 +10,12 @@ import { Engines, Facts, Locality } from './facts.tsx';
 import { OutboxSection } from './outbox-section.tsx';
 import { ServicesTable } from './services-table.tsx';
 import { SystemBones } from './system-bones.tsx';
-import { SystemPageQuery } from './system.graphql.ts';
+import { SystemAccessQuery, SystemPageQuery } from './system.graphql.ts';
 import { useOperate } from './use-operate.ts';
 import { usePolling } from './use-polling.ts';
 import { WaitingForSomebody } from './waiting-for-somebody.tsx';
 
-/** How this Lectern does: what it runs on, how far everything has come, what waits for somebody. */
+/** How this Lectern does: what it runs on, how far everything has come, what waits for somebody. Of another team than the one that set it up administrators see their mails. */
 export function SystemPage() {
   const { viewer } = useViewer();
   const head = <PageHead title="System" />;
@@ -23,10 +23,16 @@ export function SystemPage() {
     <Page title="System">
       <Crumbs above={[]} here="System" />
       {viewer.currentTeamRole === 'TEAM_ADMIN'
-        ? <Boundary what="The system" head={head} loading={<SystemBones />}><System /></Boundary>
+        ? <Boundary what="The system" head={head} loading={<SystemBones />}><OwnPart /></Boundary>
         : <>{head}<Nothing level="h2" title="This is for administrators">Ask one of your team to look here for you.</Nothing></>}
     </Page>
   );
+}
+
+function OwnPart(): ReactNode {
+  const { data: { isOperator } } = usePageQuery(SystemAccessQuery, {});
+  if (isOperator) return <System />;
+  return <><PageHead title="System" /><p className="dim">What runs this Lectern is looked after by the team that set it up. Here is what is your team’s.</p><OutboxSection /></>;
 }
 
 function System(): ReactNode {

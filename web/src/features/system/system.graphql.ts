@@ -27,8 +27,12 @@ export const SystemPageQuery = graphql(`
   }
 `);
 
+export const SystemAccessQuery = graphql(`
+  query SystemAccess { isOperator }
+`);
+
 export const OutboxSectionQuery = graphql(`
-  query OutboxSection($first: Int!) { mailOutbox(first: $first) { isReadable problem items { id sentAt to subject text html } } }
+  query OutboxSection($first: Int!) { mailOutbox(first: $first) { isReadable problem items { id sentAt to subject text html isWithheld } } }
 `);
 
 export const OutboxInvitationsQuery = graphql(`

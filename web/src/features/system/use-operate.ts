@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { problemOf } from '../../edge/problem.ts';
 import type { OperationAction } from '../../gql/graphql.ts';
+import { problemToast } from '../../ui/problem-toast.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { operations } from './system.graphql.ts';
 
@@ -24,7 +24,7 @@ export function useOperate(refetch: () => Promise<unknown>): Operating {
         await client.mutate({ mutation: operations[service]!, variables: { action, id }, fetchPolicy: 'no-cache' });
         toast({ text: done });
       } catch (error) {
-        toast({ text: problemOf(error).message, isBad: true });
+        toast(problemToast(error));
       } finally {
         await refetch().catch(() => undefined); // The page looks again by itself soon.
         setBusyId(null);

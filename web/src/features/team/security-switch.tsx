@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { Switch } from '@mantine/core';
-import { problemOf } from '../../edge/problem.ts';
+import { useNavigate } from 'react-router';
 import type { TeamSettingsFragment } from '../../gql/graphql.ts';
+import { problemToast } from '../../ui/problem-toast.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { ChangeTeamMutation } from './team.graphql.ts';
 import styles from './team.module.css';
@@ -10,13 +11,17 @@ import styles from './team.module.css';
 export function SecuritySwitch({ team: { name, requiresSecondFactor } }: { team: TeamSettingsFragment }) {
   const [change, { loading }] = useMutation(ChangeTeamMutation);
   const toast = useToast();
+  const navigate = useNavigate();
 
   async function turn(to: boolean) {
     try {
       await change({ variables: { input: { requiresSecondFactor: to } } });
-      toast({ about: 'team', text: to ? `Everybody in ${name} needs a second factor from now on` : `A second factor is everybody’s own choice in ${name}` });
+      toast({
+        about: 'team', text: to ? `Everybody in ${name} needs a second factor from now on` : `A second factor is everybody’s own choice in ${name}`,
+        ...(to && { action: { label: 'Set up yours', run: () => void navigate('/profile/security') } }),
+      });
     } catch (error) {
-      toast({ about: 'team', text: problemOf(error).message, isBad: true });
+      toast(problemToast(error, 'team'));
     }
   }
 

@@ -83,7 +83,7 @@ test('a second factor is asked of everybody at once, and a refusal leaves it as 
     Shell, TeamPage: TeamPage(), SingleSignOn: never,
     ChangeTeam: ({ input }) => (sent.push(input), sent.length === 1 ? problem('UNAVAILABLE', 'Identity did not answer.') : { data: { changeTeamSettings: aTeam({ requiresSecondFactor: true }) } }),
   });
-  const { user } = renderApp('/team');
+  const { user, router } = renderApp('/team');
   const required = () => section('Security').getByRole('switch', { name: /^A second factor is required/ });
   await screen.findByRole('region', { name: 'Security' });
   await user.click(required());
@@ -93,6 +93,8 @@ test('a second factor is asked of everybody at once, and a refusal leaves it as 
   expect(await screen.findByText('Everybody in Halden Instruments needs a second factor from now on')).toBeVisible();
   expect(required()).toBeChecked();
   expect(sent).toEqual([{ requiresSecondFactor: true }, { requiresSecondFactor: true }]);
+  await user.click(screen.getByRole('button', { name: 'Set up yours' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile/security'));
 });
 
 test('what could not be read says why, and who may not change the team is told so', async () => {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { heatOf } from '../../attention-strip/heat.ts';
-import { clock } from '../../ui/duration.ts';
+import { clock, inSeconds } from '../../ui/duration.ts';
 import { Section } from '../../ui/section.tsx';
 import type { Edition } from './shown-visit.ts';
 import styles from './visits.module.css';
@@ -8,15 +8,20 @@ import styles from './visits.module.css';
 /** Pages shown after the last one that was opened. */
 const ahead = 2;
 
+/** Where the figures lead. */
+export const pagesAnchor = (fileId: string | null) => `pages-${fileId ?? 'of-then'}`;
+
 /** Every page of a version with the time it got, up to a little after the last one that was opened. */
-export function PageColumn({ edition: { name, count, pages, pictureOf, lit } }: { edition: Edition }) {
+export function PageColumn({ edition: { fileId, name, count, pages, pictureOf, lit } }: { edition: Edition }) {
   if (count === 0) return null;
   const times = new Map(pages.map(({ page, timeMs }) => [page, timeMs]));
+  const said = inSeconds(pages.map(({ timeMs }) => timeMs));
+  const saidOf = new Map(pages.map(({ page }, index) => [page, said[index]!]));
   const longest = Math.max(10_000, ...times.values());
   const shown = Math.min(count, Math.max(0, ...times.keys()) + ahead);
   const rest = count - shown;
   return (
-    <Section title={name === null ? 'Pages' : `Pages of ${name}`}>
+    <Section anchor={pagesAnchor(fileId)} title={name === null ? 'Pages' : `Pages of ${name}`}>
       <ol className={styles['column']}>
         {Array.from({ length: shown }, (_, index) => index + 1).map((page) => {
           const ms = times.get(page);
@@ -25,7 +30,7 @@ export function PageColumn({ edition: { name, count, pages, pictureOf, lit } }: 
               <span>{page}</span>
               <span className={styles['thumb']} aria-hidden="true">{pictureOf === undefined ? null : <img src={pictureOf(page)} alt="" loading="lazy" decoding="async" />}</span>
               <i className={styles['bar']} data-heat={heatOf(ms ?? 0)} data-now={page === lit || undefined} style={{ '--w': `${(100 * (ms ?? 0)) / longest}%` } as CSSProperties} />
-              <span>{ms === undefined ? <span className="sr">not opened</span> : clock(ms)}</span>
+              <span>{ms === undefined ? <span className="sr">not opened</span> : clock(saidOf.get(page) ?? 0)}</span>
             </li>
           );
         })}

@@ -2,7 +2,7 @@ import { IconArrowBackUp, IconArrowForwardUp, IconDoorExit, IconDots, IconDownlo
 import type { CSSProperties, ReactNode } from 'react';
 import { heatOf } from '../../attention-strip/heat.ts';
 import type { TimelineKind } from '../../gql/graphql.ts';
-import { clock, span } from '../../ui/duration.ts';
+import { clock, inSeconds, span } from '../../ui/duration.ts';
 import { Section } from '../../ui/section.tsx';
 import { litPage, type Edition, type Step, type Visit } from './shown-visit.ts';
 import styles from './visits.module.css';
@@ -20,8 +20,11 @@ export function Timeline({ visit, editions }: { visit: Visit; editions: readonly
   const editionOf = new Map(editions.map((edition) => [edition.fileId, edition]));
   const lastTurn = steps.findLastIndex(({ kind }) => kind === 'PAGE');
   const longest = steps.reduce((most, { kind, timeMs }) => (kind === 'PAGE' ? Math.max(most, timeMs ?? 0) : most), 10_000);
+  const turns = steps.filter(({ kind }) => kind === 'PAGE');
+  const said = inSeconds(turns.map(({ timeMs }) => timeMs ?? 0));
+  const saidOf = new Map(turns.map((turn, index) => [turn, said[index]!]));
   return (
-    <Section title={dayOf(visit.startedAt)} hint={`times in ${zone}`}>
+    <Section anchor="timeline" title={dayOf(visit.startedAt)} hint={`times in ${zone}`}>
       <ol className={styles['line']} aria-live="polite" aria-label="Timeline">
         {steps.map((step, index) => {
           const isLit = index === lastTurn && litPage(visit, step.fileId) === step.page;
@@ -30,7 +33,7 @@ export function Timeline({ visit, editions }: { visit: Visit; editions: readonly
             <li key={`${step.kind} ${step.at} ${index}`} data-away={step.kind === 'LEFT' || undefined}>
               <time dateTime={step.at} title={new Date(step.at).toLocaleString()}>{new Date(step.at).toLocaleTimeString('en-GB')}</time>
               <span className={styles['dot']} aria-hidden="true">{Sign === undefined ? <i data-now={isLit || undefined} /> : <Sign className="icon" />}</span>
-              <div className={styles['what']}>{step.kind === 'PAGE' ? <Turn step={step} longest={longest} isLit={isLit} edition={editionOf.get(step.fileId)} /> : <Words step={step} />}</div>
+              <div className={styles['what']}>{step.kind === 'PAGE' ? <Turn step={step} said={saidOf.get(step) ?? 0} longest={longest} isLit={isLit} edition={editionOf.get(step.fileId)} /> : <Words step={step} />}</div>
             </li>
           );
         })}
@@ -39,14 +42,14 @@ export function Timeline({ visit, editions }: { visit: Visit; editions: readonly
   );
 }
 
-function Turn({ step: { page, timeMs }, longest, isLit, edition }: { step: Step; longest: number; isLit: boolean; edition: Edition | undefined }) {
+function Turn({ step: { page, timeMs }, said, longest, isLit, edition }: { step: Step; /** Its time as it is told. */ said: number; longest: number; isLit: boolean; edition: Edition | undefined }) {
   const ms = timeMs ?? 0;
   const { pictureOf, name = null } = edition ?? {};
   return (
     <div className={styles['turn']}>
       <span className={styles['thumb']} aria-hidden="true">{pictureOf === undefined || page === null ? null : <img src={pictureOf(page)} alt="" loading="lazy" decoding="async" />}</span>
       <div>
-        <p><span>Page {page ?? '?'}{name === null ? null : <span className="dim"> of {name}</span>}</span>{isLit ? <b className={styles['nowTime']}>{clock(ms)}<span className="sr"> so far, being read now</span></b> : <b>{clock(ms)}</b>}</p>
+        <p><span>Page {page ?? '?'}{name === null ? null : <span className="dim"> of {name}</span>}</span>{isLit ? <b className={styles['nowTime']}>{clock(said)}<span className="sr"> so far, being read now</span></b> : <b>{clock(said)}</b>}</p>
         <i className={styles['bar']} data-heat={heatOf(ms)} data-now={isLit || undefined} style={{ '--w': `${Math.min(100, (100 * ms) / longest)}%` } as CSSProperties} />
       </div>
     </div>

@@ -52,6 +52,10 @@ test('who it was, through which link, on what, stands above what they did, step 
     'Left the tabfor 1 min 12, not counted', 'Came back', 'Downloaded it', 'Printed it', 'Forwarded it',
   ]);
   expect(screen.getByLabelText('Figures')).toHaveTextContent('Time read59 sCompletion8 % 2 of 24 pages');
+  for (const [name, list] of [['59 s read: show each step', 'Timeline'], ['8 % read: show the pages', null]] as const) {
+    const behind = document.querySelector<HTMLElement>(screen.getByRole('link', { name }).getAttribute('href')!)!;
+    expect(list === null ? within(behind).getByRole('heading', { name: 'Pages' }) : within(behind).getByRole('list', { name: list })).toBeVisible();
+  }
   expect(screen.getByText('17 more pages, not opened')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Halden Flow 7 for water utilities' })).toHaveAttribute('href', '/content/p1');
 });

@@ -24,13 +24,14 @@ test('a change says of whom, by whom, from where and what it was before; it is u
     PeopleChanges: (variables) => {
       asked.push(variables);
       if (variables['after'] === 'c1') return history([aChange({ id: 'User/u9/2', personId: 'u9', person: null, actor: null, summary: 'Removed from the team.', fields: [], network: null, signIn: null, canBeUndone: false })]);
-      return history([aChange(undone > 1 ? { canBeUndone: false } : {}), aChange({ id: 'User/u1/9', personId: 'u1', person: maya, summary: 'Came into a group.', groupName: 'Field sales', fields: [], canBeUndone: false })], 'c1');
+      return history([aChange({ id: 'Team/t1/4', kind: 'TEAM', personId: null, person: null, summary: 'Account manager changed.', fields: [{ __typename: 'ChangedValue', name: 'Account manager', before: null, after: 'Claire Dubois' }], canBeUndone: false }), aChange(undone > 1 ? { canBeUndone: false } : {}), aChange({ id: 'User/u1/9', personId: 'u1', person: maya, summary: 'Came into a group.', groupName: 'Field sales', fields: [], canBeUndone: false })], 'c1');
     },
     UndoChange: (variables) => (asked.push(variables), ++undone === 1 ? problem('CONFLICT', 'This was changed again since.') : { data: { undoMemberChange: { ...claire, currentTeamRole: 'TEAM_MEMBER', storedPermissions: [] } } }),
   });
   const { user } = open('?by=u1&kind=permissions');
   expect(await screen.findByRole('button', { name: 'Clear by Maya Lindqvist' })).toBeVisible();
-  const [first, second] = (await screen.findAllByRole('listitem')) as [HTMLElement, HTMLElement];
+  const [ofTeam, first, second] = (await screen.findAllByRole('listitem')) as [HTMLElement, HTMLElement, HTMLElement];
+  expect(ofTeam).toHaveTextContent('Account manager changed.Account managerfrom nothing→to Claire DuboisBy Maya Lindqvist');
   expect(first).toHaveTextContent('Claire Dubois Permissions changed.May edit filesfrom No→to YesBy Maya Lindqvist · Chrome on Mac, from the internet, signed in from 203.0.113.7');
   expect(second).toHaveTextContent('Came into a group. Field sales');
   expect(second).toHaveTextContent('By themselves');

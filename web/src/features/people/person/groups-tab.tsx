@@ -8,7 +8,7 @@ import { nameOf } from '../permissions.ts';
 import { JoinGroupMutation, LeaveGroupMutation, PersonGroupsQuery } from './person.graphql.ts';
 import styles from './person.module.css';
 import type { PersonTabProps } from './shown-person.ts';
-import { useRun } from './use-run.ts';
+import { useRun } from '../use-run.ts';
 
 type Group = { id: string; name: string };
 

@@ -10,7 +10,7 @@ import { nameOf } from '../permissions.ts';
 import { LeaveTeamMutation, RestoreThereMutation } from './person.graphql.ts';
 import styles from './person.module.css';
 import type { Placement } from './teams-tab.tsx';
-import { useRun } from './use-run.ts';
+import { useRun } from '../use-run.ts';
 
 type LeaveQuestionProps = { person: PersonFragment; placement: Placement | null; onClose: () => void; onChanged: () => Promise<unknown> };
 

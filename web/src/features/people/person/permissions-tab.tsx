@@ -50,7 +50,7 @@ function Rights({ person, editor, isSelf, refetch }: PersonTabProps) {
         ? mayChangeRole ? null : <p>Administrators may do everything.</p>
         : (
           <>
-            {person.status === 'INVITED' || !editor.can('can_edit_users') ? null : <RoleSelect value={customRoleId} editor={editor} isDisabled={isSelf} onChange={setCustomRoleId} />}
+            {!editor.can('can_edit_users') ? null : <RoleSelect value={customRoleId} editor={editor} isDisabled={isSelf} onChange={setCustomRoleId} />}
             <PermissionBoxes given={given} mayChange={(key) => mayGrant(editor, { ...person, currentTeamRole: role }, key)} onChange={setGiven} />
           </>
         )}

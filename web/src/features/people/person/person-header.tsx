@@ -1,6 +1,8 @@
 import { IconClock, IconMail } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
 import { Ago } from '../../../ui/ago.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { InvitationMenu } from '../invitation-menu.tsx';
 import { nameOf } from '../permissions.ts';
 import { RoleCell } from '../person-cell.tsx';
 import { PersonMenu } from './person-menu.tsx';
@@ -8,8 +10,9 @@ import styles from './person.module.css';
 import type { PersonTabProps } from './shown-person.ts';
 
 /** Who it is, and what they are in the team. */
-export function PersonHeader({ person, editor, isSelf, refetch }: PersonTabProps) {
+export function PersonHeader({ person, editor, isSelf, refetch, onErasing }: PersonTabProps & { onErasing: (isErasing: boolean) => void }) {
   const { name, email, title, lastSeenAt } = person;
+  const navigate = useNavigate();
   return (
     <header className={styles['head']} role="group" aria-label="Person">
       <Avatar name={name ?? email ?? null} isBig />
@@ -22,7 +25,8 @@ export function PersonHeader({ person, editor, isSelf, refetch }: PersonTabProps
           {lastSeenAt == null ? null : <li><IconClock className="icon" aria-hidden="true" /><span>Last seen <Ago at={lastSeenAt} /></span></li>}
         </ul>
       </div>
-      {editor.can('can_edit_users') && !isSelf && (person.status === 'ACTIVE' || person.status === 'LOCKED') ? <PersonMenu person={person} editor={editor} refetch={refetch} /> : null}
+      {editor.can('can_edit_users') && person.status === 'INVITED' ? <InvitationMenu person={person} onSent={() => void refetch()} onRevoked={() => void navigate('/people')} /> : null}
+      {editor.can('can_edit_users') && !isSelf && (person.status === 'ACTIVE' || person.status === 'LOCKED') ? <PersonMenu person={person} editor={editor} refetch={refetch} onErasing={onErasing} /> : null}
     </header>
   );
 }

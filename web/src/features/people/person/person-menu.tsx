@@ -14,16 +14,16 @@ import { RemoveQuestion } from '../remove-question.tsx';
 import { useRestore } from '../use-restore.tsx';
 import styles from './person.module.css';
 import { UseAsDialog } from './use-as-dialog.tsx';
-import { useRun } from './use-run.ts';
+import { useRun } from '../use-run.ts';
 
 /** What can be done about a member; what it takes from them is asked first, or can be taken back. */
-export function PersonMenu({ person, editor, refetch }: { person: PersonFragment; editor: Editor; refetch: () => Promise<unknown> }) {
+export function PersonMenu({ person, editor, refetch, onErasing }: { person: PersonFragment; editor: Editor; refetch: () => Promise<unknown>; onErasing: (isErasing: boolean) => void }) {
   const variables = { id: person.id };
   const [lock] = useMutation(LockPersonMutation, { variables });
   const [unlock] = useMutation(UnlockPersonMutation, { variables });
   const [isAsking, question] = useDisclosure(false);
   const [isGoing, going] = useDisclosure(false);
-  const [isErasing, erasing] = useDisclosure(false);
+  const [isErasing, erasing] = useDisclosure(false, { onOpen: () => onErasing(true), onClose: () => onErasing(false) });
   const { viewer } = useViewer();
   const whyId = useId();
   const navigate = useNavigate();

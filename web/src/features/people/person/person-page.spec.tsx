@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { PersonPage as Page } from '../../../app/person-tabs.tsx';
-import type { PersonPageQuery } from '../../../gql/graphql.ts';
+import type { PersonPageQuery, PersonThenQuery } from '../../../gql/graphql.ts';
 import { aPerson, anInvited, aSignIn, aViewer } from '../../../testing/builders.ts';
 import { json, onGraphql, onRest, problem } from '../../../testing/edge.ts';
+import { FakeEventSource } from '../../../testing/fake-event-source.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 
 type Shown = NonNullable<PersonPageQuery['user']>;
@@ -130,7 +131,7 @@ test('who was removed is shown with what they would have again, and comes back',
   onGraphql({ PersonPage: () => answer(person), RestorePerson: () => ({ data: { restoreMember: (person = shown()) } }) });
   const { user } = open();
   const panel = await screen.findByRole('region', { name: 'Removed' });
-  expect(panel).toHaveTextContent(/12 days left to restore them. They would be a member who may edit labels again/);
+  expect(panel).toHaveTextContent(/13 days left to restore them. They would be a member who may edit labels again/);
   expect(screen.queryByRole('navigation', { name: 'Person' })).not.toBeInTheDocument();
   await user.click(within(panel).getByRole('button', { name: 'Restore Claire Dubois' }));
   expect(await screen.findByRole('navigation', { name: 'Person' })).toBeVisible();
@@ -195,6 +196,7 @@ test('an invitation is sent again or revoked from the page of whoever is awaited
   const { user, router } = open('', aViewer(), 'u3');
   const panel = await screen.findByRole('region', { name: 'Invitation' });
   expect(panel).toHaveTextContent('by Maya Lindqvist');
+  expect(screen.getByRole('button', { name: 'More about wei@halden.example' })).toBeVisible();
   await user.click(within(panel).getByText('Send again'));
   expect(await screen.findByText('A mail has just been sent. Please wait a minute.')).toBeVisible();
   await user.click(within(panel).getByText('Revoke invitation'));
@@ -212,4 +214,64 @@ test('without a mail server the link is there, or where it is found: no mail is 
   await user.click(screen.getByText('Make a new link'));
   expect(await screen.findByText(/^No mail server is set, so no mail reaches them: administrators find the link in System/)).toBeVisible();
   expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
+});
+
+test('who is erased stays on their page until the receipt was seen, though the team has lost them', async () => {
+  let isGone = false;
+  let asked = 0;
+  onGraphql({
+    PersonPage: () => (asked++, answer(isGone ? null : shown())),
+    Works: () => ({ data: { user: { __typename: 'User', id: 'u2', works: { __typename: 'OwnedWorks', presentations: 0, sharedLinks: 0 } } } }),
+    Erase: () => ((isGone = true), { data: { erasePerson: { __typename: 'Erasure', erasedAt: '2026-11-22T12:00:00Z', file: '{}', isMailed: false } } }),
+  });
+  const { user, router } = open();
+  await user.click(await screen.findByRole('button', { name: 'More about Claire Dubois' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Erase…' }));
+  await user.type(await screen.findByLabelText('Type Claire Dubois'), 'Claire Dubois');
+  const erase = screen.getByRole('button', { name: 'Erase' });
+  await waitFor(() => expect(erase).toBeEnabled());
+  await user.click(erase);
+  FakeEventSource.connect();
+  FakeEventSource.say('changed', { type: 'User', id: 'u2', version: 9 });
+  await waitFor(() => expect(asked).toBeGreaterThan(1));
+  expect(await screen.findByRole('button', { name: 'Save the receipt' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/people'));
+});
+
+const viewerThen = { __typename: 'User', id: 'u1', currentTeam: { __typename: 'Team', id: 't1', createdAt: '2026-11-01T12:00:00Z' } } as const;
+const halden = { __typename: 'Team', id: 't1', name: 'Halden' } as const;
+
+test('somebody is seen as they were at a moment, beside what they are now; and was not there before they came', async () => {
+  const asked: unknown[] = [];
+  const then: PersonThenQuery['then'] = {
+    __typename: 'PersonThen', personId: 'u2', name: 'Claire Petit', email: 'claire@halden.example', title: 'Trainee', phone: null, status: 'LOCKED', role: 'TEAM_ADMIN', permissions: ['can_edit_files'], customRoleName: 'Keepers',
+    groupNames: ['North'], timeZone: 'Europe/Paris', locale: 'fr', placements: [{ __typename: 'PlacementThen', team: halden, role: 'TEAM_ADMIN', status: 'LOCKED' }],
+  };
+  const now = { ...shown({ title: 'Trainee' }), permissions: ['can_edit_labels'], customRole: null, groups: [], placements: [{ __typename: 'Placement', team: halden, role: 'TEAM_MEMBER', status: 'ACTIVE', isCurrent: true }] };
+  onGraphql({
+    PersonPage: () => answer(shown()),
+    PersonThen: ({ at }) => (asked.push(at), { data: { then: asked.length > 1 ? null : then, now, viewer: viewerThen } }),
+  });
+  const { user } = open('?at=2026-11-03T14:00:00Z');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Claire Petit' })).toBeVisible();
+  expect(screen.getByText(/^As of 3 November 2026, \d\d:\d\d$/)).toBeVisible();
+  const value = (word: string) => screen.getByText(word, { selector: 'dt' }).nextElementSibling;
+  expect(value('Name')).toHaveTextContent('Claire Petitnow Claire Dubois');
+  expect(value('Title')!.textContent).toBe('Trainee');
+  expect(value('Language')!.textContent).toBe('French');
+  expect(value('In the team')).toHaveTextContent('Admin, lockednow Member');
+  expect(value('Role of the team’s own')).toHaveTextContent('Keepersnow None');
+  expect(value('Could edit and use')).toHaveTextContent('Everythingnow Labels');
+  expect(value('In')).toHaveTextContent('Northnow None');
+  expect(value('Halden')).toHaveTextContent('Admin, lockednow Member');
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  const moment = screen.getByLabelText('As of');
+  await user.clear(moment);
+  await user.type(moment, '2026-11-02T10:00');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(await screen.findByRole('heading', { name: 'They were not in the team then' })).toBeVisible();
+  expect(asked).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Back to now' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Claire Dubois' })).toBeVisible();
 });

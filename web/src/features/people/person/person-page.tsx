@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { NavLink, useParams } from 'react-router';
 import { useViewer } from '../../../account/viewer.ts';
+import { useAsOf } from '../../../as-of/use-as-of.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
 import { RowBones } from '../../../ui/bones.tsx';
@@ -7,6 +9,8 @@ import { Boundary } from '../../../ui/boundary.tsx';
 import { Crumbs } from '../../../ui/crumbs.tsx';
 import { NotFound } from '../../../ui/not-found.tsx';
 import { Page } from '../../../ui/page.tsx';
+import places from '../../../ui/tabs.module.css';
+import { PersonAsOf } from '../as-of/person-as-of.tsx';
 import { nameOf } from '../permissions.ts';
 import { InvitationPanel } from './invitation-panel.tsx';
 import { PersonBones } from './person-bones.tsx';
@@ -16,18 +20,23 @@ import styles from './person.module.css';
 import { RemovedPanel } from './removed-panel.tsx';
 import type { PersonTab } from './shown-person.ts';
 
-/** Somebody of the team: who they are, what they may do, where they are signed in. */
+/** Somebody of the team, now or as of the moment that the address says: who they are, what they may do, where they are signed in. */
 export function PersonPage({ tabs }: { tabs: readonly PersonTab[] }) {
   const { personId: id = '' } = useParams();
-  return <Boundary key={id} what="This person" loading={<PersonBones />}><Shown id={id} tabs={tabs} /></Boundary>;
+  const { can } = useViewer();
+  const at = useAsOf();
+  return <Boundary key={id} what="This person" loading={<PersonBones />}>{at !== null && can('can_edit_users') ? <PersonAsOf id={id} at={at} /> : <Shown id={id} tabs={tabs} />}</Boundary>;
 }
 
 function Shown({ id, tabs }: { id: string; tabs: readonly PersonTab[] }) {
   const { tab: path = '' } = useParams();
   const { viewer, can } = useViewer();
-  const { data: { user: person }, refetch } = usePageQuery(PersonPageQuery, { id });
+  const { data: { user }, refetch } = usePageQuery(PersonPageQuery, { id });
   useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'User' && message.id === id), refetch);
-  if (person === null) return <NotFound what="This person is not here">They left the team, or belong to another.</NotFound>;
+  // Whoever is being erased stays until the receipt was seen.
+  const [held, setHeld] = useState<typeof user>(null);
+  const person = held ?? user;
+  if (person === null) return <NotFound what="This person is not here" list={{ path: '/people', words: 'To the people' }}>They left the team, or belong to another.</NotFound>;
 
   const seen = { person, editor: { id: viewer.id, isAdmin: viewer.currentTeamRole === 'TEAM_ADMIN', can }, isSelf: viewer.id === id };
   const shown = tabs.filter(({ isFor }) => isFor(seen));
@@ -35,7 +44,7 @@ function Shown({ id, tabs }: { id: string; tabs: readonly PersonTab[] }) {
   const name = nameOf(person);
   const tabbed = (
     <>
-      <nav className={styles['tabs']} aria-label="Person">
+      <nav className={`${places['tabs']} ${styles['places']}`} aria-label="Person">
         {shown.map(({ path: to, word }) => <NavLink key={to} to={to === '' ? `/people/${id}` : `/people/${id}/${to}`} end>{word}</NavLink>)}
       </nav>
       <div className={styles['tab']}>
@@ -46,7 +55,7 @@ function Shown({ id, tabs }: { id: string; tabs: readonly PersonTab[] }) {
   return (
     <Page title={name}>
       <Crumbs above={[{ to: '/people', word: 'People' }]} here={name} />
-      <PersonHeader {...seen} refetch={refetch} />
+      <PersonHeader {...seen} refetch={refetch} onErasing={(isErasing) => setHeld(isErasing ? person : null)} />
       {person.status === 'INVITED' && can('can_edit_users') ? <InvitationPanel person={person} refetch={refetch} /> : null}
       {person.removal === null ? tabbed : <RemovedPanel person={person} />}
     </Page>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Ago } from '../../../ui/ago.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { languageWords, zoneWords } from '../region-words.ts';
 import styles from './person.module.css';
 import type { PersonTabProps } from './shown-person.ts';
 
@@ -8,7 +9,7 @@ import type { PersonTabProps } from './shown-person.ts';
 export function ProfileTab({ person, isSelf }: PersonTabProps) {
   const mayEdit = !isSelf && person.canBeEdited;
   const { title, phone, createdAt, slug, settings } = person;
-  const facts = mayEdit ? [] : [['Title', title], ['Phone', phone], ...(settings == null ? [] : [['Language', languageOf(settings.locale)], ['Time zone', settings.timeZone?.replaceAll('_', ' ') ?? 'As the team']])];
+  const facts = mayEdit ? [] : [['Title', title], ['Phone', phone], ...(settings == null ? [] : [['Language', languageWords(settings.locale)], ['Time zone', zoneWords(settings.timeZone)]])];
   return (
     <>
       {mayEdit ? <ProfileForm key={person.id} person={person} /> : null}
@@ -20,8 +21,4 @@ export function ProfileTab({ person, isSelf }: PersonTabProps) {
       {isSelf ? <p className={styles['more']}><Link to="/profile" className="act">Edit your profile</Link></p> : null}
     </>
   );
-}
-
-function languageOf(locale: string): string {
-  return new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }).of(locale) ?? locale;
 }

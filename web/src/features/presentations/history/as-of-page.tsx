@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconHistory } from '@tabler/icons-react';
-import { useSearchParams } from 'react-router';
+import { AsOfView } from '../../../as-of/as-of-view.tsx';
+import { whenWords } from '../../../as-of/local-moments.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { kind } from '../../../presentation/kind.ts';
 import { statusWords } from '../../../presentation/status-pill.tsx';
@@ -11,44 +10,32 @@ import { Page } from '../../../ui/page.tsx';
 import page from '../presentation.module.css';
 import { AsOfFields } from './as-of-fields.tsx';
 import { PresentationThenQuery } from './history.graphql.ts';
-import styles from './history.module.css';
-import { MomentPicker } from './moment-picker.tsx';
-import { whenWords } from './words.ts';
 
 /** The presentation as it stood at a moment: to read, not to change. What differs from now is marked. */
 export function AsOfPage({ id, at }: { id: string; at: string }) {
   const { data: { then, now }, error } = usePageQuery(PresentationThenQuery, { id, at });
-  const [, setParams] = useSearchParams();
-  const back = () => setParams((before) => {
-    before.delete('at');
-    return before;
-  });
   if (then === null && error !== undefined) throw error;
   const name = then?.name ?? now?.name ?? 'Presentation';
   return (
     <Page title={`${name}, as of ${whenWords(at)}`}>
       <Crumbs above={[{ to: '/content', word: 'Content' }]} here={name} />
-      <div className={styles['banner']} role="status">
-        <IconHistory className="icon" aria-hidden="true" />
-        <p><b>As of {whenWords(at)}</b> <span>Nothing can be changed here.</span></p>
-        <MomentPicker at={at} earliest={now?.createdAt ?? at} />
-        <Button size="xs" leftSection={<IconArrowBackUp aria-hidden="true" />} onClick={back}>Back to now</Button>
-      </div>
-      {then === null ? <Nothing title="It was not there yet" level="h2">It was made later than this. Choose a later moment.</Nothing> : (
-        <>
-          <header className={page['titleRow']}>
-            {then.thumbnailUrl === null ? null : <span className={page['cover']}><img src={then.thumbnailUrl} alt="" /></span>}
-            <div>
-              <h1 className={page['title']}><span title={then.name}>{then.name}</span></h1>
-              <div className={page['meta']}>
-                <b>{then.deletedAt === null ? statusWords[then.status] : 'Deleted'}</b><span>{kind(then)}</span>
-                <span><Avatar name={then.owner?.name ?? null} isSmall />{then.owner?.name ?? 'Somebody'}</span>
+      <AsOfView at={at} earliest={now?.createdAt ?? at}>
+        {then === null ? <Nothing title="It was not there yet" level="h2">It was made later than this. Choose a later moment.</Nothing> : (
+          <>
+            <header className={page['titleRow']}>
+              {then.thumbnailUrl === null ? null : <span className={page['cover']}><img src={then.thumbnailUrl} alt="" /></span>}
+              <div>
+                <h1 className={page['title']}><span title={then.name}>{then.name}</span></h1>
+                <div className={page['meta']}>
+                  <b>{then.deletedAt === null ? statusWords[then.status] : 'Deleted'}</b><span>{kind(then)}</span>
+                  <span><Avatar name={then.owner?.name ?? null} isSmall />{then.owner?.name ?? 'Somebody'}</span>
+                </div>
               </div>
-            </div>
-          </header>
-          <AsOfFields then={then} now={now} />
-        </>
-      )}
+            </header>
+            <AsOfFields then={then} now={now} />
+          </>
+        )}
+      </AsOfView>
     </Page>
   );
 }

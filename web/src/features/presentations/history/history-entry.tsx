@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
+import { whenWords } from '../../../as-of/local-moments.ts';
+import { asOf } from '../../../as-of/use-as-of.ts';
 import type { PresentationHistoryQuery } from '../../../gql/graphql.ts';
 import { Ago } from '../../../ui/ago.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Mark } from '../../../ui/mark.tsx';
 import styles from './history.module.css';
 import { Value } from './value.tsx';
-import { deedOf, fieldWord, whenWords } from './words.ts';
+import { deedOf, fieldWord } from './words.ts';
 
 type Entry = NonNullable<NonNullable<PresentationHistoryQuery['presentation']>['history']>[number];
 
@@ -25,7 +27,7 @@ export function HistoryEntry({ entry: { at, actor, onBehalfOf, events, changes }
           </dl>
         )}
       </div>
-      <div className={styles['when']}><Ago at={at} />{isLatest ? <small>as it stands now</small> : <Link className="act" to={`?at=${encodeURIComponent(at)}`} aria-label={`See it then, as of ${whenWords(at)}`}>See it then</Link>}</div>
+      <div className={styles['when']}><Ago at={at} />{isLatest ? <small>as it stands now</small> : <Link className="act" to={asOf(at)} aria-label={`See it then, as of ${whenWords(at)}`}>See it then</Link>}</div>
     </li>
   );
 }

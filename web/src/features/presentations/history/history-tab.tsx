@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { MomentPicker } from '../../../as-of/moment-picker.tsx';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
 import { RowBones } from '../../../ui/bones.tsx';
@@ -10,7 +11,6 @@ import { useShownPresentation } from '../shown-presentation.ts';
 import { HistoryEntry } from './history-entry.tsx';
 import { PresentationHistoryQuery } from './history.graphql.ts';
 import styles from './history.module.css';
-import { MomentPicker } from './moment-picker.tsx';
 
 const chunk = 50;
 

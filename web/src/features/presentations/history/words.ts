@@ -1,3 +1,4 @@
+import { whenWords } from '../../../as-of/local-moments.ts';
 import type { PresentationStatus } from '../../../gql/graphql.ts';
 import { statusWords } from '../../../presentation/status-pill.tsx';
 import { allFields, type Field } from '../settings/fields.ts';
@@ -19,7 +20,6 @@ export const fieldWord = (path: string): string => fieldOf(path)?.word ?? others
 /** “changed it”, “restored it and asked for its pages again”; facts not known here are said as they are called. */
 export const deedOf = (facts: readonly string[]): string => [...new Set(facts)].map((fact) => events[fact] ?? fact).join(' and ');
 
-export const whenWords = (at: string): string => new Date(at).toLocaleString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
 const dayWords = (day: string): string => new Date(`${day}T12:00`).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** A value as people say it. */

@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { fromLocal, lastDay, toLocal } from './moments.ts';
+import { fromLocal, toLocal } from '../../../as-of/local-moments.ts';
+import { lastDay } from './moments.ts';
 import type { FieldProps } from './setting-field.tsx';
 
 const order = ['label', 'input', 'description', 'error'] as const;

@@ -1,14 +1,2 @@
-const pad = (value: number) => String(value).padStart(2, '0');
-
-/** As an input of the kind `datetime-local` holds it, where the person is. */
-export function toLocal(at: string | null): string {
-  if (at === null || at === '') return '';
-  const date = new Date(at);
-  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
-}
-
-/** Nothing while it is not whole. */
-export const fromLocal = (text: string): string | null => (text === '' || Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString());
-
 /** 31 December, five years ahead (content §9). */
 export const lastDay = () => `${new Date().getUTCFullYear() + 5}-12-31`;

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { problemOf, type Problem } from '../../../edge/problem.ts';
 import type { PresentationFormFragment } from '../../../gql/graphql.ts';
+import { problemToast } from '../../../ui/problem-toast.ts';
 import { useToast } from '../../../ui/toasts.tsx';
 import { SavePresentationMutation } from './settings.graphql.ts';
 import { isSame, savedAt, toInput, type Draft, type Value } from './values.ts';
@@ -29,7 +30,7 @@ export function useSettings(id: string, form: PresentationFormFragment) {
       setEdited(new Map());
       const undo = () => void keep(before, after).then(
         () => toast({ text: `Took ${words(before.size)} back`, about: id }),
-        (error: unknown) => toast({ text: problemOf(error).message, isBad: true, about: id }),
+        (error: unknown) => toast(problemToast(error, id)),
       );
       toast({ text: `Saved ${words(before.size)}`, action: { label: 'Undo', run: undo }, about: id });
       return true;

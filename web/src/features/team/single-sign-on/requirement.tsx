@@ -1,14 +1,17 @@
-import { useMutation } from '@apollo/client/react';
-import { Button, Modal, NativeSelect } from '@mantine/core';
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useViewer } from '../../../account/viewer.ts';
 import { callEdge } from '../../../edge/edge-fetch.ts';
 import type { SingleSignOnPartsFragment, TeamPageQuery } from '../../../gql/graphql.ts';
 import { Ago } from '../../../ui/ago.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Note } from '../../../ui/note.tsx';
+import { useToast } from '../../../ui/toasts.tsx';
 import { useSubmit } from '../../../ui/use-submit.ts';
 import { textOf } from '../use-settings.ts';
-import { MakeSingleSignOnOptionalMutation, RequireSingleSignOnMutation, TurnOffSingleSignOnMutation } from './single-sign-on.graphql.ts';
+import { MakeSingleSignOnOptionalMutation, RequireSingleSignOnMutation, SignedOutByRequiringQuery, TurnOffSingleSignOnMutation } from './single-sign-on.graphql.ts';
+import { signedOutWords, type SignedOut } from './signed-out-words.ts';
 import styles from './single-sign-on.module.css';
 import { useAct } from './use-act.ts';
 import { providerWords } from './words.ts';
@@ -20,6 +23,12 @@ async function test() {
   window.location.assign(destination);
 }
 
+interface Requiring {
+  exceptUserId: string;
+  /** Who is in by another way. */
+  signedOut: SignedOut;
+}
+
 /** First tried out, then required of everybody but one, and turned off again. */
 export function Requirement({ configuration: { provider, testedAt, isRequired, except, isExceptionGood }, hasDomain, managers }: RequirementProps) {
   const { viewer } = useViewer();
@@ -27,11 +36,24 @@ export function Requirement({ configuration: { provider, testedAt, isRequired, e
   const [makeOptional] = useMutation(MakeSingleSignOnOptionalMutation);
   const [turnOff] = useMutation(TurnOffSingleSignOnMutation);
   const [isAsked, setIsAsked] = useState(false);
+  const [requiring, setRequiring] = useState<Requiring | null>(null);
+  const client = useApolloClient();
+  const toast = useToast();
   const { act, isBusy } = useAct();
-  const { submit, isBusy: isRequiring, problem } = useSubmit(async (form) => void (await require({ variables: { exceptUserId: textOf(form, 'except') } })));
+  const { submit, isBusy: isCounting, problem } = useSubmit(async (form) => {
+    const exceptUserId = textOf(form, 'except');
+    const { data } = await client.query({ query: SignedOutByRequiringQuery, variables: { exceptUserId }, fetchPolicy: 'no-cache' });
+    if (data) setRequiring({ exceptUserId, signedOut: data.singleSignOn.signedOutByRequiring });
+  });
   const word = providerWords[provider];
   const off = async () => {
-    if (await act(() => turnOff(), `Nobody signs in with ${word} any more`)) setIsAsked(false);
+    await turnOff();
+    toast({ about: 'single-sign-on', text: `Nobody signs in with ${word} any more` });
+    setIsAsked(false);
+  };
+  const on = async ({ exceptUserId }: Requiring) => {
+    await require({ variables: { exceptUserId } });
+    setRequiring(null);
   };
   return (
     <div className={styles['block']}>
@@ -48,22 +70,21 @@ export function Requirement({ configuration: { provider, testedAt, isRequired, e
             name="except" label="Signs in by password all the same" description="One administrator, for the day on which the provider does not answer." key={except?.id ?? ''} defaultValue={except?.id ?? viewer.id}
             data={managers.map(({ id, name, email }) => ({ value: id, label: name ?? email ?? 'Somebody' }))} error={problem?.message}
           />
-          <Button type="submit" loading={isRequiring}>{isRequired ? 'Change' : 'Require it'}</Button>
+          <Button type="submit" loading={isCounting}>{isRequired ? 'Change' : 'Require it'}</Button>
         </form>
       )}
       <div className={styles['acts']}>
-        {isRequired ? <Button loading={isBusy} onClick={() => void act(() => makeOptional(), 'Passwords are good again')}>Stop requiring it</Button> : null}
+        {isRequired ? <Button loading={isBusy} onClick={() => void act(() => makeOptional(), 'Passwords are good again. Who was signed out signs in anew')}>Stop requiring it</Button> : null}
         <Button onClick={() => setIsAsked(true)}>Turn off</Button>
       </div>
-      <Modal opened={isAsked} onClose={() => setIsAsked(false)} title={`Turn off signing in with ${word}?`}>
-        <div className={styles['block']}>
-          <p>Client ID and secret are forgotten. Who has no password of their own chooses one by “Forgot Your Password?”. Domains stay proven.</p>
-          <div className={styles['acts']}>
-            <Button onClick={() => setIsAsked(false)} data-autofocus>Keep</Button>
-            <Button className="destroy" loading={isBusy} onClick={() => void off()}>Turn off</Button>
-          </div>
-        </div>
-      </Modal>
+      {requiring === null ? null : (
+        <ConfirmDialog title={`Require ${word}?`} verb="Require it" failure="Not required" isDestructive={false} onClose={() => setRequiring(null)} onConfirm={() => on(requiring)}>
+          <p><b>{signedOutWords(requiring.signedOut)}</b> {requiring.exceptUserId === viewer.id ? 'You stay, and sign in by password all the same.' : 'If you came by password, you are among them.'} From then on people of your domains come in with {word} alone.</p>
+        </ConfirmDialog>
+      )}
+      <ConfirmDialog isOpen={isAsked} title={`Turn off signing in with ${word}?`} verb="Turn off" failure="Not turned off" onClose={() => setIsAsked(false)} onConfirm={off}>
+        <p>Client ID and secret are forgotten. Who has no password of their own chooses one by “Forgot Your Password?”. Domains stay proven.</p>
+      </ConfirmDialog>
     </div>
   );
 }

@@ -10,6 +10,7 @@ export const SingleSignOnPartsFragment = graphql(`
 `);
 
 export const SingleSignOnQuery = graphql(`query SingleSignOn { singleSignOn { ...SingleSignOnParts } }`);
+export const SignedOutByRequiringQuery = graphql(`query SignedOutByRequiring($exceptUserId: ID!) { singleSignOn { id signedOutByRequiring(exceptUserId: $exceptUserId) { people isAll } } }`);
 export const AddTeamDomainMutation = graphql(`mutation AddTeamDomain($domain: String!) { addTeamDomain(domain: $domain) { ...SingleSignOnParts } }`);
 export const MailTeamDomainCodeMutation = graphql(`mutation MailTeamDomainCode($domainId: ID!, $mailbox: String!) { mailTeamDomainCode(domainId: $domainId, mailbox: $mailbox) { ...SingleSignOnParts } }`);
 export const ProveTeamDomainMutation = graphql(`mutation ProveTeamDomain($domainId: ID!, $code: String) { proveTeamDomain(domainId: $domainId, code: $code) { ...SingleSignOnParts } }`);

@@ -4,6 +4,7 @@ import type { SingleSignOnPartsFragment, TeamPageQuery } from '../../../gql/grap
 import { aViewer } from '../../../testing/builders.ts';
 import { json, onGraphql, onRest, problem } from '../../../testing/edge.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { signedOutWords } from './signed-out-words.ts';
 
 const team: TeamPageQuery['viewer']['currentTeam'] = {
   __typename: 'Team', id: 't1', name: 'Halden Instruments', channel: null, type: 'CUSTOMER', timeZone: 'Europe/Stockholm', locale: 'sv', promptForCustomerTimeout: 10, displayUserInfo: true,
@@ -70,8 +71,17 @@ test('a domain is added and proven, by its record or by a code, and what is wron
   expect(sent).toEqual(['halden.example', null, 'postmaster', 'ABCD-EFGH-JKLM']);
 });
 
+test('one person who is signed out by requiring it is one, also where there may be more', () => {
+  const told = [0, 1, 1204].flatMap((people) => [true, false].map((isAll) => signedOutWords({ __typename: 'SignedOutByRequiring', people, isAll })));
+  expect(told).toEqual([
+    'Nobody is signed out by it.', 'Who came in another way is signed out at once.', 'One person who came in another way is signed out at once.', 'At least one person who came in another way is signed out at once.',
+    '1,204 people who came in another way are signed out at once.', 'At least 1,204 people who came in another way are signed out at once.',
+  ]);
+});
+
 test('a provider is set up, tried out, required of everybody but one, and turned off', async () => {
   const sent: unknown[] = [];
+  let turns = 0;
   const domains = [aDomain({ isProven: true, provenBy: 'DNS' })];
   const tested = { ...okta, testedAt: '2026-11-19T12:00:00Z' };
   const { user } = open({
@@ -80,9 +90,10 @@ test('a provider is set up, tried out, required of everybody but one, and turned
       sent.push(input);
       return sent.length === 1 ? problem('INVALID', 'This is no address of the provider.', { host: ['This is no address of the provider.'] }) : { data: { configureSingleSignOn: parts({ domains, configuration: tested }) } };
     },
+    SignedOutByRequiring: ({ exceptUserId }) => (sent.push(`how many but ${String(exceptUserId)}`), { data: { singleSignOn: { __typename: 'SingleSignOn', id: 't1', signedOutByRequiring: { __typename: 'SignedOutByRequiring', people: 1204, isAll: false } } } }),
     RequireSingleSignOn: ({ exceptUserId }) => (sent.push(exceptUserId), { data: { requireSingleSignOn: parts({ domains, configuration: { ...tested, isRequired: true, except: lena } }) } }),
     MakeSingleSignOnOptional: () => ({ data: { makeSingleSignOnOptional: parts({ domains, configuration: tested }) } }),
-    TurnOffSingleSignOn: () => ({ data: { turnOffSingleSignOn: parts({ domains }) } }),
+    TurnOffSingleSignOn: () => (++turns === 1 ? problem('UNAVAILABLE', 'Please try again in a moment.') : { data: { turnOffSingleSignOn: parts({ domains }) } }),
   });
   const form = within(await screen.findByRole('form', { name: 'Provider' }));
   await user.selectOptions(form.getByRole('combobox', { name: 'Provider' }), 'EGNYTE');
@@ -102,11 +113,24 @@ test('a provider is set up, tried out, required of everybody but one, and turned
   expect(sent).toEqual([input, input]);
   expect(screen.getByLabelText('Client secret')).toHaveValue('');
   await user.click(screen.getByRole('button', { name: 'Require it' }));
+  const question = await screen.findByRole('dialog', { name: 'Require Okta?' });
+  expect(question).toHaveTextContent('At least 1,204 people who came in another way are signed out at once. If you came by password, you are among them.');
+  expect(sent.at(-1)).toBe('how many but u2');
+  await user.click(within(question).getByRole('button', { name: 'Require it' }));
   await user.click(await screen.findByRole('button', { name: 'Stop requiring it' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop requiring it' })).toBeNull());
-  expect(sent[2]).toBe('u2');
+  expect(sent[3]).toBe('u2');
   await user.click(screen.getByRole('button', { name: 'Turn off' }));
-  await user.click(within(await screen.findByRole('dialog', { name: 'Turn off signing in with Okta?' })).getByRole('button', { name: 'Turn off' }));
+  const turningOff = { name: 'Turn off signing in with Okta?' };
+  const asked = within(await screen.findByRole('dialog', turningOff));
+  await user.click(asked.getByRole('button', { name: 'Turn off' }));
+  expect(await asked.findByRole('alert')).toHaveTextContent('Not turned off');
+  await user.click(asked.getByRole('button', { name: 'Keep' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', turningOff)).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Turn off' }));
+  const again = within(await screen.findByRole('dialog', turningOff));
+  expect(again.queryByRole('alert')).toBeNull();
+  await user.click(again.getByRole('button', { name: 'Turn off' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Signing in with Okta' })).toBeNull());
 });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { problemOf } from '../../../edge/problem.ts';
+import { problemToast } from '../../../ui/problem-toast.ts';
 import { useToast } from '../../../ui/toasts.tsx';
 
 /** Does something once at a time, and says in a toast what became of it. */
@@ -13,7 +13,7 @@ export function useAct() {
       if (done !== undefined) toast({ about: 'single-sign-on', text: done });
       return true;
     } catch (error) {
-      toast({ about: 'single-sign-on', text: problemOf(error).message, isBad: true });
+      toast(problemToast(error, 'single-sign-on'));
       return false;
     } finally {
       setIsBusy(false);

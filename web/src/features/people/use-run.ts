@@ -1,5 +1,5 @@
-import { problemOf } from '../../../edge/problem.ts';
-import { useToast, type Toast } from '../../../ui/toasts.tsx';
+import { problemToast } from '../../ui/problem-toast.ts';
+import { useToast, type Toast } from '../../ui/toasts.tsx';
 
 /** Does something about a person and says what came of it. */
 export function useRun(about: string) {
@@ -10,7 +10,7 @@ export function useRun(about: string) {
       toast({ about, ...done });
       return true;
     } catch (error) {
-      toast({ about, text: problemOf(error).message, isBad: true });
+      toast(problemToast(error, about));
       return false;
     }
   };

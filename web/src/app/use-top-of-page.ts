@@ -1,0 +1,17 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/** `/content/p1/links` is a tab of the page `/content/p1`. */
+const pageOf = (pathname: string) => pathname.split('/').slice(0, 3).join('/');
+
+/** Another page begins at its top; who goes back comes to where they were, and the tabs of a page stay where they are. */
+export function useTopOfPage() {
+  const page = pageOf(useLocation().pathname);
+  const isBack = useNavigationType() === 'POP';
+  const shown = useRef(page);
+  useLayoutEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    if (!isBack) document.documentElement.scrollTop = 0;
+  }, [page, isBack]);
+}

@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { AsOfView } from '../../../as-of/as-of-view.tsx';
+import { whenWords } from '../../../as-of/local-moments.ts';
+import { asOf } from '../../../as-of/use-as-of.ts';
+import type { PersonAsOfFragment, TeamRole } from '../../../gql/graphql.ts';
+import { usePageQuery } from '../../../graphql/use-page-query.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { RowBones } from '../../../ui/bones.tsx';
+import { Boundary } from '../../../ui/boundary.tsx';
+import { countWords } from '../../../ui/count-words.ts';
+import { FindField } from '../../../ui/find-field.tsx';
+import { Nothing } from '../../../ui/nothing.tsx';
+import { PageHead } from '../../../ui/page.tsx';
+import table from '../../../ui/table.module.css';
+import { useAddress } from '../../../ui/use-address.ts';
+import { Chip } from '../filter-chip.tsx';
+import styles from '../people.module.css';
+import { nameOf } from '../permissions.ts';
+import { RoleCell } from '../person-cell.tsx';
+import { roleWords } from '../use-people-filters.ts';
+import { PeopleThenQuery } from './as-of.graphql.ts';
+import { listWords, mayWords, placeThen } from './then-words.ts';
+import { ChipRow } from '../../../ui/side-scroll.tsx';
+
+const chunk = 50;
+const roles = Object.entries(roleWords).map(([value, word]) => ({ value, word }));
+
+type Asked = { at: string; search: string | null; role: TeamRole | null };
+
+/** Who was in the team at a moment, in the order in which they came: to read, not to change. */
+export function PeopleAsOf({ at }: { at: string }) {
+  const { chosen, change } = useAddress();
+  const role = (Object.keys(roleWords) as TeamRole[]).find((each) => each === chosen.get('role')) ?? null;
+  const search = chosen.get('search')?.trim() || null;
+  // What is on the screen stays until the new answer is there.
+  const asked = useDeferredValue(useMemo(() => ({ at, search, role }), [at, search, role]));
+  const { data: { peopleAsOf: { total }, viewer: { currentTeam: { createdAt } } } } = usePageQuery(PeopleThenQuery, { ...asked, first: chunk, after: null });
+  return (
+    <>
+      <PageHead title="People" />
+      <AsOfView what="People" at={at} earliest={createdAt}>
+        {at < createdAt ? <Nothing title="The team was not there yet" level="h2">It was made on {whenWords(createdAt)}. Choose a later moment.</Nothing> : (
+          <div>
+            <div className={styles['tools']}>
+              <FindField label="Search people by what they are called now" placeholder="Name or email of now" search={search} onSearch={(text) => change('search', text)} />
+              <ChipRow><Chip word="Role" set={role && roleWords[role]} groups={[{ word: null, options: roles }]} onPick={(value) => change('role', value)} /></ChipRow>
+              {total == null ? null : <p className={styles['total']} role="status">{total === 1 ? '1 person' : `${countWords(total)} people`}</p>}
+            </div>
+            <Boundary key={JSON.stringify(asked)} what="The people" loading={<RowBones count={8} />}>
+              <table className={`${table['table']} ${table['tall']}`}>
+                <colgroup><col /><col className={table['medium']} style={{ width: '32%' }} /><col className={table['medium']} style={{ width: '18%' }} /><col style={{ width: 152 }} /></colgroup>
+                <thead><tr><th scope="col">Person</th><th scope="col" className={table['medium']}>Could edit and use</th><th scope="col" className={table['medium']}>Groups</th><th scope="col">Role</th></tr></thead>
+                <Rows {...asked} after={null} />
+              </table>
+            </Boundary>
+          </div>
+        )}
+      </AsOfView>
+    </>
+  );
+}
+
+/** Those after a cursor, and the way to the next; each has a body of its own. */
+function Rows({ after, ...asked }: Asked & { after: string | null }) {
+  const { data: { peopleAsOf: { items, endCursor } } } = usePageQuery(PeopleThenQuery, { ...asked, first: chunk, after });
+  const [isMore, setIsMore] = useState(false);
+  const tail = endCursor == null ? null : isMore ? <Boundary what="The others" loading={<tbody><tr><td colSpan={4}><RowBones /></td></tr></tbody>}><Rows {...asked} after={endCursor} /></Boundary>
+    : <tbody><tr><td colSpan={4}><Button onClick={() => setIsMore(true)}>Show who came later</Button></td></tr></tbody>;
+  return (
+    <>
+      <tbody>
+        {items.map((person) => <Row key={person.personId} person={person} at={asked.at} />)}
+        {items.length === 0 && after === null && endCursor == null ? <tr><td colSpan={4}>Nobody who matches this was in the team then.</td></tr> : null}
+      </tbody>
+      {tail}
+    </>
+  );
+}
+
+function Row({ person, at }: { person: PersonAsOfFragment; at: string }) {
+  const { personId, role, permissions, groupNames } = person;
+  const [name, email] = [person.name ?? null, person.email ?? null];
+  const may = mayWords(role, permissions);
+  return (
+    <tr>
+      <td>
+        <span className={table['who']}>
+          <Avatar name={name ?? email} />
+          <Link to={`/people/${personId}${asOf(at)}`} className={styles['person']}><b title={nameOf({ name, email })}>{nameOf({ name, email })}</b>{name === null || email === null ? null : <small title={email}>{email}</small>}</Link>
+        </span>
+      </td>
+      <td className={table['medium']}><span className="cut dim" title={may}>{may}</span></td>
+      <td className={table['medium']}><span className="cut dim" title={listWords(groupNames)}>{groupNames.length === 0 ? '' : listWords(groupNames)}</span></td>
+      <td><RoleCell person={placeThen(person)} /></td>
+    </tr>
+  );
+}

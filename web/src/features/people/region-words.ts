@@ -1,0 +1,7 @@
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
+
+/** “British English” of `en-GB`. */
+export const languageWords = (locale: string): string => names.of(locale) ?? locale;
+
+/** “America/New York”; whoever has chosen none has that of the team. */
+export const zoneWords = (timeZone: string | null | undefined): string => timeZone?.replaceAll('_', ' ') ?? 'As the team';

@@ -1,0 +1,27 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { PersonFragment } from '../../gql/graphql.ts';
+import { useMailKept } from '../../presentation/use-mail-kept.ts';
+import { InvitationLinkQuery, InviteAgainMutation, RevokeInvitationMutation } from './people.graphql.ts';
+import { nameOf } from './permissions.ts';
+import { useRun } from './use-run.ts';
+
+/** How the link of an invitation reaches whoever is invited, and the ways to send another or to take it back. */
+export function useInvitation(person: PersonFragment, isWanted = true) {
+  const variables = { id: person.id };
+  const [inviteAgain] = useMutation(InviteAgainMutation, { variables });
+  const [revoke] = useMutation(RevokeInvitationMutation, { variables, refetchQueries: ['PeoplePage'] });
+  const { data } = useQuery(InvitationLinkQuery, { variables, fetchPolicy: 'cache-and-network', skip: !isWanted });
+  const link = data?.user?.invitationLink ?? null;
+  const isKept = useMailKept() || link !== null;
+  const run = useRun(person.id);
+  const name = nameOf(person);
+  return {
+    link,
+    /** Mail goes nowhere: the link is handed over. */
+    isKept,
+    againWord: isKept ? 'Make a new link' : 'Send again',
+    again: () => run(inviteAgain, { text: isKept ? <>A new link for <b>{name}</b> is made; the old one is worth nothing</> : <>Another mail to <b>{name}</b> is on its way</> }),
+    takeBack: () => run(revoke, { text: <>The invitation of <b>{name}</b> is revoked</> }),
+    copy: () => run(() => navigator.clipboard.writeText(link ?? ''), { text: <>The link of <b>{name}</b> is copied</> }),
+  };
+}
