@@ -9,6 +9,8 @@ interface Import {
   file: string;
   /** `node:…`, `@lectern/…` or a package; a relative one as a path from the root. */
   what: string;
+  /** With the file itself: no type, and not when it is called for. */
+  isLoaded: boolean;
 }
 
 const folders = ['schemas', 'services', 'gateway', 'bff', 'web/src', 'deploy', 'bench'];
@@ -20,8 +22,9 @@ const imports: Import[] = folders.flatMap((folder) =>
 
 function importsOf(file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8');
-  return [...text.matchAll(/(?:^(?:import|export)\b[^'"`;]*?|\bimport\()\s*['"]([^'"]+)['"]/gm)].map(([, what]) => ({
+  return [...text.matchAll(/(?:^(?:import|export)\b[^'"`;]*?|\bimport\()\s*['"]([^'"]+)['"]/gm)].map(([statement, what]) => ({
     file,
+    isLoaded: !/^(import\(|(import|export) type\b)/.test(statement),
     what: what!.startsWith('.') ? join(file, '..', what!) : what!,
   }));
 }
@@ -92,6 +95,23 @@ test('what only a cluster needs is loaded only where it is wanted', () => {
     return file !== 'services/kernel/src/open-engines.ts' || new RegExp(`^import .*${what.split('/').at(-1)}'`, 'm').test(text);
   });
   expect(wrong).toEqual([]);
+});
+
+/** The file that an import of another part of ours means. */
+function fileOf(what: string): string {
+  const [, part, path] = /^@lectern\/([^/]+)\/(.+)$/.exec(what) ?? [];
+  if (part === undefined) return what;
+  return `${{ schemas: 'schemas', deploy: 'deploy', bff: 'bff/src', gateway: 'gateway/src' }[part] ?? `services/${part}/src`}/${path}`;
+}
+
+test('what only questions need is not loaded by a start', () => {
+  const byFile = Map.groupBy(imports.filter(({ isLoaded }) => isLoaded), ({ file }) => file);
+  const begun = ['deploy/standalone/serve.ts', 'deploy/standalone/lectern-process.ts', ...byFile.keys().filter((file) => file.startsWith('bff/src/routes/') && !isSpec(file))];
+  const loaded = new Set(begun);
+  for (const file of loaded) for (const { what } of byFile.get(file) ?? []) loaded.add(fileOf(what));
+  expect(loaded).toContain('services/identity/src/user/user.ts');
+  const forQuestions = [...loaded].filter((each) => /^graphql$|\/graphql\/(resolvers|executable)\.ts$|\/graphql\/(Query|Mutation)\//.test(each));
+  expect(forQuestions).toEqual([]);
 });
 
 test('features of the console never import one another', () => {

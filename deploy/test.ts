@@ -53,14 +53,11 @@ async function step(name: string, work: () => Promise<{ passed: number; failed: 
 const check = (name: string, ...args: string[]): Promise<void> =>
   step(name, async () => ((await run(args, 'failures')).isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }));
 
-/**
- * Specs of these projects of jest.config.js. A file that cannot even be run counts as a failed test. V8 would keep every
- * module of every file in its cache of compiled code, and collect garbage in gigabytes after some dozen files.
- */
+/** Specs of these projects of jest.config.js. A file that cannot even be run counts as a failed test. */
 const jest = (name: string, projects: string[], shows: 'everything' | 'everything at its end', ...options: string[]): Promise<void> =>
   step(name, async () => {
     const file = join(results, `${projects.join('-')}.json`);
-    const flags = ['--experimental-vm-modules', '--no-compilation-cache', '--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning'];
+    const flags = ['--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning'];
     const { isGood } = await run([...flags, 'node_modules/jest/bin/jest.js', '--ci', '--selectProjects', ...projects, '--json', '--outputFile', file, ...options], shows);
     const told = await readFile(file, 'utf8').then((text) => JSON.parse(text) as Record<string, number>, () => ({}) as Record<string, number>);
     const failed = (told['numFailedTests'] ?? 0) + (told['numRuntimeErrorTestSuites'] ?? 0);
@@ -76,17 +73,17 @@ const crash = (...args: string[]): Promise<void> =>
   });
 
 async function embedded(): Promise<void> {
+  const workers = (count: number) => ['--maxWorkers', String(count)];
   const cores = availableParallelism();
   const webAppBuilt = check('the web app builds', 'deploy/bootstrap.mjs', '--web');
   // Specs wait for half of their time, browsers for most of it: all of it side by side keeps the cores busy.
   await Promise.all([
     webAppBuilt,
-    check('types of the servers', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'),
-    check('types of the web app', 'node_modules/typescript/bin/tsc', '-p', 'web/tsconfig.json'),
-    check('lint', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--quiet'),
+    // In one pass, each file under its own tsconfig: ADR 0035.
+    check('types and lint', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--type-check', '--quiet'),
     check('generated files are up to date', 'deploy/codegen/codegen.ts', '--check'),
-    webAppBuilt.then(() => jest('browser specs', ['e2e'], 'everything at its end', '--maxWorkers', String(cores))),
-    jest('unit, integration and web specs', ['unit', 'int', 'web'], 'everything', '--maxWorkers', String(cores + 1)),
+    jest('page specs', ['web'], 'everything at its end', ...workers(cores)).then(() => webAppBuilt).then(() => jest('browser specs', ['e2e'], 'everything at its end', ...workers(cores + 1))),
+    jest('unit and integration specs', ['unit', 'int'], 'everything', ...workers(cores)),
   ]);
 }
 

@@ -5,6 +5,7 @@ import { until } from '@lectern/kernel/testing/until.ts';
 import { makeDemo } from './demo.ts';
 import { demoLinks } from './links.ts';
 import { demoPassword } from './people.ts';
+import { demoViewings } from './viewings.ts';
 
 let edge: RunningEdge;
 beforeAll(async () => {
@@ -41,6 +42,18 @@ test('the demo fills a server with people, documents, links and their viewings, 
   expect(told.at(-1)).toBe('three weeks of viewing: 0 added');
   const { body: signIns } = await edge.call<{ data: { viewer: { signIns: { deviceName: string | null }[] } } }>('POST', '/graphql', { json: { query: '{ viewer { signIns { deviceName } } }' } });
   expect(signIns.data.viewer.signIns.filter(({ deviceName }) => deviceName === 'demo')).toEqual([]);
+});
+
+test('addresses are proved where the link asks for that, and nowhere else', () => {
+  const now = Date.now();
+  const proved = demoLinks(now).map((link) => {
+    const persons = demoViewings({ ...link, id: 'link' }, { pageCount: 9, until: now }).filter(({ is_own_team: isOwn, user_agent: agent }) => !isOwn && !/bot/i.test(agent));
+    return { isAsked: link.settings['only_intended_recipients'] === true, addresses: persons.map(({ verified_email: email }) => email), recipients: link.recipients.map(({ email }) => email) };
+  });
+  const [asked, open] = [proved.filter(({ isAsked }) => isAsked), proved.filter(({ isAsked }) => !isAsked)];
+  for (const { addresses, recipients } of asked) expect(recipients).toEqual(expect.arrayContaining(addresses));
+  expect(asked.flatMap(({ addresses }) => addresses).length).toBeGreaterThan(0);
+  expect(new Set(open.flatMap(({ addresses }) => addresses))).toEqual(new Set([null]));
 });
 
 test('where the invitations are not found nobody is said to be able to sign in', async () => {

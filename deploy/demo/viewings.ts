@@ -53,13 +53,18 @@ function viewing(link: DemoLink & { id: string }, { id, lane, random, pageCount,
   const pages = lane === 'bot' ? [{ page: 1, time_ms: 300 + Math.floor(random() * 700) }] : pagesOf(random, pageCount, link.interest);
   const length = pages.reduce((sum, { time_ms }) => sum + time_ms, 0);
   const seed = hash('sha256', `${link.name} ${lane === 'own-team' ? link.by : reader}`);
-  const verified = lane === 'person' && link.recipients.length > 1 && random() < 0.5 ? link.recipients[reader]!.email : null;
+  const verified = lane === 'person' && isProved(link) ? link.recipients[reader]!.email : null;
   return {
     id, shared_link_id: link.id, opened_at: new Date(momentOf(random, until) - length).toISOString(),
     user_agent: lane === 'bot' ? robots[Math.floor(random() * robots.length)]! : browsers[Number.parseInt(seed.slice(0, 2), 16) % browsers.length]!,
     ip_address: `198.51.100.${1 + (Number.parseInt(seed.slice(2, 4), 16) % 250)}`, is_own_team: lane === 'own-team', verified_email: verified, pages,
     actions: lane === 'person' ? actionsOf(random, pages, length) : [],
   };
+}
+
+/** Nobody comes past its gate who has not proved an address of its recipients. */
+function isProved({ settings }: DemoLink): boolean {
+  return settings['only_intended_recipients'] === true;
 }
 
 /** From the front, with leaps to what people look for, and back. */

@@ -53,7 +53,7 @@ const select = async (page: Page) => {
 export const consoleShots = ({ presentation, link, replaced }: Filled): readonly Shot[] => {
   const base = `/content/${presentation}`;
   return [
-    { name: 'dashboard', path: '/', before: shown('Reading now'), wholePage: true },
+    { name: 'dashboard', path: '/', before: async (page) => { await shown('Reading now')(page); await page.locator('[role=tabpanel] tbody tr').first().waitFor(); }, wholePage: true },
     { name: 'dashboard-visitors', path: '/?tab=visitors&everyone=1', before: (page) => page.getByRole('columnheader', { name: 'Visitor' }).waitFor({ state: 'attached' }), wholePage: true },
     { name: 'dashboard-views', path: '/?tab=views&range=7d', before: (page) => page.locator('[role=tabpanel] tbody tr').first().waitFor(), wholePage: true },
     { name: 'dashboard-range', path: '/', before: async (page) => { await shown('Reading now')(page); await page.getByRole('button', { name: /^(More|30 d)$/ }).last().click(); await page.getByRole('menu').waitFor(); } },
@@ -72,10 +72,11 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
     { name: 'content-loading', path: '/content', waiting: 'ContentPage', before: (page) => page.waitForTimeout(600) },
     { name: 'content-failed', path: '/content', failing: 'ContentPage', before: (page) => page.getByRole('alert').waitFor() },
     { name: 'presentation', path: base, before: heading('Visits'), wholePage: true },
+    { name: 'presentation-visitors', path: `${base}?list=visitors&bots=1&team=1`, before: (page) => page.locator('#visitors tbody tr').first().waitFor(), wholePage: true },
     { name: 'presentation-failed', path: base, failing: 'PresentationAttention', before: (page) => page.getByRole('alert').waitFor() },
     { name: 'presentation-unread', path: `${base}?range=custom&from=2020-01-01&to=2020-01-02`, before: heading('Nobody read it in these days') },
     { name: 'presentation-links', path: `${base}/links`, before: heading('Shared links'), wholePage: true },
-    { name: 'presentation-settings', path: `${base}/settings`, before: heading('About it'), wholePage: true },
+    { name: 'presentation-settings', path: `${base}/settings`, before: (page) => page.getByRole('main').getByRole('textbox').first().waitFor(), wholePage: true },
     { name: 'presentation-files', path: `${base}/files`, before: heading('Processing'), wholePage: true },
     { name: 'replaced', path: `/content/${replaced}`, before: heading('Visits'), wholePage: true },
     { name: 'replaced-before', path: `/content/${replaced}?version=1`, before: heading('Visits') },
@@ -99,6 +100,8 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
     { name: 'create-link', path: base, before: async (page) => { await press(page, 'Create link'); await page.getByRole('dialog').waitFor(); } },
     { name: 'links', path: '/links', before: shown(/Acqua Norte/), wholePage: true },
     { name: 'link', path: `/links/${link.id}`, before: heading(link.name ?? /./), wholePage: true },
+    { name: 'link-visitors', path: `/links/${link.id}?list=visitors`, before: (page) => page.locator('#visitors tbody tr').first().waitFor(), wholePage: true },
+    { name: 'link-as-of', path: `/links/${link.id}`, before: async (page) => { await page.getByRole('button', { name: /^As it was after/ }).first().click(); await page.getByRole('region', { name: /^The link as of/ }).scrollIntoViewIfNeeded(); } },
     { name: 'contacts', path: '/contacts', before: (page) => page.getByRole('link', { name: /Inês Carvalho/ }).first().waitFor(), wholePage: true },
     { name: 'contact', path: '/contacts?search=carvalho', before: openContact, wholePage: true },
     { name: 'visit', path: '/contacts?search=carvalho', wholePage: true, before: async (page) => { await openContact(page); await page.locator('#visits').getByRole('link').first().click(); await page.getByRole('list', { name: 'Timeline' }).waitFor(); } },
@@ -110,11 +113,14 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
       if (await cell.count() > 0) await cell.click();
     } },
     { name: 'person-invited', path: '/people?status=INVITED', before: async (page) => { await page.locator('tbody tr').first().getByRole('link').first().click(); await page.getByRole('region', { name: 'Invitation' }).getByRole('textbox').waitFor(); } },
-    { name: 'people-history', path: '/people/history', before: async (page) => { await page.getByRole('listitem').first().waitFor(); } },
+    { name: 'people-history', path: '/people/history', before: (page) => page.getByRole('main').getByRole('listitem').first().waitFor() },
+    { name: 'people-as-of', path: `/people?at=${encodeURIComponent(new Date().toISOString())}`, before: shown(/^People as of/), wholePage: true },
+    { name: 'people-as-of-chosen', path: '/people', before: async (page) => { await shown('Ingrid Solheim')(page); await page.getByRole('button', { name: 'As of', exact: true }).click(); await page.locator('input[name=moment]').waitFor(); } },
     { name: 'person', path: '/people?search=kwame', before: openPerson, wholePage: true },
+    { name: 'person-as-of', path: '/people?search=kwame', wholePage: true, before: async (page) => { await openPerson(page); await page.getByRole('link', { name: 'History' }).click(); await page.getByRole('link', { name: /^See it then/ }).last().click(); await shown(/^As of/)(page); } },
     { name: 'person-remove', path: '/people?search=kwame', before: async (page) => { await openPerson(page); await press(page, /^More about Kwame/); await page.getByRole('menuitem', { name: 'Remove from the team' }).click(); await page.getByRole('button', { name: /^Remove Kwame/ }).waitFor(); } },
     { name: 'people-removed', path: '/people?status=REMOVED', before: shown('Nobody was removed in the last 30 days') },
-    ...['Teams', 'Permissions', 'Groups', 'Sign-ins'].map((tab) => ({ name: `person-${tab.toLowerCase()}`, path: '/people?search=kwame', wholePage: true, before: async (page: Page) => { await openPerson(page); await page.getByRole('link', { name: tab }).click(); await page.waitForTimeout(500); } })),
+    ...['Teams', 'Permissions', 'Groups', 'Sign-ins', 'History'].map((tab) => ({ name: `person-${tab.toLowerCase()}`, path: '/people?search=kwame', wholePage: true, before: async (page: Page) => { await openPerson(page); await page.getByRole('link', { name: tab }).click(); await page.waitForTimeout(500); } })),
     { name: 'invite', path: '/people', before: async (page) => { await press(page, 'Invite people'); await page.getByRole('dialog').waitFor(); } },
     { name: 'team', path: '/team', before: heading('General'), wholePage: true },
     { name: 'team-switcher', path: '/', before: async (page) => { if ((page.viewportSize()?.width ?? 0) < 768) await press(page, 'Open menu'); await press(page, /: teams$/); await page.getByRole('menuitem', { name: 'New team' }).waitFor(); } },
@@ -164,7 +170,8 @@ export const publicShots = ({ plain, guarded, personal, canceled, invitation }: 
   { name: 'viewer-contents', path: `/s/${plain}`, isSignedIn: false, before: async (page) => {
     await page.locator('.page.is-there').first().waitFor();
     const contents = page.getByRole('button', { name: /^(Contents|Pages)/ }).first();
-    if (await contents.count() > 0) await contents.click();
+    if (!(await contents.isVisible())) await page.getByRole('button', { name: 'More' }).click();
+    await contents.click();
     await page.waitForTimeout(800);
   } },
   { name: 'viewer-find', path: `/s/${plain}`, isSignedIn: false, before: async (page) => {

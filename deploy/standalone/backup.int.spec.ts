@@ -5,21 +5,22 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
 import { readSettings } from '@lectern/kernel/settings.ts';
+import { commandHere, startHere, type Told } from '../testing/lectern-here.ts';
 import { backUp } from './backup.ts';
 import { PublicApi, until } from './public-api.ts';
 import { restore } from './restore.ts';
-import { runProgram, spawnLectern, type SpawnedLectern } from './spawn.ts';
+import { runProgram } from './spawn.ts';
 
 const VISITOR = 'remembered@visitor.example';
 const cluster = { LECTERN_STORE: 'mongodb://127.0.0.1:1/x', LECTERN_LOG: 'kafka://127.0.0.1:1', LECTERN_SECRET: 'x'.repeat(32) };
 let folder: string;
-let lectern: SpawnedLectern;
+let lectern: Awaited<ReturnType<typeof startHere>>;
 let api: PublicApi;
 const at = (...names: string[]) => join(folder, ...names);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lectern-backup-'));
-  lectern = await spawnLectern({ folder: at('data') });
+  lectern = await startHere({ folder: at('data') });
   api = await PublicApi.signIn(lectern.url);
 });
 afterAll(async () => {
@@ -27,8 +28,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function command(args: string[], data = at('data')): Promise<{ code: number | null; said: string }> {
-  const { ended, output } = runProgram('lectern', { args, env: { LECTERN_DATA: data, LECTERN_LOG_LEVEL: undefined } });
+/** As people run it beside a Lectern that serves: from another process. */
+async function program(...args: string[]): Promise<Told> {
+  const { ended, output } = runProgram('lectern', { args, env: { LECTERN_DATA: at('data'), LECTERN_LOG_LEVEL: undefined } });
   return { code: await ended, said: output().trim() };
 }
 
@@ -76,7 +78,7 @@ test('a backup under load holds every write that was acknowledged before, every 
   const blobs = await digests(at('data', 'blobs'));
 
   const before = [...load.acknowledged];
-  const made = await command(['backup', at('backup'), '--keys', at('keys')]);
+  const made = await program('backup', at('backup'), '--keys', at('keys'));
   expect([made.code, made.said]).toEqual([0, expect.stringMatching(/: everything up to [^]*\n.*\/keys: the keys\. /)]);
   expect(load.acknowledged.length).toBeGreaterThan(before.length); // Nobody had to wait for it.
   const first = load.acknowledged.length;
@@ -91,14 +93,14 @@ test('a backup under load holds every write that was acknowledged before, every 
   const lines = (await (await stream(lectern.url, api.authorization)).text()).trim().split('\n').map((line) => JSON.parse(line) as { cursor: string; type: string; data: { visitorId: string } });
   const { visitorId } = lines.find(({ type }) => type === 'HitEmailGiven')!.data;
 
-  expect((await command(['erase', visitorId])).code).toBe(0);
+  expect((await program('erase', visitorId)).code).toBe(0);
   await backUp(settings('data'), at('later'), at('later keys'));
-  const restored = await command(['restore', at('backup'), '--keys', at('later keys')], at('restored'));
+  const restored = await commandHere(['restore', at('backup'), '--keys', at('later keys')], { LECTERN_DATA: at('restored') });
   expect([restored.code, restored.said]).toEqual([0, expect.stringMatching(/, without 1 who was erased\. Check it with: npm run lectern -- verify$/)]);
-  expect(await command(['verify'], at('restored'))).toEqual({ code: 0, said: expect.stringMatching(/all is well\.$/) });
+  expect(await commandHere(['verify'], { LECTERN_DATA: at('restored') })).toEqual({ code: 0, said: expect.stringMatching(/all is well\.$/) });
   expect((await everything(at('restored'))).includes(VISITOR)).toBe(false);
 
-  const other = await spawnLectern({ folder: at('restored') });
+  const other = await startHere({ folder: at('restored') });
   try {
     const there = await PublicApi.signIn(other.url);
     const found = await Promise.all(before.map((id) => there.ask<{ data: { id: string } }>('GET', `/api/shared-links/${id}`)));

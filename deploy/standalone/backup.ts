@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { placesOf } from '@lectern/kernel/open-engines.ts';
+import { placesOf } from '@lectern/kernel/places.ts';
 import { makePrivateFile } from '@lectern/kernel/store/sqlite/private-file.ts';
 import { SettingsError, type Settings } from '@lectern/kernel/settings.ts';
 import { copyFile, copyFolder, digestOf, isEmptyOrMissing, syncFile, writeManifest, type CopiedFile } from './copied-files.ts';

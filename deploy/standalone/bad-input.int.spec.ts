@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { admin } from '@lectern/bff/testing/start-edge.ts';
 import { mintCapability, readCapability, type CapabilityKind } from '@lectern/kernel/access/capability.ts';
 import { parseSecrets } from '@lectern/kernel/access/secrets.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { CalledLectern, flawOf } from '../testing/called-lectern.ts';
 import { hostileBodies, type BodySchema } from '../testing/hostile-bodies.ts';
-import { admin } from './spawn.ts';
 
 interface Operation {
   parameters?: { in: string; name: string }[];
@@ -16,6 +16,8 @@ interface Operation {
 const require = createRequire(import.meta.url);
 const { paths } = JSON.parse(readFileSync(require.resolve('@lectern/schemas/rest/openapi.json'), 'utf8')) as { paths: Record<string, Record<string, Operation>> };
 const operations = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })));
+
+const comparesPasswords = new Set(['/login', '/api/user/confirm-password']);
 
 let lectern: CalledLectern;
 beforeAll(async () => void (lectern = await CalledLectern.start()));
@@ -56,7 +58,9 @@ test('operators, arrays, prototypes and unknown fields are refused in every body
   });
   expect(taken).toEqual([]);
   expect(await lectern.traces()).toEqual(before);
-  const broken = await each(bodies.filter(({ isWrong }) => !isWrong), async ({ method, path, text, name }) => {
+  // A password takes a tenth of a second to compare: where one is, one body of five is enough.
+  const far = bodies.filter(({ isWrong }) => !isWrong).filter(({ path }, at) => !comparesPasswords.has(path) || at % 5 === 0);
+  const broken = await each(far, async ({ method, path, text, name }) => {
     const flaw = flawOf(await lectern.json(method, ids(path), text, { 'idempotency-key': newId() }));
     return flaw && `${method} ${path}: ${name} → ${flaw}`;
   });

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { analytics } from '@lectern/analytics/service.ts';
 import { checkPorts } from '@lectern/bff/ports.ts';
 import { startBff, type RunningBff } from '@lectern/bff/start-bff.ts';
 import { billing } from '@lectern/billing/service.ts';
 import { content } from '@lectern/content/service.ts';
-import { startGraph } from '@lectern/gateway/graph.ts';
+import { startGraph, type Graph } from '@lectern/gateway/graph.ts';
 import { identity } from '@lectern/identity/service.ts';
+import { sdlOf } from '@lectern/kernel/graphql/sdl.ts';
 import { makeLogger } from '@lectern/kernel/logger.ts';
 import { openEngines, type OpenEngines } from '@lectern/kernel/open-engines.ts';
 import { RunningService } from '@lectern/kernel/service/running-service.ts';
@@ -44,6 +43,7 @@ export async function startServices(settings: Settings, options: { onlyReads?: b
 }
 
 export interface Lectern extends Services {
+  graph: Graph;
   bff: RunningBff;
 }
 
@@ -53,10 +53,9 @@ export async function startLectern(settings: Settings): Promise<Lectern> {
   const running = await startServices(settings);
   const { engines } = running.engines;
   return orElse(running.stop, async () => {
-    const sdl = (name: string) => readFileSync(createRequire(import.meta.url).resolve(`@lectern/schemas/graphql/${name}.graphql`), 'utf8');
     const graph = startGraph({
-      apiSdl: sdl('api'),
-      supergraphSdl: sdl('supergraph'),
+      apiSdl: sdlOf('api'),
+      supergraphSdl: sdlOf('supergraph'),
       subgraphs: running.services.map(({ subgraph }) => subgraph),
       onUnexpectedError: (err) => engines.logger.error({ err }, 'the graph failed'),
     });
@@ -64,6 +63,7 @@ export async function startLectern(settings: Settings): Promise<Lectern> {
     const bff = await orElse(() => graph.stop(), () => startBff({ engines, graph, isReady }));
     return {
       ...running,
+      graph,
       bff,
       async stop() {
         // A reader who takes their time must not keep a converter from being told.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
-import { runCommand } from './commands.ts';
+import { commandHere, type Told } from '../testing/lectern-here.ts';
 import { services } from './lectern-process.ts';
 import { PublicApi, until } from './public-api.ts';
 import { admin, runProgram, spawnLectern, type SpawnedLectern } from './spawn.ts';
@@ -32,18 +32,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-interface Told {
-  code: number | null;
-  said: string;
-}
-
-/** In this process, which is much faster than another one; the services run as they would there. */
-async function command(...args: string[]): Promise<Told> {
-  const lines: unknown[] = [];
-  const say = (line: unknown) => void lines.push(line);
-  const code = await runCommand(args, { LECTERN_DATA: folder }, { log: say, error: say });
-  return { code, said: lines.join('\n').trim() };
-}
+/** In this process, which is much faster than another one. */
+const command = (...args: string[]): Promise<Told> => commandHere(args, { LECTERN_DATA: folder });
 
 /** As people run it. */
 async function program(args: string[], data: string): Promise<Told> {

@@ -6,27 +6,41 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { PublicApi } from './public-api.ts';
+import { readSettings } from '@lectern/kernel/settings.ts';
+import { startLectern } from './lectern-process.ts';
+import { PublicApi, until } from './public-api.ts';
+import { refusalOf } from './refusal.ts';
 import { admin, freePort, runProgram, spawnLectern } from './spawn.ts';
 
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'lectern-process-'))));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A start that is to fail: its exit code and what it said. */
+/** The process of a start that is to fail: its exit code and what it said. */
 async function refused(env: NodeJS.ProcessEnv): Promise<{ code: number | null; said: string }> {
   const { ended, output } = runProgram('main', { env: { LECTERN_DATA: folder, LECTERN_PORT: '0', ...env } });
   return { code: await ended, said: output().trim() };
 }
 
-const settings = (...lines: string[]) => ({ code: 1, said: ['Lectern cannot start. Settings:', ...lines].join('\n  ') });
+/** What such a process would say, asked without one. */
+async function refusal(env: NodeJS.ProcessEnv): Promise<string | null> {
+  try {
+    const lectern = await startLectern(readSettings({ LECTERN_DATA: folder, LECTERN_PORT: '0', ...env }));
+    await lectern.stop();
+    return null;
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+const settings = (...lines: string[]) => ['Lectern cannot start. Settings:', ...lines].join('\n  ');
 
 test('wrong settings are told all at once, each by its name, and end it with 1', async () => {
   const env = {
     LECTERN_PORT: 'http', LECTERN_STORE: 'postgres://db', LECTERN_URL: 'lectern.example', LECTERN_CONTENT_URL: 'https://files.example/x', LECTERN_SECRET: 'short',
     LECTERN_UPLOAD_LIMIT: '2 GB', LECTERN_CONTENTURL: 'https://files.example', LECTERN_SMTP_HOST: 'mail.example', LECTERN_TRUSTED_PROXIES: 'localhost', LECTERN_LOG_LEVEL: 'loud', LECTERN_ADMIN_EMAIL: 'maya', LECTERN_BLOBS: 'file:', NODE_ENV: 'staging',
   };
-  expect(await refused(env)).toEqual(settings(
+  expect(await refused(env)).toEqual({ code: 1, said: settings(
     'LECTERN_STORE: must be sqlite:<file> or mongodb://…',
     'LECTERN_BLOBS: must be file:<folder> or s3://key:secret@host:port/bucket',
     'LECTERN_SECRET: each secret must have at least 32 characters',
@@ -41,12 +55,12 @@ test('wrong settings are told all at once, each by its name, and end it with 1',
     'LECTERN_ADMIN_EMAIL and LECTERN_ADMIN_PASSWORD: are needed together',
     'LECTERN_CONTENTURL: there is no such setting; did you mean LECTERN_CONTENT_URL?',
     'LECTERN_SMTP_HOST: there is no such setting; README.md names them all',
-  ));
+  ) });
 });
 
 test('settings that do not go together are told, too, also that an engine elsewhere needs a secret', async () => {
   const env = { LECTERN_STORE: 'mongodb://127.0.0.1:1/x', LECTERN_REALTIME: 'nats://127.0.0.1:1', LECTERN_URL: 'http://localhost:4000', LECTERN_CONTENT_URL: 'http://localhost:4000/', LECTERN_BLOBS: '' };
-  expect(await refused(env)).toEqual(settings(
+  expect(await refusal(env)).toEqual(settings(
     'LECTERN_STORE and LECTERN_LOG: MongoDB goes with Kafka, SQLite with its own log',
     'LECTERN_SECRET: is required as soon as an engine is given by URL',
     'LECTERN_CONTENT_URL: must be another origin than LECTERN_URL',
@@ -66,10 +80,10 @@ test('a folder or a file that cannot be used is named with its setting', async (
     [`LECTERN_BLOBS=file:${below}`]: `LECTERN_BLOBS: ${below} cannot be used: what stands above it is a file, not a folder`,
     [`LECTERN_MAIL=file:${below}`]: `LECTERN_MAIL: ${below} cannot be used: what stands above it is a file, not a folder`,
   };
-  await Promise.all(Object.entries(sentences).map(async ([setting, sentence]) => {
+  for (const [setting, sentence] of Object.entries(sentences)) {
     const [name = '', value] = setting.split('=');
-    expect(await refused({ LECTERN_DATA: join(folder, name), [name]: value })).toEqual(settings(sentence));
-  }));
+    expect([setting, await refusal({ LECTERN_DATA: join(folder, name), [name]: value })]).toEqual([setting, settings(sentence)]);
+  }
 });
 
 test('a taken port, also that of customers’ files, is named', async () => {
@@ -81,57 +95,37 @@ test('a taken port, also that of customers’ files, is named', async () => {
   expect(await refused({ LECTERN_PORT: String(port), LECTERN_DATA: data })).toEqual({ code: 1, said: own });
   expect(existsSync(data)).toBe(false);
   const files = `Lectern cannot start: the port for files (${port}, LECTERN_CONTENT_URL) is taken. Stop what uses it, or set LECTERN_CONTENT_URL to another one.`;
-  expect(await refused({ LECTERN_PORT: String(await freePort()), LECTERN_CONTENT_URL: `http://127.0.0.1:${port}` })).toEqual({ code: 1, said: files });
+  expect(await refusal({ LECTERN_PORT: String(await freePort()), LECTERN_CONTENT_URL: `http://127.0.0.1:${port}` })).toBe(files);
   taken.close();
 });
 
-test('it listens where it is told, and an address that is not of this machine is named', async () => {
-  expect(await refused({ LECTERN_HOST: '192.0.2.1' })).toEqual({ code: 1, said: 'Lectern cannot start: LECTERN_HOST is no address of this machine.' });
-  expect(await refused({ LECTERN_HOST: 'lectern.example' })).toEqual({ code: 1, said: 'Lectern cannot start. Settings:\n  LECTERN_HOST: must be an address of this machine, as in 127.0.0.1' });
-  const here = await spawnLectern({ env: { LECTERN_HOST: '127.0.0.1' } });
-  try {
-    const { port } = new URL(here.url);
-    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-    await expect(fetch(`http://127.0.0.2:${port}/healthz`)).rejects.toThrow();
-  } finally {
-    await here.stop();
-  }
+test('an address that is not of this machine is named', async () => {
+  expect(await refusal({ LECTERN_HOST: '192.0.2.1' })).toBe('Lectern cannot start: LECTERN_HOST is no address of this machine.');
+  expect(await refusal({ LECTERN_HOST: 'lectern.example' })).toBe(settings('LECTERN_HOST: must be an address of this machine, as in 127.0.0.1'));
 });
 
-test('the first administrator is made from the settings, once: later they are not looked at, and the data is there', async () => {
-  const data = join(folder, 'twice');
-  const first = await spawnLectern({ folder: data });
-  expect(first.output()).toMatch(/Lectern is ready at .*Sign in at /s);
-  expect(await first.stop()).toBe(0);
-
-  const other = { email: 'another@halden.example', password: 'measure no litre' };
-  const second = await spawnLectern({ folder: data, env: { LECTERN_ADMIN_EMAIL: other.email, LECTERN_ADMIN_PASSWORD: other.password } });
-  try {
-    const api = await PublicApi.signIn(second.url);
-    expect(await api.ask('GET', '/api/user')).toMatchObject({ data: { email: admin.email, is_team_admin: true } });
-    await expect(PublicApi.signIn(second.url, other)).rejects.toThrow('These credentials do not match our records.');
-  } finally {
-    expect(await second.stop()).toBe(0);
-  }
-});
-
-test('a folder is served by one process, also after one that was killed; metrics tell of the process, its consumers and every call', async () => {
+test('a folder is served by one process, also after one that was killed; its first administrator is made from the settings, once; metrics tell of every call', async () => {
   const data = join(folder, 'alone');
   const killed = await spawnLectern({ folder: data });
+  await until(async () => /Lectern is ready at .*Sign in at /s.test(killed.output()), 'it says what to do first');
   const sentence = `LECTERN_DATA: another Lectern is running on ${data}/lectern.sqlite; stop it, or choose another place for this one`;
-  expect(await refused({ LECTERN_DATA: data })).toEqual(settings(sentence));
+  expect(await refused({ LECTERN_DATA: data })).toEqual({ code: 1, said: settings(sentence) });
   killed.child.kill('SIGKILL');
   await killed.ended;
 
-  const next = await spawnLectern({ folder: data });
+  const other = { email: 'another@halden.example', password: 'measure no litre' };
+  const next = await spawnLectern({ folder: data, env: { LECTERN_ADMIN_EMAIL: other.email, LECTERN_ADMIN_PASSWORD: other.password } });
   try {
+    const api = await PublicApi.signIn(next.url);
+    expect(await api.ask('GET', '/api/user')).toMatchObject({ data: { email: admin.email, is_team_admin: true } });
+    await expect(PublicApi.signIn(next.url, other)).rejects.toThrow('These credentials do not match our records.');
     expect((await call(`${next.url}/api/public/shared-links/nobody`, 'GET', {})).status).toBe(404);
     const { body } = await call(`${next.url}/metrics`, 'GET', {});
     expect(body).toMatch(/^process_resident_memory_bytes \d+$/m);
     expect(body).toMatch(/^lectern_projection_lag_records\{service="sharing",projection="presentations"\} \d+$/m);
     expect(body).toContain('lectern_http_request_seconds_count{route="GET /api/public/shared-links/:token",status="404"} 1');
   } finally {
-    await next.stop();
+    expect(await next.stop()).toBe(0);
   }
 });
 
@@ -150,14 +144,16 @@ async function call(url: string, method: string, headers: Record<string, string>
   return { status: res.statusCode, cookies: res.headers['set-cookie'] ?? [], body: text.startsWith('{') ? JSON.parse(text) : text };
 }
 
-test('an empty store is set up with the code from the screen, unless whoever does it sits at this machine', async () => {
-  const lectern = await spawnLectern({ env: { LECTERN_ADMIN_EMAIL: undefined, LECTERN_ADMIN_PASSWORD: undefined } });
+test('it listens where it is told; an empty store is set up with the code from the screen, unless whoever does it sits at this machine', async () => {
+  const lectern = await spawnLectern({ env: { LECTERN_HOST: '127.0.0.1', LECTERN_ADMIN_EMAIL: undefined, LECTERN_ADMIN_PASSWORD: undefined } });
   try {
+    await until(async () => lectern.output().includes('asks for this code'), 'the code is on the screen');
     const [, code = ''] = /asks for this code: ([\w-]+)/.exec(lectern.output()) ?? [];
     const state = async (headers: Record<string, string>) => (await call(`${lectern.url}/api/setup`, 'GET', headers)).body;
     const elsewhere = [{ 'x-forwarded-for': '127.0.0.1' }, { forwarded: 'for=127.0.0.1' }, { 'x-real-ip': '::1' }, { host: 'lectern.example' }, { host: '127.0.0.1.evil.example' }];
-    expect(await state({})).toEqual({ is_needed: true, code_required: false, registration_open: false });
-    for (const headers of elsewhere) expect([headers, await state(headers)]).toEqual([headers, { is_needed: true, code_required: true, registration_open: false }]);
+    const closed = { registration_open: false, sign_on: { okta: false, dynamics: false, egnyte: false } };
+    expect(await state({})).toEqual({ is_needed: true, code_required: false, ...closed });
+    for (const headers of elsewhere) expect([headers, await state(headers)]).toEqual([headers, { is_needed: true, code_required: true, ...closed }]);
 
     const [cookie = ''] = (await call(`${lectern.url}/setup`, 'GET', {})).cookies.map((each) => each.split(';')[0]);
     const page = { cookie, 'x-csrf-token': cookie.split('=')[1] ?? '' };

@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beginFeedAnew } from '@lectern/kernel/log/sqlite-feed.ts';
-import { placesOf } from '@lectern/kernel/open-engines.ts';
+import { placesOf } from '@lectern/kernel/places.ts';
 import { SettingsError, type Settings } from '@lectern/kernel/settings.ts';
 import { elsewhere } from './backup.ts';
 import { copyFile, isEmptyOrMissing, readManifest, syncFile, type CopiedFile, type Manifest } from './copied-files.ts';

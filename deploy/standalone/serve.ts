@@ -1,40 +1,39 @@
 // Everything in one process, with what to do first on the screen: `main.mjs` loads it.
 import { flushCompileCache } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { DomainError } from '@lectern/kernel/errors.ts';
-import { readSettings, SettingsError } from '@lectern/kernel/settings.ts';
+import { readSettings } from '@lectern/kernel/settings.ts';
 import type { Lectern } from './lectern-process.ts';
+import { refusalOf } from './refusal.ts';
 import { keepTickLayout } from './tick-layout.ts';
 
 const STOP_MS = 4_500;
 const TIDY_MS = 2_000;
-
-/** One clear sentence for what a person can mend; everything else is ours, with its stack. */
-function sentenceFor(error: unknown): string | null {
-  if (error instanceof SettingsError) return `Lectern cannot start. Settings:\n  ${error.message.replaceAll('\n', '\n  ')}`;
-  if (error instanceof DomainError) return `Lectern cannot start: ${error.message}`;
-  const { code, port, isForFiles } = error as { code?: string; port?: number; isForFiles?: boolean };
-  const [what, setting] = isForFiles ? [`the port for files (${port}, LECTERN_CONTENT_URL)`, 'LECTERN_CONTENT_URL'] : [`port ${port}`, 'LECTERN_PORT'];
-  if (code === 'EADDRINUSE') return `Lectern cannot start: ${what} is taken. Stop what uses it, or set ${isForFiles ? setting : `${setting} (and LECTERN_CONTENT_URL)`} to another one.`;
-  if (code === 'EACCES' && port !== undefined) return `Lectern cannot start: ${what} may not be used by this user. Set ${setting} to one above 1023.`;
-  if (code === 'EADDRNOTAVAIL') return 'Lectern cannot start: LECTERN_HOST is no address of this machine.';
-  return null;
-}
+const TOLD_MS = 250;
 
 function fail(error: unknown): never {
-  console.error(sentenceFor(error) ?? error);
+  console.error(refusalOf(error) ?? error);
   process.exit(1);
 }
 
-async function greet({ bff, engines }: Lectern, startedAt: number): Promise<void> {
+function greet({ bff, engines }: Lectern, startedAt: number): void {
   const { described } = engines;
   const where = Object.entries(described).map(([port, engine]) => `${port}: ${engine}`).join(', ');
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   console.log(`\n  Lectern is ready at ${bff.urls.console}  (${seconds} s)`);
   console.log(`  ${where}`);
-  const first = await bff.firstSteps();
-  console.log(`\n  ${first}\n`);
+}
+
+/** Loads what questions need, so that nobody's has to wait for it, once whoever waits for the start has been told. It serves by then: what fails is tried again by whoever asks. */
+async function prepare({ bff, graph, engines }: Lectern): Promise<void> {
+  await pause(TOLD_MS);
+  try {
+    await graph.prepare();
+    if (!isStopping) console.log(`\n  ${await bff.firstSteps()}\n`);
+  } catch (err) {
+    engines.engines.logger.warn({ err }, 'what to do first');
+  }
 }
 
 /**
@@ -68,11 +67,14 @@ try {
   const settings = readSettings(process.env);
   const { startLectern } = await import('./lectern-process.ts'); // Long to load: a wrong setting is told before.
   lectern = await startLectern(settings);
-  if (isStopping) await lectern.stop();
-  else await greet(lectern, startedAt);
   keepTickLayout();
-  tidyUp();
-  flushCompileCache(); // For the next start, also after one that is killed.
+  if (isStopping) await lectern.stop();
+  else {
+    greet(lectern, startedAt);
+    await prepare(lectern);
+    tidyUp();
+    flushCompileCache(); // For the next start, also after one that is killed.
+  }
 } catch (error) {
   fail(error);
 }

@@ -5,24 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
+import { startHere } from '../testing/lectern-here.ts';
 import { PublicApi, until } from './public-api.ts';
 import { spawnLectern, type SpawnedLectern } from './spawn.ts';
 
 const PAGES = 60;
 const PROMISED_MS = 5_000;
 let folder: string;
-const spawned: SpawnedLectern[] = [];
+const started: { stop(): Promise<unknown> }[] = [];
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'lectern-stop-'))));
 afterAll(async () => {
-  for (const lectern of spawned) await lectern.stop();
+  for (const lectern of started) await lectern.stop();
   await rm(folder, { recursive: true, force: true });
 });
-
-async function start(env: NodeJS.ProcessEnv = {}): Promise<SpawnedLectern> {
-  const lectern = await spawnLectern({ folder: join(folder, 'data'), env });
-  spawned.push(lectern);
-  return lectern;
-}
 
 interface Outcome {
   statuses: (number | undefined)[];
@@ -70,7 +65,8 @@ async function beginUpload(url: string, headers: Record<string, string>): Promis
 test('SIGTERM under load: whoever was heard is answered, streams end, nothing acknowledged is lost, and a conversion goes on after a restart', async () => {
   const temporary = join(folder, 'tmp');
   await mkdir(temporary);
-  const before = await start({ TMPDIR: temporary });
+  const before = await spawnLectern({ folder: join(folder, 'data'), env: { TMPDIR: temporary } });
+  started.push(before);
   const { url } = before;
   const api = await PublicApi.signIn(url);
   const authorization = { authorization: api.authorization };
@@ -109,7 +105,9 @@ test('SIGTERM under load: whoever was heard is answered, streams end, nothing ac
   expect((await lines.text).trim().split('\n').map((line) => (JSON.parse(line) as { type: string }).type)).toContain('PresentationProcessed');
   expect(await readdir(temporary)).toEqual([]);
 
-  const again = await PublicApi.signIn((await start()).url);
+  const after = await startHere({ folder: join(folder, 'data') });
+  started.push(after);
+  const again = await PublicApi.signIn(after.url);
   await until(async () => (await again.presentation(large)).page_count === PAGES, 'the conversion went on');
   expect(await job(again)).toMatchObject({ attempts: 2 });
   await until(async () => (await again.presentation(lateOne.id)).page_count === 1, 'so did that of the late one');

@@ -52,7 +52,7 @@ export async function addPerson(
   await identity.store.commits.append(append);
   const token = newToken();
   const signInId = newId();
-  const command = { type: 'StartSignIn', signInId, userId, teamId, tokenHash: tokenHashOf(token), isRemembered: false, userAgent: null, deviceName: 'spec', epoch: 0, address: null, deviceId: null, deviceEpoch: 0 } as const;
+  const command = { type: 'StartSignIn', signInId, userId, teamId, tokenHash: tokenHashOf(token), isRemembered: false, userAgent: null, deviceName: 'spec', epoch: 0, address: null, deviceId: null, deviceEpoch: 0, requirementsEnded: 0 } as const;
   await identity.handler.execute(signIn, null, signInId, command, { ...origin, idempotency: null });
   return { userId, teamId, token };
 }

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { admin, startEdge, type RunningEdge } from '@lectern/bff/testing/start-edge.ts';
 import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
 import { PublicApi } from '../standalone/public-api.ts';
-import { spawnLectern, type SpawnedLectern } from '../standalone/spawn.ts';
 
 export interface Answer {
   status: number;
@@ -13,10 +13,11 @@ export interface Answer {
   body: { message?: unknown; code?: unknown; errors?: Record<string, string[]>; data?: unknown } | null;
 }
 
-/** A spawned Lectern with a presentation, a link, a visit and a session, called as anything but kindly: answers of every status come back. */
+/** Lectern in this process with a presentation, a link, a visit and a session, called as anything but kindly: answers of every status come back. */
 export class CalledLectern {
-  readonly #lectern: SpawnedLectern;
-  readonly #folder: string;
+  readonly #edge: RunningEdge;
+  /** Where this process puts what is temporary, while it is called. */
+  readonly #temporary: string;
   readonly api: PublicApi;
   readonly presentationId: string;
   readonly link: { id: string; token: string };
@@ -24,23 +25,23 @@ export class CalledLectern {
   readonly session: string;
   readonly #page: Record<string, string>;
 
-  static async start(env: NodeJS.ProcessEnv = {}): Promise<CalledLectern> {
-    const folder = await mkdtemp(join(tmpdir(), 'lectern-called-'));
-    await mkdir(join(folder, 'tmp'));
-    const lectern = await spawnLectern({ folder, env: { TMPDIR: join(folder, 'tmp'), ...env } });
-    const api = await PublicApi.signIn(lectern.url);
+  static async start(env: Record<string, string> = {}): Promise<CalledLectern> {
+    const temporary = await mkdtemp(join(tmpdir(), 'lectern-called-'));
+    const edge = await startEdge({ env });
+    process.env['TMPDIR'] = temporary; // Put back by whoever runs the spec.
+    const api = await PublicApi.signIn(edge.url, admin);
     const presentationId = await api.publish(await aPdf({ pages: 2 }), 'deck.pdf');
     const link = await api.share(presentationId);
     const visit = await api.ask<{ data: { hit_uuid: string } }>('GET', `/api/public/shared-links/${link.token}`);
     const session = await api.openSession(link.token);
-    const cookie = (await fetch(`${lectern.url}/login`)).headers.getSetCookie()[0]!.split(';')[0]!;
+    const cookie = (await fetch(`${edge.url}/login`)).headers.getSetCookie()[0]!.split(';')[0]!;
     const page = { cookie, 'x-csrf-token': cookie.split('=')[1]! };
-    return new CalledLectern({ lectern, folder, api, presentationId, link, hitUuid: visit.data.hit_uuid, session, page });
+    return new CalledLectern({ edge, temporary, api, presentationId, link, hitUuid: visit.data.hit_uuid, session, page });
   }
 
-  private constructor(made: { lectern: SpawnedLectern; folder: string; api: PublicApi; presentationId: string; link: { id: string; token: string }; hitUuid: string; session: string; page: Record<string, string> }) {
-    this.#lectern = made.lectern;
-    this.#folder = made.folder;
+  private constructor(made: { edge: RunningEdge; temporary: string; api: PublicApi; presentationId: string; link: { id: string; token: string }; hitUuid: string; session: string; page: Record<string, string> }) {
+    this.#edge = made.edge;
+    this.#temporary = made.temporary;
     this.api = made.api;
     this.presentationId = made.presentationId;
     this.link = made.link;
@@ -50,16 +51,16 @@ export class CalledLectern {
   }
 
   get url(): string {
-    return this.#lectern.url;
+    return this.#edge.url;
   }
 
   path(name: string): string {
-    return join(this.#folder, name);
+    return join(this.#edge.lectern.engines.engines.settings.LECTERN_DATA, name);
   }
 
   async stop(): Promise<void> {
-    await this.#lectern.stop();
-    await rm(this.#folder, { recursive: true, force: true });
+    await this.#edge.stop();
+    await rm(this.#temporary, { recursive: true, force: true });
   }
 
   /** As the administrator, from a page of ours. */
@@ -82,7 +83,7 @@ export class CalledLectern {
     const database = new DatabaseSync(this.path('lectern.sqlite'), { readOnly: true });
     const counted = database.prepare("SELECT count(*) AS commits FROM commits WHERE json_extract(meta, '$.actorId') IS NOT NULL AND json_extract(meta, '$.causationId') IS NULL").get();
     database.close();
-    return { blobs, temporary: await readdir(this.path('tmp')), commits: counted?.['commits'] };
+    return { blobs, temporary: await readdir(this.#temporary), commits: counted?.['commits'] };
   }
 }
 
