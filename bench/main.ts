@@ -6,14 +6,17 @@ import { firstPage } from './benches/first-page.ts';
 import { idle } from './benches/idle.ts';
 import { listGraph, listRest } from './benches/list.ts';
 import { ping } from './benches/ping.ts';
+import { permission } from './benches/permission.ts';
 import { publicLink } from './benches/public-link.ts';
 import { replay } from './benches/replay.ts';
 import { scale } from './benches/scale.ts';
+import { signedIn } from './benches/signed-in.ts';
 import { start } from './benches/start.ts';
+import { users } from './benches/users.ts';
 import { upload } from './benches/upload.ts';
 import { merge, sectionOf } from './results.ts';
 
-const benches: readonly Bench[] = [ping, publicLink, listRest, listGraph, firstPage, upload, analytics, scale, replay, start, idle, enumeration];
+const benches: readonly Bench[] = [ping, publicLink, listRest, listGraph, firstPage, upload, analytics, scale, users, signedIn, permission, replay, start, idle, enumeration];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => benches.every((bench) => bench.name !== name));
 if (unknown.length > 0) {

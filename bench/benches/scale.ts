@@ -41,7 +41,7 @@ let calls = 0;
 /** The same address, or the same question to the graph, with something in it that nobody looks at: its answer was never kept. */
 function anew(question: string): string {
   calls++;
-  if (!question.startsWith('{')) return `${question}${question.includes('?') ? '&' : '?'}asked=${calls}`;
+  if (!question.startsWith('{')) return `${question}${question.includes('?') ? '&' : '?'}_=${calls}`;
   const given = JSON.parse(question) as { variables: object };
   return JSON.stringify({ ...given, variables: { ...given.variables, asked: calls } });
 }

@@ -1,5 +1,5 @@
 import { streamOf, type Aggregate } from '@lectern/kernel/commands/aggregate.ts';
-import { viewOf, type StreamStates } from '@lectern/kernel/commands/stream-states.ts';
+import { viewOf } from '@lectern/kernel/commands/stream-states.ts';
 import type { Engines } from '@lectern/kernel/engines.ts';
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 import { newId } from '@lectern/kernel/ids.ts';
@@ -21,8 +21,6 @@ export interface Team {
   breathe(): Promise<void>;
 }
 
-type Load = Awaited<ReturnType<StreamStates['load']>>;
-
 /** Appends what was decided as the first commit of a stream, at a moment of the past, as a command's handler does now. */
 export async function append<State, Command extends { type: string }, Definitions extends EventDefinition>(
   { teamId, userId, engines }: Team,
@@ -40,7 +38,7 @@ export async function append<State, Command extends { type: string }, Definition
   };
   let state = aggregate.initial;
   for (const event of await codec.openCommit(commit)) state = aggregate.evolve(state, event as unknown as Parameters<typeof aggregate.evolve>[1], event.meta);
-  const after: Load & { state: State } = { state, version: decided.length, number: 1 };
+  const after = { state, version: decided.length, number: 1 };
   await service.store.commits.append({
     commit, view: viewOf(aggregate, teamId, id, after), persons: codec.personsOf(commit), take: aggregate.reservations?.(state) ?? [], release: [],
   });

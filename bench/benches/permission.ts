@@ -1,0 +1,68 @@
+import { holds } from '@lectern/kernel/access/abilities.ts';
+import { hasPermission, type UserClaims } from '@lectern/kernel/access/claims.ts';
+import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
+import { newId } from '@lectern/kernel/ids.ts';
+import { row, type Bench } from '../bench.ts';
+import { spread } from '../measure.ts';
+
+const CHECKS = 2_000_000;
+const TURNS = 9;
+const FLOOR = 5;
+
+/** Somebody with every other key, half of them by a role; asked for each in turn, those that they lack and one that there is not among them. */
+const keys = [...permissionKeys, 'can_fly'];
+const own = permissionKeys.filter((_key, place) => place % 4 === 0);
+const ofRole = permissionKeys.filter((_key, place) => place % 4 === 2);
+const claims: UserClaims = { kind: 'user', userId: newId(), impersonatorId: null, signInId: newId(), teamId: newId(), role: 'TEAM_MEMBER', permissions: [...own, ...ofRole], groupIds: [], isOperator: false };
+const member = { role: claims.role, permissions: own, customRole: { id: newId(), name: 'Role', permissions: ofRole } };
+const set: ReadonlySet<string> = new Set(claims.permissions);
+
+const ways: Record<'claims' | 'reasons' | 'set', (key: string) => boolean> = {
+  claims: (key) => hasPermission(claims, key),
+  reasons: (key) => holds(member, key).may,
+  set: (key) => set.has(key),
+};
+
+/** One check, as each rule makes it with every call. */
+export const permission: Bench = {
+  name: 'permission',
+  title: 'A permission check',
+  run() {
+    const times: Record<keyof typeof ways, number[]> = { claims: [], reasons: [], set: [] };
+    for (let turn = 0; turn <= TURNS; turn++) {
+      for (const [name, check] of Object.entries(ways) as [keyof typeof ways, (key: string) => boolean][]) {
+        const nanoseconds = timeOf(check);
+        if (turn > 0) times[name].push(nanoseconds); // The first warms up.
+      }
+    }
+    const over = (name: 'claims' | 'reasons') => spread(times[name].map((ns, turn) => ns / times.set[turn]!));
+    const ratio = over('claims');
+    return Promise.resolve({
+      what: `${CHECKS.toLocaleString('en')} checks of ${keys.length} keys in turn, of a member who has half of them, against the same of a bare \`Set\`; ${TURNS} turns, one after the other. “With its reason” is what the console shows of why somebody may do something`,
+      rows: [
+        row('check / Set', ratio, 2),
+        row('check with its reason / Set', over('reasons'), 2),
+        row('a check: ns', spread(times.claims), 1),
+        row('a check with its reason: ns', spread(times.reasons), 1),
+        row('Set: ns', spread(times.set), 1),
+      ],
+      floor: `a check takes at most ${FLOOR} × a look-up in a Set`,
+      isMet: ratio.median <= FLOOR,
+      limit: 'who calls and whether they are an administrator is looked at first; then the few keys of a member are looked through in a list, which claims carry as they are, without a Set being made for each call',
+    });
+  },
+};
+
+/** Nanoseconds a check. @throws Error where it says something else than the Set */
+function timeOf(check: (key: string) => boolean): number {
+  let yes = 0;
+  const startedAt = process.hrtime.bigint();
+  for (let count = 0, at = 0; count < CHECKS; count++) {
+    if (check(keys[at]!)) yes++;
+    at = at + 1 === keys.length ? 0 : at + 1;
+  }
+  const took = Number(process.hrtime.bigint() - startedAt);
+  const expected = keys.filter((key) => set.has(key)).length;
+  if (Math.abs(yes / CHECKS - expected / keys.length) > 1e-3) throw new Error('A check does not say what the Set says');
+  return took / CHECKS;
+}

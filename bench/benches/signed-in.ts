@@ -1,0 +1,41 @@
+import { pairsOf, rowsOf, type Bench } from '../bench.ts';
+import { serve } from '../lectern.ts';
+import { compare } from '../measure.ts';
+
+const SECONDS = 5;
+const CONNECTIONS = 16;
+const FLOOR = 1.2;
+/** Told to anybody, where whoever brings a sign-in is looked up; so little that little hides what that costs. */
+const body = JSON.stringify({ query: '{ __typename }' });
+const told = '{"data":{"__typename":"Query"}}';
+
+/** What it costs that somebody is signed in: the same question to the same server, with a token and without. */
+export const signedIn: Bench = {
+  name: 'signed-in',
+  title: 'A call of somebody who is signed in',
+  async run() {
+    // Served to production are only the documents of the console.
+    const lectern = await serve({ env: { NODE_ENV: 'development' } });
+    try {
+      const headers = { signedIn: { authorization: lectern.api.authorization }, anonymous: {} };
+      const request = { method: 'POST' as const, body };
+      for (const each of Object.values(headers)) {
+        const answer = await (await fetch(`${lectern.url}/graphql`, { ...request, headers: { 'content-type': 'application/json', ...each } })).text();
+        if (answer.trim() !== told) throw new Error(`Somebody is answered ${answer}`);
+      }
+      const anonymous = { ...lectern, name: 'anonymous' };
+      const comparison = await compare(lectern, anonymous, (target) => ({
+        url: lectern.url, seconds: SECONDS, connections: CONNECTIONS, paths: ['/graphql'], headers: target === anonymous ? headers.anonymous : headers.signedIn, ...request,
+      }));
+      return {
+        what: `\`POST /graphql\` for next to nothing, which anybody is told, with the token of a sign-in against without one, on one server: “reference” is the anonymous call. ${pairsOf(comparison, SECONDS)}`,
+        rows: rowsOf(comparison),
+        floor: `CPU per request at most ${FLOOR} × the anonymous call`,
+        isMet: comparison.cpuRatio.median <= FLOOR,
+        limit: 'who stands behind a token is asked once a second and remembered in between; each call pays for finding it and for judging the rule',
+      };
+    } finally {
+      await lectern.stop();
+    }
+  },
+};

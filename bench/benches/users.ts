@@ -1,0 +1,82 @@
+import { Agent } from 'node:http';
+import { row, type Bench } from '../bench.ts';
+import { asked } from '../console.ts';
+import { startSeeded, type RunningLectern } from '../lectern.ts';
+import { spread, type Spread } from '../measure.ts';
+import type { Size } from '../seed/fill.ts';
+import { timed } from '../timing.ts';
+
+const MANY = 10_000;
+const FEW = 1_000;
+const CHUNK = 100;
+const TURNS = 7;
+const FLOOR = 1.2;
+const MOST_MS = 100;
+const size = (people: number): Size => ({ presentations: 1, hits: 0, viewings: 0, people });
+/** Beginnings of a name, of a whole one, of an address and of nobody's. */
+const searched = ['a', 'pri', 'Noor Haddad', 'person99', 'zzz'];
+
+/** A team of ten thousand: read to its end in chunks, and looked through by whoever types. */
+export const users: Bench = {
+  name: 'users',
+  title: 'People of a large team',
+  async run() {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const [grown, young] = [await startSeeded(size(MANY)), await startSeeded(size(FEW))];
+    try {
+      const addresses = [await chunksOf(grown, MANY), await chunksOf(young, FEW)];
+      const times = { chunks: [[], []] as [number[], number[]], whole: [] as number[], searches: [] as number[] };
+      let calls = 0;
+      for (let turn = 0; turn <= TURNS; turn++) {
+        const chunks: [number[], number[]] = [[], []];
+        // As many of the small one: from its beginning to its end, again and again.
+        for (const [index, url] of addresses[0]!.entries()) {
+          for (const [side, of] of [url, addresses[1]![index % addresses[1]!.length]!].entries() as Iterable<[0 | 1, string]>) {
+            chunks[side].push(await timed(`${of}&_=${calls++}`, { agent, headers: headersOf(side === 0 ? grown : young), body: undefined }));
+          }
+        }
+        const searches: number[] = [];
+        for (const search of searched) searches.push(await timed(`${grown.url}/graphql`, { agent, headers: headersOf(grown), body: await asked('PeoplePage', { search, sort: 'NAME', page: 1, pageSize: 100, asked: calls++ }) }));
+        if (turn === 0) continue; // It warms up.
+        for (const side of [0, 1] as const) times.chunks[side].push(spread(chunks[side]).median);
+        times.whole.push(chunks[0].reduce((sum, ms) => sum + ms, 0));
+        times.searches.push(...searches);
+      }
+      const ratio = spread(times.chunks[0].map((ms, turn) => ms / times.chunks[1][turn]!));
+      const search: Spread = spread(times.searches);
+      return {
+        what: `A team of ${MANY.toLocaleString('en')} people against one of ${FEW.toLocaleString('en')}, both served on the same core, each answer made anew: \`GET /api/users\` by \`min\` and \`chunk=${CHUNK}\` to its end, one call here and one there, and the first page of the console's search for ${searched.length} texts; ${TURNS} turns`,
+        rows: [
+          row('a chunk: p50, 10,000 / 1,000', ratio, 2),
+          row('a chunk: p50 ms', spread(times.chunks[0]), 2),
+          row('all 10,000, one chunk after the other: ms', spread(times.whole), 0),
+          row('the console’s search: ms', search, 1),
+        ],
+        floor: `p50 of a chunk at most ${FLOOR} × that of the small team, and of a search at most ${MOST_MS} ms`,
+        isMet: ratio.median <= FLOOR && search.median <= MOST_MS,
+        limit: 'each person is read, judged by what the caller may see of them, and written out; a search that finds many counts them along an index',
+      };
+    } finally {
+      agent.destroy();
+      await Promise.all([grown.stop(), young.stop()]);
+    }
+  },
+};
+
+const headersOf = ({ api }: RunningLectern) => ({ authorization: api.authorization });
+
+/** The addresses by which a client reads a team to its end. @throws Error where somebody is missing */
+async function chunksOf({ api, url }: RunningLectern, people: number): Promise<string[]> {
+  const addresses: string[] = [];
+  let read = 0;
+  for (let min = ''; ; ) {
+    const path = `/api/users?chunk=${CHUNK}${min && `&min=${min}`}`;
+    const { data } = await api.ask<{ data: { id: string }[] }>('GET', path);
+    if (data.length === 0) break;
+    addresses.push(url + path);
+    read += data.length;
+    min = data.at(-1)!.id;
+  }
+  if (read !== people + 1) throw new Error(`${read} people came, and there are ${people + 1}`);
+  return addresses;
+}
