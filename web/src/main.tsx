@@ -21,7 +21,7 @@ if (root === null) throw new Error('The page has no #root.');
 createRoot(root, { onCaughtError: (error) => { if (!isSaid(error)) console.error(error); } }).render(
   <StrictMode>
     <Providers client={createClient()} realtime={createRealtime(startWorker)}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={createBrowserRouter(routes)} useTransitions={false} />
     </Providers>
   </StrictMode>,
 );

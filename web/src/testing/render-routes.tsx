@@ -22,7 +22,7 @@ export function renderRoutes(routes: RouteObject[], path: string) {
   });
   root.render(
     <Providers client={client} realtime={createRealtime(() => undefined)}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </Providers>,
   );
   return { router, user: userEvent.setup() };

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useAddress } from '../../ui/use-address.ts';
 
 /** When a contact was here last, by the words of the address. */
@@ -13,19 +13,21 @@ function beginning(span: Span, now = new Date()): string {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysBack[span]).toISOString();
 }
 
+function readFilters(params: URLSearchParams) {
+  const search = params.get('search')?.trim() || null;
+  const seen = (Object.keys(spans) as Span[]).find((each) => each === params.get('seen')) ?? null;
+  return { search, seen, withOthers: params.get('everyone') === '1' };
+}
+
 /** What narrows the list and whose visits count. It lives in the address, so that it can be sent and survives a reload. */
 export function useContactFilters() {
-  const { params, edit, change } = useAddress();
-  const search = params.get('search')?.trim() || null;
-  const given = params.get('seen');
-  const seen = (Object.keys(spans) as Span[]).find((each) => each === given) ?? null;
-  const withOthers = params.get('everyone') === '1';
-  const filter = useMemo(() => ({ ...(seen === null ? {} : { from: beginning(seen) }), includeOwnTeam: withOthers, includeBots: withOthers }), [seen, withOthers]);
-  const question = useMemo(() => ({ search, filter }), [search, filter]);
+  const { params, chosen, edit, change } = useAddress();
+  const question = useMemo(() => {
+    const { search, seen, withOthers } = readFilters(params);
+    return { search, filter: { ...(seen === null ? {} : { from: beginning(seen) }), includeOwnTeam: withOthers, includeBots: withOthers } };
+  }, [params]);
   return {
-    search, seen, withOthers,
-    // What is on the screen stays until the new answer is there.
-    question: useDeferredValue(question),
+    ...readFilters(chosen), question,
     setSearch: (text: string) => change('search', text.trim() === '' ? null : text),
     setSeen: (span: Span | null) => change('seen', span),
     setWithOthers: (isOn: boolean) => change('everyone', isOn ? '1' : null),

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useViewer } from '../../account/viewer.ts';
 import type { PresentationFilter, PresentationSort, PresentationStatus } from '../../gql/graphql.ts';
 import { useAddress } from '../../ui/use-address.ts';
@@ -53,9 +53,7 @@ export function questionOf({ search, types, statuses, owners, isDeleted, sort }:
 export function useContentFilters() {
   const { viewer } = useViewer();
   const { params, chosen: ahead, edit, change } = useAddress();
-  // What is on the screen stays until the new answer is there.
-  const written = useDeferredValue(params.toString());
-  const filters = useMemo(() => readFilters(new URLSearchParams(written)), [written]);
+  const filters = useMemo(() => readFilters(params), [params]);
   const chosen = useMemo(() => readFilters(ahead), [ahead]);
   const question = useMemo(() => questionOf(filters, viewer.id), [filters, viewer.id]);
   const { search, types, statuses, owners, isDeleted } = filters;

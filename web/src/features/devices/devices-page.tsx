@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useDeferredValue } from 'react';
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
@@ -34,8 +33,7 @@ export function DevicesPage() {
 
 function Devices() {
   const { params, chosen, change } = useAddress();
-  // What is on the screen stays until the new answer is there.
-  const search = useDeferredValue(params.get('search')?.trim() || null);
+  const search = params.get('search')?.trim() || null;
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
   const { data: { devices: { items, total } }, refetch } = usePageQuery(DevicesPageQuery, { search, page, pageSize });
   useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'Device'), refetch);

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
@@ -46,8 +46,7 @@ export function GroupsPage() {
 
 function Groups({ add }: { add: ReactNode }) {
   const { params, chosen, change } = useAddress();
-  // What is on the screen stays until the new answer is there.
-  const search = useDeferredValue(params.get('search')?.trim() || null);
+  const search = params.get('search')?.trim() || null;
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
   const { data: { groups: { items, total } }, refetch } = usePageQuery(GroupsPageQuery, { search, page, pageSize });
   useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && (message.type === 'Group' || message.type === 'User')), refetch);

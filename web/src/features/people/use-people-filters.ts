@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { MemberStatus, TeamRole, UserSort } from '../../gql/graphql.ts';
 import { useAddress } from '../../ui/use-address.ts';
 import { allPermissions } from './permissions.ts';
@@ -39,9 +39,7 @@ function readFilters(params: URLSearchParams): PeopleFilters {
 /** What narrows the list: `chosen` at once, `filters` when they are asked for. It lives in the address, so that it can be sent and survives a reload. */
 export function usePeopleFilters() {
   const { params, chosen, edit } = useAddress();
-  // What is on the screen stays until the new answer is there.
-  const written = useDeferredValue(params.toString());
-  const filters = useMemo(() => readFilters(new URLSearchParams(written)), [written]);
+  const filters = useMemo(() => readFilters(params), [params]);
   const change = (name: 'search' | 'role' | 'status' | 'may' | 'group' | 'sort', value: string | null) => edit((words) => {
     if (value === null || value === '') words.delete(name);
     else words.set(name, value);

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { LinksPageQueryVariables, SharedLinkStatus } from '../../gql/graphql.ts';
 import { useAddress } from '../../ui/use-address.ts';
 import { typeWords } from './words.ts';
@@ -45,9 +45,7 @@ export function questionOf({ search, status, type, owner, order, withOthers }: L
 /** What narrows the list. It lives in the address, so that it can be sent and survives a reload. */
 export function useLinkFilters() {
   const { params, edit, change } = useAddress();
-  // What is on the screen stays until the new answer is there.
-  const written = useDeferredValue(params.toString());
-  const filters = useMemo(() => readFilters(new URLSearchParams(written)), [written]);
+  const filters = useMemo(() => readFilters(params), [params]);
   const question = useMemo(() => questionOf(filters), [filters]);
   const { search, status, type, owner } = filters;
   const isFiltered = search !== null || status !== null || type !== null || owner !== null;

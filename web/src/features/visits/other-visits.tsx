@@ -1,5 +1,4 @@
 import { Switch } from '@mantine/core';
-import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
@@ -14,16 +13,15 @@ import { moment, othersLane } from './words.ts';
 
 /** When else the same person was here; own team and bots that came through their links only where they are asked for, as in every figure. */
 export function OtherVisits({ contactId, except }: { contactId: string; except: string }) {
-  const { params, change } = useAddress();
-  const withOthers = params.get('everyone') === '1';
-  const isIncluded = useDeferredValue(withOthers);
+  const { params, chosen, change } = useAddress();
+  const isIncluded = params.get('everyone') === '1';
   const { data: { viewerSessions: { items, total } } } = usePageQuery(OtherVisitsQuery, { contactId, filter: { includeOwnTeam: isIncluded, includeBots: isIncluded } });
   const visits = visitsIn(items);
   const others = visits.filter(({ visit }) => visit.id !== except).slice(0, 5);
   const shown = [...others, ...visits.filter(({ visit }) => visit.id === except)].reduce((sum, { visit }) => sum + visit.sessions.length, 0);
   return (
     <Section title="Other visits" {...(total > shown ? { aside: <Link className="act" to={`/contacts/${contactId}${isIncluded ? '?everyone=1' : ''}`}>All {viewsInWords(total)}</Link> } : {})}>
-      <Switch size="xs" label="With own team and bots" checked={withOthers} onChange={({ currentTarget: { checked } }) => change('everyone', checked ? '1' : null)} />
+      <Switch size="xs" label="With own team and bots" checked={chosen.get('everyone') === '1'} onChange={({ currentTarget: { checked } }) => change('everyone', checked ? '1' : null)} />
       {others.length === 0 ? <p className="dim">None{isIncluded ? '' : ' by a person'}.</p> : null}
       <ul className={styles['others']}>
         {others.map(({ id, lane, presentation, visit: { startedAt, elapsedMs, pageCount, pages } }) => (

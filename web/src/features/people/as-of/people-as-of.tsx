@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { AsOfView } from '../../../as-of/as-of-view.tsx';
 import { whenWords } from '../../../as-of/local-moments.ts';
@@ -27,15 +27,16 @@ import { ChipRow } from '../../../ui/side-scroll.tsx';
 const chunk = 50;
 const roles = Object.entries(roleWords).map(([value, word]) => ({ value, word }));
 
+const roleIn = (params: URLSearchParams) => (Object.keys(roleWords) as TeamRole[]).find((each) => each === params.get('role')) ?? null;
+const searchIn = (params: URLSearchParams) => params.get('search')?.trim() || null;
+
 type Asked = { at: string; search: string | null; role: TeamRole | null };
 
 /** Who was in the team at a moment, in the order in which they came: to read, not to change. */
 export function PeopleAsOf({ at }: { at: string }) {
-  const { chosen, change } = useAddress();
-  const role = (Object.keys(roleWords) as TeamRole[]).find((each) => each === chosen.get('role')) ?? null;
-  const search = chosen.get('search')?.trim() || null;
-  // What is on the screen stays until the new answer is there.
-  const asked = useDeferredValue(useMemo(() => ({ at, search, role }), [at, search, role]));
+  const { params, chosen, change } = useAddress();
+  const role = roleIn(chosen);
+  const asked: Asked = { at, search: searchIn(params), role: roleIn(params) };
   const { data: { peopleAsOf: { total }, viewer: { currentTeam: { createdAt } } } } = usePageQuery(PeopleThenQuery, { ...asked, first: chunk, after: null });
   return (
     <>
@@ -44,7 +45,7 @@ export function PeopleAsOf({ at }: { at: string }) {
         {at < createdAt ? <Nothing title="The team was not there yet" level="h2">It was made on {whenWords(createdAt)}. Choose a later moment.</Nothing> : (
           <div>
             <div className={styles['tools']}>
-              <FindField label="Search people by what they are called now" placeholder="Name or email of now" search={search} onSearch={(text) => change('search', text)} />
+              <FindField label="Search people by what they are called now" placeholder="Name or email of now" search={searchIn(chosen)} onSearch={(text) => change('search', text)} />
               <ChipRow><Chip word="Role" set={role && roleWords[role]} groups={[{ word: null, options: roles }]} onPick={(value) => change('role', value)} /></ChipRow>
               {total == null ? null : <p className={styles['total']} role="status">{total === 1 ? '1 person' : `${countWords(total)} people`}</p>}
             </div>

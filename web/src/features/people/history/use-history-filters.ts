@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { PeopleHistoryFilter, PersonChangeKind } from '../../../gql/graphql.ts';
 import { kindWords } from '../../../people-history/words.ts';
 import { useAddress } from '../../../ui/use-address.ts';
@@ -13,18 +13,24 @@ function momentOf(day: string | null, isEnd: boolean): string | null {
   return isDay(day) ? new Date(`${day}T${isEnd ? '23:59:59.999' : '00:00'}`).toISOString() : null;
 }
 
+function readFilters(params: URLSearchParams) {
+  const word = (name: string) => params.get(name) || null;
+  return { personId: word('person'), actorId: word('by'), kind: kinds.find((each) => each.toLowerCase() === params.get('kind')) ?? null, from: word('from'), to: word('to') };
+}
+
 /** What narrows the history; it lives in the address, so that it can be sent and survives a reload. */
 export function useHistoryFilters() {
-  const { chosen, change } = useAddress();
-  const [personId, actorId, from, to] = ['person', 'by', 'from', 'to'].map((name) => chosen.get(name) || null) as [string | null, string | null, string | null, string | null];
-  const kind = kinds.find((each) => each.toLowerCase() === chosen.get('kind')) ?? null;
-  const question = useMemo(() => ({ personId, actorId, kind, from: momentOf(from, false), to: momentOf(to, true) }), [personId, actorId, kind, from, to]);
+  const { params, chosen, change } = useAddress();
+  const question = useMemo(() => {
+    const { from, to, ...rest } = readFilters(params);
+    return { ...rest, from: momentOf(from, false), to: momentOf(to, true) };
+  }, [params]);
+  const { personId, actorId, kind } = question;
   const exported = {
     ...(personId !== null && { person: personId }), ...(actorId !== null && { actor: actorId }), ...(kind !== null && { kind: kind.toLowerCase() }),
     ...(question.from !== null && { from: question.from }), ...(question.to !== null && { to: question.to }),
   };
-  // What is on the screen stays until the new answer is there.
-  return { personId, actorId, kind, from, to, change, question: useDeferredValue(question), exported };
+  return { ...readFilters(chosen), change, question, exported };
 }
 
 export type HistoryFilters = ReturnType<typeof useHistoryFilters>;
