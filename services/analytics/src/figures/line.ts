@@ -1,3 +1,4 @@
+import { LONGEST_MS } from '../reading/reading.ts';
 import type { Account, Facts } from '../viewer-session/account.ts';
 
 /**
@@ -47,17 +48,25 @@ export function lineOf({ sessionId, startedAt, presentationId, sharedLinkId }: F
   ];
 }
 
-/** Those that were read last, as far as the time that their pages were in view tells. */
+/**
+ * Those that may have been read last, beginning with the one that was as far as the time that its pages were in view tells:
+ * pages may have been open for longer than they were in view, but no longer than a session is good for.
+ */
 export function lastLines(lines: readonly Line[], most: number): Line[] {
+  const latest = lines.reduce((last, line) => Math.max(last, untilOf(line)), -Infinity);
   const last: Line[] = [];
   for (const line of lines) {
-    const until = line[1] + line[3];
-    if (last.length === most && until <= last.at(-1)![1] + last.at(-1)![3]) continue;
-    const place = last.findIndex((each) => until > each[1] + each[3]);
+    if (line[1] + LONGEST_MS < latest || (last.length === most && untilOf(line) <= untilOf(last.at(-1)!))) continue;
+    const place = last.findIndex((each) => untilOf(line) > untilOf(each));
     last.splice(place === -1 ? last.length : place, 0, line);
     if (last.length > most) last.pop();
   }
   return last;
+}
+
+/** When it was read last at the earliest, in epoch milliseconds. */
+function untilOf(line: Line): number {
+  return line[1] + line[3];
 }
 
 /** Whether it was done in a viewing, by what figures count. */

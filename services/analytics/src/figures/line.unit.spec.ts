@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { eachPage, linesWhere, type Deed, type Line } from './line.ts';
+import { eachPage, lastLines, linesWhere, type Deed, type Line } from './line.ts';
 
 const number = fc.oneof(fc.nat(), fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }));
 
@@ -22,4 +22,14 @@ test('what was done, and by whom, is found, newest first, by any of what is aske
   const done = (...did: Deed[]) => found(null, did);
   expect([done('DOWNLOAD'), done('PRINT'), done('CLICK'), done('PRINT', 'CLICK'), done()]).toEqual(['eca', 'b', 'c', 'bc', '']);
   expect([found('v', null), found('w', null), found('v', ['DOWNLOAD']), found('x', null), found(null, null)]).toEqual(['bea', 'dc', 'ea', '', 'bedca']);
+});
+
+test('of viewings those may have been read last that began within a session’s life of the one that was, as far as time in view tells', () => {
+  const hour = 3_600_000;
+  const line = (id: string, startedHours: number, inViewHours: number): Line => [id, startedHours * hour, 'v', inViewHours * hour, 0, 0, 0, 0, 0, 0, '', '', ''];
+  const lines = [line('last', 30, 1), line('long', 5, 20), line('old', 5.9, 0), line('open', 6, 0), line('first', 0, 2)];
+  const found = (most: number) => lastLines(lines, most).map(([id]) => id);
+  expect([found(10), found(2), found(1)]).toEqual([['last', 'open'], ['last', 'open'], ['last']]);
+  expect(lastLines(lines.slice(1), 10).map(([id]) => id)).toEqual(['long', 'open', 'old', 'first']);
+  expect(lastLines([], 10)).toEqual([]);
 });

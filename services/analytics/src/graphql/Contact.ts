@@ -2,10 +2,12 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { visitorOf } from '../assignment/assignment.ts';
 import { nameOf } from '../contact-names/read-names.ts';
 import { ranking } from '../figures/figures.ts';
+import { lastLines } from '../figures/line.ts';
 import type { Scope } from '../figures/scope.ts';
 import type { Asked } from '../figures/read-figures.ts';
 import type { VisitorSum } from '../figures/sum.ts';
-import { readLastSeen, readSession } from '../reading/read-sessions.ts';
+import { LAST, readLatestSeen, readSession } from '../reading/read-sessions.ts';
+import { LONGEST_MS } from '../reading/reading.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 import { figuresOnce, presentFigures, presentVisitor, type Figures } from './figures-once.ts';
 import { askedBy } from './filter.ts';
@@ -38,11 +40,17 @@ function listedFor({ listed }: ListedContact, asked: Asked): ListedContact['list
   return listed && JSON.stringify(listed.figures.asked) === JSON.stringify(asked) ? listed : undefined;
 }
 
-/** Whether the viewing that the list knows is the only one: of persons, on this presentation (or any), until now. */
-function isOnlyOneOf({ listed }: ListedContact, presentationId: InputMaybe<string> | undefined): boolean {
-  if (!listed || listed.sum.views > 1 || listed.figures.asked.from !== null || listed.figures.asked.to !== null || listed.figures.asked.lanes.length > 1) return false;
-  const { scope } = listed.figures;
-  return scope.kind === 'presentation' ? scope.presentationId === presentationId : scope.kind === 'team' && !presentationId;
+/**
+ * The viewings that the list was made of, where it knows which came last: of persons, on this presentation, until now. One
+ * that began before its range may have gone on for as long as a session is good for.
+ */
+async function lastKnownOf(contact: ListedContact, presentationId: InputMaybe<string> | undefined, context: ServiceContext): Promise<string[] | null> {
+  const { figures, sum } = contact.listed ?? {};
+  if (!figures || !sum || !presentationId || figures.scope.kind !== 'presentation' || figures.scope.presentationId !== presentationId) return null;
+  const { from, to, lanes } = figures.asked;
+  if (to !== null || lanes.length > 1 || (from !== null && sum.lastMs < Date.parse(from) + LONGEST_MS)) return null;
+  const { lines } = await figuresOnce(context, scopeOf(contact, presentationId), figures.asked);
+  return lastLines(lines, LAST).map(([sessionId]) => sessionId);
 }
 
 export const Contact = {
@@ -61,8 +69,8 @@ export const Contact = {
     return first && first.doc.status !== 'none' ? first.doc.startedAt : null;
   },
   async lastSeenAt(contact: ListedContact, { presentationId }: ContactFirstSeenAtArgs, context: ServiceContext) {
-    const scope = scopeOf(contact, presentationId);
-    return isOnlyOneOf(contact, presentationId) ? readLastSeen(context, contact.listed!.sum.lastId) : latestSeenAt(context, scope, askedBy(null));
+    const known = await lastKnownOf(contact, presentationId, context);
+    return known ? readLatestSeen(context, known) : latestSeenAt(context, scopeOf(contact, presentationId), askedBy(null));
   },
   lastSession(contact: ListedContact, { filter }: ContactLastSessionArgs, context: ServiceContext) {
     const asked = askedBy(filter);

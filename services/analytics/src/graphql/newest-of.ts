@@ -3,7 +3,7 @@ import { justBefore, listOf } from '../figures/list-of.ts';
 import type { Asked } from '../figures/read-figures.ts';
 import type { Scope } from '../figures/scope.ts';
 import { LAST, readLatestSeen, readSession } from '../reading/read-sessions.ts';
-import type { Reading } from '../reading/reading.ts';
+import { LONGEST_MS, type Reading } from '../reading/reading.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 import type { Where } from '@lectern/kernel/store/views-port.ts';
 
@@ -17,9 +17,6 @@ export async function newestOf(context: ServiceContext, scope: Scope, asked: Ask
   const [row] = await newestRows(context, scope, asked, 1);
   return row === undefined ? null : readSession(context, row.id);
 }
-
-/** A session is good for a day, and clocks differ a little: one that began so much earlier was over when the newest began. */
-const LONGEST_MS = 25 * 3_600_000;
 
 /** When one of the viewings that began last was last heard of; null without one. */
 export async function latestSeenAt(context: ServiceContext, scope: Scope, asked: Asked): Promise<string | null> {

@@ -15,7 +15,7 @@ export async function readSession(context: ServiceContext, id: string): Promise<
 }
 
 /** When it was last heard of; null where there is none, or none that the caller may see. */
-export async function readLastSeen(context: ServiceContext, id: string): Promise<string | null> {
+async function readLastSeen(context: ServiceContext, id: string): Promise<string | null> {
   const [row, pings] = await Promise.all([context.rowsOf(viewerSessions).get(id), context.rowsOf(sessionPings, { isUnfiltered: true }).get(id)]);
   return row && lastSeenAt({ session: row.doc, pings: pings?.doc ?? null });
 }

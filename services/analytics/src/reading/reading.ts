@@ -25,6 +25,8 @@ export interface Reading {
 export const LIVE_MS = 12_000;
 /** After this much silence a session is over. */
 export const SILENCE_MS = 10 * 60_000;
+/** A session is good for a day, and clocks differ a little: whatever began so much earlier than another was over when that began. */
+export const LONGEST_MS = 25 * 3_600_000;
 
 /** What the viewing amounts to as of now; never less than what is booked, which may rest on pings that are gone. */
 export function reportedOf({ session, pings, booked, pageCount }: Pick<Reading, 'session' | 'pings' | 'booked' | 'pageCount'>): Reported {
