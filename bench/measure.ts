@@ -80,9 +80,14 @@ export function requestsOf({ pairs }: Comparison): number {
 /** Bytes of an answer. @throws Error for any but success */
 export async function lengthOf(url: string, init: RequestInit = {}): Promise<number> {
   const answer = await fetch(url, init);
-  const body = await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${Buffer.from(body).toString().slice(0, 500)}`);
+  const body = Buffer.from(await answer.arrayBuffer());
+  checkAnswer(url, answer.status, body);
   return body.byteLength;
+}
+
+/** A refusal is quick, and no figure. The graph says 200 to what it refuses, too. @throws Error for any answer but success */
+export function checkAnswer(url: string, status: number | undefined, body: Buffer): void {
+  if (status !== 200 || body.includes('"errors":[')) throw new Error(`${url} answered ${status}: ${body.toString().slice(0, 500)}`);
 }
 
 async function measured(target: Target, load: Load): Promise<Run> {

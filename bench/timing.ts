@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { spread, type Spread } from './measure.ts';
+import { checkAnswer, spread, type Spread } from './measure.ts';
 import type { Size } from './seed/fill.ts';
 
 /** A start, seven pages, an end and two accounts for each viewing, and the hits. */
@@ -32,13 +32,22 @@ export async function timesOf(urls: readonly (string | readonly string[])[], { h
   return turns.map((of) => ({ p50: spread(of.map(({ p50 }) => p50)), p99: spread(of.map(({ p99 }) => p99)) }));
 }
 
-/** Milliseconds of one call. @throws Error for any answer but 200 */
+/** Milliseconds of one call. @throws Error for any answer but success */
 export function timed(url: string, { agent, headers, body }: { agent: Agent; headers: Record<string, string>; body: string | undefined }): Promise<number> {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now();
     const call = request(url, { agent, method: body === undefined ? 'GET' : 'POST', headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }) } }, (answer) => {
-      answer.resume();
-      answer.once('end', () => answer.statusCode === 200 ? resolve(performance.now() - startedAt) : reject(new Error(`${url} answered ${answer.statusCode}`)));
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.once('end', () => {
+        const ms = performance.now() - startedAt;
+        try {
+          checkAnswer(url, answer.statusCode, Buffer.concat(parts));
+          resolve(ms);
+        } catch (error) {
+          reject(error as Error);
+        }
+      });
     });
     call.once('error', reject);
     call.end(body);

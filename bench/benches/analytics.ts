@@ -61,9 +61,9 @@ async function questions(presentationId: string): Promise<Question[]> {
   const month = { filter: { from: moment(DAYS) } };
   return [
     ...['pages', 'contacts', 'links'].map(rest),
-    await graph('dashboard of 30 days', 'Dashboard', month),
+    await graph('dashboard of 30 days', 'Dashboard', { ...month, isFromFirst: false }),
     // The last one on which something was read.
-    await graph('dashboard of 24 hours', 'Dashboard', { filter: { from: moment(3.5), to: moment(2.5) } }),
+    await graph('dashboard of 24 hours', 'Dashboard', { filter: { from: moment(3.5), to: moment(2.5) }, isFromFirst: false }),
     await graph('links of the dashboard', 'DashboardLinks', month),
     await graph('visitors of the dashboard', 'DashboardVisitors', month),
     await graph('20 links with their figures', 'LinksPage', { isDeleted: false, order: 'NEWEST', pageSize: 20, filter: {} }),
