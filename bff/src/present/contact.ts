@@ -13,6 +13,7 @@ export const contactResource = totalsResource.omit({ views: true, unique_visitor
   email: z.string().nullable(),
   name: z.string().nullable(),
   visits: z.number().int(),
+  /** Of the viewings that are asked for, as everything else. */
   first_seen_at: at.nullable(),
   last_seen_at: at.nullable(),
 });

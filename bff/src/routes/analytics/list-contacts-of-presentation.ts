@@ -13,7 +13,7 @@ const ListContactsOfPresentation = graphql(`
       asOf total page pageSize
       items {
         ...ContactFields
-        firstSeenAt(presentationId: $id) lastSeenAt(presentationId: $id)
+        firstSeenAt(presentationId: $id, filter: $filter) lastSeenAt(presentationId: $id, filter: $filter)
         figures(presentationId: $id, filter: $filter) { ...TotalFields }
       }
     }

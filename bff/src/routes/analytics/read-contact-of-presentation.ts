@@ -13,7 +13,7 @@ const ReadContactOfPresentation = graphql(`
     presentation(id: $id) { id }
     contact(id: $contactId) {
       ...ContactFields
-      firstSeenAt(presentationId: $id) lastSeenAt(presentationId: $id)
+      firstSeenAt(presentationId: $id, filter: $filter) lastSeenAt(presentationId: $id, filter: $filter)
       figures(presentationId: $id, filter: $filter) { ...FigureFields }
     }
     viewerSessions(presentationId: $id, contactId: $contactId, filter: $filter, pageSize: 100) { items { ...ViewerSessionFields } }

@@ -11,7 +11,7 @@ const ReadContact = graphql(`
   query ReadContact($id: ID!, $filter: ViewingFilter) {
     contact(id: $id) {
       ...ContactFields
-      firstSeenAt lastSeenAt
+      firstSeenAt(filter: $filter) lastSeenAt(filter: $filter)
       figures(filter: $filter) { ...TotalFields }
       presentations(filter: $filter) { presentation { id name } figures { ...TotalFields } }
     }

@@ -64,6 +64,11 @@ export function lastLines(lines: readonly Line[], most: number): Line[] {
   return last;
 }
 
+/** When the first of them began; null without one. */
+export function beganFirst(lines: readonly Line[]): string | null {
+  return lines.length === 0 ? null : new Date(lines.reduce((first, line) => Math.min(first, line[1]), Infinity)).toISOString();
+}
+
 /** When it was read last at the earliest, in epoch milliseconds. */
 function untilOf(line: Line): number {
   return line[1] + line[3];

@@ -2,18 +2,15 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { visitorOf } from '../assignment/assignment.ts';
 import { nameOf } from '../contact-names/read-names.ts';
 import { ranking } from '../figures/figures.ts';
-import { lastLines } from '../figures/line.ts';
+import { beganFirst, lastLines, type Line } from '../figures/line.ts';
 import type { Scope } from '../figures/scope.ts';
 import type { Asked } from '../figures/read-figures.ts';
 import type { VisitorSum } from '../figures/sum.ts';
 import { LAST, readLatestSeen, readSession } from '../reading/read-sessions.ts';
-import { LONGEST_MS } from '../reading/reading.ts';
-import { viewerSession } from '../viewer-session/viewer-session.ts';
 import { figuresOnce, presentFigures, presentVisitor, type Figures } from './figures-once.ts';
 import { askedBy } from './filter.ts';
-import { listOf } from '../figures/list-of.ts';
-import { newestOf, latestSeenAt } from './newest-of.ts';
-import type { ContactFiguresArgs, ContactFirstSeenAtArgs, ContactLastSessionArgs, ContactPresentationsArgs, InputMaybe } from './generated.ts';
+import { latestSeenAt, newestOf, oldestStartedAt } from './newest-of.ts';
+import type { ContactFiguresArgs, ContactFirstSeenAtArgs, ContactLastSeenAtArgs, ContactLastSessionArgs, ContactPresentationsArgs, InputMaybe } from './generated.ts';
 
 export interface ContactKey {
   id: string;
@@ -26,7 +23,7 @@ export interface ListedContact extends ContactKey {
 
 const everyone = { includeBots: true, includeOwnTeam: true };
 
-export function scopeOf({ id }: ContactKey, presentationId?: InputMaybe<string>): Scope {
+export function scopeOf({ id }: ContactKey, presentationId?: InputMaybe<string>): Extract<Scope, { kind: 'visitor' }> {
   return { kind: 'visitor', visitor: visitorOf(id), ...(presentationId && { presentationId }) };
 }
 
@@ -40,17 +37,11 @@ function listedFor({ listed }: ListedContact, asked: Asked): ListedContact['list
   return listed && JSON.stringify(listed.figures.asked) === JSON.stringify(asked) ? listed : undefined;
 }
 
-/**
- * The viewings that the list was made of, where it knows which came last: of persons, on this presentation, until now. One
- * that began before its range may have gone on for as long as a session is good for.
- */
-async function lastKnownOf(contact: ListedContact, presentationId: InputMaybe<string> | undefined, context: ServiceContext): Promise<string[] | null> {
-  const { figures, sum } = contact.listed ?? {};
-  if (!figures || !sum || !presentationId || figures.scope.kind !== 'presentation' || figures.scope.presentationId !== presentationId) return null;
-  const { from, to, lanes } = figures.asked;
-  if (to !== null || lanes.length > 1 || (from !== null && sum.lastMs < Date.parse(from) + LONGEST_MS)) return null;
-  const { lines } = await figuresOnce(context, scopeOf(contact, presentationId), figures.asked);
-  return lastLines(lines, LAST).map(([sessionId]) => sessionId);
+/** Their viewings on a presentation, where it is the list of its contacts that tells of them for the same question. */
+async function linesOf(contact: ListedContact, presentationId: InputMaybe<string> | undefined, asked: Asked, context: ServiceContext): Promise<readonly Line[] | null> {
+  const scope = listedFor(contact, asked)?.figures.scope;
+  if (!presentationId || scope?.kind !== 'presentation' || scope.presentationId !== presentationId) return null;
+  return (await figuresOnce(context, scopeOf(contact, presentationId), asked)).lines;
 }
 
 export const Contact = {
@@ -63,14 +54,15 @@ export const Contact = {
     if (listed && !presentationId && listed.figures.scope.kind === 'team') return presentVisitor(context, scope, listed.figures, listed.sum);
     return presentFigures(context, await figuresOnce(context, scope, asked));
   },
-  async firstSeenAt(contact: ContactKey, { presentationId }: ContactFirstSeenAtArgs, context: ServiceContext) {
-    const { where } = listOf(scopeOf(contact, presentationId), { lane: 'person' });
-    const [first] = await context.view(viewerSession).find({ list: 'oldestOfVisitor', where, limit: 1 });
-    return first && first.doc.status !== 'none' ? first.doc.startedAt : null;
+  async firstSeenAt(contact: ListedContact, { presentationId, filter }: ContactFirstSeenAtArgs, context: ServiceContext) {
+    const asked = askedBy(filter);
+    const lines = await linesOf(contact, presentationId, asked, context);
+    return lines ? beganFirst(lines) : oldestStartedAt(context, scopeOf(contact, presentationId), asked);
   },
-  async lastSeenAt(contact: ListedContact, { presentationId }: ContactFirstSeenAtArgs, context: ServiceContext) {
-    const known = await lastKnownOf(contact, presentationId, context);
-    return known ? readLatestSeen(context, known) : latestSeenAt(context, scopeOf(contact, presentationId), askedBy(null));
+  async lastSeenAt(contact: ListedContact, { presentationId, filter }: ContactLastSeenAtArgs, context: ServiceContext) {
+    const asked = askedBy(filter);
+    const lines = await linesOf(contact, presentationId, asked, context);
+    return lines ? readLatestSeen(context, lastLines(lines, LAST).map(([sessionId]) => sessionId)) : latestSeenAt(context, scopeOf(contact, presentationId), asked);
   },
   lastSession(contact: ListedContact, { filter }: ContactLastSessionArgs, context: ServiceContext) {
     const asked = askedBy(filter);

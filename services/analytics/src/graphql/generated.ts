@@ -26,10 +26,11 @@ export type Contact = {
   email?: Maybe<Scalars['String']['output']>;
   /** Their activity, or that on one presentation. */
   figures: Figures;
-  /** Of persons' viewings; null without one. */
+  /** When the first of their viewings began; of persons at any time, unless the filter says otherwise. Null without one. */
   firstSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /** The team's HMAC of the address. */
   id: Scalars['ID']['output'];
+  /** When the last of them was last heard of. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /** The viewing that began last; of persons, unless the filter says otherwise. */
   lastSession?: Maybe<ViewerSession>;
@@ -48,12 +49,14 @@ export type ContactFiguresArgs = {
 
 /** Somebody outside the team, known by an address; one for each address of a team. */
 export type ContactFirstSeenAtArgs = {
+  filter?: InputMaybe<ViewingFilter>;
   presentationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 /** Somebody outside the team, known by an address; one for each address of a team. */
 export type ContactLastSeenAtArgs = {
+  filter?: InputMaybe<ViewingFilter>;
   presentationId?: InputMaybe<Scalars['ID']['input']>;
 };
 

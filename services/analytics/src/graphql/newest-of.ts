@@ -25,6 +25,13 @@ export async function latestSeenAt(context: ServiceContext, scope: Scope, asked:
   return readLatestSeen(context, rows.filter((_, index) => began[index]! >= began[0]! - LONGEST_MS).map(({ id }) => id));
 }
 
+/** When the viewing that began first began; null without one. */
+export async function oldestStartedAt(context: ServiceContext, scope: Extract<Scope, { kind: 'visitor' }>, asked: Asked): Promise<string | null> {
+  const { where } = listOf(scope, whereOf(asked));
+  const [first] = await context.view(viewerSession).find({ list: 'oldestOfVisitor', where, limit: 1 });
+  return first && first.doc.status !== 'none' ? first.doc.startedAt : null;
+}
+
 function newestRows(context: ServiceContext, scope: Scope, asked: Asked, limit: number) {
   return context.view(viewerSession).find({ ...listOf(scope, whereOf(asked)), limit });
 }

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import { lastLines, type Line } from '../../figures/line.ts';
+import { beganFirst, lastLines, type Line } from '../../figures/line.ts';
 import type { Scope } from '../../figures/scope.ts';
 import { visitorsOf, whoIs } from '../../figures/visitors.ts';
 import { LAST, readLatestSeen, readSession } from '../../reading/read-sessions.ts';
@@ -27,7 +27,7 @@ function present(context: ServiceContext, visitor: string, lines: readonly Line[
     user: userId && { id: userId },
     views: lines.length,
     timeMs: lines.reduce((sum, line) => sum + line[3], 0),
-    firstSeenAt: new Date(lines.reduce((first, line) => Math.min(first, line[1]), Infinity)).toISOString(),
+    firstSeenAt: beganFirst(lines),
     lastSeenAt: () => readLatestSeen(context, last),
     lastSession: () => readSession(context, last[0]!),
   };
