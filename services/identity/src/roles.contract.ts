@@ -105,7 +105,10 @@ export function rolesContract(team: TeamOfSpecs): void {
     const wanted = { ...none, permissions: ['can_edit_brands'] };
     const answers = await change([{ userId: one.userId, from: none, to: wanted }, { userId: two.userId, from: none, to: wanted }, { userId: newId(), to: wanted }]);
     expect(answers.map(({ code }) => code)).toEqual([null, 'CONFLICT', 'NOT_FOUND']);
-    expect(await change([{ userId: one.userId, from: wanted, to: none }])).toMatchObject([{ code: null, user: { storedPermissions: [] } }]);
+    const taken = await team.identity.call<Changed[]>('changeMembers', { changes: [{ userId: one.userId, from: wanted, to: none }], isUndo: true }, team.admin);
+    expect(taken).toMatchObject([{ code: null, user: { storedPermissions: [] } }]);
+    const { history } = await team.identity.call<{ history: { items: { summary: string }[] } }>('historyOf', { id: one.userId }, team.admin);
+    expect(history.items.slice(0, 2).map(({ summary }) => summary)).toEqual(['“Permissions changed” undone.', 'Permissions changed.']);
     expect(await change([{ userId: one.userId, from: none, to: wanted }, { userId: one.userId, from: wanted, to: none }])).toMatchObject([{ code: null }, { code: null, user: { storedPermissions: [] } }]);
     const editor = await team.aMember('rights-editor@example.com', { permissions: ['can_edit_users', 'can_edit_files'] });
     const tried = [{ userId: one.userId, to: { role: 'TEAM_ADMIN' } }, { userId: one.userId, to: wanted }, { userId: editor.userId, to: none }, { userId: two.userId, to: none }];

@@ -101,6 +101,8 @@ export function severalTeamsContract(team: TeamOfSpecs): void {
     await expect(add(max.userId, [away.id], editor)).rejects.toMatchObject({ message: 'You may not do this in that team.', ...problem('FORBIDDEN') });
     await expect(add(max.userId, [away.id, newId()])).rejects.toMatchObject(problem('NOT_FOUND'));
     await expect(add(max.userId, [], team.admin)).rejects.toMatchObject(problem('INVALID'));
+    await expect(add(await invited('awaited@several.example'), [away.id])).rejects.toMatchObject({ message: 'This person has not joined yet.', ...problem('CONFLICT') });
+    await expect(add(await invited('foreign@several.example'), [away.id], aUser({ teamId: newId() }))).rejects.toMatchObject({ message: 'No such user.', ...problem('NOT_FOUND') });
     for (const stranger of [newId(), 'x']) await expect(add(stranger, [away.id])).rejects.toMatchObject({ message: 'No such user.', ...problem('NOT_FOUND') });
     expect(await team.identity.call('user', { id: max.userId }, { ...(team.admin as UserClaims), teamId: away.id })).toBeNull();
     expect(await add(max.userId, [away.id, team.teamId], team.admin)).toMatchObject({ id: max.userId });

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus, IconSelector } from '@tabler/icons-react';
+import { roleWords } from '../account/role-words.ts';
 import { useViewer } from '../account/viewer.ts';
 import { Mark } from '../ui/mark.tsx';
 import { problemToast } from '../ui/problem-toast.ts';
@@ -8,8 +9,6 @@ import { useToast } from '../ui/toasts.tsx';
 import { NewTeam } from './new-team.tsx';
 import styles from './shell.module.css';
 import { useGoToTeam } from './use-go-to-team.ts';
-
-const roleWords = { TEAM_ADMIN: 'Administrator', TEAM_MEMBER: 'Member' } as const;
 
 /** The team one is in, and the way to the others and to a new one; for who has neither, its name alone. */
 export function TeamSwitcher() {

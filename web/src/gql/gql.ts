@@ -75,7 +75,7 @@ type Documents = {
     "mutation InviteAgain($id: ID!) { resendInvitation(userId: $id) { ...Person invitationLink } }": typeof types.InviteAgainDocument,
     "query InvitationLink($id: ID!) { user(id: $id) { id invitationLink } }": typeof types.InvitationLinkDocument,
     "mutation RevokeInvitation($id: ID!) { revokeInvitation(userId: $id) }": typeof types.RevokeInvitationDocument,
-    "mutation ChangeMembers($changes: [MemberChangeInput!]!) { changeMembers(changes: $changes) { id code problem user { ...Person } } }": typeof types.ChangeMembersDocument,
+    "mutation ChangeMembers($changes: [MemberChangeInput!]!, $isUndo: Boolean!) { changeMembers(changes: $changes, isUndo: $isUndo) { id code problem user { ...Person } } }": typeof types.ChangeMembersDocument,
     "query PersonNow($id: ID!) { user(id: $id) { ...Person } }": typeof types.PersonNowDocument,
     "\n  query PeopleToChange($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $customRoleId: ID, $after: String) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, customRoleId: $customRoleId, after: $after, pageSize: 300) { total endCursor items { ...Person } }\n  }\n": typeof types.PeopleToChangeDocument,
     "\n  query Why($id: ID!, $permissions: [String!]!) { user(id: $id) { id explanations(permissions: $permissions) { permission may because flag customRole { id name } } } }\n": typeof types.WhyDocument,
@@ -279,7 +279,7 @@ const documents: Documents = {
     "mutation InviteAgain($id: ID!) { resendInvitation(userId: $id) { ...Person invitationLink } }": types.InviteAgainDocument,
     "query InvitationLink($id: ID!) { user(id: $id) { id invitationLink } }": types.InvitationLinkDocument,
     "mutation RevokeInvitation($id: ID!) { revokeInvitation(userId: $id) }": types.RevokeInvitationDocument,
-    "mutation ChangeMembers($changes: [MemberChangeInput!]!) { changeMembers(changes: $changes) { id code problem user { ...Person } } }": types.ChangeMembersDocument,
+    "mutation ChangeMembers($changes: [MemberChangeInput!]!, $isUndo: Boolean!) { changeMembers(changes: $changes, isUndo: $isUndo) { id code problem user { ...Person } } }": types.ChangeMembersDocument,
     "query PersonNow($id: ID!) { user(id: $id) { ...Person } }": types.PersonNowDocument,
     "\n  query PeopleToChange($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $customRoleId: ID, $after: String) {\n    users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, customRoleId: $customRoleId, after: $after, pageSize: 300) { total endCursor items { ...Person } }\n  }\n": types.PeopleToChangeDocument,
     "\n  query Why($id: ID!, $permissions: [String!]!) { user(id: $id) { id explanations(permissions: $permissions) { permission may because flag customRole { id name } } } }\n": types.WhyDocument,
@@ -683,7 +683,7 @@ export function graphql(source: "mutation RevokeInvitation($id: ID!) { revokeInv
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ChangeMembers($changes: [MemberChangeInput!]!) { changeMembers(changes: $changes) { id code problem user { ...Person } } }"): (typeof documents)["mutation ChangeMembers($changes: [MemberChangeInput!]!) { changeMembers(changes: $changes) { id code problem user { ...Person } } }"];
+export function graphql(source: "mutation ChangeMembers($changes: [MemberChangeInput!]!, $isUndo: Boolean!) { changeMembers(changes: $changes, isUndo: $isUndo) { id code problem user { ...Person } } }"): (typeof documents)["mutation ChangeMembers($changes: [MemberChangeInput!]!, $isUndo: Boolean!) { changeMembers(changes: $changes, isUndo: $isUndo) { id code problem user { ...Person } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

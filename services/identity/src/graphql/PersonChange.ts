@@ -1,8 +1,7 @@
 import { isAdmin } from '@lectern/kernel/access/claims.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { group } from '../group/group.ts';
 import type { Change, ChangedField } from '../history/change.ts';
-import { namedValue, personNamed } from '../history/named-value.ts';
+import { namedValue, nameOfGroup, personNamed } from '../history/named-value.ts';
 import { signIn, type ActiveSignIn } from '../sign-in/sign-in.ts';
 import { callerOf } from '../user/caller.ts';
 import { seeFormerUser } from '../user/seen-user.ts';
@@ -43,12 +42,4 @@ async function actingSignIn(context: ServiceContext, id: string, teamId: string 
   const there = (await context.view(signIn).get(id))?.doc;
   const known = there?.status === 'ended' ? (await context.history(signIn, id)).findLast(({ before }) => before.status === 'active')?.before : there;
   return known?.status === 'active' && (teamId === null || known.teamId === teamId) ? known : null;
-}
-
-/** Also of one that is no more. */
-async function nameOfGroup(context: ServiceContext, id: string): Promise<string | null> {
-  const there = (await context.view(group).get(id))?.doc;
-  if (there?.status === 'active') return there.name;
-  const named = (await context.history(group, id)).findLast(({ before }) => before.status === 'active')?.before;
-  return named?.status === 'active' ? named.name : null;
 }

@@ -572,7 +572,8 @@ export type Mutation = {
   /**
    * Role, custom role and permissions of 1 to 50 people at once, each answered by itself, in their order. A change is made whole
    * or not at all, and where `from` is given only to somebody who still has just that: otherwise it answers CONFLICT, so that
-   * nobody takes back what somebody else decided meanwhile. With `from` and `to` the other way round it is undone.
+   * nobody takes back what somebody else decided meanwhile. With `from` and `to` the other way round it is undone; with `isUndo`
+   * the history tells it as that.
    */
   changeMembers: Array<MemberChange>;
   /** One's own password. Ends every other sign-in of the caller. */
@@ -779,6 +780,7 @@ export type MutationChangeMemberRoleArgs = {
 
 export type MutationChangeMembersArgs = {
   changes: Array<MemberChangeInput>;
+  isUndo?: Scalars['Boolean']['input'];
 };
 
 

@@ -9,7 +9,7 @@ const endings: Record<string, string> = { TIME: ': its hour was over', RIGHTS: '
 export function changesOfImpersonation(events: readonly RecordedEvent[]): Change[] {
   return events.map((event) => {
     const { type, data, meta } = event;
-    if (type === 'ImpersonationStarted') return changeOf(event, { summary: typeof data['reason'] === 'string' ? `Began to use Lectern as them; the reason given: “${data['reason']}”.` : 'Began to use Lectern as them.' });
+    if (type === 'ImpersonationStarted') return changeOf(event, { summary: typeof data['reason'] === 'string' ? `Began to use Lectern as them; the reason given: “${data['reason'].replace(/[.]$/, '')}”.` : 'Began to use Lectern as them.' });
     const by = String(data['impersonatorId']);
     const why = endings[String(data['because'])];
     if (meta.actorId === by) return changeOf(event, { summary: why === undefined ? 'Ended using Lectern as them.' : `Using Lectern as them ended${why}.` });

@@ -29,7 +29,7 @@ export interface ChangedField {
   before: string | null;
   after: string | null;
   /** Whose ids these are, where they are told by name. */
-  of?: 'PERSON' | 'CUSTOM_ROLE';
+  of?: 'PERSON' | 'CUSTOM_ROLE' | 'GROUP';
 }
 
 /** Only where it still stands as `from` it becomes what it was before. */

@@ -2,6 +2,7 @@ import type { RecordedEvent } from '@lectern/kernel/events/recorded-event.ts';
 import type { Step } from '@lectern/kernel/commands/stream-states.ts';
 import { isElsewhere, placeIn, type Place } from '../user/access.ts';
 import type { EditedProfile } from '../user/commands.ts';
+import { difference } from '../user/granting.ts';
 import { user, type User, type UserEvent } from '../user/user.ts';
 import { changeOf, keyFields, roleWords, type Change, type Undo } from './change.ts';
 import { isChange, kindOf } from './kinds.ts';
@@ -16,6 +17,7 @@ export function changesOf(teamId: string, steps: readonly Step<User>[]): Change[
   for (const { before, events } of steps) {
     state = before;
     const undone = undoneBy(events, changes);
+    const cameInto = events.filter(({ type }) => type === 'GroupJoined');
     const isRestored = events.some(({ type }) => type === 'MemberRestored');
     for (const event of events) {
       const next = user.evolve(state, event as unknown as UserEvent, event.meta);
@@ -25,9 +27,10 @@ export function changesOf(teamId: string, steps: readonly Step<User>[]): Change[
       if (isChange(event.type) && isOfTeam && !(isRestored && saidByRestored.has(event.type))) {
         const [then, now] = [placeIn(event.type === 'MemberRestored' ? before : state, teamId), placeIn(next, teamId)];
         const groupId = typeof event.data['groupId'] === 'string' ? event.data['groupId'] : null;
-        const undoes = undone?.kind === kindOf(event.type) ? undone.id : null;
+        const back = undone.get(event.type) ?? null;
         changes.push(changeOf(event, {
-          summary: undone && undoes !== null ? undoneWords(changes, undone) : summaryOf(event, then, now), fields: [...placeFields(then, now), ...profileFields(event, state)], groupId, undoes,
+          summary: back ? undoneWords(changes, back) : summaryOf(event, then, now), groupId, undoes: back?.id ?? null,
+          fields: [...placeFields(then, now), ...profileFields(event, state), ...(event.type === 'MemberRestored' ? groupFields(cameInto) : [])],
           undo: event.type === 'ProfileEdited' ? undoOfProfile(event, state) : undoOf(event.type, then, now),
         }));
       }
@@ -48,7 +51,7 @@ export function undoneSince(changes: readonly Change[], changeId: string): Chang
 }
 
 /** What somebody is again is told once. */
-const saidByRestored: ReadonlySet<string> = new Set(['TeamJoined', 'MemberCustomRoleChanged', 'MemberLocked']);
+const saidByRestored: ReadonlySet<string> = new Set(['TeamJoined', 'MemberCustomRoleChanged', 'GroupJoined', 'MemberLocked']);
 
 /** Facts of another stream of theirs: they say all that is to be known. */
 export function factsOf(teamId: string, events: readonly RecordedEvent[]): Change[] {
@@ -60,8 +63,11 @@ function isOutlived(undo: Undo, { type, data }: RecordedEvent): boolean {
   if ('profile' in undo) return type === 'ProfileEdited' && Object.keys(undo.profile.to).some((field) => data[field] !== undefined);
   if (kindOf(type) === 'INVITATION') return true;
   if (kindOf(type) === 'MEMBERSHIP') return type !== 'MemberLocked' && type !== 'MemberUnlocked';
-  return type === ('role' in undo ? 'MemberRoleChanged' : 'customRole' in undo ? 'MemberCustomRoleChanged' : 'MemberPermissionsChanged');
+  return type === typeOf(undo);
 }
+
+/** Of what makes such a change, and what takes it back. */
+const typeOf = (undo: Undo) => ('profile' in undo ? 'ProfileEdited' : 'role' in undo ? 'MemberRoleChanged' : 'customRole' in undo ? 'MemberCustomRoleChanged' : 'MemberPermissionsChanged');
 
 function undoOf(type: string, before: Place | null, after: Place | null): Undo | null {
   if (!before || !after) return null;
@@ -81,9 +87,20 @@ function undoOfProfile({ data, meta }: RecordedEvent, before: User): Undo | null
 
 const othersEdit: ReadonlySet<string> = new Set(['name', 'title', 'phone', 'timeZone', 'locale'] satisfies (keyof EditedProfile)[]);
 
-function undoneBy(events: readonly RecordedEvent[], changes: readonly Change[]): Change | undefined {
-  const marked = events.find(({ type }) => type === 'MemberChangeUndone');
-  return marked && changes.find(({ id }) => id === marked.data['changeId']);
+/** What a commit takes back, by what it takes it back with. */
+function undoneBy(events: readonly RecordedEvent[], changes: readonly Change[]): ReadonlyMap<string, Change> {
+  const ids = new Set(events.filter(({ type }) => type === 'MemberChangeUndone').map(({ data }) => data['changeId']));
+  return new Map(changes.flatMap((change) => (ids.has(change.id) && change.undo !== null ? [[typeOf(change.undo), change]] : [])));
+}
+
+/** Of somebody's rights of before, what of the history made them others: one change for each, where it still stands. */
+export function changesTakenBackBy(changes: readonly Change[], to: { role?: string | undefined; customRoleId?: string | null | undefined; permissions?: readonly string[] | undefined }): string[] {
+  return changes.flatMap(({ id, undo }) => {
+    if (undo === null || 'profile' in undo) return [];
+    if ('role' in undo) return undo.role.to === to.role ? [id] : [];
+    if ('customRole' in undo) return undo.customRole.to === to.customRoleId ? [id] : [];
+    return to.permissions !== undefined && difference(to.permissions, undo.permissions.to).length === 0 ? [id] : [];
+  });
 }
 
 /** Who takes an undo back does what it had undone. */
@@ -99,6 +116,8 @@ function placeFields(before: Place | null, after: Place | null): Change['fields'
   const own = was === is ? [] : [{ name: 'Role of the team’s own', before: was, after: is, of: 'CUSTOM_ROLE' as const }];
   return [...role, ...own, ...keyFields(before?.permissions ?? [], after.permissions)];
 }
+
+const groupFields = (joined: readonly RecordedEvent[]): Change['fields'] => joined.map(({ data }) => ({ name: 'Group', before: null, after: String(data['groupId']), of: 'GROUP' }));
 
 const levels = ['None', 'First opening', 'Every opening', 'Weekly', 'Monthly'];
 const profileWords: Record<string, string> = { name: 'Name', title: 'Title', phone: 'Phone', signature: 'Signature', notificationLevel: 'Alerts', timeZone: 'Time zone', locale: 'Language' };

@@ -9,7 +9,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { appended, FedProjection } from '@lectern/kernel/testing/fed.ts';
 import { user, type User, type UserEvent } from '../user/user.ts';
 import type { Change } from './change.ts';
-import { changesOf, factsOf, undoneSince } from './changes.ts';
+import { changesOf, changesTakenBackBy, factsOf, undoneSince } from './changes.ts';
 import { namedValue } from './named-value.ts';
 import { peopleHistory } from './people-history.ts';
 import { seePersonThen } from './people-then.ts';
@@ -58,8 +58,8 @@ test('whoever is restored is told of once, with all that they are again', () => 
   const role = MemberCustomRoleChanged({ userId, teamId, customRoleId: id('c1') });
   const restored = [joined, role, GroupJoined({ userId, teamId, groupId: id('d0') }), MemberLocked({ userId, teamId }), MemberRestored({ userId, teamId })];
   const changes = told([registered, joined], [MemberRemoved({ userId, teamId })], restored).slice(2);
-  expect(changes.map(({ summary }) => summary)).toEqual(['Came into a group.', 'Restored as before they were removed, locked.']);
-  expect(changes[1]!.fields).toEqual([{ name: 'Role', before: null, after: 'Member' }, { name: 'Role of the team’s own', before: null, after: id('c1'), of: 'CUSTOM_ROLE' }, { name: 'can_edit_files', before: 'No', after: 'Yes' }]);
+  expect(changes.map(({ summary }) => summary)).toEqual(['Restored as before they were removed, locked.']);
+  expect(changes[0]!.fields).toEqual([{ name: 'Role', before: null, after: 'Member' }, { name: 'Role of the team’s own', before: null, after: id('c1'), of: 'CUSTOM_ROLE' }, { name: 'can_edit_files', before: 'No', after: 'Yes' }, { name: 'Group', before: null, after: id('d0'), of: 'GROUP' }]);
 });
 
 test('the last change of a role and of permissions can be undone, until another is about the same, or they go', () => {
@@ -123,6 +123,17 @@ test('what an undo took back it says, and who takes that back does it again; eac
     ['Made an administrator.', { role: { from: 'TEAM_ADMIN', to: 'TEAM_MEMBER' } }],
     ['“Profile changed” undone.', { profile: { from: { title: null }, to: { title: 'Buyer' } } }],
   ]);
+});
+
+test('what takes several changes back at once says each of them, and only those that it puts back', () => {
+  const roleId = id('c1');
+  const has = (customRoleId: string | null) => MemberCustomRoleChanged({ userId, teamId, customRoleId });
+  const made: UserEvent[][] = [[registered, joined], [promoted, has(roleId), given2]];
+  const before = { role: 'TEAM_MEMBER', customRoleId: null, permissions: ['can_edit_files'] };
+  expect([changesTakenBackBy(told(...made), before), changesTakenBackBy(told(...made), { ...before, role: 'TEAM_ADMIN', permissions: [] })]).toEqual([[3, 4, 5].map((version) => `${stream}/${version}`), [`${stream}/4`]]);
+  const undoes = [3, 4, 5].map((version) => MemberChangeUndone({ userId, teamId, changeId: `${stream}/${version}` }));
+  const back = told(...made, [...undoes, MemberRoleChanged({ userId, teamId, role: 'TEAM_MEMBER' }), has(null), MemberPermissionsChanged({ userId, teamId, permissions: ['can_edit_files'] })]).slice(4);
+  expect(back.map(({ summary, undoes: of }) => [summary, of])).toEqual([['“Made an administrator” undone.', `${stream}/3`], ['“Given a role of the team’s own” undone.', `${stream}/4`], ['“Permissions changed” undone.', `${stream}/5`]]);
 });
 
 test('a profile that was edited from another team, or of who is in one by now, is not put back; roles and permissions are', () => {

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { customRole } from '../custom-role/custom-role.ts';
+import { group } from '../group/group.ts';
 import { seeFormerUser, teamIdOf } from '../user/seen-user.ts';
 import type { ChangedField } from './change.ts';
 
@@ -7,6 +8,7 @@ import type { ChangedField } from './change.ts';
 export async function namedValue(context: ServiceContext, { of }: ChangedField, value: string | null): Promise<string | null> {
   if (value === null || of === undefined) return value;
   if (of === 'CUSTOM_ROLE') return (await nameOfRole(context, value)) ?? 'A role that was deleted';
+  if (of === 'GROUP') return (await nameOfGroup(context, value)) ?? 'A group that was deleted';
   return personNamed(context, value);
 }
 
@@ -20,4 +22,12 @@ async function nameOfRole(context: ServiceContext, id: string): Promise<string |
   const there = (await system.view(customRole).get(id))?.doc;
   const known = there?.status === 'active' ? there : (await system.history(customRole, id)).findLast(({ before }) => before.status === 'active')?.before;
   return known?.status === 'active' ? known.name : null;
+}
+
+/** Also of one that is no more. */
+export async function nameOfGroup(context: ServiceContext, id: string): Promise<string | null> {
+  const there = (await context.view(group).get(id))?.doc;
+  if (there?.status === 'active') return there.name;
+  const named = (await context.history(group, id)).findLast(({ before }) => before.status === 'active')?.before;
+  return named?.status === 'active' ? named.name : null;
 }

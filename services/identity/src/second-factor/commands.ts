@@ -6,16 +6,19 @@ import type { Passkey, SecondFactor, SecondFactorEvent } from './second-factor.t
 
 type NewPasskey = Omit<Passkey, 'createdAt' | 'lastUsedAt'>;
 
-/** `recoveryCodes`: hashes of those that are issued with the first factor; told to nobody where there is one already. */
+/**
+ * `recoveryCodes`: hashes of those that are issued with the first factor; told to nobody where there is one already.
+ * `isRequired`: whether the team that they are in asks for one: then the last is not taken away.
+ */
 export type SecondFactorCommand = { userId: string; teamId: string } & (
   | { type: 'TurnOnTotp'; secret: string; step: number; recoveryCodes: string[] }
-  | { type: 'TurnOffTotp' }
+  | { type: 'TurnOffTotp'; isRequired: boolean }
   | { type: 'UseTotp'; step: number }
   | { type: 'IssueRecoveryCodes'; recoveryCodes: string[] }
   | { type: 'UseRecoveryCode'; codeHash: string }
   | { type: 'AddPasskey'; passkey: NewPasskey; recoveryCodes: string[] }
   | { type: 'RenamePasskey'; passkeyId: string; name: string }
-  | { type: 'RemovePasskey'; passkeyId: string }
+  | { type: 'RemovePasskey'; passkeyId: string; isRequired: boolean }
   | { type: 'UsePasskey'; passkeyId: string; counter: number; challenge: string }
   | { type: 'ResetSecondFactor' }
 );
@@ -30,6 +33,7 @@ export function decide(command: SecondFactorCommand & Decision, factor: SecondFa
       if (factor.totp) throw new DomainError('CONFLICT', 'Codes of an app are asked for already. Turn that off first.');
       return [TotpTurnedOn({ userId, teamId, secret: command.secret }), TotpCodeUsed({ userId, step: command.step }), ...issued(command.recoveryCodes)];
     case 'TurnOffTotp':
+      if (factor.totp) assertAnother(command, { ...factor, totp: null });
       return factor.totp ? [TotpTurnedOff({ userId, teamId })] : [];
     case 'UseTotp':
       // One that somebody looked over a shoulder for is worth nothing once it was typed.
@@ -49,8 +53,11 @@ export function decide(command: SecondFactorCommand & Decision, factor: SecondFa
       return [PasskeyAdded({ userId, teamId, ...command.passkey }), ...issued(command.recoveryCodes)];
     case 'RenamePasskey':
       return known(factor, command.passkeyId).name === command.name ? [] : [PasskeyRenamed({ passkeyId: command.passkeyId, userId, teamId, name: command.name })];
-    case 'RemovePasskey':
-      return [PasskeyRemoved({ passkeyId: known(factor, command.passkeyId).passkeyId, userId, teamId })];
+    case 'RemovePasskey': {
+      const { passkeyId } = known(factor, command.passkeyId);
+      assertAnother(command, { ...factor, passkeys: factor.passkeys.filter((one) => one.passkeyId !== passkeyId) });
+      return [PasskeyRemoved({ passkeyId, userId, teamId })];
+    }
     case 'UsePasskey': {
       const { passkeyId, counter, challenge } = command;
       const { counter: before } = known(factor, passkeyId);
@@ -62,6 +69,10 @@ export function decide(command: SecondFactorCommand & Decision, factor: SecondFa
     case 'ResetSecondFactor':
       return hasSecondFactor(factor) ? [SecondFactorReset({ userId, teamId })] : [];
   }
+}
+
+function assertAnother({ isRequired }: { isRequired: boolean }, left: SecondFactor): void {
+  if (isRequired && !hasSecondFactor(left)) throw new DomainError('CONFLICT', 'Your team asks for a second factor. Set up another one before you take the last away.');
 }
 
 function known({ passkeys }: SecondFactor, id: string): Passkey {

@@ -2,6 +2,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { isConfirmed } from '../sign-in/commands.ts';
 import { signIn, type SignIn } from '../sign-in/sign-in.ts';
+import { team } from '../team/team.ts';
 import { user, type RegisteredUser } from '../user/user.ts';
 import { hasSecondFactor } from './has-second-factor.ts';
 import { secondFactor, type SecondFactor } from './second-factor.ts';
@@ -22,6 +23,12 @@ export function ownerOf({ claims }: ServiceContext, message = 'Only they themsel
 
 export async function factorOf(context: ServiceContext, userId: string): Promise<SecondFactor> {
   return (await context.view(secondFactor).get(userId))?.doc ?? secondFactor.initial;
+}
+
+/** Whether the team that they are in asks for one. */
+export async function isRequiredOf(context: ServiceContext, { teamId }: Pick<Owner, 'teamId'>): Promise<boolean> {
+  const row = await context.view(team).get(teamId);
+  return row?.doc.status === 'active' && row.doc.requiresSecondFactor;
 }
 
 /** @throws DomainError UNAUTHENTICATED */

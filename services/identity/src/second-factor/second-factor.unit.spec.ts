@@ -24,6 +24,16 @@ test('recovery codes come with the first factor, and go with the last', () => {
   expect(given(secondFactor, [...on, codes, added, TotpTurnedOff(who), PasskeyRemoved({ passkeyId, ...who })]).state.recoveryCodes).toEqual([]);
 });
 
+test('the last factor is not taken away by who needs one in their team; any other is, and so is the last where none is asked for', () => {
+  const [off, remove] = [{ type: 'TurnOffTotp', ...who } as const, { type: 'RemovePasskey', ...who, passkeyId } as const];
+  given(secondFactor, [...on, codes]).when({ ...off, isRequired: true }).thenFails('CONFLICT');
+  given(secondFactor, [added, codes]).when({ ...remove, isRequired: true }).thenFails('CONFLICT');
+  given(secondFactor, [...on, codes, added]).when({ ...off, isRequired: true }).then([TotpTurnedOff(who)]);
+  given(secondFactor, [...on, codes, added]).when({ ...remove, isRequired: true }).then([PasskeyRemoved({ passkeyId, ...who })]);
+  given(secondFactor, [...on, codes]).when({ ...off, isRequired: false }).then([TotpTurnedOff(who)]);
+  given(secondFactor, [added, codes]).when({ ...off, isRequired: true }).then([]);
+});
+
 test('a code of an app is taken once, and none from before it', () => {
   given(secondFactor, on).when({ type: 'UseTotp', ...who, step: 101 }).then([TotpCodeUsed({ userId, step: 101 })]);
   for (const step of [100, 99]) given(secondFactor, on).when({ type: 'UseTotp', ...who, step }).thenFails('INVALID');

@@ -47,7 +47,7 @@ export const documents = {
   createCustomRole: 'mutation CreateRole($name: String!, $permissions: [String!]!) { createCustomRole(name: $name, permissions: $permissions) { id name permissions memberCount } }',
   reviseCustomRole: 'mutation ReviseRole($id: ID!, $name: String, $permissions: [String!]) { reviseCustomRole(id: $id, name: $name, permissions: $permissions) { id name permissions memberCount } }',
   deleteCustomRole: 'mutation DeleteRole($id: ID!) { deleteCustomRole(id: $id) }',
-  changeMembers: 'mutation Change($changes: [MemberChangeInput!]!) { changeMembers(changes: $changes) { id code problem user { currentTeamRole storedPermissions customRole { name } } } }',
+  changeMembers: 'mutation Change($changes: [MemberChangeInput!]!, $isUndo: Boolean! = false) { changeMembers(changes: $changes, isUndo: $isUndo) { id code problem user { currentTeamRole storedPermissions customRole { name } } } }',
   groups: 'query Groups($search: String) { groups(search: $search) { total items { id name memberCount } } }',
   createGroup: 'mutation CreateGroup($name: String!) { createGroup(name: $name) { id name memberCount } }',
   renameGroup: 'mutation RenameGroup($id: ID!, $name: String!) { renameGroup(id: $id, name: $name) { id name } }',

@@ -39,9 +39,18 @@ export async function callerIn(context: ServiceContext, teamId: string | null | 
 
 /** Whether somebody is a member of a team, any, in which the caller edits users. */
 export async function isColleague(context: ServiceContext, { memberships }: RegisteredUser): Promise<boolean> {
-  const everywhere = [callerOf(context), ...(await callerElsewhere(context))];
-  const edited = new Set(everywhere.filter((claims) => hasPermission(claims, 'can_edit_users')).map(({ teamId }) => teamId));
+  const edited = await editedTeams(context);
   return memberships.some(({ teamId, isLocked }) => !isLocked && edited.has(teamId));
+}
+
+/** Whether they are invited into one, and have not answered. */
+export async function isAwaited(context: ServiceContext, { invitation }: RegisteredUser): Promise<boolean> {
+  return invitation !== null && (await editedTeams(context)).has(invitation.teamId);
+}
+
+async function editedTeams(context: ServiceContext): Promise<ReadonlySet<string>> {
+  const everywhere = [callerOf(context), ...(await callerElsewhere(context))];
+  return new Set(everywhere.filter((claims) => hasPermission(claims, 'can_edit_users')).map(({ teamId }) => teamId));
 }
 
 /** The caller as they are in each team in which they edit users, the one they are signed in to first. */

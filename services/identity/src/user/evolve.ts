@@ -18,7 +18,7 @@ export function evolve(user: User, { type, data }: UserEvent, { time }: EventMet
       return { ...user, invitation: { ...invitation, sentAt: time } };
     }
     case 'InvitationRevoked':
-      return { ...user, invitation: null, groups: elsewhere(user, data.teamId) };
+      return { ...user, invitation: null, revoked: user.invitation && { teamId: user.invitation.teamId, sentAt: user.invitation.sentAt }, groups: elsewhere(user, data.teamId) };
     case 'InvitationAccepted':
       return user.invitation?.isMailed ? proven({ ...user, invitation: null }) : unproven({ ...user, invitation: null }, data.teamId);
     case 'GroupJoined':
@@ -88,7 +88,7 @@ export function evolve(user: User, { type, data }: UserEvent, { time }: EventMet
 
 function registered({ email, emailName, name, slug, passwordHash }: EventOf<typeof UserRegistered>['data'], time: string): RegisteredUser {
   return {
-    status: 'active', email, emailName, isAddressProven: false, name, slug, passwordHash, memberships: [], lastTeamId: null, formerTeamIds: [], removed: [], groups: [], invitation: null, reset: null,
+    status: 'active', email, emailName, isAddressProven: false, name, slug, passwordHash, memberships: [], lastTeamId: null, formerTeamIds: [], removed: [], groups: [], invitation: null, revoked: null, reset: null,
     profile: newProfile, epoch: 0, passwordEpoch: 0, keptSignInId: null, appointedTeamId: null, founded: 0, isForgotten: false, createdAt: time,
   };
 }

@@ -29,7 +29,8 @@ const PAUSE_MS = 60_000;
 
 /**
  * A first invitation, or another mail to somebody who is invited already, as what they are invited for now. Whoever is
- * in another team cannot be invited, nor is it said why: who is where is nobody else's business.
+ * in another team cannot be invited, nor is it said why: who is where is nobody else's business. TOO_MANY_REQUESTS within
+ * a minute of the last mail, also where its invitation was taken back.
  */
 export function inviteMember({ role, permissions: given, customRole = null, ...invite }: Invite & { role: TeamRole; permissions: readonly string[]; customRole?: OfferedRole | null }, user: User) {
   const permissions = [...new Set(given)].toSorted();
@@ -40,7 +41,7 @@ export function inviteMember({ role, permissions: given, customRole = null, ...i
     const isElsewhere = user.memberships.length > 0 || (user.invitation !== null && user.invitation.teamId !== invite.teamId);
     if (isElsewhere || user.email === null) throw new DomainError('CONFLICT', 'This address cannot be invited.');
     if (user.invitation) assertMayGrant(invite.by, givenBy(user.invitation));
-    assertPaused(user.invitation, invite.now);
+    assertPaused(user.invitation ?? (user.revoked?.teamId === invite.teamId ? user.revoked : null), invite.now);
   }
   return [invited(invite, { role, permissions, customRole: customRole && snapshotOf(customRole) })];
 }
@@ -114,7 +115,7 @@ function invited({ by, userId, teamId, invitation, now }: Invite, { role, permis
   return MemberInvited({ ...invitation, userId, teamId, role, permissions, customRole, invitedBy: by.userId, expiresAt });
 }
 
-function assertPaused(invitation: Invitation | null, now: string): void {
+function assertPaused(invitation: Pick<Invitation, 'sentAt'> | null, now: string): void {
   if (!invitation) return;
   const seconds = Math.ceil((Date.parse(invitation.sentAt) + PAUSE_MS - Date.parse(now)) / 1000);
   if (seconds > 0) throw new DomainError('TOO_MANY_REQUESTS', 'A mail has just been sent. Please wait a minute.', undefined, seconds);

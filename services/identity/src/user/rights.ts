@@ -1,4 +1,4 @@
-import { MemberCustomRoleChanged, MemberPermissionsChanged, MemberRoleChanged } from '@lectern/schemas/events/identity/memberships.ts';
+import { MemberChangeUndone, MemberCustomRoleChanged, MemberPermissionsChanged, MemberRoleChanged } from '@lectern/schemas/events/identity/memberships.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { placeIn } from './access.ts';
@@ -25,11 +25,13 @@ export interface ChangeRights {
   to: { [Field in keyof Rights]?: Rights[Field] | undefined };
   /** All that the team has, with what they give. */
   customRoles: readonly OfferedRole[];
+  /** Changes of the history that it takes back. */
+  undoes?: readonly string[];
   invitation: SentInvitation;
 }
 
 /** Role, custom role and keys at once, or nothing of it. @throws DomainError CONFLICT where somebody changed them meanwhile, and for oneself; FORBIDDEN, INVALID */
-export function changeRights({ by, userId, teamId, from, to, customRoles, ...command }: ChangeRights & { now: string }, user: User) {
+export function changeRights({ by, userId, teamId, from, to, customRoles, undoes = [], ...command }: ChangeRights & { now: string }, user: User) {
   const place = placeIn(user, teamId);
   if (user.status === 'none' || !place) throw new DomainError('NOT_FOUND', 'No such user.');
   // One that was deleted meanwhile gives nothing: who has it has none.
@@ -54,6 +56,7 @@ export function changeRights({ by, userId, teamId, from, to, customRoles, ...com
   const invite = { by, userId, teamId, ...command };
   const isInvited = place.status === 'INVITED';
   return [
+    ...undoes.map((changeId) => MemberChangeUndone({ userId, teamId, changeId })),
     ...(role === place.role ? [] : [MemberRoleChanged({ userId, teamId, role })]),
     ...(isOther ? [MemberCustomRoleChanged({ userId, teamId, customRoleId, offered: isInvited && after ? [...after.permissions] : null })] : []),
     ...(changed.length === 0 ? [] : [MemberPermissionsChanged({ userId, teamId, permissions })]),

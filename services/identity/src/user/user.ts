@@ -117,6 +117,8 @@ export interface RegisteredUser {
   groups: InGroup[];
   /** The one that waits for an answer. */
   invitation: Invitation | null;
+  /** The last one that was taken back: whoever invites anew does not mail them at once again. */
+  revoked: Pick<Invitation, 'teamId' | 'sentAt'> | null;
   /** The last that was asked for, also once it is worth nothing: so that no repetition brings it back. */
   reset: RequestedReset | null;
   profile: Profile;
@@ -153,7 +155,7 @@ export const user = aggregate({
   evolve,
   decide,
   reservations,
-  shape: 13,
+  shape: 14,
   view: {
     fields: { emailName: 'text', appointment: 'text', invitationHash: 'text', ...listFields },
     lists,

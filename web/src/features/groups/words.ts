@@ -1,3 +1,4 @@
+import { roleWords } from '../../account/role-words.ts';
 import type { GroupPersonFragment } from '../../gql/graphql.ts';
 
 export const nameOf = ({ name, email }: Pick<GroupPersonFragment, 'name' | 'email'>) => name ?? email ?? 'Somebody who was erased';
@@ -5,5 +6,5 @@ export const nameOf = ({ name, email }: Pick<GroupPersonFragment, 'name' | 'emai
 export function roleOf({ status, currentTeamRole }: GroupPersonFragment): string {
   if (status === 'INVITED') return 'Invited';
   if (status === 'LOCKED') return 'Locked';
-  return currentTeamRole === 'TEAM_ADMIN' ? 'Admin' : 'Member';
+  return roleWords[currentTeamRole];
 }

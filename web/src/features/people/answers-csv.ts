@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { roleWords } from './use-people-filters.ts';
+import { roleWords } from '../../account/role-words.ts';
 import type { ListedPerson } from './people-csv.ts';
 import type { Verdict } from './verdicts.ts';
 

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { ActionIcon, Button, Drawer, Select } from '@mantine/core';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { useRef, useState, type FormEvent } from 'react';
+import { roleWords } from '../../account/role-words.ts';
 import { problemOf } from '../../edge/problem.ts';
 import type { MemberRightsChangesInput, PeopleToChangeQuery, PersonFragment } from '../../gql/graphql.ts';
 import { Note } from '../../ui/note.tsx';
@@ -49,7 +50,7 @@ function BulkForm({ onClose, chosen, filters, editor, onDone }: Omit<BulkSheetPr
   /** All of it was sent, or as much as was wanted: there is a summary, and nothing to send. */
   const isOver = outcomes.length > 0 && !isUnderWay && (progress?.problem ?? null) === null;
   const options = [
-    ...(editor.isAdmin ? [{ value: 'TEAM_ADMIN', label: 'Admin' }, { value: 'TEAM_MEMBER', label: 'Member' }] : [{ value: 'NONE', label: 'No role of your own' }]),
+    ...(editor.isAdmin ? Object.entries(roleWords).map(([role, label]) => ({ value: role, label })) : [{ value: 'NONE', label: 'No role of your own' }]),
     ...roles.map((role) => ({ value: role.id, label: role.name, disabled: !mayGive(editor, role) })),
   ];
   const failed = outcomes.filter(({ after }) => after === null);

@@ -44,7 +44,7 @@ function Row({ person: { row, email, name, role, customRole }, verdict }: { pers
       <Icon className="icon" aria-hidden="true" />
       <span>
         <b>{email || 'No address'}</b>
-        <small>Row {row}{name === null ? '' : `, ${name}`}{role === 'TEAM_ADMIN' ? ', admin' : ''}{customRole === null ? '' : `, ${customRole.name}`}</small>
+        <small>Row {row}{name === null ? '' : `, ${name}`}{role === 'TEAM_ADMIN' ? ', administrator' : ''}{customRole === null ? '' : `, ${customRole.name}`}</small>
         <small>{verdict?.words ?? 'Not looked at yet.'}</small>
         {verdict?.link == null ? null : <Copyable text={verdict.link} label={`Invitation of ${email}`} />}
       </span>

@@ -30,8 +30,8 @@ test('a file is looked through row by row before anybody is invited, and only th
   await choose('name,email,role\nKim,kim@x.example,Editor\nClaire,claire@x.example,\nWei,wei@x.example,Admin\nKim,Kim@x.example,\nLee,lee@x.example,Owner\n');
   const send = await sheet.findByRole('button', { name: 'Send 2 invitations' });
   expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'kim@x.exampleRow 2, Kim, EditorGets an invitation.', 'claire@x.exampleRow 3, ClaireThis person is in the team already.', 'wei@x.exampleRow 4, Wei, adminIs invited already, and gets another mail.',
-    'Kim@x.exampleRow 5, KimStands in row 2 already.', 'lee@x.exampleRow 6, LeeThere is no role “Owner”. Write Member or Admin, or one of your own roles.',
+    'kim@x.exampleRow 2, Kim, EditorGets an invitation.', 'claire@x.exampleRow 3, ClaireThis person is in the team already.', 'wei@x.exampleRow 4, Wei, administratorIs invited already, and gets another mail.',
+    'Kim@x.exampleRow 5, KimStands in row 2 already.', 'lee@x.exampleRow 6, LeeThere is no role “Owner”. Write Member or Administrator, or one of your own roles.',
   ]);
   await user.click(sheet.getByRole('button', { name: 'Not invited 3' }));
   expect(sheet.getAllByRole('listitem')).toHaveLength(3);

@@ -98,7 +98,7 @@ export function InviteFile({ onDirty, onSending, onDone, onMore, onAddresses, on
       <div>
         {step === 'choose' ? (
           <div className={styles['file']}>
-            <p>A CSV file with the columns <b>email</b>, <b>name</b> and <b>role</b> (Member, Admin, or one of your own roles); only the first is needed. At most 10,000 rows. You see what will happen before anybody gets a mail.</p>
+            <p>A CSV file with the columns <b>email</b>, <b>name</b> and <b>role</b> (Member, Administrator, or one of your own roles); only the first is needed. At most 10,000 rows. You see what will happen before anybody gets a mail.</p>
             <input ref={input} type="file" hidden accept=".csv,.tsv,.txt,text/csv" aria-label="CSV file of people" onChange={({ currentTarget }) => {
               void take(currentTarget.files?.[0]);
               currentTarget.value = ''; // So that the same file, mended, is taken again.

@@ -30,7 +30,7 @@ export function Matrix({ chosen, children }: { chosen: Chosen; children: ReactNo
           </tr>
           <tr className={styles['keys']}>
             <th className={styles['first']} scope="col"><span className={styles['choice']}><Checkbox aria-label="Choose everybody in this list" checked={chosen.isAll} indeterminate={!chosen.isAll && chosen.count > 0} onChange={chosen.toggleAll} />Person</span></th><th className={styles['roleColumn']} scope="col">Role</th>
-            {allPermissions.map(({ key, word, does }, index) => <th key={key} className={edge(key)} scope="col" title={`${does} (${key})`} style={{ '--i': index + 1 } as CSSProperties}><div><span>{word}</span></div></th>)}
+            {allPermissions.map(({ key, word, does, isForApps }, index) => <th key={key} className={edge(key)} data-for-apps={isForApps} scope="col" title={`${does} (${key})`} style={{ '--i': index + 1 } as CSSProperties}><div><span>{word}</span></div></th>)}
             <td className={styles['pad']} style={{ '--i': 29 } as CSSProperties} />
           </tr>
         </thead>

@@ -84,7 +84,7 @@ function personOf(row: number, cell: (column: Column) => string, first: Map<stri
   const key = email.normalize('NFKC').toLowerCase();
   const before = first.get(key);
   if (before === undefined && email !== '') first.set(key, row);
-  return { row, email, name: name || null, role: role ?? 'TEAM_MEMBER', customRole, problem: problemOf({ email, name, before }) ?? (role === undefined && customRole === null ? `There is no role “${cell('role').slice(0, 40)}”. Write Member or Admin${own.size === 0 ? '' : ', or one of your own roles'}.` : null) };
+  return { row, email, name: name || null, role: role ?? 'TEAM_MEMBER', customRole, problem: problemOf({ email, name, before }) ?? (role === undefined && customRole === null ? `There is no role “${cell('role').slice(0, 40)}”. Write Member or Administrator${own.size === 0 ? '' : ', or one of your own roles'}.` : null) };
 }
 
 function problemOf({ email, name, before }: { email: string; name: string; before: number | undefined }): string | null {

@@ -16,7 +16,7 @@ test('columns are found by their names, whatever stands between them and whateve
 test('an address that stands twice, an unknown role, a formula and what is missing are said by row', () => {
   const rows = peopleIn('name,email,role\nKim,kim@x.example,\nKim,KIM@x.example ,\nLee,lee@x.example,constructor\n=1+1,f@x.example,\n\'=Eq,eq@x.example,\nNobody,,\n');
   expect(rows.map(({ row, problem }) => [row, problem])).toEqual([
-    [2, null], [3, 'Stands in row 2 already.'], [4, 'There is no role “constructor”. Write Member or Admin.'], [5, 'The name is a formula.'], [6, 'The name is a formula.'], [7, 'There is no address in this row.'],
+    [2, null], [3, 'Stands in row 2 already.'], [4, 'There is no role “constructor”. Write Member or Administrator.'], [5, 'The name is a formula.'], [6, 'The name is a formula.'], [7, 'There is no address in this row.'],
   ]);
 });
 
@@ -24,7 +24,7 @@ test('a role of the team’s own is written as it is called, and none that is go
   const own = [{ id: 'r1', name: 'Content Editor' }, { id: 'r2', name: 'Órgano' }];
   const rows = peopleIn('email,role\nkim@x.example, content  editor \nlee@x.example,ÓRGANO\nwei@x.example,Caller\nann@x.example,Admin', own);
   expect(rows.map(({ role, customRole, problem }) => [role, customRole?.id ?? null, problem])).toEqual([
-    ['TEAM_MEMBER', 'r1', null], ['TEAM_MEMBER', 'r2', null], ['TEAM_MEMBER', null, 'There is no role “Caller”. Write Member or Admin, or one of your own roles.'], ['TEAM_ADMIN', null, null],
+    ['TEAM_MEMBER', 'r1', null], ['TEAM_MEMBER', 'r2', null], ['TEAM_MEMBER', null, 'There is no role “Caller”. Write Member or Administrator, or one of your own roles.'], ['TEAM_ADMIN', null, null],
   ]);
 });
 
@@ -58,7 +58,7 @@ test('what became of each is a file without formulas, with the rows of the one t
   const sent = peopleIn('email,name,role\nkim@x.example,"Berg, Kim",Admin\n=1+1@x.example,Lee,\nlate@x.example,,');
   const verdicts = new Map([[2, { isBad: false, words: 'Invited. Give them this link:', link: 'http://x.example/#t' }], [3, { isBad: true, words: 'This is no email address.', link: null }]]);
   expect(answersOfRows(sent, verdicts)).toBe(
-    '\ufeffrow,email,name,role,result,answer,link\r\n2,kim@x.example,"Berg, Kim",Admin,Invited,Invited. Give them this link:,http://x.example/#t\r\n'
+    '\ufeffrow,email,name,role,result,answer,link\r\n2,kim@x.example,"Berg, Kim",Administrator,Invited,Invited. Give them this link:,http://x.example/#t\r\n'
     + `3,"'=1+1@x.example",Lee,Member,Not invited,This is no email address.,\r\n4,late@x.example,,Member,Not invited,Not asked for.,\r\n`,
   );
   const verdict = { isBad: true, words: '-2+3 is no email address.', link: null };

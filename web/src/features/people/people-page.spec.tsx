@@ -54,7 +54,7 @@ test('a member who may not edit sees who is here and nothing to press', async ()
   open('', aViewer({ id: 'u2', currentTeamRole: 'TEAM_MEMBER' }));
   await claire();
   const [, row] = screen.getAllByRole('row');
-  expect(within(row!).getByText('Admin')).toBeVisible();
+  expect(within(row!).getByText('Administrator')).toBeVisible();
   expect(within(row!).queryByRole('button')).not.toBeInTheDocument();
   expect(screen.queryByText('Invite people')).not.toBeInTheDocument();
 });
@@ -81,10 +81,10 @@ test('chips and the search narrow the list in the address, and can be cleared', 
   onGraphql({ PeoplePage: ({ search, role, permission }) => (search === 'nobody' ? list() : role === 'TEAM_ADMIN' || permission !== null ? list(me) : PeoplePage()) });
   const { user, router } = open();
   await user.click(await screen.findByText('Role', { selector: 'button *, button' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Admin' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Administrator' }));
   await waitFor(() => expect(screen.queryByText('Claire Dubois')).not.toBeInTheDocument());
   expect(router.state.location.search).toBe('?role=TEAM_ADMIN');
-  await user.click(screen.getByLabelText('Clear role Admin'));
+  await user.click(screen.getByLabelText('Clear role Administrator'));
   await claire();
   await user.click(screen.getByLabelText('Search people'));
   await user.paste('nobody');
@@ -163,7 +163,7 @@ test('the people of another moment are seen as they were, told plainly, in the o
   expect(gone.closest('tr')).toHaveTextContent('Locked');
   expect(asked.at(-1)).toEqual({ at: '2026-11-03T14:00:00.000Z', search: null, role: null, first: 50, after: 'c1' });
   await user.click(screen.getByRole('button', { name: 'Role' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Admin' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Administrator' }));
   await waitFor(() => expect(asked.at(-1)).toEqual({ at: '2026-11-03T14:00:00.000Z', search: null, role: 'TEAM_ADMIN', first: 50, after: null }));
   const find = screen.getByRole('searchbox', { name: 'Search people by what they are called now' });
   await user.click(find);

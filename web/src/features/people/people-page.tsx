@@ -65,7 +65,7 @@ function People({ head, invite, mayEdit, mayExport }: { head: (more: ReactNode) 
   return (
     <>
       {head(mayExport && total > 0 && !areRemoved && filters.customRoleId === null ? <ExportButton path="/api/users/export" what="these people" fileName="users_with_group_membership.csv" body={exported(filters)} /> : null)}
-      <PeopleTools filters={chosen} total={total} mayEdit={mayEdit} onChange={change} hint={areRemoved ? 'Can be restored for 30 days.' : mayEdit ? 'Ticks let members edit; admins always may.' : null} />
+      <PeopleTools filters={chosen} total={total} mayEdit={mayEdit} onChange={change} hint={areRemoved ? 'Can be restored for 30 days.' : mayEdit ? 'Administrators may do all of it.' : null} />
       {total === 0 && isFiltered && !(areRemoved && filters.search === null) ? <Nothing level="h2" title="Nobody matches this" action={<Button mt={16} onClick={clear}>Show everybody</Button>}>Names and addresses are found by the beginning of any word.</Nothing> : null}
       {total === 0 && areRemoved && filters.search === null ? <Nothing level="h2" title="Nobody was removed in the last 30 days" action={<Button mt={16} onClick={clear}>Show everybody</Button>} /> : null}
       {total === 0 ? null : areRemoved ? <RemovedTable people={items} /> : <PeopleList key={JSON.stringify(filters)} first={items} total={total} filters={filters} mayEdit={mayEdit} refetch={refetch} />}

@@ -23,7 +23,7 @@ export const InvitePeopleMutation = graphql(`
 export const InviteAgainMutation = graphql(`mutation InviteAgain($id: ID!) { resendInvitation(userId: $id) { ...Person invitationLink } }`);
 export const InvitationLinkQuery = graphql(`query InvitationLink($id: ID!) { user(id: $id) { id invitationLink } }`);
 export const RevokeInvitationMutation = graphql(`mutation RevokeInvitation($id: ID!) { revokeInvitation(userId: $id) }`);
-export const ChangeMembersMutation = graphql(`mutation ChangeMembers($changes: [MemberChangeInput!]!) { changeMembers(changes: $changes) { id code problem user { ...Person } } }`);
+export const ChangeMembersMutation = graphql(`mutation ChangeMembers($changes: [MemberChangeInput!]!, $isUndo: Boolean!) { changeMembers(changes: $changes, isUndo: $isUndo) { id code problem user { ...Person } } }`);
 export const PersonNowQuery = graphql(`query PersonNow($id: ID!) { user(id: $id) { ...Person } }`);
 /** Everybody of a filter, part by part, for what is done to all of them. */
 export const PeopleToChangeQuery = graphql(`

@@ -5,9 +5,13 @@ interface Permission {
   word: string;
   /** What whoever has it may do. */
   does: string;
+  isForApps?: true;
 }
 
 const edit = (name: string, does: string): Permission => ({ key: `can_edit_${name}`, word: sentence(name), does });
+/** Lectern itself asks for it nowhere. */
+const forApps = (permission: Permission): Permission => ({ ...permission, isForApps: true, does: `${permission.does} For your apps alone: Lectern has none of it itself yet.` });
+const editInApps = (name: string, does: string) => forApps(edit(name, does));
 const sentence = (name: string) => `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`.replaceAll('_', ' ');
 
 /** The permissions by what they are about, in the order in which people look for them. */
@@ -15,37 +19,37 @@ export const permissionGroups: readonly { word: string; permissions: readonly Pe
   {
     word: 'Content',
     permissions: [
-      edit('presentations', 'Publishes, changes and deletes presentations, drafts too.'), edit('files', 'Sees and deletes the files behind presentations.'), edit('folders', 'Makes and arranges folders.'),
-      edit('labels', 'Makes and changes labels.'), edit('products', 'Makes and changes products.'), edit('brands', 'Makes and changes brands.'),
+      edit('presentations', 'Publishes, changes and deletes presentations, drafts too.'), edit('files', 'Sees and deletes the files behind presentations.'), editInApps('folders', 'Makes and arranges folders.'),
+      editInApps('labels', 'Makes and changes labels.'), editInApps('products', 'Makes and changes products.'), editInApps('brands', 'Makes and changes brands.'),
     ],
   },
   {
     word: 'Sharing',
     permissions: [
-      edit('email_templates', 'Writes the messages that links are sent with.'), { key: 'can_test_email_templates', word: 'Test email templates', does: 'Sends a template to themselves to see it.' },
-      edit('forms', 'Makes forms and reads what was answered.'), edit('messages', 'Writes messages to the team.'), edit('faxes', 'Looks after faxes.'),
+      editInApps('email_templates', 'Writes the messages that links are sent with.'), forApps({ key: 'can_test_email_templates', word: 'Test email templates', does: 'Sends a template to themselves to see it.' }),
+      editInApps('forms', 'Makes forms and reads what was answered.'), editInApps('messages', 'Writes messages to the team.'), editInApps('faxes', 'Looks after faxes.'),
     ],
   },
   {
     word: 'People',
     permissions: [
-      edit('users', 'Invites, locks and removes people, and gives what they have themselves.'), edit('user_contacts', 'Changes the contacts of others.'), edit('groups', 'Makes groups and says who is in them.'),
-      edit('subscribers', 'Says who follows a presentation.'), edit('devices', 'Looks after the team’s devices.'), edit('territories', 'Draws territories.'), edit('team', 'Changes the team’s settings.'),
+      edit('users', 'Invites, locks and removes people, and gives what they have themselves.'), editInApps('user_contacts', 'Changes the contacts of others.'), edit('groups', 'Makes groups and says who is in them.'),
+      editInApps('subscribers', 'Says who follows a presentation.'), edit('devices', 'Looks after the team’s devices.'), editInApps('territories', 'Draws territories.'), edit('team', 'Changes the team’s settings.'),
     ],
   },
   {
     word: 'Data',
     permissions: [
-      edit('events', 'Sees what recipients of everybody’s links read.'), { key: 'can_edit_metabase_permissions', word: 'Metabase', does: 'Says who sees which reports.' },
-      edit('webhooks', 'Sends what happens to other systems.'), { key: 'can_export_data', word: 'Export data', does: 'Takes lists and events out as files.' },
+      edit('events', 'Sees what recipients of everybody’s links read.'), forApps({ key: 'can_edit_metabase_permissions', word: 'Metabase', does: 'Says who sees which reports.' }),
+      editInApps('webhooks', 'Sends what happens to other systems.'), { key: 'can_export_data', word: 'Export data', does: 'Takes lists and events out as files.' },
     ],
   },
   {
     word: 'Tools',
     permissions: [
-      { key: 'can_create_spaces', word: 'Create spaces', does: 'Puts presentations together in a space, where the team has spaces.' }, { key: 'can_share_spaces', word: 'Share spaces', does: 'Shares a space by link.' },
-      { key: 'can_use_snippets', word: 'Use snippets', does: 'Puts snippets into what they send.' }, { key: 'can_verify_emails', word: 'Verify emails', does: 'Has addresses checked before sending.' },
-      { key: 'can_use_metabase', word: 'Use Metabase', does: 'Opens the reports of Metabase.' },
+      forApps({ key: 'can_create_spaces', word: 'Create spaces', does: 'Puts presentations together in a space, where the team has spaces.' }), forApps({ key: 'can_share_spaces', word: 'Share spaces', does: 'Shares a space by link.' }),
+      forApps({ key: 'can_use_snippets', word: 'Use snippets', does: 'Puts snippets into what they send.' }), forApps({ key: 'can_verify_emails', word: 'Verify emails', does: 'Has addresses checked before sending.' }),
+      forApps({ key: 'can_use_metabase', word: 'Use Metabase', does: 'Opens the reports of Metabase.' }),
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import { IconCrown, IconLock, IconMail, IconUserMinus } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { roleWords } from '../../account/role-words.ts';
 import type { PersonFragment } from '../../gql/graphql.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import table from '../../ui/table.module.css';
@@ -20,10 +21,14 @@ export function PersonCell({ person }: { person: PersonFragment }) {
 
 type InTeam = Pick<PersonFragment, 'status' | 'currentTeamRole'> & { customRole?: { name: string } | null; invitation?: { isExpired: boolean } | null };
 
-/** Admin or member; and what else has to be known first: that they are not here yet, or not any more. */
+/** Administrator or member; and what else has to be known first: that they are not here yet, or not any more. */
 export function RoleCell({ person }: { person: InTeam }) {
   if (person.status === 'REMOVED') return <span className={styles['role']}><IconUserMinus className="icon" aria-hidden="true" />Removed</span>;
   if (person.status === 'LOCKED') return <span className={styles['role']}><IconLock className="icon" aria-hidden="true" />Locked</span>;
-  if (person.status === 'INVITED') return <span className={styles['role']}><IconMail className="icon" aria-hidden="true" />{person.invitation?.isExpired ? 'Invitation expired' : isAdmin(person) ? 'Invited, admin' : 'Invited'}</span>;
-  return isAdmin(person) ? <span className={styles['role']} data-strong><IconCrown className="icon" aria-hidden="true" />Admin</span> : <span className={styles['role']}><span className="cut" title={person.customRole?.name}>{person.customRole?.name ?? 'Member'}</span></span>;
+  if (person.status === 'INVITED') {
+    const [Icon, word] = isAdmin(person) ? [IconCrown, `, as ${roleWords.TEAM_ADMIN.toLowerCase()}`] : [IconMail, ''];
+    return <span className={styles['role']} {...(word !== '' && { title: `Invited${word}` })}><Icon className="icon" aria-hidden="true" />{person.invitation?.isExpired ? 'Invitation expired' : 'Invited'}<span className="sr">{word}</span></span>;
+  }
+  if (isAdmin(person)) return <span className={styles['role']} data-strong><IconCrown className="icon" aria-hidden="true" />{roleWords.TEAM_ADMIN}</span>;
+  return <span className={styles['role']}><span className="cut" title={person.customRole?.name}>{person.customRole?.name ?? roleWords.TEAM_MEMBER}</span></span>;
 }

@@ -19,6 +19,7 @@ interface Sent { userId: string; from: Rights; to: Partial<Rights> }
 function aTeam(people: PersonFragment[], answers: Parameters<typeof onGraphql>[0] = {}) {
   const team = new Map(people.map((person) => [person.id, person]));
   const sent: Sent[][] = [];
+  const undoing: unknown[] = [];
   const held: (() => void)[] = [];
   const gate = { isShut: false, release: () => held.shift()?.() };
   const rights = ({ currentTeamRole, customRole, storedPermissions }: PersonFragment): Rights => ({ role: currentTeamRole, customRoleId: customRole?.id ?? null, permissions: storedPermissions ?? [] });
@@ -37,8 +38,9 @@ function aTeam(people: PersonFragment[], answers: Parameters<typeof onGraphql>[0
     PeopleToChange: () => ({ data: { users: { __typename: 'UserPage', total: team.size, endCursor: null, items: [...team.values()] } } }),
     PersonNow: ({ id }) => ({ data: { user: team.get(id as string) } }),
     RoleNames: () => ({ data: { customRoles: [ofContent] } }),
-    async ChangeMembers({ changes }) {
+    async ChangeMembers({ changes, isUndo }) {
       sent.push(changes as Sent[]);
+      undoing.push(isUndo);
       if (gate.isShut) await new Promise<void>((resolve) => { held.push(resolve); });
       return { data: { changeMembers: (changes as Sent[]).map(change) } };
     },
@@ -48,13 +50,13 @@ function aTeam(people: PersonFragment[], answers: Parameters<typeof onGraphql>[0
     ] } } }),
     ...answers,
   });
-  return { team, sent, gate };
+  return { team, sent, undoing, gate };
 }
 
 const cell = (name: string) => screen.findByRole('button', { name });
 
 test('ticks are saved as one change, told in words before, and put back', async () => {
-  const { team, sent } = aTeam([aPerson(), aPerson({ id: 'u4', name: 'Noor' })]);
+  const { team, sent, undoing } = aTeam([aPerson(), aPerson({ id: 'u4', name: 'Noor' })]);
   const { user } = renderPage({ path: '/people', element: <PeoplePage /> }, '/people');
   await user.click(await cell('Claire Dubois: Export data'));
   await user.click(await cell('Noor: Export data'));
@@ -68,6 +70,7 @@ test('ticks are saved as one change, told in words before, and put back', async 
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Undone')).toBeVisible();
   expect([...team.values()].map(({ storedPermissions }) => storedPermissions)).toEqual([['can_edit_labels'], ['can_edit_labels']]);
+  expect(undoing).toEqual([false, true]); // The history tells it as that.
   await user.click(await cell('Noor: Users'));
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(await cell('Noor: Users')).toHaveAttribute('aria-pressed', 'false');

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { TeamRole } from '../../gql/graphql.ts';
+import { roleWords } from '../../account/role-words.ts';
 import { useViewer } from '../../account/viewer.ts';
 import { Chip } from './filter-chip.tsx';
 import { useRoles } from './role-select.tsx';
-import { roleWords } from './use-people-filters.ts';
 
 const builtIn = Object.entries(roleWords).map(([value, word]) => ({ value, word }));
 

@@ -1,8 +1,9 @@
 import type { TeamRole } from '../../gql/graphql.ts';
+import { roleWords } from '../../account/role-words.ts';
 import { Segments } from '../../ui/segments.tsx';
 import styles from './people.module.css';
 
-const options = [{ value: 'TEAM_MEMBER', label: 'Member' }, { value: 'TEAM_ADMIN', label: 'Admin' }] as const;
+const options = (['TEAM_MEMBER', 'TEAM_ADMIN'] as const).map((value) => ({ value, label: roleWords[value] }));
 const words: Record<TeamRole, string> = { TEAM_MEMBER: 'Sees and shares what is active, and edits what is ticked below.', TEAM_ADMIN: 'May do everything, and decides who else may.' };
 
 export function RoleChoice({ role, onChange }: { role: TeamRole; onChange: (role: TeamRole) => void }) {

@@ -27,8 +27,8 @@ export function useRights() {
   const client = useApolloClient();
   const [send] = useMutation(ChangeMembersMutation);
 
-  async function change(changes: readonly RightsChange[]): Promise<Outcome[]> {
-    const { data } = await send({ variables: { changes: changes.map(({ person, to }) => ({ userId: person.id, from: rightsOf(person), to })) } });
+  async function change(changes: readonly RightsChange[], { isUndo = false } = {}): Promise<Outcome[]> {
+    const { data } = await send({ variables: { changes: changes.map(({ person, to }) => ({ userId: person.id, from: rightsOf(person), to })), isUndo } });
     const answers = data?.changeMembers ?? [];
     return Promise.all(changes.map(async ({ person }, index) => {
       const answer = answers[index];
@@ -46,7 +46,7 @@ export function useRights() {
     try {
       for (let at = 0; at < back.length; at += partSize) {
         onPart?.(at, back.length);
-        failed += (await change(back.slice(at, at + partSize))).filter(({ after }) => after === null).length;
+        failed += (await change(back.slice(at, at + partSize), { isUndo: true })).filter(({ after }) => after === null).length;
       }
     } catch (error) {
       return { failed, problem: problemOf(error).message };

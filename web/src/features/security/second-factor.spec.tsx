@@ -23,6 +23,7 @@ test('codes of an app are turned on with the first of them, after the password w
     Shell,
     SecurityPage: () => ({ data: { viewer, secondFactor: factor(isOn ? { hasTotp: true, recoveryCodesLeft: 10 } : {}) } }),
     StartTotp: () => (isConfirmed ? { data: { startTotp: started } } : problem('INVALID', 'Please type your password once more.', { currentPassword: ['Please type your password once more.'] })),
+    TurnOffTotp: () => ((isOn = false), { data: { turnOffTotp: factor() } }),
     TurnOnTotp: ({ input }) => {
       turned.push(input);
       isOn = true;
@@ -46,6 +47,12 @@ test('codes of an app are turned on with the first of them, after the password w
   expect(await screen.findByRole('button', { name: 'Turn off' })).toBeVisible();
   expect(screen.getByText('10 of 10 left. Each signs you in once when all else is lost.')).toBeVisible();
   expect(screen.queryByText('abcd-efgh-jkmn-pqrs')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Turn off' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Turn off codes of the app?' }));
+  expect(question.getByText(/your password alone signs you in, and your recovery codes are worth nothing/)).toBeInTheDocument();
+  expect(isOn).toBe(true);
+  await user.click(question.getByRole('button', { name: 'Turn off' }));
+  expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();
 });
 
 test('whoever’s team asks for a second factor is led to setting one up, wherever they wanted to go', async () => {

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { SecondFactorPartsFragment, StartTotpMutation as Started } from '../../gql/graphql.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -20,7 +21,10 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
   const [turnOff] = useMutation(TurnOffTotpMutation);
   const [issue] = useMutation(IssueRecoveryCodesMutation);
   const { act, dialog } = useConfirmed();
-  const isOn = factor.hasTotp || factor.passkeys.length > 0;
+  const [asked, setAsked] = useState<{ title: string; verb: string; words: string; run: () => Promise<unknown> } | null>(null);
+  const have = factor.passkeys.length + (factor.hasTotp ? 1 : 0);
+  const isOn = have > 0;
+  const lastWords = have === 1 ? 'It is your only second factor: from then on your password alone signs you in, and your recovery codes are worth nothing.' : 'Your other second factor is asked for from then on.';
 
   async function changed(issued: readonly string[] | null = null) {
     setStarted(null);
@@ -32,19 +36,22 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
   if (codes !== null) return <RecoveryCodes codes={codes} onDone={() => { setCodes(null); onDone?.(); }} />;
   return (
     <>
-      <Passkeys factor={factor} act={act} onChanged={changed} />
+      <Passkeys factor={factor} act={act} onChanged={changed} onRemove={(name, run) => setAsked({ title: `Remove ${name}?`, verb: 'Remove', words: `${lastWords} The passkey may stay on your device; it signs you in here no more.`, run })} />
       <Section title="Codes of an app">
         {started !== null ? <TotpSetup started={started} onDone={(issued) => void changed(issued)} onCancel={() => setStarted(null)} /> : factor.hasTotp ? (
-          <div className={styles['row']}><p>An app on your phone makes a code for each sign-in with your password.</p><Button onClick={() => void act(async () => { await turnOff(); await changed(); })}>Turn off</Button></div>
+          <div className={styles['row']}><p>An app on your phone makes a code for each sign-in with your password.</p><Button onClick={() => setAsked({ title: 'Turn off codes of the app?', verb: 'Turn off', words: `${lastWords} The app makes codes for nothing any more.`, run: async () => { await turnOff(); await changed(); } })}>Turn off</Button></div>
         ) : (
           <div className={styles['row']}><p>An app on your phone makes a code that is asked for beside your password.</p><Button onClick={() => void act(async () => setStarted((await start()).data?.startTotp ?? null))}>Set up</Button></div>
         )}
       </Section>
       {isOn ? (
         <Section title="Recovery codes">
-          <div className={styles['row']}><p>{factor.recoveryCodesLeft} of 10 left. Each signs you in once when all else is lost.</p><Button onClick={() => void act(async () => setCodes((await issue()).data?.issueRecoveryCodes.recoveryCodes ?? null))}>Make new ones</Button></div>
+          <div className={styles['row']}><p>{factor.recoveryCodesLeft} of 10 left. Each signs you in once when all else is lost.</p><Button onClick={() => setAsked({ title: 'Make new recovery codes?', verb: 'Make new ones', words: 'Those that you have kept sign you in no more.', run: async () => setCodes((await issue()).data?.issueRecoveryCodes.recoveryCodes ?? null) })}>Make new ones</Button></div>
         </Section>
       ) : null}
+      {asked === null ? null : (
+        <ConfirmDialog title={asked.title} verb={asked.verb} failure="Nothing has changed" onClose={() => setAsked(null)} onConfirm={async () => { setAsked(null); await act(asked.run); }}><p>{asked.words}</p></ConfirmDialog>
+      )}
       {dialog}
     </>
   );

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Switch } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import type { TeamSettingsFragment } from '../../gql/graphql.ts';
+import { problemOf } from '../../edge/problem.ts';
 import { problemToast } from '../../ui/problem-toast.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { ChangeTeamMutation } from './team.graphql.ts';
@@ -16,12 +17,10 @@ export function SecuritySwitch({ team: { name, requiresSecondFactor } }: { team:
   async function turn(to: boolean) {
     try {
       await change({ variables: { input: { requiresSecondFactor: to } } });
-      toast({
-        about: 'team', text: to ? `Everybody in ${name} needs a second factor from now on` : `A second factor is everybody’s own choice in ${name}`,
-        ...(to && { action: { label: 'Set up yours', run: () => void navigate('/profile/security') } }),
-      });
+      toast({ about: 'team', text: to ? `Everybody in ${name} needs a second factor from now on` : `A second factor is everybody’s own choice in ${name}` });
     } catch (error) {
-      toast(problemToast(error, 'team'));
+      const isMissing = problemOf(error).code === 'CONFLICT';
+      toast({ ...problemToast(error, 'team'), ...(isMissing && { action: { label: 'Set up yours', run: () => void navigate('/profile/security') } }) });
     }
   }
 

@@ -67,6 +67,8 @@ test('what recipients meet and what the team uses are saved each by itself', asy
   onGraphql({ Shell, TeamPage: TeamPage(), SingleSignOn: never, ChangeTeam: ({ input }) => (sent.push(input), { data: { changeTeamSettings: aTeam() } }) });
   const { user } = renderApp('/team');
   await user.click(await screen.findByRole('switch', { name: /^Fax/ }));
+  const forApps = within(screen.getByRole('group', { name: 'For your apps alone' }));
+  expect([forApps.getByText(/Lectern has none of this itself yet/), forApps.getAllByRole('switch').length]).toEqual([expect.anything(), 8]);
   await user.click(section('What the team uses').getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   await user.click(screen.getByRole('radio', { name: 'Asked before anything is shown' }));
@@ -80,21 +82,23 @@ test('what recipients meet and what the team uses are saved each by itself', asy
 test('a second factor is asked of everybody at once, and a refusal leaves it as it was', async () => {
   const sent: unknown[] = [];
   onGraphql({
-    Shell, TeamPage: TeamPage(), SingleSignOn: never,
-    ChangeTeam: ({ input }) => (sent.push(input), sent.length === 1 ? problem('UNAVAILABLE', 'Identity did not answer.') : { data: { changeTeamSettings: aTeam({ requiresSecondFactor: true }) } }),
+    Shell, TeamPage: TeamPage(), SingleSignOn: never, SecurityPage: never,
+    ChangeTeam: ({ input }) => (sent.push(input), sent.length === 1 ? problem('CONFLICT', 'Set up your own second factor first.') : { data: { changeTeamSettings: aTeam({ requiresSecondFactor: true }) } }),
   });
   const { user, router } = renderApp('/team');
   const required = () => section('Security').getByRole('switch', { name: /^A second factor is required/ });
   await screen.findByRole('region', { name: 'Security' });
   await user.click(required());
-  expect(await screen.findByText('Identity did not answer.')).toBeVisible();
+  expect(await screen.findByText('Set up your own second factor first.')).toBeVisible();
   expect(required()).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Set up yours' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile/security'));
+  await router.navigate('/team');
+  await screen.findByRole('region', { name: 'Security' });
   await user.click(required());
   expect(await screen.findByText('Everybody in Halden Instruments needs a second factor from now on')).toBeVisible();
   expect(required()).toBeChecked();
   expect(sent).toEqual([{ requiresSecondFactor: true }, { requiresSecondFactor: true }]);
-  await user.click(screen.getByRole('button', { name: 'Set up yours' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/profile/security'));
 });
 
 test('what could not be read says why, and who may not change the team is told so', async () => {

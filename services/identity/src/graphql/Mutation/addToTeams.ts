@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { callerIn, isColleague } from '../../user/caller.ts';
+import { callerIn, isAwaited, isColleague } from '../../user/caller.ts';
 import { seeState, type SeenUser } from '../../user/seen-user.ts';
 import { user } from '../../user/user.ts';
 import type { MutationAddToTeamsArgs } from '../generated.ts';
@@ -15,7 +15,10 @@ const teams = z.object({ teamIds: z.array(z.string().max(100)).min(1, 'Please ch
 export async function addToTeams(_parent: unknown, { userId, role, teamIds: given }: MutationAddToTeamsArgs, context: ServiceContext): Promise<SeenUser> {
   const teamIds = [...new Set(parseInput(teams, { teamIds: given }).teamIds)];
   const found = (await context.view(user).get(userId))?.doc;
-  if (found?.status !== 'active' || !(await isColleague(context, found))) throw new DomainError('NOT_FOUND', 'No such user.');
+  if (found?.status !== 'active' || !(await isColleague(context, found))) {
+    if (found?.status === 'active' && (await isAwaited(context, found))) throw new DomainError('CONFLICT', 'This person has not joined yet.');
+    throw new DomainError('NOT_FOUND', 'No such user.');
+  }
   const callers = await Promise.all(teamIds.map((teamId) => callerIn(context, teamId, 'can_edit_users')));
   let state = user.initial;
   for (const by of callers) ({ state } = await context.execute(user, userId, { type: 'AddToTeam', by, userId, teamId: by.teamId, role: role ?? 'TEAM_MEMBER', permissions: [] }));

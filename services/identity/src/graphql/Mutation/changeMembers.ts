@@ -3,6 +3,8 @@ import { DomainError, isTransient } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { offeredRoles } from '../../custom-role/seen-custom-role.ts';
+import { changesTakenBackBy } from '../../history/changes.ts';
+import { changesOfStream } from '../../history/tell-changes.ts';
 import { newInvitation } from '../../invitations/invite.ts';
 import { callerOf } from '../../user/caller.ts';
 import type { Granter } from '../../user/granting.ts';
@@ -25,22 +27,29 @@ interface MemberChanged {
 const AT_ONCE = 25;
 
 /** Each by themselves, some at a time, begun in their order: a key of idempotency counts them. Whoever is named twice has their turn after their turn. */
-export async function changeMembers(_parent: unknown, { changes }: MutationChangeMembersArgs, context: ServiceContext): Promise<MemberChanged[]> {
+export async function changeMembers(_parent: unknown, { changes, isUndo }: MutationChangeMembersArgs, context: ServiceContext): Promise<MemberChanged[]> {
   const by = callerOf(context);
   parseInput(input, { changes });
-  const customRoles = await offeredRoles(context, by.teamId);
+  const known = { by, customRoles: await offeredRoles(context, by.teamId), isUndo: isUndo === true };
   const answers: MemberChanged[] = [];
-  for (const wave of wavesOf(changes)) answers.push(...(await Promise.all(wave.map((change) => changeMember(context, by, customRoles, change)))));
+  for (const wave of wavesOf(changes)) answers.push(...(await Promise.all(wave.map((change) => changeMember(context, known, change)))));
   return answers;
 }
 
 type Change = MutationChangeMembersArgs['changes'][number];
 
-async function changeMember(context: ServiceContext, by: Granter & { teamId: string }, customRoles: readonly OfferedRole[], { userId, from, to }: Change): Promise<MemberChanged> {
+interface Known {
+  by: Granter & { teamId: string };
+  customRoles: readonly OfferedRole[];
+  isUndo: boolean;
+}
+
+async function changeMember(context: ServiceContext, { by, customRoles, isUndo }: Known, { userId, from, to }: Change): Promise<MemberChanged> {
   const seen: Rights | null = from ? { ...from, customRoleId: from.customRoleId ?? null } : null;
   const wanted = { role: to.role ?? undefined, customRoleId: to.customRoleId, permissions: to.permissions ?? undefined };
   try {
-    const { state } = await context.execute(user, userId, { type: 'ChangeRights', by, userId, teamId: by.teamId, from: seen, to: wanted, customRoles, invitation: newInvitation(context, userId) });
+    const undoes = isUndo ? changesTakenBackBy(await changesOfStream(context, by.teamId, `User/${userId}`), wanted) : [];
+    const { state } = await context.execute(user, userId, { type: 'ChangeRights', by, userId, teamId: by.teamId, from: seen, to: wanted, customRoles, undoes, invitation: newInvitation(context, userId) });
     return { id: userId, user: seeState(context, userId, state), code: null, problem: null };
   } catch (error) {
     if (!(error instanceof DomainError) || isTransient(error)) throw error;

@@ -1,6 +1,7 @@
 import type { PersonAsOfFragment, TeamRole, MemberStatus } from '../../../gql/graphql.ts';
 import { allPermissions, isAdmin } from '../permissions.ts';
-import { roleWords, statusWords } from '../use-people-filters.ts';
+import { roleWords } from '../../../account/role-words.ts';
+import { statusWords } from '../use-people-filters.ts';
 
 /** As `RoleCell` shows what somebody is. */
 export const placeThen = ({ status, role, customRoleName }: PersonAsOfFragment) => ({ status, currentTeamRole: role, customRole: customRoleName == null ? null : { name: customRoleName } });
@@ -12,7 +13,7 @@ export function mayWords(role: TeamRole, permissions: readonly string[]): string
   return words.length === 0 ? 'Nothing' : words.join(', ');
 }
 
-/** “Member”, “Admin, locked”. */
+/** “Member”, “Administrator, locked”. */
 export function placeWords({ role, status }: { role?: TeamRole | null; status?: MemberStatus | null }): string {
   if (role == null || status == null || status === 'REMOVED') return 'Not in it';
   return status === 'ACTIVE' ? roleWords[role] : `${roleWords[role]}, ${statusWords[status].toLowerCase()}`;

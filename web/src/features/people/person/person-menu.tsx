@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { useViewer } from '../../../account/viewer.ts';
 import { EraseDialog } from '../../../personal-data/erase-dialog.tsx';
 import type { PersonFragment } from '../../../gql/graphql.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useToast, type Toast } from '../../../ui/toasts.tsx';
 import { LockPersonMutation, UnlockPersonMutation } from '../people.graphql.ts';
 import { isAdmin, mayRestore, nameOf, type Editor } from '../permissions.ts';
@@ -22,6 +23,7 @@ export function PersonMenu({ person, editor, refetch, onErasing }: { person: Per
   const [lock] = useMutation(LockPersonMutation, { variables });
   const [unlock] = useMutation(UnlockPersonMutation, { variables });
   const [isAsking, question] = useDisclosure(false);
+  const [isLocking, locking] = useDisclosure(false);
   const [isGoing, going] = useDisclosure(false);
   const [isErasing, erasing] = useDisclosure(false, { onOpen: () => onErasing(true), onClose: () => onErasing(false) });
   const { viewer } = useViewer();
@@ -37,6 +39,13 @@ export function PersonMenu({ person, editor, refetch, onErasing }: { person: Per
   const unlocked: Toast = { text: <><b>{name}</b> may sign in again</> };
   const why = isFixed ? { disabled: true, 'aria-describedby': whyId } : {};
 
+  async function locked() {
+    await lock();
+    locking.close();
+    toast({ about: person.id, text: <><b>{name}</b> is locked</>, action: { label: 'Undo', run: () => does(unlock, unlocked) } });
+    await refetch();
+  }
+
   function removed() {
     toast({ about: person.id, text: <><b>{name}</b> is removed</>, ...(mayRestore(editor, person) && { action: { label: 'Undo', run: () => void restore() } }) });
     void navigate('/people');
@@ -49,7 +58,7 @@ export function PersonMenu({ person, editor, refetch, onErasing }: { person: Per
         <Menu.Dropdown>
           {person.status === 'LOCKED'
             ? <Menu.Item leftSection={<IconLockOpen aria-hidden="true" />} onClick={() => does(unlock, unlocked)}>Unlock</Menu.Item>
-            : <Menu.Item leftSection={<IconLock aria-hidden="true" />} {...why} onClick={() => does(lock, { text: <><b>{name}</b> is locked</>, action: { label: 'Undo', run: () => does(unlock, unlocked) } })}>Lock</Menu.Item>}
+            : <Menu.Item leftSection={<IconLock aria-hidden="true" />} {...why} onClick={locking.open}>Lock…</Menu.Item>}
           {mayUseAs ? <Menu.Item leftSection={<IconSpy aria-hidden="true" />} onClick={going.open}>Use Lectern as {name}</Menu.Item> : null}
           <Menu.Divider />
           <Menu.Item className="bad" leftSection={<IconUserMinus aria-hidden="true" />} {...why} onClick={question.open}>Remove from the team</Menu.Item>
@@ -57,6 +66,9 @@ export function PersonMenu({ person, editor, refetch, onErasing }: { person: Per
           {isFixed ? <p id={whyId} className={styles['why']}>To lock, remove or erase an administrator, make them a member first.</p> : null}
         </Menu.Dropdown>
       </Menu>
+      <ConfirmDialog isOpen={isLocking} title={`Lock ${name}?`} verb={`Lock ${name}`} failure="Not locked" isDestructive={false} onClose={locking.close} onConfirm={locked}>
+        <p>They are signed out of this team everywhere within a second, and cannot sign in to it until somebody unlocks them. What they made stays, and their links go on.</p>
+      </ConfirmDialog>
       <Modal opened={isAsking} onClose={question.close} title={<span className="cut">Remove {name}?</span>}>
         <RemoveQuestion id={person.id} name={name} onKeep={question.close} onRemoved={removed} />
       </Modal>

@@ -78,9 +78,9 @@ test('role and permissions are saved together; one’s own are only looked at', 
   await user.click(await screen.findByLabelText('Export data'));
   await user.click(screen.getByText('Save'));
   expect(await screen.findByText(/is changed/)).toBeVisible();
-  await user.click(screen.getByText('Admin'));
+  await user.click(screen.getByText('Administrator'));
   await user.click(screen.getByText('Save'));
-  await waitFor(() => expect(within(screen.getByRole('list', { name: 'About the person' })).getByText('Admin')).toBeVisible());
+  await waitFor(() => expect(within(screen.getByRole('list', { name: 'About the person' })).getByText('Administrator')).toBeVisible());
   expect(sent).toEqual([{ role: 'TEAM_MEMBER', permissions: ['can_edit_labels', 'can_export_data'] }, { role: 'TEAM_ADMIN' }]);
   await user.click(screen.getByLabelText('More about Claire Dubois'));
   expect(await screen.findByText(/make them a member first/)).toBeInTheDocument();
@@ -105,7 +105,11 @@ test('a member is locked with a way back, and is removed only after a question t
     await user.click(await screen.findByText(word));
   };
   await screen.findByRole('heading', { level: 1 });
-  await choose('Lock');
+  await choose('Lock…');
+  const question = within(await screen.findByRole('dialog', { name: 'Lock Claire Dubois?' }));
+  expect(question.getByText(/signed out of this team everywhere/)).toBeInTheDocument();
+  expect(person).toMatchObject({ status: 'ACTIVE' });
+  await user.click(question.getByRole('button', { name: 'Lock Claire Dubois' }));
   const facts = within(screen.getByRole('list', { name: 'About the person' }));
   expect(await facts.findByText('Locked')).toBeVisible();
   await user.click(screen.getByText('Undo'));
@@ -260,11 +264,11 @@ test('somebody is seen as they were at a moment, beside what they are now; and w
   expect(value('Name')).toHaveTextContent('Claire Petitnow Claire Dubois');
   expect(value('Title')!.textContent).toBe('Trainee');
   expect(value('Language')!.textContent).toBe('French');
-  expect(value('In the team')).toHaveTextContent('Admin, lockednow Member');
+  expect(value('In the team')).toHaveTextContent('Administrator, lockednow Member');
   expect(value('Role of the team’s own')).toHaveTextContent('Keepersnow None');
   expect(value('Could edit and use')).toHaveTextContent('Everythingnow Labels');
   expect(value('In')).toHaveTextContent('Northnow None');
-  expect(value('Halden')).toHaveTextContent('Admin, lockednow Member');
+  expect(value('Halden')).toHaveTextContent('Administrator, lockednow Member');
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   const moment = screen.getByLabelText('As of');
   await user.clear(moment);

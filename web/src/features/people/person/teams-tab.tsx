@@ -2,9 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
 import type { PersonTeamsQuery as Answer, TeamRole } from '../../../gql/graphql.ts';
+import { roleWords } from '../../../account/role-words.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { nameOf } from '../permissions.ts';
-import { roleWords, statusWords } from '../use-people-filters.ts';
+import { statusWords } from '../use-people-filters.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { ChangeRoleThereMutation, JoinTeamMutation, PersonTeamsQuery } from './person.graphql.ts';
 import styles from './person.module.css';
@@ -52,7 +53,7 @@ function Row({ placement, name, isSelf, onRole, onLeave }: RowProps) {
   return (
     <li>
       <span className={styles['team']}><b>{team.name}</b>{isCurrent ? <small>This team</small> : null}</span>
-      {isFixed || !mayChangeRole ? <span className="dim">{word}</span> : <Select aria-label={`Role of ${name} in ${team.name}`} w={128} size="sm" data={roles} value={role ?? null} allowDeselect={false} comboboxProps={{ hideDetached: false, shadow: 'none' }} onChange={(value) => (value === null ? undefined : onRole(placement, value as TeamRole))} />}
+      {isFixed || !mayChangeRole ? <span className="dim">{word}</span> : <Select aria-label={`Role of ${name} in ${team.name}`} w={152} size="sm" data={roles} value={role ?? null} allowDeselect={false} comboboxProps={{ hideDetached: false, shadow: 'none' }} onChange={(value) => (value === null ? undefined : onRole(placement, value as TeamRole))} />}
       {isFixed || role === 'TEAM_ADMIN' || status === 'INVITED' ? null : <Button size="xs" variant="subtle" aria-label={`Remove ${name} from ${team.name}`} onClick={() => onLeave(placement)}>Remove</Button>}
     </li>
   );
