@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { until } from '@lectern/kernel/testing/until.ts';
+import { addPerson } from '@lectern/deploy/testing/add-person.ts';
 import { startEdge, type RunningEdge } from './testing/start-edge.ts';
 
 let edge: RunningEdge;
@@ -22,6 +23,9 @@ test('what somebody writes is answered, kept sealed, and mailed to whoever answe
   }, 'the mail is there');
   expect(mail).toContain('Subject: Northwind Estates wants to hear from us');
   expect(mail).toContain('two hundred of us');
+  const subjects = async (token?: string) => (await edge.call<{ data: { mailOutbox: { items: { subject: string }[] } } }>('POST', '/graphql', { json: { query: '{ mailOutbox { items { subject } } }' }, ...(token !== undefined && { token }) })).body.data.mailOutbox.items.map(({ subject }) => subject);
+  expect(await subjects()).toContain('Northwind Estates wants to hear from us');
+  expect(await subjects((await addPerson(edge.lectern, { role: 'TEAM_ADMIN' })).token)).toEqual([]); // Who does not run this.
   const { store } = edge.lectern.services.find(({ definition }) => definition.name === 'billing')!;
   for await (const stream of store.commits.streams()) expect(JSON.stringify(await store.commits.read(stream))).not.toMatch(/Marlow|northwind/i);
 });

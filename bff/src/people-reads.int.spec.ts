@@ -128,6 +128,7 @@ test('a team’s time zone and language are set by who edits the team, and are t
 
 interface PersonChange {
   id: string;
+  at: string;
   summary: string;
   can_be_undone: boolean;
 }
@@ -144,6 +145,11 @@ test('who changed what of whom is told with before and after and from where, fil
     kind: 'role', person: { id }, actor: { id: adminId }, on_behalf_of: null, changes: [{ name: 'Role', before: 'Member', after: 'Administrator' }], network: 'THIS_MACHINE', address: expect.any(String), device: expect.any(String), can_be_undone: true,
   });
   expect(given).toMatchObject({ changes: [{ name: 'can_edit_files', before: 'No', after: 'Yes' }], request_id: expect.any(String) });
+  const asOf = (query: string, by?: string) => edge.call<{ data: { id: string }[]; meta: { at: string; after: string | null } }>('GET', `/api/users/as-of?${query}`, by === undefined ? {} : { token: by });
+  const then = await until(async () => (await asOf(`at=${given!.at}`)).body.data.find((person) => person.id === id), 'who was here is known');
+  expect(then).toMatchObject({ status: 'Active', current_team_role: 'Team Admin', permissions: { can_edit_team: true }, team_permissions: ['can_edit_files'], groups: [], custom_role: null });
+  expect((await asOf('at=2001-01-01T02:00:00%2B02:00')).body).toEqual({ data: [], meta: { at: '2001-01-01T00:00:00.000Z', after: null } });
+  expect([(await asOf(`at=${given!.at}`, member.token)).status, (await asOf('at=today')).status, (await asOf('')).status]).toEqual([403, 422, 422]);
   const first = await read(`person=${id}&limit=1`);
   expect([first.body.data[0]!.id, (await read(`person=${id}&limit=1&after=${first.body.meta.after}`)).body.data[0]!.id]).toEqual([given!.id, promoted!.id]);
   expect(await told(`person=${id}&kind=role&actor=${adminId}`)).toEqual(['Made an administrator.']);

@@ -128,6 +128,7 @@ type Documents = {
     "\n  mutation ChangeMemberRole($id: ID!, $teamId: ID!, $role: TeamRole!) { changeMemberRole(userId: $id, teamId: $teamId, role: $role) { ...MemberFields } }\n": typeof types.ChangeMemberRoleDocument,
     "mutation RemoveMember($id: ID!, $teamId: ID, $handOverTo: ID) { removeMember(userId: $id, teamId: $teamId, handOverTo: $handOverTo) }": typeof types.RemoveMemberDocument,
     "mutation RestoreMember($id: ID!, $teamId: ID) { restoreMember(userId: $id, teamId: $teamId) { ...MemberFields } }": typeof types.RestoreMemberDocument,
+    "\n  query ReadPeopleAsOf($at: DateTime!, $search: String, $role: TeamRole, $first: Int!, $after: String) {\n    peopleAsOf(at: $at, search: $search, role: $role, first: $first, after: $after) {\n      endCursor\n      items { personId name email title phone status role permissions storedPermissions customRoleName groupNames timeZone locale }\n    }\n  }\n": typeof types.ReadPeopleAsOfDocument,
     "\n  query ReadPeopleHistory($filter: PeopleHistoryFilter, $first: Int! = 100, $after: String) {\n    peopleHistory(filter: $filter, first: $first, after: $after) { endCursor items { ...PersonChangeFields } }\n  }\n": typeof types.ReadPeopleHistoryDocument,
     "\n  query ReadOwnHistory($first: Int! = 100, $after: String) { viewer { id history(first: $first, after: $after) { endCursor items { ...PersonChangeFields } } } }\n": typeof types.ReadOwnHistoryDocument,
     "\n  mutation UndoMemberChange($id: ID!, $changeId: ID!) { undoMemberChange(userId: $id, changeId: $changeId) { ...MemberFields } }\n": typeof types.UndoMemberChangeDocument,
@@ -301,6 +302,7 @@ const documents: Documents = {
     "\n  mutation ChangeMemberRole($id: ID!, $teamId: ID!, $role: TeamRole!) { changeMemberRole(userId: $id, teamId: $teamId, role: $role) { ...MemberFields } }\n": types.ChangeMemberRoleDocument,
     "mutation RemoveMember($id: ID!, $teamId: ID, $handOverTo: ID) { removeMember(userId: $id, teamId: $teamId, handOverTo: $handOverTo) }": types.RemoveMemberDocument,
     "mutation RestoreMember($id: ID!, $teamId: ID) { restoreMember(userId: $id, teamId: $teamId) { ...MemberFields } }": types.RestoreMemberDocument,
+    "\n  query ReadPeopleAsOf($at: DateTime!, $search: String, $role: TeamRole, $first: Int!, $after: String) {\n    peopleAsOf(at: $at, search: $search, role: $role, first: $first, after: $after) {\n      endCursor\n      items { personId name email title phone status role permissions storedPermissions customRoleName groupNames timeZone locale }\n    }\n  }\n": types.ReadPeopleAsOfDocument,
     "\n  query ReadPeopleHistory($filter: PeopleHistoryFilter, $first: Int! = 100, $after: String) {\n    peopleHistory(filter: $filter, first: $first, after: $after) { endCursor items { ...PersonChangeFields } }\n  }\n": types.ReadPeopleHistoryDocument,
     "\n  query ReadOwnHistory($first: Int! = 100, $after: String) { viewer { id history(first: $first, after: $after) { endCursor items { ...PersonChangeFields } } } }\n": types.ReadOwnHistoryDocument,
     "\n  mutation UndoMemberChange($id: ID!, $changeId: ID!) { undoMemberChange(userId: $id, changeId: $changeId) { ...MemberFields } }\n": types.UndoMemberChangeDocument,
@@ -830,6 +832,10 @@ export function graphql(source: "mutation RemoveMember($id: ID!, $teamId: ID, $h
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RestoreMember($id: ID!, $teamId: ID) { restoreMember(userId: $id, teamId: $teamId) { ...MemberFields } }"): (typeof documents)["mutation RestoreMember($id: ID!, $teamId: ID) { restoreMember(userId: $id, teamId: $teamId) { ...MemberFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadPeopleAsOf($at: DateTime!, $search: String, $role: TeamRole, $first: Int!, $after: String) {\n    peopleAsOf(at: $at, search: $search, role: $role, first: $first, after: $after) {\n      endCursor\n      items { personId name email title phone status role permissions storedPermissions customRoleName groupNames timeZone locale }\n    }\n  }\n"): (typeof documents)["\n  query ReadPeopleAsOf($at: DateTime!, $search: String, $role: TeamRole, $first: Int!, $after: String) {\n    peopleAsOf(at: $at, search: $search, role: $role, first: $first, after: $after) {\n      endCursor\n      items { personId name email title phone status role permissions storedPermissions customRoleName groupNames timeZone locale }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -59,6 +59,7 @@ import * as identityInvitations from '../routes/identity/invitations.ts';
 import * as identityListUsers from '../routes/identity/list-users.ts';
 import * as identityMembers from '../routes/identity/members.ts';
 import * as identityMemberships from '../routes/identity/memberships.ts';
+import * as identityPeopleAsOf from '../routes/identity/people-as-of.ts';
 import * as identityPeopleHistory from '../routes/identity/people-history.ts';
 import * as identityPersonExport from '../routes/identity/person-export.ts';
 import * as identityProfile from '../routes/identity/profile.ts';
@@ -163,6 +164,7 @@ export const routeFiles: readonly Readonly<Record<string, unknown>>[] = [
   identityListUsers,
   identityMembers,
   identityMemberships,
+  identityPeopleAsOf,
   identityPeopleHistory,
   identityPersonExport,
   identityProfile,

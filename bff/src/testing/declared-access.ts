@@ -142,6 +142,7 @@ export const declared: Record<string, readonly (RuleName | 'visit')[]> = {
   'POST /api/analytics/dashboard/export': ['own_links_or_can_edit_events', 'can_export_data'],
   'POST /api/users/export': ['signed_in', 'can_edit_users', 'can_export_data'],
   'GET /api/users/history': ['can_edit_users'],
+  'GET /api/users/as-of': ['can_edit_users'],
   'GET /api/user/history': ['signed_in'],
   'POST /api/users/history/export': ['can_edit_users', 'can_export_data'],
   'POST /api/users/:id/history/undo': ['can_edit_users'],

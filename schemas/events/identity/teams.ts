@@ -5,7 +5,9 @@ export const TeamRegistered = event('TeamRegistered', {
   teamId: id,
   name: z.string(),
   slug: z.string(),
-});
+  /** What was booked, where a company registered itself. Not known to version 1. */
+  booking: z.strictObject({ isTrial: z.boolean(), plan: z.string(), period: z.enum(['MONTH', 'YEAR']), userCount: z.number().int().positive(), promoCode: z.string().nullable() }).optional(),
+}, { version: 2, upcasts: { 1: (data) => data } });
 
 /** What a team may use, and what its recipients are asked and shown. Only what changed is said. */
 export const TeamSettingsChanged = event('TeamSettingsChanged', {

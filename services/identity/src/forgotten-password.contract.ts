@@ -36,7 +36,7 @@ export function forgottenPasswordContract(team: TeamOfSpecs): void {
     await expect(signIn('forgot@example.com')).rejects.toMatchObject(problem('UNAUTHENTICATED'));
     await expect(signIn('forgot@example.com', next)).resolves.toBeDefined();
     expect((await mails('forgot@example.com')).map(({ subject }) => subject)).toEqual(expect.arrayContaining(['Choose a new password for Lectern', 'Your password for Lectern was changed']));
-    const kept = (await team.identity.running.engines.mailer.outbox!.list(team.teamId, 200)).filter(({ to }) => to === 'forgot@example.com');
+    const kept = (await team.identity.running.engines.mailer.outbox!.list([team.teamId], 200)).filter(({ to }) => to === 'forgot@example.com');
     expect(kept.map(({ subject, isWithheld }) => [subject, isWithheld])).toEqual(expect.arrayContaining([['Join Acme on Lectern', true], ['Choose a new password for Lectern', true], ['Your password for Lectern was changed', false]]));
     expect(kept.find(({ subject }) => subject === 'Choose a new password for Lectern')?.text).toContain('Choose a new password: (link withheld)');
     expect(JSON.stringify(kept)).not.toContain(token);

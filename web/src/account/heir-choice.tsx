@@ -3,11 +3,19 @@ import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { graphql } from '../gql/gql.ts';
+import { countWords } from '../ui/count-words.ts';
 
 export const WorksQuery = graphql(`query Works($id: ID!) { user(id: $id) { id works { presentations sharedLinks } } }`);
 const HeirsQuery = graphql(`query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }`);
 
 export type Heir = { id: string; name: string };
+
+const counted = (count: number, word: string) => (count === 1 ? `1 ${word}` : `${countWords(count)} ${word}s`);
+
+/** “1 presentation and 12 links”; nothing of who owns none. */
+export function ownedWords({ presentations, sharedLinks }: { presentations: number; sharedLinks: number }): string {
+  return [presentations > 0 && counted(presentations, 'presentation'), sharedLinks > 0 && counted(sharedLinks, 'link')].filter((words) => words !== false).join(' and ');
+}
 
 /** Somebody of the team who may sign in, oneself first. */
 export function HeirChoice({ notThis, heir, onChoose }: { notThis: string; heir: Heir | null; onChoose: (heir: Heir | null) => void }) {

@@ -23,6 +23,7 @@ test('somebody is erased once their name and the password were typed, what they 
   const dialog = within(await screen.findByRole('dialog', { name: 'Erase Claire Dubois?' }));
   const erase = dialog.getByRole('button', { name: 'Erase' });
   expect(erase).toBeDisabled();
+  expect(await dialog.findByText('They own 2 presentations, which stay and become somebody else’s.')).toBeInTheDocument();
   await user.type(dialog.getByLabelText('Type Claire Dubois'), 'Claire');
   await waitFor(() => expect(erase).toBeEnabled());
   await user.click(erase);

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, Modal, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import styles from '../account/account.module.css';
-import { HeirChoice, WorksQuery, type Heir } from '../account/heir-choice.tsx';
+import { HeirChoice, ownedWords, WorksQuery, type Heir } from '../account/heir-choice.tsx';
 import { useConfirmed } from '../account/use-confirmed.tsx';
 import { useViewer } from '../account/viewer.ts';
 import { saveText } from '../edge/download.ts';
@@ -68,6 +68,7 @@ function Question({ id, name, onKeep, onDone }: { id: string; name: string; onKe
     <>
       <form className={styles['form']} onSubmit={submit} noValidate>
         <p>{isSelf ? 'Your name, your address and all else that is personal of you are gone at once and for good. You are signed out everywhere.' : 'Their name, their address and all else that is personal of them are gone at once and for good.'} Numbers stay: views, times and totals. Nobody can take this back.</p>
+        {owns ? <p>{isSelf ? 'You own' : 'They own'} {ownedWords(works)}, which stay and become somebody else’s.</p> : null}
         {owns ? <HeirChoice notThis={id} heir={heir} onChoose={setHeir} /> : null}
         <TextInput label={`Type ${name}`} value={typed} onChange={({ currentTarget }) => setTyped(currentTarget.value)} autoComplete="off" data-autofocus error={nameProblem} />
         {problem === null || nameProblem !== undefined ? null : <Note isBad title="Not erased">{problem.message}</Note>}

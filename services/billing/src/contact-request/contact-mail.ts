@@ -1,4 +1,4 @@
-import type { Mail } from '@lectern/kernel/mail/port.ts';
+import { OPERATORS, type Mail } from '@lectern/kernel/mail/port.ts';
 import { escaped, oneLine } from '@lectern/kernel/mail/words.ts';
 
 export interface Told {
@@ -17,6 +17,7 @@ export function contactMail({ requestId, personId, name, email, companyName, loc
   const from = `${oneLine(companyName)}, ${location}`;
   return {
     persons: [personId],
+    teamId: OPERATORS,
     messageId: `contact.${requestId}`,
     to: { name: null, address: to },
     subject: `${oneLine(companyName)} wants to hear from us`,

@@ -30,13 +30,16 @@ export const Team = {
     const row = team.accountManagerId === null ? null : await context.view(user).get(team.accountManagerId);
     return row && mayLookAfter(row.doc, id) ? seenFrom(id, context.claims, row) : null;
   },
-  mayEdit: async ({ id }: SeenTeam, _args: unknown, context: ServiceContext) => {
-    const claims = context.claims.kind === 'user' && context.claims.teamId !== id ? await callerIn(context, id, 'can_edit_team').catch(() => null) : context.claims;
-    return claims !== null && hasPermission(claims, 'can_edit_team');
-  },
+  mayEdit: ({ id }: SeenTeam, _args: unknown, context: ServiceContext) => mayEdit(context, id),
+  booking: async ({ id, team }: SeenTeam, _args: unknown, context: ServiceContext) => ((await mayEdit(context, id)) ? team.booking : null),
   requiresSecondFactor: ({ team }: SeenTeam) => team.requiresSecondFactor,
   createdAt: ({ team }: SeenTeam) => team.createdAt,
 };
+
+async function mayEdit(context: ServiceContext, teamId: string): Promise<boolean> {
+  const claims = context.claims.kind === 'user' && context.claims.teamId !== teamId ? await callerIn(context, teamId, 'can_edit_team').catch(() => null) : context.claims;
+  return claims !== null && hasPermission(claims, 'can_edit_team');
+}
 
 export async function loadTeam(context: ServiceContext, id: string): Promise<SeenTeam | null> {
   const row = await context.view(teamAggregate).get(id);

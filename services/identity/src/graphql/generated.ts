@@ -1794,6 +1794,8 @@ export type Team = {
   __typename?: 'Team';
   /** Who looks after the team's account, as long as they are one of its administrators. */
   accountManager?: Maybe<User>;
+  /** What was booked where a company registered itself, for who may change the settings; null for any other team. */
+  booking?: Maybe<TeamBooking>;
   channel?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   /** Whether a recipient's page says who sent it. */
@@ -1815,6 +1817,15 @@ export type Team = {
   /** IANA name: of those in the team who have said none. */
   timeZone: Scalars['String']['output'];
   type: TeamType;
+};
+
+export type TeamBooking = {
+  __typename?: 'TeamBooking';
+  isTrial: Scalars['Boolean']['output'];
+  period: BillingPeriod;
+  plan: Scalars['String']['output'];
+  promoCode?: Maybe<Scalars['String']['output']>;
+  userCount: Scalars['Int']['output'];
 };
 
 export type TeamDomain = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
+import { OPERATORS } from '@lectern/kernel/mail/port.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
-import { operatingTeam } from '../first-admin/operating-team.ts';
 import { activationMail, knownAddressMail } from '../mails/registration.ts';
 import { openRegistration } from '../registration/sealed-registration.ts';
 import { teamOfMail } from '../user/joining.ts';
@@ -25,7 +25,7 @@ export const mailRegistration = jobKind({
     if (known?.doc.status === 'active' && known.doc.email !== null) {
       await mailer.send(knownAddressMail({ teamId: teamOfMail(known.doc), registrationId, personId: known.id, to: { name: known.doc.name, address: known.doc.email }, link: `${urls.console}/login` }));
     } else {
-      await mailer.send(activationMail({ teamId: await operatingTeam(context), registrationId, personId: userId, to: { name, address }, teamName, link: `${urls.console}/register/activate#${token}` }));
+      await mailer.send(activationMail({ teamId: OPERATORS, registrationId, personId: userId, to: { name, address }, teamName, link: `${urls.console}/register/activate#${token}` }));
     }
   },
 });

@@ -2,11 +2,11 @@ import { TeamRegistered, TeamSettingsChanged } from '@lectern/schemas/events/ide
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { newSettings, type TeamSettingsChanges } from './settings.ts';
-import type { Team, TeamEvent } from './team.ts';
+import type { Booking, Team, TeamEvent } from './team.ts';
 
 export type TeamCommand =
   /** `settings`: what is another than of every new team. */
-  | { type: 'RegisterTeam'; teamId: string; name: string; slug: string; settings?: Pick<TeamSettingsChanges, 'timeZone' | 'locale'> }
+  | { type: 'RegisterTeam'; teamId: string; name: string; slug: string; settings?: Pick<TeamSettingsChanges, 'timeZone' | 'locale'>; booking?: Booking }
   | { type: 'ChangeSettings'; teamId: string; changes: TeamSettingsChanges }
   /** By the product itself: who is no administrator any more does not look after the account. */
   | { type: 'ReleaseAccountManager'; teamId: string; userId: string };
@@ -17,7 +17,7 @@ export function decide(command: TeamCommand & Decision, team: Team): TeamEvent[]
     case 'RegisterTeam': {
       if (team.status === 'active') return []; // Whoever founds it and the policy behind it may both get here.
       const settings = differing(command.settings ?? {}, { ...newSettings });
-      const registered = TeamRegistered({ teamId, name: command.name, slug: command.slug });
+      const registered = TeamRegistered({ teamId, name: command.name, slug: command.slug, ...(command.booking && { booking: command.booking }) });
       return Object.keys(settings).length === 0 ? [registered] : [registered, TeamSettingsChanged({ teamId, ...settings })];
     }
     case 'ChangeSettings': {

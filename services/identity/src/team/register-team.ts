@@ -1,20 +1,21 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { slugOf } from '@lectern/kernel/text/fold.ts';
-import { team } from './team.ts';
+import { team, type Booking } from './team.ts';
 
 interface NewTeam {
   teamId: string;
   name: string;
   settings?: { timeZone: string; locale: string };
+  booking?: Booking;
 }
 
 /**
  * Registers a team under a slug made from its name; doing it again changes nothing. A taken slug is told
  * apart by the random end of the id.
  */
-export async function registerTeam(context: ServiceContext, { teamId, name, settings }: NewTeam): Promise<void> {
-  const command = { type: 'RegisterTeam', teamId, name, ...(settings && { settings }) } as const;
+export async function registerTeam(context: ServiceContext, { teamId, name, settings, booking }: NewTeam): Promise<void> {
+  const command = { type: 'RegisterTeam', teamId, name, ...(settings && { settings }), ...(booking && { booking }) } as const;
   const slug = slugOf(name, 'team');
   try {
     await context.execute(team, teamId, { ...command, slug });

@@ -6,14 +6,16 @@ import { decide } from './commands.ts';
 import { newSettings, type TeamSettings } from './settings.ts';
 
 export type { TeamFeatures } from './settings.ts';
-export type Team = { status: 'none' } | ({ status: 'active'; name: string; slug: string; createdAt: string } & TeamSettings);
+export type Team = { status: 'none' } | ({ status: 'active'; name: string; slug: string; booking: Booking | null; createdAt: string } & TeamSettings);
+/** What a company booked as it registered itself. */
+export type Booking = NonNullable<EventOf<typeof TeamRegistered>['data']['booking']>;
 export type RegisteredTeam = Extract<Team, { status: 'active' }>;
 export type TeamEvent = EventOf<typeof TeamRegistered | typeof TeamSettingsChanged>;
 
 function evolve(team: Team, { type, data }: TeamEvent, { time }: EventMeta): Team {
   switch (type) {
     case 'TeamRegistered':
-      return { status: 'active', name: data.name, slug: data.slug, ...newSettings, createdAt: time };
+      return { status: 'active', name: data.name, slug: data.slug, booking: data.booking ?? null, ...newSettings, createdAt: time };
     case 'TeamSettingsChanged': {
       if (team.status === 'none') return team;
       const { teamId: _, features, ...changes } = data;
@@ -34,6 +36,6 @@ export const team = aggregate({
   evolve,
   decide,
   reservations: (state) => (state.status === 'none' ? [] : [{ scope: 'global', kind: 'team-slug', value: state.slug }]),
-  shape: 5,
+  shape: 6,
   view: { fields: {}, lists: {}, index: () => ({}) },
 });

@@ -66,6 +66,7 @@ export const documents = {
   endImpersonation: 'mutation End { endImpersonation }',
   usersAfter: 'query UsersAfter($min: ID, $chunk: Int! = 100) { usersAfter(min: $min, chunk: $chunk) { id } }',
   team: 'query Team($id: ID!) { team(id: $id) { id name mayEdit accountManager { id } } }',
+  booking: 'query Booking($id: ID!) { team(id: $id) { booking { isTrial plan period userCount promoCode } } }',
   viewer: 'query Viewer { viewer { id email currentTeam { id name } teams { id } } }',
   emailCredits: 'query Credits { emailCredits { isEnabled total available } }',
   claims: 'query Claims($token: String!) { claims(token: $token) { userId impersonatorId signInId teamId role permissions groupIds isOperator expiresAt } }',

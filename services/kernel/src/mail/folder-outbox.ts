@@ -32,7 +32,7 @@ export function folderOutbox(folder: string): Outbox {
     }
   }
 
-  const isOfTeam = async (id: string, teamId: string) => (await headerOf(id, TEAM_HEADER)) === teamId;
+  const isOf = async (id: string, teamIds: readonly string[]) => teamIds.includes(await headerOf(id, TEAM_HEADER));
 
   async function read(id: string): Promise<SentMail> {
     const { default: PostalMime } = await import('postal-mime'); // Seldom needed.
@@ -42,18 +42,18 @@ export function folderOutbox(folder: string): Outbox {
   }
 
   return {
-    async list(teamId, limit) {
+    async list(teamIds, limit) {
       const names = (await readdir(folder)).filter((name) => fileName.test(name)).toSorted().toReversed();
       const ids: string[] = [];
       for (const name of names.slice(0, MOST_FILES)) {
         const id = name.slice(0, -'.eml'.length);
-        if (await isOfTeam(id, teamId)) ids.push(id);
+        if (await isOf(id, teamIds)) ids.push(id);
         if (ids.length === limit) break;
       }
       return Promise.all(ids.map(read));
     },
-    async read(teamId, id) {
-      return fileName.test(`${id}.eml`) && (await isOfTeam(id, teamId)) ? read(id) : null;
+    async read(teamIds, id) {
+      return fileName.test(`${id}.eml`) && (await isOf(id, teamIds)) ? read(id) : null;
     },
     async forget(personIds) {
       for (const name of (await readdir(folder)).filter((each) => fileName.test(each))) {

@@ -1,7 +1,7 @@
 import type Mail from 'nodemailer/lib/mailer/index.js';
 import { z } from 'zod';
 import { DomainError } from '../errors.ts';
-import type { Mail as OurMail } from './port.ts';
+import { OPERATORS, type Mail as OurMail } from './port.ts';
 
 // Whatever becomes part of a header: a line break in it would begin another header.
 const oneLine = z.string().max(500).regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'must be one line without control characters');
@@ -13,7 +13,7 @@ const schema = z.strictObject({
   text: z.string(),
   html: z.string(),
   persons: z.array(z.string().regex(/^[\w-]{1,100}$/, 'must be the id of a person')),
-  teamId: z.uuid().nullish(),
+  teamId: z.uuid().or(z.literal(OPERATORS)).nullish(),
   // A sealed token of at most 4,000 characters, and the address in front of it.
   secret: z.string().min(4).max(4_500).regex(/^[\x21-\x7e]*$/, 'must be one word in ASCII').nullish(),
   unsubscribeUrl: z.url({ protocol: /^https?$/ }).and(oneLine).nullish(),

@@ -15,6 +15,9 @@ export interface Mail {
   unsubscribeUrl?: string | null | undefined;
 }
 
+/** As a mail's team: what the installation itself is told. Its operators read it. */
+export const OPERATORS = 'operators';
+
 /** A mail that was sent for a team. */
 export interface SentMail {
   id: string;
@@ -29,10 +32,10 @@ export interface SentMail {
 
 /** Mails that can be read where they were put. */
 export interface Outbox {
-  /** The newest first. */
-  list(teamId: string, limit: number): Promise<SentMail[]>;
+  /** The newest first, of all of these. */
+  list(teamIds: readonly string[], limit: number): Promise<SentMail[]>;
   /** Null for what is another team's, no team's, or nothing. */
-  read(teamId: string, id: string): Promise<SentMail | null>;
+  read(teamIds: readonly string[], id: string): Promise<SentMail | null>;
   /** Deletes every mail, whoever's, in which something of these persons is. */
   forget(personIds: readonly string[]): Promise<void>;
 }

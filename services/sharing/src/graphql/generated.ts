@@ -656,7 +656,8 @@ export type Query = {
   /** Whether no mail server is set: mail stays on this machine, and nobody gets it. */
   isMailKept: Scalars['Boolean']['output'];
   /**
-   * The mails that were sent for the caller's team, where mail goes to a folder; the newest first. What in them lets
+   * The mails that were sent for the caller's team, where mail goes to a folder; the newest first. Who runs the installation
+   * reads those with it that came in by its contact form. What in them lets
    * somebody in is for their addressee alone, and left out.
    */
   mailOutbox: MailOutbox;

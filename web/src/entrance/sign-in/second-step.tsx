@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
 import { Field } from '../parts/field.tsx';
 
-type SecondStepProps = { kinds: readonly string[]; problem: string | undefined };
+type SecondStepProps = { kinds: readonly string[]; isFirst: boolean; problem: string | undefined };
 
 /** What is asked for once the password was right: a code, of the app or of those on paper. */
-export function SecondStep({ kinds, problem }: SecondStepProps) {
+export function SecondStep({ kinds, isFirst, problem }: SecondStepProps) {
   const hasApp = kinds.includes('totp');
   const label = hasApp ? 'Code' : 'Recovery code';
   const description = hasApp ? 'Six digits from your app, or one of your recovery codes.' : 'One of the ten that you kept.';
-  return <Field key="code" name="code" label={label} description={description} autoComplete="one-time-code" isRequired isFirst problem={problem} />;
+  return <Field key="code" name="code" label={label} description={description} autoComplete="one-time-code" isRequired isFirst={isFirst} problem={problem} />;
 }

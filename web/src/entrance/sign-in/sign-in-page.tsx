@@ -90,13 +90,19 @@ export function SignInPage({ address, go }: PageProps) {
 
   const general = generalOf(problem, ['email', 'password', 'code']);
   const takesCode = asked?.kinds.some((kind) => kind !== 'passkey') ?? false;
+  const takesPasskey = canPasskey && !goesOwnWay && (!asked || asked.passkeyOptions !== null);
+  /** Codes on paper are for when it is lost. */
+  const isPasskeyFirst = asked !== null && takesPasskey && !asked.kinds.includes('totp');
+  useLayoutEffect(() => { if (isPasskeyFirst) form.current?.querySelector<HTMLElement>('.primary')?.focus(); }, [isPasskeyFirst]);
+  const passkey = (look: string) => <button class={look} type="button" aria-disabled={isBusy || undefined} onClick={() => void withPasskey()}>{asked ? 'Use your passkey' : 'Use a passkey'}</button>;
   return (
     <Frame title={asked ? 'One more step' : 'Sign in'} lead={asked ? 'Your password is right. Show that it is you.' : 'Publish, share, and see which pages are read.'}>
       <form ref={form} onSubmit={onSubmit} noValidate>
         {said && problem === null && <Note title="Done">{said}</Note>}
         {refused && problem === null && !goesOwnWay && <Note isBad title="You are not signed in">{refused}</Note>}
         {general && <Note isBad title="You are not signed in">{waitOf(general) === null ? general.message : `Too many tries. Wait ${waitOf(general)} and try again.`}</Note>}
-        {asked ? takesCode && <SecondStep kinds={asked.kinds} problem={messages['code']} /> : (
+        {isPasskeyFirst && passkey('primary')}
+        {asked ? takesCode && <SecondStep kinds={asked.kinds} isFirst={!isPasskeyFirst} problem={messages['code']} /> : (
           <>
             <Field name="email" type="email" label="Email" autoComplete="username" inputMode="email" isRequired isFirst problem={messages['email']} onValue={() => setOwnWay(null)} onLeave={(email) => void lookUp(email.trim())} />
             {goesOwnWay ? <Note title="Single sign-on enabled">People of your domain sign in with their organization.</Note> : (
@@ -108,9 +114,9 @@ export function SignInPage({ address, go }: PageProps) {
             )}
           </>
         )}
-        {(!asked || takesCode) && <Submit isBusy={isBusy}>{goesOwnWay ? 'Continue' : 'Sign in'}</Submit>}
+        {(!asked || takesCode) && <Submit isBusy={isBusy} isSecond={isPasskeyFirst}>{goesOwnWay ? 'Continue' : isPasskeyFirst ? 'Sign in with a recovery code' : 'Sign in'}</Submit>}
         {goesOwnWay && <button class="act" type="button" onClick={() => setIsByPassword(true)}>Use a password</button>}
-        {canPasskey && !goesOwnWay && (!asked || asked.passkeyOptions !== null) && <button class="secondary" type="button" aria-disabled={isBusy || undefined} onClick={() => void withPasskey()}>{asked ? 'Use your passkey' : 'Use a passkey'}</button>}
+        {takesPasskey && !isPasskeyFirst && passkey('secondary')}
         {asked && <button class="act" type="button" onClick={() => setAsked(null)}>Back</button>}
       </form>
       {!asked && !goesOwnWay && offered.length > 0 && <OtherWays offered={offered} next={pathAfter(address)} go={go} />}

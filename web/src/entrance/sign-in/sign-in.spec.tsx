@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/dom';
 import { json, onGraphql, onRest, problem } from '../../testing/edge.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -14,6 +14,8 @@ async function signIn(user: ReturnType<typeof renderEntrance>['user'], password:
   await user.type(screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
+
+afterEach(() => void Reflect.deleteProperty(window, 'PublicKeyCredential'));
 
 test('a wrong password is said under the field, and what was typed stays', async () => {
   set();
@@ -105,6 +107,17 @@ test('where the right password is not enough a code is asked for, and sent with 
   await waitFor(() => expect(left).toEqual(['/']));
   const typed = { email: 'maya@halden.example', password: 'right', remember: false };
   expect(sent).toEqual([typed, { ...typed, code: '123456' }, { ...typed, code: '654321' }]);
+});
+
+test('whoever has a passkey alone is led to it; a recovery code is for when it is lost', async () => {
+  set();
+  Object.defineProperty(window, 'PublicKeyCredential', { value: class {}, configurable: true });
+  onRest('post', '/login', () => json(403, { message: 'More is needed.', code: 'SECOND_FACTOR_REQUIRED', second_factors: ['passkey', 'recovery_code'], passkey_options: {} }));
+  const { user } = renderEntrance('/login');
+  await signIn(user, 'right');
+  const passkey = await screen.findByRole('button', { name: 'Use your passkey' });
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Use your passkey', 'Sign in with a recovery code', 'Back']);
+  await waitFor(() => expect(passkey).toHaveFocus());
 });
 
 test('where no team signs in by an organization, none is offered', async () => {

@@ -3,14 +3,11 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { problemOf } from '../../edge/problem.ts';
 import { Note } from '../../ui/note.tsx';
-import { HeirChoice, WorksQuery, type Heir } from '../../account/heir-choice.tsx';
+import { HeirChoice, ownedWords, WorksQuery, type Heir } from '../../account/heir-choice.tsx';
 import { useViewer } from '../../account/viewer.ts';
-import { countWords } from '../../ui/count-words.ts';
 import styles from './people.module.css';
 import { RemovePersonMutation } from './people.graphql.ts';
 import { nameOf } from './permissions.ts';
-
-const counted = (count: number, word: string) => (count === 1 ? `1 ${word}` : `${countWords(count)} ${word}s`);
 
 type RemoveQuestionProps = { id: string; name: string; onKeep: () => void; onRemoved: () => void };
 
@@ -22,7 +19,7 @@ export function RemoveQuestion({ id, name, onKeep, onRemoved }: RemoveQuestionPr
   const [remove, { loading }] = useMutation(RemovePersonMutation);
   const [problem, setProblem] = useState<string | null>(null);
   const works = data?.user?.works;
-  const owned = works == null ? [] : [works.presentations > 0 && counted(works.presentations, 'presentation'), works.sharedLinks > 0 && counted(works.sharedLinks, 'link')].filter((words) => words !== false);
+  const owned = works == null ? '' : ownedWords(works);
   async function confirmed() {
     setProblem(null);
     try {
@@ -34,14 +31,14 @@ export function RemoveQuestion({ id, name, onKeep, onRemoved }: RemoveQuestionPr
   }
   return (
     <div className={styles['things']}>
-      <p>They leave the team, and their sign-ins end at once. {owned.length === 0 ? 'What they made stays.' : `They own ${owned.join(' and ')}, which stay and become somebody else’s.`}</p>
+      <p>They leave the team, and their sign-ins end at once. {owned === '' ? 'What they made stays.' : `They own ${owned}, which stay and become somebody else’s.`}</p>
       {error !== undefined && data === undefined ? <Note isBad title="What they own could not be read" onRetry={() => void refetch()}>{problemOf(error).message}</Note> : null}
-      {owned.length === 0 ? null : <HeirChoice notThis={id} heir={heir} onChoose={setHeir} />}
-      <p>For 30 days you can restore them with role, permissions and groups as they are now{owned.length === 0 ? '' : '; what somebody else has got by then stays theirs'}.</p>
+      {owned === '' ? null : <HeirChoice notThis={id} heir={heir} onChoose={setHeir} />}
+      <p>For 30 days you can restore them with role, permissions and groups as they are now{owned === '' ? '' : '; what somebody else has got by then stays theirs'}.</p>
       {problem === null ? null : <Note isBad title="Not removed">{problem}</Note>}
       <div>
         <Button onClick={onKeep} data-autofocus>Keep</Button>
-        <Button className="destroy" loading={loading} disabled={data === undefined || (owned.length > 0 && heir === null)} onClick={() => void confirmed()}>Remove {name}</Button>
+        <Button className="destroy" loading={loading} disabled={data === undefined || (owned !== '' && heir === null)} onClick={() => void confirmed()}>Remove {name}</Button>
       </div>
     </div>
   );

@@ -1,6 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { RegionFields } from '../../account/region-fields.tsx';
 import type { TeamPageQuery, TeamSettingsFragment, TeamType } from '../../gql/graphql.ts';
+import { Ago } from '../../ui/ago.tsx';
+import { Note } from '../../ui/note.tsx';
 import { SearchSelect } from '../../ui/search-select.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import styles from './team.module.css';
@@ -21,6 +23,7 @@ export function GeneralForm({ team, managers }: GeneralFormProps) {
   const choices = managers.map(({ id, name, email }) => ({ value: id, label: name ?? email ?? 'Somebody', ...(name != null && email != null && { more: email }) }));
   return (
     <SettingsForm settings={settings}>
+      {team.booking == null ? null : <Booked booking={team.booking} at={team.createdAt} />}
       <TextInput name="name" label="Name" description="It stands on invitations and on what recipients open." inputWrapperOrder={order} autoComplete="organization" required maxLength={200} defaultValue={team.name} error={messages['name']} />
       <div className={styles['pair']}>
         <RegionFields timeZone={team.timeZone} locale={team.locale} messages={messages} onChange={touch} hints={{ timeZone: 'For everybody who has chosen none.', locale: 'What the team speaks.' }} />
@@ -34,5 +37,14 @@ export function GeneralForm({ team, managers }: GeneralFormProps) {
         name="manager" label="Account manager" description="Whom the team turns to: one of its administrators." options={choices} defaultValue={team.accountManager?.id ?? null} without="Nobody" error={messages['accountManagerId']} onChange={touch}
       />
     </SettingsForm>
+  );
+}
+
+/** What stays as it was registered. */
+function Booked({ booking: { isTrial, plan, period, userCount, promoCode }, at }: { booking: NonNullable<TeamSettingsFragment['booking']>; at: string }) {
+  return (
+    <Note title={isTrial ? 'This team is a free trial' : 'This team was registered by its company'}>
+      Since <Ago at={at} />: plan {plan} for {userCount === 1 ? '1 user' : `${userCount.toLocaleString('en')} users`}, by the {period === 'YEAR' ? 'year' : 'month'}{promoCode == null ? '' : `, with the code ${promoCode}`}.
+    </Note>
   );
 }

@@ -9,7 +9,7 @@ type Settings = TeamPageQuery['viewer']['currentTeam'];
 
 const aTeam = (over: Partial<Settings> = {}): Settings => ({
   __typename: 'Team', id: 't1', name: 'Halden Instruments', channel: null, type: 'CUSTOMER', timeZone: 'Europe/Stockholm', locale: 'sv', promptForCustomerTimeout: 10, displayUserInfo: true,
-  sharingConsent: 'IMPLIED', privacyPolicyUrl: null, requiresSecondFactor: false, mayEdit: true, accountManager: null,
+  sharingConsent: 'IMPLIED', privacyPolicyUrl: null, requiresSecondFactor: false, mayEdit: true, accountManager: null, booking: null, createdAt: '2026-11-01T12:00:00Z',
   features: {
     __typename: 'TeamFeatures', spaces: true, haystack: false, sharing: true, sendingEmails: true, membersCanSendEmails: true, snippets: true, sinch: false, emailVerification: false, fax: false,
     metabase: false, emailPreviews: true, presentationAlias: true,
@@ -31,7 +31,7 @@ beforeEach(() => {
 test('what a team is called and who looks after it is saved by itself, and what is refused stands under its field', async () => {
   const sent: unknown[] = [];
   onGraphql({
-    Shell, TeamPage: TeamPage(), SingleSignOn: never,
+    Shell, TeamPage: TeamPage({ booking: { __typename: 'TeamBooking', isTrial: true, plan: 'enablement_300', period: 'YEAR', userCount: 5, promoCode: 'AUTUMN26' } }), SingleSignOn: never,
     ChangeTeam: ({ input }) => {
       sent.push(input);
       if (sent.length === 1) return problem('INVALID', 'Choose 1 to 1440 minutes.', { promptForCustomerTimeout: ['Choose 1 to 1440 minutes.'] });
@@ -42,6 +42,7 @@ test('what a team is called and who looks after it is saved by itself, and what 
   await user.click((await screen.findAllByRole('link', { name: 'Team settings' }))[0]!);
   const name = await screen.findByRole('textbox', { name: 'Name' });
   const general = section('General');
+  expect(general.getByText(/^Since .*: plan enablement_300 for 5 users, by the year, with the code AUTUMN26\.$/)).toBeVisible();
   expect(general.getByRole('button', { name: 'Save' })).toBeDisabled();
   await user.clear(name);
   await user.type(name, 'Halden Nordic');

@@ -3,7 +3,7 @@ import { graphql } from '../../gql/gql.ts';
 export const TeamSettingsFragment = graphql(`
   fragment TeamSettings on Team {
     id name channel type timeZone locale promptForCustomerTimeout displayUserInfo sharingConsent privacyPolicyUrl requiresSecondFactor mayEdit
-    accountManager { id name email }
+    accountManager { id name email } booking { isTrial plan period userCount promoCode } createdAt
     features { spaces haystack sharing sendingEmails membersCanSendEmails snippets sinch emailVerification fax metabase emailPreviews presentationAlias }
   }
 `);

@@ -24,11 +24,11 @@ export async function activateRegistration(_parent: unknown, { input }: Mutation
   if (!(await isPassword(input.password, passwordHash, costOf(context.engines.settings)))) throw new DomainError('INVALID', wrong, { password: [wrong] });
   await attempt.succeeded();
   await assertNotRequiredOf(context, found.email);
-  const { userId, teamId, teamName } = registration;
+  const { userId, teamId, teamName, isTrial, plan, period, userCount, promoCode } = registration;
   const { state } = await context.execute(userAggregate, userId, { type: 'ActivateRegistration', ...registration, passwordHash }).catch((error: unknown) => {
     throw error instanceof DomainError && error.code === 'CONFLICT' ? noRegistration() : error;
   });
   if (state.status !== 'active') throw new Error('A registered user has a state');
-  await registerTeam(context, { teamId, name: teamName });
+  await registerTeam(context, { teamId, name: teamName, booking: { isTrial, plan, period, userCount, promoCode } });
   return startSignIn(context, { userId, user: state, isRemembered: false, client: parseInput(clientInput, input), method: 'PASSWORD' });
 }

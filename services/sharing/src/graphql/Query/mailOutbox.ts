@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Claims } from '@lectern/kernel/access/claims.ts';
+import { OPERATORS } from '@lectern/kernel/mail/port.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { MailOutbox, QueryMailOutboxArgs } from '../generated.ts';
 
@@ -6,8 +8,9 @@ const asked = z.object({ first: z.number().min(1).max(200) });
 
 export async function mailOutbox(_parent: unknown, args: QueryMailOutboxArgs, { claims, engines }: ServiceContext): Promise<MailOutbox> {
   const { outbox } = engines.mailer;
-  const teamId = claims.kind === 'user' ? claims.teamId : null;
   const problem = await engines.mailer.problem();
-  if (!outbox || !teamId) return { isReadable: Boolean(outbox), problem, items: [] };
-  return { isReadable: true, problem, items: await outbox.list(teamId, asked.parse(args).first) };
+  return { isReadable: outbox !== null, problem, items: (await outbox?.list(readBy(claims), asked.parse(args).first)) ?? [] };
 }
+
+/** Whose mails somebody reads: their team's, and those of the installation who runs it. */
+export const readBy = (claims: Claims): string[] => (claims.kind === 'user' ? [claims.teamId, ...(claims.isOperator ? [OPERATORS] : [])] : []);

@@ -1,6 +1,7 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { QuerySentMailArgs } from '../generated.ts';
+import { readBy } from './mailOutbox.ts';
 
 export function sentMail(_parent: unknown, { id }: QuerySentMailArgs, { claims, engines }: ServiceContext) {
-  return claims.kind === 'user' ? (engines.mailer.outbox?.read(claims.teamId, id) ?? null) : null;
+  return engines.mailer.outbox?.read(readBy(claims), id) ?? null;
 }

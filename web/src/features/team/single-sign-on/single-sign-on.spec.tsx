@@ -8,7 +8,7 @@ import { signedOutWords } from './signed-out-words.ts';
 
 const team: TeamPageQuery['viewer']['currentTeam'] = {
   __typename: 'Team', id: 't1', name: 'Halden Instruments', channel: null, type: 'CUSTOMER', timeZone: 'Europe/Stockholm', locale: 'sv', promptForCustomerTimeout: 10, displayUserInfo: true,
-  sharingConsent: 'IMPLIED', privacyPolicyUrl: null, requiresSecondFactor: false, mayEdit: true, accountManager: null,
+  sharingConsent: 'IMPLIED', privacyPolicyUrl: null, requiresSecondFactor: false, mayEdit: true, accountManager: null, booking: null, createdAt: '2026-11-01T12:00:00Z',
   features: {
     __typename: 'TeamFeatures', spaces: true, haystack: false, sharing: true, sendingEmails: true, membersCanSendEmails: true, snippets: true, sinch: false, emailVerification: false, fax: false,
     metabase: false, emailPreviews: true, presentationAlias: true,
