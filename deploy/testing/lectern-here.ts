@@ -1,14 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readSettings } from '@lectern/kernel/settings.ts';
 import { runCommand } from '../standalone/commands.ts';
 import { startLectern } from '../standalone/lectern-process.ts';
 import { admin } from '../standalone/spawn.ts';
 
-/** As `spawnLectern` gives it, but in this process: for specs that ask nothing of a process, which takes two seconds of a core. */
-export async function startHere({ folder, env = {} }: { folder: string; env?: Record<string, string> }): Promise<{ url: string; stop(): Promise<void> }> {
+/** Lectern in this process, on free ports. */
+export interface LecternHere {
+  url: string;
+  folder: string;
+  /** Ends it, and its data folder where it was made for it. */
+  stop(): Promise<void>;
+}
+
+/** As `spawnLectern` gives it, but in this process: for specs that ask nothing of a process, which takes two seconds of a core to come, and as many until it is warm. */
+export async function startHere({ folder, env = {} }: { folder?: string; env?: Record<string, string> } = {}): Promise<LecternHere> {
+  const data = folder ?? (await mkdtemp(join(tmpdir(), 'lectern-')));
   const first = { LECTERN_ADMIN_EMAIL: admin.email, LECTERN_ADMIN_PASSWORD: admin.password, LECTERN_TEAM_NAME: admin.teamName };
   const cheap = { NODE_ENV: 'test', LECTERN_PASSWORD_COST: '10', LECTERN_LOG_LEVEL: 'silent' };
-  const lectern = await startLectern(readSettings({ LECTERN_DATA: folder, LECTERN_PORT: '0', ...first, ...cheap, ...env }));
-  return { url: lectern.bff.urls.console, stop: () => lectern.stop() };
+  const lectern = await startLectern(readSettings({ LECTERN_DATA: data, LECTERN_PORT: '0', ...first, ...cheap, ...env }));
+  const stop = async () => {
+    await lectern.stop();
+    if (folder === undefined) await rm(data, { recursive: true, force: true });
+  };
+  return { url: lectern.bff.urls.console, folder: data, stop };
 }
 
 export interface Told {

@@ -2,16 +2,17 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser, PATIENCE_MS } from '../../../deploy/browser/browser.ts';
 import { faultsInBothThemes } from '../../../deploy/browser/faults.ts';
-import { admin, spawnLectern, type SpawnedLectern } from '../../../deploy/standalone/spawn.ts';
+import { admin } from '../../../deploy/standalone/spawn.ts';
+import { startHere, type LecternHere } from '../../../deploy/testing/lectern-here.ts';
 
 const nordic = 'Halden Nordic and Baltic Instruments and Calibration Services';
 
-let lectern: SpawnedLectern;
+let lectern: LecternHere;
 let browser: Browser;
 let context: BrowserContext;
 
 beforeAll(async () => {
-  [browser, lectern] = await Promise.all([launchBrowser(), spawnLectern()]);
+  [browser, lectern] = await Promise.all([launchBrowser(), startHere()]);
   context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   context.setDefaultTimeout(PATIENCE_MS);
 });

@@ -8,11 +8,12 @@ import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { launchBrowser, PATIENCE_MS } from '../../../deploy/browser/browser.ts';
 import { faultsOf } from '../../../deploy/browser/faults.ts';
-import { admin, spawnLectern, type SpawnedLectern } from '../../../deploy/standalone/spawn.ts';
+import { admin } from '../../../deploy/standalone/spawn.ts';
+import { startHere, type LecternHere } from '../../../deploy/testing/lectern-here.ts';
 
 const MB = 1_000_000;
 
-let lectern: SpawnedLectern;
+let lectern: LecternHere;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -20,7 +21,7 @@ let network: CDPSession;
 let folder: string;
 
 beforeAll(async () => {
-  [browser, lectern, folder] = await Promise.all([launchBrowser(), spawnLectern(), mkdtemp(join(tmpdir(), 'lectern-files-'))]);
+  [browser, lectern, folder] = await Promise.all([launchBrowser(), startHere(), mkdtemp(join(tmpdir(), 'lectern-files-'))]);
   context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);

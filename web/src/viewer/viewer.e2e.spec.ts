@@ -5,9 +5,9 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { launchBrowser, PATIENCE_MS } from '../../../deploy/browser/browser.ts';
 import { faultsOf } from '../../../deploy/browser/faults.ts';
 import { PublicApi, until } from '../../../deploy/standalone/public-api.ts';
-import { spawnLectern, type SpawnedLectern } from '../../../deploy/standalone/spawn.ts';
+import { startHere, type LecternHere } from '../../../deploy/testing/lectern-here.ts';
 
-let lectern: SpawnedLectern;
+let lectern: LecternHere;
 let browser: Browser;
 let api: PublicApi;
 let reader: Page;
@@ -16,7 +16,7 @@ let presentationId: string;
 let link: { id: string; token: string };
 
 beforeAll(async () => {
-  [lectern, browser] = await Promise.all([spawnLectern(), launchBrowser()]);
+  [lectern, browser] = await Promise.all([startHere(), launchBrowser()]);
   api = await PublicApi.signIn(lectern.url);
   presentationId = await api.publish(await aPdf({ pages: 6 }), 'Solar roofs.pdf');
   link = await api.share(presentationId);

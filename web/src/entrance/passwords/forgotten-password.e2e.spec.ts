@@ -5,15 +5,16 @@ import PostalMime from 'postal-mime';
 import { until } from '@lectern/kernel/testing/until.ts';
 import { faultsInBothThemes } from '../../../../deploy/browser/faults.ts';
 import { signIn, Windows } from '../../../../deploy/browser/windows.ts';
-import { admin, spawnLectern, type SpawnedLectern } from '../../../../deploy/standalone/spawn.ts';
+import { admin } from '../../../../deploy/standalone/spawn.ts';
+import { startHere, type LecternHere } from '../../../../deploy/testing/lectern-here.ts';
 
 const next = 'seven slow green trains';
 
-let lectern: SpawnedLectern;
+let lectern: LecternHere;
 let windows: Windows;
 
 beforeAll(async () => {
-  [windows, lectern] = await Promise.all([Windows.open(), spawnLectern()]);
+  [windows, lectern] = await Promise.all([Windows.open(), startHere()]);
 });
 afterAll(async () => {
   await windows?.close();

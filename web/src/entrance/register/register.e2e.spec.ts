@@ -3,18 +3,18 @@ import type { Page } from 'playwright-core';
 import { faultsInBothThemes } from '../../../../deploy/browser/faults.ts';
 import { signIn, Windows } from '../../../../deploy/browser/windows.ts';
 import { startSmtp } from '../../../../deploy/engines/smtp.ts';
-import { spawnLectern, type SpawnedLectern } from '../../../../deploy/standalone/spawn.ts';
+import { startHere, type LecternHere } from '../../../../deploy/testing/lectern-here.ts';
 
 const kim = { email: 'kim@northwind.example', password: 'seven slow green trains' };
 const sam = { email: 'sam@northwind.example', password: 'a boat full of lemons' };
 
-let lectern: SpawnedLectern;
+let lectern: LecternHere;
 let windows: Windows;
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 
 beforeAll(async () => {
   [windows, smtp] = await Promise.all([Windows.open(), startSmtp()]);
-  lectern = await spawnLectern({ env: { LECTERN_MAIL: smtp.url, LECTERN_REGISTRATION: 'open', LECTERN_TERMS_URL: 'https://lectern.example/terms', LECTERN_PRIVACY_URL: 'https://lectern.example/privacy' } });
+  lectern = await startHere({ env: { LECTERN_MAIL: smtp.url, LECTERN_REGISTRATION: 'open', LECTERN_TERMS_URL: 'https://lectern.example/terms', LECTERN_PRIVACY_URL: 'https://lectern.example/privacy' } });
 });
 afterAll(async () => {
   await windows?.close();

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, PATIENCE_MS } from '../../../../deploy/browser/browser.ts';
-import { admin, spawnLectern, type SpawnedLectern } from '../../../../deploy/standalone/spawn.ts';
+import { admin } from '../../../../deploy/standalone/spawn.ts';
+import { startHere, type LecternHere } from '../../../../deploy/testing/lectern-here.ts';
 
-let lectern: SpawnedLectern;
+let lectern: LecternHere;
 let browser: Browser;
 beforeAll(async () => {
-  [browser, lectern] = await Promise.all([launchBrowser(), spawnLectern()]);
+  [browser, lectern] = await Promise.all([launchBrowser(), startHere()]);
 });
 afterAll(async () => {
   await browser?.close();

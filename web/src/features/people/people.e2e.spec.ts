@@ -3,18 +3,19 @@ import type { Page } from 'playwright-core';
 import { faultsInBothThemes } from '../../../../deploy/browser/faults.ts';
 import { signIn, Windows } from '../../../../deploy/browser/windows.ts';
 import { startSmtp } from '../../../../deploy/engines/smtp.ts';
-import { admin, spawnLectern, type SpawnedLectern } from '../../../../deploy/standalone/spawn.ts';
+import { admin } from '../../../../deploy/standalone/spawn.ts';
+import { startHere, type LecternHere } from '../../../../deploy/testing/lectern-here.ts';
 
 const kim = { email: 'kim@halden.example', password: 'a boat full of lemons' };
 const publish = /^(Upload|Choose files)/;
 
-let lectern: SpawnedLectern;
+let lectern: LecternHere;
 let windows: Windows;
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 
 beforeAll(async () => {
   [windows, smtp] = await Promise.all([Windows.open(), startSmtp()]);
-  lectern = await spawnLectern({ env: { LECTERN_MAIL: smtp.url } });
+  lectern = await startHere({ env: { LECTERN_MAIL: smtp.url } });
 });
 afterAll(async () => {
   await windows?.close();

@@ -4,14 +4,15 @@ import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
 import { launchBrowser, PATIENCE_MS } from '../../../../deploy/browser/browser.ts';
 import { faultsInBothThemes, faultsOf } from '../../../../deploy/browser/faults.ts';
 import { PublicApi } from '../../../../deploy/standalone/public-api.ts';
-import { admin, spawnLectern, type SpawnedLectern } from '../../../../deploy/standalone/spawn.ts';
+import { admin } from '../../../../deploy/standalone/spawn.ts';
+import { startHere, type LecternHere } from '../../../../deploy/testing/lectern-here.ts';
 
-let lectern: SpawnedLectern;
+let lectern: LecternHere;
 let browser: Browser;
 let presentationId: string;
 
 beforeAll(async () => {
-  [lectern, browser] = await Promise.all([spawnLectern(), launchBrowser()]);
+  [lectern, browser] = await Promise.all([startHere(), launchBrowser()]);
   const api = await PublicApi.signIn(lectern.url);
   presentationId = await api.publish(await aPdf({ pages: 3 }), 'Solar roofs.pdf');
   await api.share(presentationId);

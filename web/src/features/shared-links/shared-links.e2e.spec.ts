@@ -3,14 +3,15 @@ import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
 import { faultsInBothThemes } from '../../../../deploy/browser/faults.ts';
 import { signIn, Windows } from '../../../../deploy/browser/windows.ts';
 import { PublicApi } from '../../../../deploy/standalone/public-api.ts';
-import { admin, spawnLectern, type SpawnedLectern } from '../../../../deploy/standalone/spawn.ts';
+import { admin } from '../../../../deploy/standalone/spawn.ts';
+import { startHere, type LecternHere } from '../../../../deploy/testing/lectern-here.ts';
 
-let lectern: SpawnedLectern;
+let lectern: LecternHere;
 let windows: Windows;
 let api: PublicApi;
 
 beforeAll(async () => {
-  [windows, lectern] = await Promise.all([Windows.open(), spawnLectern()]);
+  [windows, lectern] = await Promise.all([Windows.open(), startHere()]);
   api = await PublicApi.signIn(lectern.url);
   await api.publish(await aPdf({ pages: 3, title: 'Service tiers 2027' }), 'Service tiers 2027.pdf');
 });

@@ -4,15 +4,16 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, PATIENCE_MS } from '../../../../deploy/browser/browser.ts';
 import { faultsInBothThemes, faultsOf } from '../../../../deploy/browser/faults.ts';
 import { PublicApi } from '../../../../deploy/standalone/public-api.ts';
-import { admin, spawnLectern, type SpawnedLectern } from '../../../../deploy/standalone/spawn.ts';
+import { admin } from '../../../../deploy/standalone/spawn.ts';
+import { startHere, type LecternHere } from '../../../../deploy/testing/lectern-here.ts';
 
-let lectern: SpawnedLectern;
+let lectern: LecternHere;
 let browser: Browser;
 let api: PublicApi;
 let page: Page;
 
 beforeAll(async () => {
-  [lectern, browser] = await Promise.all([spawnLectern(), launchBrowser()]);
+  [lectern, browser] = await Promise.all([startHere(), launchBrowser()]);
   api = await PublicApi.signIn(lectern.url);
   page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   page.setDefaultTimeout(PATIENCE_MS);

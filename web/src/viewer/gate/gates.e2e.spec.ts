@@ -5,9 +5,9 @@ import { launchBrowser, PATIENCE_MS } from '../../../../deploy/browser/browser.t
 import { faultsOf } from '../../../../deploy/browser/faults.ts';
 import { startSmtp } from '../../../../deploy/engines/smtp.ts';
 import { PublicApi, until } from '../../../../deploy/standalone/public-api.ts';
-import { spawnLectern, type SpawnedLectern } from '../../../../deploy/standalone/spawn.ts';
+import { startHere, type LecternHere } from '../../../../deploy/testing/lectern-here.ts';
 
-let lectern: SpawnedLectern;
+let lectern: LecternHere;
 let browser: Browser;
 let api: PublicApi;
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
@@ -16,7 +16,7 @@ const contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
   [browser, smtp] = await Promise.all([launchBrowser(), startSmtp()]);
-  lectern = await spawnLectern({ env: { LECTERN_MAIL: smtp.url } });
+  lectern = await startHere({ env: { LECTERN_MAIL: smtp.url } });
   api = await PublicApi.signIn(lectern.url);
   presentationId = await api.publish(await aPdf({ pages: 3 }), 'Solar roofs.pdf');
 });
