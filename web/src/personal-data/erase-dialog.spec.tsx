@@ -33,7 +33,7 @@ test('somebody is erased once their name and the password were typed, what they 
   const password = within(await screen.findByRole('dialog', { name: 'Your password, once more' }));
   await user.type(password.getByLabelText('Password', { exact: false, selector: 'input' }), 'secret');
   await user.click(password.getByRole('button', { name: 'Go on' }));
-  expect(await screen.findByText(/The receipt could not be mailed: keep the file\./)).toBeVisible();
+  expect(await screen.findByText(/The receipt was not mailed: keep the file\./)).toBeVisible();
   const input = { userId: 'u2', name: 'Claire Dubois', handOverTo: 'u1' };
   expect(sent).toEqual([{ ...input, name: 'Claire' }, input, 'confirmed', input]);
   await user.click(screen.getByRole('button', { name: 'Close' }));

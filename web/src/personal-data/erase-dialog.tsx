@@ -26,7 +26,7 @@ export function EraseDialog({ person: { id, name }, isOpen, onClose, onErased }:
     <Modal opened={isOpen} onClose={close} title={<span className="cut">{done === null ? `Erase ${name}?` : `${name} is erased`}</span>}>
       {done === null ? <Question id={id} name={name} onKeep={onClose} onDone={setDone} /> : (
         <div className={styles['form']}>
-          <p>The key of everything that was personal is deleted. {done.isMailed ? 'The signed receipt is on its way by mail, too.' : 'The receipt could not be mailed: keep the file.'}</p>
+          <p>The key of everything that was personal is deleted. {done.isMailed ? 'The signed receipt is on its way by mail, too.' : 'The receipt was not mailed: keep the file.'}</p>
           <div>
             <Button variant="filled" data-autofocus onClick={() => saveReceipt(done.file)}>Save the receipt</Button>
             <Button onClick={onErased}>Close</Button>

@@ -38,7 +38,7 @@ export function SignInList({ userId, signIns, refetch }: SignInListProps) {
             <div>
               <b>{whatWith(signIn)}</b>
               <small>
-                {signIn.isCurrent ? <strong>This sign-in</strong> : <>Last used <Ago at={signIn.lastUsedAt} /></>} · since <Ago at={signIn.startedAt} /> {whereFrom(signIn)}{byWhat(signIn)}
+                {signIn.isCurrent ? <strong>This sign-in</strong> : <>Last used <Ago at={signIn.lastUsedAt} /></>} · since <Ago at={signIn.startedAt} />, {whereFrom(signIn)}{byWhat(signIn)}
               </small>
               {signIn.impersonation?.reason == null ? null : <small>Their reason: {signIn.impersonation.reason}</small>}
             </div>

@@ -11,7 +11,7 @@ const methodWords: Record<SignInMethod, string> = { PASSWORD: 'by password', PAS
 
 /** By what they showed who they are; nothing where that was not kept. */
 export function byWhat({ method }: Pick<SignInEntryFragment, 'method'>): string {
-  return method == null ? '' : ` ${methodWords[method]}`;
+  return method == null ? '' : `, ${methodWords[method]}`;
 }
 
 /** From where, as far as the address says by itself. */

@@ -320,7 +320,7 @@ export type Erasure = {
   erasedAt: Scalars['DateTime']['output'];
   /** The receipt: JSON, signed with Ed25519 by this installation. */
   file: Scalars['String']['output'];
-  /** Whether it went to the address that they had. */
+  /** Whether it went to the address that they had: nowhere while mail stays in a folder, which would keep the address. */
   isMailed: Scalars['Boolean']['output'];
 };
 

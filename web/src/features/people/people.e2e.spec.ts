@@ -28,7 +28,7 @@ async function signInAs(page: Page, person: { email: string; password: string })
   await signIn(page, person);
 }
 
-test('an administrator invites somebody, who opens the link of the mail, chooses a password and has a member’s rights until they are removed, and again once they are restored', async () => {
+test('an administrator invites somebody, who opens the link of the mail, chooses a password and has a member’s rights until they are removed, again once they are restored, and gets the receipt of being erased', async () => {
   const console = await windows.newPage(1440);
   await signInAs(console, admin);
   await console.getByRole('link', { name: 'People' }).click();
@@ -117,4 +117,13 @@ test('an administrator invites somebody, who opens the link of the mail, chooses
   await signInAs(phone, kim);
   await phone.goto(`${lectern.url}/content`);
   await phone.getByRole('button', { name: publish }).first().waitFor();
+
+  await console.goto(`${lectern.url}/people?search=kim`);
+  await console.getByRole('link', { name: /Kim Berg/ }).click();
+  await console.getByRole('button', { name: 'More about Kim Berg' }).click();
+  await console.getByRole('menuitem', { name: 'Erase…' }).click();
+  await console.getByLabel('Type Kim Berg').fill('Kim Berg');
+  await console.getByRole('button', { name: 'Erase', exact: true }).click();
+  await console.getByText('The signed receipt is on its way by mail, too.').waitFor();
+  await smtp.waitFor(({ recipients, subject }) => recipients.includes(kim.email) && subject === 'Your account on Lectern is erased');
 });

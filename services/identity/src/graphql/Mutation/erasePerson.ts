@@ -36,7 +36,8 @@ export async function erasePerson(_parent: unknown, { input: { userId, name, han
   const receipt = await erasureReceiptOf(context, userId, by.teamId);
   if (!receipt) throw new Error(`There is no receipt for ${userId}, who was erased`);
   const file = fileOf(receipt);
-  // From here on nobody but this call knows the address: no job could send it later.
-  const isMailed = address !== null && (await context.engines.mailer.send(erasedMail({ userId, to: { name: called, address }, receipt: file })).then(() => true, () => false));
+  // From here on nobody but this call knows the address: no job could send it later, and no folder is to keep it.
+  const { mailer } = context.engines;
+  const isMailed = address !== null && mailer.outbox === null && (await mailer.send(erasedMail({ userId, to: { name: called, address }, receipt: file })).then(() => true, () => false));
   return { erasedAt: receipt.erasedAt, file, isMailed };
 }

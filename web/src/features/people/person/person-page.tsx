@@ -36,7 +36,7 @@ function Shown({ id, tabs }: { id: string; tabs: readonly PersonTab[] }) {
   // Whoever is being erased stays until the receipt was seen.
   const [held, setHeld] = useState<typeof user>(null);
   const person = held ?? user;
-  if (person === null) return <NotFound what="This person is not here" list={{ path: '/people', words: 'To the people' }}>They left the team, or belong to another.</NotFound>;
+  if (person === null) return <NotFound what="This person is not here" list={{ path: '/people', words: 'To the people' }}>They left the team, were erased, or belong to another.</NotFound>;
 
   const seen = { person, editor: { id: viewer.id, isAdmin: viewer.currentTeamRole === 'TEAM_ADMIN', can }, isSelf: viewer.id === id };
   const shown = tabs.filter(({ isFor }) => isFor(seen));
