@@ -35,7 +35,7 @@ export function FeaturesForm({ team: { features } }: { team: TeamSettingsFragmen
       {groups.map(({ word, about, features: some }) => (
         <fieldset key={word} className={styles['group']}>
           <legend>{word}</legend>
-          {about === undefined ? null : <p>{about}</p>}
+          {about === undefined ? null : <p className="dim">{about}</p>}
           {some.map(([name, label, description]) => <Switch key={name} className={styles['switch'] ?? ''} name={name} label={label} description={description} labelPosition="left" defaultChecked={features[name]} />)}
         </fieldset>
       ))}
