@@ -10,7 +10,7 @@ const folders = '<rootDir>/{schemas,services,gateway,bff,deploy,bench,web}';
 export default {
   // A busy machine is slow, not wrong.
   testTimeout: 120_000,
-  workerIdleMemoryLimit: '900MB',
+  workerIdleMemoryLimit: '1500MB',
   // As they end they write down what was compiled.
   workerGracefulExitTimeout: 20_000,
   testSequencer: '<rootDir>/deploy/jest/sequencer.js',
