@@ -9,7 +9,7 @@ const folders = '<rootDir>/{schemas,services,gateway,bff,deploy,bench,web}';
 /** The suffix of a spec is its layer: no I/O, real engines, whole pages in jsdom, a real browser; the journey also on the cluster's engines. */
 export default {
   // A busy machine is slow, not wrong.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   workerIdleMemoryLimit: '1500MB',
   // As they end they write down what was compiled.
   workerGracefulExitTimeout: 20_000,

@@ -51,7 +51,7 @@ async function inflated(): Promise<string> {
 }
 
 /** How long specs wait for what they want to see: a busy machine is slow, not wrong. */
-export const PATIENCE_MS = 20_000;
+export const PATIENCE_MS = 60_000;
 
 /** A browser with a person before it: one that says it is headless, or driven by a program, reads as a bot. */
 const asPerson = [

@@ -38,7 +38,7 @@ const styleOf: typeof window.getComputedStyle = (element, pseudo) => {
 for (const asked of [window, document.defaultView!]) asked.getComputedStyle = styleOf;
 
 // Generous, because a whole page is slow to build on a busy machine; nothing waits longer than it must.
-configure({ asyncUtilTimeout: 25_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // While something is waited for nobody reads why it is not there yet: the whole page is printed once it never came.
 const { getElementError } = getConfig();

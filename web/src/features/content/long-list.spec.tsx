@@ -38,7 +38,7 @@ const total = 10_000;
 /** By attribute, not by role or text: to ask thousands of elements for those takes seconds here, and drawing waits meanwhile. */
 const inPage = () => document.querySelectorAll('[data-item]').length;
 const isThere = (number: number) => document.querySelector(`[data-item="p${number}"]`) !== null;
-const comes = (number: number) => waitFor(() => expect(isThere(number)).toBe(true), { timeout: 20_000 });
+const comes = (number: number) => waitFor(() => expect(isThere(number)).toBe(true));
 const item = (number: number) => anItem({ id: `p${number}`, name: `Presentation ${number}` });
 const pageOf = (all: number, counted = all) => ({ page: number = 1, pageSize }: Record<string, unknown>) => {
   const [from, size] = [(Number(number) - 1) * Number(pageSize), Number(pageSize)];

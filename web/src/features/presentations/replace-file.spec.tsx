@@ -42,8 +42,8 @@ test('a file is replaced by another: until its pages are there the present one i
   const drawer = within(screen.getByRole('region', { name: 'Uploads' }));
   expect(await drawer.findByText('Making pages, 1 of 4')).toBeVisible();
   presentation = aPresentation({ pageCount: 4, files: [{ __typename: 'File', id: 'f2' }], versions: both, replacement: null });
-  expect(await drawer.findByText('4 pages, ready', undefined, { timeout: 4_000 })).toBeVisible();
-  await waitFor(() => expect(screen.queryByText(/Making the pages of/)).not.toBeInTheDocument(), { timeout: 4_000 });
+  expect(await drawer.findByText('4 pages, ready')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/Making the pages of/)).not.toBeInTheDocument());
 });
 
 test('an upload whose pages were made stays one, also once a former file is shown again', async () => {
