@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { roleWords } from '../../account/role-words.ts';
 import type { MemberStatus, TeamRole, UserSort } from '../../gql/graphql.ts';
 import { useAddress } from '../../ui/use-address.ts';
 import { allPermissions } from './permissions.ts';
 
-export const roleWords = { TEAM_ADMIN: 'Admin', TEAM_MEMBER: 'Member' } as const satisfies Record<TeamRole, string>;
 export const statusWords = { ACTIVE: 'Active', INVITED: 'Invited', LOCKED: 'Locked', REMOVED: 'Removed' } as const satisfies Partial<Record<MemberStatus, string>>;
 
 export const sortWords = { NAME: 'By name', NEWEST: 'Newest first', OLDEST: 'Oldest first' } as const satisfies Record<UserSort, string>;
