@@ -13,7 +13,7 @@ Object.assign(window, {
   ResizeObserver: NoObserver,
   EventSource: FakeEventSource,
 });
-Object.assign(Element.prototype, { scrollIntoView() {}, animate() {} });
+Object.assign(Element.prototype, { scrollIntoView() {}, animate() {}, getAnimations: () => [] });
 Object.assign(document, { fonts: new EventTarget() });
 
 /** jsdom walks the whole page for the labels of each field. These are those that HTML gives it: by their `for`, else as the first field within. */

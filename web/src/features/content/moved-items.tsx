@@ -4,7 +4,7 @@ type MovedItemsProps = { ids: readonly string[]; container: () => HTMLElement | 
 type Places = ReadonlyMap<string, { left: number; top: number }>;
 
 /** Nothing reaches 200 ms; what is read is not swept away from under the eye. */
-const timing = { duration: 160, easing: 'cubic-bezier(.2, 0, 0, 1)' } as const;
+const timing = { id: 'moved', duration: 160, easing: 'cubic-bezier(.2, 0, 0, 1)' } as const;
 
 function placesIn(container: HTMLElement | null): Places {
   const places = new Map<string, { left: number; top: number }>();
@@ -24,6 +24,8 @@ export class MovedItems extends Component<MovedItemsProps> {
   override componentDidUpdate(_before: MovedItemsProps, _state: object, places: Places | null) {
     const container = this.props.container();
     if (places === null || container === null || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    // Where they belong, not where the last move has brought them by now.
+    for (const animation of container.getAnimations({ subtree: true })) if (animation.id === timing.id) animation.cancel();
     const now = placesIn(container);
     for (const child of container.querySelectorAll<HTMLElement>(':scope > [data-item]')) {
       const [from, to] = [places.get(child.dataset['item'] ?? ''), now.get(child.dataset['item'] ?? '')];
