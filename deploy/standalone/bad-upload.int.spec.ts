@@ -59,7 +59,7 @@ test('a file that only reading it shows to be bad becomes a presentation that sa
   // Of each only the file itself, until the presentation is purged; no page, and nothing on the way to one.
   const made = (await lectern.traces()).blobs.filter((path) => !before.blobs.includes(path));
   expect(made.filter((path) => !path.endsWith('/original'))).toEqual([]);
-  expect((await lectern.traces()).temporary).toEqual([]);
+  await until(async () => (await lectern.traces()).temporary.length === 0, 'nothing temporary stays');
 });
 
 /** So many empty pages, which share all they have. */

@@ -57,7 +57,7 @@ export interface SpawnedLectern extends Program {
  */
 export async function spawnLectern(options: { env?: NodeJS.ProcessEnv; core?: number; folder?: string } = {}): Promise<SpawnedLectern> {
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'lectern-')));
-  const [port, contentPort] = [await freePort(), await freePort()];
+  const [port, contentPort] = await Promise.all([freePort(), freePort()]); // Both held at once, so that they are two.
   const url = `http://localhost:${port}`;
   const program = runProgram('main', {
     core: options.core,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { configure, waitFor } from '@testing-library/dom';
+import { waitFor } from '@testing-library/dom';
 import { anEdge } from './an-edge.ts';
 import { startTelemetry, type Telemetry } from './telemetry.ts';
 
@@ -20,7 +20,6 @@ const start = (pingEveryMs = 20) => {
 };
 
 beforeAll(() => {
-  configure({ asyncUtilTimeout: 5_000 });
   edge.server.listen();
 });
 beforeEach(() => {

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { render } from 'preact';
 import { aSharedLink } from './a-shared-link.ts';
@@ -27,7 +27,6 @@ async function read(link = aSharedLink(), text?: Partial<PageText>): Promise<voi
 }
 
 beforeAll(() => {
-  configure({ asyncUtilTimeout: 5_000 });
   edge.server.listen();
   globalThis.matchMedia ??= () => new EventTarget() as MediaQueryList;
 });

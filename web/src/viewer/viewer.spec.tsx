@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { configure, fireEvent, screen, waitFor } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { render } from 'preact';
 import { aSharedLink } from './a-shared-link.ts';
@@ -17,7 +17,6 @@ const pagesReported = () => edge.of('/events').map(({ body }) => body['path']);
 const isThere = () => waitFor(() => expect(picture()).not.toBeNull());
 
 beforeAll(() => {
-  configure({ asyncUtilTimeout: 5_000 });
   edge.server.listen({ onUnhandledFrame: 'error' });
   globalThis.matchMedia ??= () => new EventTarget() as MediaQueryList;
 });

@@ -47,10 +47,13 @@ test('the contacts that are listed are saved as a file, by whoever may export', 
   const asked: unknown[] = [];
   onGraphql({ Shell, ContactsPage: () => found([aContact()]) });
   onRest('post', '/api/analytics/contacts/export', async (request) => (asked.push(await request.json()), json(503, { code: 'UNAVAILABLE', message: 'Analytics does not answer.' })));
+  const today = () => new Date(new Date().setHours(0, 0, 0, 0)).toISOString();
+  const before = today();
   const { user } = renderApp('/contacts?search=ana&seen=today&everyone=1');
   await user.click(await screen.findByRole('button', { name: 'Export CSV of these contacts' }));
   expect(await screen.findByText('Analytics does not answer.')).toBeVisible();
-  expect(asked).toEqual([{ search: 'ana', from: new Date(new Date().setHours(0, 0, 0, 0)).toISOString(), own_team: true, bots: true }]);
+  expect(asked).toEqual([{ search: 'ana', from: expect.any(String), own_team: true, bots: true }]);
+  expect([before, today()]).toContain((asked[0] as { from: string }).from); // Midnight may pass.
 });
 
 test('a long list asks for each of its further parts once', async () => {
