@@ -4,7 +4,7 @@ import { isAllowed } from '@lectern/kernel/service/view-handle.ts';
 import { figuresByTime } from '../figures-by-time/projection.ts';
 import { isBooked, readSessions } from '../reading/read-sessions.ts';
 import { SILENCE_MS, type Reading } from '../reading/reading.ts';
-import { heardInMinute, sessionPings } from '../session-pings/projection.ts';
+import { minuteOf, sessionPings } from '../session-pings/projection.ts';
 import { viewerSession, type ViewerSession } from '../viewer-session/viewer-session.ts';
 import { listOf } from './list-of.ts';
 import { isIn, type Scope } from './scope.ts';
@@ -95,7 +95,7 @@ function isOfScope(context: ServiceContext, scope: Scope, doc: ViewerSession, id
 async function goneOn(context: ServiceContext, scope: Scope): Promise<string[]> {
   const [silentSince, lookedAtLast] = [MAY_BE_OPEN_MS, LIFE_MS].map((ago) => new Date(Date.now() - ago).toISOString()) as [string, string];
   const list = scope.kind === 'link' ? 'recentOfLink' : 'recentOfPresentation';
-  const { where } = listOf(scope);
+  const where = { ...listOf(scope).where, heardInMinute: { from: minuteOf(lookedAtLast) } };
   const found: string[] = [];
   for (let after: { value: string; id: string } | null = null; ; ) {
     const all = await context.rowsOf(sessionPings).find({ list, where, limit: CHUNK, ...(after && { after }) });
@@ -105,7 +105,7 @@ async function goneOn(context: ServiceContext, scope: Scope): Promise<string[]> 
     found.push(...wentOn);
     const last = all.at(-1);
     if (!last || rows.length < CHUNK) return found;
-    const heardLast = heardInMinute(last.doc.last);
+    const heardLast = minuteOf(last.doc.last.heardAt);
     if (heardLast < silentSince && wentOn.length === 0) return found;
     after = { value: heardLast, id: last.id };
   }

@@ -19,8 +19,8 @@ export const sessionPings = projection({
   on: [ViewerSessionPinged],
   fields: { presentationId: 'text', sharedLinkId: 'text', linkOwnerId: 'text', heardInMinute: 'text' },
   lists: {
-    recentOfPresentation: { equals: ['presentationId'], filters: ['linkOwnerId'], orderBy: '-heardInMinute' },
-    recentOfLink: { equals: ['sharedLinkId'], filters: ['linkOwnerId'], orderBy: '-heardInMinute' },
+    recentOfPresentation: { equals: ['presentationId'], filters: ['linkOwnerId', 'heardInMinute'], orderBy: '-heardInMinute' },
+    recentOfLink: { equals: ['sharedLinkId'], filters: ['linkOwnerId', 'heardInMinute'], orderBy: '-heardInMinute' },
   },
   touches: ({ data }) => [data.sessionId],
   apply(doc: SessionPingsRow | undefined, { data }): SessionPingsRow {
@@ -37,13 +37,13 @@ export const sessionPings = projection({
       last: isNews ? last : doc.last,
     };
   },
-  index: ({ presentationId, sharedLinkId, linkOwnerId, last }) => ({ presentationId, sharedLinkId, linkOwnerId, heardInMinute: heardInMinute(last) }),
+  index: ({ presentationId, sharedLinkId, linkOwnerId, last }) => ({ presentationId, sharedLinkId, linkOwnerId, heardInMinute: minuteOf(last.heardAt) }),
   announces: ({ presentationId }) => ({ kind: 'live', type: 'Presentation', id: presentationId }),
 });
 
 /** Not to the millisecond: lists are only put right once a minute, not with every ping. */
-export function heardInMinute({ heardAt }: SessionPingsRow['last']): string {
-  return heardAt.slice(0, '2026-11-20T12:00'.length);
+export function minuteOf(moment: string): string {
+  return moment.slice(0, '2026-11-20T12:00'.length);
 }
 
 /** By when it was heard; of two heard at once the further one, then any, but always the same. */

@@ -211,14 +211,14 @@ export class Context implements ServiceContext {
     aggregate: Aggregate<State, Command, Definitions>,
   ): RowReader<State> {
     const load = (row: ViewRow) => this.#runtime.handler.states.load(aggregate, row.teamId, row.id);
+    // A stream that somebody else only had to overtake is none.
+    const stateAt = (version: number, state: State) => (version === 0 ? null : state);
     return {
       declaration: () => aggregate.declaration,
-      async read(row: ViewRow) {
-        const { state, streamVersion } =
-          row.shape === aggregate.shape
-            ? (row.doc as { state: State; streamVersion: number })
-            : await load(row).then(({ state: folded, version }) => ({ state: folded, streamVersion: version }));
-        return streamVersion === 0 ? null : state; // Of a stream that somebody else only had to overtake.
+      read(row: ViewRow) {
+        if (row.shape !== aggregate.shape) return load(row).then(({ state, version }) => stateAt(version, state));
+        const { state, streamVersion } = row.doc as { state: State; streamVersion: number };
+        return stateAt(streamVersion, state);
       },
       textsOf: (state, id) => aggregate.view.index(state, id),
     };
@@ -226,7 +226,7 @@ export class Context implements ServiceContext {
 
   #projectionReader<Doc>(name: string): RowReader<Doc> {
     const served = this.#served(name);
-    return { declaration: () => served.declaration, read: async (row) => row.doc as Doc, textsOf: (doc, id) => served.projection.index(doc, id) };
+    return { declaration: () => served.declaration, read: (row) => row.doc as Doc, textsOf: (doc, id) => served.projection.index(doc, id) };
   }
 
   #served(name: string): ServedProjection {

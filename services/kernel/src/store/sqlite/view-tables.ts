@@ -35,6 +35,11 @@ export class ViewTables {
     return this.#of(view).texts;
   }
 
+  /** Those that have one value, each in a column of its own. */
+  scalars(view: ViewDeclaration): readonly string[] {
+    return this.#of(view).scalars;
+  }
+
   /** Lists that lie in the same order have one index, which has the name of the first of them. */
   index(view: ViewDeclaration, list: string): string {
     const keys = keysOf(view, view.lists[list]!);
@@ -140,7 +145,7 @@ function keysOf(view: ViewDeclaration, list: ListDeclaration): string {
   return ['team', ...equals.map(column), ...(order.field === 'id' ? [] : [column(order.field)]), 'id', ...covered.map(column)].join(', ');
 }
 
-export function scalarFields(view: ViewDeclaration): string[] {
+function scalarFields(view: ViewDeclaration): string[] {
   return Object.keys(view.fields).filter((field) => view.fields[field] !== 'texts');
 }
 

@@ -5,7 +5,7 @@ import type { IndexValue, ListQuery, PersonRow, ViewDeclaration, ViewRow, Views 
 import type { SqliteDatabase } from './database.ts';
 import { beyond, joined, lastInOrder, onlyText, type Clause } from './list-clauses.ts';
 import { forgetPersons, rowsOfPerson } from './person-rows.ts';
-import { column, NO_TEAM, scalarFields, toSql, type ViewTables } from './view-tables.ts';
+import { column, NO_TEAM, toSql, type ViewTables } from './view-tables.ts';
 import type { SqlRow, SqlValue } from './writer-protocol.ts';
 
 export class SqliteViews implements Views {
@@ -45,12 +45,12 @@ export class SqliteViews implements Views {
 
   async get(view: ViewDeclaration, teamId: string | null, id: string): Promise<ViewRow | null> {
     const row = this.#database.get(`SELECT * FROM ${this.#tables.table(view)} WHERE team = ? AND id = ?`, teamId ?? NO_TEAM, id);
-    return row ? toRow(view, row) : null;
+    return row ? this.#toRow(view, row) : null;
   }
 
   async getMany(view: ViewDeclaration, teamId: string | null, ids: readonly string[]): Promise<ViewRow[]> {
     const sql = `SELECT * FROM ${this.#tables.table(view)} WHERE team = ? AND id IN (SELECT value FROM json_each(?))`;
-    return this.#database.all(sql, teamId ?? NO_TEAM, JSON.stringify(ids)).map((row) => toRow(view, row));
+    return this.#database.all(sql, teamId ?? NO_TEAM, JSON.stringify(ids)).map((row) => this.#toRow(view, row));
   }
 
   async greatestId(view: ViewDeclaration, teamId: string | null): Promise<string> {
@@ -61,14 +61,14 @@ export class SqliteViews implements Views {
   async find(view: ViewDeclaration, teamId: string | null, query: ListQuery): Promise<ViewRow[]> {
     const plan = planList(view, query);
     const text = onlyText(plan);
-    if (text) return this.#ofText(view, teamId ?? NO_TEAM, plan, text).map((row) => toRow(view, row));
+    if (text) return this.#ofText(view, teamId ?? NO_TEAM, plan, text).map((row) => this.#toRow(view, row));
     const isCovered = view.lists[query.list]?.covers === true;
     const from = this.#from(view, query.list, plan);
     const rows = this.#list(view, teamId, plan, beyond(plan), { from, limit: plan.limit, isCovered });
     const last = lastInOrder(plan);
     // Asked apart, so that an index finds the place of the cursor.
     if (last && rows.length < plan.limit) rows.push(...this.#list(view, teamId, plan, last, { from, limit: plan.limit - rows.length, isCovered }));
-    return rows.map((row) => toRow(view, row));
+    return rows.map((row) => this.#toRow(view, row));
   }
 
   async count(view: ViewDeclaration, teamId: string | null, query: Pick<ListQuery, 'list' | 'where' | 'or'>): Promise<number> {
@@ -81,7 +81,7 @@ export class SqliteViews implements Views {
   async lookup(view: ViewDeclaration, field: string, value: string): Promise<ViewRow | null> {
     checkLookup(view, field);
     const row = this.#database.get(`SELECT * FROM ${this.#tables.table(view)} WHERE ${column(field)} = ? LIMIT 1`, value);
-    return row ? toRow(view, row) : null;
+    return row ? this.#toRow(view, row) : null;
   }
 
   async *all(view: ViewDeclaration): AsyncIterable<ViewRow> {
@@ -89,7 +89,7 @@ export class SqliteViews implements Views {
     for (;;) {
       const sql = `SELECT * FROM ${this.#tables.table(view)} WHERE (team, id) > (?, ?) ORDER BY team, id LIMIT 500`;
       const rows = this.#database.all(sql, ...last);
-      for (const row of rows) yield toRow(view, row);
+      for (const row of rows) yield this.#toRow(view, row);
       if (rows.length === 0) return;
       last = [rows.at(-1)!['team'] as string, rows.at(-1)!['id'] as string];
     }
@@ -196,6 +196,19 @@ export class SqliteViews implements Views {
     const sql = `id IN (SELECT id FROM ${this.#tables.texts(view)} WHERE team = ? AND field = ? AND ${match})`;
     return { sql, params: [team, field, ...params] };
   }
+
+  #toRow(view: ViewDeclaration, row: SqlRow): ViewRow {
+    const index: Record<string, IndexValue> = {};
+    for (const field of this.#tables.scalars(view)) index[field] = fromSql(view.fields[field], row[`f_${field}`] ?? null);
+    return {
+      teamId: row['team'] === NO_TEAM ? null : (row['team'] as string),
+      id: row['id'] as string,
+      version: row['version'] as number,
+      shape: row['shape'] as number,
+      doc: JSON.parse(row['doc'] as string) as unknown,
+      index,
+    };
+  }
 }
 
 function signatureOf({ fields, lists, lookups }: ViewDeclaration): string {
@@ -208,15 +221,4 @@ function withoutLists(view: ViewDeclaration): string {
 
 function fromSql(type: string | undefined, value: SqlValue): IndexValue {
   return type === 'boolean' && value !== null ? value === 1 : (value as IndexValue);
-}
-
-function toRow(view: ViewDeclaration, row: SqlRow): ViewRow {
-  return {
-    teamId: row['team'] === NO_TEAM ? null : (row['team'] as string),
-    id: row['id'] as string,
-    version: row['version'] as number,
-    shape: row['shape'] as number,
-    doc: JSON.parse(row['doc'] as string) as unknown,
-    index: Object.fromEntries(scalarFields(view).map((field) => [field, fromSql(view.fields[field], row[`f_${field}`] ?? null)])),
-  };
 }
