@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { CalledLectern, type Answer } from '../testing/called-lectern.ts';
+import { emptyPages } from '../testing/empty-pages.ts';
 import { until } from './public-api.ts';
 
 const LIMIT = 300_000;
@@ -45,7 +46,7 @@ test('a file that only reading it shows to be bad becomes a presentation that sa
   const whole = Buffer.from(await aPdf({ pages: 2 }));
   const dressed = Buffer.concat([Buffer.from('%PDF-1.7\n'), noise(50_000), Buffer.from('\nstartxref\n9\n%%EOF\n')]);
   const holed = Buffer.concat([whole.subarray(0, 600), Buffer.alloc(whole.length - 1_200), whole.subarray(-600)]);
-  const bad: [Uint8Array, RegExp][] = [[await document.save(), /protected by a password/], [dressed, /damaged or incomplete/], [holed, /damaged or incomplete/], [aPdfOf(10_000), /^The file has 10,000 pages; at most 2,000 can be published in one file\.$/]];
+  const bad: [Uint8Array, RegExp][] = [[await document.save(), /protected by a password/], [dressed, /damaged or incomplete/], [holed, /damaged or incomplete/], [emptyPages(10_000), /^The file has 10,000 pages; at most 2,000 can be published in one file\.$/]];
   const before = await lectern.traces();
   await Promise.all(bad.map(async ([content, reason]) => {
     const created = await upload(content);
@@ -61,18 +62,6 @@ test('a file that only reading it shows to be bad becomes a presentation that sa
   expect(made.filter((path) => !path.endsWith('/original'))).toEqual([]);
   await until(async () => (await lectern.traces()).temporary.length === 0, 'nothing temporary stays');
 });
-
-/** So many empty pages, which share all they have. */
-function aPdfOf(pages: number): Buffer {
-  const objects = ['<</Type/Catalog/Pages 2 0 R>>', `<</Type/Pages/Count ${pages}/Kids[${'3 0 R '.repeat(pages)}]>>`, '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>'];
-  let text = '%PDF-1.7\n';
-  const places = objects.map((object, at) => {
-    const place = String(text.length).padStart(10, '0');
-    text += `${at + 1} 0 obj\n${object}\nendobj\n`;
-    return `${place} 00000 n \n`;
-  });
-  return Buffer.from(`${text}xref\n0 4\n0000000000 65535 f \n${places.join('')}trailer\n<</Size 4/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`, 'latin1');
-}
 
 const processing = async (id: string) => (await lectern.api.ask<{ data: { processing: { status: string } } }>('GET', `/api/admin/presentations/${id}`)).data.processing;
 

@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aPdf } from '@lectern/content/conversion/a-pdf.ts';
-import { commandHere, type Told } from '../testing/lectern-here.ts';
+import { commandHere, startHere, type LecternHere, type Told } from '../testing/lectern-here.ts';
 import { services } from './lectern-process.ts';
 import { PublicApi, until } from './public-api.ts';
-import { admin, runProgram, spawnLectern, type SpawnedLectern } from './spawn.ts';
+import { admin, runProgram } from './spawn.ts';
 
 let folder: string;
-let lectern: SpawnedLectern;
+let lectern: LecternHere;
 let api: PublicApi;
 let presentationId: string;
 let link: { id: string; token: string };
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lectern-cli-'));
-  lectern = await spawnLectern({ folder });
+  lectern = await startHere({ folder });
   api = await PublicApi.signIn(lectern.url);
   presentationId = await api.publish(await aPdf({ pages: 2 }), 'deck.pdf');
   await api.ask('PUT', `/api/admin/presentations/${presentationId}`, { description: 'Long. '.repeat(1_500) });
@@ -63,7 +63,7 @@ const allIsWell = { code: 0, said: expect.stringMatching(/^\d+ streams, \d+ proj
 
 test('a store that is well is said to be well, also while it is served and nothing is changed by looking', async () => {
   const before = serving('sharing', 'presentations');
-  expect(await program(['verify'], folder)).toEqual(allIsWell);
+  expect(await command('verify')).toEqual(allIsWell);
   expect(serving('sharing', 'presentations')).toBe(before);
   expect(sql("SELECT name FROM sqlite_schema WHERE type = 'table' AND name LIKE 'view sharing presentations@%'")).toHaveLength(1);
 });
@@ -75,7 +75,7 @@ test('a projection is rebuilt beside a running server, which then serves what wa
   expect(await readers()).toBe(0);
   const before = serving('sharing', 'presentations');
 
-  expect(await command('rebuild', 'sharing/presentations')).toEqual({ code: 0, said: expect.stringMatching(/^sharing\/presentations: rebuilt in \d+ ms$/) });
+  expect(await program(['rebuild', 'sharing/presentations'], folder)).toEqual({ code: 0, said: expect.stringMatching(/^sharing\/presentations: rebuilt in \d+ ms$/) });
   expect(serving('sharing', 'presentations')).not.toBe(before);
   await until(async () => (await linkName()) === 'deck', 'the rebuilt rows are served');
   expect(await readers()).toBe(0);

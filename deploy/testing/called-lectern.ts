@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -24,6 +26,8 @@ export class CalledLectern {
   readonly hitUuid: string;
   readonly session: string;
   readonly #page: Record<string, string>;
+  /** Ten thousand calls through `fetch` take a third longer. */
+  readonly #agent = new Agent({ keepAlive: true });
 
   static async start(env: Record<string, string> = {}): Promise<CalledLectern> {
     const temporary = await mkdtemp(join(tmpdir(), 'lectern-called-'));
@@ -59,17 +63,20 @@ export class CalledLectern {
   }
 
   async stop(): Promise<void> {
+    this.#agent.destroy();
     await this.#edge.stop();
     await rm(this.#temporary, { recursive: true, force: true });
   }
 
   /** As the administrator, from a page of ours. */
-  async call(method: string, path: string, init: RequestInit = {}): Promise<Answer> {
-    const headers = { authorization: this.api.authorization, ...this.#page, ...(init.headers as Record<string, string>) };
-    const answer = await fetch(this.url + path, { method, redirect: 'manual', ...init, headers });
-    const text = await answer.text();
-    const isJson = answer.headers.get('content-type')?.startsWith('application/json');
-    return { status: answer.status, text, body: isJson ? (JSON.parse(text) as Answer['body']) : null };
+  async call(method: string, path: string, { headers, body }: { headers?: Record<string, string>; body?: string | FormData } = {}): Promise<Answer> {
+    const sent = body instanceof FormData ? await encoded(body) : { bytes: body ?? '', headers: {} };
+    const call = request(this.url + path, { method, agent: this.#agent, headers: { authorization: this.api.authorization, ...this.#page, ...sent.headers, ...headers } });
+    call.end(sent.bytes);
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    const text = Buffer.concat((await answer.toArray()) as Buffer[]).toString();
+    const isJson = answer.headers['content-type']?.startsWith('application/json');
+    return { status: answer.statusCode!, text, body: isJson ? (JSON.parse(text) as Answer['body']) : null };
   }
 
   json(method: string, path: string, text: string, headers: Record<string, string> = {}): Promise<Answer> {
@@ -85,6 +92,11 @@ export class CalledLectern {
     database.close();
     return { blobs, temporary: await readdir(this.#temporary), commits: counted?.['commits'] };
   }
+}
+
+async function encoded(form: FormData): Promise<{ bytes: Buffer; headers: Record<string, string> }> {
+  const content = new Response(form);
+  return { bytes: Buffer.from(await content.arrayBuffer()), headers: { 'content-type': content.headers.get('content-type')! } };
 }
 
 /** What is not as every answer to bad input has to be; null where it is. */

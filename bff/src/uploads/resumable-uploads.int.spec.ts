@@ -1,13 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { PublicApi } from '@lectern/deploy/standalone/public-api.ts';
+import { spawnLectern } from '@lectern/deploy/standalone/spawn.ts';
 import { addPerson } from '@lectern/deploy/testing/add-person.ts';
+import { startHere } from '@lectern/deploy/testing/lectern-here.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
 import { aPdf } from '../testing/publish-and-share.ts';
 import { LARGEST_A_DAY } from './upload-quota.ts';
@@ -164,44 +165,39 @@ async function pageHeaders(): Promise<Record<string, string>> {
 
 test('an upload goes on after the server was killed, on the server that took its place', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-killed-'));
-  const bytes = new Uint8Array(40 * 1024 ** 2).fill(7);
-  let server = await aServer(folder);
+  const bytes = new Uint8Array(24 * 1024 ** 2).fill(7);
+  const ended: (() => Promise<unknown>)[] = [];
   try {
-    const path = await begun(bytes.length, { server });
-    await cutOff(server, path, bytes.subarray(0, 36 * 1024 ** 2), bytes.length, async () => {
-      await until(async () => (await bytesUnder(join(folder, 'blobs'))) > 34 * 1024 ** 2, 'most of it has come');
-      server.child.kill('SIGKILL');
-      await once(server.child, 'close');
+    const killed = await spawnLectern({ folder });
+    ended.push(killed.stop);
+    const before = await signedIn(killed.url);
+    const path = await begun(bytes.length, { server: before });
+    let came = 0;
+    await cutOff(before, path, bytes.subarray(0, 20 * 1024 ** 2), bytes.length, async () => {
+      await until(async () => (came = await bytesUnder(join(folder, 'blobs'))) > 18 * 1024 ** 2, 'most of it has come');
+      killed.child.kill('SIGKILL');
+      await killed.ended;
     });
-    server = await aServer(folder);
+    const next = await startHere({ folder });
+    ended.push(next.stop);
+    const server = await signedIn(next.url);
     const offset = await offsetOf(path, server);
-    expect(offset).toBeGreaterThanOrEqual(20 * 1024 ** 2);
+    expect(offset).toBeGreaterThanOrEqual(came - 16 * 1024 ** 2);
     const rest = await send('PATCH', path, { headers: { 'upload-offset': String(offset) }, body: bytes.slice(offset), server });
     expect([rest.status, rest.headers.get('upload-offset')]).toEqual([204, String(bytes.length)]);
     expect(rest.headers.get('upload-receipt')).not.toBeNull();
   } finally {
-    server.child.kill('SIGKILL');
+    for (const end of ended) await end();
     await rm(folder, { recursive: true, force: true });
   }
 });
+
+const signedIn = async (url: string): Promise<Server> => ({ url, token: (await PublicApi.signIn(url)).authorization.replace('Bearer ', '') });
 
 async function bytesUnder(folder: string): Promise<number> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => /parts\/\d/.test(name));
   const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size));
   return sizes.reduce((total, size) => total + size, 0);
-}
-
-/** The product in a process of its own, with somebody signed in. */
-async function aServer(folder: string): Promise<Server & { child: ChildProcess }> {
-  const main = new URL('../../../deploy/standalone/main.mjs', import.meta.url).pathname;
-  const env = { ...process.env, LECTERN_DATA: folder, LECTERN_PORT: '0', LECTERN_LOG_LEVEL: 'silent', LECTERN_ADMIN_EMAIL: admin.email, LECTERN_ADMIN_PASSWORD: admin.password, LECTERN_TEAM_NAME: 'Halden' };
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
-  child.stdout.on('data', (text) => (said += String(text)));
-  const url = await until(async () => /ready at (\S+)/.exec(said)?.[1] ?? null, 'it is ready');
-  const answer = await fetch(`${url}/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...admin, device_name: 'spec' }) });
-  const { data } = (await answer.json()) as { data: { token: string } };
-  return { url, token: data.token, child };
 }
 
 test('one person begins so much a day and no more; a colleague goes on', async () => {

@@ -84,15 +84,19 @@ export function closePage({ api, page }: OpenPage): void {
   api._FPDF_ClosePage(page);
 }
 
-/** The page as RGBA pixels on white, with its annotations and filled-in fields. */
-export function renderPage({ api, page }: OpenPage, width: number, height: number): Buffer {
+/**
+ * The page as RGBA pixels on white, with its annotations and filled-in fields.
+ * @param into taken where it has the right size: memory that comes and goes with each page is what most collecting is for
+ */
+export function renderPage({ api, page }: OpenPage, width: number, height: number, into?: Buffer): Buffer {
   const at = api.wasmExports.malloc(width * height * 4);
   if (!at) throw new PdfRefused('out-of-memory', `No room for ${width} x ${height} pixels`);
   const bitmap = api._FPDFBitmap_CreateEx(width, height, 4, at, width * 4);
   api._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
   const annotations = 0x01, redFirst = 0x10;
   api._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, annotations | redFirst);
-  const pixels = Buffer.from(api.HEAPU8.subarray(at, at + width * height * 4)); // A copy: the memory is used again.
+  const pixels = into?.length === width * height * 4 ? into : Buffer.allocUnsafeSlow(width * height * 4);
+  pixels.set(api.HEAPU8.subarray(at, at + pixels.length)); // A copy: the memory is used again.
   api._FPDFBitmap_Destroy(bitmap);
   api.wasmExports.free(at);
   return pixels;

@@ -35,9 +35,10 @@ async function convertPdf({ file, folder, maximumPages }: WorkerTask): Promise<v
   const outline = outlineOf(pdf);
   await tell({ type: 'opened', pageCount, title: titleOf(pdf), outline });
   // While one page is compressed the next is drawn: two at a time in memory, never more.
+  const pixels: Buffer[] = [];
   let compressing = Promise.resolve();
   for (let number = 1; number <= pageCount; number++) {
-    const write = draw(pdf, number, folder, number === 1 ? { outline } : {});
+    const write = draw(pdf, number, folder, { pixels, ...(number === 1 && { outline }) });
     await compressing;
     compressing = write();
     compressing.catch(() => {}); // Thrown by the await above, or below.
@@ -55,13 +56,17 @@ class TooManyPages extends Error {
   }
 }
 
-/** Draws a page at once and answers how to write its files. The first page's text brings the outline: whoever reads has both at once. */
-function draw(pdf: OpenPdf, number: number, folder: string, withText: { outline?: OutlineEntry[] }): () => Promise<void> {
+/**
+ * Draws a page at once and answers how to write its files. The first page's text brings the outline: whoever reads has both at once.
+ * @param options.pixels those of the last two pages; the older of them gives its place to this one
+ */
+function draw(pdf: OpenPdf, number: number, folder: string, { pixels: kept, ...withText }: { pixels: Buffer[]; outline?: OutlineEntry[] }): () => Promise<void> {
   const open = openPage(pdf, number - 1);
   const { width, height } = open;
   const scale = Math.min(pictureWidth / width, pictureMaximumHeight / height);
   const raw = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)), channels: 4 } as const;
-  const pixels = renderPage(open, raw.width, raw.height);
+  const pixels = renderPage(open, raw.width, raw.height, kept[number % 2]);
+  kept[number % 2] = pixels;
   const characters = charactersOf(open, mostCharacters);
   const links = linksOf(open);
   closePage(open);
