@@ -38,9 +38,12 @@ async function open(userAgent?: string): Promise<string> {
   }, 'the link opens');
   return (await edge.call<Data<{ id: string }>>('POST', '/api/sessions', { token: null, headers, json: { hit_uuid: opened.hit_uuid } })).body.data.id;
 }
-const happened = (session: string, what: { category: string; action: string; path: string; data?: unknown; page?: number }) => {
+let last = 0;
+/** Never at the same time as what happened before. */
+const happened = async (session: string, what: { category: string; action: string; path: string; data?: unknown; page?: number }) => {
   const { page, ...event } = what;
-  return send('POST', `/api/sessions/${session}/events`, { ...event, event_at_ms: Date.now() * 1_000, meta: { elapsed_ms: 0, currentPage: page ?? 1 } });
+  last = await until(() => Date.now() > last && Date.now(), 'time goes on');
+  return send('POST', `/api/sessions/${session}/events`, { ...event, event_at_ms: last * 1_000, meta: { elapsed_ms: 0, currentPage: page ?? 1 } });
 };
 const counted = (path: string, views: number) => until(async () => {
   const body = await get(path);
