@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { until } from '@lectern/kernel/testing/until.ts';
+import { SOON_MS, until } from '@lectern/kernel/testing/until.ts';
 import { publicLimits } from './access/limiters.ts';
 import { mailsTo } from './testing/mails-to.ts';
 import { startCopy, type RunningCopy } from './testing/start-copy.ts';
 import { admin, signIn, startEdge, type RunningEdge } from './testing/start-edge.ts';
 
-/** Promised is one second; machines under test are slow. */
-const SOON_MS = 1_500;
 const password = 'a boat full of lemons';
 const next = 'seven slow green trains';
 const notValid = { code: 'INVALID', errors: { token: ['This link is not valid any more. Please ask for a new one.'] } };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Agent, request } from 'node:http';
 import PostalMime from 'postal-mime';
-import { until } from '@lectern/kernel/testing/until.ts';
+import { SOON_MS, until } from '@lectern/kernel/testing/until.ts';
 import { passBotCheck } from './testing/pass-bot-check.ts';
 import { publish } from './testing/publish-and-share.ts';
 import { startCopy } from './testing/start-copy.ts';
@@ -111,7 +111,7 @@ test('another code takes access from those who had passed the one before, on eve
   expect((await patch(id, { access_code: 'quay-3' })).status).toBe(200);
   expect(await bytes(passed)).toEqual([403, 403, 403]);
   await until(async () => (await onCopy()).length === 1, 'the copy asks again');
-  expect(performance.now() - changedAt).toBeLessThan(5_000); // One second is promised; a busy machine is late with everything.
+  expect(performance.now() - changedAt).toBeLessThan(SOON_MS);
   const again = await code({ token, access_code: 'quay-3', hit_uuid: body.hit_uuid });
   expect(await bytes(await open(token, again.body.hit_uuid))).toEqual([200, 200, 200]);
   await copy.stop();

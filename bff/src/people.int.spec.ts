@@ -2,15 +2,13 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { permissionKeys } from '@lectern/kernel/access/permissions.ts';
 import { addPerson } from '@lectern/deploy/testing/add-person.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import { until } from '@lectern/kernel/testing/until.ts';
+import { SOON_MS, until } from '@lectern/kernel/testing/until.ts';
 import { publicLimits } from './access/limiters.ts';
 import { publish } from './testing/publish-and-share.ts';
 import { mailsTo } from './testing/mails-to.ts';
 import { startCopy, type RunningCopy } from './testing/start-copy.ts';
 import { admin, signIn, startEdge, type RunningEdge } from './testing/start-edge.ts';
 
-/** Promised is one second; machines under test are slow. */
-const SOON_MS = 1_500;
 const password = 'a boat full of lemons';
 
 interface User {

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addPerson, type Person } from '@lectern/deploy/testing/add-person.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import { until } from '@lectern/kernel/testing/until.ts';
+import { SOON_MS, until } from '@lectern/kernel/testing/until.ts';
 import { openStream } from './testing/read-stream.ts';
 import { startCopy, type RunningCopy } from './testing/start-copy.ts';
 import { startEdge, type RunningEdge } from './testing/start-edge.ts';
 
-/** Promised is one second; machines under test are slow. */
-const SOON_MS = 1_500;
 
 interface Team {
   id: string;

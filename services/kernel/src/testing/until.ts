@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const PATIENCE_MS = 60_000;
+/** By then whatever is promised within a second has happened: a busy machine is late with everything. */
+export const SOON_MS = 10_000;
 /** Whoever has waited long looks seldom, and leaves the machine to what it waits for. */
 const MOST_MS = 25;
 
