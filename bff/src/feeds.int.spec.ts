@@ -65,11 +65,11 @@ test('what stands for a sign-in is not in the stream, not even as a hash', async
 
 test('who waits gets what comes, and nothing once the wait is over', async () => {
   const end = lines((await edge.call('GET', '/api/event-stream')).text).at(-1)!.cursor;
-  const waiting = edge.call('GET', `/api/event-stream?after=${encodeURIComponent(end)}&wait=20&limit=1`);
+  const waiting = edge.call('GET', `/api/event-stream?after=${encodeURIComponent(end)}&wait=20&limit=1&type=SharedLinkCreated`);
   await edge.call('POST', `/api/presentations/${shared.presentationId}/share`, { json: { name: 'Kim' } });
   expect(lines((await waiting).text)).toMatchObject([{ type: 'SharedLinkCreated' }]);
   const now = lines((await edge.call('GET', '/api/event-stream')).text).at(-1)!.cursor;
-  expect((await edge.call('GET', `/api/event-stream?after=${encodeURIComponent(now)}&wait=0.2`)).text).toBe('');
+  expect((await edge.call('GET', `/api/event-stream?after=${encodeURIComponent(now)}&wait=0.2&type=SharedLinkCreated`)).text).toBe('');
 });
 
 test('as server-sent events it goes on for ever, and a reconnect goes on where it was', async () => {
@@ -91,7 +91,7 @@ test('only the events that were asked for, one after another or together', async
     expect(await types(query)).toEqual(all.filter((type) => type === 'SharedLinkCreated' || type === 'SignedIn'));
   }
   expect(await types('type=SharedLinkCreated&limit=1')).toEqual(['SharedLinkCreated']);
-  expect(await types('type=')).toEqual(all);
+  expect((await types('type=')).slice(0, all.length)).toEqual(all); // More may have come meanwhile.
   const live = await openStream(edge, '/api/event-stream?type=SharedLinkExpired', edge.token);
   await edge.call('PUT', `/api/shared-links/${shared.linkId}/expire`);
   await edge.call('PUT', `/api/shared-links/${shared.linkId}/activate`);
