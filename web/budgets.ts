@@ -1,5 +1,5 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import { sizeOf } from './compressed.ts';
 
 const mostBytes = 30 * 1024;
 const small = { viewer: 'The viewer', entrance: 'A page before one is in' };
@@ -20,8 +20,3 @@ export const budgets: Plugin = {
     }
   },
 };
-
-/** As the server compresses it. */
-function sizeOf(code: string): number {
-  return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
-}

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { pdfjsFiles } from './pdfjs-files.ts';
 import { budgets } from './budgets.ts';
+import { compressed } from './compressed.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -33,7 +34,7 @@ const grounds = [{ name: 'mantine', test: /\/node_modules\/(@mantine|@floating-u
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react({ exclude: [/node_modules/, /src\/(viewer|entrance)\//] }), pdfjsFiles, fontsFirst, budgets],
+  plugins: [react({ exclude: [/node_modules/, /src\/(viewer|entrance)\//] }), pdfjsFiles, fontsFirst, budgets, compressed],
   build: { outDir: here('dist'), emptyOutDir: true, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 600, rolldownOptions: { input: pages, output: { codeSplitting: { groups: [...apart, ...grounds, viewerParts] } } } },
   worker: { format: 'es' },
   server: {

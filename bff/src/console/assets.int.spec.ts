@@ -6,7 +6,7 @@ import { request, type IncomingHttpHeaders, type IncomingMessage, type Server } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { assets } from './assets.ts';
 
 const script = 'export const word = "page";\n'.repeat(500);
@@ -19,6 +19,8 @@ beforeAll(async () => {
   const folder = join(root, 'assets');
   await mkdir(folder);
   await writeFile(join(folder, 'main-1.js'), script);
+  await writeFile(join(folder, 'main-1.js.br'), brotliCompressSync(script));
+  await writeFile(join(folder, 'bare-1.js'), script);
   await writeFile(join(folder, 'font.woff2'), 'bytes');
   server = express().use('/assets', assets(folder)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -46,9 +48,11 @@ test('a script goes out compressed to whoever takes that, and is kept for good',
   }
 });
 
-test('others get it as it is, and so do parts of it and what is compressed already', async () => {
+test('others get it as it is, and so do parts of it, what the build has not compressed and what is compressed already', async () => {
   expect((await get('/assets/main-1.js')).body.toString()).toBe(script);
   expect((await get('/assets/main-1.js', { 'accept-encoding': 'br', range: 'bytes=0-5' })).body.toString()).toBe('export');
+  const bare = await get('/assets/bare-1.js', { 'accept-encoding': 'br' });
+  expect([bare.headers['content-encoding'], bare.body.toString()]).toEqual([undefined, script]);
   expect((await get('/assets/font.woff2', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
 });
 

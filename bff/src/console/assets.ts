@@ -2,24 +2,18 @@ import type { RequestHandler } from 'express';
 import express from 'express';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 
-const compressible = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.wasm']);
+/** Of what may be compressed. */
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
-  '.wasm': 'application/wasm',
 };
-const compress = promisify(brotliCompress);
 
 /**
- * The built files. Their names change with their content, so browsers keep them for good, and each is compressed once:
- * when it is first asked for, kept in memory afterwards.
+ * The built files. Their names change with their content, so browsers keep them for good. The build has compressed what
+ * is text (`{name}.br`): read when it is first asked for, kept in memory afterwards.
  */
 export function assets(folder: string): RequestHandler {
   const plain = express.static(folder, { immutable: true, maxAge: '365d', index: false, redirect: false, dotfiles: 'ignore' });
@@ -27,8 +21,8 @@ export function assets(folder: string): RequestHandler {
 
   async function load(name: string): Promise<Buffer | null> {
     // Only what lies in the folder itself: the name never reaches the file system otherwise.
-    if (!(await readdir(folder)).includes(name)) return null;
-    return compress(await readFile(join(folder, name)), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+    const compressedName = `${name}.br`;
+    return (await readdir(folder)).includes(compressedName) ? readFile(join(folder, compressedName)) : null;
   }
 
   return async (req, res, next) => {
@@ -36,7 +30,7 @@ export function assets(folder: string): RequestHandler {
     res.setHeader('vary', 'accept-encoding');
     const name = req.path.slice(1);
     const takesBrotli = req.acceptsEncodings('br') === 'br' && !req.headers.range;
-    if (!takesBrotli || !['GET', 'HEAD'].includes(req.method) || !compressible.has(extname(name)) || name.includes('/')) return plain(req, res, next);
+    if (!takesBrotli || !['GET', 'HEAD'].includes(req.method) || !(extname(name) in types) || name.includes('/')) return plain(req, res, next);
     let answer = compressed.get(name);
     if (!answer) compressed.set(name, (answer = load(name)));
     const bytes = await answer.catch(() => null);
