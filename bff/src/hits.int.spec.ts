@@ -245,10 +245,12 @@ test('a reader is told of by mail and in the feed; the mail’s own address turn
   expect((await edge.call('PUT', '/api/admin/notifications/read', { json: { notifications: ['x'] } })).status).toBe(422);
 });
 
-test('a link that was closed takes no notice of its readers', async () => {
+test('a link that was closed takes no notice of its readers, is not sent on, and says why', async () => {
   const { id, token } = await aLink();
   const visit = await open(token);
   await known(id, 1);
   await edge.call('PUT', `/api/shared-links/${id}/deactivate`);
-  expect((await say('POST', `/api/public/shared-link-hits/${visit}/notify`, {})).status).toBe(410);
+  const gone = { status: 410, body: { code: 'GONE', reason: 'canceled' } };
+  expect(await say('POST', `/api/public/shared-link-hits/${visit}/notify`, {})).toMatchObject(gone);
+  expect(await say('POST', `/api/public/shared-link-hits/${visit}/forward`, { to_email: 'someone@client.example', from_name: 'Somebody' })).toMatchObject(gone);
 });

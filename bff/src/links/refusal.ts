@@ -15,3 +15,10 @@ export function linkClosed(link: Pick<PublicLink, 'status' | 'refusal' | 'presen
   const details = { reason: reasonOf(link) ?? 'unavailable', ...(link.releaseAt && { release_at: link.releaseAt }) };
   return new EdgeError('GONE', 'Link not found.', { details });
 }
+
+/** @throws EdgeError GONE where it is not open, or nothing is known of it any more */
+export function openLink(link: PublicLink | null): PublicLink {
+  if (!link) throw new EdgeError('GONE', 'Link not found.');
+  if (link.status !== 'ACTIVE') throw linkClosed(link);
+  return link;
+}

@@ -8,7 +8,7 @@ import type { Edge } from '../edge.ts';
 import { EdgeError, found } from '../http/edge-error.ts';
 import { isOpenTo, isRecorded } from '../links/gates.ts';
 import type { PublicLink } from '../links/links.ts';
-import { linkClosed } from '../links/refusal.ts';
+import { openLink } from '../links/refusal.ts';
 import { HIT_PENDING, newOwnSession, newSession, readVisit } from '../links/visit.ts';
 
 const page = z.number().int().min(1).max(100_000).nullish();
@@ -135,8 +135,7 @@ async function assertOpen(edge: Edge, { teamId, sharedLinkId }: Capability): Pro
   const known = edge.links.knownById(teamId, sharedLinkId);
   if (known?.status === 'ACTIVE') return known;
   const link = await edge.links.byId(teamId, sharedLinkId).catch(() => 'unknown' as const);
-  if (link !== 'unknown' && link?.status !== 'ACTIVE') throw link === null ? linkGone() : linkClosed(link);
-  return link === 'unknown' ? null : link;
+  return link === 'unknown' ? null : openLink(link);
 }
 
 /** Without asking, and without waiting. */
@@ -151,10 +150,6 @@ function isKnownOpen(edge: Edge, { teamId, sharedLinkId }: Capability): boolean 
 export function assertAgreed(link: PublicLink | null, { gates }: Capability): void {
   if (!link || (isOpenTo(link, gates) && isRecorded(link, gates))) return;
   throw new EdgeError('FORBIDDEN', isOpenTo(link, gates) ? 'This visitor did not agree to be recorded.' : 'Something is still asked before this can be read.');
-}
-
-export function linkGone(): EdgeError {
-  return new EdgeError('GONE', 'Link not found.');
 }
 
 function momentOf(reported: string | number, { startedAt }: Capability, now: number): number {

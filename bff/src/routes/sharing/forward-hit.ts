@@ -5,8 +5,8 @@ import { EdgeError } from '../../http/edge-error.ts';
 import { isOpenTo } from '../../links/gates.ts';
 import { asEdge } from '../../links/links.ts';
 import { visitIn } from '../../links/own-hit.ts';
+import { openLink } from '../../links/refusal.ts';
 import { handledRoute } from '../../route/route.ts';
-import { linkGone } from '../../telemetry/reports.ts';
 
 const ForwardSharedLink = graphql(`
   mutation ForwardSharedLink($teamId: ID!, $linkId: ID!, $hitId: ID!, $input: ForwardSharedLinkInput!) {
@@ -30,8 +30,7 @@ export const forwardHit = handledRoute('POST /api/public/shared-link-hits/:uuid/
     const { edge } = call;
     const visit = visitIn(call, uuid);
     const { id: hitId, teamId, sharedLinkId } = visit;
-    const link = sharedLinkId && (await edge.links.byId(teamId, sharedLinkId));
-    if (!link || link.status !== 'ACTIVE') throw linkGone();
+    const link = openLink(sharedLinkId === null ? null : await edge.links.byId(teamId, sharedLinkId));
     if (!isOpenTo(link, visit.gates)) throw new EdgeError('FORBIDDEN', 'You may not do this.');
     const fromEmail = body.from_email || (await edge.links.emailOf(visit)) || '';
     const input = { toEmail: body.to_email, fromName: body.from_name, fromEmail, message: body.message || null };

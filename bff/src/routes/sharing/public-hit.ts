@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { EdgeError } from '../../http/edge-error.ts';
 import { noticeOwnHit, ownHitResource, presentOwnHit, readOwnHit, reportOwnHit, visitIn } from '../../links/own-hit.ts';
 import { mailCode, passConsent, passEmailCode } from '../../links/pass-gates.ts';
+import { openLink } from '../../links/refusal.ts';
 import { data, dataOf } from '../../present/data.ts';
 import { handledRoute } from '../../route/route.ts';
-import { assertAgreed, linkGone } from '../../telemetry/reports.ts';
+import { assertAgreed } from '../../telemetry/reports.ts';
 
 const params = z.object({ uuid: z.string().max(400) });
 const answer = dataOf(ownHitResource);
@@ -74,8 +75,7 @@ export const notifyOfHit = handledRoute('POST /api/public/shared-link-hits/:uuid
   csrf: 'never',
   async handle({ params: { uuid }, body: { recaptcha_token: token }, call }) {
     const visit = visitIn(call, uuid);
-    const link = visit.sharedLinkId && (await call.edge.links.byId(visit.teamId, visit.sharedLinkId));
-    if (!link || link.status !== 'ACTIVE') throw linkGone();
+    const link = openLink(visit.sharedLinkId === null ? null : await call.edge.links.byId(visit.teamId, visit.sharedLinkId));
     assertAgreed(link, visit);
     if (!call.edge.botCheck.didWork(token)) throw new EdgeError('INVALID', unverified, { fields: { recaptcha_token: [unverified] } });
     await noticeOwnHit(call, visit);
