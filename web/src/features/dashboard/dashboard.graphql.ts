@@ -74,7 +74,7 @@ export const DashboardFeedQuery = graphql(`
       id startedAt elapsedMs currentPage pageCount pages { page timeMs } userAgent
       presentation { id name pageCount } sharedLink { id name } contact { id name email } viewer { id name }
     }
-    viewerSessions(filter: { from: $since }, pageSize: 8) {
+    viewerSessions(filter: { from: $since }, pageSize: 25) {
       items {
         id lastSeenAt isLive elapsedMs pageCount pages { page timeMs } userAgent
         presentation { id name pageCount } sharedLink { id name } contact { id name email } viewer { id name }
