@@ -85,7 +85,7 @@ async function embedded(): Promise<void> {
     check('types and lint', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--type-check', '--quiet'),
     check('generated files are up to date', 'deploy/codegen/codegen.ts', '--check'),
     jest('page specs', ['web'], 'everything at its end', ...workers(cores)).then(() => webAppBuilt).then(() => jest('browser specs', ['e2e'], 'everything at its end', ...workers(cores + 1))),
-    jest('unit and integration specs', ['unit', 'int'], 'everything', ...workers(cores)),
+    jest('unit and integration specs', ['unit', 'int'], 'everything', ...workers(cores + 1)),
   ]);
 }
 
