@@ -12,9 +12,13 @@ test('an export is asked for once', () => {
   given(personExport, [requested]).when({ type: 'RequestPersonExport', ...asked }).then([]);
 });
 
-test('its page shows every section with what stands in it as text alone', () => {
-  const page = pageOf('Kim <b>', '2026-11-20T12:00:00.000Z', [{ title: 'Links', rows: [{ name: '<script>', opened: 3, isOpen: true, until: null }] }, { title: 'Devices', rows: [] }]);
-  expect(page).toContain('<h2>Links</h2><table><tr><th>name</th><th>opened</th><th>isOpen</th><th>until</th></tr><tr><td>&lt;script&gt;</td><td>3</td><td>true</td><td></td></tr></table>');
+test('its page shows every section in words, with what stands in it as text alone', () => {
+  const link = { name: '<script>', opened: 3, isOpen: true, expiresAt: null };
+  const other = { name: 'Tender', opened: 0, isOpen: false, expiresAt: '2026-12-01T09:30:00.000Z' };
+  const page = pageOf('Kim <b>', '2026-11-20T12:00:00.000Z', [{ title: 'Links', rows: [link, other] }, { title: 'Profile', rows: [{ id: 'u1', createdAt: '2026-11-03T08:00:00.000Z' }] }, { title: 'Devices', rows: [] }]);
+  expect(page).toContain('<h1>All about Kim &lt;b&gt;</h1><p>As of 20 November 2026 at 12:00 UTC.</p>');
+  expect(page).toContain('<h2>Links</h2><table><tr><th>Name</th><th>Opened</th><th>Is open</th><th>Expires at</th></tr><tr><td>&lt;script&gt;</td><td>3</td><td>yes</td><td>–</td></tr>');
+  expect(page).toContain('<tr><td>Tender</td><td>0</td><td>no</td><td>1 December 2026 at 09:30 UTC</td></tr></table>');
+  expect(page).toContain('<h2>Profile</h2><table><tr><th>ID</th><td>u1</td></tr><tr><th>Created at</th><td>3 November 2026 at 08:00 UTC</td></tr></table>');
   expect(page).toContain('<h2>Devices</h2><p>Nothing.</p>');
-  expect(page).toContain('Kim &lt;b&gt;');
 });
