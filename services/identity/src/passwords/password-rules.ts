@@ -1,4 +1,4 @@
-import { fold } from '@lectern/kernel/text/fold.ts';
+import { isMadeOfOwnWords } from '@lectern/kernel/access/own-words.ts';
 
 /** What guessing knows: lists and patterns that come with a package (guesses.ts). */
 export interface Guesses {
@@ -13,8 +13,6 @@ export const MIN_CHARACTERS = 12;
 export const MAX_BYTES = 1_000;
 /** Below it a password is found by about a million guesses. */
 const LOWEST_SCORE = 2;
-/** What must be left of a password once its owner's own words are out. */
-const MIN_OTHER_CHARACTERS = 6;
 
 /**
  * Why a password may not be chosen, in a sentence for whoever chose it; null where it may (accounts §5). Of what it is
@@ -25,7 +23,7 @@ export function whyRefused(password: string, own: readonly string[], guesses: Gu
   const text = normalPassword(password);
   return (
     whyWrongSize(text) ??
-    (isMadeOfOwn(text, own) ? 'This is made of your own name, address or team, which others know. A few words that do not belong together are better.' : null) ??
+    (isMadeOfOwnWords(text, own) ? 'This is made of your own name, address or team, which others know. A few words that do not belong together are better.' : null) ??
     (guesses.isListed(text.toLowerCase()) ? 'This password is in the lists of stolen ones, which are tried first. A few words that do not belong together are better.' : null) ??
     (guesses.scoreOf(text, [...own, 'lectern']) < LOWEST_SCORE
       ? 'This is one of the first passwords that somebody would try. A few words that do not belong together are better.'
@@ -46,16 +44,4 @@ export function whyWrongSize(password: string): string | null {
  */
 export function normalPassword(password: string): string {
   return password.normalize('NFC');
-}
-
-/** Whether hardly anything is left without the person's own words, however they are put together. */
-function isMadeOfOwn(password: string, own: readonly string[]): boolean {
-  const whole = lettersOf(password);
-  const words = [...new Set(own.flatMap((each) => [each, ...each.split(/[^\p{L}\p{N}]+/u)]).map(lettersOf))].filter((word) => word.length >= 3);
-  const left = words.toSorted((one, other) => other.length - one.length).reduce((rest, word) => rest.replaceAll(word, ''), whole);
-  return left !== whole && left.replaceAll(/\d/g, '').length < MIN_OTHER_CHARACTERS;
-}
-
-function lettersOf(text: string): string {
-  return fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
