@@ -8,10 +8,12 @@ export interface TextRun {
   y: number;
   width: number;
   height: number;
+  /** Where each of its words lies: in turn its left edge and its width. Missing where there is one word, where they do not go from left to right, and in what was converted before. */
+  words?: number[];
 }
 
 /** A place on a page that leads out of the document, or to another of its pages. Points, as for text. */
-export type PageLink = Omit<TextRun, 'text'> & ({ uri: string } | { page: number });
+export type PageLink = Omit<TextRun, 'text' | 'words'> & ({ uri: string } | { page: number });
 
 /** An entry of the document's own table of contents. */
 export interface OutlineEntry {

@@ -2,10 +2,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Access } from './access.ts';
 import { LinkLayer } from './link-layer.tsx';
+import type { Mark } from './marked-parts.ts';
 import type { PageTexts } from './page-text.ts';
 import type { Pictures } from './pictures.ts';
 import type { RecordEvent } from './telemetry.ts';
-import { TextLayer, type Mark } from './text-layer.tsx';
+import { TextLayer } from './text-layer.tsx';
 import { usePageText, usePicture, useSharpPage } from './use-page.ts';
 import { trueSize, type Size, type Zoom } from './zoom.ts';
 

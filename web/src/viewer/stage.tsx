@@ -3,7 +3,7 @@ import type { RefObject, VNode } from 'preact';
 import { IconButton } from './icon.tsx';
 import { PageView, type PageSources } from './page-view.tsx';
 import type { RecordEvent } from './telemetry.ts';
-import type { Mark } from './text-layer.tsx';
+import type { Mark } from './marked-parts.ts';
 import type { Point } from './touch.ts';
 import { useStageInput } from './use-stage-input.ts';
 import { clampZoom, trueSize, type Size, type Zoom } from './zoom.ts';

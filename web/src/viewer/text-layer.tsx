@@ -1,13 +1,6 @@
 /** @jsxImportSource preact */
+import { partsOf, type Mark } from './marked-parts.ts';
 import { between, type PageText, type TextRun } from './page-text.ts';
-
-/** A stretch of a run that was found. */
-export interface Mark {
-  run: number;
-  start: number;
-  end: number;
-  isCurrent: boolean;
-}
 
 interface TextLayerProps {
   text: PageText;
@@ -27,7 +20,18 @@ export function TextLayer({ text, marks }: TextLayerProps) {
   );
 }
 
-function Run({ run, page, marks, isSpaced }: { run: TextRun; page: PageText; marks: Mark[]; isSpaced: boolean }) {
+interface RunProps {
+  run: TextRun;
+  page: PageText;
+  marks: Mark[];
+  isSpaced: boolean;
+}
+
+function Run({ run, page, marks, isSpaced }: RunProps) {
+  if (marks.length > 0 && run.words) {
+    const parts = partsOf(run, marks, (text) => widthOf(text, run.height));
+    return parts.map(({ mark, ...part }, index) => <Run run={part} page={page} marks={mark ? [{ ...mark, start: 0, end: part.text.length }] : []} isSpaced={isSpaced && index === parts.length - 1} />);
+  }
   const style = {
     left: `${(run.x / page.width) * 100}%`,
     top: `${(run.y / page.height) * 100}%`,
@@ -52,13 +56,18 @@ function withMarks(text: string, marks: Mark[]) {
   return [...parts, text.slice(from)];
 }
 
-let pen: CanvasRenderingContext2D | null | undefined;
-
 /** By how much our font has to be stretched to cover what the page's own font covers. */
 function stretch(run: TextRun): number {
-  pen ??= 'CanvasRenderingContext2D' in globalThis ? document.createElement('canvas').getContext('2d') : null;
-  if (!pen) return 1;
-  pen.font = `${run.height}px sans-serif`;
-  const { width } = pen.measureText(run.text);
+  const width = widthOf(run.text, run.height);
   return width > 0 && run.width > 0 ? Math.round((run.width / width) * 1000) / 1000 : 1;
+}
+
+let pen: CanvasRenderingContext2D | null | undefined;
+
+/** In our font. Where nothing can be measured each letter is as wide as it is high. */
+function widthOf(text: string, height: number): number {
+  pen ??= 'CanvasRenderingContext2D' in globalThis ? document.createElement('canvas').getContext('2d') : null;
+  if (!pen) return text.length * height;
+  pen.font = `${height}px sans-serif`;
+  return pen.measureText(text).width;
 }

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Match } from './find-in-text.ts';
 import { useLazy } from './lazy.ts';
 import type { PageTexts } from './page-text.ts';
-import type { Mark } from './text-layer.tsx';
+import type { Mark } from './marked-parts.ts';
 
 interface Options {
   texts: PageTexts;

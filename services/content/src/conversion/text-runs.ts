@@ -1,7 +1,11 @@
 /** An area of a page, in points (1/72 inch) from the top left corner of the page as it is shown. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-export type TextRun = Box & { text: string };
+/**
+ * `words`: where each of the words lies, in turn its left edge and its width, in points; missing where there is one word,
+ * and where they do not go from left to right. Fonts differ within a line, so that nobody could tell it from the whole.
+ */
+export type TextRun = Box & { text: string; words?: number[] };
 
 /**
  * One character as PDFium found it, in reading order. `size`: of its font as it is drawn, in points; boxes differ with
@@ -9,7 +13,7 @@ export type TextRun = Box & { text: string };
  */
 export type Character = Box & { text: string; size: number; isLevel: boolean };
 
-type OpenRun = TextRun & { size: number };
+type OpenRun = Box & { text: string; size: number; words: Box[]; isLevel: boolean };
 
 /** Larger than this, one beside the other, are two texts: a figure and what it counts. A raised 2 is not. */
 const mostSizes = 1.6;
@@ -40,7 +44,11 @@ export function textRuns(characters: readonly Character[]): TextRun[] {
       [isBroken, isSpaced] = [false, false];
     }
   }
-  return runs.map(({ text, x, y, width, height }) => ({ text: text.toWellFormed(), ...rounded({ x, y, width, height }) }));
+  return runs.map(({ text, words, isLevel, ...box }) => ({
+    text: text.toWellFormed(),
+    ...rounded(box),
+    ...(isLevel && words.length > 1 && areInOrder(words) && { words: words.map(rounded).flatMap(({ x, width }) => [x, width]) }),
+  }));
 }
 
 /** The text of a page as a person would copy it. */
@@ -48,8 +56,12 @@ export function plainText(characters: readonly Character[]): string {
   return characters.map(({ text }) => text).join('').replace(/\r\n?/g, '\n').trim().toWellFormed();
 }
 
-function openRun({ text, x, y, width, height, size }: Character): OpenRun {
-  return { text, x, y, width, height, size };
+function areInOrder(words: readonly Box[]): boolean {
+  return words.every(({ x }, index) => index === 0 || x > words[index - 1]!.x);
+}
+
+function openRun({ text, size, isLevel, ...box }: Character): OpenRun {
+  return { text, ...box, size, isLevel, words: [box] };
 }
 
 function continues(run: OpenRun, next: Character): boolean {
@@ -76,15 +88,23 @@ function gapOf(run: Box, next: Box): number {
   return Math.max(next.x - (run.x + run.width), run.x - (next.x + next.width));
 }
 
-function extend(run: OpenRun, next: Character, isSpaced: boolean): void {
-  const right = Math.max(run.x + run.width, next.x + next.width);
-  const bottom = Math.max(run.y + run.height, next.y + next.height);
-  run.text += (isSpaced ? ' ' : '') + next.text;
-  run.x = Math.min(run.x, next.x);
-  run.y = Math.min(run.y, next.y);
-  run.width = right - run.x;
-  run.height = bottom - run.y;
-  run.size = Math.max(run.size, next.size);
+function extend(run: OpenRun, { text, size, isLevel, ...box }: Character, isSpaced: boolean): void {
+  run.text += (isSpaced ? ' ' : '') + text;
+  widen(run, box);
+  if (isSpaced) run.words.push(box);
+  else widen(run.words.at(-1)!, box);
+  run.size = Math.max(run.size, size);
+  run.isLevel &&= isLevel;
+}
+
+/** By what it has to hold as well. */
+function widen(box: Box, more: Box): void {
+  const right = Math.max(box.x + box.width, more.x + more.width);
+  const bottom = Math.max(box.y + box.height, more.y + more.height);
+  box.x = Math.min(box.x, more.x);
+  box.y = Math.min(box.y, more.y);
+  box.width = right - box.x;
+  box.height = bottom - box.y;
 }
 
 /** To a hundredth of a point. */

@@ -11,7 +11,7 @@ function line(text: string, { x = 0, y = 0, size = 10, isLevel = true } = {}): C
 }
 
 test('the words of a line are one run that spans them', () => {
-  expect(textRuns(line('Two words'))).toEqual([{ text: 'Two words', x: 0, y: 0, width: 54, height: 10 }]);
+  expect(textRuns(line('Two words'))).toEqual([{ text: 'Two words', x: 0, y: 0, width: 54, height: 10, words: [0, 18, 24, 30] }]);
 });
 
 test('each line is a run of its own, with or without a line break between', () => {
@@ -28,7 +28,7 @@ test('a large figure and the small words beside it are two runs, however far the
   const runs = textRuns([...line('18% ', { size: 100 }), ...line('less water, in a year', { x: 200, y: 30, size: 12 })]);
   expect(runs).toEqual([
     { text: '18%', x: 0, y: 0, width: 180, height: 100 },
-    { text: 'less water, in a year', x: 200, y: 30, width: 151.2, height: 12 },
+    { text: 'less water, in a year', x: 200, y: 30, width: 151.2, height: 12, words: [200, 28.8, 236, 43.2, 286.4, 14.4, 308, 7.2, 322.4, 28.8] },
   ]);
 });
 
@@ -58,6 +58,14 @@ test('text that is written from right to left stays together', () => {
 test('turned text is one run up to its line break', () => {
   const characters = Array.from('Side', (text, index) => ({ text, x: 5, y: 100 - index * 30, width: 10, height: 6, size: 10, isLevel: false }));
   expect(textRuns(characters)).toEqual([{ text: 'Side', x: 5, y: 10, width: 10, height: 96 }]);
+});
+
+test('each word of a line has its own place, also where fonts differ; turned text, and text from right to left, has none', () => {
+  const mixed = [...line('Wide ', { size: 15 }), ...line('thin', { x: 44 })];
+  expect(textRuns(mixed).map(({ words }) => words)).toEqual([[0, 36, 44, 24]]);
+  expect(textRuns(line('Two words', { isLevel: false })).map(({ words }) => words)).toEqual([undefined]);
+  const leftward = Array.from('אב גד', (text, index) => ({ text, x: 100 - index * 6, y: 0, width: 6, height: 10, size: 10, isLevel: true }));
+  expect(textRuns(leftward).map(({ text, words }) => [text, words])).toEqual([['אב גד', undefined]]);
 });
 
 test('nothing but spaces makes no run', () => {
