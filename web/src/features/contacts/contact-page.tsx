@@ -1,7 +1,7 @@
-import { Switch } from '@mantine/core';
 import { useParams } from 'react-router';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { called } from '../../readers/who.ts';
+import { WithOthers } from '../../readers/with-others.tsx';
 import { useLivePages } from '../../realtime/use-live-refetch.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Ago } from '../../ui/ago.tsx';
@@ -42,7 +42,7 @@ function Shown({ id }: { id: string }) {
       <ContactTrend days={contact.figures.viewsByDay} />
       <div className={styles['under']}>
         <span>As of <Ago at={contact.figures.asOf} /></span>
-        <Switch size="xs" label="With own team and bots" checked={withOthers} onChange={({ currentTarget: { checked } }) => setWithOthers(checked)} />
+        <WithOthers isOn={withOthers} onChange={setWithOthers} />
       </div>
       <ContactPresentations presentations={contact.presentations} />
       <Boundary what="The visits" loading={<RowBones />}><ContactVisits id={id} filter={filter} /></Boundary>

@@ -1,6 +1,7 @@
-import { Menu, Switch } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { WithOthers } from '../../readers/with-others.tsx';
 import parts from '../../ui/parts.module.css';
 import { useAskWhileTyping } from '../../ui/use-ask-while-typing.ts';
 import styles from './contacts.module.css';
@@ -38,7 +39,7 @@ export function ContactsTools({ filters: { search, setSearch, seen, setSeen, wit
             <Menu.Dropdown>{(Object.keys(spans) as Span[]).map((each) => <Menu.Item key={each} leftSection={each === seen ? <IconCheck aria-hidden="true" /> : null} onClick={() => setSeen(each)}>{spans[each]}</Menu.Item>)}</Menu.Dropdown>
           </Menu>
         )}
-      <Switch size="xs" label="With own team and bots" checked={withOthers} onChange={({ currentTarget: { checked } }) => setWithOthers(checked)} />
+      <WithOthers isOn={withOthers} onChange={setWithOthers} />
     </div>
   );
 }

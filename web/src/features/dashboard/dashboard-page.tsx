@@ -1,9 +1,9 @@
-import { Switch } from '@mantine/core';
 import { useViewer } from '../../account/viewer.ts';
 import { AreaChart } from '../../charts/area-chart.tsx';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { RangePicker } from '../../range/range-picker.tsx';
 import { inWords } from '../../range/range.ts';
+import { WithOthers } from '../../readers/with-others.tsx';
 import { useLivePages } from '../../realtime/use-live-refetch.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { FirstSteps } from '../../start/first-steps.tsx';
@@ -60,7 +60,7 @@ function Overview() {
       <AreaChart moments={momentsOf(dashboard)} unit="views" label={sentenceOf(dashboard)} />
       <div className={styles['under']}>
         <span>As of <Ago at={dashboard.asOf} /></span>
-        <Switch size="xs" label="With own team and bots" checked={chosen.withOthers} onChange={({ currentTarget: { checked } }) => setWithOthers(checked)} />
+        <WithOthers isOn={chosen.withOthers} onChange={setWithOthers} />
       </div>
       <Breakdown dashboard={dashboard} question={{ filter, timeZone }} />
     </>

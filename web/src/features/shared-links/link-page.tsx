@@ -1,4 +1,3 @@
-import { Switch } from '@mantine/core';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
@@ -6,6 +5,7 @@ import { RangePicker } from '../../range/range-picker.tsx';
 import { bounds, readRange, writeRange } from '../../range/range.ts';
 import { useList } from '../../readers/shown-list.tsx';
 import { VisitorsSection } from '../../readers/visitors-section.tsx';
+import { WithOthers } from '../../readers/with-others.tsx';
 import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { Boundary } from '../../ui/boundary.tsx';
@@ -53,7 +53,7 @@ export function LinkPage() {
         <AccessRequests link={sharedLink} />
         <div className={styles['whose']}>
           <RangePicker range={readRange(chosen, 'all')} setRange={(range) => edit((words) => writeRange(range, words, 'all'))} />
-          <Switch size="xs" label="With own team and bots" checked={chosen.get('everyone') === '1'} onChange={({ currentTarget }) => change('everyone', currentTarget.checked ? '1' : null)} />
+          <WithOthers isOn={chosen.get('everyone') === '1'} onChange={(isOn) => change('everyone', isOn ? '1' : null)} />
           {asOf === undefined ? null : <p>As of <time dateTime={asOf}>{new Date(asOf).toLocaleTimeString('en-GB')}</time></p>}
         </div>
         <LinkFigures link={sharedLink} isWhole={asked === ''} withOthers={withOthers} />

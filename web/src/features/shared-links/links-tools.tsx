@@ -1,5 +1,6 @@
-import { Menu, Switch } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconArrowsSort, IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
+import { WithOthers } from '../../readers/with-others.tsx';
 import { FindField } from '../../ui/find-field.tsx';
 import parts from '../../ui/parts.module.css';
 import styles from './links.module.css';
@@ -26,7 +27,7 @@ export function LinksTools({ filters: { search, status, type, owner, order, with
           </Menu.Dropdown>
         </Menu>
       </ChipRow>
-      <Switch className={styles['others'] ?? ''} size="xs" label="With own team and bots" checked={withOthers} onChange={({ currentTarget: { checked } }) => onChange('everyone', checked ? '1' : null)} />
+      <WithOthers className={styles['others'] ?? ''} isOn={withOthers} onChange={(isOn) => onChange('everyone', isOn ? '1' : null)} />
       <p className={styles['total']}><span role="status">{linksInWords(total)}</span>{asOf === null ? null : <span title="Up to this moment the figures are complete">, as of {new Date(asOf).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}</span>}</p>
     </div>
   );

@@ -1,7 +1,7 @@
-import { Switch } from '@mantine/core';
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { WithOthers } from '../../readers/with-others.tsx';
 import { span } from '../../ui/duration.ts';
 import { Section } from '../../ui/section.tsx';
 import { useAddress } from '../../ui/use-address.ts';
@@ -21,7 +21,7 @@ export function OtherVisits({ contactId, except }: { contactId: string; except: 
   const shown = [...others, ...visits.filter(({ visit }) => visit.id === except)].reduce((sum, { visit }) => sum + visit.sessions.length, 0);
   return (
     <Section title="Other visits" {...(total > shown ? { aside: <Link className="act" to={`/contacts/${contactId}${isIncluded ? '?everyone=1' : ''}`}>All {viewsInWords(total)}</Link> } : {})}>
-      <Switch size="xs" label="With own team and bots" checked={chosen.get('everyone') === '1'} onChange={({ currentTarget: { checked } }) => change('everyone', checked ? '1' : null)} />
+      <WithOthers isOn={chosen.get('everyone') === '1'} onChange={(isOn) => change('everyone', isOn ? '1' : null)} />
       {others.length === 0 ? <p className="dim">None{isIncluded ? '' : ' by a person'}.</p> : null}
       <ul className={styles['others']}>
         {others.map(({ id, lane, presentation, visit: { startedAt, elapsedMs, pageCount, pages } }) => (
