@@ -77,12 +77,24 @@ export function requestsOf({ pairs }: Comparison): number {
   return pairs.reduce((total, { ours }) => total + ours.requests, 0);
 }
 
-/** Bytes of an answer. @throws Error for any but success */
-export async function lengthOf(url: string, init: RequestInit = {}): Promise<number> {
-  const answer = await fetch(url, init);
+/** What one of our answers consists of, for a reference that answers the same. */
+export interface Answered {
+  /** Bytes of the body. */
+  length: number;
+  body: string;
+  /** Without those that node:http writes by itself. */
+  headers: Record<string, string>;
+}
+
+const OWN_HEADERS = ['connection', 'date', 'keep-alive'];
+
+/** @throws Error for any answer but success */
+export async function answerOf(url: string, init: RequestInit = {}): Promise<Answered> {
+  const answer = await fetch(url, { ...init, headers: { ...(init.headers as Record<string, string>), 'accept-encoding': 'identity' } });
   const body = Buffer.from(await answer.arrayBuffer());
   checkAnswer(url, answer.status, body);
-  return body.byteLength;
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !OWN_HEADERS.includes(name)));
+  return { length: body.byteLength, body: body.toString(), headers };
 }
 
 /** A refusal is quick, and no figure. The graph says 200 to what it refuses, too. @throws Error for any answer but success */
@@ -114,11 +126,17 @@ function runLoad(load: Load): Promise<LoadResult> {
   });
 }
 
-/** Starts a reference server on core 0. */
-export async function startReference(file: string, ...args: string[]): Promise<Target & { stop(): void }> {
+/**
+ * Starts a reference server on core 0.
+ * @param given what it is to answer, or its arguments
+ */
+export async function startReference(file: string, ...given: [Answered] | string[]): Promise<Target & { stop(): void }> {
+  const [answer] = given;
+  const args = typeof answer === 'object' ? [] : (given as string[]);
   const port = await freePort();
   const path = fileURLToPath(new URL(`./reference/${file}`, import.meta.url));
-  const child = spawn('taskset', ['-c', '0', process.execPath, path, String(port), ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn('taskset', ['-c', '0', process.execPath, path, String(port), ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(typeof answer === 'object' ? JSON.stringify(answer) : '');
   await firstLine(child);
   return { name: file, pid: child.pid!, port, stop: () => child.kill() };
 }

@@ -2,7 +2,7 @@ import type { Bench, Row } from '../bench.ts';
 import { row } from '../bench.ts';
 import { asked } from '../console.ts';
 import { startSeeded, type RunningLectern } from '../lectern.ts';
-import { lengthOf, startReference } from '../measure.ts';
+import { answerOf, startReference } from '../measure.ts';
 import { millionEvents, timesOf } from '../timing.ts';
 
 const FLOOR_MS = 20;
@@ -29,13 +29,13 @@ export const analytics: Bench = {
       let slowest = 0;
       for (const { name, path, body } of await questions(busiest.id)) {
         const options = { headers, ...(body !== undefined && { body }) };
-        const length = await lengthOf(lectern.url + path, body === undefined ? { headers } : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body });
-        const reference = await startReference('constant-json.ts', String(length));
+        const answered = await answerOf(lectern.url + path, body === undefined ? { headers } : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body });
+        const reference = await startReference('constant-json.ts', answered);
         try {
           const [ours, theirs] = await timesOf([lectern.url + path, `http://127.0.0.1:${reference.port}${path}`], { ...options, calls: CALLS, pairs: PAIRS });
           slowest = Math.max(slowest, ours!.p50.median);
           console.log(`  ${name}: ${ours!.p50.median.toFixed(1)} ms`);
-          rows.push(row(`${name}: p50 ms (${length} bytes)`, ours!.p50, 2), row(`${name}: p99 ms`, ours!.p99, 2), row(`${name}: p50 ms of a constant answer as long`, theirs!.p50, 2));
+          rows.push(row(`${name}: p50 ms (${answered.length} bytes)`, ours!.p50, 2), row(`${name}: p99 ms`, ours!.p99, 2), row(`${name}: p50 ms of a constant answer as long`, theirs!.p50, 2));
         } finally {
           reference.stop();
         }

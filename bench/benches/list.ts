@@ -1,7 +1,7 @@
 import { pairsOf, row, rowsOf, type Bench, type Verdict } from '../bench.ts';
 import { startSeeded, type RunningLectern } from '../lectern.ts';
 import type { Load } from '../load.ts';
-import { compare, lengthOf, spread, startReference, type Spread } from '../measure.ts';
+import { compare, answerOf, spread, startReference, type Spread } from '../measure.ts';
 
 const SECONDS = 5;
 const CONNECTIONS = 16;
@@ -36,8 +36,8 @@ async function measured({ path, request, floor, limit, env = {}, another }: Aske
   const ask = async (given: { path: string; body?: string }) => (await fetch(lectern.url + given.path, { method: request.method, headers, ...(given.body !== undefined && { body: given.body }) })).text();
   try {
     const changing = await Changing.begin(lectern, () => ask({ path, ...request }));
-    const length = await lengthOf(lectern.url + path, { headers, method: request.method, ...(request.body !== undefined && { body: request.body }) });
-    const reference = await startReference('constant-json.ts', String(length));
+    const answered = await answerOf(lectern.url + path, { headers, method: request.method, ...(request.body !== undefined && { body: request.body }) });
+    const reference = await startReference('constant-json.ts', answered);
     try {
       const comparison = await compare(lectern, reference, ({ port }) => ({
         url: `http://127.0.0.1:${port}`, seconds: SECONDS, connections: CONNECTIONS, paths: [path], headers, ...request,
@@ -45,7 +45,7 @@ async function measured({ path, request, floor, limit, env = {}, another }: Aske
       const changes = await changing.end();
       const anew = await timesOf((turn) => ask(another(turn)));
       return {
-        what: `\`${request.method} ${path}\` with ${PRESENTATIONS} presentations, ${length} bytes, of what its caller may see, against a constant JSON server. An answer stands for a second at most, and only until a row that it was made from changes: one of the presentations got another name every second, ${changes} times, and the next answer said so each time. ${pairsOf(comparison, SECONDS)}`,
+        what: `\`${request.method} ${path}\` with ${PRESENTATIONS} presentations, ${answered.length} bytes, of what its caller may see, against a constant JSON server. An answer stands for a second at most, and only until a row that it was made from changes: one of the presentations got another name every second, ${changes} times, and the next answer said so each time. ${pairsOf(comparison, SECONDS)}`,
         rows: [...rowsOf(comparison), row(`ours, made anew each time: ms of a call, ${ANEW} of them`, anew, 1)],
         floor: `rate at least ${floor} × the constant server`,
         isMet: comparison.rateRatio.median >= floor,

@@ -1,6 +1,6 @@
 import { pairsOf, rowsOf, type Bench } from '../bench.ts';
 import { settled, startLectern } from '../lectern.ts';
-import { compare, lengthOf, requestsOf, startReference } from '../measure.ts';
+import { compare, answerOf, requestsOf, startReference } from '../measure.ts';
 
 const SECONDS = 5;
 const CONNECTIONS = 64;
@@ -11,8 +11,8 @@ export const publicLink: Bench = {
   async run() {
     const lectern = await startLectern();
     const path = `/api/public/shared-links/${lectern.token}`;
-    const length = await lengthOf(`http://127.0.0.1:${lectern.port}${path}`);
-    const reference = await startReference('constant-json.ts', String(length));
+    const answered = await answerOf(`http://127.0.0.1:${lectern.port}${path}`);
+    const reference = await startReference('constant-json.ts', answered);
     try {
       await settled(lectern);
       const before = lectern.stored('telemetry');
@@ -23,7 +23,7 @@ export const publicLink: Bench = {
       const stored = lectern.stored('telemetry') - before;
       if (stored < acknowledged) throw new Error(`${acknowledged} openings were answered, ${stored} hits are stored`);
       return {
-        what: `\`GET /api/public/shared-links/{token}\` with a durable hit each, ${length} bytes, against a constant JSON server. ${pairsOf(comparison, SECONDS)}; ${stored} hits for ${acknowledged} answers and the warm-up`,
+        what: `\`GET /api/public/shared-links/{token}\` with a durable hit each, ${answered.length} bytes, against a constant JSON server. ${pairsOf(comparison, SECONDS)}; ${stored} hits for ${acknowledged} answers and the warm-up`,
         rows: rowsOf(comparison),
         floor: 'rate at least 0.4 × the constant server',
         isMet: comparison.rateRatio.median >= 0.4,

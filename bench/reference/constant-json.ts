@@ -1,10 +1,13 @@
-// The reference for reads: node:http alone, answering a constant JSON text as long as ours.
+// The reference for reads: node:http alone, answering what ours answered once, headers and body, over and over.
 import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { Answered } from '../measure.ts';
 
-const answer = Buffer.from(JSON.stringify({ data: 'x'.repeat(Number(process.argv[3]) - 11) }));
+const { headers, body } = (await json(process.stdin)) as Answered;
+const answer = Buffer.from(body);
 
 const server = createServer((_, response) => {
-  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': answer.length });
+  response.writeHead(200, headers);
   response.end(answer);
 });
 server.listen(Number(process.argv[2]), '127.0.0.1', () => console.log('ready'));

@@ -1,14 +1,17 @@
-// The reference for pings: node:http alone, reading a JSON body and answering one of the same size as ours.
+// The reference for pings: node:http alone, reading a JSON body and answering as ours answered once, headers and body.
 import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { Answered } from '../measure.ts';
 
-const answer = Buffer.from(JSON.stringify({ data: { id: '01a1fa59-f0f1-7389-9058-9e113ee572a2', elapsed_ms: 123456 } }));
+const { headers, body } = (await json(process.stdin)) as Answered;
+const answer = Buffer.from(body);
 
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
     JSON.parse(Buffer.concat(chunks).toString());
-    response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': answer.length });
+    response.writeHead(200, headers);
     response.end(answer);
   });
 });
