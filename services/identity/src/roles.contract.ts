@@ -28,7 +28,7 @@ export function rolesContract(team: TeamOfSpecs): void {
   test('roles have names of their own in their team, and are its alone', async () => {
     const { id } = await create(' Órgano  Keeper ', ['can_edit_files']);
     await expect(create('organo keeper', [])).rejects.toMatchObject(problem('CONFLICT', { fields: { name: ['Another role has this name.'] } }));
-    for (const name of [' ', 'Admin', 'x'.repeat(61)]) await expect(create(name, [])).rejects.toMatchObject(problem('INVALID'));
+    for (const name of [' ', 'Admin', 'team_admin', 'Team _ Member', 'USER', 'x'.repeat(61)]) await expect(create(name, [])).rejects.toMatchObject(problem('INVALID'));
     await expect(create('Fliers', ['can_fly'])).rejects.toMatchObject(problem('INVALID'));
     const elsewhere = aUser();
     await create('organo keeper', [], elsewhere);
@@ -115,5 +115,19 @@ export function rolesContract(team: TeamOfSpecs): void {
     expect((await change(tried, editor)).map(({ code }) => code)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'CONFLICT', null]);
     expect((await change([{ userId: one.userId, to: wanted }], aUser())).map(({ code }) => code)).toEqual(['NOT_FOUND']);
     await expect(change([])).rejects.toMatchObject(problem('INVALID'));
+  });
+
+  test('many changes taken back under one key are taken back once, however long a history has grown since', async () => {
+    const people = [await team.aMember('once-1@example.com'), await team.aMember('once-2@example.com')];
+    const key = { key: newId(), hash: 'h' };
+    const changeAll = (permissions: string[], of = people, once?: typeof key) =>
+      team.identity.call<Changed[]>('changeMembers', { changes: of.map(({ userId }) => ({ userId, to: { role: 'TEAM_MEMBER', permissions } })), isUndo: once !== undefined }, team.admin, once);
+    for (let turn = 0; turn < 4; turn++) await changeAll(turn % 2 ? [] : ['can_edit_brands'], people.slice(1));
+    await changeAll(['can_edit_files'], people, key);
+    await changeAll([]);
+    for (let turn = 0; turn < 12; turn++) await changeAll(turn % 2 ? [] : ['can_edit_brands'], people.slice(0, 1));
+    expect((await changeAll(['can_edit_files'], people, key)).map(({ code }) => code)).toEqual([null, null]);
+    const having = await who({ permission: 'can_edit_files' });
+    expect(people.filter(({ userId }) => having.includes(userId))).toEqual([]);
   });
 }

@@ -28,8 +28,8 @@ const columns: readonly Column<Row>[] = [
   ['title', ({ title }) => title ?? null],
   ['phone', ({ phone }) => phone ?? null],
   ['status', ({ status }) => statusNames[status]],
-  // As a file of people to invite is read: by the team's own role, where they have one.
-  ['role', ({ currentTeamRole, customRole }) => customRole?.name ?? roleNames[currentTeamRole]],
+  // As a file of people to invite is read: by the team's own role, where that counts. An administrator keeps theirs for afterwards.
+  ['role', ({ currentTeamRole, customRole }) => (currentTeamRole === 'TEAM_MEMBER' && customRole?.name) || roleNames[currentTeamRole]],
   ['permissions', ({ storedPermissions }) => (storedPermissions ?? []).join(' ')],
   ['created_at', ({ createdAt }) => createdAt],
 ];

@@ -1,4 +1,5 @@
 import type { Claims, TeamRole } from '@lectern/kernel/access/claims.ts';
+import type { Idempotency } from '@lectern/kernel/store/commits-port.ts';
 import { startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
 import { identity } from '../service.ts';
 
@@ -103,8 +104,8 @@ export interface ClaimsAnswer {
 export async function anIdentity(env: NodeJS.ProcessEnv = {}) {
   const running: RunningServices = await startServices([identity], { env });
 
-  async function call<Answer>(document: keyof typeof documents, variables: Record<string, unknown> = {}, claims?: Claims): Promise<Answer> {
-    const answer = await running.call({ service: 'identity', document: documents[document], variables, ...(claims && { claims }) });
+  async function call<Answer>(document: keyof typeof documents, variables: Record<string, unknown> = {}, claims?: Claims, idempotency?: Idempotency): Promise<Answer> {
+    const answer = await running.call({ service: 'identity', document: documents[document], variables, ...(claims && { claims }), ...(idempotency && { idempotency }) });
     if (answer.errors[0]) throw answer.errors[0];
     return Object.values(answer.data ?? {})[0] as Answer;
   }

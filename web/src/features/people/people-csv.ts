@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { roleCalled, roleForm } from '@lectern/kernel/access/role-words.ts';
 import type { TeamRole } from '../../gql/graphql.ts';
 
 export interface ListedPerson {
@@ -25,10 +26,6 @@ const headings: ReadonlyMap<string, Column> = new Map(Object.entries<Column>({
   email: 'email', 'e-mail': 'email', 'email address': 'email', 'e-mail address': 'email', mail: 'email', name: 'name', 'full name': 'name',
   'first name': 'first', firstname: 'first', 'given name': 'first', 'last name': 'last', lastname: 'last', surname: 'last', role: 'role', 'team role': 'role',
 }));
-const roles: ReadonlyMap<string, TeamRole> = new Map(Object.entries<TeamRole>({
-  '': 'TEAM_MEMBER', member: 'TEAM_MEMBER', 'team member': 'TEAM_MEMBER', user: 'TEAM_MEMBER', admin: 'TEAM_ADMIN', 'team admin': 'TEAM_ADMIN', administrator: 'TEAM_ADMIN',
-}));
-
 const words = (cell: string) => cell.trim().replaceAll(/[_\s]+/gu, ' ').normalize('NFKC').toLowerCase();
 
 /** Spreadsheets save UTF-8, UTF-16 or, on older Windows, its Western letters; the marks at the beginning tell. */
@@ -57,7 +54,7 @@ export function peopleIn(text: string, ownRoles: readonly OwnRole[] = []): Liste
   if (listed.length === 0) throw new Error('There is nobody in this file.');
   if (listed.length > mostRows) throw new Error(`This file has ${listed.length.toLocaleString('en')} rows. At most ${mostRows.toLocaleString('en')} can be invited at once.`);
   const first = new Map<string, number>();
-  const own = new Map(ownRoles.map(({ id, name }) => [words(name), { id, name }]));
+  const own = new Map(ownRoles.map(({ id, name }) => [roleForm(name), { id, name }]));
   return listed.map(({ row, cells }) => personOf(row, (column) => cells[columns.indexOf(column)]?.trim() ?? '', first, own));
 }
 
@@ -74,17 +71,21 @@ export function unreadColumns(text: string): string[] {
   return names.some((name) => headings.get(words(name)) === 'email') ? names.map((name) => name.trim()).filter((name) => name !== '' && !isRead(name)) : [];
 }
 
+/** Without what an export put before what looks like a formula. */
+const asWritten = (text: string) => text.replace(/^'(?=[=+\-@＝＋－＠])/u, '');
+
 /** `first` is where each address stood first. */
 function personOf(row: number, cell: (column: Column) => string, first: Map<string, number>, own: ReadonlyMap<string, OwnRole>): ListedPerson {
   const email = cell('email');
-  const full = cell('name') || `${cell('first')} ${cell('last')}`.trim();
-  const name = full.replace(/^'(?=[=+\-@＝＋－＠])/u, ''); // What an export put before it.
-  const role = roles.get(words(cell('role')));
-  const customRole = role === undefined ? (own.get(words(cell('role'))) ?? null) : null;
+  const name = asWritten(cell('name') || `${cell('first')} ${cell('last')}`.trim());
+  const called = asWritten(cell('role'));
+  // A team may have had one by such a name before that was refused: it is no administrator's.
+  const customRole = own.get(roleForm(called)) ?? null;
+  const role = customRole !== null || called === '' ? 'TEAM_MEMBER' : roleCalled(called);
   const key = email.normalize('NFKC').toLowerCase();
   const before = first.get(key);
   if (before === undefined && email !== '') first.set(key, row);
-  return { row, email, name: name || null, role: role ?? 'TEAM_MEMBER', customRole, problem: problemOf({ email, name, before }) ?? (role === undefined && customRole === null ? `There is no role “${cell('role').slice(0, 40)}”. Write Member or Administrator${own.size === 0 ? '' : ', or one of your own roles'}.` : null) };
+  return { row, email, name: name || null, role: role ?? 'TEAM_MEMBER', customRole, problem: problemOf({ email, name, before }) ?? (role === null ? `There is no role “${called.slice(0, 40)}”. Write Member or Administrator${own.size === 0 ? '' : ', or one of your own roles'}.` : null) };
 }
 
 function problemOf({ email, name, before }: { email: string; name: string; before: number | undefined }): string | null {

@@ -22,6 +22,9 @@ test('an address that stands twice, an unknown role, a formula and what is missi
 
 test('a role of the team’s own is written as it is called, and none that is gone is taken for a member', () => {
   const own = [{ id: 'r1', name: 'Content Editor' }, { id: 'r2', name: 'Órgano' }];
+  for (const written of ['team_admin', 'Team  Admin', 'ADMIN', 'Administrator']) expect(peopleIn(`email,role\nkim@x.example,${written}`)).toMatchObject([{ role: 'TEAM_ADMIN', customRole: null }]);
+  expect(peopleIn("email,role\nkim@x.example,Team_Admin\nlee@x.example,User\nwei@x.example,'=Eq", [{ id: 'r3', name: 'Team Admin' }, { id: 'r4', name: 'user' }, { id: 'r5', name: '=Eq' }]))
+    .toMatchObject(['r3', 'r4', 'r5'].map((id) => ({ role: 'TEAM_MEMBER', customRole: { id }, problem: null })));
   const rows = peopleIn('email,role\nkim@x.example, content  editor \nlee@x.example,ÓRGANO\nwei@x.example,Caller\nann@x.example,Admin', own);
   expect(rows.map(({ role, customRole, problem }) => [role, customRole?.id ?? null, problem])).toEqual([
     ['TEAM_MEMBER', 'r1', null], ['TEAM_MEMBER', 'r2', null], ['TEAM_MEMBER', null, 'There is no role “Caller”. Write Member or Administrator, or one of your own roles.'], ['TEAM_ADMIN', null, null],

@@ -26,13 +26,19 @@ interface MemberChanged {
 /** So many share a write. */
 const AT_ONCE = 25;
 
-/** Each by themselves, some at a time, begun in their order: a key of idempotency counts them. Whoever is named twice has their turn after their turn. */
+/**
+ * Each by themselves, some at a time, and begun in their order: a key of idempotency counts them, so all that has to be
+ * read for some of them is read before the first begins. Whoever is named twice has their turn after their turn.
+ */
 export async function changeMembers(_parent: unknown, { changes, isUndo }: MutationChangeMembersArgs, context: ServiceContext): Promise<MemberChanged[]> {
   const by = callerOf(context);
   parseInput(input, { changes });
-  const known = { by, customRoles: await offeredRoles(context, by.teamId), isUndo: isUndo === true };
+  const known = { by, customRoles: await offeredRoles(context, by.teamId) };
   const answers: MemberChanged[] = [];
-  for (const wave of wavesOf(changes)) answers.push(...(await Promise.all(wave.map((change) => changeMember(context, known, change)))));
+  for (const wave of wavesOf(changes)) {
+    const undoes = await Promise.all(wave.map((change) => (isUndo === true ? takenBackBy(context, by.teamId, change) : [])));
+    answers.push(...(await Promise.all(wave.map((change, place) => changeMember(context, known, change, undoes[place]!)))));
+  }
   return answers;
 }
 
@@ -41,15 +47,20 @@ type Change = MutationChangeMembersArgs['changes'][number];
 interface Known {
   by: Granter & { teamId: string };
   customRoles: readonly OfferedRole[];
-  isUndo: boolean;
 }
 
-async function changeMember(context: ServiceContext, { by, customRoles, isUndo }: Known, { userId, from, to }: Change): Promise<MemberChanged> {
+const wantedBy = ({ to }: Change) => ({ role: to.role ?? undefined, customRoleId: to.customRoleId, permissions: to.permissions ?? undefined });
+
+async function takenBackBy(context: ServiceContext, teamId: string, change: Change): Promise<string[]> {
+  return changesTakenBackBy(await changesOfStream(context, teamId, `User/${change.userId}`), wantedBy(change));
+}
+
+/** @param undoes changes that it takes back */
+async function changeMember(context: ServiceContext, { by, customRoles }: Known, change: Change, undoes: readonly string[]): Promise<MemberChanged> {
+  const { userId, from } = change;
   const seen: Rights | null = from ? { ...from, customRoleId: from.customRoleId ?? null } : null;
-  const wanted = { role: to.role ?? undefined, customRoleId: to.customRoleId, permissions: to.permissions ?? undefined };
   try {
-    const undoes = isUndo ? changesTakenBackBy(await changesOfStream(context, by.teamId, `User/${userId}`), wanted) : [];
-    const { state } = await context.execute(user, userId, { type: 'ChangeRights', by, userId, teamId: by.teamId, from: seen, to: wanted, customRoles, undoes, invitation: newInvitation(context, userId) });
+    const { state } = await context.execute(user, userId, { type: 'ChangeRights', by, userId, teamId: by.teamId, from: seen, to: wantedBy(change), customRoles, undoes, invitation: newInvitation(context, userId) });
     return { id: userId, user: seeState(context, userId, state), code: null, problem: null };
   } catch (error) {
     if (!(error instanceof DomainError) || isTransient(error)) throw error;
