@@ -151,6 +151,8 @@ test('who changed what of whom is told with before and after and from where, fil
   const then = await until(async () => (await asOf(`at=${given!.at}`)).body.data.find((person) => person.id === id), 'who was here is known');
   expect(then).toMatchObject({ status: 'Active', current_team_role: 'Team Admin', permissions: { can_edit_team: true }, team_permissions: ['can_edit_files'], groups: [], custom_role: null });
   expect((await asOf('at=2001-01-01T02:00:00%2B02:00')).body).toEqual({ data: [], meta: { at: '2001-01-01T00:00:00.000Z', after: null } });
+  const ahead = (await asOf('at=2101-01-01T00:00:00Z')).body;
+  expect([ahead.data.some((person) => person.id === id), ahead.meta.at <= new Date().toISOString()]).toEqual([true, true]);
   expect([(await asOf(`at=${given!.at}`, member.token)).status, (await asOf('at=today')).status, (await asOf('')).status]).toEqual([403, 422, 422]);
   const first = await read(`person=${id}&limit=1`);
   expect([first.body.data[0]!.id, (await read(`person=${id}&limit=1&after=${first.body.meta.after}`)).body.data[0]!.id]).toEqual([given!.id, promoted!.id]);

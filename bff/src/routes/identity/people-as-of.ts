@@ -36,7 +36,8 @@ const personThenResource = z.strictObject({
 /** Who was in the team at a moment, as they were then, those first who came first; those after an answer's `meta.after` with `after`. */
 export const readPeopleAsOf = route('GET /api/users/as-of', {
   query: z.object({
-    at: z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString()),
+    // What has not come yet is as of now, and said to be.
+    at: z.iso.datetime({ offset: true }).transform((text) => new Date(Math.min(Date.parse(text), Date.now())).toISOString()),
     search: z.string().max(200).optional(), role: roleInput.optional(), after: z.string().max(500).optional(), limit: z.coerce.number().int().min(1).max(100).default(100),
   }),
   answer: dataOf(z.array(personThenResource)).extend({ meta: z.strictObject({ at, after: z.string().nullable() }) }),

@@ -1139,7 +1139,7 @@ export type PeopleThen = {
   /** Where there may be more; a page may have fewer than were asked for all the same. */
   endCursor?: Maybe<Scalars['String']['output']>;
   items: Array<PersonThen>;
-  /** How many were there; stops at 10,000. Null where only some are asked for. */
+  /** How many were there; stops at 10,000. Null where only some are asked for, or where too many came back to be counted. */
   total?: Maybe<Scalars['Int']['output']>;
 };
 

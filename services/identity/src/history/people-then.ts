@@ -3,6 +3,7 @@ import { fewAtOnce } from '@lectern/kernel/few-at-once.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
+import { COUNT_LIMIT } from '@lectern/kernel/store/count-limit.ts';
 import { searchPrefix } from '@lectern/kernel/text/fold.ts';
 import { customRole } from '../custom-role/custom-role.ts';
 import type { SeenCustomRole } from '../custom-role/seen-custom-role.ts';
@@ -36,7 +37,7 @@ export interface PeopleThen {
 
 const paging = z.object({ first: z.number().int().min(1).max(100), after: z.string().nullable() });
 
-/** Of so many who came back it is looked at whether they were there: the others count as if they were. */
+/** Of so many who came back it is looked at whether they were there; where there are more, nobody counts them. */
 const MOST_BACK = 1_000;
 
 /** The moment as it is compared; what has not come yet is as of now. */
@@ -86,12 +87,14 @@ async function wasEverHere(context: ServiceContext, id: string): Promise<boolean
 
 const sinceOf = ({ stays: [first] }: Stays) => first?.from ?? null;
 
-async function countThen(context: ServiceContext, moment: string): Promise<number> {
+/** Null where that would take too long; beyond 10,000 it says no more than that. */
+async function countThen(context: ServiceContext, moment: string): Promise<number | null> {
   const rows = context.rowsOf(stays);
   const [all, back] = await Promise.all([
     rows.count({ list: 'oldest', where: maybeThere(moment) }), rows.find({ list: 'oldest', where: { ...maybeThere(moment), isBack: true }, limit: MOST_BACK }),
   ]);
-  return all - back.filter(({ doc }) => !isThere(doc, moment)).length;
+  if (back.length === MOST_BACK) return null;
+  return all >= COUNT_LIMIT ? all : all - back.filter(({ doc }) => !isThere(doc, moment)).length;
 }
 
 type StateThen = Pick<PersonThen, 'id' | 'user' | 'place'>;

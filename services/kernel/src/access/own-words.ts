@@ -1,7 +1,8 @@
 import { fold } from '../text/fold.ts';
 
-/** What must be left of a password once its owner's own words are out. */
-const MIN_OTHER_CHARACTERS = 6;
+/** What must be left of a password once its owner's own words are out: so many letters, or so many characters of any kind. */
+const MIN_OTHER_LETTERS = 6;
+const MIN_OTHER_CHARACTERS = 10;
 
 /**
  * Whether hardly anything is left of a password without its owner's own words, however they are put together: lists of
@@ -12,7 +13,8 @@ export function isMadeOfOwnWords(password: string, own: readonly string[]): bool
   const whole = lettersOf(password);
   const words = [...new Set(own.flatMap((each) => [each, ...each.split(/[^\p{L}\p{N}]+/u)]).map(lettersOf))].filter((word) => word.length >= 3);
   const left = words.toSorted((one, other) => other.length - one.length).reduce((rest, word) => rest.replaceAll(word, ''), whole);
-  return left !== whole && left.replaceAll(/\d/g, '').length < MIN_OTHER_CHARACTERS;
+  const signs = password.replaceAll(/[\p{L}\p{M}\p{N}\s]/gu, '');
+  return left !== whole && left.replaceAll(/\d/g, '').length < MIN_OTHER_LETTERS && left.length + signs.length < MIN_OTHER_CHARACTERS;
 }
 
 function lettersOf(text: string): string {

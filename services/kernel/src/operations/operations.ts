@@ -80,7 +80,7 @@ async function act(service: Operated, whose: Whose, { action, id }: z.output<typ
       const parked = await parkedNamed(service, whose, id);
       const reader = readersOf(service).find((each) => each.name === parked.consumer);
       if (!reader) throw missing(); // It is read by nobody any more.
-      await reader.runner.replayParked();
+      await reader.runner.replayParked(parked.eventId); // Others may be of other teams.
       return;
     }
     case 'DISCARD_PARKED': {

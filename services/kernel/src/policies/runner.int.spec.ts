@@ -87,7 +87,8 @@ test('what keeps failing is parked without the addresses it mentions, the next e
   expect((await parked()).map(({ reason }) => reason)).toEqual(['…@… was refused']);
   expect(await runner.replayParked()).toBe(0);
   isBroken = false;
-  expect(await runner.replayParked()).toBe(1);
+  expect(await runner.replayParked('another')).toBe(0);
+  expect(await runner.replayParked((await parked())[0]!.eventId)).toBe(1);
   expect([reacted, await parked()]).toEqual([[2, 1], []]);
 });
 

@@ -90,10 +90,14 @@ export class PolicyRunner {
     return lags.reduce((sum, lag) => sum + lag, 0);
   }
 
-  /** @returns how many parked events have now been reacted to. */
-  async replayParked(): Promise<number> {
+  /**
+   * @param eventId of the one that is meant; undefined for all there are
+   * @returns how many parked events have now been reacted to
+   */
+  async replayParked(eventId?: string): Promise<number> {
     let replayed = 0;
     for (const parked of await this.#runtime.store.parked.list(this.policy.name)) {
+      if (eventId !== undefined && parked.eventId !== eventId) continue;
       try {
         await this.#react(await this.#runtime.codec.read(parked.body));
         await this.#runtime.store.parked.remove(this.policy.name, parked.eventId);

@@ -23,10 +23,15 @@ export class Replay {
     this.#newBatch = newBatch;
   }
 
-  /** @returns how many were applied */
-  async all(): Promise<number> {
+  /**
+   * @param eventId of the one that is meant, and with it whatever is parked of its stream; undefined for all there are
+   * @returns how many were applied
+   */
+  async apply(eventId?: string): Promise<number> {
     let replayed = 0;
-    const parked = await this.#runtime.store.parked.list(this.#runner.consumer);
+    const all = await this.#runtime.store.parked.list(this.#runner.consumer);
+    const given = all.find((event) => event.eventId === eventId);
+    const parked = eventId === undefined ? all : all.filter((event) => event === given || (event.stream !== null && event.stream === given?.stream));
     for (const ofStream of Map.groupBy(parked, ({ stream, eventId }) => stream ?? eventId).values()) {
       for (const event of ofStream.toSorted(byPlaceInStream)) {
         if (!(await this.#apply(event, (batch) => batch.prepareReplay(event)))) break;

@@ -115,10 +115,11 @@ export class ProjectionRunner {
 
   /**
    * Applies parked events again, those of a stream in its order; where one fails once more, it and what follows it stay.
+   * @param eventId of the one that is meant, and with it whatever is parked of its stream; undefined for all there are
    * @returns how many were applied
    */
-  replayParked(): Promise<number> {
-    return this.#replay.all();
+  replayParked(eventId?: string): Promise<number> {
+    return this.#replay.apply(eventId);
   }
 
   /**

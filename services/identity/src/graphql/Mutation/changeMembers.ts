@@ -36,7 +36,7 @@ export async function changeMembers(_parent: unknown, { changes, isUndo }: Mutat
   const known = { by, customRoles: await offeredRoles(context, by.teamId) };
   const answers: MemberChanged[] = [];
   for (const wave of wavesOf(changes)) {
-    const undoes = await Promise.all(wave.map((change) => (isUndo === true ? takenBackBy(context, by.teamId, change) : [])));
+    const undoes = await Promise.all(wave.map((change) => takenBackBy(context, isUndo === true ? by.teamId : null, change)));
     answers.push(...(await Promise.all(wave.map((change, place) => changeMember(context, known, change, undoes[place]!)))));
   }
   return answers;
@@ -51,8 +51,9 @@ interface Known {
 
 const wantedBy = ({ to }: Change) => ({ role: to.role ?? undefined, customRoleId: to.customRoleId, permissions: to.permissions ?? undefined });
 
-async function takenBackBy(context: ServiceContext, teamId: string, change: Change): Promise<string[]> {
-  return changesTakenBackBy(await changesOfStream(context, teamId, `User/${change.userId}`), wantedBy(change));
+/** @param teamId null where nothing is taken back */
+async function takenBackBy(context: ServiceContext, teamId: string | null, change: Change): Promise<string[]> {
+  return teamId === null ? [] : changesTakenBackBy(await changesOfStream(context, teamId, `User/${change.userId}`), wantedBy(change));
 }
 
 /** @param undoes changes that it takes back */
