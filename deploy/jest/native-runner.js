@@ -2,6 +2,7 @@
 // once for all specs of a worker. Jest's loader would read and compile a thousand of them again for each spec.
 import { readFileSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
+import { setImmediate as turn } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import circus from 'jest-circus/runner';
 import { transformSync } from 'rolldown/utils';
@@ -43,9 +44,17 @@ const nodeLoader = {
 export default async function run(globalConfig, config, environment, _loader, file, send) {
   specs++;
   const env = { ...process.env };
+  // What is thrown behind the last test belongs to the spec all the same; a worker would only print it.
+  const strays = [];
+  const note = (error) => void strays.push(error);
+  process.on('uncaughtException', note).on('unhandledRejection', note);
   try {
-    return await circus.default(globalConfig, config, environment, nodeLoader, file, send);
+    const result = await circus.default(globalConfig, config, environment, nodeLoader, file, send);
+    await turn();
+    if (strays.length > 0) throw strays[0];
+    return result;
   } finally {
+    process.off('uncaughtException', note).off('unhandledRejection', note);
     putBack();
     for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
     Object.assign(process.env, env);

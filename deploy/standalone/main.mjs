@@ -15,6 +15,7 @@ setFlagsFromString('--heap-growing-percent=300');
 
 // Where six hundred files of our own are is known, and a package is where it was when the same part of ours asked before: a
 // tenth of a start went into asking the disk, folder by folder, for each import.
+const root = new URL('../../', import.meta.url).href;
 const parts = new Map(); // By name: where Node has found the first file of each.
 const packages = new Map(); // By name and the part that asks.
 registerHooks({
@@ -27,7 +28,7 @@ registerHooks({
     const [, part, path] = /^(@lectern\/[^/]+\/)(.+\.ts)$/.exec(specifier) ?? [];
     if (parts.has(part)) return { url: parts.get(part) + path, format: 'module-typescript', shortCircuit: true };
     const isPackage = asker.endsWith('.ts') && !/^(\.|file:)/.test(specifier);
-    const key = isPackage ? `${specifier} ${asker.slice(0, asker.lastIndexOf('/src/'))}` : undefined;
+    const key = isPackage ? `${specifier} ${asker.slice(root.length).split('/src/', 1)}` : undefined;
     if (packages.has(key)) return packages.get(key);
     const found = next(specifier, context);
     if (part !== undefined) parts.set(part, found.url.slice(0, -path.length));

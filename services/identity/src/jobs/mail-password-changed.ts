@@ -4,7 +4,13 @@ import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { passwordChangedMail } from '../mails/password-changed.ts';
 import { user } from '../user/user.ts';
 
-const data = z.object({ id: z.string(), userId: z.uuid(), changedAt: z.iso.datetime(), dropped: z.enum(['PROVIDER', 'RESTORED']).nullable().default(null) });
+const data = z
+  .object({
+    id: z.string(), userId: z.uuid(), changedAt: z.iso.datetime(), dropped: z.enum(['PROVIDER', 'RESTORED']).nullable().optional(),
+    /** Of jobs from before restoring dropped passwords, too. */
+    isDropped: z.boolean().optional(),
+  })
+  .transform(({ isDropped, dropped, ...rest }) => ({ ...rest, dropped: dropped ?? (isDropped ? 'PROVIDER' as const : null) }));
 
 export const mailPasswordChanged = jobKind({
   kind: 'mail-password-changed',
