@@ -306,6 +306,8 @@ test('nobody is sent to strangers, whatever stands in the address or the host', 
   okta.person = { email: 'kim@halden.example', email_verified: true };
   for (const next of ['//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example', 'javascript:alert(1)']) expect((await signInAt(edge, okta, viaOkta(next))).location).toBe('/');
   for (const path of ['/login/okta?domain=evil.example', '/login/egnyte?domain=evil.example%2F%40x', '/login/dynamics?crm_hostname=%2F%2Fevil.example', '/login/sso?domain=evil.example']) expect((await signInAt(edge, okta, path)).location).toBe('/login?sso=unknown');
+  for (const [path, asked] of [['/login/okta', 'okta'], ['/login/egnyte?domain=%20', 'egnyte'], ['/login/dynamics?next=%2F%2Fevil.example', 'dynamics']] as const) expect((await signInAt(edge, okta, path)).location).toBe(`/login?organization=${asked}`);
+  expect((await signInAt(edge, okta, '/login/okta?next=%2Flinks')).location).toBe('/login?organization=okta&next=%2Flinks');
   const forwarded = await setOut(edge, new Map(), viaOkta(), { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' });
   expect(new URL(forwarded.headers.get('location')!).searchParams.get('redirect_uri')).toBe(`${edge.url}/login/okta/callback`);
 });

@@ -18,6 +18,8 @@ const FinishSingleSignOn = graphql(`
 const names = { okta: 'OKTA', dynamics: 'DYNAMICS', egnyte: 'EGNYTE' } as const satisfies Record<string, SingleSignOnProvider>;
 const provider = z.enum(['okta', 'dynamics', 'egnyte'], 'There is no such provider.');
 const host = z.string().trim().min(1, 'Please enter the address of your organization.').max(300);
+/** Of an address that somebody opened: where it says nothing, they are asked. */
+const maybeHost = z.string().trim().max(300).default('');
 const next = z.string().max(2_000).optional();
 const notThere = 'This is no address of the provider. Please check it.';
 
@@ -57,35 +59,43 @@ export const checkEgnyteDomain = domainCheck('GET /api/egnyte/domain/check');
 /** The same for every provider. */
 export const checkProviderDomain = domainCheck('GET /api/auth-providers/check');
 
-/** Sends a browser to its identity provider (accounts §2), and back to `/login?sso=…`, which says why, where that cannot be. */
-async function sendOut(call: Call, input: { domain?: string; provider?: SingleSignOnProvider; host?: string; next?: string | undefined }): Promise<void> {
-  const { startSingleSignOn: started } = await call.ask(StartSingleSignOn, { input: { ...input, next: input.next ?? null } });
+type Organization = { provider: keyof typeof names; host: string } | { domain: string };
+
+/**
+ * Sends a browser to its identity provider (accounts §2); to the form that asks where the organization is, where that was left
+ * out; and back to `/login?sso=…`, which says why, where it cannot be.
+ */
+async function sendOut(call: Call, organization: Organization, next: string | undefined): Promise<void> {
+  const isWithProvider = 'provider' in organization;
+  if (isWithProvider && organization.host === '') return redirect(call, `/login?${saidWith({ organization: organization.provider }, next)}`);
+  const input = { ...(isWithProvider ? { provider: names[organization.provider], host: organization.host } : organization), next: next ?? null };
+  const { startSingleSignOn: started } = await call.ask(StartSingleSignOn, { input });
   if (started.way) call.edge.cookies.setSingleSignOn(call.res, started.way);
-  redirect(call, started.url ?? refused(started.refusal, input.next));
+  redirect(call, started.url ?? refused(started.refusal, next));
 }
 
 export const signInWithDynamics = streamedRoute('GET /login/dynamics', {
   access: ['public'],
   limit: 'session',
-  query: z.object({ crm_hostname: host, next }),
+  query: z.object({ crm_hostname: maybeHost, next }),
   status: 302,
-  stream: ({ query: { crm_hostname: crm, next: after }, call }) => sendOut(call, { provider: 'DYNAMICS', host: crm, next: after }),
+  stream: ({ query: { crm_hostname: crm, next: after }, call }) => sendOut(call, { provider: 'dynamics', host: crm }, after),
 });
 
 export const signInWithEgnyte = streamedRoute('GET /login/egnyte', {
   access: ['public'],
   limit: 'session',
-  query: z.object({ domain: host, next }),
+  query: z.object({ domain: maybeHost, next }),
   status: 302,
-  stream: ({ query: { domain, next: after }, call }) => sendOut(call, { provider: 'EGNYTE', host: domain, next: after }),
+  stream: ({ query: { domain, next: after }, call }) => sendOut(call, { provider: 'egnyte', host: domain }, after),
 });
 
 export const signInWithOkta = streamedRoute('GET /login/okta', {
   access: ['public'],
   limit: 'session',
-  query: z.object({ domain: host, next }),
+  query: z.object({ domain: maybeHost, next }),
   status: 302,
-  stream: ({ query: { domain, next: after }, call }) => sendOut(call, { provider: 'OKTA', host: domain, next: after }),
+  stream: ({ query: { domain, next: after }, call }) => sendOut(call, { provider: 'okta', host: domain }, after),
 });
 
 /** To the provider of whoever has proven the domain of one's address. */
@@ -94,7 +104,7 @@ export const signInWithDomain = streamedRoute('GET /login/sso', {
   limit: 'session',
   query: z.object({ domain: host, next }),
   status: 302,
-  stream: ({ query: { domain, next: after }, call }) => sendOut(call, { domain, next: after }),
+  stream: ({ query: { domain, next: after }, call }) => sendOut(call, { domain }, after),
 });
 
 /** Where a provider sends a browser back to: signed in, it goes on to where it wanted, otherwise to a page that says why not. */
@@ -131,9 +141,13 @@ export const testSingleSignOn = handledRoute('POST /api/team/single-sign-on/test
 });
 
 function refused(refusal: SingleSignOnRefusal | null | undefined, next: string | undefined): string {
+  return `/login?${saidWith({ sso: (refusal ?? 'UNREACHABLE').toLowerCase() }, next)}`;
+}
+
+/** Of an address of the sign-in page, with where it is to go on to. */
+function saidWith(said: Record<string, string>, next: string | undefined): string {
   const after = ownPath(next);
-  const said = new URLSearchParams({ sso: (refusal ?? 'UNREACHABLE').toLowerCase(), ...(after !== '/' && { next: after }) });
-  return `/login?${said.toString()}`;
+  return new URLSearchParams({ ...said, ...(after !== '/' && { next: after }) }).toString();
 }
 
 /** To a provider that the graph has named, or to a path of ours. */

@@ -119,7 +119,7 @@ export function SignInPage({ address, go }: PageProps) {
         {takesPasskey && !isPasskeyFirst && passkey('secondary')}
         {asked && <button class="act" type="button" onClick={() => setAsked(null)}>Back</button>}
       </form>
-      {!asked && !goesOwnWay && offered.length > 0 && <OtherWays offered={offered} next={pathAfter(address)} go={go} />}
+      {!asked && !goesOwnWay && offered.length > 0 && <OtherWays offered={offered} wanted={address.searchParams.get('organization')} next={pathAfter(address)} go={go} />}
       {isOpen && <p class="ways"><a class="act" href="/register">Register your company</a></p>}
     </Frame>
   );

@@ -78,3 +78,12 @@ test('a provider by which nobody signs in here is not offered', async () => {
   const organizations = await screen.findByRole('region', { name: 'Sign in with your organization' });
   expect(within(organizations).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Dynamics']);
 });
+
+test('an address that asks for the organization has its form open, and what is typed there goes on to where one wanted', async () => {
+  onRest('get', '/api/egnyte/domain/check', () => json(200, { valid: true }));
+  const { user, left } = renderEntrance('/login?organization=egnyte&next=%2Flinks');
+  const subdomain = await screen.findByRole('textbox', { name: 'Subdomain' });
+  await waitFor(() => expect(subdomain).toHaveFocus());
+  await user.type(subdomain, 'fjord{Enter}');
+  await waitFor(() => expect(left).toEqual(['/login/egnyte?domain=fjord.egnyte.com&next=%2Flinks']));
+});
