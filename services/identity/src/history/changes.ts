@@ -19,11 +19,12 @@ export function changesOf(teamId: string, steps: readonly Step<User>[]): Change[
     const undone = undoneBy(events, changes);
     const cameInto = events.filter(({ type }) => type === 'GroupJoined');
     const isRestored = events.some(({ type }) => type === 'MemberRestored');
+    const earlierSteps = changes.slice(); // What changes the rights of who waits for an answer invites them anew, and stands all the same.
     for (const event of events) {
       const next = user.evolve(state, event as unknown as UserEvent, event.meta);
       const isOfTeam = event.data['teamId'] === teamId;
       // Also where they, or somebody else, did it from another team: a profile is one everywhere.
-      if (isChange(event.type) && (isOfTeam || event.type === 'ProfileEdited')) for (const earlier of changes) if (earlier.undo !== null && isOutlived(earlier.undo, event)) earlier.undo = null;
+      if (isChange(event.type) && (isOfTeam || event.type === 'ProfileEdited')) for (const earlier of earlierSteps) if (earlier.undo !== null && isOutlived(earlier.undo, event)) earlier.undo = null;
       if (isChange(event.type) && isOfTeam && !(isRestored && saidByRestored.has(event.type))) {
         const [then, now] = [placeIn(event.type === 'MemberRestored' ? before : state, teamId), placeIn(next, teamId)];
         const groupId = typeof event.data['groupId'] === 'string' ? event.data['groupId'] : null;
@@ -43,11 +44,7 @@ export function changesOf(teamId: string, steps: readonly Step<User>[]): Change[
 
 /** Which one took a change back, where what it made stands: nothing about the same came since. */
 export function undoneSince(changes: readonly Change[], changeId: string): Change | null {
-  const back = changes.findLast(({ undoes }) => undoes === changeId);
-  if (!back || back.undo !== null) return back ?? null;
-  // Who waits for an answer may be invited anew by the same act.
-  const since = changes.slice(changes.indexOf(back) + 1);
-  return since.length > 0 && since.every(({ kind, meta }) => kind === 'INVITATION' && meta.time === back.meta.time) ? back : null;
+  return changes.findLast(({ undoes, undo }) => undoes === changeId && undo !== null) ?? null;
 }
 
 /** What somebody is again is told once. */

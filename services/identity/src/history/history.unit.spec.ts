@@ -69,6 +69,8 @@ test('the last change of a role and of permissions can be undone, until another 
   expect(undoable([registered, joined], [promoted], [MemberRemoved({ userId, teamId })])).toEqual([]);
   const invited = MemberInvited({ ...invitation, userId, teamId, role: 'TEAM_MEMBER', permissions: [], invitedBy: null });
   expect(undoable([registered, invited], [given2], [invited])).toEqual([]);
+  expect(undoable([registered, invited], [given2, invited])).toEqual([`${stream}/3`]);
+  expect(undoable([registered, invited], [given2, invited], [promoted, invited])).toEqual([`${stream}/5`]);
 });
 
 type Undoing = Extract<Parameters<typeof user.decide>[0], { type: 'UndoChange' }>;
@@ -153,6 +155,8 @@ test('a change that was taken back is known as that, so that whoever asks again 
   const invited = (by: string | null) => MemberInvited({ ...invitation, userId, teamId, role: 'TEAM_MEMBER', permissions: [], invitedBy: by });
   const whileInvited = told([registered, invited(null)], [promoted], [undoes(3), back, invited(adminId)]);
   expect(undoneSince(whileInvited, `${stream}/3`)?.id).toBe(`${stream}/5`);
+  const givenAndBack = told([registered, invited(null)], [promoted, invited(adminId)], [undoes(3), back, invited(adminId)]);
+  expect(givenAndBack.map(({ summary }) => summary)).toContain('“Made an administrator” undone.');
   const again: UserEvent[][] = [[undoes(3), back], [undoes(5), promoted]];
   expect([since(3, ...again), since(5, ...again)]).toEqual([null, `${stream}/7`]);
 });

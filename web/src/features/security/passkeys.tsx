@@ -11,7 +11,7 @@ import styles from './security.module.css';
 import { textOf } from './text-of.ts';
 import type { useConfirmed } from '../../account/use-confirmed.tsx';
 
-type PasskeysProps = { factor: SecondFactorPartsFragment; act: ReturnType<typeof useConfirmed>['act']; onChanged: (recoveryCodes?: readonly string[] | null) => Promise<unknown>; /** Asks first. */ onRemove: (name: string, run: () => Promise<unknown>) => void };
+type PasskeysProps = { factor: SecondFactorPartsFragment; act: ReturnType<typeof useConfirmed>['act']; onChanged: (recoveryCodes?: readonly string[] | null) => Promise<unknown>; /** Asks first; null where none may be taken away. */ onRemove: ((name: string, run: () => Promise<unknown>) => void) | null };
 
 /** Keys in a device or at a service that sign in by a finger, a face or a PIN: alone, or beside the password. */
 export function Passkeys({ factor, act, onChanged, onRemove }: PasskeysProps) {
@@ -48,7 +48,7 @@ export function Passkeys({ factor, act, onChanged, onRemove }: PasskeysProps) {
                 <div><b>{name ?? 'Passkey'}</b><small>Added <Ago at={createdAt} />{lastUsedAt == null ? ', not used yet' : <>, last used <Ago at={lastUsedAt} /></>}{isSynced ? ' · on all your devices' : ''}</small></div>
                 <div className={styles['acts']}>
                   <Button size="xs" aria-label={`Rename ${name ?? 'this passkey'}`} onClick={() => setRenamed(id)}>Rename</Button>
-                  <Button size="xs" aria-label={`Remove ${name ?? 'this passkey'}`} onClick={() => onRemove(name ?? 'this passkey', async () => { await remove({ variables: { id } }); await onChanged(); })}>Remove</Button>
+                  {onRemove === null ? null : <Button size="xs" aria-label={`Remove ${name ?? 'this passkey'}`} onClick={() => onRemove(name ?? 'this passkey', async () => { await remove({ variables: { id } }); await onChanged(); })}>Remove</Button>}
                 </div>
               </>
             )}

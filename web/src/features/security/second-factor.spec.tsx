@@ -55,6 +55,17 @@ test('codes of an app are turned on with the first of them, after the password w
   expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();
 });
 
+test.each([
+  { what: 'the only factor of whoever needs one stays, and it is said why', hasTotp: false, removable: 0, said: 1 },
+  { what: 'with another one either can be taken away', hasTotp: true, removable: 2, said: 0 },
+])('$what', async ({ hasTotp, removable, said }) => {
+  const passkey = { __typename: 'Passkey', id: 'p1', name: 'Mac', createdAt: '2026-11-01T12:00:00.000Z', lastUsedAt: null, isSynced: false };
+  onGraphql({ Shell, SecurityPage: () => ({ data: { viewer, secondFactor: factor({ isRequired: true, recoveryCodesLeft: 10, passkeys: [passkey], hasTotp }) } }) });
+  renderApp('/profile/security');
+  await screen.findByRole('button', { name: 'Rename Mac' });
+  expect([screen.queryAllByRole('button', { name: /^(Remove Mac|Turn off)$/ }), screen.queryAllByText(/^Your team asks for a second factor\. This is your only one/)].map(({ length }) => length)).toEqual([removable, said]);
+});
+
 test('whoever’s team asks for a second factor is led to setting one up, wherever they wanted to go', async () => {
   onGraphql({ Shell: () => problem('SECOND_FACTOR_REQUIRED', 'Your team asks for a second factor.'), SecondFactorPage: () => ({ data: { secondFactor: { ...factor({ isRequired: true }), otherTeams: [{ __typename: 'OtherTeam', id: 't2', name: 'Nordic' }] } } }),
     GoElsewhere: () => problem('NOT_FOUND', 'No such team.') });

@@ -24,6 +24,8 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
   const [asked, setAsked] = useState<{ title: string; verb: string; words: string; run: () => Promise<unknown> } | null>(null);
   const have = factor.passkeys.length + (factor.hasTotp ? 1 : 0);
   const isOn = have > 0;
+  /** It stays until there is another one. */
+  const isNeeded = factor.isRequired && have === 1;
   const lastWords = have === 1 ? 'It is your only second factor: from then on your password alone signs you in, and your recovery codes are worth nothing.' : 'Your other second factor is asked for from then on.';
 
   async function changed(issued: readonly string[] | null = null) {
@@ -36,10 +38,11 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
   if (codes !== null) return <RecoveryCodes codes={codes} onDone={() => { setCodes(null); onDone?.(); }} />;
   return (
     <>
-      <Passkeys factor={factor} act={act} onChanged={changed} onRemove={(name, run) => setAsked({ title: `Remove ${name}?`, verb: 'Remove', words: `${lastWords} The passkey may stay on your device; it signs you in here no more.`, run })} />
+      {isNeeded ? <p className={styles['hint']}>Your team asks for a second factor. This is your only one: set up another before you take it away.</p> : null}
+      <Passkeys factor={factor} act={act} onChanged={changed} onRemove={isNeeded ? null : (name, run) => setAsked({ title: `Remove ${name}?`, verb: 'Remove', words: `${lastWords} The passkey may stay on your device; it signs you in here no more.`, run })} />
       <Section title="Codes of an app">
         {started !== null ? <TotpSetup started={started} onDone={(issued) => void changed(issued)} onCancel={() => setStarted(null)} /> : factor.hasTotp ? (
-          <div className={styles['row']}><p>An app on your phone makes a code for each sign-in with your password.</p><Button onClick={() => setAsked({ title: 'Turn off codes of the app?', verb: 'Turn off', words: `${lastWords} The app makes codes for nothing any more.`, run: async () => { await turnOff(); await changed(); } })}>Turn off</Button></div>
+          <div className={styles['row']}><p>An app on your phone makes a code for each sign-in with your password.</p>{isNeeded ? null : <Button onClick={() => setAsked({ title: 'Turn off codes of the app?', verb: 'Turn off', words: `${lastWords} The app makes codes for nothing any more.`, run: async () => { await turnOff(); await changed(); } })}>Turn off</Button>}</div>
         ) : (
           <div className={styles['row']}><p>An app on your phone makes a code that is asked for beside your password.</p><Button onClick={() => void act(async () => setStarted((await start()).data?.startTotp ?? null))}>Set up</Button></div>
         )}
