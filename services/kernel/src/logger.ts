@@ -32,6 +32,7 @@ export function makeLogger(settings: Pick<Settings, 'LECTERN_LOG_LEVEL'>, part: 
 function shown(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   if (depth === 0) return '…';
+  if (ArrayBuffer.isView(value)) return `${value.byteLength} bytes`;
   if (value instanceof Error) return shownError(value, depth);
   if (Array.isArray(value)) return value.map((each) => shown(each, depth - 1));
   return Object.fromEntries(
@@ -39,11 +40,11 @@ function shown(value: unknown, depth: number): unknown {
   );
 }
 
-/** Not its other properties: those of drivers hold queries and recipients. */
+/** Not its other properties: those of drivers hold queries and recipients. Nor a cause that is no error: there it is a token, or an answer. */
 function shownError(error: Error, depth: number): unknown {
   const { name: type, message, stack, cause } = error;
   const code = 'code' in error ? error.code : undefined;
-  return { type, message, code, stack, cause: shown(cause, depth - 1) };
+  return { type, message, code, stack, cause: cause instanceof Error ? shown(cause, depth - 1) : undefined };
 }
 
 const signedText = /([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{40,}/g;

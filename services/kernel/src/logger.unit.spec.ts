@@ -34,6 +34,11 @@ test('an error keeps its message, code and stack', () => {
     err: { type: 'TypeError', message: 'no broker', stack: expect.stringContaining('no broker'), cause: { message: 'refused', code: 'ECONNREFUSED' } },
   });
   expect(lines[0]).not.toContain('anne');
+  // As libraries for signing in tell what they refused: the token itself.
+  logger.warn({ err: new Error('bad signature', { cause: { key: {}, data: new TextEncoder().encode('anne') } }), digest: new Uint8Array(3) });
+  const told = lines.pop() ?? '';
+  expect(told).not.toContain('cause');
+  expect(JSON.parse(told)).toMatchObject({ err: { message: 'bad signature' }, digest: '3 bytes' });
   logger.error(new Error('alone'));
   expect(JSON.parse(lines[1] ?? '')).toMatchObject({ msg: 'alone', err: { message: 'alone' } });
 });
