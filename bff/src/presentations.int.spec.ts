@@ -129,6 +129,18 @@ test('an export has groups and folders where they are asked for', async () => {
   expect((await edge.call('POST', '/api/presentations/export', { token, json: { presentations: [presentationId] } })).status).toBe(403);
 });
 
+test('an export without a choice has what the list has, narrowed and ordered as it is', async () => {
+  const made: string[] = [];
+  for (const name of ['Export b', 'Export a', '=Export c']) made.push((await upload(await aPdf(1), 'export.pdf', { name })).body.data.id);
+  expect((await edge.call('PUT', `/api/presentations/${made[0]}/status`, { json: { status: 'Inactive' } })).body).toMatchObject({ data: { status: 'Inactive' } });
+  const ids = async (json: object) => (await edge.call('POST', '/api/presentations/export', { json })).text.trim().split('\r\n').slice(1).map((line) => line.split(',')[0]);
+  const all = (await edge.call<Data<{ id: string }[]>>('GET', '/api/user/presentations')).body.data.map(({ id }) => id);
+  expect(await ids({})).toEqual(all);
+  expect(await ids({ search: 'export', sort: 'name' })).toEqual([made[2], made[1], made[0]]);
+  expect([await ids({ search: 'export', statuses: ['inactive'] }), await ids({ search: 'export', types: ['Image'] }), await ids({ search: 'export', owners: [newId()] })]).toEqual([[made[0]], [], []]);
+  expect((await edge.call('POST', '/api/presentations/export', { json: { statuses: ['gone'] } })).status).toBe(422);
+});
+
 test('a setting is turned on by PUT and off by DELETE; a name that is none is not there', async () => {
   const path = (name: string) => `/api/admin/presentations/${presentationId}/settings/${name}`;
   for (const name of ['can-be-annotated', 'can-be-downloaded', 'can-be-shared', 'can-be-shared-link', 'can-be-used-in-builder', 'can-be-forwarded']) {

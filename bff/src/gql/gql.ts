@@ -74,7 +74,9 @@ type Documents = {
     "mutation DeleteFile($id: ID!) { deleteFile(id: $id) }": typeof types.DeleteFileDocument,
     "mutation DeletePresentation($id: ID!) { deletePresentation(id: $id) { id } }": typeof types.DeletePresentationDocument,
     "\n  mutation DeletePresentations($ids: [ID!]!) { deletePresentations(ids: $ids) { changed { id } refused { id code message } } }\n": typeof types.DeletePresentationsDocument,
-    "\n  query ExportPresentations($ids: [ID!]!) {\n    presentationsByIds(ids: $ids) {\n      id name presentationType status owner { id name } description locale alias externalId isFeatured isProtected pageCount createdAt updatedAt releaseAt expiresAt\n      groupIds folderIds\n    }\n  }\n": typeof types.ExportPresentationsDocument,
+    "\n  fragment ExportedPresentation on Presentation {\n    id name presentationType status owner { id name } description locale alias externalId isFeatured isProtected pageCount createdAt updatedAt releaseAt expiresAt\n    groupIds folderIds\n  }\n": typeof types.ExportedPresentationFragmentDoc,
+    "query ExportPresentations($ids: [ID!]!) { presentationsByIds(ids: $ids) { ...ExportedPresentation } }": typeof types.ExportPresentationsDocument,
+    "\n  query ExportFoundPresentations($search: String, $filter: PresentationFilter, $sort: PresentationSort! = NEWEST, $after: String) {\n    presentations(search: $search, filter: $filter, sort: $sort, after: $after) { next items { ...ExportedPresentation } }\n  }\n": typeof types.ExportFoundPresentationsDocument,
     "fragment FileFields on File { id presentationId name mimeType extension size editable createdAt }": typeof types.FileFieldsFragmentDoc,
     "query ListFiles($id: ID!) { presentation(id: $id) { id may { export } files { ...FileFields } } }": typeof types.ListFilesDocument,
     "\n  query ListLegacySlides($id: ID!) { presentation(id: $id) { pages { number width height thumbnailUrl pictureUrl } files { id } } }\n": typeof types.ListLegacySlidesDocument,
@@ -248,7 +250,9 @@ const documents: Documents = {
     "mutation DeleteFile($id: ID!) { deleteFile(id: $id) }": types.DeleteFileDocument,
     "mutation DeletePresentation($id: ID!) { deletePresentation(id: $id) { id } }": types.DeletePresentationDocument,
     "\n  mutation DeletePresentations($ids: [ID!]!) { deletePresentations(ids: $ids) { changed { id } refused { id code message } } }\n": types.DeletePresentationsDocument,
-    "\n  query ExportPresentations($ids: [ID!]!) {\n    presentationsByIds(ids: $ids) {\n      id name presentationType status owner { id name } description locale alias externalId isFeatured isProtected pageCount createdAt updatedAt releaseAt expiresAt\n      groupIds folderIds\n    }\n  }\n": types.ExportPresentationsDocument,
+    "\n  fragment ExportedPresentation on Presentation {\n    id name presentationType status owner { id name } description locale alias externalId isFeatured isProtected pageCount createdAt updatedAt releaseAt expiresAt\n    groupIds folderIds\n  }\n": types.ExportedPresentationFragmentDoc,
+    "query ExportPresentations($ids: [ID!]!) { presentationsByIds(ids: $ids) { ...ExportedPresentation } }": types.ExportPresentationsDocument,
+    "\n  query ExportFoundPresentations($search: String, $filter: PresentationFilter, $sort: PresentationSort! = NEWEST, $after: String) {\n    presentations(search: $search, filter: $filter, sort: $sort, after: $after) { next items { ...ExportedPresentation } }\n  }\n": types.ExportFoundPresentationsDocument,
     "fragment FileFields on File { id presentationId name mimeType extension size editable createdAt }": types.FileFieldsFragmentDoc,
     "query ListFiles($id: ID!) { presentation(id: $id) { id may { export } files { ...FileFields } } }": types.ListFilesDocument,
     "\n  query ListLegacySlides($id: ID!) { presentation(id: $id) { pages { number width height thumbnailUrl pictureUrl } files { id } } }\n": types.ListLegacySlidesDocument,
@@ -619,7 +623,15 @@ export function graphql(source: "\n  mutation DeletePresentations($ids: [ID!]!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ExportPresentations($ids: [ID!]!) {\n    presentationsByIds(ids: $ids) {\n      id name presentationType status owner { id name } description locale alias externalId isFeatured isProtected pageCount createdAt updatedAt releaseAt expiresAt\n      groupIds folderIds\n    }\n  }\n"): (typeof documents)["\n  query ExportPresentations($ids: [ID!]!) {\n    presentationsByIds(ids: $ids) {\n      id name presentationType status owner { id name } description locale alias externalId isFeatured isProtected pageCount createdAt updatedAt releaseAt expiresAt\n      groupIds folderIds\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ExportedPresentation on Presentation {\n    id name presentationType status owner { id name } description locale alias externalId isFeatured isProtected pageCount createdAt updatedAt releaseAt expiresAt\n    groupIds folderIds\n  }\n"): (typeof documents)["\n  fragment ExportedPresentation on Presentation {\n    id name presentationType status owner { id name } description locale alias externalId isFeatured isProtected pageCount createdAt updatedAt releaseAt expiresAt\n    groupIds folderIds\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExportPresentations($ids: [ID!]!) { presentationsByIds(ids: $ids) { ...ExportedPresentation } }"): (typeof documents)["query ExportPresentations($ids: [ID!]!) { presentationsByIds(ids: $ids) { ...ExportedPresentation } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExportFoundPresentations($search: String, $filter: PresentationFilter, $sort: PresentationSort! = NEWEST, $after: String) {\n    presentations(search: $search, filter: $filter, sort: $sort, after: $after) { next items { ...ExportedPresentation } }\n  }\n"): (typeof documents)["\n  query ExportFoundPresentations($search: String, $filter: PresentationFilter, $sort: PresentationSort! = NEWEST, $after: String) {\n    presentations(search: $search, filter: $filter, sort: $sort, after: $after) { next items { ...ExportedPresentation } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,30 +1,44 @@
-import { csvFile } from '@lectern/kernel/text/csv.ts';
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
-import type { ExportPresentationsQuery } from '../../gql/graphql.ts';
+import type { ExportedPresentationFragment, ExportFoundPresentationsQuery } from '../../gql/graphql.ts';
 import { rulesOf } from '../../graph/rules-of-graph.ts';
-import { dataHeaders } from '../../http/send.ts';
+import type { Call } from '../../http/call.ts';
 import { readInput } from '../../http/read-input.ts';
+import { sendCsv, type Column } from '../../http/send-csv.ts';
+import { id } from '../../present/data.ts';
+import { given } from '../../present/given.ts';
+import { givenStatus, parseStatus } from '../../present/presentation.ts';
 import { streamedRoute } from '../../route/route.ts';
 
-const ExportPresentations = graphql(`
-  query ExportPresentations($ids: [ID!]!) {
-    presentationsByIds(ids: $ids) {
-      id name presentationType status owner { id name } description locale alias externalId isFeatured isProtected pageCount createdAt updatedAt releaseAt expiresAt
-      groupIds folderIds
-    }
+graphql(`
+  fragment ExportedPresentation on Presentation {
+    id name presentationType status owner { id name } description locale alias externalId isFeatured isProtected pageCount createdAt updatedAt releaseAt expiresAt
+    groupIds folderIds
+  }
+`);
+const ExportPresentations = graphql(`query ExportPresentations($ids: [ID!]!) { presentationsByIds(ids: $ids) { ...ExportedPresentation } }`);
+const ExportFoundPresentations = graphql(`
+  query ExportFoundPresentations($search: String, $filter: PresentationFilter, $sort: PresentationSort! = NEWEST, $after: String) {
+    presentations(search: $search, filter: $filter, sort: $sort, after: $after) { next items { ...ExportedPresentation } }
   }
 `);
 
+const listed = <Each extends z.ZodType>(each: Each) => z.array(each).min(1).max(300).optional();
 const body = z.strictObject({
-  presentations: z.array(z.string()).min(1).max(1_000),
+  /** Just these, whatever else is given. */
+  presentations: z.array(z.string()).min(1).max(1_000).optional(),
   include_groups: z.boolean().default(false),
   include_folders: z.boolean().default(false),
+  search: z.string().max(200).optional(),
+  types: listed(z.string().max(50)),
+  statuses: listed(givenStatus.transform(parseStatus)),
+  owners: listed(id),
+  sort: z.enum(['newest', 'oldest', 'updated', 'name']).transform((sort) => ({ newest: 'NEWEST', oldest: 'OLDEST', updated: 'UPDATED', name: 'NAME' } as const)[sort]).optional(),
   _token: z.string().optional(),
 });
-type Row = NonNullable<ExportPresentationsQuery['presentationsByIds'][number]>;
+type Row = ExportedPresentationFragment;
 
-const columns: readonly (readonly [string, (row: Row) => string | number | boolean | null])[] = [
+const columns: readonly Column<Row>[] = [
   ['id', ({ id }) => id],
   ['name', ({ name }) => name],
   ['presentation_type', ({ presentationType }) => presentationType],
@@ -42,21 +56,35 @@ const columns: readonly (readonly [string, (row: Row) => string | number | boole
   ['release_at', ({ releaseAt }) => releaseAt ?? null],
   ['expires_at', ({ expiresAt }) => expiresAt ?? null],
 ];
-const groups = ['groups', ({ groupIds }: Row) => groupIds.join(' ')] as const;
-const folders = ['folders', ({ folderIds }: Row) => folderIds.join(' ')] as const;
+const groups: Column<Row> = ['groups', ({ groupIds }) => groupIds.join(' ')];
+const folders: Column<Row> = ['folders', ({ folderIds }) => folderIds.join(' ')];
 
-/** The chosen presentations as presentations.csv (content §7); those that are not there, or another team's, are left out. */
+/**
+ * The chosen presentations as presentations.csv (content §7), or all that the caller may see, narrowed and ordered as the list
+ * is; those that are not there, or another team's, are left out.
+ */
 export const exportPresentations = streamedRoute('POST /api/presentations/export', {
   access: [...rulesOf(ExportPresentations), 'can_edit_presentations', 'can_export_data'],
   answer: z.string(),
   produces: 'text/csv',
   async stream({ call }) {
-    const { presentations, include_groups: withGroups, include_folders: withFolders } = await readInput(call.req, body);
-    const { presentationsByIds } = await call.ask(ExportPresentations, { ids: presentations });
-    const chosen = [...columns, ...(withGroups ? [groups] : []), ...(withFolders ? [folders] : [])];
-    const rows = presentationsByIds.filter((row) => row !== null);
-    const text = Buffer.from(csvFile(chosen.map(([name]) => name), rows.map((row) => chosen.map(([, value]) => value(row)))));
-    call.res.writeHead(200, { ...dataHeaders, 'content-type': 'text/csv; charset=utf-8', 'content-length': text.length, 'content-disposition': 'attachment; filename="presentations.csv"' });
-    call.res.end(text);
+    const input = await readInput(call.req, body, { isOptional: true });
+    const chosen = [...columns, ...(input.include_groups ? [groups] : []), ...(input.include_folders ? [folders] : [])];
+    await sendCsv(call, 'presentations.csv', chosen, input.presentations ? chosenOf(call, input.presentations) : foundBy(call, input));
   },
 });
+
+async function* chosenOf(call: Call, ids: readonly string[]): AsyncGenerator<readonly Row[]> {
+  const { presentationsByIds } = await call.ask(ExportPresentations, { ids: [...ids] });
+  yield presentationsByIds.filter((row) => row !== null);
+}
+
+async function* foundBy(call: Call, { search, types, statuses, owners: ownerIds, sort }: z.output<typeof body>): AsyncGenerator<readonly Row[]> {
+  const asked = given({ search, sort, filter: given({ types, statuses, ownerIds }) });
+  for (let after: string | null = null; ; ) {
+    const { presentations: { items, next } }: ExportFoundPresentationsQuery = await call.ask(ExportFoundPresentations, { ...asked, after });
+    yield items;
+    if (next == null) return;
+    after = next;
+  }
+}

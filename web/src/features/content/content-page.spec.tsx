@@ -193,6 +193,16 @@ test('what is selected is exported by its ids, and a refusal is said', async () 
   expect(asked).toEqual({ presentations: ['p1'] });
 });
 
+test('all that is found is exported as it is narrowed and ordered, by who may', async () => {
+  let asked: unknown;
+  onGraphql({ Shell, ContentPage: () => list(anItem()) });
+  onRest('post', '/api/presentations/export', async (request) => ((asked = await request.json()), json(429, { message: 'Too many exports. Try again in a minute.', code: 'RATE_LIMITED' })));
+  const { user } = renderApp('/content?search=tiers&status=active,draft&owner=me&sort=name');
+  await user.click(await screen.findByRole('button', { name: 'Export CSV of these presentations' }));
+  expect(await screen.findByText('Too many exports. Try again in a minute.')).toBeVisible();
+  expect(asked).toEqual({ search: 'tiers', statuses: ['ACTIVE', 'DRAFT'], owners: [aViewer().id], sort: 'name' });
+});
+
 test('the trash says how long each can be restored, opens none, and gives them back', async () => {
   let isThere = true;
   onGraphql({

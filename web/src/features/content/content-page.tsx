@@ -7,6 +7,7 @@ import type { SharedPresentation } from '../../presentation/sharing.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { FirstSteps } from '../../start/first-steps.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Page, PageHead } from '../../ui/page.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { DropOverlay } from '../../uploads/drop-overlay.tsx';
@@ -21,7 +22,7 @@ import { ListBar } from './list-bar.tsx';
 import { NothingFound, TrashEmpty } from './nothing-found.tsx';
 import { createSelection, SelectionContext } from './selection.ts';
 import { useArrivedUploads } from './use-arrived-uploads.ts';
-import { useContentFilters } from './use-content-filters.ts';
+import { exportedBy, useContentFilters } from './use-content-filters.ts';
 import { useLook } from './use-look.ts';
 
 const looks = [
@@ -53,19 +54,21 @@ export function ContentPage({ ShareSheet = null }: { ShareSheet?: ShareSheet | n
   const [look, setLook] = useLook();
   const { canEditPresentations } = useViewer();
   const upload = canEditPresentations ? <UploadButton /> : null;
-  const head = <PageHead title="Content"><Segments label="View" value={look} onChange={setLook} options={looks} />{upload}</PageHead>;
+  const head = (actions: ReactNode = null) => <PageHead title="Content">{actions}<Segments label="View" value={look} onChange={setLook} options={looks} />{upload}</PageHead>;
   return (
     <Page title="Content">
       {canEditPresentations ? <DropOverlay /> : null}
-      <Boundary what="The presentations" head={head} loading={<ContentBones look={look} />}><Content look={look} head={head} ShareSheet={ShareSheet} /></Boundary>
+      <Boundary what="The presentations" head={head()} loading={<ContentBones look={look} />}><Content look={look} head={head} ShareSheet={ShareSheet} /></Boundary>
     </Page>
   );
 }
 
-type ContentProps = { look: Look; head: ReactNode; ShareSheet: ShareSheet | null };
+type ContentProps = { look: Look; /** With what can be done with all that is found. */ head: (actions?: ReactNode) => ReactNode; ShareSheet: ShareSheet | null };
 
 function Content({ look, head, ShareSheet }: ContentProps) {
   const { filters, chosen, question, isFiltered, isDeleted, change, clear } = useContentFilters();
+  const { can } = useViewer();
+  const mayExport = can('can_export_data') && can('can_edit_presentations');
   const [selection] = useState(createSelection);
   const asked = JSON.stringify(question);
   useEffect(() => selection.clear(), [asked, selection]);
@@ -77,7 +80,7 @@ function Content({ look, head, ShareSheet }: ContentProps) {
   if (total === 0 && !isFiltered && !isDeleted) return <FirstSteps title="Nothing published yet" hasContent={false} hasLinks={false} />;
   return (
     <SelectionContext value={selection}>
-      {head}
+      {head(mayExport && total > 0 && !isDeleted ? <ExportButton path="/api/presentations/export" body={exportedBy(question)} fileName="presentations.csv" what="these presentations" /> : null)}
       <ListBar filters={chosen} question={question} total={total} onChange={change} ShareSheet={ShareSheet} />
       {total > 0 ? <ContentList key={asked} look={look} firstItems={items} arriving={arriving} total={total} question={question} /> : null}
       {total === 0 && isFiltered ? <NothingFound filters={filters} onClear={clear} /> : null}

@@ -46,6 +46,11 @@ export function questionOf({ search, types, statuses, owners, isDeleted, sort }:
   return { search, filter, sort: sort.toUpperCase() as PresentationSort };
 }
 
+/** As the REST route spells it. */
+export function exportedBy({ search, filter: { types, statuses, ownerIds }, sort }: Question) {
+  return { ...(search && { search }), ...(types && { types }), ...(statuses && { statuses }), ...(ownerIds && { owners: ownerIds }), sort: sort.toLowerCase() };
+}
+
 /**
  * What narrows and orders the list. It lives in the address, so that it can be sent and survives a reload. `chosen` is
  * ahead of what is shown while the answer is on its way, so that quick choices add up.
