@@ -74,13 +74,13 @@ const unasked = new Set(['GET /api/realtime', 'POST /logout', 'DELETE /api/imper
 
 test('every route turns away whom its rule does not let through, and nobody else, before it looks at what they bring', async () => {
   const wrong: string[] = [];
-  for (const { method, path, access } of routes) {
+  for (const { method, path, access, status } of routes) {
     const rules = access === 'visit' ? (['visit'] as const) : access;
     for (const [who, token] of callers) {
       const may = rules.every((rule) => allowed[rule].includes(who));
       if (may && unasked.has(`${method} ${path}`)) continue;
       const answer = await edge.call(method, path.replaceAll(/:\w+/g, newId()), { token, ...(method !== 'GET' && { json: {} }) });
-      const expected = may ? [200, 201, 204, 404, 415, 422].concat(path === '/setup' || path === '/login' || path === '/password/create' || mayBeClosed.has(path) ? [403, 409] : []) : [who === 'nobody' || who === 'signed out' ? 401 : 403];
+      const expected = may ? [status, 200, 201, 204, 404, 415, 422].concat(path === '/setup' || path === '/login' || path === '/password/create' || mayBeClosed.has(path) ? [403, 409] : []) : [who === 'nobody' || who === 'signed out' ? 401 : 403];
       if (!expected.includes(answer.status)) wrong.push(`${who}: ${method} ${path} → ${answer.status} ${answer.text.slice(0, 100)}`);
     }
   }
