@@ -107,6 +107,7 @@ test('it is one team’s alone, and no other team’s to change', async () => {
 
 test('a provider is tried out before anybody signs in by it or is offered it, and before it may be required', async () => {
   expect((await configure({ provider: 'OKTA', host: 'halden.okta.com.evil.example' })).problem).toEqual(['INVALID', ['host']]);
+  expect((await configure({ provider: 'OKTA', host: ' ', clientId: '', clientSecret: '' })).problem).toEqual(['INVALID', ['host', 'clientId', 'clientSecret']]);
   expect((await configure({ provider: 'OKTA', host: `https://${okta.host}/app` })).configuration).toMatchObject({ provider: 'OKTA', host: okta.host, testedAt: null });
   const { id } = await as(ada);
   expect((await require(id)).problem).toEqual(['CONFLICT', []]);

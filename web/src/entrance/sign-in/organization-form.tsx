@@ -14,6 +14,12 @@ const domains: Record<ProviderName, readonly string[]> = { okta: ['okta.com', 'o
 const checks: Record<ProviderName, string> = { okta: '/api/auth-providers/check', dynamics: '/api/auth-providers/check', egnyte: '/api/egnyte/domain/check' };
 const parameters: Record<ProviderName, string> = { okta: 'domain', dynamics: 'crm_hostname', egnyte: 'domain' };
 
+/** Whoever knows the whole address of their organization may type it, as where it has one of its own. */
+function hostOf(provider: ProviderName, subdomain: string, domain: string): string {
+  const isWhole = subdomain.endsWith(`.${domain}`) || (provider !== 'dynamics' && /[.:]/.test(subdomain));
+  return isWhole ? subdomain : `${subdomain}.${domain}`;
+}
+
 type OrganizationFormProps = { provider: ProviderName; next: string; go: (path: string) => void };
 
 /** Where an organization is with its provider (accounts §2). What was there the last time stands there again. */
@@ -22,7 +28,7 @@ export function OrganizationForm({ provider, next, go }: OrganizationFormProps) 
   const id = useId();
   const { onSubmit, form, isBusy, problem, messages } = useForm(async (given) => {
     const [subdomain, domain] = [textOf(given, 'subdomain'), textOf(given, 'domain')];
-    const host = `${subdomain}.${domain}`;
+    const host = hostOf(provider, subdomain, domain);
     await callEdge(`${checks[provider]}?${new URLSearchParams({ provider, domain: host }).toString()}`);
     keepOrganization(provider, { subdomain, domain });
     go(withNext(`/login/${provider}?${new URLSearchParams({ [parameters[provider]]: host }).toString()}`, next));
@@ -32,7 +38,7 @@ export function OrganizationForm({ provider, next, go }: OrganizationFormProps) 
   return (
     <form ref={form} onSubmit={onSubmit} noValidate>
       {general && <Note isBad title="This could not be checked">{general.message}</Note>}
-      <Field name="subdomain" label="Subdomain" autoComplete="off" isRequired isFirst start={kept?.subdomain ?? ''} placeholder={provider === 'dynamics' ? 'acme.crm4' : 'acme'} problem={messages['domain']} />
+      <Field name="subdomain" label="Subdomain" autoComplete="off" isRequired isFirst description="Or the whole address of your organization." start={kept?.subdomain ?? ''} placeholder={provider === 'dynamics' ? 'acme.crm4' : 'acme'} problem={messages['domain']} />
       {domains[provider].length === 1 && provider === 'dynamics' ? <Field name="domain" label="Domain" autoComplete="off" isRequired isReadOnly start={only} /> : (
         <div class="field">
           <label for={id}>Domain</label>

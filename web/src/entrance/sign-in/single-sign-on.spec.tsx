@@ -79,6 +79,18 @@ test('a provider by which nobody signs in here is not offered', async () => {
   expect(within(organizations).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Dynamics']);
 });
 
+test.each([
+  { provider: 'Okta', typed: 'login.fjord.example', left: '/login/okta?domain=login.fjord.example' },
+  { provider: 'Okta', typed: 'fjord.okta.com', left: '/login/okta?domain=fjord.okta.com' },
+  { provider: 'Dynamics', typed: 'fjord.crm4', left: '/login/dynamics?crm_hostname=fjord.crm4.dynamics.com' },
+])('$typed is taken for what it is by $provider', async ({ provider, typed, left: where }) => {
+  onRest('get', '/api/auth-providers/check', () => json(200, { valid: true }));
+  const { user, left } = renderEntrance('/login');
+  await user.click(await screen.findByRole('button', { name: provider }));
+  await user.type(await screen.findByRole('textbox', { name: 'Subdomain' }), `${typed}{Enter}`);
+  await waitFor(() => expect(left).toEqual([where]));
+});
+
 test('an address that asks for the organization has its form open, and what is typed there goes on to where one wanted', async () => {
   onRest('get', '/api/egnyte/domain/check', () => json(200, { valid: true }));
   const { user, left } = renderEntrance('/login?organization=egnyte&next=%2Flinks');

@@ -10,15 +10,19 @@ import type { MutationConfigureSingleSignOnArgs } from '../generated.ts';
 
 const configuration = z.object({
   provider: z.enum(['OKTA', 'DYNAMICS', 'EGNYTE']),
-  host: z.string().max(300).transform(normalHost),
+  host: z.string().trim().min(1, 'Please enter the address of your organization.').max(300).transform(normalHost),
   clientId: z.string().trim().min(1, 'Please enter the client ID.').max(200, 'Must be at most 200 characters.').regex(/^[\x21-\x7e]*$/, 'Has no spaces, and Latin letters alone.'),
   clientSecret: z.string().trim().max(500, 'Must be at most 500 characters.').regex(/^[\x20-\x7e]*$/, 'Has Latin letters, digits and signs alone.').nullish().transform((text) => text || null),
   defaultRole: z.enum(['TEAM_ADMIN', 'TEAM_MEMBER']),
 });
 
+/** All that is missing is said at once. */
+const firstConfiguration = configuration.extend({ clientSecret: configuration.shape.clientSecret.refine((secret) => secret !== null, 'Please enter the client secret.') });
+
 export async function configureSingleSignOn(_parent: unknown, { input }: MutationConfigureSingleSignOnArgs, context: ServiceContext): Promise<SeenSingleSignOn> {
   const { teamId } = callerThemselves(context, 'Only they themselves may change how people sign in.');
-  const given = parseInput(configuration, input);
+  const known = (await context.view(singleSignOn).get(teamId))?.doc;
+  const given = parseInput(known?.status === 'on' ? configuration : firstConfiguration, input);
   if (originOf(given.provider, given.host, context.engines.settings) === null) {
     const message = 'This is no address of the provider.';
     throw new DomainError('INVALID', message, { host: [message] });

@@ -3,8 +3,9 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useViewer } from '../../../account/viewer.ts';
 import { callEdge } from '../../../edge/edge-fetch.ts';
-import type { SingleSignOnPartsFragment, TeamPageQuery } from '../../../gql/graphql.ts';
+import type { SingleSignOnPartsFragment, SingleSignOnProvider, TeamPageQuery } from '../../../gql/graphql.ts';
 import { Ago } from '../../../ui/ago.tsx';
+import { Copyable } from '../../../ui/copyable.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { useToast } from '../../../ui/toasts.tsx';
@@ -23,6 +24,11 @@ async function test() {
   window.location.assign(destination);
 }
 
+/** Where a browser goes to this provider at once. */
+function signInAddress(provider: SingleSignOnProvider, host: string): string {
+  return `${window.location.origin}/login/${provider.toLowerCase()}?${new URLSearchParams({ [provider === 'DYNAMICS' ? 'crm_hostname' : 'domain']: host }).toString()}`;
+}
+
 interface Requiring {
   exceptUserId: string;
   /** Who is in by another way. */
@@ -30,7 +36,7 @@ interface Requiring {
 }
 
 /** First tried out, then required of everybody but one, and turned off again. */
-export function Requirement({ configuration: { provider, testedAt, isRequired, except, isExceptionGood }, hasDomain, managers }: RequirementProps) {
+export function Requirement({ configuration: { provider, host, testedAt, isRequired, except, isExceptionGood }, hasDomain, managers }: RequirementProps) {
   const { viewer } = useViewer();
   const [require] = useMutation(RequireSingleSignOnMutation);
   const [makeOptional] = useMutation(MakeSingleSignOnOptionalMutation);
@@ -62,6 +68,7 @@ export function Requirement({ configuration: { provider, testedAt, isRequired, e
         <p>{testedAt == null ? 'Not tested yet: try it out before anybody signs in so.' : <>Tested <Ago at={testedAt} />. {isRequired ? 'It is required.' : 'Who wants to can sign in so.'}</>}</p>
         <Button loading={isBusy} disabled={!hasDomain} onClick={() => void act(test)}>Test the sign-in</Button>
       </div>
+      {testedAt == null || !hasDomain ? null : <label className={styles['given']}>Address to sign in at, for whom it is not required<Copyable text={signInAddress(provider, host)} label="Address to sign in at" /></label>}
       {hasDomain ? null : <p className={styles['hint']}>Prove a domain first.</p>}
       {isExceptionGood ? null : <Note isBad title="Nobody could come in by password">Who was to be able to is no administrator any more. Choose somebody else.</Note>}
       {testedAt == null || !hasDomain ? null : (

@@ -111,6 +111,7 @@ test('a provider is set up, tried out, required of everybody but one, and turned
   const input = { provider: 'OKTA', host: 'halden.okta.com', clientId: '0oa1', clientSecret: 'shh', defaultRole: 'TEAM_MEMBER' };
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Signs in by password all the same' }), 'u2');
   expect(sent).toEqual([input, input]);
+  expect(screen.getByRole('textbox', { name: 'Address to sign in at' })).toHaveValue(`${window.location.origin}/login/okta?domain=halden.okta.com`);
   expect(screen.getByLabelText('Client secret')).toHaveValue('');
   await user.click(screen.getByRole('button', { name: 'Require it' }));
   const question = await screen.findByRole('dialog', { name: 'Require Okta?' });

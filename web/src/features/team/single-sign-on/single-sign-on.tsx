@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { TeamPageQuery } from '../../../gql/graphql.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
@@ -26,10 +27,17 @@ export function SingleSignOn({ managers }: { managers: Managers }) {
 function Parts({ managers }: { managers: Managers }) {
   const { data: { singleSignOn: { domains, mailboxes, configuration, hosts } } } = usePageQuery(SingleSignOnQuery, {});
   const said = useSearchParams()[0].get('sso') ?? '';
+  const hasWorked = said === 'tested' && configuration?.testedAt != null;
+  const told = useRef<HTMLDivElement>(null);
+  // Whoever comes back from the provider is at the head of a long page.
+  useEffect(() => { if (said !== '') told.current?.scrollIntoView({ block: 'center' }); }, [said]);
   return (
     <div className={styles['parts']}>
-      {said === 'tested' && configuration?.testedAt != null ? <Note title="The test worked">You came back as somebody of the team’s domains. People can sign in so from now on.</Note> : null}
-      {testWords[said] === undefined ? null : <Note isBad title="The test did not work">{testWords[said]}</Note>}
+      {hasWorked || testWords[said] !== undefined ? (
+        <div ref={told}>
+          {hasWorked ? <Note title="The test worked">You came back as somebody of the team’s domains. People can sign in so from now on.</Note> : <Note isBad title="The test did not work">{testWords[said]}</Note>}
+        </div>
+      ) : null}
       <p className={styles['hint']}>People with an address of a domain that you have proven can sign in with your organization’s account, and you can require it of them.</p>
       <Domains domains={domains} mailboxes={mailboxes} />
       <ProviderForm key={`${configuration?.provider} ${configuration?.host} ${configuration?.clientId}`} configuration={configuration ?? null} hosts={hosts} />

@@ -6,7 +6,7 @@ export const providerWords: Record<SingleSignOnProvider, string> = { OKTA: 'Okta
 export const testWords: Record<string, string> = {
   unreachable: 'The provider does not answer. Check its address.',
   expired: 'It took longer than ten minutes, or the configuration was changed meanwhile. Test it again.',
-  denied: 'The provider let you not in, or its answer was not good. Check client ID and secret, and that the redirect address is registered there.',
+  denied: 'The provider did not let you in, or its answer was not good. Check client ID and secret, and that the redirect address is registered there.',
   unverified: 'The provider does not vouch for your email address. It has to tell it, and that it is verified.',
   foreign: 'The address that the provider tells is not of a domain that the team has proven.',
 };
