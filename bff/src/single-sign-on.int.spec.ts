@@ -127,8 +127,8 @@ test('whoever comes for the first time is made, whoever is there is found, and t
   expect(ines).toMatchObject({ email: 'Ines@halden.example', name: 'Ines Roth', is_team_admin: false });
   okta.person = { email: 'ines@halden.example', email_verified: true, name: 'Another name' };
   expect(await as((await signInAt(edge, okta, viaOkta())).jar)).toEqual(ines);
-  const { body } = await fromPage<{ data: { viewer: { signIns: { method: string }[] } } }>(edge, jar, 'POST', '/graphql', { query: '{ viewer { signIns { method } } }' });
-  expect(body.data.viewer.signIns.map(({ method }) => method)).toEqual(['OKTA', 'OKTA']);
+  const { body } = await fromPage<{ data: { viewer: { hasPassword: boolean; signIns: { method: string }[] } } }>(edge, jar, 'POST', '/graphql', { query: '{ viewer { hasPassword signIns { method } } }' });
+  expect([body.data.viewer.hasPassword, body.data.viewer.signIns.map(({ method }) => method)]).toEqual([false, ['OKTA', 'OKTA']]);
 });
 
 test('what comes back counts once, in the browser that set out, and as it was signed for it', async () => {

@@ -41,7 +41,7 @@ export function Shell() {
   const navigate = useNavigate();
   useEffect(close, [pathname, close]);
   useEffect(() => { void import('./presentation-pages.tsx').catch(() => undefined); }, []); // Here before one goes there.
-  const leave = useEffectEvent(() => void navigate(`/login?next=${encodeURIComponent(pathname + search)}`, { replace: true }));
+  const leave = useEffectEvent(() => void navigate(`/login?next=${encodeURIComponent(pathname + search)}&done=out`, { replace: true }));
   useEffect(() => onSignedOut(() => leave()), []);
   const [teamId] = useState(viewer.currentTeam.id);
   useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && (message.type === 'User' ? message.id === viewer.id : message.type === 'Team' && message.id === teamId)), refetch);

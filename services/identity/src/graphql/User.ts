@@ -32,6 +32,7 @@ export const User = {
   __resolveReference: ({ id }: { id: string }, context: ServiceContext) => seeFormerUser(context, id),
   id: ({ id }: SeenUser) => id,
   email: (seen: SeenUser) => ifThere(seen, seen.user.email),
+  hasPassword: ({ isSelf, user }: SeenUser) => (isSelf ? user.passwordHash !== null : null),
   name: ({ user }: SeenUser) => user.name,
   slug: ({ user }: SeenUser) => user.slug,
   title: (seen: SeenUser) => ifThere(seen, seen.user.profile.title),

@@ -1924,6 +1924,8 @@ export type User = {
   explanations?: Maybe<Array<Explanation>>;
   /** Of the caller's team, by name. */
   groups: Array<Group>;
+  /** Whether one has a password here, or comes in with an organization's account alone; null of others. */
+  hasPassword?: Maybe<Scalars['Boolean']['output']>;
   /** Null where the caller may not know: of others without can_edit_users. */
   hasSecondFactor?: Maybe<Scalars['Boolean']['output']>;
   /** What became of them in the caller's team, newest first, as `peopleHistory`; null where the caller may not know: of others without can_edit_users. */

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { isLongEnough } from '../../account/password-words.ts';
 import { assertSame } from '../../account/same-password.ts';
 import { callEdge } from '../../edge/edge-fetch.ts';
@@ -12,6 +12,7 @@ import { Submit } from '../parts/submit.tsx';
 import { useForm } from '../parts/use-form.ts';
 import { useMailed } from '../parts/use-mailed.ts';
 import type { PageProps } from '../page-props.ts';
+import { ownProvider } from '../sign-in/own-provider.ts';
 
 interface Invitation {
   email: string;
@@ -24,8 +25,21 @@ interface Invitation {
 export function CreatePasswordPage({ address, go }: PageProps) {
   const token = address.hash.slice(1);
   const { found: invitation, problem, isLoading, retry } = useMailed<Invitation>('/api/public/invitations/check', token);
-  if (invitation !== null) return <Frame title={`Join ${invitation.team_name}`} lead="Choose a password, and you are in."><ChooseForm {...{ token, invitation, go }} /></Frame>;
-  if (isLoading) return <Frame title="Join the team" lead="Looking for your invitation."><div class="late instead" role="status" aria-label="Loading"><i class="bone" style={{ height: 40 }} /></div></Frame>;
+  /** Where people of their domain sign in, which takes the invitation as well; undefined until that is known. */
+  const [way, setWay] = useState<string | null>();
+  useEffect(() => { if (invitation !== null) void ownProvider(invitation.email).then(setWay); }, [invitation]);
+  if (invitation !== null && typeof way === 'string') {
+    return (
+      <Frame title={`Join ${invitation.team_name}`} lead="Your organization signs you in: there is no password to choose.">
+        <form onSubmit={(event) => { event.preventDefault(); go(way); }}>
+          <Note title="Single sign-on enabled">People of your domain sign in with their organization.</Note>
+          <Submit isBusy={false}>Continue</Submit>
+        </form>
+      </Frame>
+    );
+  }
+  if (invitation !== null && way === null) return <Frame title={`Join ${invitation.team_name}`} lead="Choose a password, and you are in."><ChooseForm {...{ token, invitation, go }} /></Frame>;
+  if (isLoading || invitation !== null) return <Frame title="Join the team" lead="Looking for your invitation."><div class="late instead" role="status" aria-label="Loading"><i class="bone" style={{ height: 40 }} /></div></Frame>;
   const isGone = problem?.code === 'NOT_FOUND' || token === '';
   return (
     <Frame title={isGone ? 'This invitation is not valid any more' : 'Join the team'} lead={isGone ? 'It was used, replaced or revoked, or it is older than a week.' : 'Your invitation could not be read.'}>

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { json, never, onRest } from '../../testing/edge.ts';
 import { renderEntrance } from '../../testing/render-entrance.tsx';
@@ -6,6 +6,17 @@ import { renderEntrance } from '../../testing/render-entrance.tsx';
 const token = 'Zk3l4f9QpWcZk3l4f9QpWcZk3l4f9QpWcZk3l4f9QpW';
 const invitation = { email: 'kim@halden.example', name: 'Kim', team_name: 'Halden Instruments', expires_at: '2026-11-27T12:00:00Z', has_lost_role: false };
 const check = (answer: (request: Request) => Response | Promise<Response>) => onRest('post', '/api/public/invitations/check', answer);
+
+beforeEach(() => onRest('get', '/api/team-domains/check', () => json(200, { requires_sso: false })));
+
+test('whose organization signs them in is asked for no password', async () => {
+  check(() => json(200, { data: invitation }));
+  onRest('get', '/api/team-domains/check', (request) => (expect(new URL(request.url).searchParams.get('email')).toBe('kim@halden.example'), json(200, { requires_sso: true, destination: '/login/sso?domain=halden.example' })));
+  const { user, left } = renderEntrance(`/password/create#${token}`);
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(left).toEqual(['/login/sso?domain=halden.example']);
+  expect(screen.queryByLabelText('Password')).toBeNull();
+});
 
 test('an invited person sees who they are, chooses a password and comes to the console', async () => {
   const sent: unknown[] = [];

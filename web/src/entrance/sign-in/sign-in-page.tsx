@@ -17,8 +17,11 @@ import { providerNames, type ProviderName } from './providers.ts';
 import { refusals } from './refusals.ts';
 import { SecondStep } from './second-step.tsx';
 
-/** What was done on the page before, by what it says in the address. */
-const done: Record<string, string> = { password: 'Your password is changed. Please sign in with it.' };
+/** What happened on the page before, by what it says in the address. */
+const done: Record<string, { title: string; text: string }> = {
+  password: { title: 'Done', text: 'Your password is changed. Please sign in with it.' },
+  out: { title: 'You were signed out', text: 'Your sign-in has ended, here or from elsewhere. Sign in again to go on.' },
+};
 
 /** What the right password was not enough for. */
 interface Asked {
@@ -98,13 +101,13 @@ export function SignInPage({ address, go }: PageProps) {
   return (
     <Frame title={asked ? 'One more step' : 'Sign in'} lead={asked ? 'Your password is right. Show that it is you.' : 'Publish, share, and see which pages are read.'}>
       <form ref={form} onSubmit={onSubmit} noValidate>
-        {said && problem === null && <Note title="Done">{said}</Note>}
+        {said && problem === null && <Note title={said.title}>{said.text}</Note>}
         {refused && problem === null && !goesOwnWay && <Note isBad title="You are not signed in">{refused}</Note>}
         {general && <Note isBad title="You are not signed in">{waitOf(general) === null ? general.message : `Too many tries. Wait ${waitOf(general)} and try again.`}</Note>}
         {isPasskeyFirst && passkey('primary')}
         {asked ? takesCode && <SecondStep kinds={asked.kinds} isFirst={!isPasskeyFirst} problem={messages['code']} /> : (
           <>
-            <Field name="email" type="email" label="Email" autoComplete="username" inputMode="email" isRequired isFirst problem={messages['email']} onValue={() => setOwnWay(null)} onLeave={(email) => void lookUp(email.trim())} />
+            <Field name="email" type="email" label="Email" autoComplete="username" inputMode="email" isRequired isFirst problem={messages['email']} onValue={() => { setOwnWay(null); setIsByPassword(false); }} onLeave={(email) => void lookUp(email.trim())} />
             {goesOwnWay ? <Note title="Single sign-on enabled">People of your domain sign in with their organization.</Note> : (
               <>
                 <PasswordField name="password" label="Password" autoComplete="current-password" isRequired problem={messages['password']} />
@@ -115,7 +118,7 @@ export function SignInPage({ address, go }: PageProps) {
           </>
         )}
         {(!asked || takesCode) && <Submit isBusy={isBusy} isSecond={isPasskeyFirst}>{goesOwnWay ? 'Continue' : isPasskeyFirst ? 'Sign in with a recovery code' : 'Sign in'}</Submit>}
-        {goesOwnWay && <button class="act" type="button" onClick={() => setIsByPassword(true)}>Use a password</button>}
+        {ownWay !== null && asked === null && <button class="act" type="button" onClick={() => setIsByPassword(goesOwnWay)}>{goesOwnWay ? 'Use a password' : 'Use single sign-on'}</button>}
         {takesPasskey && !isPasskeyFirst && passkey('secondary')}
         {asked && <button class="act" type="button" onClick={() => setAsked(null)}>Back</button>}
       </form>

@@ -29,6 +29,8 @@ test('where the domain asks for it, single sign-on takes the place of the passwo
   await user.click(screen.getByRole('button', { name: 'Use a password' }));
   expect(await screen.findByLabelText('Password')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: 'Use single sign-on' }));
+  expect(screen.queryByLabelText('Password')).toBeNull();
 });
 
 test('Enter after the address is enough to learn it, and another address has a password again', async () => {

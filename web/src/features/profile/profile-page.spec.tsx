@@ -6,7 +6,7 @@ import { json, never, onGraphql, onRest, problem } from '../../testing/edge.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const viewer: ProfilePageQuery['viewer'] = {
-  ...aViewer(), title: null, phone: null, settings: { __typename: 'UserSettings', signature: null, notificationLevel: 1, timeZone: null, locale: 'en' },
+  ...aViewer(), hasPassword: true, title: null, phone: null, settings: { __typename: 'UserSettings', signature: null, notificationLevel: 1, timeZone: null, locale: 'en' },
 };
 const Shell = () => ({ data: { viewer: aViewer() } });
 const DataExport = () => ({ data: { personExport: null } });
@@ -130,6 +130,13 @@ test('a new password takes the old one', async () => {
   expect(await screen.findByText('Your password is changed; other sign-ins have ended')).toBeVisible();
   expect(screen.getByLabelText('New password')).toHaveValue('');
   expect(sent[1]).toEqual({ current_password: 'measure every litre', password: 'seven slow trains', password_confirmation: 'seven slow trains' });
+});
+
+test('whoever comes in by their organization alone is asked for no password, and told how to have one', async () => {
+  onGraphql({ Shell, DataExport, ProfilePage: () => ({ data: { viewer: { ...viewer, hasPassword: false } } }) });
+  renderApp('/profile');
+  expect(await screen.findByRole('link', { name: 'have a link mailed to you' })).toHaveAttribute('href', '/password/forgot');
+  expect(screen.queryByLabelText('Current password')).toBeNull();
 });
 
 test('all that the team has of one is asked for, gathered, and there to be saved', async () => {

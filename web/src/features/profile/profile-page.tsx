@@ -34,7 +34,7 @@ function Profile() {
       <p className={styles['who']}>{viewer.email} · {role} of {viewer.currentTeam.name}</p>
       <Section title="About you" aside={<Link to="/profile/history" className={styles['more']}>Your history in this team</Link>}><AboutForm viewer={viewer} /></Section>
       <Section title="How you are told"><AlertsForm settings={viewer.settings ?? { notificationLevel: 1, timeZone: null, locale: 'en' }} /></Section>
-      {impersonation != null ? null : <Section title="Password" aside={<Link to="/profile/security" className={styles['more']}>Passkeys, codes and sign-ins</Link>}><PasswordForm email={viewer.email ?? null} name={viewer.name ?? null} /></Section>}
+      {impersonation != null ? null : <Section title="Password" aside={<Link to="/profile/security" className={styles['more']}>Passkeys, codes and sign-ins</Link>}>{viewer.hasPassword === false ? <p className={styles['none']}>You have none: you come in with your organization’s account. If you want one as well, <a href="/password/forgot">have a link mailed to you</a>.</p> : <PasswordForm email={viewer.email ?? null} name={viewer.name ?? null} />}</Section>}
       {impersonation != null ? null : <Section title="Your data"><YourData id={viewer.id} name={viewer.name ?? viewer.email ?? ''} /></Section>}
     </div>
   );
