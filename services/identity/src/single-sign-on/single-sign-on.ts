@@ -45,8 +45,11 @@ function evolve(state: SingleSignOn, { type, data }: SingleSignOnEvent, { time }
   if (type === 'SingleSignOnConfigured') {
     const { teamId: _, ...configured } = data;
     const revision = state.revision + 1;
-    // Another secret of the same client leads to the same people.
-    if (state.status === 'on' && isSameClient(state, configured)) return { ...state, ...configured, revision };
+    // Another secret of the same client leads to the same people. It is tried out like the first, but where nobody could come in meanwhile.
+    if (state.status === 'on' && isSameClient(state, configured)) {
+      const isToBeTested = state.exceptUserId === null && state.clientSecret !== configured.clientSecret;
+      return { ...state, ...configured, revision, tested: isToBeTested ? null : state.tested };
+    }
     return { status: 'on', ...configured, revision, tested: null, exceptUserId: null, requiredAt: null, ended: endedBy(state, time) };
   }
   if (state.status === 'off') return state;
@@ -90,7 +93,7 @@ export const singleSignOn = aggregate({
   initial: { status: 'off', revision: 0, ended: [] } as SingleSignOn,
   evolve,
   decide,
-  shape: 3,
+  shape: 4,
   view: {
     fields: { place: 'text', provider: 'text' },
     lists: { byPlace: { equals: ['place'], orderBy: 'place' }, byProvider: { equals: ['provider'], orderBy: 'provider' } },

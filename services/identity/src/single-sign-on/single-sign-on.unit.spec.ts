@@ -33,7 +33,9 @@ test('it is required once it was tested, and another client is another test', ()
   given(singleSignOn, [configured, tested]).when(require).then([required]);
   given(singleSignOn, [configured, tested, required]).when(require).then([]);
   const renewed = SingleSignOnConfigured({ ...configured.data, clientSecret: 'new' });
-  given(singleSignOn, [configured, tested, renewed]).when(require).then([required]);
+  given(singleSignOn, [configured, tested, renewed]).when(require).thenFails('CONFLICT');
+  given(singleSignOn, [configured, tested, renewed, tested]).when(require).then([required]);
+  given(singleSignOn, [configured, tested, SingleSignOnConfigured({ ...configured.data, defaultRole: 'TEAM_ADMIN' })]).when(require).then([required]);
   given(singleSignOn, [configured, tested, SingleSignOnConfigured({ ...configured.data, clientId: 'other' })]).when(require).thenFails('CONFLICT');
   given(singleSignOn, [configured, renewed]).when({ type: 'NoteTest', teamId, userId, revision: 1 }).thenFails('CONFLICT');
   given(singleSignOn, [configured, renewed]).when({ type: 'NoteTest', teamId, userId, revision: 2 }).then([tested]);

@@ -1,6 +1,6 @@
 import { InvitationAccepted, InvitationRevoked, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
-import { PasswordDropped } from '@lectern/schemas/events/identity/users.ts';
+import { PasswordDropped, ProfileEdited } from '@lectern/schemas/events/identity/users.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { membershipIn } from './access.ts';
 import { isOpen } from './inviting.ts';
@@ -12,19 +12,20 @@ import type { User } from './user.ts';
  * comes so. Whoever was there before them under their address, and proved nothing of it, does not come along.
  * @throws DomainError FORBIDDEN for whoever was taken out of the team: a provider does not undo that; CONFLICT as `assertSameRole`
  */
-export function comeBySingleSignOn({ userId, teamId, role, offered = null, now }: { userId: string; teamId: string; role: TeamRole; offered?: FoundRole | null; now: string }, user: User) {
+export function comeBySingleSignOn({ userId, teamId, role, name = null, offered = null, now }: { userId: string; teamId: string; role: TeamRole; name?: string | null; offered?: FoundRole | null; now: string }, user: User) {
   if (user.status !== 'none') {
     if (user.email === null) throw new DomainError('NOT_FOUND', 'No such user.');
     if (membershipIn(user, teamId)) return [];
     const { invitation } = user;
+    const named = user.name === null && name !== null ? [ProfileEdited({ userId, teamId, name })] : []; // Who was invited by their address alone.
     const dropped = user.isAddressProven || user.passwordHash === null ? [] : [PasswordDropped({ userId, teamId, because: 'PROVIDER' })];
     if (invitation?.teamId === teamId && isOpen(invitation, now)) {
       const { invitationId, role: invitedAs, permissions } = invitation;
-      return [InvitationAccepted({ invitationId, userId, teamId }), ...dropped, TeamJoined({ userId, teamId, role: invitedAs, permissions }), ...roleTaken({ userId, invitation, found: offered })];
+      return [InvitationAccepted({ invitationId, userId, teamId }), ...dropped, ...named, TeamJoined({ userId, teamId, role: invitedAs, permissions }), ...roleTaken({ userId, invitation, found: offered })];
     }
     if (user.formerTeamIds.includes(teamId)) throw new DomainError('FORBIDDEN', 'Somebody has removed this person from the team.');
     const revoked = invitation?.teamId === teamId ? [InvitationRevoked({ invitationId: invitation.invitationId, userId, teamId })] : [];
-    return [...dropped, ...revoked, TeamJoined({ userId, teamId, role, permissions: [] })];
+    return [...dropped, ...named, ...revoked, TeamJoined({ userId, teamId, role, permissions: [] })];
   }
   return [TeamJoined({ userId, teamId, role, permissions: [] })];
 }

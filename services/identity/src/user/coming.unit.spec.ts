@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { InvitationAccepted, InvitationRevoked, MemberInvited, MemberLocked, MemberRemoved, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
-import { PasswordChanged, PasswordDropped, PasswordReset, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
+import { PasswordChanged, PasswordDropped, PasswordReset, ProfileEdited, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { user } from './user.ts';
 
@@ -24,6 +24,14 @@ test('who is invited comes as what they are invited for, unless that is over', (
   given(user, [registered, invited]).when(come).then(accepted);
   given(user, [registered, invited]).when({ ...come, now: '2026-11-28T12:00:00.000Z' }).then([InvitationRevoked({ invitationId, userId, teamId }), joined]);
   given(user, [registered, MemberInvited({ ...invited.data, teamId: otherId })]).when(come).then([joined]);
+});
+
+test('whoever was invited by their address alone has the name that the provider tells, and keeps one that they had', () => {
+  const nameless = UserRegistered({ ...registered.data, name: null });
+  const named = ProfileEdited({ userId, teamId, name: 'Kim Berg' });
+  given(user, [nameless, invited]).when({ ...come, name: 'Kim Berg' }).then([accepted[0]!, named, accepted[1]!]);
+  given(user, [nameless]).when({ ...come, name: 'Kim Berg' }).then([named, joined]);
+  given(user, [UserRegistered({ ...registered.data, name: 'Kim' }), invited]).when({ ...come, name: 'Kim Berg' }).then(accepted);
 });
 
 test('who was taken out stays out until somebody invites them again, and whoever is erased is nobody', () => {

@@ -6,13 +6,18 @@ import { Field } from '../parts/field.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { Note } from '../parts/note.tsx';
 import { Submit } from '../parts/submit.tsx';
+import { textOf } from '../parts/text-of.ts';
 import { generalOf, useForm, waitOf } from '../parts/use-form.ts';
+import { ownProvider } from '../sign-in/own-provider.ts';
 
 /** Asks for the mail with which another password is chosen. What it says afterwards is the server’s, and the same for every address. */
 export function ForgotPasswordPage() {
   const [said, setSaid] = useState<string | null>(null);
+  /** Where people of their domain sign in: for nearly all of them another password is worth nothing. */
+  const [way, setWay] = useState<string | null>(null);
   const { onSubmit, form, isBusy, problem, messages } = useForm(async (typed) => {
     const { message } = await callEdge<{ message: string }>('/password/email', { method: 'POST', json: { email: typed.get('email') } });
+    setWay(await ownProvider(textOf(typed, 'email')));
     setSaid(message);
   });
   if (said !== null) {
@@ -20,6 +25,7 @@ export function ForgotPasswordPage() {
       <Frame title="We have your request" lead="The link works once, for one hour; a newer one takes its place.">
         <Arrived>
           <Note title="What happens now">{said}</Note>
+          {way !== null && <Note title="Single sign-on enabled">People of your domain sign in with their organization. <a class="act" href={way}>Continue</a></Note>}
           <p class="ways"><button type="button" class="act" onClick={() => setSaid(null)}>Ask for another link</button><a class="act" href="/login">Back to sign in</a></p>
         </Arrived>
       </Frame>

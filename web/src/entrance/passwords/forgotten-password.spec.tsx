@@ -1,10 +1,24 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/dom';
 import { json, onRest } from '../../testing/edge.ts';
 import { renderEntrance } from '../../testing/render-entrance.tsx';
 
 const token = 'Zk3l4f9QpWcZk3l4f9QpWcZk3l4f9QpWcZk3l4f9QpW';
 const link = `/password/reset#token=${token}&email=kim%40halden.example`;
+
+const organization = { requires_sso: false };
+beforeEach(() => {
+  organization.requires_sso = false;
+  onRest('get', '/api/team-domains/check', () => json(200, { ...organization, ...(organization.requires_sso && { destination: '/login/sso?domain=halden.example' }) }));
+});
+
+test('whose organization signs them in is told where, beside the mail', async () => {
+  organization.requires_sso = true;
+  onRest('post', '/password/email', () => json(200, { message: 'If there is an account with this address, a mail was written.' }));
+  const { user } = renderEntrance('/password/forgot');
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'kim@halden.example{Enter}');
+  expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/login/sso?domain=halden.example');
+});
 
 test('one asks for a link, and what the server says of it is shown, to screen readers too', async () => {
   const sent: unknown[] = [];

@@ -2,6 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { SingleSignOnPartsFragment } from '../../../gql/graphql.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useToast } from '../../../ui/toasts.tsx';
 import { useSubmit } from '../../../ui/use-submit.ts';
 import { textOf } from '../use-settings.ts';
 import { Proof } from './proof.tsx';
@@ -15,8 +17,10 @@ type DomainsProps = Pick<SingleSignOnPartsFragment, 'domains' | 'mailboxes'>;
 export function Domains({ domains, mailboxes }: DomainsProps) {
   const [add] = useMutation(AddTeamDomainMutation);
   const [remove] = useMutation(RemoveTeamDomainMutation);
+  const toast = useToast();
   const [added, setAdded] = useState(0);
   const { act } = useAct();
+  const [leaving, setLeaving] = useState<{ id: string; domain: string } | null>(null);
   const { submit, isBusy, problem, messages } = useSubmit(async (form) => {
     await add({ variables: { domain: textOf(form, 'domain') } });
     setAdded(added + 1);
@@ -31,12 +35,17 @@ export function Domains({ domains, mailboxes }: DomainsProps) {
               <div>
                 <b>{domain.domain}</b>
                 <small>{domain.isProven ? `Proven by ${domain.provenBy === 'DNS' ? 'its DNS record' : 'a mailed code'}` : 'Not proven yet'}</small>
-                <Button size="xs" aria-label={`Remove ${domain.domain}`} onClick={() => void act(() => remove({ variables: { domainId: domain.id } }), `${domain.domain} is removed`)}>Remove</Button>
+                <Button size="xs" aria-label={`Remove ${domain.domain}`} onClick={() => domain.isProven ? setLeaving(domain) : void act(() => remove({ variables: { domainId: domain.id } }), `${domain.domain} is removed`)}>Remove</Button>
               </div>
               {domain.isProven ? null : <Proof domain={domain} mailboxes={mailboxes} />}
             </li>
           ))}
         </ul>
+      )}
+      {leaving === null ? null : (
+        <ConfirmDialog title={`Remove ${leaving.domain}?`} verb="Remove" failure="Not removed" onClose={() => setLeaving(null)} onConfirm={async () => { await remove({ variables: { domainId: leaving.id } }); setLeaving(null); toast({ about: 'single-sign-on', text: `${leaving.domain} is removed` }); }}>
+          <p>People with an address of it sign in with your organization no more. Who has no password of their own chooses one by “Forgot Your Password?”. To have it back, you prove it anew.</p>
+        </ConfirmDialog>
       )}
       <form key={added} className={styles['line']} onSubmit={submit} noValidate>
         <TextInput name="domain" label="Add a domain" placeholder="example.com" autoComplete="off" spellCheck={false} error={messages['domain'] ?? problem?.message} />

@@ -21,11 +21,13 @@ export function ProviderForm({ configuration, hosts }: ProviderFormProps) {
   const [configure] = useMutation(ConfigureSingleSignOnMutation);
   const [provider, setProvider] = useState<SingleSignOnProvider>(configuration?.provider ?? 'OKTA');
   const [isDirty, setIsDirty] = useState(false);
+  const [round, setRound] = useState(0);
   const toast = useToast();
   const { submit, isBusy, problem, messages } = useSubmit(async (form) => {
     const input = { provider, host: textOf(form, 'host'), clientId: textOf(form, 'client'), clientSecret: textOf(form, 'secret') || null, defaultRole: textOf(form, 'role') as TeamRole };
     await configure({ variables: { input } });
     setIsDirty(false);
+    setRound(round + 1); // What was typed as the secret is not shown again.
     toast({ about: 'single-sign-on', text: 'The provider is saved' });
   });
   const chosen = hosts.find((each) => each.provider === provider);
@@ -38,7 +40,7 @@ export function ProviderForm({ configuration, hosts }: ProviderFormProps) {
       <label className={styles['given']}>Redirect address, to be registered with the provider<Copyable text={chosen?.redirectUri ?? ''} label="Redirect address" /></label>
       <TextInput name="host" label="Address of your organization" description={`As in ${suffixes.join(', ')}`} inputWrapperOrder={order} defaultValue={configuration?.host ?? ''} autoComplete="off" spellCheck={false} error={messages['host']} />
       <TextInput name="client" label="Client ID" defaultValue={configuration?.clientId ?? ''} autoComplete="off" spellCheck={false} error={messages['clientId']} />
-      <PasswordInput name="secret" label="Client secret" placeholder={configuration ? 'Stays as it is' : ''} autoComplete="new-password" error={messages['clientSecret']} />
+      <PasswordInput key={round} name="secret" label="Client secret" placeholder={configuration ? 'Stays as it is' : ''} autoComplete="new-password" error={messages['clientSecret']} />
       <NativeSelect name="role" label="Whoever comes for the first time is" defaultValue={configuration?.defaultRole ?? 'TEAM_MEMBER'} data={roles} error={messages['defaultRole']} />
       <div><Button type="submit" variant="filled" loading={isBusy} disabled={!isDirty}>Save</Button></div>
     </form>

@@ -71,6 +71,21 @@ test('a domain is added and proven, by its record or by a code, and what is wron
   expect(sent).toEqual(['halden.example', null, 'postmaster', 'ABCD-EFGH-JKLM']);
 });
 
+test('a proven domain is given up only by who was told what that means', async () => {
+  const removed: unknown[] = [];
+  const { user } = open({
+    SingleSignOn: () => ({ data: { singleSignOn: parts({ domains: [aDomain({ isProven: true, provenBy: 'DNS' })] }) } }),
+    RemoveTeamDomain: ({ domainId }) => (removed.push(domainId), { data: { removeTeamDomain: parts() } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove halden.example' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Remove halden.example?' }));
+  expect(question.getByText(/sign in with your organization no more/)).toBeInTheDocument();
+  expect(removed).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'halden.example' })).toBeNull());
+  expect(removed).toHaveLength(1);
+});
+
 test('one person who is signed out by requiring it is one, also where there may be more', () => {
   const told = [0, 1, 1204].flatMap((people) => [true, false].map((isAll) => signedOutWords({ __typename: 'SignedOutByRequiring', people, isAll })));
   expect(told).toEqual([
