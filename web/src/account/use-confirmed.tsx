@@ -8,6 +8,7 @@ import { useToast } from '../ui/toasts.tsx';
 import styles from './account.module.css';
 
 type Act = () => Promise<unknown>;
+const order: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
 
 /**
  * Does something that a sign-in which was left open is not enough for: where the server asks for the password once more,
@@ -36,7 +37,7 @@ export function useConfirmed({ onProblem }: { /** Instead of a word at the edge 
   const dialog = (
     <Modal opened={waiting !== null} onClose={() => setWaiting(null)} title="Your password, once more" centered>
       <form className={styles['form']} onSubmit={submit} noValidate>
-        <PasswordInput name="current_password" label="Password" autoComplete="current-password" required data-autofocus error={messages['current_password'] ?? problem?.message} />
+        <PasswordInput name="current_password" label="Password" description="If your organization signs you in and you have none, sign out and in again: for a quarter of an hour that is enough." inputWrapperOrder={order} autoComplete="current-password" required data-autofocus error={messages['current_password'] ?? problem?.message} />
         <div><Button type="submit" variant="filled" loading={isBusy}>Go on</Button></div>
       </form>
     </Modal>
