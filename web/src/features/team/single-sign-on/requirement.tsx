@@ -68,7 +68,7 @@ export function Requirement({ configuration: { provider, host, testedAt, isRequi
         <p>{testedAt == null ? 'Not tested yet: try it out before anybody signs in so.' : <>Tested <Ago at={testedAt} />. {isRequired ? 'It is required.' : 'Who wants to can sign in so.'}</>}</p>
         <Button loading={isBusy} disabled={!hasDomain} onClick={() => void act(test)}>Test the sign-in</Button>
       </div>
-      {testedAt == null || !hasDomain ? null : <label className={styles['given']}>Address to sign in at, for whom it is not required<Copyable text={signInAddress(provider, host)} label="Address to sign in at" /></label>}
+      {testedAt == null || !hasDomain ? null : <label className={styles['given']}>Address to sign in at<Copyable text={signInAddress(provider, host)} label="Address to sign in at" /></label>}
       {hasDomain ? null : <p className={styles['hint']}>Prove a domain first.</p>}
       {isExceptionGood ? null : <Note isBad title="Nobody could come in by password">Who was to be able to is no administrator any more. Choose somebody else.</Note>}
       {testedAt == null || !hasDomain ? null : (
