@@ -117,7 +117,12 @@ export function InviteFile({ onDirty, onSending, onDone, onMore, onAddresses, on
         {step === 'sent' && isKept && invited.length > 0 ? <Note title="No mail server is set, so nobody gets a mail">Hand over the links yourself. Each works once, for a week, and lets whoever has it in.</Note> : null}
         {step !== 'look' || unread.length === 0 ? null : <Note title="Not every column is read">{`Nothing is taken from ${unread.map((name) => `“${name.slice(0, 40)}”`).join(', ')}. What is read is called “email”, “name” or “first name” and “last name”, and “role”.`}</Note>}
         {step === 'choose' ? null : <FileRows people={people} verdicts={verdicts} isSent={step === 'sent'} />}
-        {step === 'look' && !isStarted && invited.some(({ role }) => role === 'TEAM_MEMBER') ? <PermissionBoxes given={given} mayChange={can} onChange={setGiven} /> : null}
+        {step === 'look' && !isStarted && invited.some(({ role }) => role === 'TEAM_MEMBER') ? (
+          <>
+            <p className={styles['forAll']}>What every member of this file may, beside what a role of theirs gives:</p>
+            <PermissionBoxes given={given} mayChange={can} onChange={setGiven} />
+          </>
+        ) : null}
       </div>
       <footer>
         {question ?? (step === 'sent' ? (

@@ -8,6 +8,8 @@ export interface Draft {
   name: string;
   alias: string;
   recipients: readonly Person[];
+  /** What is typed among them and is no address. */
+  notRecipients: string;
   isForRecipientsOnly: boolean;
   /** As the date input writes it; null: it never expires. */
   lastDay: string | null;
@@ -25,13 +27,13 @@ export interface Draft {
 export type Change = <Name extends keyof Draft>(name: Name, value: Draft[Name]) => void;
 
 export const emptyDraft: Draft = {
-  name: '', alias: '', recipients: [], isForRecipientsOnly: false, lastDay: null, accessCode: null, consentMode: null, isDirect: false,
+  name: '', alias: '', recipients: [], notRecipients: '', isForRecipientsOnly: false, lastDay: null, accessCode: null, consentMode: null, isDirect: false,
   canBeDownloaded: true, canBePrinted: true, canBeForwarded: true, notificationLevel: null,
 };
 
 export function draftOf({ name, alias, recipients, expiresAt, ...link }: LinkSettingsFragment): Draft {
   return {
-    name: name ?? '', alias: alias ?? '', recipients: recipients.flatMap(({ email, name: called }) => (email === null ? [] : [{ email, name: called }])),
+    name: name ?? '', alias: alias ?? '', recipients: recipients.flatMap(({ email, name: called }) => (email === null ? [] : [{ email, name: called }])), notRecipients: '',
     lastDay: expiresAt === null ? null : dayOf(new Date(expiresAt)), isForRecipientsOnly: link.isForRecipientsOnly, accessCode: link.accessCode, consentMode: link.consentMode,
     isDirect: link.isDirect, canBeDownloaded: link.canBeDownloaded, canBePrinted: link.canBePrinted, canBeForwarded: link.canBeForwarded, notificationLevel: link.notificationLevel,
   };
@@ -48,12 +50,13 @@ export function inputOf(draft: Draft, before: Draft): ReviseSharedLinkInput {
     ...draft, name: draft.name.trim() || null, alias: draft.alias || null, recipients: [...draft.recipients], accessCode: draft.accessCode?.trim() || null,
   };
   const names = changed(draft, before);
-  const kept = Object.fromEntries(Object.entries(written).filter(([name]) => name !== 'lastDay' && names.includes(name as keyof Draft)));
+  const kept = Object.fromEntries(Object.entries(written).filter(([name]) => name !== 'lastDay' && name !== 'notRecipients' && names.includes(name as keyof Draft)));
   return { ...kept, ...(names.includes('lastDay') && { expiresAt: draft.lastDay === null ? null : lastMomentOf(draft.lastDay) }) };
 }
 
 /** Why it cannot be sent yet. */
-export function whyNot({ isForRecipientsOnly, recipients, lastDay, accessCode }: Draft): string | null {
+export function whyNot({ isForRecipientsOnly, recipients, notRecipients, lastDay, accessCode }: Draft): string | null {
+  if (notRecipients !== '') return 'Not every recipient is an address';
   if (isForRecipientsOnly && recipients.length === 0) return 'Name at least one recipient, or nobody can open this link';
   if (lastDay === '') return 'Choose the last day';
   if (accessCode !== null && accessCode.trim().length < 4) return 'An access code has at least 4 characters';

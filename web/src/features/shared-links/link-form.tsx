@@ -32,9 +32,8 @@ export function LinkForm({ presentation, before, linkId, submitWord, onSave, onD
   const limits: Limits | null = limited == null ? null : { ...limited.settings, presentationId: limited.id, canBeEdited: limited.may.edit };
   const { submit, isBusy, problem, messages } = useSubmit(() => onSave(draft));
   const change = <Name extends keyof Draft>(name: Name, value: Draft[Name]) => {
-    const next = { ...draft, [name]: value };
-    setDraft(next);
-    onDirty(changed(next, before).length > 0);
+    setDraft((last) => ({ ...last, [name]: value }));
+    onDirty(changed({ ...draft, [name]: value }, before).length > 0);
   };
   const isGeneral = problem !== null && Object.keys(messages).length === 0;
   const count = changed(draft, before).length;

@@ -17,10 +17,10 @@ export function peopleIn(text: string): { people: Person[]; rest: string } {
   return { people, rest: rest.join(', ') };
 }
 
-type RecipientsFieldProps = { label: string; hint: string; people: readonly Person[]; most: number; onChange: (people: readonly Person[]) => void; refusal: string | undefined };
+type RecipientsFieldProps = { label: string; hint: string; people: readonly Person[]; most: number; onChange: (people: readonly Person[]) => void; /** Of what was typed, what is no address. */ onRest: (rest: string) => void; refusal: string | undefined };
 
 /** People by their addresses: Enter, a comma or leaving the field takes what is typed; pasted lists are taken apart. */
-export function RecipientsField({ label, hint, people, most, onChange, refusal }: RecipientsFieldProps) {
+export function RecipientsField({ label, hint, people, most, onChange, onRest, refusal }: RecipientsFieldProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -31,6 +31,7 @@ export function RecipientsField({ label, hint, people, most, onChange, refusal }
     const fitting = added.slice(0, most - people.length);
     if (fitting.length > 0) onChange([...people, ...fitting]);
     setText(rest);
+    onRest(rest);
     setProblem(fitting.length < added.length ? `At most ${most} people` : rest === '' ? null : `“${rest}” is not an address`);
   }
   function press(event: KeyboardEvent<HTMLInputElement>) {
@@ -53,7 +54,7 @@ export function RecipientsField({ label, hint, people, most, onChange, refusal }
         {people.map((person) => (
           <span key={person.email} title={person.email}>{person.name ?? person.email}<button type="button" aria-label={`Remove ${person.email}`} onClick={() => onChange(people.filter(({ email }) => email !== person.email))}><IconX aria-hidden="true" /></button></span>
         ))}
-        <input id={id} type="text" inputMode="email" autoComplete="off" spellCheck={false} placeholder={people.length === 0 ? 'name@company.com' : 'Add'} value={text} aria-invalid={complaint !== null} aria-describedby={`${id}-says`} onChange={({ currentTarget }) => { setText(currentTarget.value); setProblem(null); }} onKeyDown={press} onPaste={paste} onBlur={() => take(text)} />
+        <input id={id} type="text" inputMode="email" autoComplete="off" spellCheck={false} placeholder={people.length === 0 ? 'name@company.com' : 'Add'} value={text} aria-invalid={complaint !== null} aria-describedby={`${id}-says`} onChange={({ currentTarget }) => { setText(currentTarget.value); setProblem(null); if (problem !== null) onRest(''); }} onKeyDown={press} onPaste={paste} onBlur={() => take(text)} />
       </div>
       <p id={`${id}-says`} role="status" data-look={complaint === null ? undefined : 'bad'}>{complaint ?? hint}</p>
     </div>

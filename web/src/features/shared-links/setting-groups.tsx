@@ -26,7 +26,7 @@ export function WhoGroup({ draft, change, messages, hint, limits }: GroupProps &
   const isAsked = limits?.areSharedLinksSecure === true;
   return (
     <Group word="Who">
-      <RecipientsField label="Recipients" hint={hint} people={draft.recipients} most={50} onChange={(people) => change('recipients', people)} refusal={messages['recipients']} />
+      <RecipientsField label="Recipients" hint={hint} people={draft.recipients} most={50} onChange={(people) => change('recipients', people)} onRest={(rest) => { if (rest !== draft.notRecipients) change('notRecipients', rest); }} refusal={messages['recipients']} />
       {isOnlyThese
         ? <LockedRow word="Only these people" isOn><DecidedElsewhere limits={limits}>All links of this presentation open for their recipients alone.</DecidedElsewhere></LockedRow>
         : <SwitchRow word="Only these people" hint={proof} isOn={draft.isForRecipientsOnly} onTurn={(isOn) => change('isForRecipientsOnly', isOn)} />}

@@ -59,6 +59,9 @@ test('a link that only its recipients may open needs one', async () => {
   await user.type(sheet.getByRole('textbox', { name: 'Recipients' }), 'Per Nyström <Per@aguas.example>, nonsense{Enter}');
   expect(sheet.getByText('“nonsense” is not an address')).toBeVisible();
   expect(sheet.getByRole('button', { name: 'Remove per@aguas.example' })).toBeVisible();
+  expect(sheet.getByText('Not every recipient is an address')).toBeVisible();
+  expect(sheet.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await user.clear(sheet.getByRole('textbox', { name: 'Recipients' }));
   expect(sheet.getByRole('button', { name: 'Save' })).toBeEnabled();
 });
 

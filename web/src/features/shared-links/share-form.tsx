@@ -37,7 +37,7 @@ export function ShareForm({ presentations, onMade, onDirty, onCancel, question }
     onMade(data.sharePresentations);
   });
   const change = <Name extends keyof Draft>(name: Name, value: Draft[Name]) => {
-    setDraft({ ...draft, [name]: value });
+    setDraft((before) => ({ ...before, [name]: value }));
     onDirty(true);
   };
   const obstacle = picked.length === 0 ? 'Choose a presentation' : count > most ? `At most ${most} links at once; these would be ${count}` : whyNot(draft);

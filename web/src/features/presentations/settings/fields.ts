@@ -50,7 +50,7 @@ const recipients: FieldGroup = {
   fields: [
     { path: 'settings.canBeDownloaded', kind: 'switch', word: 'Download', meaning: 'The original file, from the recipient’s page' },
     { path: 'settings.canBePrinted', kind: 'switch', word: 'Print', meaning: 'From the recipient’s page' },
-    { path: 'settings.canBeForwarded', kind: 'switch', word: 'Forward', meaning: 'Send it on to somebody else; each gets a link of their own' },
+    { path: 'settings.canBeForwarded', kind: 'switch', word: 'Forward', meaning: 'Mail the link on to somebody else' },
     { path: 'settings.canBeHandout', kind: 'switch', word: 'Take as a handout', meaning: 'Keep a reduced copy' },
     { path: 'sharingDisclaimer', kind: 'text', word: 'Disclaimer', meaning: 'Stands beside it wherever it is shared.' },
   ],
