@@ -66,8 +66,8 @@ test('every route declares the rule that the table says, and the table knows eve
   expect(found).toEqual(declared);
 });
 
-/** Companies do not register themselves where nobody said so, and no provider is tried out that nobody set up. */
-const mayBeClosed = new Set(['/api/register', '/register/activate', '/api/check/team', '/api/check/email', '/api/team/single-sign-on/test']);
+/** Companies do not register themselves where nobody said so, and no provider is gone to that nobody set up. */
+const mayBeClosed = new Set(['/api/register', '/register/activate', '/api/check/team', '/api/check/email', '/api/team/single-sign-on/test', '/api/user/confirm-single-sign-on']);
 
 /** Calls that would never end, or end the caller’s own sign-in. */
 const unasked = new Set(['GET /api/realtime', 'POST /logout', 'DELETE /api/impersonation']);

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { turnOnTotp } from '@lectern/deploy/testing/standing.ts';
+import { later } from '@lectern/kernel/testing/later.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
 import { fromPage, type Jar } from './testing/browser-sign-in.ts';
 import { setOut, signInAt, wayBack } from './testing/go-to-provider.ts';
@@ -15,6 +16,7 @@ beforeAll(async () => {
   ({ edge } = desk);
 });
 afterAll(() => desk.stop());
+afterEach(() => void jest.useRealTimers());
 
 const idOf = ({ domains }: Awaited<ReturnType<RunningSignOn['add']>>, name: string) => domains.find(({ domain }) => domain === name)!.id;
 const offered = async () => (await edge.call<{ sign_on: object }>('GET', '/api/setup', { token: null })).body.sign_on;
@@ -92,6 +94,37 @@ test('what comes back counts once, in the browser that set out, and as it was si
   const [asked, theirs] = [(await setOut(edge, mine, viaOkta())).headers.get('location') ?? '', (await setOut(edge, new Map(), viaOkta())).headers.get('location') ?? ''].map((each) => new URL(each));
   for (const name of ['state', 'code_challenge']) theirs!.searchParams.set(name, asked!.searchParams.get(name)!);
   expect(await finish(mine, await wayBack(edge, okta, theirs!.href))).toBe('/login?sso=denied');
+});
+
+test('who has no password shows that it is them to the provider that signed them in, as the same person, asked anew and in the same browser', async () => {
+  const { okta, comeBy, viaOkta, as } = desk;
+  const noor = { email: 'noor@halden.example', email_verified: true };
+  const [{ jar }, { jar: elsewhere }] = [await comeBy(okta, noor, viaOkta()), await comeBy(okta, noor, viaOkta())];
+  const { id } = await as(jar);
+  const ask = async (query: string) => (await fromPage<{ data: { ownConfirmation: object }; errors?: { extensions: { fields?: object } }[] }>(edge, jar, 'POST', '/graphql', { query })).body;
+  const isRefused = async () => Object.keys((await ask(`mutation { requestPersonExport(userId: "${id}") { id } }`)).errors?.[0]?.extensions.fields ?? {}).includes('currentPassword');
+  const start = () => fromPage<{ destination: string }>(edge, jar, 'POST', '/api/user/confirm-single-sign-on', { next: '/profile?tab=data' });
+  const goAs = async (person: Told, by: Jar = jar) => {
+    okta.person = person;
+    const { destination } = (await start()).body;
+    by.set('lectern_sso', jar.get('lectern_sso')!);
+    return (await setOut(edge, by, await wayBack(edge, okta, destination))).headers.get('location')?.slice(edge.url.length);
+  };
+  later(20 * 60_000);
+  expect(await isRefused()).toBe(true);
+  expect((await ask('{ ownConfirmation { hasPassword provider } }')).data.ownConfirmation).toEqual({ hasPassword: false, provider: 'OKTA' });
+  expect(Object.fromEntries(new URL((await start()).body.destination).searchParams)).toMatchObject({ prompt: 'login', max_age: '0', login_hint: noor.email });
+  const back = '/profile?tab=data&confirmed=';
+  expect(await goAs({ email: 'mia@halden.example', email_verified: true })).toBe(`${back}other_person`);
+  expect(await goAs(null)).toBe(`${back}denied`);
+  expect(await goAs(noor, elsewhere)).toBe(`${back}expired`);
+  okta.askedAt = new Date(Date.now() - 3_600_000);
+  expect(await goAs(noor)).toBe(`${back}not_asked`);
+  okta.askedAt = null;
+  expect(await isRefused()).toBe(true);
+  expect(await goAs(noor)).toBe(`${back}yes`);
+  expect(await isRefused()).toBe(false);
+  expect((await fromPage(edge, desk.ada, 'POST', '/api/user/confirm-single-sign-on', {})).status).toBe(409);
 });
 
 test('who is not let in, and why', async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const YEAR_MS = 365 * 86_400_000;
 const WAY_LASTS_MS = 10 * 60_000;
+const BY_SOMEBODY = 'in';
 
 /** Names and attributes of our cookies: prefixed and Secure where the console is served over https (DESIGN §6). */
 export class Cookies {
@@ -30,13 +31,14 @@ export class Cookies {
   }
 
   /** What a browser carries to an identity provider and back; no script can read it. */
-  singleSignOn(req: IncomingMessage): string | null {
-    return read(req, this.#name('lectern_sso'));
+  singleSignOn(req: IncomingMessage): { way: string | null; isOfSomebodyIn: boolean } {
+    const [way = null, by] = read(req, this.#name('lectern_sso'))?.split('.') ?? [];
+    return { way, isOfSomebodyIn: by === BY_SOMEBODY };
   }
 
-  /** @param way null: it is over */
-  setSingleSignOn(res: ServerResponse, way: string | null): void {
-    this.#set(res, 'lectern_sso', way ?? '', { isReadable: false, expiresAt: new Date(way === null ? 0 : Date.now() + WAY_LASTS_MS).toISOString() });
+  /** @param way null: it is over @param isOfSomebodyIn who comes back as the one who they are here */
+  setSingleSignOn(res: ServerResponse, way: string | null, isOfSomebodyIn = false): void {
+    this.#set(res, 'lectern_sso', way === null ? '' : isOfSomebodyIn ? `${way}.${BY_SOMEBODY}` : way, { isReadable: false, expiresAt: new Date(way === null ? 0 : Date.now() + WAY_LASTS_MS).toISOString() });
   }
 
   clearSignIn(res: ServerResponse): void {

@@ -166,9 +166,10 @@ type Documents = {
     "query RequiredSingleSignOn($domain: String!) { requiredSingleSignOn(domain: $domain) }": typeof types.RequiredSingleSignOnDocument,
     "query IsSingleSignOnHost($provider: SingleSignOnProvider!, $host: String!) { isSingleSignOnHost(provider: $provider, host: $host) }": typeof types.IsSingleSignOnHostDocument,
     "mutation StartSingleSignOn($input: StartSingleSignOnInput!) { startSingleSignOn(input: $input) { url way refusal } }": typeof types.StartSingleSignOnDocument,
-    "mutation StartSingleSignOnTest { startSingleSignOnTest { url way refusal } }": typeof types.StartSingleSignOnTestDocument,
-    "\n  mutation FinishSingleSignOn($input: FinishSingleSignOnInput!) { finishSingleSignOn(input: $input) { signedIn { token knownBrowser } refusal next isTest } }\n": typeof types.FinishSingleSignOnDocument,
+    "\n  mutation FinishSingleSignOn($input: FinishSingleSignOnInput!) { finishSingleSignOn(input: $input) { signedIn { token knownBrowser } refusal next errand } }\n": typeof types.FinishSingleSignOnDocument,
     "mutation SwitchTeam($teamId: ID!) { switchTeam(teamId: $teamId) { ...UserFields } }": typeof types.SwitchTeamDocument,
+    "mutation StartSingleSignOnTest { startSingleSignOnTest { url way refusal } }": typeof types.StartSingleSignOnTestDocument,
+    "mutation StartSingleSignOnConfirmation($next: String) { startSingleSignOnConfirmation(next: $next) { url way refusal } }": typeof types.StartSingleSignOnConfirmationDocument,
     "mutation ActivateSharedLink($id: ID!) { activateSharedLink(id: $id) { ...SharedLinkFields } }": typeof types.ActivateSharedLinkDocument,
     "\n  mutation AskForAccess($teamId: ID!, $linkId: ID!, $input: AskForAccessInput!) { askForAccess(teamId: $teamId, linkId: $linkId, input: $input) }\n": typeof types.AskForAccessDocument,
     "\n  query CheckAlias($alias: String!, $linkId: ID, $presentationId: ID) {\n    aliasCheck(alias: $alias, linkId: $linkId, presentationId: $presentationId) { exists isValid problem }\n  }\n": typeof types.CheckAliasDocument,
@@ -342,9 +343,10 @@ const documents: Documents = {
     "query RequiredSingleSignOn($domain: String!) { requiredSingleSignOn(domain: $domain) }": types.RequiredSingleSignOnDocument,
     "query IsSingleSignOnHost($provider: SingleSignOnProvider!, $host: String!) { isSingleSignOnHost(provider: $provider, host: $host) }": types.IsSingleSignOnHostDocument,
     "mutation StartSingleSignOn($input: StartSingleSignOnInput!) { startSingleSignOn(input: $input) { url way refusal } }": types.StartSingleSignOnDocument,
-    "mutation StartSingleSignOnTest { startSingleSignOnTest { url way refusal } }": types.StartSingleSignOnTestDocument,
-    "\n  mutation FinishSingleSignOn($input: FinishSingleSignOnInput!) { finishSingleSignOn(input: $input) { signedIn { token knownBrowser } refusal next isTest } }\n": types.FinishSingleSignOnDocument,
+    "\n  mutation FinishSingleSignOn($input: FinishSingleSignOnInput!) { finishSingleSignOn(input: $input) { signedIn { token knownBrowser } refusal next errand } }\n": types.FinishSingleSignOnDocument,
     "mutation SwitchTeam($teamId: ID!) { switchTeam(teamId: $teamId) { ...UserFields } }": types.SwitchTeamDocument,
+    "mutation StartSingleSignOnTest { startSingleSignOnTest { url way refusal } }": types.StartSingleSignOnTestDocument,
+    "mutation StartSingleSignOnConfirmation($next: String) { startSingleSignOnConfirmation(next: $next) { url way refusal } }": types.StartSingleSignOnConfirmationDocument,
     "mutation ActivateSharedLink($id: ID!) { activateSharedLink(id: $id) { ...SharedLinkFields } }": types.ActivateSharedLinkDocument,
     "\n  mutation AskForAccess($teamId: ID!, $linkId: ID!, $input: AskForAccessInput!) { askForAccess(teamId: $teamId, linkId: $linkId, input: $input) }\n": types.AskForAccessDocument,
     "\n  query CheckAlias($alias: String!, $linkId: ID, $presentationId: ID) {\n    aliasCheck(alias: $alias, linkId: $linkId, presentationId: $presentationId) { exists isValid problem }\n  }\n": types.CheckAliasDocument,
@@ -991,15 +993,19 @@ export function graphql(source: "mutation StartSingleSignOn($input: StartSingleS
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation StartSingleSignOnTest { startSingleSignOnTest { url way refusal } }"): (typeof documents)["mutation StartSingleSignOnTest { startSingleSignOnTest { url way refusal } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation FinishSingleSignOn($input: FinishSingleSignOnInput!) { finishSingleSignOn(input: $input) { signedIn { token knownBrowser } refusal next isTest } }\n"): (typeof documents)["\n  mutation FinishSingleSignOn($input: FinishSingleSignOnInput!) { finishSingleSignOn(input: $input) { signedIn { token knownBrowser } refusal next isTest } }\n"];
+export function graphql(source: "\n  mutation FinishSingleSignOn($input: FinishSingleSignOnInput!) { finishSingleSignOn(input: $input) { signedIn { token knownBrowser } refusal next errand } }\n"): (typeof documents)["\n  mutation FinishSingleSignOn($input: FinishSingleSignOnInput!) { finishSingleSignOn(input: $input) { signedIn { token knownBrowser } refusal next errand } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SwitchTeam($teamId: ID!) { switchTeam(teamId: $teamId) { ...UserFields } }"): (typeof documents)["mutation SwitchTeam($teamId: ID!) { switchTeam(teamId: $teamId) { ...UserFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StartSingleSignOnTest { startSingleSignOnTest { url way refusal } }"): (typeof documents)["mutation StartSingleSignOnTest { startSingleSignOnTest { url way refusal } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StartSingleSignOnConfirmation($next: String) { startSingleSignOnConfirmation(next: $next) { url way refusal } }"): (typeof documents)["mutation StartSingleSignOnConfirmation($next: String) { startSingleSignOnConfirmation(next: $next) { url way refusal } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

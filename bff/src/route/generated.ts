@@ -79,6 +79,7 @@ import * as identitySignIn from '../routes/identity/sign-in.ts';
 import * as identitySignOut from '../routes/identity/sign-out.ts';
 import * as identitySingleSignOn from '../routes/identity/single-sign-on.ts';
 import * as identitySwitchTeam from '../routes/identity/switch-team.ts';
+import * as identityToOwnProvider from '../routes/identity/to-own-provider.ts';
 import * as sharingActivateSharedLink from '../routes/sharing/activate-shared-link.ts';
 import * as sharingAskForAccess from '../routes/sharing/ask-for-access.ts';
 import * as sharingCheckAccessCode from '../routes/sharing/check-access-code.ts';
@@ -184,6 +185,7 @@ export const routeFiles: readonly Readonly<Record<string, unknown>>[] = [
   identitySignOut,
   identitySingleSignOn,
   identitySwitchTeam,
+  identityToOwnProvider,
   sharingActivateSharedLink,
   sharingAskForAccess,
   sharingCheckAccessCode,

@@ -6,6 +6,7 @@ export const declared: Record<string, readonly (RuleName | 'visit')[]> = {
   'POST /logout': ['signing_in'],
   'GET /api/public/passkey-options': ['public'],
   'POST /api/user/confirm-password': ['signing_in_themselves'],
+  'POST /api/user/confirm-single-sign-on': ['signing_in_themselves'],
   'GET /api/users/:id/can-be-impersonated-by-current-user': ['signed_in'],
   'POST /api/users/:id/impersonation': ['admin'],
   'DELETE /api/impersonation': ['impersonating'],

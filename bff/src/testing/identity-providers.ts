@@ -15,6 +15,8 @@ export interface IdentityProvider {
   person: Record<string, unknown> | null;
   /** Somebody on the way signs in its place. */
   isForged: boolean;
+  /** Of whom it has not asked anything since then, whatever it was asked for; null asks. */
+  askedAt: Date | null;
   /** Once it is known where Lectern is. */
   serve(redirectUri: string): Promise<void>;
   close(): void;
@@ -48,7 +50,7 @@ export async function anOpenIdProvider(mount = ''): Promise<IdentityProvider> {
   let listener: RequestListener = (_req, res) => void res.writeHead(503).end();
   const { origin, close } = await listening(() => listener);
   const provider: IdentityProvider = {
-    origin, host: new URL(origin).host, person: null, isForged: false, close,
+    origin, host: new URL(origin).host, person: null, isForged: false, askedAt: null, close,
     async serve(redirectUri) {
       const { default: OpenIdProvider } = await quietly(() => import('oidc-provider'));
       const oidc: Provider = await quietly(() => new OpenIdProvider(origin + mount, {
@@ -73,7 +75,7 @@ export async function anOpenIdProvider(mount = ''): Promise<IdentityProvider> {
         const path = req.url ?? '/';
         if (!path.startsWith(`${mount}/`)) return void res.writeHead(401, { 'www-authenticate': `Bearer authorization_uri="${origin}/${mount.split('/')[1]}/oauth2/authorize", resource_id="${origin}/"` }).end();
         if (path.startsWith(`${mount}/interaction/`)) {
-          const said = provider.person === null ? { error: 'access_denied' } : { login: { accountId: 'somebody' } };
+          const said = provider.person === null ? { error: 'access_denied' } : { login: { accountId: 'somebody', ...(provider.askedAt && { ts: Math.floor(provider.askedAt.getTime() / 1000) }) } };
           return void oidc.interactionFinished(req, res, said);
         }
         Object.assign(req, { originalUrl: path, url: path.slice(mount.length) });
@@ -98,7 +100,7 @@ export async function anEgnyte(): Promise<IdentityProvider> {
   let redirectUri = '';
   const codes = new Set<string>();
   const { origin, close } = await listening(() => (req, res) => void answer(req, res));
-  const provider: IdentityProvider = { origin, host: new URL(origin).host, person: null, isForged: false, close, serve: (uri) => Promise.resolve(void (redirectUri = uri)) };
+  const provider: IdentityProvider = { origin, host: new URL(origin).host, person: null, isForged: false, askedAt: null, close, serve: (uri) => Promise.resolve(void (redirectUri = uri)) };
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(req.url ?? '/', origin);

@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import type { UserClaims } from '@lectern/kernel/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
+import { later } from '@lectern/kernel/testing/later.ts';
 import { aUser } from '@lectern/kernel/testing/start-service.ts';
 import { problem } from './testing/an-identity.ts';
 import { invitationTokenOf } from './testing/mails.ts';
@@ -68,11 +69,8 @@ export function restoringContract(team: TeamOfSpecs): void {
   });
 }
 
-/** What day it is; all that waits goes on as it did. */
-function daysLater(days: number): void {
-  const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask', 'hrtime', 'performance'] as const;
-  jest.useFakeTimers({ now: Date.now() + days * 24 * 3600_000, doNotFake: [...timers] });
-}
+const DAY = 24 * 3_600_000;
+const daysLater = (days: number) => later(days * DAY);
 
 /** What becomes of those who do not; where a clock of engines elsewhere does not matter. */
 export function forgettingContract(team: TeamOfSpecs): void {

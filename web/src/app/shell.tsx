@@ -22,6 +22,7 @@ import styles from './shell.module.css';
 import { Shortcuts } from './shortcuts.tsx';
 import { SideNav } from './side-nav.tsx';
 import { useTopOfPage } from './use-top-of-page.ts';
+import { ConfirmedNote } from '../account/confirmed-note.tsx';
 import { ViewerContext } from '../account/viewer.ts';
 
 const ShellQuery = graphql(`
@@ -68,6 +69,7 @@ export function Shell() {
         <AccountMenu name={viewer.name ?? viewer.email ?? 'You'} email={viewer.email} />
       </header>
       <main id="main" className={styles['main']} tabIndex={-1}>
+        <div className={styles['said']}><ConfirmedNote /></div>
         <CrumbsContext value={crumbs}><Boundary key={pathname.split('/').slice(0, 3).join('/')} what="This page" loading={<PageBones />}><Outlet /></Boundary></CrumbsContext>
       </main>
       <Drawer opened={isOpen} onClose={close} position="left" size={272} withCloseButton={false} padding={8} attributes={{ content: { 'aria-label': 'Menu' } }}><SideNav isSheet onHelp={() => { close(); help.open(); }} /></Drawer>

@@ -16,6 +16,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "query Works($id: ID!) { user(id: $id) { id works { presentations sharedLinks } } }": typeof types.WorksDocument,
     "query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }": typeof types.HeirsDocument,
+    "query OwnConfirmation { ownConfirmation { hasPassword provider } }": typeof types.OwnConfirmationDocument,
     "mutation FoundTeam($input: CreateTeamInput!) { createTeam(input: $input) { id } }": typeof types.FoundTeamDocument,
     "\n  query GlobalSearch($search: String!) {\n    presentations(search: $search, pageSize: 5) { items { id name thumbnailUrl } }\n    sharedLinks(search: $search, pageSize: 5) { items { id name presentationName } }\n    users(search: $search, pageSize: 5) { items { id name email } }\n    contacts(search: $search, pageSize: 5) { items { id name email } }\n  }\n": typeof types.GlobalSearchDocument,
     "\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } memberships { role isCurrent team { id name } } impersonation { reason expiresAt impersonator { id name } } }\n  }\n": typeof types.ShellDocument,
@@ -220,6 +221,7 @@ type Documents = {
 const documents: Documents = {
     "query Works($id: ID!) { user(id: $id) { id works { presentations sharedLinks } } }": types.WorksDocument,
     "query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }": types.HeirsDocument,
+    "query OwnConfirmation { ownConfirmation { hasPassword provider } }": types.OwnConfirmationDocument,
     "mutation FoundTeam($input: CreateTeamInput!) { createTeam(input: $input) { id } }": types.FoundTeamDocument,
     "\n  query GlobalSearch($search: String!) {\n    presentations(search: $search, pageSize: 5) { items { id name thumbnailUrl } }\n    sharedLinks(search: $search, pageSize: 5) { items { id name presentationName } }\n    users(search: $search, pageSize: 5) { items { id name email } }\n    contacts(search: $search, pageSize: 5) { items { id name email } }\n  }\n": types.GlobalSearchDocument,
     "\n  query Shell {\n    viewer { id name email permissions currentTeamRole currentTeam { id name } memberships { role isCurrent team { id name } } impersonation { reason expiresAt impersonator { id name } } }\n  }\n": types.ShellDocument,
@@ -444,6 +446,10 @@ export function graphql(source: "query Works($id: ID!) { user(id: $id) { id work
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }"): (typeof documents)["query Heirs($search: String) { users(search: $search, status: ACTIVE, pageSize: 20) { total items { id name email } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnConfirmation { ownConfirmation { hasPassword provider } }"): (typeof documents)["query OwnConfirmation { ownConfirmation { hasPassword provider } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

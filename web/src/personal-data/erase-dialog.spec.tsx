@@ -16,6 +16,7 @@ test('somebody is erased once their name and the password were typed, what they 
   onGraphql({
     Works: () => ({ data: { user: { __typename: 'User', id: 'u2', works: { __typename: 'OwnedWorks', presentations: 2, sharedLinks: 0 } } } }),
     Heirs: () => ({ data: { users: { __typename: 'UserPage', total: 0, items: [] } } }),
+    OwnConfirmation: () => ({ data: { ownConfirmation: { __typename: 'OwnConfirmation', hasPassword: true, provider: null } } }),
     Erase: ({ input }) => (sent.push(input), answers.shift()!),
   });
   onRest('post', '/api/user/confirm-password', () => (sent.push('confirmed'), new Response(null, { status: 204 })));

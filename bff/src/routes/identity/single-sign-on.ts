@@ -1,8 +1,9 @@
 import { ownPath } from '@lectern/kernel/text/own-path.ts';
 import { z } from 'zod';
 import { admitBrowser } from '../../access/admit-browser.ts';
+import { authenticate } from '../../access/authenticate.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { SingleSignOnProvider, SingleSignOnRefusal } from '../../gql/graphql.ts';
+import type { FinishSingleSignOnMutation, SingleSignOnProvider, SingleSignOnRefusal } from '../../gql/graphql.ts';
 import type { Call } from '../../http/call.ts';
 import { EdgeError } from '../../http/edge-error.ts';
 import { handledRoute, streamedRoute } from '../../route/route.ts';
@@ -10,9 +11,8 @@ import { handledRoute, streamedRoute } from '../../route/route.ts';
 const RequiredSingleSignOn = graphql(`query RequiredSingleSignOn($domain: String!) { requiredSingleSignOn(domain: $domain) }`);
 const IsSingleSignOnHost = graphql(`query IsSingleSignOnHost($provider: SingleSignOnProvider!, $host: String!) { isSingleSignOnHost(provider: $provider, host: $host) }`);
 const StartSingleSignOn = graphql(`mutation StartSingleSignOn($input: StartSingleSignOnInput!) { startSingleSignOn(input: $input) { url way refusal } }`);
-const StartSingleSignOnTest = graphql(`mutation StartSingleSignOnTest { startSingleSignOnTest { url way refusal } }`);
 const FinishSingleSignOn = graphql(`
-  mutation FinishSingleSignOn($input: FinishSingleSignOnInput!) { finishSingleSignOn(input: $input) { signedIn { token knownBrowser } refusal next isTest } }
+  mutation FinishSingleSignOn($input: FinishSingleSignOnInput!) { finishSingleSignOn(input: $input) { signedIn { token knownBrowser } refusal next errand } }
 `);
 
 const names = { okta: 'OKTA', dynamics: 'DYNAMICS', egnyte: 'EGNYTE' } as const satisfies Record<string, SingleSignOnProvider>;
@@ -115,30 +115,24 @@ export const arriveFromProvider = streamedRoute('GET /login/:provider/callback',
   status: 302,
   async stream({ params, call }) {
     const { edge, req, res } = call;
-    const way = edge.cookies.singleSignOn(req);
+    const { way, isOfSomebodyIn } = edge.cookies.singleSignOn(req);
+    if (isOfSomebodyIn) await authenticate(call);
     edge.cookies.setSingleSignOn(res, null);
     const [, query = ''] = (req.url ?? '').split(/\?(.*)/s, 2);
     const input = { provider: names[params.provider], way, query, address: call.address, userAgent: call.userAgent };
     const { finishSingleSignOn: finished } = await call.ask(FinishSingleSignOn, { input });
     if (finished.signedIn) await admitBrowser(call, finished.signedIn, null);
-    if (finished.isTest) redirect(call, `/team?sso=${finished.refusal?.toLowerCase() ?? 'tested'}`);
-    else redirect(call, finished.refusal ? refused(finished.refusal, finished.next) : finished.next);
+    redirect(call, after(finished));
   },
 });
 
-/** Sends an administrator to the provider of their team, to try it out: `destination` is where the browser goes. */
-export const testSingleSignOn = handledRoute('POST /api/team/single-sign-on/test', {
-  access: ['admin'],
-  limit: 'session',
-  body: z.strictObject({}),
-  answer: z.strictObject({ destination: z.string() }),
-  async handle({ call }) {
-    const { startSingleSignOnTest: started } = await call.ask(StartSingleSignOnTest, {});
-    if (!started.url || !started.way) throw new EdgeError('UNAVAILABLE', 'The identity provider does not answer, or says nothing of itself. Please check its address.');
-    call.edge.cookies.setSingleSignOn(call.res, started.way);
-    return { destination: started.url };
-  },
-});
+/** The page that says what became of it. */
+function after({ errand, refusal, next }: FinishSingleSignOnMutation['finishSingleSignOn']): string {
+  const word = refusal?.toLowerCase();
+  if (errand === 'TEST') return `/team?sso=${word ?? 'tested'}`;
+  if (errand === 'CONFIRM') return `${next}${next.includes('?') ? '&' : '?'}confirmed=${word ?? 'yes'}`;
+  return refusal ? refused(refusal, next) : next;
+}
 
 function refused(refusal: SingleSignOnRefusal | null | undefined, next: string | undefined): string {
   return `/login?${saidWith({ sso: (refusal ?? 'UNREACHABLE').toLowerCase() }, next)}`;

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { fileFolder } from '@lectern/kernel/blobs/file-keys.ts';
 import { aUser, startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
+import { later } from '@lectern/kernel/testing/later.ts';
 import { aPdf } from '../conversion/a-pdf.ts';
 import { content } from '../service.ts';
 import { anUpload } from '../uploads/an-upload.ts';
@@ -13,11 +14,8 @@ beforeAll(async () => {
 afterEach(() => void jest.useRealTimers());
 afterAll(() => running.remove());
 
-/** What day it is; all that waits goes on as it did. */
-function daysLater(days: number): void {
-  const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask', 'hrtime', 'performance'] as const;
-  jest.useFakeTimers({ now: Date.now() + days * 24 * 3600_000, doNotFake: [...timers] });
-}
+const DAY = 24 * 3_600_000;
+const daysLater = (days: number) => later(days * DAY);
 
 async function mutate(field: string, id: string): Promise<void> {
   const { errors } = await running.call({ service: 'content', document: `mutation ($id: ID!) { ${field}(id: $id) { id } }`, variables: { id }, claims: by });

@@ -353,10 +353,10 @@ export type FinishSingleSignOnInput = {
 
 export type FinishedSingleSignOn = {
   __typename?: 'FinishedSingleSignOn';
-  isTest: Scalars['Boolean']['output'];
+  errand: SingleSignOnErrand;
   next: Scalars['String']['output'];
   refusal?: Maybe<SingleSignOnRefusal>;
-  /** Null where it was refused, or tried out. */
+  /** Null where it was refused, or nobody signs in by it. */
   signedIn?: Maybe<SignedIn>;
 };
 
@@ -617,7 +617,7 @@ export type Mutation = {
    * quarter of an hour. CONFLICT for the only administrator of a team. What they own becomes that of `handOverTo`.
    */
   erasePerson: Erasure;
-  /** Takes what a provider answered, once, from the browser that set out: signs in, or notes that it was tried out. */
+  /** Takes what a provider answered, once, from the browser that set out: signs in, notes that it was tried out, or that it is the caller. */
   finishSingleSignOn: FinishedSingleSignOn;
   /**
    * Likewise the people of a list, 1 to 50 at once, each with a name and rights of their own; answered in their order, and
@@ -714,6 +714,11 @@ export type Mutation = {
    * set up and tested is refused.
    */
   startSingleSignOn: StartedSingleSignOn;
+  /**
+   * Sends the caller to the provider that signed them in: once it has asked them anew, it is as if they had just signed in.
+   * CONFLICT where none did. `next` is a path of ours to come back to.
+   */
+  startSingleSignOnConfirmation: StartedSingleSignOn;
   /** Sends the caller to the provider of their team to try it out. */
   startSingleSignOnTest: StartedSingleSignOn;
   /** A new secret for an app that makes codes. Nothing is kept before the first code was right. */
@@ -1013,6 +1018,11 @@ export type MutationStartSingleSignOnArgs = {
 };
 
 
+export type MutationStartSingleSignOnConfirmationArgs = {
+  next?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationSwitchTeamArgs = {
   teamId: Scalars['ID']['input'];
 };
@@ -1086,6 +1096,13 @@ export type OtherTeam = {
   __typename?: 'OtherTeam';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+};
+
+export type OwnConfirmation = {
+  __typename?: 'OwnConfirmation';
+  hasPassword: Scalars['Boolean']['output'];
+  /** The one that signed them in, and may do it once more; null where none did. */
+  provider?: Maybe<SingleSignOnProvider>;
 };
 
 /** Also what was deleted, as long as it can be restored. Each stops at 10,000. */
@@ -1303,6 +1320,8 @@ export type Query = {
   isSingleSignOnOffered: Scalars['Boolean']['output'];
   /** Languages, and languages of a region, by name. */
   locales: Array<Locale>;
+  /** How the caller may show that it is them, where a sign-in that was left open is not enough. */
+  ownConfirmation: OwnConfirmation;
   /** What a browser is to sign with a passkey to sign in with it alone: JSON of WebAuthn. */
   passkeyOptions: Scalars['String']['output'];
   /**
@@ -1711,6 +1730,12 @@ export type SingleSignOnConfiguration = {
   testedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** What somebody goes to a provider for. */
+export type SingleSignOnErrand =
+  | 'CONFIRM'
+  | 'SIGN_IN'
+  | 'TEST';
+
 export type SingleSignOnHosts = {
   __typename?: 'SingleSignOnHosts';
   added: Array<Scalars['String']['output']>;
@@ -1735,6 +1760,10 @@ export type SingleSignOnRefusal =
   /** The address is not of a domain that the team has proven. */
   | 'FOREIGN'
   | 'LOCKED'
+  /** The provider has not asked them anew. */
+  | 'NOT_ASKED'
+  /** Whoever confirmed that it is them is known there as somebody else. */
+  | 'OTHER_PERSON'
   /** Somebody has taken them out of the team. */
   | 'REMOVED'
   /** No team has set that up. */

@@ -59,6 +59,7 @@ import { proveTeamDomain } from './Mutation/proveTeamDomain.ts';
 import { removeTeamDomain } from './Mutation/removeTeamDomain.ts';
 import { requireSingleSignOn } from './Mutation/requireSingleSignOn.ts';
 import { startSingleSignOn } from './Mutation/startSingleSignOn.ts';
+import { startSingleSignOnConfirmation } from './Mutation/startSingleSignOnConfirmation.ts';
 import { startSingleSignOnTest } from './Mutation/startSingleSignOnTest.ts';
 import { turnOffSingleSignOn } from './Mutation/turnOffSingleSignOn.ts';
 import { erasureReceipt } from './Query/erasureReceipt.ts';
@@ -96,6 +97,7 @@ import { Device } from './Device.ts';
 import { isSingleSignOnHost } from './Query/isSingleSignOnHost.ts';
 import { isSingleSignOnOffered } from './Query/isSingleSignOnOffered.ts';
 import { requiredSingleSignOn } from './Query/requiredSingleSignOn.ts';
+import { ownConfirmation } from './Query/ownConfirmation.ts';
 import { singleSignOn } from './Query/singleSignOn.ts';
 import { CustomRole } from './CustomRole.ts';
 import { Group } from './Group.ts';
@@ -110,7 +112,7 @@ import { Team } from './Team.ts';
 import { User } from './User.ts';
 
 export const resolvers = {
-  Query: { accountManagers, claims, countries, customRoles, device, devices, devicesAfter, emailCredits, erasureReceipt, group, groups, invitation, invitationPreview, isOperator, isSingleSignOnHost, isSingleSignOnOffered, locales, passkeyOptions, peopleAsOf, peopleHistory, personAsOf, personExport, registration, requiredSingleSignOn, secondFactor, setup, signInClaims, singleSignOn, team, timeZones, usStates, user, users, usersAfter, viewer },
+  Query: { accountManagers, claims, countries, customRoles, device, devices, devicesAfter, emailCredits, erasureReceipt, group, groups, invitation, invitationPreview, isOperator, isSingleSignOnHost, isSingleSignOnOffered, locales, ownConfirmation, passkeyOptions, peopleAsOf, peopleHistory, personAsOf, personExport, registration, requiredSingleSignOn, secondFactor, setup, signInClaims, singleSignOn, team, timeZones, usStates, user, users, usersAfter, viewer },
   Mutation: {
     activateRegistration,
     addToGroup,
@@ -172,6 +174,7 @@ export const resolvers = {
     removeTeamDomain,
     requireSingleSignOn,
     startSingleSignOn,
+    startSingleSignOnConfirmation,
     startSingleSignOnTest,
     turnOffSingleSignOn,
     unlockMember,

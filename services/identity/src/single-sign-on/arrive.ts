@@ -4,7 +4,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { SingleSignOnRefusal } from '../graphql/generated.ts';
+import type { SingleSignOnErrand, SingleSignOnRefusal } from '../graphql/generated.ts';
 import { offeredRoleOf } from '../invitations/offered-role.ts';
 import { startSignIn, type clientInput, type StartedSignIn } from '../sign-in/start-sign-in.ts';
 import { domainOf } from '../team-domain/domain-name.ts';
@@ -14,6 +14,7 @@ import { dropFactor } from '../second-factor/drop-factor.ts';
 import { comeBySingleSignOn } from '../user/coming.ts';
 import { user as userAggregate, type RegisteredUser } from '../user/user.ts';
 import { attempt } from './attempt.ts';
+import { confirm, isAskedAnew, isStillIn } from './confirming.ts';
 import { isOfTenant } from './dynamics.ts';
 import { egnyteClaims } from './egnyte.ts';
 import type { Provider } from './hosts.ts';
@@ -28,7 +29,7 @@ export interface Arrival {
   signedIn: StartedSignIn | null;
   refusal: SingleSignOnRefusal | null;
   next: string;
-  isTest: boolean;
+  errand: SingleSignOnErrand;
 }
 
 /** Why somebody who came back is not let in. */
@@ -54,21 +55,21 @@ interface Brought {
 export async function arrive(context: ServiceContext, { provider, sealed, query, client }: Brought): Promise<Arrival> {
   const { secrets, logger } = context.engines;
   const way = sealed === null ? null : openWay(secrets, sealed, new Date().toISOString());
-  if (way?.provider !== provider || !isSameText(way.state, new URLSearchParams(query).get('state') ?? '')) return { signedIn: null, refusal: 'EXPIRED', next: '/', isTest: false };
-  const { teamId, next } = way;
-  const isTest = way.testedBy !== null;
+  if (way?.provider !== provider || !isSameText(way.state, new URLSearchParams(query).get('state') ?? '')) return { signedIn: null, refusal: 'EXPIRED', next: '/', errand: 'SIGN_IN' };
+  const { teamId, next, errand: { kind: errand } } = way;
   try {
-    return { signedIn: await goOn(context, { way, query, client }), refusal: null, next, isTest };
+    return { signedIn: await goOn(context, { way, query, client }), refusal: null, next, errand };
   } catch (err) {
     if (!(err instanceof Refused)) throw err;
     logger.warn({ err: err.cause, refusal: err.refusal, teamId, provider }, 'somebody who came back from an identity provider is not let in');
-    return { signedIn: null, refusal: err.refusal, next, isTest };
+    return { signedIn: null, refusal: err.refusal, next, errand };
   }
 }
 
-/** Null where it was only tried out. */
+/** Null where nobody signs in by it. */
 async function goOn(context: ServiceContext, { way, query, client }: { way: Way; query: string; client: Brought['client'] }): Promise<StartedSignIn | null> {
-  const { attemptId, teamId, provider, revision, testedBy } = way;
+  const { attemptId, teamId, provider, revision, errand } = way;
+  if (errand.kind === 'CONFIRM' && !isStillIn(context, errand)) throw new Refused('EXPIRED');
   if (new URLSearchParams(query).get('error') !== null) throw new Refused('DENIED');
   if (!new URLSearchParams(query).get('code') || (await context.view(attempt).get(attemptId))) throw new Refused('EXPIRED');
   const active = (await context.view(singleSignOn).get(teamId))?.doc;
@@ -81,18 +82,22 @@ async function goOn(context: ServiceContext, { way, query, client }: { way: Way;
   const proven = domain === null ? null : await context.lookup(teamDomain, 'provenAs', domain);
   if (proven?.doc.status !== 'proven' || proven.doc.teamId !== teamId) throw new Refused('FOREIGN');
   if (!person.isVerified) throw new Refused('UNVERIFIED');
-  if (testedBy !== null) {
-    await context.execute(singleSignOn, teamId, { type: 'NoteTest', teamId, userId: testedBy, revision }, { anew: true }).catch(refuseOn('CONFLICT', 'EXPIRED'));
+  if (errand.kind === 'TEST') {
+    await context.execute(singleSignOn, teamId, { type: 'NoteTest', teamId, userId: errand.userId, revision }, { anew: true }).catch(refuseOn('CONFLICT', 'EXPIRED'));
     return null;
   }
   if (active.tested === null) throw new Refused('EXPIRED');
+  if (errand.kind === 'CONFIRM') {
+    if (!(await confirm(context, errand, person.email).catch(refuseOn('UNAUTHENTICATED', 'EXPIRED')))) throw new Refused('OTHER_PERSON');
+    return null;
+  }
   const { userId, user } = await comer(context, teamId, active, person);
   if (!openMembershipIn(user, teamId)) throw new Refused('LOCKED');
   return startSignIn(context, { userId, user, isRemembered: false, client, method: provider, vouchedForTeamId: teamId });
 }
 
 /** Who the provider says it is. */
-async function personBehind(context: ServiceContext, { provider, issuer, state, nonce, codeVerifier }: Way, active: ActiveSingleSignOn, query: string): Promise<ToldPerson | null> {
+async function personBehind(context: ServiceContext, { provider, issuer, state, nonce, codeVerifier, errand }: Way, active: ActiveSingleSignOn, query: string): Promise<ToldPerson | null> {
   const { settings, urls } = context.engines;
   const redirectUri = redirectUriOf(urls.console, provider);
   try {
@@ -101,6 +106,7 @@ async function personBehind(context: ServiceContext, { provider, issuer, state, 
       ? await egnyteClaims({ origin, clientId, clientSecret, settings }, { redirectUri, codeVerifier }, query)
       : await claimsFrom({ issuer, clientId, clientSecret, settings }, { redirectUri, state, nonce, codeVerifier }, query);
     if (provider === 'DYNAMICS' && (issuer === null || !isOfTenant(issuer, claims))) throw new Refused('DENIED');
+    if (errand.kind === 'CONFIRM' && !isAskedAnew(provider, claims, errand)) throw new Refused('NOT_ASKED');
     return toldPerson(provider, claims);
   } catch (error) {
     if (error instanceof ProviderUnreachable) throw new Refused('UNREACHABLE', error);

@@ -2,12 +2,22 @@ import type { Secrets } from '@lectern/kernel/access/secrets.ts';
 import { z } from 'zod';
 import { openText, sealText } from '../sign-in/sealed-text.ts';
 
+/** Somebody who is in shows once more that it is them. */
+const confirming = z.strictObject({ kind: z.literal('CONFIRM'), userId: z.uuid(), signInId: z.uuid(), askedAt: z.string() });
+
+/** What somebody goes to a provider for. */
+const errand = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('SIGN_IN') }),
+  /** An administrator tries it out. */
+  z.strictObject({ kind: z.literal('TEST'), userId: z.uuid() }),
+  confirming,
+]);
+
 /** What a browser carries to a provider and back, without being able to read it. */
 const schema = z.strictObject({
   attemptId: z.uuid(),
   teamId: z.uuid(),
-  /** Who tries it out; null where somebody signs in. */
-  testedBy: z.uuid().nullable(),
+  errand,
   provider: z.enum(['OKTA', 'DYNAMICS', 'EGNYTE']),
   revision: z.number(),
   /** Of OpenID Connect; null where the provider does without. */
@@ -21,6 +31,7 @@ const schema = z.strictObject({
 });
 
 export type Way = z.output<typeof schema>;
+export type Confirming = z.output<typeof confirming>;
 
 const PURPOSE = 'single-sign-on';
 

@@ -18,8 +18,14 @@ export function redirectUriOf(consoleUrl: string, provider: Provider): string {
   return `${consoleUrl}/login/${provider.toLowerCase()}/callback`;
 }
 
-/** Sends somebody to the provider of a team. @param testedBy who tries it out; null where somebody signs in */
-export async function setOut(context: ServiceContext, { teamId, active, testedBy, next }: { teamId: string; active: ActiveSingleSignOn; testedBy: string | null; next: string }): Promise<StartedSingleSignOn> {
+interface SettingOut extends Pick<Way, 'teamId' | 'errand' | 'next'> {
+  active: ActiveSingleSignOn;
+  /** What else an OpenID provider is asked for. */
+  more?: Record<string, string>;
+}
+
+/** Sends somebody to the provider of a team. */
+export async function setOut(context: ServiceContext, { teamId, active, errand, next, more }: SettingOut): Promise<StartedSingleSignOn> {
   const { secrets, settings, urls, logger } = context.engines;
   const { provider, revision } = active;
   const [state, nonce, codeVerifier] = [random(), random(), random()];
@@ -29,9 +35,9 @@ export async function setOut(context: ServiceContext, { teamId, active, testedBy
     const redirectUri = redirectUriOf(urls.console, provider);
     const url = issuer === null
       ? egnyteUrl({ origin, clientId }, { redirectUri, state, codeVerifier })
-      : await authorizationUrl({ issuer, clientId, clientSecret, settings }, { redirectUri, state, nonce, codeVerifier });
+      : await authorizationUrl({ issuer, clientId, clientSecret, settings }, { redirectUri, state, nonce, codeVerifier }, more);
     const expiresAt = new Date(Date.now() + LASTS_MS).toISOString();
-    const way: Way = { attemptId: newId(), teamId, testedBy, provider, revision, issuer, state, nonce, codeVerifier, next, expiresAt };
+    const way: Way = { attemptId: newId(), teamId, errand, provider, revision, issuer, state, nonce, codeVerifier, next, expiresAt };
     return { url, way: sealWay(secrets, way), refusal: null };
   } catch (err) {
     if (!(err instanceof ProviderUnreachable)) throw err;

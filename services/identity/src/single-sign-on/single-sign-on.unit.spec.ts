@@ -115,7 +115,7 @@ test('an address counts where the provider says that it is verified, or that its
 
 test('what a browser carries is read by us alone, for its time', () => {
   const secrets = parseSecrets('a secret of these specs alone and long enough');
-  const way: Way = { attemptId: userId, teamId, testedBy: null, provider: 'OKTA', revision: 1, issuer: 'https://halden.okta.com', state: 's', nonce: 'n', codeVerifier: 'v', next: '/', expiresAt: '2026-11-20T12:10:00.000Z' };
+  const way: Way = { attemptId: userId, teamId, errand: { kind: 'SIGN_IN' }, provider: 'OKTA', revision: 1, issuer: 'https://halden.okta.com', state: 's', nonce: 'n', codeVerifier: 'v', next: '/', expiresAt: '2026-11-20T12:10:00.000Z' };
   const sealed = sealWay(secrets, way);
   expect(openWay(secrets, sealed, '2026-11-20T12:09:59.000Z')).toEqual(way);
   expect(openWay(secrets, sealed, way.expiresAt)).toBeNull();

@@ -1,3 +1,4 @@
+import { ConfirmedNote } from '../../account/confirmed-note.tsx';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -22,6 +23,7 @@ function SetUp() {
   const { data: { secondFactor }, refetch } = usePageQuery(SecondFactorPageQuery, {});
   return (
     <div className={styles['security']}>
+      <ConfirmedNote />
       <Note title="Your team asks for it">Beside your password everybody in your team needs a passkey or codes of an app. It takes a minute, and then you are in.</Note>
       <SecondFactor factor={secondFactor} refetch={refetch} onDone={() => window.location.replace('/')} />
       <OtherTeams teams={secondFactor.otherTeams} onGone={() => window.location.replace('/')} />

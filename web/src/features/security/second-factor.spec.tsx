@@ -1,12 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { aViewer } from '../../testing/builders.ts';
-import { onGraphql, onRest, problem } from '../../testing/edge.ts';
+import { json, onGraphql, onRest, problem } from '../../testing/edge.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const factor = (over: object = {}) => ({ __typename: 'SecondFactor', hasTotp: false, recoveryCodesLeft: 0, canUsePasskeys: true, isRequired: false, passkeys: [], ...over });
 const viewer = { ...aViewer(), currentTeam: { __typename: 'Team', id: 't1', name: 'Halden Instruments', requiresSecondFactor: false }, signIns: [] };
 const Shell = () => ({ data: { viewer: aViewer() } });
+const ways = (over: { hasPassword: boolean; provider: string | null }) => () => ({ data: { ownConfirmation: { __typename: 'OwnConfirmation', ...over } } });
+const unconfirmed = () => problem('INVALID', 'Please type your password once more.', { currentPassword: ['Please type your password once more.'] });
 const started = { __typename: 'StartedTotp', secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Lectern:maya?secret=JBSWY3DPEHPK3PXP', ticket: 'ticket' };
 
 test('codes of an app are turned on with the first of them, after the password where the sign-in is old, and recovery codes are shown once', async () => {
@@ -21,8 +23,9 @@ test('codes of an app are turned on with the first of them, after the password w
   });
   onGraphql({
     Shell,
+    OwnConfirmation: ways({ hasPassword: true, provider: null }),
     SecurityPage: () => ({ data: { viewer, secondFactor: factor(isOn ? { hasTotp: true, recoveryCodesLeft: 10 } : {}) } }),
-    StartTotp: () => (isConfirmed ? { data: { startTotp: started } } : problem('INVALID', 'Please type your password once more.', { currentPassword: ['Please type your password once more.'] })),
+    StartTotp: () => (isConfirmed ? { data: { startTotp: started } } : unconfirmed()),
     TurnOffTotp: () => ((isOn = false), { data: { turnOffTotp: factor() } }),
     TurnOnTotp: ({ input }) => {
       turned.push(input);
@@ -53,6 +56,29 @@ test('codes of an app are turned on with the first of them, after the password w
   expect(isOn).toBe(true);
   await user.click(question.getByRole('button', { name: 'Turn off' }));
   expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();
+});
+
+test.each([{ hasPassword: false, title: 'Confirm that it is you' }, { hasPassword: true, title: 'Your password, once more' }])('whom an organization signed in goes there from “$title”, for the page that they are on', async ({ hasPassword, title }) => {
+  const sent: unknown[] = [];
+  onRest('post', '/api/user/confirm-single-sign-on', async (request) => (sent.push(await request.json()), json(503, { message: 'The identity provider does not answer.', code: 'UNAVAILABLE' })));
+  onGraphql({ Shell, OwnConfirmation: ways({ hasPassword, provider: 'OKTA' }), SecurityPage: () => ({ data: { viewer, secondFactor: factor() } }), StartTotp: unconfirmed });
+  const { user } = renderApp('/profile/security');
+  await user.click(await screen.findByRole('button', { name: 'Set up' }));
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  expect(dialog.queryAllByLabelText(/^Password/)).toHaveLength(hasPassword ? 1 : 0);
+  await user.click(dialog.getByRole('button', { name: 'Confirm with Okta' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The identity provider does not answer.');
+  expect(sent).toEqual([{ next: expect.stringMatching(/^\//) }]);
+});
+
+test.each([
+  { word: 'yes', said: 'It is you' },
+  { word: 'other_person', said: 'Not confirmed' },
+])('whoever comes back from there reads $said, and no page after it says so', async ({ word, said }) => {
+  onGraphql({ Shell, SecurityPage: () => ({ data: { viewer, secondFactor: factor() } }) });
+  const { router } = renderApp(`/profile/security?tab=1&confirmed=${word}`);
+  expect(await screen.findByText(said)).toBeVisible();
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=1'));
 });
 
 test.each([

@@ -13,7 +13,7 @@ export async function startSingleSignOn(_parent: unknown, { input }: MutationSta
   const [found, other] = await teamsBehind(context, input);
   if (!found) return { url: null, way: null, refusal: 'UNKNOWN' };
   if (other) return { url: null, way: null, refusal: 'AMBIGUOUS' };
-  return setOut(context, { ...found, testedBy: null, next: ownPath(input.next) });
+  return setOut(context, { ...found, errand: { kind: 'SIGN_IN' }, next: ownPath(input.next) });
 }
 
 /** A host is nobody's alone: that a team has set it up says only that it has an account there. Two are enough to know that. */

@@ -11,5 +11,5 @@ export async function startSingleSignOnTest(_parent: unknown, _args: unknown, co
   const active = (await context.view(singleSignOn).get(teamId))?.doc;
   if (active?.status !== 'on') throw new DomainError('CONFLICT', 'Set up a provider first.');
   if (!(await domainsOf(context, teamId)).some(({ doc }) => doc.status === 'proven')) throw new DomainError('CONFLICT', 'Prove a domain first.');
-  return setOut(context, { teamId, active, testedBy: userId, next: '/team' });
+  return setOut(context, { teamId, active, errand: { kind: 'TEST', userId }, next: '/team' });
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { providerWords } from '../../../account/provider-words.ts';
 import type { SingleSignOnPartsFragment, SingleSignOnProvider, TeamRole } from '../../../gql/graphql.ts';
 import { Copyable } from '../../../ui/copyable.tsx';
 import { Note } from '../../../ui/note.tsx';
@@ -9,7 +10,6 @@ import { useSubmit } from '../../../ui/use-submit.ts';
 import { textOf } from '../use-settings.ts';
 import { ConfigureSingleSignOnMutation } from './single-sign-on.graphql.ts';
 import styles from './single-sign-on.module.css';
-import { providerWords } from './words.ts';
 
 const order: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
 const roles: { value: TeamRole; label: string }[] = [{ value: 'TEAM_MEMBER', label: 'Member' }, { value: 'TEAM_ADMIN', label: 'Administrator' }];

@@ -1,6 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { providerWords } from '../../../account/provider-words.ts';
 import { useViewer } from '../../../account/viewer.ts';
 import { callEdge } from '../../../edge/edge-fetch.ts';
 import type { SingleSignOnPartsFragment, SingleSignOnProvider, TeamPageQuery } from '../../../gql/graphql.ts';
@@ -15,7 +16,6 @@ import { MakeSingleSignOnOptionalMutation, RequireSingleSignOnMutation, SignedOu
 import { signedOutWords, type SignedOut } from './signed-out-words.ts';
 import styles from './single-sign-on.module.css';
 import { useAct } from './use-act.ts';
-import { providerWords } from './words.ts';
 
 type RequirementProps = { configuration: NonNullable<SingleSignOnPartsFragment['configuration']>; hasDomain: boolean; managers: TeamPageQuery['accountManagers'] };
 

@@ -1,7 +1,3 @@
-import type { SingleSignOnProvider } from '../../../gql/graphql.ts';
-
-export const providerWords: Record<SingleSignOnProvider, string> = { OKTA: 'Okta', DYNAMICS: 'Dynamics', EGNYTE: 'Egnyte' };
-
 /** What became of a test, by what the address says when one comes back from it. */
 export const testWords: Record<string, string> = {
   unreachable: 'The provider does not answer. Check its address.',
