@@ -117,3 +117,21 @@ test('a team’s provider stands in for the second factor there, and opens no ot
   expect(await edge.call('POST', `/api/users/${userId}/teams/${teamId}/switch`, { token, json: {} })).toMatchObject({ status: 403, body: { message: expect.stringContaining('your company’s account') } });
   await change('makeSingleSignOnOptional');
 });
+
+test('a host that the operator takes away is offered to nobody, and nobody is sent there', async () => {
+  const { okta, ada, require, viaOkta, as } = desk;
+  const settings: { LECTERN_SIGN_ON_HOSTS?: object[] | undefined } = edge.lectern.engines.engines.settings;
+  const offered = async () => (await edge.call<{ sign_on: { okta: boolean } }>('GET', '/api/setup', { token: null })).body.sign_on.okta;
+  const added = settings.LECTERN_SIGN_ON_HOSTS;
+  expect(await offered()).toBe(true);
+  try {
+    settings.LECTERN_SIGN_ON_HOSTS = [];
+    expect(await offered()).toBe(false);
+    expect((await signInAt(edge, okta, viaOkta())).location).toBe('/login?sso=not_allowed');
+    const { body } = await fromPage<{ data: { singleSignOn: object } }>(edge, ada, 'POST', '/graphql', { query: '{ singleSignOn { configuration { isHostAllowed } } }' });
+    expect(body.data.singleSignOn).toEqual({ configuration: { isHostAllowed: false } });
+    expect((await require((await as(ada)).id)).problem).toEqual(['CONFLICT', []]);
+  } finally {
+    settings.LECTERN_SIGN_ON_HOSTS = added;
+  }
+});

@@ -6,7 +6,7 @@ import { fromPage, type Jar } from './testing/browser-sign-in.ts';
 import { setOut, signInAt, wayBack } from './testing/go-to-provider.ts';
 import { mailsTo } from './testing/mails-to.ts';
 import { admin, type RunningEdge } from './testing/start-edge.ts';
-import { startSignOn, type RunningSignOn, type Told } from './testing/start-sign-on.ts';
+import { nobody, startSignOn, type RunningSignOn, type Told } from './testing/start-sign-on.ts';
 
 let desk: RunningSignOn;
 let edge: RunningEdge;
@@ -188,6 +188,17 @@ test('Egnyte signs in by its own OAuth', async () => {
   expect([location, (await as(jar)).email]).toEqual(['/', 'lars@fjord.example']);
   egnyte.person = { email: 'lars@fjord.example', locked: true };
   expect((await signInAt(edge, egnyte, path)).location).toBe('/login?sso=denied');
+});
+
+test('an administrator is told whether nothing answers, or something that is not the provider of this address', async () => {
+  const { dynamics, other, configure } = desk;
+  const test = async (host: string) => {
+    expect((await configure({ provider: 'OKTA', host }, other.token)).problem).toBeUndefined();
+    const { status, body } = await edge.call<{ message: string }>('POST', '/api/team/single-sign-on/test', { token: other.token, json: {} });
+    return [status, body.message];
+  };
+  expect(await test(nobody)).toEqual([503, expect.stringContaining('does not answer')]);
+  expect(await test(dynamics.host)).toEqual([409, expect.stringContaining('another issuer')]);
 });
 
 test('nobody is sent to strangers, whatever stands in the address or the host', async () => {

@@ -645,6 +645,10 @@ export type SingleSignOnRefusal =
   /** The address is not of a domain that the team has proven. */
   | 'FOREIGN'
   | 'LOCKED'
+  /** What answers there is no identity provider, or one of another address. */
+  | 'MISTAKEN'
+  /** The operator has taken its host away. */
+  | 'NOT_ALLOWED'
   /** The provider has not asked them anew. */
   | 'NOT_ASKED'
   /** Whoever confirmed that it is them is known there as somebody else. */
@@ -653,6 +657,7 @@ export type SingleSignOnRefusal =
   | 'REMOVED'
   /** No team has set that up. */
   | 'UNKNOWN'
+  /** Nothing answers there. */
   | 'UNREACHABLE'
   /** It does not vouch for an address. */
   | 'UNVERIFIED';

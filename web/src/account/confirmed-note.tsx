@@ -6,6 +6,8 @@ import { Note } from '../ui/note.tsx';
 const refusals: Record<string, string> = {
   expired: 'It took longer than ten minutes, or your sign-in has changed meanwhile. Please try again.',
   unreachable: 'Your organization’s sign-in does not answer. Try again in a moment.',
+  mistaken: 'What answers is not your organization’s sign-in. Please ask an administrator.',
+  not_allowed: 'Nobody is sent to your organization’s sign-in from here any more. Please ask an administrator.',
   other_person: 'You came back as somebody else. Choose the account that you are signed in with here.',
   not_asked: 'Your organization’s sign-in let you through without asking. Sign out there, then try again.',
 };

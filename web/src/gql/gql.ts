@@ -175,7 +175,7 @@ type Documents = {
     "mutation OperateSharing($action: OperationAction!, $id: ID!) { operateSharing(action: $action, id: $id) { service } }": typeof types.OperateSharingDocument,
     "mutation OperateAnalytics($action: OperationAction!, $id: ID!) { operateAnalytics(action: $action, id: $id) { service } }": typeof types.OperateAnalyticsDocument,
     "mutation OperateBilling($action: OperationAction!, $id: ID!) { operateBilling(action: $action, id: $id) { service } }": typeof types.OperateBillingDocument,
-    "\n  fragment SingleSignOnParts on SingleSignOn {\n    id mailboxes\n    domains { id domain isProven provenBy mailedTo record { name value } }\n    configuration { provider host clientId defaultRole testedAt isRequired isExceptionGood except { id name email } }\n    hosts { provider suffixes added redirectUri }\n  }\n": typeof types.SingleSignOnPartsFragmentDoc,
+    "\n  fragment SingleSignOnParts on SingleSignOn {\n    id mailboxes\n    domains { id domain isProven provenBy mailedTo record { name value } }\n    configuration { provider host isHostAllowed clientId defaultRole testedAt isRequired isExceptionGood except { id name email } }\n    hosts { provider suffixes added redirectUri }\n  }\n": typeof types.SingleSignOnPartsFragmentDoc,
     "query SingleSignOn { singleSignOn { ...SingleSignOnParts } }": typeof types.SingleSignOnDocument,
     "query SignedOutByRequiring($exceptUserId: ID!) { singleSignOn { id signedOutByRequiring(exceptUserId: $exceptUserId) { people isAll } } }": typeof types.SignedOutByRequiringDocument,
     "mutation AddTeamDomain($domain: String!) { addTeamDomain(domain: $domain) { ...SingleSignOnParts } }": typeof types.AddTeamDomainDocument,
@@ -380,7 +380,7 @@ const documents: Documents = {
     "mutation OperateSharing($action: OperationAction!, $id: ID!) { operateSharing(action: $action, id: $id) { service } }": types.OperateSharingDocument,
     "mutation OperateAnalytics($action: OperationAction!, $id: ID!) { operateAnalytics(action: $action, id: $id) { service } }": types.OperateAnalyticsDocument,
     "mutation OperateBilling($action: OperationAction!, $id: ID!) { operateBilling(action: $action, id: $id) { service } }": types.OperateBillingDocument,
-    "\n  fragment SingleSignOnParts on SingleSignOn {\n    id mailboxes\n    domains { id domain isProven provenBy mailedTo record { name value } }\n    configuration { provider host clientId defaultRole testedAt isRequired isExceptionGood except { id name email } }\n    hosts { provider suffixes added redirectUri }\n  }\n": types.SingleSignOnPartsFragmentDoc,
+    "\n  fragment SingleSignOnParts on SingleSignOn {\n    id mailboxes\n    domains { id domain isProven provenBy mailedTo record { name value } }\n    configuration { provider host isHostAllowed clientId defaultRole testedAt isRequired isExceptionGood except { id name email } }\n    hosts { provider suffixes added redirectUri }\n  }\n": types.SingleSignOnPartsFragmentDoc,
     "query SingleSignOn { singleSignOn { ...SingleSignOnParts } }": types.SingleSignOnDocument,
     "query SignedOutByRequiring($exceptUserId: ID!) { singleSignOn { id signedOutByRequiring(exceptUserId: $exceptUserId) { people isAll } } }": types.SignedOutByRequiringDocument,
     "mutation AddTeamDomain($domain: String!) { addTeamDomain(domain: $domain) { ...SingleSignOnParts } }": types.AddTeamDomainDocument,
@@ -1085,7 +1085,7 @@ export function graphql(source: "mutation OperateBilling($action: OperationActio
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SingleSignOnParts on SingleSignOn {\n    id mailboxes\n    domains { id domain isProven provenBy mailedTo record { name value } }\n    configuration { provider host clientId defaultRole testedAt isRequired isExceptionGood except { id name email } }\n    hosts { provider suffixes added redirectUri }\n  }\n"): (typeof documents)["\n  fragment SingleSignOnParts on SingleSignOn {\n    id mailboxes\n    domains { id domain isProven provenBy mailedTo record { name value } }\n    configuration { provider host clientId defaultRole testedAt isRequired isExceptionGood except { id name email } }\n    hosts { provider suffixes added redirectUri }\n  }\n"];
+export function graphql(source: "\n  fragment SingleSignOnParts on SingleSignOn {\n    id mailboxes\n    domains { id domain isProven provenBy mailedTo record { name value } }\n    configuration { provider host isHostAllowed clientId defaultRole testedAt isRequired isExceptionGood except { id name email } }\n    hosts { provider suffixes added redirectUri }\n  }\n"): (typeof documents)["\n  fragment SingleSignOnParts on SingleSignOn {\n    id mailboxes\n    domains { id domain isProven provenBy mailedTo record { name value } }\n    configuration { provider host isHostAllowed clientId defaultRole testedAt isRequired isExceptionGood except { id name email } }\n    hosts { provider suffixes added redirectUri }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

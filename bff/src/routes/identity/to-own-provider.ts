@@ -32,8 +32,13 @@ export const confirmBySingleSignOn = handledRoute('POST /api/user/confirm-single
   },
 });
 
-function sentOut({ edge, res }: Call, { url, way }: StartSingleSignOnTestMutation['startSingleSignOnTest']): { destination: string } {
-  if (!url || !way) throw new EdgeError('UNAVAILABLE', 'The identity provider does not answer, or says nothing of itself. Please check its address.');
+const mistaken = 'Something answers at this address, but not as its identity provider: it names another issuer, or none. Please check the address.';
+const notAllowed = 'Whoever runs Lectern has taken this address off its list of identity providers. Please ask them.';
+
+function sentOut({ edge, res }: Call, { url, way, refusal }: StartSingleSignOnTestMutation['startSingleSignOnTest']): { destination: string } {
+  if (refusal === 'MISTAKEN') throw new EdgeError('CONFLICT', mistaken);
+  if (refusal === 'NOT_ALLOWED') throw new EdgeError('CONFLICT', notAllowed);
+  if (!url || !way) throw new EdgeError('UNAVAILABLE', 'The identity provider does not answer. Please check its address, or try again in a moment.');
   edge.cookies.setSingleSignOn(res, way, true);
   return { destination: url };
 }

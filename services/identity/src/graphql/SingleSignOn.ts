@@ -1,6 +1,6 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
-import { addedOrigins, suffixes, type Provider } from '../single-sign-on/hosts.ts';
+import { addedOrigins, isAllowed, suffixes, type Provider } from '../single-sign-on/hosts.ts';
 import { countSignedOut } from '../single-sign-on/signed-out.ts';
 import { redirectUriOf } from '../single-sign-on/set-out.ts';
 import { singleSignOn, type ActiveSingleSignOn } from '../single-sign-on/single-sign-on.ts';
@@ -48,6 +48,7 @@ export const SingleSignOn = {
 export const SingleSignOnConfiguration = {
   provider: ({ active }: SeenConfiguration) => active.provider,
   host: ({ active }: SeenConfiguration) => active.host,
+  isHostAllowed: ({ active }: SeenConfiguration, _args: unknown, { engines: { settings } }: ServiceContext) => isAllowed(active, settings),
   clientId: ({ active }: SeenConfiguration) => active.clientId,
   defaultRole: ({ active }: SeenConfiguration) => active.defaultRole,
   testedAt: ({ active }: SeenConfiguration) => active.tested?.at ?? null,

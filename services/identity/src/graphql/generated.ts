@@ -1724,6 +1724,8 @@ export type SingleSignOnConfiguration = {
   host: Scalars['String']['output'];
   /** Whether that is an administrator who may come in; true where none is needed. */
   isExceptionGood: Scalars['Boolean']['output'];
+  /** False once the operator has taken it away: nobody is sent there. */
+  isHostAllowed: Scalars['Boolean']['output'];
   isRequired: Scalars['Boolean']['output'];
   provider: SingleSignOnProvider;
   /** Null until somebody went there and came back. */
@@ -1760,6 +1762,10 @@ export type SingleSignOnRefusal =
   /** The address is not of a domain that the team has proven. */
   | 'FOREIGN'
   | 'LOCKED'
+  /** What answers there is no identity provider, or one of another address. */
+  | 'MISTAKEN'
+  /** The operator has taken its host away. */
+  | 'NOT_ALLOWED'
   /** The provider has not asked them anew. */
   | 'NOT_ASKED'
   /** Whoever confirmed that it is them is known there as somebody else. */
@@ -1768,6 +1774,7 @@ export type SingleSignOnRefusal =
   | 'REMOVED'
   /** No team has set that up. */
   | 'UNKNOWN'
+  /** Nothing answers there. */
   | 'UNREACHABLE'
   /** It does not vouch for an address. */
   | 'UNVERIFIED';

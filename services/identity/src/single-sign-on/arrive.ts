@@ -109,7 +109,7 @@ async function personBehind(context: ServiceContext, { provider, issuer, state, 
     if (errand.kind === 'CONFIRM' && !isAskedAnew(provider, claims, errand)) throw new Refused('NOT_ASKED');
     return toldPerson(provider, claims);
   } catch (error) {
-    if (error instanceof ProviderUnreachable) throw new Refused('UNREACHABLE', error);
+    if (error instanceof ProviderUnreachable) throw new Refused(error.refusal, error);
     throw error instanceof DomainError && error.code === 'FORBIDDEN' ? new Refused('DENIED', error) : error;
   }
 }

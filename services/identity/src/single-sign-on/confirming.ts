@@ -4,7 +4,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Owner } from '../second-factor/own-factor.ts';
 import { signIn } from '../sign-in/sign-in.ts';
 import { user } from '../user/user.ts';
-import type { Provider } from './hosts.ts';
+import { isAllowed, type Provider } from './hosts.ts';
 import type { Confirming } from './sealed-way.ts';
 import { singleSignOn, type ActiveSingleSignOn } from './single-sign-on.ts';
 
@@ -16,7 +16,7 @@ export async function providerBehind(context: ServiceContext, { signInId }: Pick
   const own = (await context.view(signIn).get(signInId))?.doc;
   const teamId = own?.status === 'active' ? own.vouchedForTeamId : null;
   const active = teamId === null ? null : (await context.view(singleSignOn).get(teamId))?.doc;
-  return teamId !== null && active?.status === 'on' && active.tested !== null ? { teamId, active } : null;
+  return teamId !== null && active?.status === 'on' && active.tested !== null && isAllowed(active, context.engines.settings) ? { teamId, active } : null;
 }
 
 /** Whether whoever comes back is still in by the sign-in that set out, as themselves. */

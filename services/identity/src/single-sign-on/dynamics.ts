@@ -15,7 +15,7 @@ export async function issuerBehind(origin: string, settings: Settings): Promise<
   const said = /authorization_uri="?([^",\s]+)/i.exec(answer.headers.get('www-authenticate') ?? '')?.[1];
   const url = said !== undefined && URL.canParse(said) ? new URL(said) : null;
   const tenant = url?.pathname.split('/')[1];
-  if (!url || !tenant || !guid.test(tenant) || !isMicrosoftLogin(url.origin, settings)) throw new ProviderUnreachable(new Error('It names no tenant of Microsoft’s'));
+  if (!url || !tenant || !guid.test(tenant) || !isMicrosoftLogin(url.origin, settings)) throw new ProviderUnreachable(new Error('It names no tenant of Microsoft’s'), answer.status >= 500 ? 'UNREACHABLE' : 'MISTAKEN');
   return `${url.origin}/${tenant}/v2.0`;
 }
 

@@ -27,6 +27,11 @@ export function originOf(provider: Provider, host: string, settings: Settings): 
   return isProviders ? `https://${host}` : null;
 }
 
+/** Whether people are sent there still: the operator may have taken the host away since it was set up. */
+export function isAllowed({ provider, host }: { provider: Provider; host: string }, settings: Settings): boolean {
+  return originOf(provider, host, settings) !== null;
+}
+
 /** Where Microsoft, or what the operator put beside it, may send people of Dynamics to sign in. */
 export function isMicrosoftLogin(origin: string, settings: Settings): boolean {
   return origin === MICROSOFT || addedOrigins('DYNAMICS', settings).includes(origin);

@@ -31,7 +31,7 @@ export async function authorizationUrl(client: Client, { redirectUri, state, non
   const url = buildAuthorizationUrl(configuration, {
     redirect_uri: redirectUri, scope: 'openid email profile', state, nonce, code_challenge: await calculatePKCECodeChallenge(codeVerifier), code_challenge_method: 'S256', ...more,
   });
-  if (url.origin !== new URL(client.issuer).origin) throw new ProviderUnreachable(new Error('Its sign-in page is somewhere else'));
+  if (url.origin !== new URL(client.issuer).origin) throw new ProviderUnreachable(new Error('Its sign-in page is somewhere else'), 'MISTAKEN');
   return url.href;
 }
 
@@ -71,8 +71,13 @@ async function configurationOf({ issuer, clientId, clientSecret, settings }: Cli
   for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
   return configuration.catch((error: unknown) => {
     kept.delete(key);
-    throw causeOf(error) ?? new ProviderUnreachable(error);
+    throw causeOf(error) ?? new ProviderUnreachable(error, isInTrouble(error) ? 'UNREACHABLE' : 'MISTAKEN');
   });
+}
+
+/** It is the provider, as far as one can tell: it only cannot say so now. */
+function isInTrouble(error: unknown): boolean {
+  return error instanceof Error && error.cause instanceof Response && error.cause.status >= 500;
 }
 
 /** The library puts what the fetch threw into an error of its own. */

@@ -10,11 +10,17 @@ import { isAdded } from './hosts.ts';
 const PATIENCE_MS = 10_000;
 const MOST_BYTES = 1_000_000;
 
+/** Nothing answers; what answers is not the provider of this address; or the operator has taken the address away. */
+export type Unreachable = 'UNREACHABLE' | 'MISTAKEN' | 'NOT_ALLOWED';
+
 /** For a provider that does not answer, or with something else than it should. */
 export class ProviderUnreachable extends DomainError {
-  constructor(cause: unknown) {
+  readonly refusal: Unreachable;
+
+  constructor(cause: unknown, refusal: Unreachable = 'UNREACHABLE') {
     super('UNAVAILABLE', 'The identity provider did not answer.', undefined, 5);
     this.cause = cause;
+    this.refusal = refusal;
   }
 }
 
@@ -30,7 +36,7 @@ export function fetchFrom(origin: string, settings: Settings, resolve: typeof lo
   const lookup = isOwn ? resolve : publicOnly(resolve);
   return async (url, init = {}) => {
     const to = new URL(url);
-    if (to.origin !== origin) throw new ProviderUnreachable(new Error(`${to.origin} is not of this provider`));
+    if (to.origin !== origin) throw new ProviderUnreachable(new Error(`${to.origin} is not of this provider`), 'MISTAKEN');
     try {
       // An address is looked up by nobody.
       const host = to.hostname.replace(/^\[|\]$/g, '');
@@ -39,11 +45,11 @@ export function fetchFrom(origin: string, settings: Settings, resolve: typeof lo
       const body = Buffer.from(await request.arrayBuffer());
       const answer = await ask(to, { method: request.method, headers: Object.fromEntries(request.headers), lookup: lookup as LookupFunction }, body);
       const status = answer.statusCode ?? 0;
-      if (status >= 300 && status < 400) throw new Error(`It leads on to ${answer.headers.location ?? 'nowhere'}`);
+      if (status >= 300 && status < 400) throw new ProviderUnreachable(new Error(`It leads on to ${answer.headers.location ?? 'nowhere'}`), 'MISTAKEN');
       const text = await textOf(answer);
       return new Response(status === 204 || status === 205 ? null : text, { status, headers: headersOf(answer) });
     } catch (error) {
-      throw new ProviderUnreachable(error);
+      throw error instanceof ProviderUnreachable ? error : new ProviderUnreachable(error);
     }
   };
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { StartedSingleSignOn } from '../graphql/generated.ts';
@@ -42,14 +41,15 @@ export async function setOut(context: ServiceContext, { teamId, active, errand, 
   } catch (err) {
     if (!(err instanceof ProviderUnreachable)) throw err;
     logger.warn({ err, teamId, provider }, 'an identity provider does not answer');
-    return { url: null, way: null, refusal: 'UNREACHABLE' };
+    return { url: null, way: null, refusal: err.refusal };
   }
 }
 
 /** With the host's origin. @throws ProviderUnreachable for a host that the operator has taken away, or whose secret is gone */
 export function clientOf({ engines: { settings } }: ServiceContext, { provider, host, clientId, clientSecret }: ActiveSingleSignOn): { origin: string; clientId: string; clientSecret: string } {
   const origin = originOf(provider, host, settings);
-  if (origin === null || clientSecret === null) throw new ProviderUnreachable(new DomainError('CONFLICT', `${host} is no host of the provider any more`));
+  if (origin === null) throw new ProviderUnreachable(new Error(`${host} is no host of the provider any more`), 'NOT_ALLOWED');
+  if (clientSecret === null) throw new ProviderUnreachable(new Error('The secret is gone'));
   return { origin, clientId, clientSecret };
 }
 

@@ -1,5 +1,6 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { isAllowed } from '../../single-sign-on/hosts.ts';
 import { singleSignOn } from '../../single-sign-on/single-sign-on.ts';
 import { domainsOf } from '../../team-domain/own-domains.ts';
 import { mayLookAfter } from '../../team/account-manager.ts';
@@ -11,6 +12,8 @@ import type { MutationRequireSingleSignOnArgs } from '../generated.ts';
 export async function requireSingleSignOn(_parent: unknown, { exceptUserId }: MutationRequireSingleSignOnArgs, context: ServiceContext): Promise<SeenSingleSignOn> {
   const { teamId } = callerThemselves(context, 'Only they themselves may change how people sign in.');
   if (!(await domainsOf(context, teamId)).some(({ doc }) => doc.status === 'proven')) throw new DomainError('CONFLICT', 'Prove a domain first.');
+  const own = (await context.view(singleSignOn).get(teamId))?.doc;
+  if (own?.status === 'on' && !isAllowed(own, context.engines.settings)) throw new DomainError('CONFLICT', 'Nobody is sent to this provider any more. Set up another address first.');
   const row = await context.view(user).get(exceptUserId);
   if (!row || !mayLookAfter(row.doc, teamId)) throw refused('Please choose one of the team’s administrators.');
   // Who has never chosen one would be shut out with everybody else.

@@ -14,10 +14,10 @@ import styles from './single-sign-on.module.css';
 const order: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
 const roles: { value: TeamRole; label: string }[] = [{ value: 'TEAM_MEMBER', label: 'Member' }, { value: 'TEAM_ADMIN', label: 'Administrator' }];
 
-type ProviderFormProps = { configuration: SingleSignOnPartsFragment['configuration'] | null; hosts: SingleSignOnPartsFragment['hosts'] };
+type ProviderFormProps = { configuration: SingleSignOnPartsFragment['configuration'] | null; hosts: SingleSignOnPartsFragment['hosts']; onSaved: () => void };
 
 /** By which provider people sign in. The secret is kept, and never shown again. */
-export function ProviderForm({ configuration, hosts }: ProviderFormProps) {
+export function ProviderForm({ configuration, hosts, onSaved }: ProviderFormProps) {
   const [configure] = useMutation(ConfigureSingleSignOnMutation);
   const [provider, setProvider] = useState<SingleSignOnProvider>(configuration?.provider ?? 'OKTA');
   const [isDirty, setIsDirty] = useState(false);
@@ -28,6 +28,7 @@ export function ProviderForm({ configuration, hosts }: ProviderFormProps) {
     await configure({ variables: { input } });
     setIsDirty(false);
     setRound(round + 1); // What was typed as the secret is not shown again.
+    onSaved();
     toast({ about: 'single-sign-on', text: 'The provider is saved' });
   });
   const chosen = hosts.find((each) => each.provider === provider);

@@ -17,7 +17,7 @@ import { signedOutWords, type SignedOut } from './signed-out-words.ts';
 import styles from './single-sign-on.module.css';
 import { useAct } from './use-act.ts';
 
-type RequirementProps = { configuration: NonNullable<SingleSignOnPartsFragment['configuration']>; hasDomain: boolean; managers: TeamPageQuery['accountManagers'] };
+type RequirementProps = { configuration: NonNullable<SingleSignOnPartsFragment['configuration']>; hasDomain: boolean; managers: TeamPageQuery['accountManagers']; onTurnedOff: () => void };
 
 async function test() {
   const { destination } = await callEdge<{ destination: string }>('/api/team/single-sign-on/test', { method: 'POST', json: {} });
@@ -36,7 +36,7 @@ interface Requiring {
 }
 
 /** First tried out, then required of everybody but one, and turned off again. */
-export function Requirement({ configuration: { provider, host, testedAt, isRequired, except, isExceptionGood }, hasDomain, managers }: RequirementProps) {
+export function Requirement({ configuration: { provider, host, isHostAllowed, testedAt, isRequired, except, isExceptionGood }, hasDomain, managers, onTurnedOff }: RequirementProps) {
   const { viewer } = useViewer();
   const [require] = useMutation(RequireSingleSignOnMutation);
   const [makeOptional] = useMutation(MakeSingleSignOnOptionalMutation);
@@ -56,6 +56,7 @@ export function Requirement({ configuration: { provider, host, testedAt, isRequi
     await turnOff();
     toast({ about: 'single-sign-on', text: `Nobody signs in with ${word} any more` });
     setIsAsked(false);
+    onTurnedOff();
   };
   const on = async ({ exceptUserId }: Requiring) => {
     await require({ variables: { exceptUserId } });
@@ -64,14 +65,15 @@ export function Requirement({ configuration: { provider, host, testedAt, isRequi
   return (
     <div className={styles['block']}>
       <h3>Signing in with {word}</h3>
+      {isHostAllowed ? null : <Note isBad title="Nobody can sign in so">{host} is not on the list of identity providers any more (LECTERN_SIGN_ON_HOSTS). Ask whoever runs Lectern, or choose another address.{isRequired ? ' Until then nobody of your domains comes in but the one below.' : ''}</Note>}
       <div className={styles['row']}>
-        <p>{testedAt == null ? 'Not tested yet: try it out before anybody signs in so.' : <>Tested <Ago at={testedAt} />. {isRequired ? 'It is required.' : 'Who wants to can sign in so.'}</>}</p>
-        <Button loading={isBusy} disabled={!hasDomain} onClick={() => void act(test)}>Test the sign-in</Button>
+        <p>{testedAt == null ? 'Not tested yet: try it out before anybody signs in so.' : <>Tested <Ago at={testedAt} />. {isRequired ? 'It is required.' : isHostAllowed ? 'Who wants to can sign in so.' : ''}</>}</p>
+        <Button loading={isBusy} disabled={!hasDomain || !isHostAllowed} onClick={() => void act(test)}>Test the sign-in</Button>
       </div>
-      {testedAt == null || !hasDomain ? null : <label className={styles['given']}>Address to sign in at<Copyable text={signInAddress(provider, host)} label="Address to sign in at" /></label>}
+      {testedAt == null || !hasDomain || !isHostAllowed ? null : <label className={styles['given']}>Address to sign in at<Copyable text={signInAddress(provider, host)} label="Address to sign in at" /></label>}
       {hasDomain ? null : <p className={styles['hint']}>Prove a domain first.</p>}
       {isExceptionGood ? null : <Note isBad title="Nobody could come in by password">Who was to be able to is no administrator any more. Choose somebody else.</Note>}
-      {testedAt == null || !hasDomain ? null : (
+      {testedAt == null || !hasDomain || (!isHostAllowed && !isRequired) ? null : (
         <form className={styles['line']} onSubmit={submit} noValidate>
           <NativeSelect
             name="except" label="Signs in by password all the same" description="One administrator, for the day on which the provider does not answer." key={except?.id ?? ''} defaultValue={except?.id ?? viewer.id}

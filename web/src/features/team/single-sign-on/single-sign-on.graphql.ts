@@ -4,7 +4,7 @@ export const SingleSignOnPartsFragment = graphql(`
   fragment SingleSignOnParts on SingleSignOn {
     id mailboxes
     domains { id domain isProven provenBy mailedTo record { name value } }
-    configuration { provider host clientId defaultRole testedAt isRequired isExceptionGood except { id name email } }
+    configuration { provider host isHostAllowed clientId defaultRole testedAt isRequired isExceptionGood except { id name email } }
     hosts { provider suffixes added redirectUri }
   }
 `);

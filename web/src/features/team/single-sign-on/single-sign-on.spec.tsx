@@ -23,7 +23,7 @@ const aDomain = (over: Partial<Parts['domains'][number]> = {}): Parts['domains']
   record: { __typename: 'DnsRecord', name: '_lectern.halden.example', value: 'lectern-domain=q3xT0b1m9s8ZkVw2LrYc4A' }, ...over,
 });
 const okta: NonNullable<Parts['configuration']> = {
-  __typename: 'SingleSignOnConfiguration', provider: 'OKTA', host: 'halden.okta.com', clientId: '0oa1', defaultRole: 'TEAM_MEMBER', testedAt: null, isRequired: false, isExceptionGood: true, except: null,
+  __typename: 'SingleSignOnConfiguration', provider: 'OKTA', host: 'halden.okta.com', isHostAllowed: true, clientId: '0oa1', defaultRole: 'TEAM_MEMBER', testedAt: null, isRequired: false, isExceptionGood: true, except: null,
 };
 const parts = (over: Partial<Parts> = {}): Parts => ({
   __typename: 'SingleSignOn', id: 't1', mailboxes: ['admin', 'postmaster'], domains: [], configuration: null,
@@ -155,4 +155,26 @@ test('whoever comes back from a test is told what became of it, and what keeps n
   open({ SingleSignOn: () => ({ data: { singleSignOn: parts({ domains: [aDomain({ isProven: true, provenBy: 'DNS' })], configuration }) } }) }, '/team?sso=foreign');
   expect(await screen.findByText('The address that the provider tells is not of a domain that the team has proven.')).toBeVisible();
   expect(screen.getByText('Nobody could come in by password')).toBeVisible();
+});
+
+test('what became of a test is said until something else is saved', async () => {
+  const domains = [aDomain({ isProven: true, provenBy: 'DNS' })];
+  const { user, router } = open({
+    SingleSignOn: () => ({ data: { singleSignOn: parts({ domains, configuration: okta }) } }),
+    ConfigureSingleSignOn: () => ({ data: { configureSingleSignOn: parts({ domains, configuration: { ...okta, clientId: '0oa2' } }) } }),
+  }, '/team?sso=denied');
+  expect(await screen.findByText('The test did not work')).toBeVisible();
+  const form = within(screen.getByRole('form', { name: 'Provider' }));
+  await user.type(form.getByLabelText('Client secret'), 'shh');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByText('The test did not work')).toBeNull());
+  expect(router.state.location.search).toBe('');
+});
+
+test('where the operator has taken the host away nobody is sent there, and it is said', async () => {
+  const configuration = { ...okta, testedAt: '2026-11-19T12:00:00Z', isHostAllowed: false };
+  open({ SingleSignOn: () => ({ data: { singleSignOn: parts({ domains: [aDomain({ isProven: true, provenBy: 'DNS' })], configuration }) } }) });
+  expect(await screen.findByText('Nobody can sign in so')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Test the sign-in' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Require it' })).toBeNull();
 });

@@ -26,7 +26,10 @@ export function SingleSignOn({ managers }: { managers: Managers }) {
 
 function Parts({ managers }: { managers: Managers }) {
   const { data: { singleSignOn: { domains, mailboxes, configuration, hosts } } } = usePageQuery(SingleSignOnQuery, {});
-  const said = useSearchParams()[0].get('sso') ?? '';
+  const [params, setParams] = useSearchParams();
+  const said = params.get('sso') ?? '';
+  /** What was tried out is not what is set up now. */
+  const forget = () => setParams((all) => (all.delete('sso'), all), { replace: true, preventScrollReset: true });
   const hasWorked = said === 'tested' && configuration?.testedAt != null;
   const told = useRef<HTMLDivElement>(null);
   // Whoever comes back from the provider is at the head of a long page.
@@ -40,8 +43,8 @@ function Parts({ managers }: { managers: Managers }) {
       ) : null}
       <p className={styles['hint']}>People with an address of a domain that you have proven can sign in with your organization’s account, and you can require it of them.</p>
       <Domains domains={domains} mailboxes={mailboxes} />
-      <ProviderForm key={`${configuration?.provider} ${configuration?.host} ${configuration?.clientId}`} configuration={configuration ?? null} hosts={hosts} />
-      {configuration == null ? null : <Requirement configuration={configuration} hasDomain={domains.some(({ isProven }) => isProven)} managers={managers} />}
+      <ProviderForm key={`${configuration?.provider} ${configuration?.host} ${configuration?.clientId}`} configuration={configuration ?? null} hosts={hosts} onSaved={forget} />
+      {configuration == null ? null : <Requirement configuration={configuration} hasDomain={domains.some(({ isProven }) => isProven)} managers={managers} onTurnedOff={forget} />}
     </div>
   );
 }
