@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { turnOnTotp } from '@lectern/deploy/testing/standing.ts';
+import { newId } from '@lectern/kernel/ids.ts';
 import { later } from '@lectern/kernel/testing/later.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
 import { fromPage, type Jar } from './testing/browser-sign-in.ts';
@@ -74,6 +75,21 @@ test('whoever comes for the first time is made, whoever is there is found, and t
   expect(await as((await signInAt(edge, okta, viaOkta())).jar)).toEqual(ines);
   const { body } = await fromPage<{ data: { viewer: { hasPassword: boolean; signIns: { method: string }[] } } }>(edge, jar, 'POST', '/graphql', { query: '{ viewer { hasPassword signIns { method } } }' });
   expect([body.data.viewer.hasPassword, body.data.viewer.signIns.map(({ method }) => method)]).toEqual([false, ['OKTA', 'OKTA']]);
+});
+
+test('whoever comes for the first time has a role of the team’s own where that is set, and the history says by which provider', async () => {
+  const { okta, comeBy, viaOkta, configure, as } = desk;
+  const graph = async <Data>(query: string) => (await edge.call<{ data: Data }>('POST', '/graphql', { json: { query } })).body.data;
+  const { createCustomRole: { id } } = await graph<{ createCustomRole: { id: string } }>('mutation { createCustomRole(name: "Field sales", permissions: ["can_edit_labels"]) { id } }');
+  expect((await configure({ provider: 'OKTA', host: okta.host, customRoleId: newId() })).problem).toEqual(['INVALID', ['customRoleId']]);
+  await configure({ provider: 'OKTA', host: okta.host, customRoleId: id });
+  const { jar } = await comeBy(okta, { email: 'lea@halden.example', email_verified: true }, viaOkta());
+  await configure({ provider: 'OKTA', host: okta.host });
+  const { id: userId } = await as(jar);
+  const { user } = await graph<{ user: object }>(`{ user(id: "${userId}") { customRole { name } permissions } }`);
+  expect(user).toEqual({ customRole: { name: 'Field sales' }, permissions: expect.arrayContaining(['can_edit_labels']) });
+  const told = async () => (await graph<{ user: { history: { items: { summary: string }[] } } }>(`{ user(id: "${userId}") { history { items { summary } } } }`)).user.history.items.map(({ summary }) => summary);
+  await until(async () => (await told()).includes('Joined the team through Okta, as whoever comes so for the first time.'), 'the history says it');
 });
 
 test('what comes back counts once, in the browser that set out, and as it was signed for it', async () => {

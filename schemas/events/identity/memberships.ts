@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { at, event, id, secret } from '../event.ts';
+import { signInProvider } from './single-sign-on.ts';
 
 const role = z.enum(['TEAM_ADMIN', 'TEAM_MEMBER']);
 
@@ -39,7 +40,9 @@ export const TeamJoined = event('TeamJoined', {
   teamId: id,
   role,
   permissions: z.array(z.string()),
-});
+  /** The team's identity provider, where that sent them; null where none did. Not known before version 2. */
+  provider: signInProvider.nullable().default(null),
+}, { version: 2, upcasts: { 1: (data) => ({ ...data, provider: null }) } });
 
 /** By somebody who is in a team already: the new team's own registration follows from it. */
 export const TeamFounded = event('TeamFounded', {

@@ -175,8 +175,8 @@ type Documents = {
     "mutation OperateSharing($action: OperationAction!, $id: ID!) { operateSharing(action: $action, id: $id) { service } }": typeof types.OperateSharingDocument,
     "mutation OperateAnalytics($action: OperationAction!, $id: ID!) { operateAnalytics(action: $action, id: $id) { service } }": typeof types.OperateAnalyticsDocument,
     "mutation OperateBilling($action: OperationAction!, $id: ID!) { operateBilling(action: $action, id: $id) { service } }": typeof types.OperateBillingDocument,
-    "\n  fragment SingleSignOnParts on SingleSignOn {\n    id mailboxes\n    domains { id domain isProven provenBy mailedTo record { name value } }\n    configuration { provider host isHostAllowed clientId defaultRole testedAt isRequired isExceptionGood except { id name email } }\n    hosts { provider suffixes added redirectUri }\n  }\n": typeof types.SingleSignOnPartsFragmentDoc,
-    "query SingleSignOn { singleSignOn { ...SingleSignOnParts } }": typeof types.SingleSignOnDocument,
+    "\n  fragment SingleSignOnParts on SingleSignOn {\n    id mailboxes\n    domains { id domain isProven provenBy mailedTo record { name value } }\n    configuration { provider host isHostAllowed clientId defaultRole customRole { id name } testedAt isRequired isExceptionGood except { id name email } }\n    hosts { provider suffixes added redirectUri }\n  }\n": typeof types.SingleSignOnPartsFragmentDoc,
+    "query SingleSignOn { singleSignOn { ...SingleSignOnParts } customRoles { id name } }": typeof types.SingleSignOnDocument,
     "query SignedOutByRequiring($exceptUserId: ID!) { singleSignOn { id signedOutByRequiring(exceptUserId: $exceptUserId) { people isAll } } }": typeof types.SignedOutByRequiringDocument,
     "mutation AddTeamDomain($domain: String!) { addTeamDomain(domain: $domain) { ...SingleSignOnParts } }": typeof types.AddTeamDomainDocument,
     "mutation MailTeamDomainCode($domainId: ID!, $mailbox: String!) { mailTeamDomainCode(domainId: $domainId, mailbox: $mailbox) { ...SingleSignOnParts } }": typeof types.MailTeamDomainCodeDocument,
@@ -380,8 +380,8 @@ const documents: Documents = {
     "mutation OperateSharing($action: OperationAction!, $id: ID!) { operateSharing(action: $action, id: $id) { service } }": types.OperateSharingDocument,
     "mutation OperateAnalytics($action: OperationAction!, $id: ID!) { operateAnalytics(action: $action, id: $id) { service } }": types.OperateAnalyticsDocument,
     "mutation OperateBilling($action: OperationAction!, $id: ID!) { operateBilling(action: $action, id: $id) { service } }": types.OperateBillingDocument,
-    "\n  fragment SingleSignOnParts on SingleSignOn {\n    id mailboxes\n    domains { id domain isProven provenBy mailedTo record { name value } }\n    configuration { provider host isHostAllowed clientId defaultRole testedAt isRequired isExceptionGood except { id name email } }\n    hosts { provider suffixes added redirectUri }\n  }\n": types.SingleSignOnPartsFragmentDoc,
-    "query SingleSignOn { singleSignOn { ...SingleSignOnParts } }": types.SingleSignOnDocument,
+    "\n  fragment SingleSignOnParts on SingleSignOn {\n    id mailboxes\n    domains { id domain isProven provenBy mailedTo record { name value } }\n    configuration { provider host isHostAllowed clientId defaultRole customRole { id name } testedAt isRequired isExceptionGood except { id name email } }\n    hosts { provider suffixes added redirectUri }\n  }\n": types.SingleSignOnPartsFragmentDoc,
+    "query SingleSignOn { singleSignOn { ...SingleSignOnParts } customRoles { id name } }": types.SingleSignOnDocument,
     "query SignedOutByRequiring($exceptUserId: ID!) { singleSignOn { id signedOutByRequiring(exceptUserId: $exceptUserId) { people isAll } } }": types.SignedOutByRequiringDocument,
     "mutation AddTeamDomain($domain: String!) { addTeamDomain(domain: $domain) { ...SingleSignOnParts } }": types.AddTeamDomainDocument,
     "mutation MailTeamDomainCode($domainId: ID!, $mailbox: String!) { mailTeamDomainCode(domainId: $domainId, mailbox: $mailbox) { ...SingleSignOnParts } }": types.MailTeamDomainCodeDocument,
@@ -1085,11 +1085,11 @@ export function graphql(source: "mutation OperateBilling($action: OperationActio
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SingleSignOnParts on SingleSignOn {\n    id mailboxes\n    domains { id domain isProven provenBy mailedTo record { name value } }\n    configuration { provider host isHostAllowed clientId defaultRole testedAt isRequired isExceptionGood except { id name email } }\n    hosts { provider suffixes added redirectUri }\n  }\n"): (typeof documents)["\n  fragment SingleSignOnParts on SingleSignOn {\n    id mailboxes\n    domains { id domain isProven provenBy mailedTo record { name value } }\n    configuration { provider host isHostAllowed clientId defaultRole testedAt isRequired isExceptionGood except { id name email } }\n    hosts { provider suffixes added redirectUri }\n  }\n"];
+export function graphql(source: "\n  fragment SingleSignOnParts on SingleSignOn {\n    id mailboxes\n    domains { id domain isProven provenBy mailedTo record { name value } }\n    configuration { provider host isHostAllowed clientId defaultRole customRole { id name } testedAt isRequired isExceptionGood except { id name email } }\n    hosts { provider suffixes added redirectUri }\n  }\n"): (typeof documents)["\n  fragment SingleSignOnParts on SingleSignOn {\n    id mailboxes\n    domains { id domain isProven provenBy mailedTo record { name value } }\n    configuration { provider host isHostAllowed clientId defaultRole customRole { id name } testedAt isRequired isExceptionGood except { id name email } }\n    hosts { provider suffixes added redirectUri }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SingleSignOn { singleSignOn { ...SingleSignOnParts } }"): (typeof documents)["query SingleSignOn { singleSignOn { ...SingleSignOnParts } }"];
+export function graphql(source: "query SingleSignOn { singleSignOn { ...SingleSignOnParts } customRoles { id name } }"): (typeof documents)["query SingleSignOn { singleSignOn { ...SingleSignOnParts } customRoles { id name } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
+import { customRoleIn } from '../custom-role/seen-custom-role.ts';
 import { addedOrigins, isAllowed, suffixes, type Provider } from '../single-sign-on/hosts.ts';
 import { countSignedOut } from '../single-sign-on/signed-out.ts';
 import { redirectUriOf } from '../single-sign-on/set-out.ts';
@@ -51,6 +52,7 @@ export const SingleSignOnConfiguration = {
   isHostAllowed: ({ active }: SeenConfiguration, _args: unknown, { engines: { settings } }: ServiceContext) => isAllowed(active, settings),
   clientId: ({ active }: SeenConfiguration) => active.clientId,
   defaultRole: ({ active }: SeenConfiguration) => active.defaultRole,
+  customRole: ({ teamId, active }: SeenConfiguration, _args: unknown, context: ServiceContext) => customRoleIn(context, teamId, active.customRoleId),
   testedAt: ({ active }: SeenConfiguration) => active.tested?.at ?? null,
   isRequired: ({ active }: SeenConfiguration) => active.exceptUserId !== null,
   except: ({ active }: SeenConfiguration, _args: unknown, context: ServiceContext) => active.exceptUserId && seeUser(context, active.exceptUserId),

@@ -149,6 +149,8 @@ export type ConfigureSingleSignOnInput = {
   clientId: Scalars['String']['input'];
   /** Without one the secret stays, where provider, host and client do. */
   clientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** Of those who come as members. */
+  customRoleId?: InputMaybe<Scalars['ID']['input']>;
   defaultRole: TeamRole;
   /** As in acme.okta.com; of Dynamics the one that people work with, as in acme.crm4.dynamics.com. */
   host: Scalars['String']['input'];
@@ -1717,6 +1719,8 @@ export type SingleSignOnSignedOutByRequiringArgs = {
 export type SingleSignOnConfiguration = {
   __typename?: 'SingleSignOnConfiguration';
   clientId: Scalars['String']['output'];
+  /** One of the team's own that they have beside it; null where there is none, or not any more. */
+  customRole?: Maybe<CustomRole>;
   /** Of those who come for the first time. */
   defaultRole: TeamRole;
   /** Who signs in by password although nobody else may. */

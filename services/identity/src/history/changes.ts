@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@lectern/kernel/events/recorded-event.ts';
 import type { Step } from '@lectern/kernel/commands/stream-states.ts';
+import { providerWords } from '../single-sign-on/hosts.ts';
 import { isElsewhere, placeIn, type Place } from '../user/access.ts';
 import type { EditedProfile } from '../user/commands.ts';
 import { difference } from '../user/granting.ts';
@@ -135,7 +136,7 @@ function summaryOf({ type, data }: RecordedEvent, before: Place | null, after: P
     case 'MemberInvited':
       return before ? 'Invited again.' : 'Invited.';
     case 'TeamJoined':
-      return before ? 'Took the invitation and joined the team.' : 'Joined the team.';
+      return `${before ? 'Took the invitation and joined the team' : 'Joined the team'}${throughProvider(data['provider'], before !== null)}.`;
     case 'MemberRoleChanged':
       return after?.role === 'TEAM_ADMIN' ? 'Made an administrator.' : 'Made a member.';
     case 'MemberCustomRoleChanged':
@@ -149,6 +150,12 @@ function summaryOf({ type, data }: RecordedEvent, before: Place | null, after: P
     default:
       return summaries[type] ?? type;
   }
+}
+
+/** Whoever is invited has what they are invited for. */
+function throughProvider(provider: unknown, isInvited: boolean): string {
+  const word = (providerWords as Record<string, string>)[String(provider)];
+  return word === undefined ? '' : ` through ${word}${isInvited ? '' : ', as whoever comes so for the first time'}`;
 }
 
 const summaries: Record<string, string> = {

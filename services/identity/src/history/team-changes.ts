@@ -2,6 +2,7 @@ import type { Step } from '@lectern/kernel/commands/stream-states.ts';
 import type { RecordedEvent } from '@lectern/kernel/events/recorded-event.ts';
 import type { CustomRole } from '../custom-role/custom-role.ts';
 import type { Group } from '../group/group.ts';
+import { providerWords } from '../single-sign-on/hosts.ts';
 import type { ActiveSingleSignOn, SingleSignOn } from '../single-sign-on/single-sign-on.ts';
 import type { TeamFeatures, TeamSettings } from '../team/settings.ts';
 import type { Team } from '../team/team.ts';
@@ -70,8 +71,8 @@ export function changesOfDomain(events: readonly RecordedEvent[]): Change[] {
 }
 
 const connectionWords: { [Field in keyof ActiveSingleSignOn]?: string } = { provider: 'Provider', host: 'Host', clientId: 'Client', defaultRole: 'Role of who comes for the first time' };
-const providers: Record<string, string> = { OKTA: 'Okta', DYNAMICS: 'Dynamics', EGNYTE: 'Egnyte', ...roleWords };
-const connected = (value: unknown) => (typeof value === 'string' ? (providers[value] ?? value) : null);
+const words: Record<string, string> = { ...providerWords, ...roleWords };
+const connected = (value: unknown) => (typeof value === 'string' ? (words[value] ?? value) : null);
 
 export function changesOfSingleSignOn(steps: readonly Step<SingleSignOn>[]): Change[] {
   return each(steps, ({ type }, before, after) => {
@@ -81,7 +82,8 @@ export function changesOfSingleSignOn(steps: readonly Step<SingleSignOn>[]): Cha
     switch (type) {
       case 'SingleSignOnConfigured': {
         const secret = was === null ? [] : was.clientSecret === is?.clientSecret ? [] : [{ name: 'Client secret', before: 'a secret', after: 'another secret' }];
-        return { summary: was === null ? 'Single sign-on connected.' : 'The connection of single sign-on changed.', fields: is === null ? [] : [...differingFields(connectionWords, was, is, connected), ...secret] };
+        const role: ChangedField[] = was?.customRoleId === is?.customRoleId || (was === null && is?.customRoleId === null) ? [] : [{ name: 'Role of the team’s own', before: was?.customRoleId ?? null, after: is?.customRoleId ?? null, of: 'CUSTOM_ROLE' }];
+        return { summary: was === null ? 'Single sign-on connected.' : 'The connection of single sign-on changed.', fields: is === null ? [] : [...differingFields(connectionWords, was, is, connected), ...role, ...secret] };
       }
       case 'SingleSignOnTested':
         return { summary: 'Came back from the identity provider: single sign-on works.' };

@@ -5,6 +5,7 @@ import { newId } from '@lectern/kernel/ids.ts';
 import { nameOf } from '@lectern/kernel/keys/names.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { SingleSignOnErrand, SingleSignOnRefusal } from '../graphql/generated.ts';
+import { customRoleIn } from '../custom-role/seen-custom-role.ts';
 import { offeredRoleOf } from '../invitations/offered-role.ts';
 import { startSignIn, type clientInput, type StartedSignIn } from '../sign-in/start-sign-in.ts';
 import { domainOf } from '../team-domain/domain-name.ts';
@@ -115,8 +116,9 @@ async function personBehind(context: ServiceContext, { provider, issuer, state, 
 }
 
 /** Whoever has the address, made where nobody does. Of two who come for the first time at once, the other one is found. */
-async function comer(context: ServiceContext, teamId: string, { defaultRole: role }: ActiveSingleSignOn, { email, name }: ToldPerson): Promise<{ userId: string; user: RegisteredUser }> {
+async function comer(context: ServiceContext, teamId: string, { provider, defaultRole: role, customRoleId }: ActiveSingleSignOn, { email, name }: ToldPerson): Promise<{ userId: string; user: RegisteredUser }> {
   const emailName = await nameOf(context.engines.keys, 'global', email);
+  const as = { teamId, provider, role, customRole: await customRoleIn(context, teamId, customRoleId) };
   for (let tries = 1; ; tries++) {
     const found = await context.lookup(userAggregate, 'emailName', emailName);
     const userId = found?.id ?? newId();
@@ -125,10 +127,10 @@ async function comer(context: ServiceContext, teamId: string, { defaultRole: rol
       const offered = invitation && (await offeredRoleOf(context, invitation));
       const isAlone = found?.doc.status === 'active' && !found.doc.isAddressProven && !membershipIn(found.doc, teamId);
       if (isAlone) {
-        comeBySingleSignOn({ userId, teamId, role, offered, now: new Date().toISOString() }, found.doc); // From whom is refused nothing is taken.
+        comeBySingleSignOn({ userId, ...as, offered, now: new Date().toISOString() }, found.doc); // From whom is refused nothing is taken.
         await dropFactor(context, userId, teamId);
       }
-      const { state } = await context.execute(userAggregate, userId, { type: 'ComeBySingleSignOn', userId, email, emailName, name, teamId, role, offered }, { anew: true });
+      const { state } = await context.execute(userAggregate, userId, { type: 'ComeBySingleSignOn', userId, email, emailName, name, ...as, offered }, { anew: true });
       if (state.status !== 'active') throw new Error('Whoever came is registered');
       // Once more: now no sign-in from before adds another.
       if (isAlone) await dropFactor(context, userId, teamId);

@@ -8,7 +8,7 @@ import type { ActiveSingleSignOn, SingleSignOn, SingleSignOnEvent } from './sing
 
 export type SingleSignOnCommand =
   /** `clientSecret` null: the one that is there. */
-  | { type: 'Configure'; teamId: string; provider: Provider; host: string; clientId: string; clientSecret: string | null; defaultRole: TeamRole }
+  | { type: 'Configure'; teamId: string; provider: Provider; host: string; clientId: string; clientSecret: string | null; defaultRole: TeamRole; customRoleId?: string | null }
   /** `revision` of the configuration with which they set out. */
   | { type: 'NoteTest'; teamId: string; userId: string; revision: number }
   | { type: 'Require'; teamId: string; exceptUserId: string }
@@ -19,7 +19,7 @@ export function decide(command: SingleSignOnCommand & Decision, state: SingleSig
   const { teamId } = command;
   switch (command.type) {
     case 'Configure': {
-      const { provider, host, clientId, defaultRole } = command;
+      const { provider, host, clientId, defaultRole, customRoleId = null } = command;
       const isSame = state.status === 'on' && isSameClient(state, command);
       if (state.status === 'on' && state.exceptUserId !== null && !isSame) throw new DomainError('CONFLICT', 'Nobody could come in before it is tested. Stop requiring single sign-on first.');
       const clientSecret = command.clientSecret ?? (isSame ? state.clientSecret : null);
@@ -27,8 +27,8 @@ export function decide(command: SingleSignOnCommand & Decision, state: SingleSig
         const message = 'Please enter the client secret.';
         throw new DomainError('INVALID', message, { clientSecret: [message] });
       }
-      if (isSame && state.clientSecret === clientSecret && state.defaultRole === defaultRole) return [];
-      return [SingleSignOnConfigured({ teamId, provider, host, clientId, clientSecret, defaultRole })];
+      if (isSame && state.clientSecret === clientSecret && state.defaultRole === defaultRole && state.customRoleId === customRoleId) return [];
+      return [SingleSignOnConfigured({ teamId, provider, host, clientId, clientSecret, defaultRole, customRoleId })];
     }
     case 'NoteTest': {
       const { revision } = configured(state);

@@ -2,6 +2,8 @@ import type { Settings } from '@lectern/kernel/settings.ts';
 
 export type Provider = 'OKTA' | 'DYNAMICS' | 'EGNYTE';
 
+export const providerWords: Readonly<Record<Provider, string>> = { OKTA: 'Okta', DYNAMICS: 'Dynamics', EGNYTE: 'Egnyte' };
+
 /** What a provider's hosts end with: below them nobody but the provider says which machine answers. */
 export const suffixes: Readonly<Record<Provider, readonly string[]>> = {
   OKTA: ['okta.com', 'oktapreview.com', 'okta-emea.com'],

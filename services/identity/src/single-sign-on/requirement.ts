@@ -6,7 +6,7 @@ import { domainOf } from '../team-domain/domain-name.ts';
 import { provenBy, provenIn, teamDomain } from '../team-domain/team-domain.ts';
 import type { ActiveSignIn } from '../sign-in/sign-in.ts';
 import { isEndedByRequiring, type Owned } from './ended-by-requiring.ts';
-import type { Provider } from './hosts.ts';
+import { providerWords, type Provider } from './hosts.ts';
 import { requirementsOf, singleSignOn, type ActiveSingleSignOn } from './single-sign-on.ts';
 
 const NOBODYS = '00000000-0000-7000-8000-000000000000';
@@ -19,8 +19,6 @@ export async function singleSignOnOf(context: ServiceContext, domain: string): P
   const own = (await context.view(singleSignOn).get(teamId ?? NOBODYS))?.doc;
   return teamId !== null && own?.status === 'on' && own.tested !== null ? { teamId, active: own } : null;
 }
-
-const words = { OKTA: 'Okta', DYNAMICS: 'Dynamics', EGNYTE: 'Egnyte' };
 
 /** Likewise of whoever is nobody yet. @throws DomainError FORBIDDEN */
 export async function assertNotRequiredOf(context: ServiceContext, email: string): Promise<void> {
@@ -83,5 +81,5 @@ export async function assertNotRequired(context: ServiceContext, userId: string,
 }
 
 function required(provider: Provider): DomainError {
-  return new DomainError('FORBIDDEN', `Your team asks for single sign-on. Please sign in with ${words[provider]}.`);
+  return new DomainError('FORBIDDEN', `Your team asks for single sign-on. Please sign in with ${providerWords[provider]}.`);
 }

@@ -14,6 +14,8 @@ export interface ActiveSingleSignOn {
   clientId: string;
   clientSecret: string | null;
   defaultRole: TeamRole;
+  /** One of the team's own, beside it. */
+  customRoleId: string | null;
   /** Grows with every configuration: whoever set out with another one does not arrive. */
   revision: number;
   /** Null until somebody went there and came back. */
@@ -93,7 +95,7 @@ export const singleSignOn = aggregate({
   initial: { status: 'off', revision: 0, ended: [] } as SingleSignOn,
   evolve,
   decide,
-  shape: 4,
+  shape: 5,
   view: {
     fields: { place: 'text', provider: 'text' },
     lists: { byPlace: { equals: ['place'], orderBy: 'place' }, byProvider: { equals: ['provider'], orderBy: 'provider' } },

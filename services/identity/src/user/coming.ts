@@ -1,18 +1,35 @@
-import { InvitationAccepted, InvitationRevoked, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import { InvitationAccepted, InvitationRevoked, MemberCustomRoleChanged, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
 import type { TeamRole } from '@lectern/kernel/access/claims.ts';
+import type { Provider } from '../single-sign-on/hosts.ts';
 import { PasswordDropped, ProfileEdited } from '@lectern/schemas/events/identity/users.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { membershipIn } from './access.ts';
 import { isOpen } from './inviting.ts';
-import { roleTaken, type FoundRole } from './offered-role.ts';
+import { roleTaken, type FoundRole, type OfferedRole } from './offered-role.ts';
 import type { User } from './user.ts';
+
+interface Coming {
+  userId: string;
+  teamId: string;
+  provider: Provider;
+  role: TeamRole;
+  /** One of the team's own, as it is now. */
+  customRole?: OfferedRole | null;
+  name?: string | null;
+  offered?: FoundRole | null;
+  now: string;
+}
 
 /**
  * Somebody whom the team's identity provider sends joins it, as what they are invited for or else with the role of whoever
  * comes so. Whoever was there before them under their address, and proved nothing of it, does not come along.
  * @throws DomainError FORBIDDEN for whoever was taken out of the team: a provider does not undo that; CONFLICT as `assertSameRole`
  */
-export function comeBySingleSignOn({ userId, teamId, role, name = null, offered = null, now }: { userId: string; teamId: string; role: TeamRole; name?: string | null; offered?: FoundRole | null; now: string }, user: User) {
+export function comeBySingleSignOn({ userId, teamId, provider, role, customRole = null, name = null, offered = null, now }: Coming, user: User) {
+  const joined = [
+    TeamJoined({ userId, teamId, role, permissions: [], provider }),
+    ...(customRole === null ? [] : [MemberCustomRoleChanged({ userId, teamId, customRoleId: customRole.id })]),
+  ];
   if (user.status !== 'none') {
     if (user.email === null) throw new DomainError('NOT_FOUND', 'No such user.');
     if (membershipIn(user, teamId)) return [];
@@ -21,11 +38,11 @@ export function comeBySingleSignOn({ userId, teamId, role, name = null, offered 
     const dropped = user.isAddressProven || user.passwordHash === null ? [] : [PasswordDropped({ userId, teamId, because: 'PROVIDER' })];
     if (invitation?.teamId === teamId && isOpen(invitation, now)) {
       const { invitationId, role: invitedAs, permissions } = invitation;
-      return [InvitationAccepted({ invitationId, userId, teamId }), ...dropped, ...named, TeamJoined({ userId, teamId, role: invitedAs, permissions }), ...roleTaken({ userId, invitation, found: offered })];
+      return [InvitationAccepted({ invitationId, userId, teamId }), ...dropped, ...named, TeamJoined({ userId, teamId, role: invitedAs, permissions, provider }), ...roleTaken({ userId, invitation, found: offered })];
     }
     if (user.formerTeamIds.includes(teamId)) throw new DomainError('FORBIDDEN', 'Somebody has removed this person from the team.');
     const revoked = invitation?.teamId === teamId ? [InvitationRevoked({ invitationId: invitation.invitationId, userId, teamId })] : [];
-    return [...dropped, ...named, ...revoked, TeamJoined({ userId, teamId, role, permissions: [] })];
+    return [...dropped, ...named, ...revoked, ...joined];
   }
-  return [TeamJoined({ userId, teamId, role, permissions: [] })];
+  return joined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { InvitationAccepted, InvitationRevoked, MemberInvited, MemberLocked, MemberRemoved, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
+import { InvitationAccepted, InvitationRevoked, MemberCustomRoleChanged, MemberInvited, MemberLocked, MemberRemoved, TeamJoined } from '@lectern/schemas/events/identity/memberships.ts';
 import { PasswordChanged, PasswordDropped, PasswordReset, ProfileEdited, UserRegistered } from '@lectern/schemas/events/identity/users.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { user } from './user.ts';
@@ -7,17 +7,23 @@ import { user } from './user.ts';
 const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
 const [userId, teamId, otherId, invitationId] = [id('b0'), id('0a'), id('0b'), id('1a')];
 const registered = UserRegistered({ userId, email: 'kim@halden.example', emailName: 'name-of-kim', name: 'Kim', slug: '0000000000b0', passwordHash: null });
-const joined = TeamJoined({ userId, teamId, role: 'TEAM_MEMBER', permissions: [] });
+const joined = TeamJoined({ userId, teamId, role: 'TEAM_MEMBER', permissions: [], provider: 'OKTA' });
 const invited = MemberInvited({ invitationId, userId, teamId, role: 'TEAM_ADMIN', permissions: ['can_edit_labels'], invitedBy: null, tokenHash: 'hash', expiresAt: '2026-11-27T12:00:00.000Z' });
 const removed = MemberRemoved({ userId, teamId });
-const accepted = [InvitationAccepted({ invitationId, userId, teamId }), TeamJoined({ userId, teamId, role: 'TEAM_ADMIN', permissions: ['can_edit_labels'] })];
-const come = { type: 'ComeBySingleSignOn', userId, email: 'kim@halden.example', emailName: 'name-of-kim', name: 'Kim', teamId, role: 'TEAM_MEMBER' } as const;
+const accepted = [InvitationAccepted({ invitationId, userId, teamId }), TeamJoined({ userId, teamId, role: 'TEAM_ADMIN', permissions: ['can_edit_labels'], provider: 'OKTA' })];
+const come = { type: 'ComeBySingleSignOn', userId, email: 'kim@halden.example', emailName: 'name-of-kim', name: 'Kim', teamId, provider: 'OKTA', role: 'TEAM_MEMBER' } as const;
 
 test('whoever comes for the first time is registered and joins, once, wherever else they are', () => {
   given(user, []).when(come).then([registered, joined]);
   given(user, [registered, joined]).when(come).then([]);
   given(user, [registered, joined, MemberLocked({ userId, teamId })]).when(come).then([]);
   given(user, [registered, MemberInvited({ ...invited.data, teamId: otherId })]).when(come).then([joined]);
+});
+
+test('with a role of the team’s own where that is what first arrivals have, and as what they are invited for where they are', () => {
+  const withRole = { ...come, customRole: { id: id('c1'), permissions: [] } };
+  given(user, []).when(withRole).then([registered, joined, MemberCustomRoleChanged({ userId, teamId, customRoleId: id('c1') })]);
+  given(user, [registered, invited]).when(withRole).then(accepted);
 });
 
 test('who is invited comes as what they are invited for, unless that is over', () => {

@@ -12,6 +12,7 @@ import { acceptInvitation, invitedForMore, inviteMember, resendInvitation, type 
 import { addToTeam, foundTeam, leaveErased, switchTeam } from './joining.ts';
 import { forgetRemoved, restoreMember } from './removed.ts';
 import { changeRights, type ChangeRights } from './rights.ts';
+import type { Provider } from '../single-sign-on/hosts.ts';
 import { givenBy, type FoundRole, type OfferedRole } from './offered-role.ts';
 import { requestReset, resetPassword } from './resetting.ts';
 import { changeBack, type UndoChange } from './undoing.ts';
@@ -85,7 +86,7 @@ export type UserCommand =
   | { type: 'JoinGroup'; userId: string; teamId: string; groupId: string }
   | { type: 'LeaveGroup'; userId: string; teamId: string; groupId: string }
   /** Whom the identity provider of a team sends, with an address of a domain of the team's. */
-  | { type: 'ComeBySingleSignOn'; userId: string; email: string; emailName: string; name: string | null; teamId: string; role: TeamRole; offered?: FoundRole | null }
+  | { type: 'ComeBySingleSignOn'; userId: string; email: string; emailName: string; name: string | null; teamId: string; provider: Provider; role: TeamRole; customRole?: OfferedRole | null; offered?: FoundRole | null }
   /** By the product itself: whoever is erased is a member of nothing. What they own becomes that of `heirId`, where there is anybody. */
   | { type: 'LeaveErased'; userId: string; teamId: string; heirId: string | null }
   | { type: 'AddToTeam'; by: Granter; userId: string; teamId: string; role: TeamRole; permissions: readonly string[]; customRole?: OfferedRole | null }

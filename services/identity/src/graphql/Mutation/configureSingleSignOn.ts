@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { roleToOffer } from '../../invitations/offered-role.ts';
 import { normalHost, originOf } from '../../single-sign-on/hosts.ts';
 import { singleSignOn } from '../../single-sign-on/single-sign-on.ts';
 import { callerThemselves } from '../../user/caller.ts';
@@ -14,6 +15,7 @@ const configuration = z.object({
   clientId: z.string().trim().min(1, 'Please enter the client ID.').max(200, 'Must be at most 200 characters.').regex(/^[\x21-\x7e]*$/, 'Has no spaces, and Latin letters alone.'),
   clientSecret: z.string().trim().max(500, 'Must be at most 500 characters.').regex(/^[\x20-\x7e]*$/, 'Has Latin letters, digits and signs alone.').nullish().transform((text) => text || null),
   defaultRole: z.enum(['TEAM_ADMIN', 'TEAM_MEMBER']),
+  customRoleId: z.string().max(100).nullish(),
 });
 
 /** All that is missing is said at once. */
@@ -27,6 +29,8 @@ export async function configureSingleSignOn(_parent: unknown, { input }: Mutatio
     const message = 'This is no address of the provider.';
     throw new DomainError('INVALID', message, { host: [message] });
   }
-  await context.execute(singleSignOn, teamId, { type: 'Configure', teamId, ...given });
+  // An administrator may do everything.
+  const role = await roleToOffer(context, teamId, given.defaultRole === 'TEAM_ADMIN' ? null : given.customRoleId);
+  await context.execute(singleSignOn, teamId, { type: 'Configure', teamId, ...given, customRoleId: role?.id ?? null });
   return seeSingleSignOn(context);
 }

@@ -4,12 +4,12 @@ export const SingleSignOnPartsFragment = graphql(`
   fragment SingleSignOnParts on SingleSignOn {
     id mailboxes
     domains { id domain isProven provenBy mailedTo record { name value } }
-    configuration { provider host isHostAllowed clientId defaultRole testedAt isRequired isExceptionGood except { id name email } }
+    configuration { provider host isHostAllowed clientId defaultRole customRole { id name } testedAt isRequired isExceptionGood except { id name email } }
     hosts { provider suffixes added redirectUri }
   }
 `);
 
-export const SingleSignOnQuery = graphql(`query SingleSignOn { singleSignOn { ...SingleSignOnParts } }`);
+export const SingleSignOnQuery = graphql(`query SingleSignOn { singleSignOn { ...SingleSignOnParts } customRoles { id name } }`);
 export const SignedOutByRequiringQuery = graphql(`query SignedOutByRequiring($exceptUserId: ID!) { singleSignOn { id signedOutByRequiring(exceptUserId: $exceptUserId) { people isAll } } }`);
 export const AddTeamDomainMutation = graphql(`mutation AddTeamDomain($domain: String!) { addTeamDomain(domain: $domain) { ...SingleSignOnParts } }`);
 export const MailTeamDomainCodeMutation = graphql(`mutation MailTeamDomainCode($domainId: ID!, $mailbox: String!) { mailTeamDomainCode(domainId: $domainId, mailbox: $mailbox) { ...SingleSignOnParts } }`);

@@ -23,8 +23,9 @@ const aDomain = (over: Partial<Parts['domains'][number]> = {}): Parts['domains']
   record: { __typename: 'DnsRecord', name: '_lectern.halden.example', value: 'lectern-domain=q3xT0b1m9s8ZkVw2LrYc4A' }, ...over,
 });
 const okta: NonNullable<Parts['configuration']> = {
-  __typename: 'SingleSignOnConfiguration', provider: 'OKTA', host: 'halden.okta.com', isHostAllowed: true, clientId: '0oa1', defaultRole: 'TEAM_MEMBER', testedAt: null, isRequired: false, isExceptionGood: true, except: null,
+  __typename: 'SingleSignOnConfiguration', provider: 'OKTA', host: 'halden.okta.com', isHostAllowed: true, clientId: '0oa1', defaultRole: 'TEAM_MEMBER', customRole: null, testedAt: null, isRequired: false, isExceptionGood: true, except: null,
 };
+const customRoles = [{ __typename: 'CustomRole', id: 'r1', name: 'Field sales' }];
 const parts = (over: Partial<Parts> = {}): Parts => ({
   __typename: 'SingleSignOn', id: 't1', mailboxes: ['admin', 'postmaster'], domains: [], configuration: null,
   hosts: (['OKTA', 'DYNAMICS', 'EGNYTE'] as const).map((provider) => ({ __typename: 'SingleSignOnHosts', provider, suffixes: [`${provider.toLowerCase()}.com`], added: [], redirectUri: `https://lectern.example/login/${provider.toLowerCase()}/callback` })),
@@ -49,7 +50,7 @@ test('a domain is added and proven, by its record or by a code, and what is wron
   const sent: unknown[] = [];
   let tries = 0;
   const { user } = open({
-    SingleSignOn: () => ({ data: { singleSignOn: parts() } }),
+    SingleSignOn: () => ({ data: { customRoles, singleSignOn: parts() } }),
     AddTeamDomain: ({ domain }) => (sent.push(domain), { data: { addTeamDomain: parts({ domains: [aDomain()] }) } }),
     ProveTeamDomain: ({ code }) => (sent.push(code), ++tries === 1 ? problem('INVALID', 'The record is not there yet.', { record: ['The record is not there yet.'] }) : { data: { proveTeamDomain: parts({ domains: [aDomain({ isProven: true, provenBy: 'MAIL' })] }) } }),
     MailTeamDomainCode: ({ mailbox }) => (sent.push(mailbox), { data: { mailTeamDomainCode: parts({ domains: [aDomain({ mailedTo: 'postmaster@halden.example' })] }) } }),
@@ -74,7 +75,7 @@ test('a domain is added and proven, by its record or by a code, and what is wron
 test('a proven domain is given up only by who was told what that means', async () => {
   const removed: unknown[] = [];
   const { user } = open({
-    SingleSignOn: () => ({ data: { singleSignOn: parts({ domains: [aDomain({ isProven: true, provenBy: 'DNS' })] }) } }),
+    SingleSignOn: () => ({ data: { customRoles, singleSignOn: parts({ domains: [aDomain({ isProven: true, provenBy: 'DNS' })] }) } }),
     RemoveTeamDomain: ({ domainId }) => (removed.push(domainId), { data: { removeTeamDomain: parts() } }),
   });
   await user.click(await screen.findByRole('button', { name: 'Remove halden.example' }));
@@ -100,7 +101,7 @@ test('a provider is set up, tried out, required of everybody but one, and turned
   const domains = [aDomain({ isProven: true, provenBy: 'DNS' })];
   const tested = { ...okta, testedAt: '2026-11-19T12:00:00Z' };
   const { user } = open({
-    SingleSignOn: () => ({ data: { singleSignOn: parts({ domains }) } }),
+    SingleSignOn: () => ({ data: { customRoles, singleSignOn: parts({ domains }) } }),
     ConfigureSingleSignOn: ({ input }) => {
       sent.push(input);
       return sent.length === 1 ? problem('INVALID', 'This is no address of the provider.', { host: ['This is no address of the provider.'] }) : { data: { configureSingleSignOn: parts({ domains, configuration: tested }) } };
@@ -120,10 +121,11 @@ test('a provider is set up, tried out, required of everybody but one, and turned
   await user.paste('0oa1');
   await user.click(form.getByLabelText('Client secret'));
   await user.paste('shh');
+  await user.selectOptions(form.getByRole('combobox', { name: 'Whoever comes for the first time is' }), 'Field sales');
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText('This is no address of the provider.')).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Save' }));
-  const input = { provider: 'OKTA', host: 'halden.okta.com', clientId: '0oa1', clientSecret: 'shh', defaultRole: 'TEAM_MEMBER' };
+  const input = { provider: 'OKTA', host: 'halden.okta.com', clientId: '0oa1', clientSecret: 'shh', defaultRole: 'TEAM_MEMBER', customRoleId: 'r1' };
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Signs in by password all the same' }), 'u2');
   expect(sent).toEqual([input, input]);
   expect(screen.getByRole('textbox', { name: 'Address to sign in at' })).toHaveValue(`${window.location.origin}/login/okta?domain=halden.okta.com`);
@@ -152,7 +154,7 @@ test('a provider is set up, tried out, required of everybody but one, and turned
 
 test('whoever comes back from a test is told what became of it, and what keeps nobody from being shut out is said', async () => {
   const configuration = { ...okta, testedAt: '2026-11-19T12:00:00Z', isRequired: true, except: lena, isExceptionGood: false };
-  open({ SingleSignOn: () => ({ data: { singleSignOn: parts({ domains: [aDomain({ isProven: true, provenBy: 'DNS' })], configuration }) } }) }, '/team?sso=foreign');
+  open({ SingleSignOn: () => ({ data: { customRoles, singleSignOn: parts({ domains: [aDomain({ isProven: true, provenBy: 'DNS' })], configuration }) } }) }, '/team?sso=foreign');
   expect(await screen.findByText('The address that the provider tells is not of a domain that the team has proven.')).toBeVisible();
   expect(screen.getByText('Nobody could come in by password')).toBeVisible();
 });
@@ -160,7 +162,7 @@ test('whoever comes back from a test is told what became of it, and what keeps n
 test('what became of a test is said until something else is saved', async () => {
   const domains = [aDomain({ isProven: true, provenBy: 'DNS' })];
   const { user, router } = open({
-    SingleSignOn: () => ({ data: { singleSignOn: parts({ domains, configuration: okta }) } }),
+    SingleSignOn: () => ({ data: { customRoles, singleSignOn: parts({ domains, configuration: okta }) } }),
     ConfigureSingleSignOn: () => ({ data: { configureSingleSignOn: parts({ domains, configuration: { ...okta, clientId: '0oa2' } }) } }),
   }, '/team?sso=denied');
   expect(await screen.findByText('The test did not work')).toBeVisible();
@@ -173,7 +175,7 @@ test('what became of a test is said until something else is saved', async () => 
 
 test('where the operator has taken the host away nobody is sent there, and it is said', async () => {
   const configuration = { ...okta, testedAt: '2026-11-19T12:00:00Z', isHostAllowed: false };
-  open({ SingleSignOn: () => ({ data: { singleSignOn: parts({ domains: [aDomain({ isProven: true, provenBy: 'DNS' })], configuration }) } }) });
+  open({ SingleSignOn: () => ({ data: { customRoles, singleSignOn: parts({ domains: [aDomain({ isProven: true, provenBy: 'DNS' })], configuration }) } }) });
   expect(await screen.findByText('Nobody can sign in so')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Test the sign-in' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Require it' })).toBeNull();

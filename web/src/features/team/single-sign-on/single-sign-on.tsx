@@ -25,7 +25,7 @@ export function SingleSignOn({ managers }: { managers: Managers }) {
 }
 
 function Parts({ managers }: { managers: Managers }) {
-  const { data: { singleSignOn: { domains, mailboxes, configuration, hosts } } } = usePageQuery(SingleSignOnQuery, {});
+  const { data: { singleSignOn: { domains, mailboxes, configuration, hosts }, customRoles } } = usePageQuery(SingleSignOnQuery, {});
   const [params, setParams] = useSearchParams();
   const said = params.get('sso') ?? '';
   /** What was tried out is not what is set up now. */
@@ -43,7 +43,7 @@ function Parts({ managers }: { managers: Managers }) {
       ) : null}
       <p className={styles['hint']}>People with an address of a domain that you have proven can sign in with your organization’s account, and you can require it of them.</p>
       <Domains domains={domains} mailboxes={mailboxes} />
-      <ProviderForm key={`${configuration?.provider} ${configuration?.host} ${configuration?.clientId}`} configuration={configuration ?? null} hosts={hosts} onSaved={forget} />
+      <ProviderForm key={`${configuration?.provider} ${configuration?.host} ${configuration?.clientId}`} configuration={configuration ?? null} hosts={hosts} customRoles={customRoles} onSaved={forget} />
       {configuration == null ? null : <Requirement configuration={configuration} hasDomain={domains.some(({ isProven }) => isProven)} managers={managers} onTurnedOff={forget} />}
     </div>
   );
