@@ -7,7 +7,7 @@ import { fromPage, type Jar } from './testing/browser-sign-in.ts';
 import { setOut, signInAt, wayBack } from './testing/go-to-provider.ts';
 import { mailsTo } from './testing/mails-to.ts';
 import { admin, type RunningEdge } from './testing/start-edge.ts';
-import { nobody, startSignOn, type RunningSignOn, type Told } from './testing/start-sign-on.ts';
+import { nobody, startSignOn, tenant, type RunningSignOn, type Told } from './testing/start-sign-on.ts';
 
 let desk: RunningSignOn;
 let edge: RunningEdge;
@@ -25,6 +25,7 @@ const offered = async () => (await edge.call<{ sign_on: object }>('GET', '/api/s
 test('a domain is a team’s own once its record is seen, or a code from one of its mailboxes is typed', async () => {
   const { change, add, prove, dns } = desk;
   expect((await add('not a domain')).problem).toEqual(['INVALID', ['domain']]);
+  expect((await add('GMail.com')).problem).toEqual(['INVALID', ['domain']]);
   const { record, id } = (await add('Halden.Example.')).domains[0]!;
   expect(record).toEqual({ name: '_lectern.halden.example', value: expect.stringMatching(/^lectern-domain=[\w-]{22}$/) });
   expect((await prove(id)).problem).toEqual(['INVALID', ['record']]);
@@ -215,6 +216,8 @@ test('an administrator is told whether nothing answers, or something that is not
   };
   expect(await test(nobody)).toEqual([503, expect.stringContaining('does not answer')]);
   expect(await test(dynamics.host)).toEqual([409, expect.stringContaining('another issuer')]);
+  // Its issuer has a path, which the operator has added, too.
+  expect(await test(`https://${dynamics.host}${tenant}/`)).toEqual([200, undefined]);
 });
 
 test('nobody is sent to strangers, whatever stands in the address or the host', async () => {

@@ -45,12 +45,14 @@ export interface RunningSignOn {
 
 const fields = 'domains { id domain isProven provenBy record { name value } } configuration { provider host testedAt isRequired except { email } }';
 
+/** Below which Dynamics’ issuer is. */
+export const tenant = '/0f0d0000-fa00-4000-8000-00000000f70d/v2.0';
 /** Nothing listens there. */
 export const nobody = '127.0.0.1:9';
 
 export async function startSignOn(): Promise<RunningSignOn> {
-  const [dns, okta, dynamics, egnyte] = await Promise.all([aDnsServer(), anOpenIdProvider(), anOpenIdProvider('/0f0d0000-fa00-4000-8000-00000000f70d/v2.0'), anEgnyte()]);
-  const hosts = [`okta=${okta.origin}`, `okta=${dynamics.origin}`, `okta=http://${nobody}`, `dynamics=${dynamics.origin}`, `egnyte=${egnyte.origin}`].join(', ');
+  const [dns, okta, dynamics, egnyte] = await Promise.all([aDnsServer(), anOpenIdProvider(), anOpenIdProvider(tenant), anEgnyte()]);
+  const hosts = [`okta=${okta.origin}`, `okta=${dynamics.origin}`, `okta=${dynamics.origin}${tenant}`, `okta=http://${nobody}`, `dynamics=${dynamics.origin}`, `egnyte=${egnyte.origin}`].join(', ');
   const edge = await startEdge({ env: { LECTERN_SIGN_ON_HOSTS: hosts, LECTERN_DNS_SERVER: dns.address } });
   for (const [name, provider] of Object.entries({ okta, dynamics, egnyte })) await provider.serve(`${edge.url}/login/${name}/callback`);
   const ada: Jar = new Map();

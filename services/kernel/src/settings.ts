@@ -11,12 +11,19 @@ const wholeNumber = (from: number, to: number) => {
 };
 const oneOf = <const Name extends string>(...names: Name[]) => z.enum(names, `must be one of ${names.join(', ')}`);
 
-const notSsoHosts = 'must be okta, dynamics or egnyte with an origin each, separated by commas, as in okta=https://login.example.com';
+const notSsoHosts = 'must be okta, dynamics or egnyte with an origin each, separated by commas, as in okta=https://login.example.com; of okta also the path of an issuer, as in okta=https://login.example.com/realms/acme';
 
-function ssoHosts(text: string): { provider: 'OKTA' | 'DYNAMICS' | 'EGNYTE'; origin: string }[] | null {
-  const hosts = text.split(',').map((part) => /^(okta|dynamics|egnyte)=(https?:\/\/[^/?#]+)\/?$/i.exec(part.trim()));
-  if (hosts.some((host) => !host || !URL.canParse(host[2]!))) return null;
-  return hosts.map((host) => ({ provider: host![1]!.toUpperCase() as 'OKTA', origin: new URL(host![2]!).origin }));
+interface SignOnHost {
+  provider: 'OKTA' | 'DYNAMICS' | 'EGNYTE';
+  origin: string;
+  /** Of the issuer, as in /realms/acme; empty where it has none. */
+  path: string;
+}
+
+function ssoHosts(text: string): SignOnHost[] | null {
+  const hosts = text.split(',').map((part) => /^(?:(okta)=(https?:\/\/[^/?#]+)((?:\/[\w~-][\w.~-]*)*)|(dynamics|egnyte)=(https?:\/\/[^/?#]+))\/?$/i.exec(part.trim()));
+  if (hosts.some((host) => !host || !URL.canParse(host[2] ?? host[5]!))) return null;
+  return hosts.map((host) => ({ provider: (host![1] ?? host![4]!).toUpperCase() as 'OKTA', origin: new URL(host![2] ?? host![5]!).origin, path: host![3] ?? '' }));
 }
 
 /** What hashing a password costs wherever it may be somebody's: log₂ of scrypt's N. */

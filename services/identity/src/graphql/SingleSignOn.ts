@@ -1,10 +1,11 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import { customRoleIn } from '../custom-role/seen-custom-role.ts';
-import { addedOrigins, isAllowed, suffixes, type Provider } from '../single-sign-on/hosts.ts';
+import { addedPlaces, isAllowed, suffixes, type Provider } from '../single-sign-on/hosts.ts';
 import { countSignedOut } from '../single-sign-on/signed-out.ts';
 import { redirectUriOf } from '../single-sign-on/set-out.ts';
 import { singleSignOn, type ActiveSingleSignOn } from '../single-sign-on/single-sign-on.ts';
+import { asWritten } from '../team-domain/domain-name.ts';
 import { recordOf } from '../team-domain/dns-record.ts';
 import { mailboxes } from '../team-domain/mailed-code.ts';
 import { domainsOf } from '../team-domain/own-domains.ts';
@@ -42,7 +43,7 @@ export const SingleSignOn = {
   },
   signedOutByRequiring: ({ teamId }: SeenSingleSignOn, { exceptUserId }: SingleSignOnSignedOutByRequiringArgs, context: ServiceContext) => countSignedOut(context, teamId, exceptUserId),
   hosts: (_of: SeenSingleSignOn, _args: unknown, { engines: { settings, urls } }: ServiceContext) => providers.map((provider) => ({
-    provider, suffixes: suffixes[provider], added: addedOrigins(provider, settings).map((origin) => new URL(origin).host), redirectUri: redirectUriOf(urls.console, provider),
+    provider, suffixes: suffixes[provider], added: addedPlaces(provider, settings), redirectUri: redirectUriOf(urls.console, provider),
   })),
 };
 
@@ -65,8 +66,9 @@ export const SingleSignOnConfiguration = {
 
 export const TeamDomain = {
   domain: ({ doc }: Row<ClaimedDomain>) => doc.domain,
+  name: ({ doc }: Row<ClaimedDomain>) => asWritten(doc.domain),
   isProven: ({ doc }: Row<ClaimedDomain>) => doc.status === 'proven',
   provenBy: ({ doc }: Row<ClaimedDomain>) => doc.provenBy,
   record: ({ doc }: Row<ClaimedDomain>) => recordOf(doc),
-  mailedTo: ({ doc: { domain, mailed } }: Row<ClaimedDomain>) => (mailed !== null && mailed.expiresAt > new Date().toISOString() ? `${mailed.mailbox}@${domain}` : null),
+  mailedTo: ({ doc: { domain, mailed } }: Row<ClaimedDomain>) => (mailed !== null && mailed.expiresAt > new Date().toISOString() ? `${mailed.mailbox}@${asWritten(domain)}` : null),
 };

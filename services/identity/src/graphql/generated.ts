@@ -1870,11 +1870,14 @@ export type TeamBooking = {
 
 export type TeamDomain = {
   __typename?: 'TeamDomain';
+  /** As DNS has it. */
   domain: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   isProven: Scalars['Boolean']['output'];
   /** Where a code went last, while it is good. */
   mailedTo?: Maybe<Scalars['String']['output']>;
+  /** As people write it: not xn--bcher-kva.example but bücher.example. */
+  name: Scalars['String']['output'];
   provenBy?: Maybe<DomainProof>;
   record: DnsRecord;
 };

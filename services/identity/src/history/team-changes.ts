@@ -2,6 +2,7 @@ import type { Step } from '@lectern/kernel/commands/stream-states.ts';
 import type { RecordedEvent } from '@lectern/kernel/events/recorded-event.ts';
 import type { CustomRole } from '../custom-role/custom-role.ts';
 import type { Group } from '../group/group.ts';
+import { asWritten } from '../team-domain/domain-name.ts';
 import { providerWords } from '../single-sign-on/hosts.ts';
 import type { ActiveSingleSignOn, SingleSignOn } from '../single-sign-on/single-sign-on.ts';
 import type { TeamFeatures, TeamSettings } from '../team/settings.ts';
@@ -64,7 +65,7 @@ const proofs: Record<string, string> = { DNS: 'by its DNS record', MAIL: 'by a m
 /** They say all there is to be known. */
 export function changesOfDomain(events: readonly RecordedEvent[]): Change[] {
   return events.map((event) => {
-    const domain = `Domain ${String(event.data['domain'])}`;
+    const domain = `Domain ${asWritten(String(event.data['domain']))}`;
     if (event.type === 'TeamDomainAdded') return changeOf(event, { summary: `${domain} added.` });
     return changeOf(event, { summary: event.type === 'TeamDomainRemoved' ? `${domain} removed.` : `${domain} proven ${proofs[String(event.data['by'])] ?? ''}.` });
   });

@@ -16,27 +16,34 @@ const below = /^([\da-z]([\da-z-]{0,61}[\da-z])?\.)+$/;
 /** Where the people of Dynamics sign in. */
 const MICROSOFT = 'https://login.microsoftonline.com';
 
-/** As it is kept and compared; what somebody has copied from the browser's address is taken, too. */
-export function normalHost(text: string): string {
-  return text.trim().toLowerCase().replace(/^https?:\/\//, '').replace(/\/.*$/, '');
+/**
+ * As it is kept and compared; what somebody has copied from the browser's address is taken, too. A path stays where the
+ * operator has added an issuer with one: it is part of whose people come from there.
+ */
+export function normalHost(provider: Provider, text: string, settings: Settings): string {
+  const [host = '', ...segments] = text.trim().replace(/^https?:\/\//i, '').split('/');
+  const path = segments.map((segment) => `/${segment}`).join('');
+  const there = addedPlaces(provider, settings).filter((place) => place.split('/')[0] === host.toLowerCase());
+  const typed = `${host.toLowerCase()}${path}/`;
+  return there.find((place) => typed.startsWith(`${place}/`)) ?? (there.length === 1 && /^\/?$/.test(path) ? there[0]! : host.toLowerCase());
 }
 
-/** The origin behind a host, already in its normal form; null for one that is not of this provider, whether or not it is there. */
-export function originOf(provider: Provider, host: string, settings: Settings): string | null {
-  const added = addedOrigins(provider, settings).find((origin) => new URL(origin).host === host);
-  if (added !== undefined) return added;
+/** Below what address a provider answers, by a host in its normal form; null for one that is not of this provider, whether or not it is there. */
+export function addressOf(provider: Provider, host: string, settings: Settings): string | null {
+  const added = addedTo(provider, settings).find((each) => named(each) === host);
+  if (added !== undefined) return added.origin + added.path;
   const isProviders = host.length <= 253 && suffixes[provider].some((suffix) => host.endsWith(`.${suffix}`) && below.test(host.slice(0, -suffix.length)));
   return isProviders ? `https://${host}` : null;
 }
 
 /** Whether people are sent there still: the operator may have taken the host away since it was set up. */
 export function isAllowed({ provider, host }: { provider: Provider; host: string }, settings: Settings): boolean {
-  return originOf(provider, host, settings) !== null;
+  return addressOf(provider, host, settings) !== null;
 }
 
 /** Where Microsoft, or what the operator put beside it, may send people of Dynamics to sign in. */
 export function isMicrosoftLogin(origin: string, settings: Settings): boolean {
-  return origin === MICROSOFT || addedOrigins('DYNAMICS', settings).includes(origin);
+  return origin === MICROSOFT || addedTo('DYNAMICS', settings).some((each) => each.origin === origin);
 }
 
 /** Whether the operator vouches for it. */
@@ -44,7 +51,16 @@ export function isAdded(origin: string, { LECTERN_SIGN_ON_HOSTS: added }: Settin
   return (added ?? []).some((each) => each.origin === origin);
 }
 
-/** What the operator added (`LECTERN_SIGN_ON_HOSTS`). */
-export function addedOrigins(provider: Provider, { LECTERN_SIGN_ON_HOSTS: added }: Settings): string[] {
-  return (added ?? []).filter((each) => each.provider === provider).map(({ origin }) => origin);
+type Added = NonNullable<Settings['LECTERN_SIGN_ON_HOSTS']>[number];
+
+/** What the operator added (`LECTERN_SIGN_ON_HOSTS`), the longest paths first. */
+function addedTo(provider: Provider, { LECTERN_SIGN_ON_HOSTS: added }: Settings): Added[] {
+  return (added ?? []).filter((each) => each.provider === provider).toSorted((one, other) => other.path.length - one.path.length);
+}
+
+const named = ({ origin, path }: Added): string => new URL(origin).host + path;
+
+/** The same as hosts, with the paths of issuers. */
+export function addedPlaces(provider: Provider, settings: Settings): string[] {
+  return addedTo(provider, settings).map(named);
 }

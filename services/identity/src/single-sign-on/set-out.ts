@@ -4,7 +4,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { StartedSingleSignOn } from '../graphql/generated.ts';
 import { issuerBehind } from './dynamics.ts';
 import { egnyteUrl } from './egnyte.ts';
-import { originOf, type Provider } from './hosts.ts';
+import { addressOf, type Provider } from './hosts.ts';
 import { authorizationUrl } from './open-id.ts';
 import { ProviderUnreachable } from './outbound.ts';
 import { sealWay, type Way } from './sealed-way.ts';
@@ -45,9 +45,9 @@ export async function setOut(context: ServiceContext, { teamId, active, errand, 
   }
 }
 
-/** With the host's origin. @throws ProviderUnreachable for a host that the operator has taken away, or whose secret is gone */
+/** With the host's origin, of Okta its issuer. @throws ProviderUnreachable for a host that the operator has taken away, or whose secret is gone */
 export function clientOf({ engines: { settings } }: ServiceContext, { provider, host, clientId, clientSecret }: ActiveSingleSignOn): { origin: string; clientId: string; clientSecret: string } {
-  const origin = originOf(provider, host, settings);
+  const origin = addressOf(provider, host, settings);
   if (origin === null) throw new ProviderUnreachable(new Error(`${host} is no host of the provider any more`), 'NOT_ALLOWED');
   if (clientSecret === null) throw new ProviderUnreachable(new Error('The secret is gone'));
   return { origin, clientId, clientSecret };

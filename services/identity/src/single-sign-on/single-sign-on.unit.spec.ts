@@ -5,7 +5,7 @@ import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { readSettings } from '@lectern/kernel/settings.ts';
 import { isEndedByRequiring, type Owned } from './ended-by-requiring.ts';
-import { isMicrosoftLogin, normalHost, originOf } from './hosts.ts';
+import { addressOf, isMicrosoftLogin, normalHost } from './hosts.ts';
 import { openWay, sealWay, type Way } from './sealed-way.ts';
 import { requirementsOf, singleSignOn, type SingleSignOnEvent } from './single-sign-on.ts';
 import { toldPerson } from './told-person.ts';
@@ -94,13 +94,16 @@ test('only who was of a domain of the team while it was required is signed out b
 });
 
 test('hosts are those below the provider’s own names, and what the operator has added', () => {
-  const settings = readSettings({ LECTERN_SIGN_ON_HOSTS: 'okta=https://Login.halden.example:8443/, dynamics=http://127.0.0.1:9' });
-  const origins = (provider: 'OKTA' | 'DYNAMICS' | 'EGNYTE', ...hosts: string[]) => hosts.map((host) => originOf(provider, normalHost(host), settings));
+  const settings = readSettings({ LECTERN_SIGN_ON_HOSTS: 'okta=https://Login.halden.example:8443/, dynamics=http://127.0.0.1:9, okta=https://sso.example/realms/Acme, okta=https://sso.example/realms/Acme/eu, okta=https://id.example/auth/' });
+  const origins = (provider: 'OKTA' | 'DYNAMICS' | 'EGNYTE', ...hosts: string[]) => hosts.map((host) => addressOf(provider, normalHost(provider, host, settings), settings));
   expect(origins('OKTA', 'https://Halden.okta.com/app', 'login.halden.example:8443')).toEqual(['https://halden.okta.com', 'https://login.halden.example:8443']);
+  expect(origins('OKTA', 'SSO.example/realms/Acme/', 'https://sso.example/realms/Acme/account?a=b', 'https://sso.example/realms/Acme/eu', 'id.example')).toEqual(['https://sso.example/realms/Acme', 'https://sso.example/realms/Acme', 'https://sso.example/realms/Acme/eu', 'https://id.example/auth']);
+  for (const host of ['sso.example', 'sso.example/realms/acme', 'sso.example/realms/Acme2', 'sso.example/realms/../realms/Acme', 'id.example/other', 'sso.example@evil.example/realms/Acme']) expect([host, ...origins('OKTA', host)]).toEqual([host, null]);
+  expect(origins('EGNYTE', 'sso.example/realms/Acme')).toEqual([null]);
   expect(origins('DYNAMICS', 'halden.crm4.dynamics.com', '127.0.0.1:9')).toEqual(['https://halden.crm4.dynamics.com', 'http://127.0.0.1:9']);
   for (const host of ['okta.com', '.okta.com', 'evilokta.com', 'halden.okta.com.evil.example', 'halden.okta.com:8080', 'a@halden.okta.com', 'halden.egnyte.com', '127.0.0.1:9', '-a.okta.com', '']) expect([host, ...origins('OKTA', host)]).toEqual([host, null]);
   expect(['https://login.microsoftonline.com', 'http://127.0.0.1:9', 'https://login.halden.example:8443', 'https://evil.example'].map((origin) => isMicrosoftLogin(origin, settings))).toEqual([true, true, false, false]);
-  for (const wrong of ['okta', 'okta=halden.example', 'google=https://a.example', 'okta=https://a.example/path']) expect(() => readSettings({ LECTERN_SIGN_ON_HOSTS: wrong })).toThrow('LECTERN_SIGN_ON_HOSTS');
+  for (const wrong of ['okta', 'okta=halden.example', 'google=https://a.example', 'okta=https://a.example/path?x', 'okta=https://a.example/../x', 'okta=https://a.example/x//y', 'egnyte=https://a.example/path']) expect(() => readSettings({ LECTERN_SIGN_ON_HOSTS: wrong })).toThrow('LECTERN_SIGN_ON_HOSTS');
 });
 
 test('an address counts where the provider says that it is verified, or that its own people sign in with it', () => {

@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url';
+import { domainToASCII, domainToUnicode } from 'node:url';
 
 const label = /^(?!-)[\da-z-]{1,63}(?<!-)$/;
 
@@ -10,6 +10,11 @@ export function domainName(text: string): string | null {
   const labels = name.split('.');
   // The last says that it is no address of a machine.
   return name.length <= 253 && labels.length > 1 && labels.every((one) => label.test(one)) && /[a-z]/.test(labels.at(-1)!) ? name : null;
+}
+
+/** As people write it, with the letters of their language. */
+export function asWritten(domain: string): string {
+  return domainToUnicode(domain) || domain;
 }
 
 /** Of an address of mail; null where it has none. */

@@ -3,7 +3,7 @@ import { TeamDomainAdded, TeamDomainCodeMailed, TeamDomainProven, TeamDomainRemo
 import { parseSecrets } from '@lectern/kernel/access/secrets.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
-import { domainName, domainOf } from './domain-name.ts';
+import { asWritten, domainName, domainOf } from './domain-name.ts';
 import { codeHashOf, codeWithHash, mailedCode } from './mailed-code.ts';
 import { provenIn, teamDomain, type TeamDomainEvent } from './team-domain.ts';
 
@@ -62,6 +62,7 @@ test('it is remembered when it was a team’s, also once it is taken back; what 
 
 test('a domain is written as DNS has it, and what is none is none', () => {
   expect(['Halden.Example.', ' bücher.example ', 'a.b-c.co'].map(domainName)).toEqual(['halden.example', 'xn--bcher-kva.example', 'a.b-c.co']);
+  expect(['xn--bcher-kva.example', 'halden.example', 'xn--a.example'].map(asWritten)).toEqual(['bücher.example', 'halden.example', 'xn--a.example']);
   for (const text of ['', 'halden', 'halden..example', '-a.example', 'a_b.example', '192.0.2.1', 'a b.example', 'evil.example/x', 'evil.example?x', '%68alden.example', 'halden.exa\tmple', '@halden.example', `${'a'.repeat(64)}.example`]) expect([text, domainName(text)]).toEqual([text, null]);
   expect(['kim@Halden.example', '"a@b"@halden.example', 'halden.example', '@halden.example', 'kim@', 'kim@halden.example/x'].map(domainOf)).toEqual(['halden.example', 'halden.example', null, null, null, null]);
 });

@@ -4,6 +4,7 @@ import { newId } from '@lectern/kernel/ids.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { domainName } from '../../team-domain/domain-name.ts';
 import { domainsOf, MOST_DOMAINS } from '../../team-domain/own-domains.ts';
+import { isOfEverybody } from '../../team-domain/of-everybody.ts';
 import { teamDomain } from '../../team-domain/team-domain.ts';
 import { callerOf } from '../../user/caller.ts';
 import { seeSingleSignOn, type SeenSingleSignOn } from '../SingleSignOn.ts';
@@ -13,6 +14,7 @@ export async function addTeamDomain(_parent: unknown, { domain: typed }: Mutatio
   const { teamId } = callerOf(context);
   const domain = typed.length > 1_000 ? null : domainName(typed);
   if (domain === null) throw refused('Please enter a domain, as in example.com.');
+  if (isOfEverybody(domain)) throw refused(`Anybody may have an address of ${domain}. Please enter a domain of your company’s own.`);
   const there = await domainsOf(context, teamId);
   if (there.some(({ doc }) => doc.domain === domain)) throw refused('This domain is there already.');
   if (there.length >= MOST_DOMAINS) throw refused(`A team has at most ${MOST_DOMAINS} domains.`);

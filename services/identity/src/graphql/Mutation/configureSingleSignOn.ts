@@ -3,7 +3,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { roleToOffer } from '../../invitations/offered-role.ts';
-import { normalHost, originOf } from '../../single-sign-on/hosts.ts';
+import { isAllowed, normalHost } from '../../single-sign-on/hosts.ts';
 import { singleSignOn } from '../../single-sign-on/single-sign-on.ts';
 import { callerThemselves } from '../../user/caller.ts';
 import { seeSingleSignOn, type SeenSingleSignOn } from '../SingleSignOn.ts';
@@ -11,7 +11,7 @@ import type { MutationConfigureSingleSignOnArgs } from '../generated.ts';
 
 const configuration = z.object({
   provider: z.enum(['OKTA', 'DYNAMICS', 'EGNYTE']),
-  host: z.string().trim().min(1, 'Please enter the address of your organization.').max(300).transform(normalHost),
+  host: z.string().trim().min(1, 'Please enter the address of your organization.').max(300),
   clientId: z.string().trim().min(1, 'Please enter the client ID.').max(200, 'Must be at most 200 characters.').regex(/^[\x21-\x7e]*$/, 'Has no spaces, and Latin letters alone.'),
   clientSecret: z.string().trim().max(500, 'Must be at most 500 characters.').regex(/^[\x20-\x7e]*$/, 'Has Latin letters, digits and signs alone.').nullish().transform((text) => text || null),
   defaultRole: z.enum(['TEAM_ADMIN', 'TEAM_MEMBER']),
@@ -24,13 +24,15 @@ const firstConfiguration = configuration.extend({ clientSecret: configuration.sh
 export async function configureSingleSignOn(_parent: unknown, { input }: MutationConfigureSingleSignOnArgs, context: ServiceContext): Promise<SeenSingleSignOn> {
   const { teamId } = callerThemselves(context, 'Only they themselves may change how people sign in.');
   const known = (await context.view(singleSignOn).get(teamId))?.doc;
-  const given = parseInput(known?.status === 'on' ? configuration : firstConfiguration, input);
-  if (originOf(given.provider, given.host, context.engines.settings) === null) {
+  const { settings } = context.engines;
+  const { host: typed, ...given } = parseInput(known?.status === 'on' ? configuration : firstConfiguration, input);
+  const host = normalHost(given.provider, typed, settings);
+  if (!isAllowed({ provider: given.provider, host }, settings)) {
     const message = 'This is no address of the provider.';
     throw new DomainError('INVALID', message, { host: [message] });
   }
   // An administrator may do everything.
   const role = await roleToOffer(context, teamId, given.defaultRole === 'TEAM_ADMIN' ? null : given.customRoleId);
-  await context.execute(singleSignOn, teamId, { type: 'Configure', teamId, ...given, customRoleId: role?.id ?? null });
+  await context.execute(singleSignOn, teamId, { type: 'Configure', teamId, ...given, host, customRoleId: role?.id ?? null });
   return seeSingleSignOn(context);
 }

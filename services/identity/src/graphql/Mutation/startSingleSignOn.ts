@@ -24,6 +24,6 @@ async function teamsBehind(context: ServiceContext, { domain, provider, host }: 
     return found ? [found] : [];
   }
   if (provider == null || host == null || host.length > 300) return [];
-  const rows = await context.view(singleSignOn).find({ list: 'byPlace', where: { place: placeOf({ provider, host: normalHost(host) }) }, limit: 2 });
+  const rows = await context.view(singleSignOn).find({ list: 'byPlace', where: { place: placeOf({ provider, host: normalHost(provider, host, context.engines.settings) }) }, limit: 2 });
   return rows.flatMap(({ id: teamId, doc }) => (doc.status === 'on' && doc.tested !== null ? [{ teamId, active: doc }] : []));
 }

@@ -20,7 +20,7 @@ export function Domains({ domains, mailboxes }: DomainsProps) {
   const toast = useToast();
   const [added, setAdded] = useState(0);
   const { act } = useAct();
-  const [leaving, setLeaving] = useState<{ id: string; domain: string } | null>(null);
+  const [leaving, setLeaving] = useState<{ id: string; name: string } | null>(null);
   const { submit, isBusy, problem, messages } = useSubmit(async (form) => {
     await add({ variables: { domain: textOf(form, 'domain') } });
     setAdded(added + 1);
@@ -31,11 +31,11 @@ export function Domains({ domains, mailboxes }: DomainsProps) {
       {domains.length === 0 ? null : (
         <ul className={styles['domains']}>
           {domains.map((domain) => (
-            <li key={domain.id} aria-label={domain.domain}>
+            <li key={domain.id} aria-label={domain.name}>
               <div>
-                <b>{domain.domain}</b>
+                <b>{domain.name}</b>
                 <small>{domain.isProven ? `Proven by ${domain.provenBy === 'DNS' ? 'its DNS record' : 'a mailed code'}` : 'Not proven yet'}</small>
-                <Button size="xs" aria-label={`Remove ${domain.domain}`} onClick={() => domain.isProven ? setLeaving(domain) : void act(() => remove({ variables: { domainId: domain.id } }), `${domain.domain} is removed`)}>Remove</Button>
+                <Button size="xs" aria-label={`Remove ${domain.name}`} onClick={() => domain.isProven ? setLeaving(domain) : void act(() => remove({ variables: { domainId: domain.id } }), `${domain.name} is removed`)}>Remove</Button>
               </div>
               {domain.isProven ? null : <Proof domain={domain} mailboxes={mailboxes} />}
             </li>
@@ -43,7 +43,7 @@ export function Domains({ domains, mailboxes }: DomainsProps) {
         </ul>
       )}
       {leaving === null ? null : (
-        <ConfirmDialog title={`Remove ${leaving.domain}?`} verb="Remove" failure="Not removed" onClose={() => setLeaving(null)} onConfirm={async () => { await remove({ variables: { domainId: leaving.id } }); setLeaving(null); toast({ about: 'single-sign-on', text: `${leaving.domain} is removed` }); }}>
+        <ConfirmDialog title={`Remove ${leaving.name}?`} verb="Remove" failure="Not removed" onClose={() => setLeaving(null)} onConfirm={async () => { await remove({ variables: { domainId: leaving.id } }); setLeaving(null); toast({ about: 'single-sign-on', text: `${leaving.name} is removed` }); }}>
           <p>People with an address of it sign in with your organization no more. Who has no password of their own chooses one by “Forgot Your Password?”. To have it back, you prove it anew.</p>
         </ConfirmDialog>
       )}

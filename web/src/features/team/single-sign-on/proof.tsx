@@ -10,7 +10,7 @@ import styles from './single-sign-on.module.css';
 type ProofProps = { domain: SingleSignOnPartsFragment['domains'][number]; mailboxes: readonly string[] };
 
 /** Either of two ways: a record that only the domain's owner can make, or a code that only they can read. */
-export function Proof({ domain: { id: domainId, domain, record, mailedTo }, mailboxes }: ProofProps) {
+export function Proof({ domain: { id: domainId, name, record, mailedTo }, mailboxes }: ProofProps) {
   const [prove] = useMutation(ProveTeamDomainMutation);
   const [mail] = useMutation(MailTeamDomainCodeMutation);
   const seen = useSubmit(async () => void (await prove({ variables: { domainId, code: null } })));
@@ -19,14 +19,14 @@ export function Proof({ domain: { id: domainId, domain, record, mailedTo }, mail
   return (
     <div className={styles['proof']}>
       <form onSubmit={seen.submit} noValidate>
-        <p>Make this TXT record in the DNS of {domain}, then let it be looked for.</p>
-        <label>Name<Copyable text={record.name} label={`Name of the record of ${domain}`} /></label>
-        <label>Value<Copyable text={record.value} label={`Value of the record of ${domain}`} /></label>
+        <p>Make this TXT record in the DNS of {name}, then let it be looked for.</p>
+        <label>Name<Copyable text={record.name} label={`Name of the record of ${name}`} /></label>
+        <label>Value<Copyable text={record.value} label={`Value of the record of ${name}`} /></label>
         {seen.problem === null ? null : <p role="alert" className={styles['bad']}>{seen.problem.message}</p>}
         <div><Button type="submit" loading={seen.isBusy}>Look for the record</Button></div>
       </form>
       <form className={styles['line']} onSubmit={mailed.submit} noValidate>
-        <NativeSelect name="mailbox" label="Or mail a code to" data={mailboxes.map((name) => ({ value: name, label: `${name}@${domain}` }))} error={mailed.problem?.message} />
+        <NativeSelect name="mailbox" label="Or mail a code to" data={mailboxes.map((mailbox) => ({ value: mailbox, label: `${mailbox}@${name}` }))} error={mailed.problem?.message} />
         <Button type="submit" loading={mailed.isBusy}>Mail the code</Button>
       </form>
       {mailedTo == null ? null : (

@@ -3,7 +3,7 @@ import { graphql } from '../../../gql/gql.ts';
 export const SingleSignOnPartsFragment = graphql(`
   fragment SingleSignOnParts on SingleSignOn {
     id mailboxes
-    domains { id domain isProven provenBy mailedTo record { name value } }
+    domains { id name isProven provenBy mailedTo record { name value } }
     configuration { provider host isHostAllowed clientId defaultRole customRole { id name } testedAt isRequired isExceptionGood except { id name email } }
     hosts { provider suffixes added redirectUri }
   }

@@ -19,7 +19,7 @@ const lena = { __typename: 'User' as const, id: 'u2', name: 'Lena Voss', email: 
 type Parts = SingleSignOnPartsFragment;
 
 const aDomain = (over: Partial<Parts['domains'][number]> = {}): Parts['domains'][number] => ({
-  __typename: 'TeamDomain', id: 'd1', domain: 'halden.example', isProven: false, provenBy: null, mailedTo: null,
+  __typename: 'TeamDomain', id: 'd1', name: 'halden.example', isProven: false, provenBy: null, mailedTo: null,
   record: { __typename: 'DnsRecord', name: '_lectern.halden.example', value: 'lectern-domain=q3xT0b1m9s8ZkVw2LrYc4A' }, ...over,
 });
 const okta: NonNullable<Parts['configuration']> = {
