@@ -17,5 +17,5 @@ export async function askForSecondFactor(lectern: Services, teamId: string, requ
 
 /** With an app that nobody has. */
 export async function turnOnTotp(lectern: Services, { userId, teamId }: { userId: string; teamId: string }): Promise<void> {
-  await identityOf(lectern).execute(secondFactor, userId, { type: 'TurnOnTotp', userId, teamId, secret: 'JBSWY3DPEHPK3PXP', step: 1, recoveryCodes: [] });
+  await identityOf(lectern).execute(secondFactor, userId, { type: 'TurnOnTotp', userId, teamId, secret: 'JBSWY3DPEHPK3PXP', step: 1, recoveryCodes: [], epoch: 0 });
 }

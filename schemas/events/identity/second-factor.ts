@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { event, id, personal, secret } from '../event.ts';
 
+/** Of the sign-in that did it (`SignedIn`): what one from before a password was dropped adds goes with that. Null where that was not kept. */
+const epoch = z.number().int().nonnegative().nullable().default(null);
+const withEpoch = { version: 2, upcasts: { 1: (data: Record<string, unknown>) => ({ ...data, epoch: null }) } } as const;
+
 /** Codes of an app on the phone are asked for from here on. */
 export const TotpTurnedOn = event('TotpTurnedOn', {
   userId: id,
   teamId: id,
   /** Base32. */
   secret: secret(z.string(), 'userId'),
-});
+  epoch,
+}, withEpoch);
 
 export const TotpTurnedOff = event('TotpTurnedOff', {
   userId: id,
@@ -26,7 +31,8 @@ export const RecoveryCodesIssued = event('RecoveryCodesIssued', {
   teamId: id,
   /** SHA-256, hex. */
   codeHashes: secret(z.array(z.string()), 'userId'),
-});
+  epoch,
+}, withEpoch);
 
 export const RecoveryCodeUsed = event('RecoveryCodeUsed', {
   userId: id,
@@ -48,7 +54,8 @@ export const PasskeyAdded = event('PasskeyAdded', {
   transports: z.array(z.string()),
   /** Kept by a service of its owner's rather than in one device. */
   isSynced: z.boolean(),
-});
+  epoch,
+}, withEpoch);
 
 export const PasskeyRenamed = event('PasskeyRenamed', {
   passkeyId: id,
@@ -71,8 +78,10 @@ export const PasskeyUsed = event('PasskeyUsed', {
   challenge: secret(z.string(), 'userId'),
 }, { version: 2, upcasts: { 1: (data) => data }, formerlyProtected: { 1: [] } });
 
-/** By an administrator, for somebody who has lost all of it: only the password is asked for until they set it up anew. */
+/** By an administrator, for somebody who has lost all of it: only the password is asked for until they set it up anew. Or with a password that is dropped. */
 export const SecondFactorReset = event('SecondFactorReset', {
   userId: id,
   teamId: id,
-});
+  /** Only what is of an earlier epoch; null: all. */
+  before: z.number().int().nonnegative().nullable().default(null),
+}, { version: 2, upcasts: { 1: (data) => ({ ...data, before: null }) } });

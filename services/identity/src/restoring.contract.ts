@@ -3,12 +3,14 @@ import type { UserClaims } from '@lectern/kernel/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { later } from '@lectern/kernel/testing/later.ts';
 import { aUser } from '@lectern/kernel/testing/start-service.ts';
+import { until } from '@lectern/kernel/testing/until.ts';
 import { problem } from './testing/an-identity.ts';
 import { invitationTokenOf } from './testing/mails.ts';
 import type { TeamOfSpecs } from './testing/team-of-specs.ts';
 import { hasSecondFactor } from './second-factor/has-second-factor.ts';
 import { factorOf } from './second-factor/own-factor.ts';
 import { secondFactor } from './second-factor/second-factor.ts';
+import { user } from './user/user.ts';
 
 interface Seen {
   id: string;
@@ -59,13 +61,22 @@ export function restoringContract(team: TeamOfSpecs): void {
     await call('inviteMembers', { input: { emails: ['factor@restored.example'] } }, { ...(team.admin as UserClaims), teamId });
     await team.choose(await invitationTokenOf(team.identity.running, 'factor@restored.example'));
     const context = team.identity.running.service('identity').systemContext(null);
-    await context.execute(secondFactor, userId, { type: 'TurnOnTotp', userId, teamId, secret: 'secret', step: 1, recoveryCodes: [] });
+    await context.execute(secondFactor, userId, { type: 'TurnOnTotp', userId, teamId, secret: 'secret', step: 1, recoveryCodes: [], epoch: 0 });
     const hasFactor = async () => hasSecondFactor(await factorOf(team.identity.running.service('identity').systemContext(null), userId));
 
     await expect(call('restoreMember', { userId }, editor)).rejects.toMatchObject(problem('FORBIDDEN'));
     expect(await hasFactor()).toBe(true);
     await call('restoreMember', { userId }, team.admin);
     expect(await hasFactor()).toBe(false);
+
+    // What a sign-in of before was about to add goes as well, though nobody restores anybody any more; what they add themselves stays.
+    const turnOn = (epoch: number) => context.execute(secondFactor, userId, { type: 'TurnOnTotp', userId, teamId, secret: 'secret', step: 1, recoveryCodes: [], epoch }, { anew: true });
+    await turnOn(0);
+    await until(async () => !(await hasFactor()), 'it is dropped');
+    const now = (await context.view(user).get(userId))?.doc;
+    await turnOn(now?.status === 'active' ? now.epoch : 0);
+    await team.identity.running.settled();
+    expect(await hasFactor()).toBe(true);
   });
 }
 

@@ -11,6 +11,7 @@ import { forgetRemovedMembers } from './jobs/forget-removed-members.ts';
 import { group } from './group/group.ts';
 import { peopleHistory } from './history/people-history.ts';
 import { stays } from './history/stays.ts';
+import { dropFactorWhenPasswordDropped } from './policies/drop-factor-when-password-dropped.ts';
 import { emptyGroupWhenDeleted } from './policies/empty-group-when-deleted.ts';
 import { customRole } from './custom-role/custom-role.ts';
 import { mailSecondFactorChanged } from './jobs/mail-second-factor-changed.ts';
@@ -51,7 +52,7 @@ export const identity: ServiceDefinition = {
   policies: [
     registerTeamWhenFirstAdminAppointed, registerTeamWhenFounded, registerTeamWhenRegistrationActivated, mailInvitationWhenMemberInvited, mailPersonWhenAddedToTeam, mailPersonWhenPasswordChanged, mailPersonWhenSecondFactorChanged, restoreAdminWhenNoneIsLeft,
     releaseAccountManagerWhenNoAdmin, removeMemberWhenPersonErased, emptyGroupWhenDeleted, revokeDevicesWhenMemberRemoved, forgetMemberWhenRemoved, mailPersonWhenImpersonated,
-    endImpersonationWhenRightsEnd, endImpersonationWhenTimeIsUp, mailCodeWhenDomainCodeAskedFor,
+    endImpersonationWhenRightsEnd, endImpersonationWhenTimeIsUp, mailCodeWhenDomainCodeAskedFor, dropFactorWhenPasswordDropped,
   ],
   jobs: [sendInvitation, mailPasswordReset, mailPasswordChanged, mailSecondFactorChanged, mailAddedToTeam, mailRegistration, mailDomainCode, forgetRemovedMembers, mailImpersonated, endImpersonation],
   personalData,

@@ -1,37 +1,40 @@
 import { PasskeyAdded, PasskeyRemoved, PasskeyRenamed, PasskeyUsed, RecoveryCodesIssued, RecoveryCodeUsed, SecondFactorReset, TotpCodeUsed, TotpTurnedOff, TotpTurnedOn } from '@lectern/schemas/events/identity/second-factor.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
-import { hasSecondFactor } from './has-second-factor.ts';
+import { hasOfBefore, hasSecondFactor } from './has-second-factor.ts';
 import type { Passkey, SecondFactor, SecondFactorEvent } from './second-factor.ts';
 
-type NewPasskey = Omit<Passkey, 'createdAt' | 'lastUsedAt'>;
+type NewPasskey = Omit<Passkey, 'createdAt' | 'lastUsedAt' | 'epoch'>;
 
 /**
  * `recoveryCodes`: hashes of those that are issued with the first factor; told to nobody where there is one already.
+ * `epoch`: of the sign-in that adds it.
  * `isRequired`: whether the team that they are in asks for one: then the last is not taken away.
  */
 export type SecondFactorCommand = { userId: string; teamId: string } & (
-  | { type: 'TurnOnTotp'; secret: string; step: number; recoveryCodes: string[] }
+  | { type: 'TurnOnTotp'; secret: string; step: number; recoveryCodes: string[]; epoch: number }
   | { type: 'TurnOffTotp'; isRequired: boolean }
   | { type: 'UseTotp'; step: number }
-  | { type: 'IssueRecoveryCodes'; recoveryCodes: string[] }
+  | { type: 'IssueRecoveryCodes'; recoveryCodes: string[]; epoch: number }
   | { type: 'UseRecoveryCode'; codeHash: string }
-  | { type: 'AddPasskey'; passkey: NewPasskey; recoveryCodes: string[] }
+  | { type: 'AddPasskey'; passkey: NewPasskey; recoveryCodes: string[]; epoch: number }
   | { type: 'RenamePasskey'; passkeyId: string; name: string }
   | { type: 'RemovePasskey'; passkeyId: string; isRequired: boolean }
   | { type: 'UsePasskey'; passkeyId: string; counter: number; challenge: string }
   | { type: 'ResetSecondFactor' }
+  /** With a password that was dropped: what sign-ins of an earlier epoch added, and nothing that came later. */
+  | { type: 'DropFactor'; before: number }
 );
 
 const MOST_PASSKEYS = 20;
 
 export function decide(command: SecondFactorCommand & Decision, factor: SecondFactor): SecondFactorEvent[] {
   const { userId, teamId } = command;
-  const issued = (codeHashes: string[]) => (hasSecondFactor(factor) ? [] : [RecoveryCodesIssued({ userId, teamId, codeHashes })]);
+  const issued = ({ recoveryCodes: codeHashes, epoch }: { recoveryCodes: string[]; epoch: number }) => (hasSecondFactor(factor) ? [] : [RecoveryCodesIssued({ userId, teamId, codeHashes, epoch })]);
   switch (command.type) {
     case 'TurnOnTotp':
       if (factor.totp) throw new DomainError('CONFLICT', 'Codes of an app are asked for already. Turn that off first.');
-      return [TotpTurnedOn({ userId, teamId, secret: command.secret }), TotpCodeUsed({ userId, step: command.step }), ...issued(command.recoveryCodes)];
+      return [TotpTurnedOn({ userId, teamId, secret: command.secret, epoch: command.epoch }), TotpCodeUsed({ userId, step: command.step }), ...issued(command)];
     case 'TurnOffTotp':
       if (factor.totp) assertAnother(command, { ...factor, totp: null });
       return factor.totp ? [TotpTurnedOff({ userId, teamId })] : [];
@@ -41,7 +44,7 @@ export function decide(command: SecondFactorCommand & Decision, factor: SecondFa
       return [TotpCodeUsed({ userId, step: command.step })];
     case 'IssueRecoveryCodes':
       if (!hasSecondFactor(factor)) throw new DomainError('CONFLICT', 'Set up a second factor first.');
-      return [RecoveryCodesIssued({ userId, teamId, codeHashes: command.recoveryCodes })];
+      return [RecoveryCodesIssued({ userId, teamId, codeHashes: command.recoveryCodes, epoch: command.epoch })];
     case 'UseRecoveryCode': {
       const index = factor.recoveryCodes.indexOf(command.codeHash);
       if (index === -1) throw wrongCode();
@@ -50,7 +53,7 @@ export function decide(command: SecondFactorCommand & Decision, factor: SecondFa
     case 'AddPasskey':
       if (factor.passkeys.some(({ credentialId }) => credentialId === command.passkey.credentialId)) throw new DomainError('CONFLICT', 'This passkey is here already.');
       if (factor.passkeys.length >= MOST_PASSKEYS) throw new DomainError('CONFLICT', `You have ${MOST_PASSKEYS} passkeys. Remove one first.`);
-      return [PasskeyAdded({ userId, teamId, ...command.passkey }), ...issued(command.recoveryCodes)];
+      return [PasskeyAdded({ userId, teamId, ...command.passkey, epoch: command.epoch }), ...issued(command)];
     case 'RenamePasskey':
       return known(factor, command.passkeyId).name === command.name ? [] : [PasskeyRenamed({ passkeyId: command.passkeyId, userId, teamId, name: command.name })];
     case 'RemovePasskey': {
@@ -68,6 +71,8 @@ export function decide(command: SecondFactorCommand & Decision, factor: SecondFa
     }
     case 'ResetSecondFactor':
       return hasSecondFactor(factor) ? [SecondFactorReset({ userId, teamId })] : [];
+    case 'DropFactor':
+      return hasOfBefore(factor, command.before) ? [SecondFactorReset({ userId, teamId, before: command.before })] : [];
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { isConfirmed } from '../sign-in/commands.ts';
-import { signIn, type SignIn } from '../sign-in/sign-in.ts';
+import { signIn, type ActiveSignIn, type SignIn } from '../sign-in/sign-in.ts';
 import { team } from '../team/team.ts';
 import { user, type RegisteredUser } from '../user/user.ts';
 import { hasSecondFactor } from './has-second-factor.ts';
@@ -38,11 +38,11 @@ export async function personOf(context: ServiceContext, userId: string): Promise
   return { ...row.doc, email: row.doc.email };
 }
 
-/** A sign-in that was left open does not change how its person comes in. @throws DomainError INVALID under `currentPassword` */
-export async function assertConfirmed(context: ServiceContext, { userId, signInId }: Owner): Promise<void> {
+/** A sign-in that was left open does not change how its person comes in. @returns the one that may @throws DomainError INVALID under `currentPassword` */
+export async function assertConfirmed(context: ServiceContext, { userId, signInId }: Owner): Promise<ActiveSignIn> {
   const row = await context.view(signIn).get(signInId);
   await assertOwnFactorShown(context, userId, row?.doc);
-  if (row?.doc.status === 'active' && isConfirmed(row.doc, new Date().toISOString())) return;
+  if (row?.doc.status === 'active' && isConfirmed(row.doc, new Date().toISOString())) return row.doc;
   const message = 'Please type your password once more.';
   throw new DomainError('INVALID', message, { currentPassword: [message] });
 }

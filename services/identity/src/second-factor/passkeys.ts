@@ -54,7 +54,7 @@ export async function requestOptions(engines: Engines, of: { userId: string; pas
 const purposeOf = (userId: string | null): Purpose => (userId === null ? 'passkey sign-in' : `passkey of ${userId}`);
 
 /** @throws DomainError INVALID for anything but a fresh key that was made here for this person */
-export async function createdPasskey(engines: Engines, userId: string, text: string): Promise<Omit<Passkey, 'name' | 'createdAt' | 'lastUsedAt'>> {
+export async function createdPasskey(engines: Engines, userId: string, text: string): Promise<Omit<Passkey, 'name' | 'createdAt' | 'lastUsedAt' | 'epoch'>> {
   const { rpID, origin } = siteOf(engines);
   const response = parsed<RegistrationResponseJSON>(text);
   const { verifyRegistrationResponse } = await library();

@@ -5,7 +5,7 @@ import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { CHALLENGE_LASTS_MS } from './challenge.ts';
 import { decide } from './commands.ts';
-import { hasSecondFactor } from './has-second-factor.ts';
+import { hasSecondFactor, isBefore } from './has-second-factor.ts';
 
 const events = [
   TotpTurnedOn, TotpTurnedOff, TotpCodeUsed, RecoveryCodesIssued, RecoveryCodeUsed, PasskeyAdded, PasskeyRenamed, PasskeyRemoved, PasskeyUsed, SecondFactorReset,
@@ -24,30 +24,33 @@ export interface Passkey {
   isSynced: boolean;
   createdAt: string;
   lastUsedAt: string | null;
+  /** Null where that was not kept. */
+  epoch: number | null;
 }
 
 /** What somebody proves themselves with beside the password, or instead of it. */
 export interface SecondFactor {
-  totp: { secret: string | null; lastStep: number } | null;
+  totp: { secret: string | null; lastStep: number; epoch: number | null } | null;
   /** In the order in which they were issued; null is one that was used. */
   recoveryCodes: (string | null)[];
+  codesEpoch: number | null;
   passkeys: Passkey[];
   /** Signed lately: none of them is taken twice. Null once the person's key is erased. */
   spentChallenges: { challenge: string | null; at: string }[];
 }
 
-const none: SecondFactor = { totp: null, recoveryCodes: [], passkeys: [], spentChallenges: [] };
+const none: SecondFactor = { totp: null, recoveryCodes: [], codesEpoch: null, passkeys: [], spentChallenges: [] };
 
 function evolve(factor: SecondFactor, { type, data }: SecondFactorEvent, { time }: EventMeta): SecondFactor {
   switch (type) {
     case 'TotpTurnedOn':
-      return { ...factor, totp: { secret: data.secret, lastStep: 0 } };
+      return { ...factor, totp: { secret: data.secret, lastStep: 0, epoch: data.epoch } };
     case 'TotpTurnedOff':
       return tidied({ ...factor, totp: null });
     case 'TotpCodeUsed':
       return { ...factor, totp: factor.totp && { ...factor.totp, lastStep: data.step } };
     case 'RecoveryCodesIssued':
-      return { ...factor, recoveryCodes: data.codeHashes ?? [] };
+      return { ...factor, recoveryCodes: data.codeHashes ?? [], codesEpoch: data.epoch };
     case 'RecoveryCodeUsed':
       return { ...factor, recoveryCodes: factor.recoveryCodes.map((code, index) => (index === data.index ? null : code)) };
     case 'PasskeyAdded': {
@@ -64,8 +67,17 @@ function evolve(factor: SecondFactor, { type, data }: SecondFactorEvent, { time 
       return changed({ ...factor, spentChallenges }, data.passkeyId, { counter: data.counter, lastUsedAt: time });
     }
     case 'SecondFactorReset':
-      return { ...none, spentChallenges: factor.spentChallenges };
+      return data.before === null ? { ...none, spentChallenges: factor.spentChallenges } : without(factor, data.before);
   }
+}
+
+function without(factor: SecondFactor, before: number): SecondFactor {
+  return tidied({
+    ...factor,
+    totp: factor.totp && isBefore(factor.totp.epoch, before) ? null : factor.totp,
+    recoveryCodes: isBefore(factor.codesEpoch, before) ? [] : factor.recoveryCodes,
+    passkeys: factor.passkeys.filter(({ epoch }) => !isBefore(epoch, before)),
+  });
 }
 
 /** Recovery codes are for what they recover. */
@@ -87,6 +99,6 @@ export const secondFactor = aggregate({
   decide,
   // Whoever signs with a passkey is found by it, so nobody else has the same. By its hash, because a reservation outlives the erasure of who made it.
   reservations: ({ passkeys }) => passkeys.flatMap(({ credentialId }) => (credentialId === null ? [] : [{ scope: 'global', kind: 'passkey', value: hash('sha256', credentialId) }])),
-  shape: 1,
+  shape: 2,
   view: { fields: {}, lists: {}, index: () => ({}) },
 });

@@ -12,14 +12,15 @@ const userId = '01a1fa00-0000-7000-8000-0000000000b0';
 const teamId = '01a1fa00-0000-7000-8000-00000000000a';
 const passkeyId = '01a1fa00-0000-7000-8000-0000000000d0';
 const who = { userId, teamId };
+const epoch = 3;
 const passkey = { passkeyId, name: 'Laptop', credentialId: 'credential', publicKey: 'key', counter: 0, transports: [], isSynced: true };
-const on = [TotpTurnedOn({ ...who, secret: 'S' }), TotpCodeUsed({ userId, step: 100 })];
-const codes = RecoveryCodesIssued({ ...who, codeHashes: ['one', 'two'] });
-const added = PasskeyAdded({ ...who, ...passkey });
+const on = [TotpTurnedOn({ ...who, secret: 'S', epoch }), TotpCodeUsed({ userId, step: 100 })];
+const codes = RecoveryCodesIssued({ ...who, codeHashes: ['one', 'two'], epoch });
+const added = PasskeyAdded({ ...who, ...passkey, epoch });
 
 test('recovery codes come with the first factor, and go with the last', () => {
-  given(secondFactor, []).when({ type: 'TurnOnTotp', ...who, secret: 'S', step: 100, recoveryCodes: ['one', 'two'] }).then([...on, codes]);
-  given(secondFactor, [...on, codes]).when({ type: 'AddPasskey', ...who, passkey, recoveryCodes: ['three'] }).then([added]);
+  given(secondFactor, []).when({ type: 'TurnOnTotp', ...who, secret: 'S', step: 100, recoveryCodes: ['one', 'two'], epoch }).then([...on, codes]);
+  given(secondFactor, [...on, codes]).when({ type: 'AddPasskey', ...who, passkey, recoveryCodes: ['three'], epoch }).then([added]);
   expect(given(secondFactor, [...on, codes, added, TotpTurnedOff(who)]).state.recoveryCodes).toEqual(['one', 'two']);
   expect(given(secondFactor, [...on, codes, added, TotpTurnedOff(who), PasskeyRemoved({ passkeyId, ...who })]).state.recoveryCodes).toEqual([]);
 });
@@ -56,7 +57,7 @@ test('a passkey signs each challenge once, and one that counts has to count up',
 });
 
 test('the same passkey is added once, and is nobody else’s; what says so does not tell which it is', () => {
-  given(secondFactor, [added]).when({ type: 'AddPasskey', ...who, passkey, recoveryCodes: [] }).thenFails('CONFLICT');
+  given(secondFactor, [added]).when({ type: 'AddPasskey', ...who, passkey, recoveryCodes: [], epoch }).thenFails('CONFLICT');
   expect(secondFactor.reservations!(given(secondFactor, [added]).state)).toEqual([{ scope: 'global', kind: 'passkey', value: hash('sha256', 'credential') }]);
 });
 
@@ -100,4 +101,15 @@ test('recovery codes are ten, none like another, and typed as one likes', () => 
   expect(new Set(made).size).toBe(10);
   for (const code of made) expect(code).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
   expect(recoveryCodeHash(userId, 'ABCD efgh-2345 6789')).toBe(recoveryCodeHash(userId, 'abcd-efgh-2345-6789'));
+});
+
+test('with a password that was dropped goes what was added before, and neither what came later nor what nobody knows the time of', () => {
+  const drop = { type: 'DropFactor', ...who, before: 4 } as const;
+  const dropped = SecondFactorReset({ ...who, before: 4 });
+  const later = PasskeyAdded({ ...who, ...passkey, passkeyId: '01a1fa00-0000-7000-8000-0000000000d1', credentialId: 'another', epoch: 4 });
+  given(secondFactor, [...on, codes, later]).when(drop).then([dropped]);
+  given(secondFactor, [...on, codes, later, dropped]).when(drop).then([]);
+  for (const kept of [later, PasskeyAdded({ ...who, ...passkey }), TotpTurnedOn({ ...who, secret: 'S' })]) given(secondFactor, [kept]).when(drop).then([]);
+  expect(given(secondFactor, [...on, codes, later, dropped]).state).toMatchObject({ totp: null, recoveryCodes: [], passkeys: [{ credentialId: 'another' }] });
+  given(secondFactor, []).when(drop).then([]);
 });

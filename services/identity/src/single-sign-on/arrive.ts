@@ -11,7 +11,7 @@ import { startSignIn, type clientInput, type StartedSignIn } from '../sign-in/st
 import { domainOf } from '../team-domain/domain-name.ts';
 import { teamDomain } from '../team-domain/team-domain.ts';
 import { membershipIn, openMembershipIn } from '../user/access.ts';
-import { dropFactor } from '../second-factor/drop-factor.ts';
+import { dropFactor, dropFactorOfBefore } from '../second-factor/drop-factor.ts';
 import { comeBySingleSignOn } from '../user/coming.ts';
 import { user as userAggregate, type RegisteredUser } from '../user/user.ts';
 import { attempt } from './attempt.ts';
@@ -132,8 +132,8 @@ async function comer(context: ServiceContext, teamId: string, { provider, defaul
       }
       const { state } = await context.execute(userAggregate, userId, { type: 'ComeBySingleSignOn', userId, email, emailName, name, ...as, offered }, { anew: true });
       if (state.status !== 'active') throw new Error('Whoever came is registered');
-      // Once more: now no sign-in from before adds another.
-      if (isAlone) await dropFactor(context, userId, teamId);
+      // Once more, before they are in; what happens otherwise, or later, is the policy's (policies/drop-factor-when-password-dropped.ts).
+      if (isAlone) await dropFactorOfBefore(context, userId, teamId);
       return { userId, user: state };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;

@@ -77,7 +77,7 @@ export function evolve(user: User, { type, data }: UserEvent, { time }: EventMet
       return proven({ ...user, reset: spent(user.reset) });
     case 'PasswordDropped': {
       const epoch = user.epoch + 1;
-      return proven({ ...user, passwordHash: null, keptSignInId: null, epoch, passwordEpoch: epoch, reset: spent(user.reset) });
+      return proven({ ...user, passwordHash: null, keptSignInId: null, epoch, passwordEpoch: epoch, droppedEpoch: epoch, reset: spent(user.reset) });
     }
     case 'PasswordRehashed':
       return { ...user, passwordHash: data.passwordHash };
@@ -89,7 +89,7 @@ export function evolve(user: User, { type, data }: UserEvent, { time }: EventMet
 function registered({ email, emailName, name, slug, passwordHash }: EventOf<typeof UserRegistered>['data'], time: string): RegisteredUser {
   return {
     status: 'active', email, emailName, isAddressProven: false, name, slug, passwordHash, memberships: [], lastTeamId: null, formerTeamIds: [], removed: [], groups: [], invitation: null, revoked: null, reset: null,
-    profile: newProfile, epoch: 0, passwordEpoch: 0, keptSignInId: null, appointedTeamId: null, founded: 0, isForgotten: false, createdAt: time,
+    profile: newProfile, epoch: 0, passwordEpoch: 0, droppedEpoch: 0, keptSignInId: null, appointedTeamId: null, founded: 0, isForgotten: false, createdAt: time,
   };
 }
 

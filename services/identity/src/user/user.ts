@@ -126,6 +126,8 @@ export interface RegisteredUser {
   epoch: number;
   /** Sign-ins of an earlier one are worth nothing, but for `keptSignInId`. */
   passwordEpoch: number;
+  /** What it was once the password was dropped last; 0 where none was. A second factor of before goes with it. */
+  droppedEpoch: number;
   keptSignInId: string | null;
   /** The team with which they set Lectern up, also once they have left it; null where somebody else did. */
   appointedTeamId: string | null;
@@ -155,7 +157,7 @@ export const user = aggregate({
   evolve,
   decide,
   reservations,
-  shape: 14,
+  shape: 15,
   view: {
     fields: { emailName: 'text', appointment: 'text', invitationHash: 'text', ...listFields },
     lists,

@@ -14,11 +14,11 @@ const brought = z.object({ name: passkeyName, response: z.string().max(20_000) }
 export async function addPasskey(_parent: unknown, { input }: MutationAddPasskeyArgs, context: ServiceContext) {
   const owner = ownerOf(context);
   const { userId, teamId } = owner;
-  await assertConfirmed(context, owner);
+  const { epoch } = await assertConfirmed(context, owner);
   const { name, response } = parseInput(brought, input);
   const passkey = { ...(await createdPasskey(context.engines, userId, response)), name };
   const isFirst = !hasSecondFactor(await factorOf(context, userId));
   const codes = newRecoveryCodes();
-  await context.execute(secondFactor, userId, { type: 'AddPasskey', userId, teamId, passkey, recoveryCodes: codes.map((each) => recoveryCodeHash(userId, each)) });
+  await context.execute(secondFactor, userId, { type: 'AddPasskey', userId, teamId, passkey, recoveryCodes: codes.map((each) => recoveryCodeHash(userId, each)), epoch });
   return { recoveryCodes: isFirst ? codes : null, secondFactor: owner };
 }

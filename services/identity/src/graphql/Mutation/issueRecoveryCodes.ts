@@ -6,9 +6,9 @@ import { secondFactor } from '../../second-factor/second-factor.ts';
 export async function issueRecoveryCodes(_parent: unknown, _args: unknown, context: ServiceContext) {
   const owner = ownerOf(context);
   const { userId, teamId } = owner;
-  await assertConfirmed(context, owner);
+  const { epoch } = await assertConfirmed(context, owner);
   const recoveryCodes = newRecoveryCodes();
   // Anew, because codes that were answered before are known to nobody any more.
-  await context.execute(secondFactor, userId, { type: 'IssueRecoveryCodes', userId, teamId, recoveryCodes: recoveryCodes.map((each) => recoveryCodeHash(userId, each)) }, { anew: true });
+  await context.execute(secondFactor, userId, { type: 'IssueRecoveryCodes', userId, teamId, recoveryCodes: recoveryCodes.map((each) => recoveryCodeHash(userId, each)), epoch }, { anew: true });
   return { recoveryCodes, secondFactor: owner };
 }

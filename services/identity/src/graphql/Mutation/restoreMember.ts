@@ -1,7 +1,7 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { customRoleIn } from '../../custom-role/seen-custom-role.ts';
 import { seeGroups } from '../../group/seen-group.ts';
-import { dropFactor } from '../../second-factor/drop-factor.ts';
+import { dropFactor, dropFactorOfBefore } from '../../second-factor/drop-factor.ts';
 import { callerIn } from '../../user/caller.ts';
 import { comesBackAlone, removedFrom, restoreMember as judge } from '../../user/removed.ts';
 import { seeState, type SeenUser } from '../../user/seen-user.ts';
@@ -21,7 +21,7 @@ export async function restoreMember(_parent: unknown, { userId, teamId }: Mutati
     await dropFactor(context, userId, by.teamId);
   }
   const { state } = await context.execute(user, userId, { type: 'RestoreMember', ...restore });
-  // Once more: now no sign-in from before adds another.
-  if (isAlone) await dropFactor(context, userId, by.teamId);
+  // Once more, before they are here; what happens otherwise, or later, is the policy's (policies/drop-factor-when-password-dropped.ts).
+  if (isAlone) await dropFactorOfBefore(context, userId, by.teamId);
   return seeState(context, userId, state, by.teamId);
 }

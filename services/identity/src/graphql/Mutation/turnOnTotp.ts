@@ -11,12 +11,12 @@ import type { MutationTurnOnTotpArgs } from '../generated.ts';
 export async function turnOnTotp(_parent: unknown, { input: { secret, ticket, code } }: MutationTurnOnTotpArgs, context: ServiceContext) {
   const owner = ownerOf(context);
   const { userId, teamId } = owner;
-  await assertConfirmed(context, owner);
+  const { epoch } = await assertConfirmed(context, owner);
   if (!isTicketOf(context.engines.secrets, userId, { secret, ticket })) throw new DomainError('INVALID', 'This took too long. Please begin again.', { ticket: ['This took too long. Please begin again.'] });
   const step = await stepOf(secret, code.replaceAll(/\s/g, ''));
   if (step === null) throw wrongCode();
   const isFirst = !hasSecondFactor(await factorOf(context, userId));
   const codes = newRecoveryCodes();
-  await context.execute(secondFactor, userId, { type: 'TurnOnTotp', userId, teamId, secret, step, recoveryCodes: codes.map((each) => recoveryCodeHash(userId, each)) });
+  await context.execute(secondFactor, userId, { type: 'TurnOnTotp', userId, teamId, secret, step, recoveryCodes: codes.map((each) => recoveryCodeHash(userId, each)), epoch });
   return { recoveryCodes: isFirst ? codes : null, secondFactor: owner };
 }
