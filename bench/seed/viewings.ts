@@ -75,7 +75,7 @@ export class SeededViewing {
     const { id, at, link } = this.#hit;
     const { pageCount } = link.presentation;
     const facts = { ...this.#facts, hitId: id };
-    const assignment = assignmentOf(facts, this.#opening, { hit: null, lane: null, recipients: link.recipientId ? [link.recipientId] : [] });
+    const assignment = assignmentOf(facts, this.#opening, { hit: null, lane: null, forwardedAt: null, recipients: link.recipientId ? [link.recipientId] : [] });
     const reported = reportedOf({ session: this.#session(), pings: null, booked: null, pageCount });
     const by = { now: iso(this.#endedAt), actorId: null };
     const opened = decide({ type: 'OpenViewerSession', facts, assignment, pageCount, ...by }, viewerSession.initial);

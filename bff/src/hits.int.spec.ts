@@ -97,6 +97,25 @@ test('a verdict moves what was read, too: analytics counts it where the hit coun
   await until(async () => (await views()) === 0, 'it counts no more');
 });
 
+test('whoever opens a link that its only recipient has sent on is not taken for them', async () => {
+  await edge.call('PUT', `/api/admin/presentations/${shared.presentationId}`, { json: { settings: { can_be_forwarded: true } } });
+  const { token } = await aLink({ recipients: ['rita@client.example'] });
+  const query = 'query ($id: ID!) { viewerSession(id: $id) { contact { email } } }';
+  const isNamed = async (visit: string, email: string | null) => {
+    const { body } = await say('POST', '/api/sessions', { hit_uuid: visit });
+    const id = String(body.data['id']).split('.', 1)[0];
+    await until(async () => {
+      const { viewerSession } = await graph<{ viewerSession: { contact: { email: string } | null } | null }>(query, { id });
+      return viewerSession !== null && (viewerSession.contact?.email ?? null) === email;
+    }, `the viewing is known as that of ${email ?? 'nobody'}`);
+  };
+  const visit = await open(token);
+  await isNamed(visit, 'rita@client.example');
+  const sentOn = await say('POST', `/api/public/shared-link-hits/${visit}/forward`, { to_email: 'fred@else.example', from_name: 'Rita', from_email: 'rita@client.example' });
+  expect(sentOn).toMatchObject({ status: 200 });
+  await isNamed(await open(token), null);
+});
+
 test('a verdict holds for the whole visit: for what came before, and for what comes after', async () => {
   const { id, token } = await aLink();
   await open(token);

@@ -7,6 +7,7 @@ import { correctSessionWhenHeardLate } from './policies/correct-session-when-hea
 import { openSessionWhenStarted } from './policies/open-session-when-started.ts';
 import { reassignSessionsWhenHitIsKnown } from './policies/reassign-sessions-when-hit-is-known.ts';
 import { watchSessionWhenStarted } from './policies/watch-session-when-started.ts';
+import { forwards } from './replicas/forwards.ts';
 import { hits } from './replicas/hits.ts';
 import { presentations } from './replicas/presentations.ts';
 import { recipients } from './replicas/recipients.ts';
@@ -21,7 +22,7 @@ import { personalData } from './personal-data.ts';
 export const analytics: ServiceDefinition = {
   name: 'analytics',
   aggregates: [viewerSession],
-  projections: [presentations, hits, verdicts, recipients, contactNames, viewerSessions, sessionPings, viewerEvents, figuresByTime],
+  projections: [presentations, hits, verdicts, recipients, forwards, contactNames, viewerSessions, sessionPings, viewerEvents, figuresByTime],
   policies: [watchSessionWhenStarted, openSessionWhenStarted, reassignSessionsWhenHitIsKnown, closeSessionWhenEnded, correctSessionWhenHeardLate],
   jobs: [closeViewerSession],
   personalData,

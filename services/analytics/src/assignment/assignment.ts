@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { forwards } from '../replicas/forwards.ts';
 import type { HitReplica } from '../replicas/hits.ts';
 import { hits } from '../replicas/hits.ts';
 import { recipients } from '../replicas/recipients.ts';
@@ -14,18 +15,22 @@ export interface Known {
   /** The last verdict on the hit. */
   lane: HitLane | null;
   recipients: readonly string[];
+  /** When one of its readers sent the link on first. */
+  forwardedAt: string | null;
 }
 
 type Viewing = Pick<Facts, 'sessionId' | 'hitId' | 'viewerId' | 'sharedLinkId'>;
 
 /**
  * Whose a viewing is. Members are their own team's; of a recipient the last verdict decides, else what was seen at once.
- * A contact is who proved an address, else, of a person's viewing alone, the only one for whom the link was made.
+ * A contact is who proved an address, else, of a person's viewing alone, the only one for whom the link was made, as long
+ * as nobody had sent it on.
  */
-export function assignmentOf({ sessionId, hitId, viewerId }: Viewing, opening: Opening, { hit, lane: verdict, recipients: of }: Known): Assignment {
+export function assignmentOf({ sessionId, hitId, viewerId }: Viewing, opening: Opening, { hit, lane: verdict, recipients: of, forwardedAt }: Known): Assignment {
   if (viewerId !== null) return { lane: 'own-team', contactId: null, isContactVerified: false, visitor: `u:${viewerId}` };
   const lane = verdict ?? opening?.lane ?? 'person';
-  const contactId = lane === 'person' && of.length === 1 ? of[0]! : null;
+  const isForwarded = forwardedAt !== null && opening !== null && opening.openedAt > forwardedAt;
+  const contactId = lane === 'person' && of.length === 1 && !isForwarded ? of[0]! : null;
   const visitor = contactId === null ? stranger(opening?.visitorKey ?? hitId ?? sessionId) : visitorOf(contactId);
   return { lane, ...(contactIn(hit) ?? { contactId, isContactVerified: false, visitor }) };
 }
@@ -53,10 +58,11 @@ function stranger(name: string): string {
 /** Of rows that nobody may see who may not see the viewing; so they need no rule of their own. Look-ups are batched. */
 export async function readKnown(context: ServiceContext, { hitId, sharedLinkId }: Viewing): Promise<Known> {
   const all = { isUnfiltered: true };
-  const [hit, verdict, link] = await Promise.all([
+  const [hit, verdict, link, forwarded] = await Promise.all([
     hitId === null ? null : context.rowsOf(hits, all).get(hitId),
     hitId === null ? null : context.rowsOf(verdicts, all).get(hitId),
     sharedLinkId === null ? null : context.rowsOf(recipients, all).get(sharedLinkId),
+    sharedLinkId === null ? null : context.rowsOf(forwards, all).get(sharedLinkId),
   ]);
-  return { hit: hit?.doc ?? null, lane: verdict?.doc.lane ?? null, recipients: link?.doc.contactIds ?? [] };
+  return { hit: hit?.doc ?? null, lane: verdict?.doc.lane ?? null, recipients: link?.doc.contactIds ?? [], forwardedAt: forwarded?.doc.firstAt ?? null };
 }

@@ -140,6 +140,7 @@ class World {
     return {
       hit: (hitId && this.hits.rows.get(hitId)) || null,
       lane: (hitId && this.verdicts.rows.get(hitId)?.lane) || null,
+      forwardedAt: null,
       recipients: (sharedLinkId && this.recipients.rows.get(sharedLinkId)?.contactIds) || [],
     };
   }

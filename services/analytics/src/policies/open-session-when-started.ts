@@ -2,6 +2,7 @@ import { ViewerSessionStarted } from '@lectern/schemas/events/telemetry.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { assignmentOf, readKnown } from '../assignment/assignment.ts';
+import { forwards } from '../replicas/forwards.ts';
 import { hits } from '../replicas/hits.ts';
 import { presentations, versionAt } from '../replicas/presentations.ts';
 import { verdicts } from '../replicas/verdicts.ts';
@@ -19,7 +20,7 @@ export const openSessionWhenStarted = policy({
     await context.execute(viewerSession, sessionId, { type: 'OpenViewerSession', facts, assignment, pageCount: shown?.pageCount ?? pageCount });
     if (hitId === null) return;
     // Whatever was found out before it was opened moved nothing: it is looked for once more. What comes later moves it.
-    await catchUp(context, { presentationId, hitId, teamId: meta.teamId });
+    await catchUp(context, { presentationId, sharedLinkId, hitId, teamId: meta.teamId });
     const found = assignmentOf(facts, opening, await readKnown(context.asSystem(meta.teamId), facts));
     await context.execute(viewerSession, sessionId, { type: 'ReassignViewerSession', found });
   },
@@ -31,10 +32,13 @@ async function shownIn(context: ServiceContext, { presentationId, teamId, starte
   return versionAt(presentation?.doc, startedAt);
 }
 
-async function catchUp(context: ServiceContext, { presentationId, hitId, teamId }: { presentationId: string; hitId: string; teamId: string | null }): Promise<void> {
+type HitPlace = { presentationId: string; sharedLinkId: string | null; hitId: string; teamId: string | null };
+
+async function catchUp(context: ServiceContext, { presentationId, sharedLinkId, hitId, teamId }: HitPlace): Promise<void> {
   const never = () => false;
   await Promise.all([
     context.fresh(hits, presentationId, (rows) => rows.get(hitId), never),
+    sharedLinkId && context.fresh(forwards, `SharedLinkForwards/${teamId}/${sharedLinkId}`, (rows) => rows.get(sharedLinkId), never),
     context.fresh(verdicts, `SharedLinkHit/${teamId}/${hitId}`, (rows) => rows.get(hitId), never),
   ]);
 }

@@ -55,17 +55,20 @@ test('whose a viewing is: the member’s own team’s, the verdict’s lane, who
   const hit = new FedProjection(hits).feed(told[0]!).rows.get(hitId)!;
   const opening = { openedAt: at(0), lane: 'bot' as const, visitorKey: 'k' };
   const verified = new FedProjection(hits).feed(...told).rows.get(hitId)!;
-  expect(assignmentOf({ ...viewing, viewerId: id(6) }, null, { hit, lane: 'bot', recipients: ['only'] })).toEqual({ lane: 'own-team', contactId: null, isContactVerified: false, visitor: `u:${id(6)}` });
-  const asBot = assignmentOf(viewing, opening, { hit, lane: null, recipients: ['only'] });
+  expect(assignmentOf({ ...viewing, viewerId: id(6) }, null, { hit, lane: 'bot', forwardedAt: null, recipients: ['only'] })).toEqual({ lane: 'own-team', contactId: null, isContactVerified: false, visitor: `u:${id(6)}` });
+  const asBot = assignmentOf(viewing, opening, { hit, lane: null, forwardedAt: null, recipients: ['only'] });
   expect(asBot).toEqual({ lane: 'bot', contactId: null, isContactVerified: false, visitor: expect.stringMatching(/^v:/) });
-  expect(assignmentOf(viewing, opening, { hit, lane: 'own-team', recipients: ['only'] })).toMatchObject({ lane: 'own-team', contactId: null });
-  const asPerson = assignmentOf(viewing, opening, { hit, lane: 'person', recipients: ['only'] });
+  expect(assignmentOf(viewing, opening, { hit, lane: 'own-team', forwardedAt: null, recipients: ['only'] })).toMatchObject({ lane: 'own-team', contactId: null });
+  const asPerson = assignmentOf(viewing, opening, { hit, lane: 'person', forwardedAt: null, recipients: ['only'] });
   expect(asPerson).toEqual({ lane: 'person', contactId: 'only', isContactVerified: false, visitor: 'c:only' });
-  const judged = (lane: 'person' | 'bot', account: typeof asBot) => judgedAs(lane, { ...viewing, account }, opening, { hit, lane: null, recipients: ['only'] });
+  const judged = (lane: 'person' | 'bot', account: typeof asBot) => judgedAs(lane, { ...viewing, account }, opening, { hit, lane: null, forwardedAt: null, recipients: ['only'] });
   expect([judged('person', asBot), judged('bot', asPerson), judged('bot', asBot)]).toEqual([asPerson, asBot, { lane: 'bot' }]);
-  expect(assignmentOf(viewing, opening, { hit, lane: 'person', recipients: ['one', 'two'] })).toMatchObject({ lane: 'person', contactId: null, visitor: expect.stringMatching(/^v:[\w-]{12}$/) });
-  expect(assignmentOf(viewing, opening, { hit: verified, lane: null, recipients: ['only'] })).toMatchObject({ contactId: 'second', isContactVerified: true, visitor: 'c:second' });
-  const strangers = [id(5), id(7)].map((sessionId) => assignmentOf({ ...viewing, sessionId }, opening, { hit, lane: null, recipients: [] }).visitor);
+  expect(assignmentOf(viewing, opening, { hit, lane: 'person', forwardedAt: null, recipients: ['one', 'two'] })).toMatchObject({ lane: 'person', contactId: null, visitor: expect.stringMatching(/^v:[\w-]{12}$/) });
+  expect(assignmentOf(viewing, opening, { hit: verified, lane: null, forwardedAt: null, recipients: ['only'] })).toMatchObject({ contactId: 'second', isContactVerified: true, visitor: 'c:second' });
+  const sentOnAt = (forwardedAt: string) => assignmentOf(viewing, opening, { hit, lane: 'person', forwardedAt, recipients: ['only'] }).contactId;
+  expect([sentOnAt(at(1)), sentOnAt('2020-01-01T00:00:00.000Z')]).toEqual(['only', null]);
+  expect(assignmentOf(viewing, opening, { hit: verified, lane: null, forwardedAt: '2020-01-01T00:00:00.000Z', recipients: ['only'] })).toMatchObject({ contactId: 'second' });
+  const strangers = [id(5), id(7)].map((sessionId) => assignmentOf({ ...viewing, sessionId }, opening, { hit, lane: null, forwardedAt: null, recipients: [] }).visitor);
   expect(strangers[0]).toBe(strangers[1]);
 });
 

@@ -9,12 +9,12 @@ export const forwards = aggregate({
   name: 'SharedLinkForwards',
   scope: 'team',
   events: [SharedLinkForwarded],
-  initial: { forwards: [] } as Forwards,
+  initial: { firstAt: null, forwards: [] } as Forwards,
   evolve(state: Forwards, { data }: ForwardsEvent, { time }: Pick<EventMeta, 'time'>): Forwards {
     const { sharedLinkId: _, ...forward } = data;
-    return { forwards: [...recent(state.forwards, time), { ...forward, at: time }] };
+    return { firstAt: state.firstAt ?? time, forwards: [...recent(state.forwards, time), { ...forward, at: time }] };
   },
   decide,
-  shape: 1,
+  shape: 2,
   view: { fields: {}, lists: {}, index: () => ({}) },
 });

@@ -8,6 +8,8 @@ export type Forward = Omit<ForwardsEvent['data'], 'sharedLinkId'> & { at: string
 
 /** To whom a link was sent on of late: as much as limits and mails need. */
 export interface Forwards {
+  /** When it was for the first time, ever; null before. */
+  firstAt: string | null;
   forwards: readonly Forward[];
 }
 

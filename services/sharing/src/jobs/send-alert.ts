@@ -3,6 +3,7 @@ import { jobKind, PermanentFailure } from '@lectern/kernel/jobs/job-kind.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { hitsOfLink } from '../hits-of-link/projection.ts';
 import { visitOf } from '../hits-of-link/visits.ts';
+import { forwards } from '../forwards/forwards.ts';
 import { sharedLinkHit } from '../hit/hit.ts';
 import { laneOf } from '../hit/state.ts';
 import { alertMail } from '../mails/alert.ts';
@@ -46,7 +47,9 @@ export const sendAlert = jobKind({
     // As the console tells a visit: the pages of the file that was read last.
     const until = reading.viewings.map(({ startedAt }) => startedAt).toSorted().at(-1) ?? noticedAt;
     const { pages, pageCount } = await pagesShown(context, { teamId, presentationId, viewings: reading.viewings, until });
-    const recipient = recipients.find(({ email }) => email !== null && email === reading.email) ?? (recipients.length === 1 ? recipients[0] : null);
+    const forwardedAt = (await context.view(forwards).get(sharedLinkId))?.doc.firstAt ?? null;
+    const only = recipients.length === 1 && (forwardedAt === null || hit.doc.at < forwardedAt) ? recipients[0] : null;
+    const recipient = recipients.find(({ email }) => email !== null && email === reading.email) ?? only;
     const contactId = reading.email && (await contactIdOf(context.engines.keys, teamId, reading.email));
     const { console: consoleUrl } = context.engines.urls;
     await context.engines.mailer.send(

@@ -1,0 +1,19 @@
+import { SharedLinkForwarded } from '@lectern/schemas/events/sharing.ts';
+import { projection } from '@lectern/kernel/projections/projection.ts';
+
+/** When one of its readers sent a link on first: whoever opens it from then on may be anybody. */
+export interface ForwardsReplica {
+  firstAt: string;
+}
+
+/** Apart from whom a link was made for, as it is told on a stream of its own. */
+export const forwards = projection({
+  name: 'forwards',
+  version: 1,
+  on: [SharedLinkForwarded],
+  fields: {},
+  lists: {},
+  touches: ({ data }) => [data.sharedLinkId],
+  apply: (doc: ForwardsReplica | undefined, { meta }): ForwardsReplica => (doc && doc.firstAt <= meta.time ? doc : { firstAt: meta.time }),
+  index: () => ({}),
+});
