@@ -3,12 +3,13 @@ import { fieldMessages, problemOf, type Problem } from '../../edge/problem.ts';
 
 /**
  * Sends a form once at a time; what comes back wrong is `problem`, and `messages` by field for under the inputs, of
- * which the first gets the focus. `run` does something else in its place.
+ * which the first gets the focus, each until one types there. `run` does something else in its place.
  */
 export function useForm(send: (form: FormData) => Promise<void>) {
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [typedIn, setTypedIn] = useState<ReadonlySet<string>>(new Set());
   useLayoutEffect(() => { if (problem !== null) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(); }, [problem]);
 
   async function run(act = send) {
@@ -16,6 +17,7 @@ export function useForm(send: (form: FormData) => Promise<void>) {
     if (isBusy || element === null) return;
     setIsBusy(true);
     setProblem(null);
+    setTypedIn(new Set());
     try {
       await act(new window.FormData(element));
     } catch (error) {
@@ -30,7 +32,12 @@ export function useForm(send: (form: FormData) => Promise<void>) {
     void run();
   }
 
-  return { onSubmit, run, form, isBusy, problem, messages: fieldMessages(problem) };
+  function onInput({ target }: Event) {
+    if (problem !== null && target instanceof HTMLInputElement) setTypedIn(new Set([...typedIn, target.name]));
+  }
+
+  const messages = Object.fromEntries(Object.entries(fieldMessages(problem)).filter(([field]) => !typedIn.has(field)));
+  return { form: { ref: form, onSubmit, onInput }, run, isBusy, problem, messages };
 }
 
 /** What a problem says of the form as a whole; null where a field says it. */

@@ -52,14 +52,14 @@ export function CreatePasswordPage({ address, go }: PageProps) {
 
 function ChooseForm({ token, invitation, go }: Pick<PageProps, 'go'> & { token: string; invitation: Invitation }) {
   const [password, setPassword] = useState('');
-  const { onSubmit, form, isBusy, problem, messages } = useForm(async (typed) => {
+  const { form, isBusy, problem, messages } = useForm(async (typed) => {
     assertSame(typed);
     const { destination } = await callEdge<{ destination?: string }>('/password/create', { method: 'POST', json: { token, ...Object.fromEntries(typed) } });
     go(destination ?? '/');
   });
   const isGeneral = problem !== null && Object.keys(messages).every((field) => field === 'token');
   return (
-    <form ref={form} onSubmit={onSubmit} noValidate>
+    <form {...form} noValidate>
       {isGeneral && <Note isBad title="You are not in yet">{problem.message}</Note>}
       {invitation.has_lost_role && <Note title="You come in as a member">The role that you were invited with is not what it was. An administrator can give you another one once you are in.</Note>}
       <Field label="Email" type="email" autoComplete="username" start={invitation.email} isReadOnly />

@@ -15,7 +15,7 @@ export function ForgotPasswordPage() {
   const [said, setSaid] = useState<string | null>(null);
   /** Where people of their domain sign in: for nearly all of them another password is worth nothing. */
   const [way, setWay] = useState<string | null>(null);
-  const { onSubmit, form, isBusy, problem, messages } = useForm(async (typed) => {
+  const { form, isBusy, problem, messages } = useForm(async (typed) => {
     const { message } = await callEdge<{ message: string }>('/password/email', { method: 'POST', json: { email: typed.get('email') } });
     setWay(await ownProvider(textOf(typed, 'email')));
     setSaid(message);
@@ -34,7 +34,7 @@ export function ForgotPasswordPage() {
   const general = generalOf(problem, ['email']);
   return (
     <Frame title="Forgot your password?" lead="Say who you are, and choose another with the link of a mail.">
-      <form ref={form} onSubmit={onSubmit} noValidate>
+      <form {...form} noValidate>
         {general && <Note isBad title="No mail was sent">{waitOf(general) === null ? general.message : `Too many requests. Wait ${waitOf(general)} and try again; until then the last link may still be good.`}</Note>}
         <Field name="email" type="email" label="Email" autoComplete="username" inputMode="email" isRequired isFirst problem={messages['email']} />
         <Submit isBusy={isBusy}>Send link</Submit>

@@ -24,7 +24,7 @@ export function ResetPasswordPage({ address, go }: PageProps) {
 
 function ResetForm({ token, email, go }: Pick<PageProps, 'go'> & { token: string; email: string }) {
   const [password, setPassword] = useState('');
-  const { onSubmit, form, isBusy, problem, messages } = useForm(async (typed) => {
+  const { form, isBusy, problem, messages } = useForm(async (typed) => {
     assertSame(typed);
     const { destination } = await callEdge<{ destination: string }>('/password/reset', { method: 'POST', json: { token, email, ...Object.fromEntries(typed) } });
     go(`/login?done=password&next=${encodeURIComponent(destination)}`);
@@ -33,7 +33,7 @@ function ResetForm({ token, email, go }: Pick<PageProps, 'go'> & { token: string
   const general = generalOf(problem, ['password', 'password_confirmation']);
   return (
     <Frame title="Choose a new password" lead="Everywhere else you are signed out with it.">
-      <form ref={form} onSubmit={onSubmit} noValidate>
+      <form {...form} noValidate>
         {general && <Note isBad title="Your password is as it was">{messages['email'] ?? general.message}</Note>}
         <Field label="Email" type="email" autoComplete="username" start={email} isReadOnly />
         <NewPassword label="New password" password={password} onPassword={setPassword} own={[email]} problem={messages['password']} isFirst />

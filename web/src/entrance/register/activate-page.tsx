@@ -24,14 +24,14 @@ export function ActivatePage({ address, go }: PageProps) {
 }
 
 function ActivateForm({ token, email, go }: Pick<PageProps, 'go'> & { token: string; email: string }) {
-  const { onSubmit, form, isBusy, problem, messages } = useForm(async (typed) => {
+  const { form, isBusy, problem, messages } = useForm(async (typed) => {
     const { destination } = await callEdge<{ destination?: string }>('/register/activate', { method: 'POST', json: { token, password: typed.get('password') } });
     go(destination ?? '/');
   });
   if (messages['token'] !== undefined) return <Note title="This link is not valid any more">{messages['token']} <a class="act" href="/login">Sign in</a></Note>;
   const general = generalOf(problem, ['password']);
   return (
-    <form ref={form} onSubmit={onSubmit} noValidate>
+    <form {...form} noValidate>
       {general && <Note isBad title="You are not in yet">{waitOf(general) === null ? general.message : `Too many tries. Wait ${waitOf(general)} and try again.`}</Note>}
       <Field label="Email" type="email" autoComplete="username" start={email} isReadOnly />
       <PasswordField name="password" label="Password" autoComplete="current-password" isRequired isFirst problem={messages['password']} />

@@ -25,7 +25,7 @@ export function RegisterForm({ address, go, isTrial }: PageProps & { isTrial: bo
   const [own, setOwn] = useState<Record<string, string>>({});
   const { said, check, changed, forget } = useChecks();
   const booked = bookedIn(address);
-  const { onSubmit, form, isBusy, problem, messages } = useForm(async (typed) => {
+  const { form, isBusy, problem, messages } = useForm(async (typed) => {
     forget();
     const text = Object.fromEntries(['team_name', 'first_name', 'last_name', 'email', 'password'].map((name) => [name, typed.get(name)]));
     const json = { ...text, password_confirmation: text['password'], accept_terms: typed.get('accept_terms') !== null, trial: isTrial, v2: true, ...booked, recaptcha_token: await botCheck.token() };
@@ -37,7 +37,7 @@ export function RegisterForm({ address, go, isTrial }: PageProps & { isTrial: bo
   const left = (name: string) => (value: string) => setOwn((known) => ({ ...known, [name]: value }));
   const general = generalOf(problem, shown);
   return (
-    <form ref={form} onSubmit={onSubmit} onFocusIn={() => botCheck.prepare()} noValidate>
+    <form {...form} onFocusIn={() => botCheck.prepare()} noValidate>
       {general && <Note isBad title="Nothing was registered">{waitOf(general) === null ? general.message : `Too many requests. Wait ${waitOf(general)} and try again.`}</Note>}
       <Field name="team_name" label="Company" autoComplete="organization" isRequired isFirst problem={problems['team_name'] || undefined} onValue={changed('team_name')} onLeave={(value) => { left('team')(value); check('team_name')(value); }} />
       <div class="pair">

@@ -15,7 +15,7 @@ export function SetUpPage({ go }: PageProps) {
   const [isCodeRequired, setIsCodeRequired] = useState(false);
   const [password, setPassword] = useState('');
   const [own, setOwn] = useState<Record<string, string>>({});
-  const { onSubmit, form, isBusy, problem, messages } = useForm(async (typed) => {
+  const { form, isBusy, problem, messages } = useForm(async (typed) => {
     const { destination } = await callEdge<{ destination?: string }>('/setup', { method: 'POST', json: Object.fromEntries(typed) });
     go(destination ?? '/');
   });
@@ -28,13 +28,13 @@ export function SetUpPage({ go }: PageProps) {
   const knows = (field: string) => (value: string) => setOwn((known) => ({ ...known, [field]: value }));
   return (
     <Frame title="Welcome to Lectern" lead="A name for your team, and an account for you.">
-      <form ref={form} onSubmit={onSubmit} noValidate>
-        {problem !== null && Object.keys(messages).length === 0 && <Note isBad title="This did not work">{problem.message}</Note>}
+      <form {...form} noValidate>
+        {problem !== null && Object.keys(problem.fields).length === 0 && <Note isBad title="This did not work">{problem.message}</Note>}
         <Field name="team_name" label="Team" placeholder="Halden Instruments" autoComplete="organization" isRequired isFirst problem={messages['team_name']} onLeave={knows('team')} />
         <Field name="name" label="Your name" autoComplete="name" isRequired problem={messages['name']} onLeave={knows('name')} />
         <Field name="email" type="email" label="Email" autoComplete="username" inputMode="email" isRequired problem={messages['email']} onLeave={knows('email')} />
         <NewPassword password={password} onPassword={setPassword} own={Object.values(own)} problem={messages['password']} />
-        {(isCodeRequired || messages['code'] !== undefined) && <Field name="code" label="One-time code" description="It stands in the log of the server." autoComplete="one-time-code" isRequired problem={messages['code']} />}
+        {(isCodeRequired || problem?.fields['code'] !== undefined) && <Field name="code" label="One-time code" description="It stands in the log of the server." autoComplete="one-time-code" isRequired problem={messages['code']} />}
         <Submit isBusy={isBusy} isOff={password !== '' && !isLongEnough(password)}>Create team</Submit>
       </form>
     </Frame>

@@ -26,7 +26,7 @@ test('the first administrator is made with the code of the log, and comes to the
   expect(sent).toEqual({ team_name: 'Halden Instruments', name: 'Maya Lindqvist', email: 'maya@halden.example', password: 'too short no longer', code: '123456' });
 });
 
-test('what is missing is said under its field, not in a bubble of the browser', async () => {
+test('what is missing is said under its field until one types there, not in a bubble of the browser', async () => {
   const errors = { team_name: ['Please enter a name.'], email: ['Please enter an email address.'], password: ['Must be at least 12 characters.'] };
   onRest('get', '/api/setup', () => json(200, { is_needed: true, code_required: false }));
   onRest('post', '/setup', () => json(422, { message: errors.team_name[0]!, code: 'INVALID', errors }));
@@ -35,6 +35,11 @@ test('what is missing is said under its field, not in a bubble of the browser', 
   await user.click(screen.getByRole('button', { name: 'Create team' }));
   for (const [message] of Object.values(errors)) expect(await screen.findByText(message!)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Team' })).toHaveFocus();
+  await user.type(screen.getByRole('textbox', { name: 'Team' }), 'H');
+  await waitFor(() => expect(screen.queryByText(errors.team_name[0]!)).toBeNull());
+  expect(screen.getByText(errors.email[0]!)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Create team' }));
+  expect(await screen.findByText(errors.team_name[0]!)).toBeVisible();
 });
 
 test('who needs no set-up is sent to sign in', async () => {

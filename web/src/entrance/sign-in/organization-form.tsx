@@ -26,8 +26,8 @@ type OrganizationFormProps = { provider: ProviderName; next: string; go: (path: 
 export function OrganizationForm({ provider, next, go }: OrganizationFormProps) {
   const kept = keptOrganization(provider);
   const id = useId();
-  const { onSubmit, form, isBusy, problem, messages } = useForm(async (given) => {
-    const [subdomain, domain] = [textOf(given, 'subdomain'), textOf(given, 'domain')];
+  const { form, isBusy, problem, messages } = useForm(async (given) => {
+    const [subdomain, domain] = [textOf(given, 'domain'), textOf(given, 'of')];
     const host = hostOf(provider, subdomain, domain);
     await callEdge(`${checks[provider]}?${new URLSearchParams({ provider, domain: host }).toString()}`);
     keepOrganization(provider, { subdomain, domain });
@@ -36,13 +36,13 @@ export function OrganizationForm({ provider, next, go }: OrganizationFormProps) 
   const general = generalOf(problem, ['domain']);
   const [only = ''] = domains[provider];
   return (
-    <form ref={form} onSubmit={onSubmit} noValidate>
+    <form {...form} noValidate>
       {general && <Note isBad title="This could not be checked">{general.message}</Note>}
-      <Field name="subdomain" label="Subdomain" autoComplete="off" isRequired isFirst description="Or the whole address of your organization." start={kept?.subdomain ?? ''} placeholder={provider === 'dynamics' ? 'acme.crm4' : 'acme'} problem={messages['domain']} />
-      {domains[provider].length === 1 && provider === 'dynamics' ? <Field name="domain" label="Domain" autoComplete="off" isRequired isReadOnly start={only} /> : (
+      <Field name="domain" label="Subdomain" autoComplete="off" isRequired isFirst description="Or the whole address of your organization." start={kept?.subdomain ?? ''} placeholder={provider === 'dynamics' ? 'acme.crm4' : 'acme'} problem={messages['domain']} />
+      {domains[provider].length === 1 && provider === 'dynamics' ? <Field name="of" label="Domain" autoComplete="off" isRequired isReadOnly start={only} /> : (
         <div class="field">
           <label for={id}>Domain</label>
-          <div class="input"><select id={id} name="domain" required>{domains[provider].map((domain) => <option key={domain} value={domain} selected={domain === (kept?.domain ?? only)}>{domain}</option>)}</select></div>
+          <div class="input"><select id={id} name="of" required>{domains[provider].map((domain) => <option key={domain} value={domain} selected={domain === (kept?.domain ?? only)}>{domain}</option>)}</select></div>
         </div>
       )}
       <Submit isBusy={isBusy}>Go</Submit>

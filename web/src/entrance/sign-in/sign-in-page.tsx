@@ -44,7 +44,7 @@ export function SignInPage({ address, go }: PageProps) {
   const goesOwnWay = ownWay !== null && !isByPassword && asked === null;
   const lastAsked = useRef('');
   const canPasskey = typeof window.PublicKeyCredential === 'function';
-  const { onSubmit, run, form, isBusy, problem, messages } = useForm(async (form) => {
+  const { form, run, isBusy, problem, messages } = useForm(async (form) => {
     const way = asked || isByPassword ? null : (ownWay ?? (form.get('password') ? null : await lookUp(textOf(form, 'email'))));
     if (way !== null && ownWay !== null) return go(withNext(way, pathAfter(address)));
     if (way !== null) return;
@@ -65,12 +65,12 @@ export function SignInPage({ address, go }: PageProps) {
     }, () => undefined);
   }, []);
   useLayoutEffect(() => {
-    const password = problem && form.current?.querySelector<HTMLInputElement>('[name=password], [name=code]');
+    const password = problem && form.ref.current?.querySelector<HTMLInputElement>('[name=password], [name=code]');
     password?.focus();
     password?.select();
   }, [problem]);
 
-  useLayoutEffect(() => { if (goesOwnWay && !form.current?.contains(document.activeElement)) form.current?.querySelector<HTMLElement>('.primary')?.focus(); }, [goesOwnWay]);
+  useLayoutEffect(() => { if (goesOwnWay && !form.ref.current?.contains(document.activeElement)) form.ref.current?.querySelector<HTMLElement>('.primary')?.focus(); }, [goesOwnWay]);
 
   /** Whatever was asked for an address that was typed before counts no more. */
   async function lookUp(email: string): Promise<string | null> {
@@ -96,11 +96,11 @@ export function SignInPage({ address, go }: PageProps) {
   const takesPasskey = canPasskey && !goesOwnWay && (!asked || asked.passkeyOptions !== null);
   /** Codes on paper are for when it is lost. */
   const isPasskeyFirst = asked !== null && takesPasskey && !asked.kinds.includes('totp');
-  useLayoutEffect(() => { if (isPasskeyFirst) form.current?.querySelector<HTMLElement>('.primary')?.focus(); }, [isPasskeyFirst]);
+  useLayoutEffect(() => { if (isPasskeyFirst) form.ref.current?.querySelector<HTMLElement>('.primary')?.focus(); }, [isPasskeyFirst]);
   const passkey = (look: string) => <button class={look} type="button" aria-disabled={isBusy || undefined} onClick={() => void withPasskey()}>{asked ? 'Use your passkey' : 'Use a passkey'}</button>;
   return (
     <Frame title={asked ? 'One more step' : 'Sign in'} lead={asked ? 'Your password is right. Show that it is you.' : 'Publish, share, and see which pages are read.'}>
-      <form ref={form} onSubmit={onSubmit} noValidate>
+      <form {...form} noValidate>
         {said && problem === null && <Note title={said.title}>{said.text}</Note>}
         {refused && problem === null && !goesOwnWay && <Note isBad title="You are not signed in">{refused}</Note>}
         {general && <Note isBad title="You are not signed in">{waitOf(general) === null ? general.message : `Too many tries. Wait ${waitOf(general)} and try again.`}</Note>}

@@ -36,6 +36,8 @@ function EditionStrip({ edition: { name, isFormer, count, pages, pictureOf, lit 
   );
 }
 
+/** Each page where there is room for them, otherwise quarters. */
 function labels(count: number): number[] {
+  if (count <= 10) return Array.from({ length: count }, (_, index) => index + 1);
   return [...new Set([1, ...[0.25, 0.5, 0.75].map((part) => Math.round(part * count)), count])].filter((page) => page >= 1);
 }
