@@ -72,7 +72,7 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
     { name: 'content-loading', path: '/content', waiting: 'ContentPage', before: (page) => page.waitForTimeout(600) },
     { name: 'content-failed', path: '/content', failing: 'ContentPage', before: (page) => page.getByRole('alert').waitFor() },
     { name: 'presentation', path: base, before: heading('Visits'), wholePage: true },
-    { name: 'presentation-visitors', path: `${base}?list=visitors&bots=1&team=1`, before: (page) => page.locator('#visitors tbody tr').first().waitFor(), wholePage: true },
+    { name: 'presentation-visitors', path: `${base}?list=visitors&everyone=1`, before: (page) => page.locator('#visitors tbody tr').first().waitFor(), wholePage: true },
     { name: 'presentation-failed', path: base, failing: 'PresentationAttention', before: (page) => page.getByRole('alert').waitFor() },
     { name: 'presentation-unread', path: `${base}?range=custom&from=2020-01-01&to=2020-01-02`, before: heading('Nobody read it in these days') },
     { name: 'presentation-links', path: `${base}/links`, before: heading('Shared links'), wholePage: true },

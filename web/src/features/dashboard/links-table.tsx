@@ -7,7 +7,7 @@ import { Pager, usePage } from './pager.tsx';
 import { useQuestion, type Question } from './use-question.ts';
 
 export function LinksTable({ question: { filter, timeZone } }: { question: Question }) {
-  const { searchWith, days } = useQuestion();
+  const { searchThere, days } = useQuestion();
   const [page, turn] = usePage(filter);
   const { data: { dashboard: { links: { items, total } } } } = usePageQuery(DashboardLinksQuery, { filter, timeZone, page });
   if (total === 0) return <Nothing title="No link was opened in this range">Choose a longer range, or send a link to somebody.</Nothing>;
@@ -17,7 +17,7 @@ export function LinksTable({ question: { filter, timeZone } }: { question: Quest
         <ActivityHead word="Shared link" days={days} />
         <tbody>
           {items.map(({ sharedLink: { id, name, presentation, recipients }, figures }) => (
-            <ActivityRow key={id} to={`/links/${id}${searchWith('everyone')}`} name={name ?? presentation.name} about={[presentation.name, forWhom(recipients)].join(' · ')} presentation={presentation} figures={figures} days={days} />
+            <ActivityRow key={id} to={`/links/${id}${searchThere}`} name={name ?? presentation.name} about={[presentation.name, forWhom(recipients)].join(' · ')} presentation={presentation} figures={figures} days={days} />
           ))}
         </tbody>
       </table>

@@ -7,7 +7,7 @@ import { Pager, usePage } from './pager.tsx';
 import { useQuestion, type Question } from './use-question.ts';
 
 export function PresentationsTable({ question: { filter, timeZone } }: { question: Question }) {
-  const { searchWith, days } = useQuestion();
+  const { searchThere, days } = useQuestion();
   const [page, turn] = usePage(filter);
   const { data: { dashboard: { presentations: { items, total } } } } = usePageQuery(DashboardPresentationsQuery, { filter, timeZone, page });
   if (total === 0) return <Nothing title="Nothing was read in this range">Choose a longer range, or share something.</Nothing>;
@@ -17,7 +17,7 @@ export function PresentationsTable({ question: { filter, timeZone } }: { questio
         <ActivityHead word="Presentation" days={days} />
         <tbody>
           {items.map(({ presentation, figures }) => (
-            <ActivityRow key={presentation.id} to={`/content/${presentation.id}${searchWith('team', 'bots')}`} name={presentation.name} about={presentation.owner?.name ?? 'No owner'} presentation={presentation} figures={figures} days={days} />
+            <ActivityRow key={presentation.id} to={`/content/${presentation.id}${searchThere}`} name={presentation.name} about={presentation.owner?.name ?? 'No owner'} presentation={presentation} figures={figures} days={days} />
           ))}
         </tbody>
       </table>

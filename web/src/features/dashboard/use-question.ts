@@ -15,15 +15,13 @@ export function useQuestion() {
     // Without a beginning the server would answer for thirty days; of all time it is told and drawn from the first view.
     return { from: (from ?? new Date(0)).toISOString(), ...(to && { to: to.toISOString() }), includeOwnTeam: withOthers, includeBots: withOthers };
   }, [range, withOthers]);
+  const words = writeRange(range, new URLSearchParams(withOthers ? { everyone: '1' } : {}), 'all').toString();
   return {
     range, filter, timeZone: zone, withOthers, isFromFirst: range.name === 'all',
     /** How many days it has by now. */
     days: daysIn(new Date(filter.from), filter.to === undefined ? new Date() : new Date(Date.parse(filter.to) - 1)),
-    /** The same range and people for a page that is of all time unless its address says otherwise; `flags` are its words for the own team and bots. */
-    searchWith(...flags: readonly string[]) {
-      const words = writeRange(range, new URLSearchParams(withOthers ? flags.map((flag) => [flag, '1']) : []), 'all').toString();
-      return words === '' ? '' : `?${words}`;
-    },
+    /** The same range and people for a page that is of all time unless its address says otherwise. */
+    searchThere: words === '' ? '' : `?${words}`,
     /** Ahead of what is shown while the answer is on its way. */
     chosen: { range: readRange(chosen), withOthers: chosen.get('everyone') === '1' },
     setRange: (next: Range) => edit((words) => writeRange(next, words)),

@@ -23,15 +23,15 @@ test('the figures are of the days and the people that the address says', async (
   expect(await screen.findByRole('link', { name: '4 views: show each visit' })).toHaveAttribute('href', '/content/p1?range=custom&from=2026-10-01&to=2026-10-07#visits');
   expect(screen.getByText(/^As of/)).toBeVisible();
   expect(asked.at(-1)).toEqual({ from: new Date(2026, 9, 1).toISOString(), to: new Date(2026, 9, 8).toISOString(), includeOwnTeam: false, includeBots: false });
-  await user.click(screen.getByRole('switch', { name: 'With bots' }));
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ includeOwnTeam: false, includeBots: true }));
-  expect(router.state.location.search).toContain('bots=1');
+  await user.click(screen.getByRole('switch', { name: 'With own team and bots' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ includeOwnTeam: true, includeBots: true }));
+  expect(router.state.location.search).toContain('everyone=1');
   expect(await screen.findByRole('link', { name: 'https://halden.example/book' })).toBeVisible();
   expect(screen.getByText('Page 12 of it')).toBeVisible();
   expect(screen.getByRole('link', { name: '3 link clicks: show where they led' })).toHaveAttribute('href', '#clicks');
   const clicks = screen.getByRole('region', { name: 'Link clicks 3' });
   expect(clicks).toHaveAttribute('id', 'clicks');
-  expect(within(clicks).getByRole('link', { name: 'Who clicked' })).toHaveAttribute('href', expect.stringMatching(/^\/content\/p1\?range=custom&from=2026-10-01&to=2026-10-07(&bots=1)?&did=click#visits$/));
+  expect(within(clicks).getByRole('link', { name: 'Who clicked' })).toHaveAttribute('href', expect.stringMatching(/^\/content\/p1\?range=custom&from=2026-10-01&to=2026-10-07(&everyone=1)?&did=click#visits$/));
   await user.click(await screen.findByRole('button', { name: 'Figures of each page' }));
   expect(screen.getByRole('row', { name: '3 50 % 2 0:30 0:25 1 min 00 25 % 0 %' })).toBeVisible();
 });
@@ -86,22 +86,22 @@ test('unique visitors open each visitor, who leads to all that is known of them,
     Visitors: (variables) => (asked.push(variables), { data: { visitors: { __typename: 'VisitorList', total: 2, items: visitors } } }),
     PresentationVisits: (variables) => (asked.push(variables), { data: { viewerSessions: { __typename: 'ViewerSessionPage', total: 1, items: variables['visitor'] === 'v:x' ? [{ ...theirs, visit }] : [] } } }),
   });
-  const { user, router } = renderApp('/content/p1?bots=1&did=click');
+  const { user, router } = renderApp('/content/p1?everyone=1&did=click');
   await user.click(await screen.findByRole('link', { name: '2 unique visitors: show each visitor' }));
   const list = within(await screen.findByRole('region', { name: 'Visitors 2' }));
-  expect(asked.at(-1)).toMatchObject({ presentationId: 'p1', filter: { includeBots: true, includeOwnTeam: false } });
+  expect(asked.at(-1)).toMatchObject({ presentationId: 'p1', filter: { includeBots: true, includeOwnTeam: true } });
   expect(list.getAllByRole('row').slice(1)).toHaveLength(2);
   const ana = list.getByRole('link', { name: /^Ana Ribeiro/ });
   expect(ana).toHaveAttribute('href', '/contacts/c1?everyone=1');
   expect(ana).toHaveTextContent('ana@acqua.example · verified');
-  expect(list.getByRole('link', { name: '3 views of Ana Ribeiro: show each' })).toHaveAttribute('href', '/content/p1?bots=1&visitor=c%3Ac1#visits');
+  expect(list.getByRole('link', { name: '3 views of Ana Ribeiro: show each' })).toHaveAttribute('href', '/content/p1?everyone=1&visitor=c%3Ac1#visits');
   await user.click(list.getByRole('link', { name: /^Someone/ }));
   expect(await screen.findByText(/1 of its 2 views/)).toBeVisible();
   expect(asked.at(-1)).toMatchObject({ visitor: 'v:x', did: null });
   await user.click(screen.getByRole('button', { name: 'Clear: only visits of Someone' }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ visitor: null }));
   await user.click(screen.getByRole('button', { name: 'Visitors' }));
-  await waitFor(() => expect(router.state.location.search).toBe('?bots=1&list=visitors'));
+  await waitFor(() => expect(router.state.location.search).toBe('?everyone=1&list=visitors'));
 });
 
 test('a protected one says why it cannot be deleted', async () => {

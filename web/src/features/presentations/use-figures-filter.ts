@@ -13,9 +13,10 @@ export function useFiguresFilter() {
   const written = withoutList(params).toString();
   const { range, filter } = useMemo(() => {
     const said = new URLSearchParams(written);
+    const withOthers = said.get('everyone') === '1';
     const chosen = readRange(said, 'all');
     const { from, to } = bounds(chosen, new Date());
-    const among: FiguresFilter = { ...(from && { from: from.toISOString() }), ...(to && { to: to.toISOString() }), includeOwnTeam: said.get('team') === '1', includeBots: said.get('bots') === '1' };
+    const among: FiguresFilter = { ...(from && { from: from.toISOString() }), ...(to && { to: to.toISOString() }), includeOwnTeam: withOthers, includeBots: withOthers };
     return { range: chosen, filter: among };
   }, [written]);
   return {
@@ -26,8 +27,8 @@ export function useFiguresFilter() {
     /** Whether some are left out that stand in the address to be left out. */
     isWhole: range.name === 'all',
     /** Ahead of what is shown while the answer is on its way. */
-    chosen: { range: readRange(chosen, 'all'), withTeam: chosen.get('team') === '1', withBots: chosen.get('bots') === '1' },
+    chosen: { range: readRange(chosen, 'all'), withOthers: chosen.get('everyone') === '1' },
     setRange: (next: Range) => edit((words) => writeRange(next, words, 'all')),
-    include: (who: 'team' | 'bots', isOn: boolean) => change(who, isOn ? '1' : null),
+    setWithOthers: (isOn: boolean) => change('everyone', isOn ? '1' : null),
   };
 }
