@@ -173,6 +173,8 @@ test('who took an address in another team, where its mail never went, is out onc
   const { token } = (await edge.call<{ data: { token: string } }>('POST', '/password/create', { token: null, json })).body.data;
   const { id: userId } = (await edge.call<{ data: { id: string } }>('GET', '/api/user', { token })).body.data;
   await turnOnTotp(edge.lectern, { userId, teamId: other.teamId });
+  const { body: refused } = await edge.call<{ data: object[] }>('POST', '/api/users/invitations', { json: { emails: [email] } });
+  expect(refused.data).toMatchObject([{ problem: 'This address cannot be invited. It is of a domain of your team: whoever has it comes in with Okta.', user: null }]);
   okta.person = { email, email_verified: true };
   const { location, jar } = await signInAt(edge, okta, viaOkta());
   expect([location, (await as(jar)).id]).toEqual(['/', userId]);

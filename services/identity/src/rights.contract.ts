@@ -17,7 +17,7 @@ export function rightsContract(team: TeamOfSpecs): void {
     const stranger = aUser({ teamId: newId() });
     await aMember('taken@example.com');
     const [refused] = await invite(['taken@example.com'], {}, stranger);
-    expect(refused).toEqual({ email: 'taken@example.com', problem: 'This address cannot be invited.', user: null });
+    expect(refused).toEqual({ email: 'taken@example.com', problem: 'This address cannot be invited. Please ask for another one of theirs.', user: null });
   });
 
   test('a list that is read on from where it ended tells everybody once, whoever comes meanwhile', async () => {

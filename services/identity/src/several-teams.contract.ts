@@ -151,7 +151,7 @@ export function severalTeamsContract(team: TeamOfSpecs): void {
     const [again] = await invite(['both@several.example'], {}, there);
     expect(again).toMatchObject({ problem: 'This person is in the team already.' });
     const [foreign] = await invite(['both@several.example'], {}, aUser({ teamId: newId() }));
-    expect(foreign).toMatchObject({ problem: 'This address cannot be invited.', user: null });
+    expect(foreign).toMatchObject({ problem: 'This address cannot be invited. Please ask for another one of theirs.', user: null });
   });
 
   test('the account is looked after by an administrator, until they are none any more', async () => {

@@ -6,11 +6,15 @@ import { nameOf } from '@lectern/kernel/keys/names.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { mailedToken } from '../sign-in/mailed-token.ts';
 import { tokenHashOf } from '../sign-in/token.ts';
+import { providerWords } from '../single-sign-on/hosts.ts';
+import { singleSignOnOf } from '../single-sign-on/requirement.ts';
+import { domainOf } from '../team-domain/domain-name.ts';
+import { teamDomain } from '../team-domain/team-domain.ts';
 import { membershipIn } from '../user/access.ts';
 import { isColleague } from '../user/caller.ts';
 import type { Granter } from '../user/granting.ts';
 import type { OfferedRole } from '../user/offered-role.ts';
-import type { SentInvitation } from '../user/inviting.ts';
+import { NOT_INVITED, type SentInvitation } from '../user/inviting.ts';
 import { user, type User } from '../user/user.ts';
 import { seeState, type SeenUser } from '../user/seen-user.ts';
 
@@ -41,8 +45,18 @@ export async function inviteByMail(context: ServiceContext, email: string, offer
   } catch (error) {
     if (!(error instanceof DomainError) || (error.code !== 'CONFLICT' && error.code !== 'TOO_MANY_REQUESTS')) throw error;
     const isJustNow = error.fields?.['email'] !== undefined; // Somebody else was first, at the same moment.
-    return { email, user: null, problem: isJustNow ? 'This address has just been invited.' : error.message };
+    const problem = error.message === NOT_INVITED ? `${NOT_INVITED} ${await wayIn(context, parsed.data, offer.teamId)}` : error.message;
+    return { email, user: null, problem: isJustNow ? 'This address has just been invited.' : problem };
   }
+}
+
+/** What to do instead: single sign-on lets in whoever has an address of the team's own domains, wherever else they are. */
+async function wayIn(context: ServiceContext, email: string, teamId: string): Promise<string> {
+  const domain = domainOf(email);
+  const proven = domain === null ? null : await context.lookup(teamDomain, 'provenAs', domain);
+  if (domain === null || proven?.doc.status !== 'proven' || proven.doc.teamId !== teamId) return 'Please ask for another one of theirs.';
+  const signOn = await singleSignOnOf(context, domain);
+  return signOn ? `It is of a domain of your team: whoever has it comes in with ${providerWords[signOn.active.provider]}.` : 'It is of a domain of your team: whoever has it comes in by single sign-on once that is set up.';
 }
 
 async function invite(context: ServiceContext, email: string, offer: Offer): Promise<SeenUser> {
