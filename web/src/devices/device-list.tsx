@@ -12,7 +12,7 @@ type DeviceListProps = { devices: readonly DeviceEntryFragment[]; refetch: () =>
 /** The devices of one person, and the way to revoke one. */
 export function DeviceList({ devices, refetch }: DeviceListProps) {
   const [asked, setAsked] = useState<DeviceEntryFragment | null>(null);
-  if (devices.length === 0) return <p className={styles['none']}>No app has signed in yet.</p>;
+  if (devices.length === 0) return <p className={styles['none']}>No app has signed in yet that says which device it runs on.</p>;
   return (
     <>
       <ul className={styles['list']}>

@@ -45,6 +45,7 @@ test('a team without devices is told how they come here', async () => {
   onGraphql({ DevicesPage: () => page() });
   open();
   expect(await screen.findByRole('heading', { name: 'No devices yet' })).toBeVisible();
+  expect(screen.getByText(/an app that says which iPad, iPhone, Mac or PC it runs on/)).toBeVisible();
 });
 
 test('who may not see them is told who may', async () => {

@@ -37,7 +37,7 @@ function Devices() {
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
   const { data: { devices: { items, total } }, refetch } = usePageQuery(DevicesPageQuery, { search, page, pageSize });
   useRefetchOn((message) => message.kind === 'reconnected' || (message.kind === 'changed' && message.type === 'Device'), refetch);
-  if (total === 0 && search === null) return <Nothing level="h2" title="No devices yet">Whoever signs in with an app on an iPad, an iPhone, a Mac or a PC stands here with it, and can be signed out there.</Nothing>;
+  if (total === 0 && search === null) return <Nothing level="h2" title="No devices yet">Whoever signs in with an app that says which iPad, iPhone, Mac or PC it runs on stands here with it, and can be signed out there. Whatever else people are signed in with, administrators find on the page of each, under Sign-ins.</Nothing>;
   return (
     <>
       <div className={styles['tools']}>
