@@ -144,7 +144,7 @@ export function decide(command: UserCommand & Decision, user: User): UserEvent[]
       const { role, permissions } = placeOf(user, command.teamId);
       if (command.by.role !== 'TEAM_ADMIN') throw new DomainError('FORBIDDEN', 'Only administrators change roles.');
       if (role === command.role) return [];
-      if (command.by.userId === userId) throw new DomainError('CONFLICT', 'You cannot do this to yourself. Please ask another administrator.');
+      if (command.by.userId === userId) throw new DomainError('CONFLICT', 'You cannot do this to yourself. Please ask somebody else who may.');
       return [MemberRoleChanged({ userId, teamId: command.teamId, role: command.role }), ...invitedForMore(command, present(user).invitation, { role: command.role, permissions: [...permissions] })];
     }
     case 'RestoreAdmin':
@@ -156,7 +156,7 @@ export function decide(command: UserCommand & Decision, user: User): UserEvent[]
       const changed = difference(before, permissions);
       if (changed.length === 0) return [];
       assertMayGrant(command.by, { role, permissions: changed });
-      if (command.by.userId === userId) throw new DomainError('CONFLICT', 'You cannot do this to yourself. Please ask an administrator.');
+      if (command.by.userId === userId) throw new DomainError('CONFLICT', 'You cannot do this to yourself. Please ask somebody else who may.');
       return [MemberPermissionsChanged({ userId, teamId: command.teamId, permissions }), ...invitedForMore(command, present(user).invitation, { role, permissions })];
     }
     case 'UndoChange': {

@@ -33,7 +33,7 @@ export function assertMayGrant(by: Granter, { role, permissions }: Granted): voi
 
 /** @throws DomainError CONFLICT for oneself and for administrators, so that one always stays */
 export function assertMayShutOut(by: Granter, userId: string, { role }: Pick<Place, 'role'>): void {
-  if (by.userId === userId) throw new DomainError('CONFLICT', 'You cannot do this to yourself. Please ask an administrator.');
+  if (by.userId === userId) throw new DomainError('CONFLICT', 'You cannot do this to yourself. Please ask somebody else who may.');
   if (role === 'TEAM_ADMIN') throw new DomainError('CONFLICT', 'This person is an administrator. Make them a member first.');
 }
 

@@ -52,7 +52,7 @@ export function changeRights({ by, userId, teamId, from, to, customRoles, undoes
   if (customRoleId !== null && after === null) throw new DomainError('INVALID', 'There is no such role.', { customRoleId: ['There is no such role.'] });
   const ofRoles = isOther ? [...(before?.permissions ?? []), ...(after?.permissions ?? [])] : [];
   assertMayGrant(by, { role: place.role, permissions: [...changed, ...ofRoles] });
-  if (by.userId === userId) throw new DomainError('CONFLICT', 'You cannot do this to yourself. Please ask an administrator.');
+  if (by.userId === userId) throw new DomainError('CONFLICT', 'You cannot do this to yourself. Please ask somebody else who may.');
   const invite = { by, userId, teamId, ...command };
   const isInvited = place.status === 'INVITED';
   return [

@@ -52,7 +52,7 @@ test('codes of an app are turned on with the first of them, after the password w
   expect(screen.queryByText('abcd-efgh-jkmn-pqrs')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Turn off' }));
   const question = within(await screen.findByRole('dialog', { name: 'Turn off codes of the app?' }));
-  expect(question.getByText(/your password alone signs you in, and your recovery codes are worth nothing/)).toBeInTheDocument();
+  expect(question.getByText(/nothing more than your password, or your organization’s sign-in, is asked for, and your recovery codes are worth nothing/)).toBeInTheDocument();
   expect(isOn).toBe(true);
   await user.click(question.getByRole('button', { name: 'Turn off' }));
   expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();

@@ -26,7 +26,7 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
   const isOn = have > 0;
   /** It stays until there is another one. */
   const isNeeded = factor.isRequired && have === 1;
-  const lastWords = have === 1 ? 'It is your only second factor: from then on your password alone signs you in, and your recovery codes are worth nothing.' : 'Your other second factor is asked for from then on.';
+  const lastWords = have === 1 ? 'It is your only second factor: from then on nothing more than your password, or your organization’s sign-in, is asked for, and your recovery codes are worth nothing.' : 'Your other second factor is asked for from then on.';
 
   async function changed(issued: readonly string[] | null = null) {
     setStarted(null);
