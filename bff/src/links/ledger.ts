@@ -5,10 +5,10 @@ import type { Edge } from '../edge.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import type { PublicLink } from './links.ts';
 
-/** What a fact is of, and what tells it from the others of its visit. */
-type Told = { event: Fact['event']; id: string };
+/** What a fact is of, what tells it from the others of its visit, and when it was where that is not now. */
+type Told = { event: Fact['event']; id: string; at?: number };
 
-/** The question was put before a visitor. Nobody waits for it: it goes once more, under the same id, with the choice. */
+/** The question was put before a visitor. Nobody waits for it: the same goes once more with the choice, under the same id. */
 export function showConsent(edge: Edge, link: PublicLink, visit: Capability): void {
   report(edge, visit, [consentShown(edge, link, visit)], visit.startedAt).catch((err: unknown) => {
     edge.engines.logger.warn({ err, hitId: visit.id }, 'that consent was asked for is not written yet');
@@ -38,7 +38,7 @@ function gatePassed(edge: Edge, visit: Capability, gate: 'CONSENT' | 'ACCESS_COD
 }
 
 function consentShown(edge: Edge, link: PublicLink, visit: Capability): Told {
-  return { event: SharedLinkConsentShown({ ...asked(edge, link, visit), shownAt: iso(visit.startedAt) }), id: 'consent/shown' };
+  return { event: SharedLinkConsentShown({ ...asked(edge, link, visit), shownAt: iso(visit.startedAt) }), id: 'consent/shown', at: visit.startedAt };
 }
 
 function asked(edge: Edge, { consentMode, consentStatement, team }: PublicLink, visit: Capability) {
@@ -52,7 +52,7 @@ function reading({ links }: Edge, { presentationId, sharedLinkId }: Capability) 
 
 async function report({ engines }: Edge, { id: hitId, presentationId, teamId, sharedLinkId }: Capability, told: readonly Told[], now: number): Promise<void> {
   const subject = `SharedLink/${teamId}/${sharedLinkId}`;
-  const facts = told.map(({ event, id }) => engines.codec.fact({ event, id: `${hitId}/${id}`, key: presentationId, subject, teamId, time: iso(now) }));
+  const facts = told.map(({ event, id, at = now }) => engines.codec.fact({ event, id: `${hitId}/${id}`, key: presentationId, subject, teamId, time: iso(at) }));
   try {
     await engines.log.publish(await Promise.all(facts));
   } catch (cause) {

@@ -1,7 +1,8 @@
 import styles from './parts.module.css';
 
+/** @param name or, of whom none is known, an address */
 function initials(name: string): string {
-  const words = name.split(/[\s.@_-]+/u).filter(Boolean);
+  const words = name.split('@', 1)[0]!.split(/[\s._-]+/u).filter(Boolean);
   return [words[0], words.length > 1 ? words[words.length - 1] : undefined].map((word) => word?.[0] ?? '').join('').toUpperCase() || '?';
 }
 
