@@ -103,17 +103,23 @@ test('whoever opens a link that its only recipient has sent on is not taken for 
   const query = 'query ($id: ID!) { viewerSession(id: $id) { contact { email } } }';
   const isNamed = async (visit: string, email: string | null) => {
     const { body } = await say('POST', '/api/sessions', { hit_uuid: visit });
-    const id = String(body.data['id']).split('.', 1)[0];
+    const id = String(body.data['id']).split('.', 1)[0]!;
     await until(async () => {
       const { viewerSession } = await graph<{ viewerSession: { contact: { email: string } | null } | null }>(query, { id });
       return viewerSession !== null && (viewerSession.contact?.email ?? null) === email;
     }, `the viewing is known as that of ${email ?? 'nobody'}`);
+    return id;
   };
   const visit = await open(token);
-  await isNamed(visit, 'rita@client.example');
+  const id = await isNamed(visit, 'rita@client.example');
   const sentOn = await say('POST', `/api/public/shared-link-hits/${visit}/forward`, { to_email: 'fred@else.example', from_name: 'Rita', from_email: 'rita@client.example' });
   expect(sentOn).toMatchObject({ status: 200 });
   await isNamed(await open(token), null);
+  const steps = 'query ($id: ID!) { viewerSession(id: $id) { timeline { kind text } } }';
+  await until(async () => {
+    const { viewerSession: { timeline } } = await graph<{ viewerSession: { timeline: { kind: string; text: string | null }[] } }>(steps, { id });
+    return timeline.some(({ kind, text }) => kind === 'FORWARDED' && text === 'fred@else.example');
+  }, 'the viewing tells to whom it was sent on');
 });
 
 test('a verdict holds for the whole visit: for what came before, and for what comes after', async () => {

@@ -11,6 +11,7 @@ import { forwards } from './replicas/forwards.ts';
 import { hits } from './replicas/hits.ts';
 import { presentations } from './replicas/presentations.ts';
 import { recipients } from './replicas/recipients.ts';
+import { sentOn } from './replicas/sent-on.ts';
 import { verdicts } from './replicas/verdicts.ts';
 import { sessionPings } from './session-pings/projection.ts';
 import { viewerEvents } from './viewer-events/projection.ts';
@@ -22,7 +23,7 @@ import { personalData } from './personal-data.ts';
 export const analytics: ServiceDefinition = {
   name: 'analytics',
   aggregates: [viewerSession],
-  projections: [presentations, hits, verdicts, recipients, forwards, contactNames, viewerSessions, sessionPings, viewerEvents, figuresByTime],
+  projections: [presentations, hits, verdicts, recipients, forwards, sentOn, contactNames, viewerSessions, sessionPings, viewerEvents, figuresByTime],
   policies: [watchSessionWhenStarted, openSessionWhenStarted, reassignSessionsWhenHitIsKnown, closeSessionWhenEnded, correctSessionWhenHeardLate],
   jobs: [closeViewerSession],
   personalData,

@@ -634,6 +634,7 @@ export type TimelineEntry = {
   kind: TimelineKind;
   /** The page that lay open. */
   page?: Maybe<Scalars['Int']['output']>;
+  /** What there is to add: the gate, where a link led, to whom it was forwarded. */
   text?: Maybe<Scalars['String']['output']>;
   /** Milliseconds: on the page, or away. */
   timeMs?: Maybe<Scalars['Float']['output']>;

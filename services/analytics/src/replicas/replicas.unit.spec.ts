@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { PresentationProcessed } from '@lectern/schemas/events/content.ts';
-import { HitVerdictGiven, HitVerdictTakenBack, SharedLinkRecipientAdded, SharedLinkRecipientRemoved } from '@lectern/schemas/events/sharing.ts';
+import { HitVerdictGiven, HitVerdictTakenBack, SharedLinkForwarded, SharedLinkRecipientAdded, SharedLinkRecipientRemoved } from '@lectern/schemas/events/sharing.ts';
 import { SharedLinkConsentChosen, SharedLinkGatePassed, SharedLinkVisitorVerified } from '@lectern/schemas/events/telemetry.ts';
 import { appended, FedProjection, reported } from '@lectern/kernel/testing/fed.ts';
 import { assignmentOf, judgedAs } from '../assignment/assignment.ts';
@@ -8,6 +8,7 @@ import { contactNames } from '../contact-names/projection.ts';
 import { hits } from './hits.ts';
 import { presentations, versionAt } from './presentations.ts';
 import { recipients } from './recipients.ts';
+import { sentOn } from './sent-on.ts';
 import { verdicts } from './verdicts.ts';
 
 const id = (n: number) => `01a1fa00-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`;
@@ -70,6 +71,17 @@ test('whose a viewing is: the member’s own team’s, the verdict’s lane, who
   expect(assignmentOf(viewing, opening, { hit: verified, lane: null, forwardedAt: '2020-01-01T00:00:00.000Z', recipients: ['only'] })).toMatchObject({ contactId: 'second' });
   const strangers = [id(5), id(7)].map((sessionId) => assignmentOf({ ...viewing, sessionId }, opening, { hit, lane: null, forwardedAt: null, recipients: [] }).visitor);
   expect(strangers[0]).toBe(strangers[1]);
+});
+
+test('an opening knows to whom it was sent on first, however often it is told', () => {
+  const sent = (version: number, recipientId: string) => {
+    const forward = { sharedLinkId, hitId, recipientId, email: `${recipientId}@else.example`, forwarderId: 'rita', forwarderEmail: 'rita@client.example', forwarderName: 'Rita', message: null };
+    const record = appended(`SharedLinkForwards/${id(9)}/${sharedLinkId}`, version, SharedLinkForwarded(forward));
+    return { ...record, meta: { ...record.meta, time: at(version) } };
+  };
+  const records = [sent(1, 'fred'), sent(2, 'kim'), sent(3, 'fred')];
+  const rows = new FedProjection(sentOn).feed(...records, ...records).table();
+  expect(rows.map(({ doc }) => [doc.hitId, doc.at, doc.email])).toEqual([[hitId, at(1), 'fred@else.example'], [hitId, at(2), 'kim@else.example']]);
 });
 
 test('a presentation knows which file was shown when; the oldest it knows stands for what was before', () => {

@@ -1,19 +1,23 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { hits } from '../replicas/hits.ts';
+import { sentOn } from '../replicas/sent-on.ts';
 import { factsOf, type Reading } from '../reading/reading.ts';
 import { viewerEvents } from '../viewer-events/projection.ts';
 import { timelineOf, type Entry } from './timeline.ts';
 
 const MOST_EVENTS = 2_000;
+/** More than one opening may send on before it is worth nothing. */
+const MOST_SENT_ON = 100;
 
 /** Found by a viewing that may be seen already, so it needs no rule of its own. */
 export async function readTimeline(context: ServiceContext, reading: Reading): Promise<Entry[]> {
   const all = { isUnfiltered: true };
   const { hitId } = factsOf(reading);
-  const [hit, events] = await Promise.all([
+  const [hit, events, sent] = await Promise.all([
     hitId === null ? null : context.rowsOf(hits, all).get(hitId),
     context.rowsOf(viewerEvents, all).find({ list: 'ofSession', where: { sessionId: reading.id }, limit: MOST_EVENTS }),
+    hitId === null ? [] : context.rowsOf(sentOn, all).find({ list: 'ofHit', where: { hitId }, limit: MOST_SENT_ON }),
   ]);
   const told = events.toSorted((one, other) => one.doc.eventAtUs - other.doc.eventAtUs || (one.id < other.id ? -1 : 1));
-  return timelineOf(reading, hit?.doc ?? null, told, new Date().toISOString());
+  return timelineOf(reading, { hit: hit?.doc ?? null, events: told, sentOn: sent.map(({ doc }) => doc) }, new Date().toISOString());
 }

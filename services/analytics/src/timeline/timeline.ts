@@ -1,5 +1,6 @@
 import type { HitReplica } from '../replicas/hits.ts';
-import { factsOf, isLive, reportedOf, type Reading } from '../reading/reading.ts';
+import type { SentOn } from '../replicas/sent-on.ts';
+import { factsOf, isLive, lastSeenAt, reportedOf, SILENCE_MS, type Reading } from '../reading/reading.ts';
 import { turnsOf } from '../reading/time-per-page.ts';
 import { meaningOf, pageIn } from '../reading/viewer-event.ts';
 import type { ViewerEventRow } from '../viewer-events/projection.ts';
@@ -12,19 +13,35 @@ type Told = { id: string; doc: ViewerEventRow };
 /** What happens at one moment is told in this order. */
 const order: readonly TimelineKind[] = ['OPENED', 'GATE_PASSED', 'CAME_BACK', 'PAGE', 'ZOOMED', 'LINK_CLICKED', 'DOWNLOADED', 'PRINTED', 'FORWARDED', 'OTHER', 'LEFT', 'ENDED'];
 
-/** A visit step by step. Events come in the order in which they happened. */
-export function timelineOf(reading: Reading, hit: HitReplica | null, events: readonly Told[], now: string): Entry[] {
+/** What is known of a viewing besides itself; events in the order in which they happened. */
+interface Heard {
+  hit: HitReplica | null;
+  events: readonly Told[];
+  sentOn: readonly SentOn[];
+}
+
+/** A visit step by step. */
+export function timelineOf(reading: Reading, { hit, events, sentOn }: Heard, now: string): Entry[] {
   const { startedAt } = factsOf(reading);
-  const entries: Untold[] = [
+  const told: Untold[] = [
     entry('OPENED', reading.session.started?.opening?.openedAt ?? startedAt),
     ...Object.entries(hit?.passed ?? {}).map(([gate, at]) => entry('GATE_PASSED', at, { text: gate })),
     ...pagesOf(reading, startedAt, events),
     ...events.flatMap((event, index) => happened(event, events.slice(index + 1))),
   ];
+  const forwards = forwardsOf(reading, startedAt, sentOn);
+  // What was sent is told as it was, whatever the viewer says of it.
+  const entries = forwards.length === 0 ? told : [...told.filter(({ kind }) => kind !== 'FORWARDED'), ...forwards];
   const { ended } = reading.session;
   if (ended && !isLive(reading, now)) entries.push(entry('ENDED', ended.at));
   const inOrder = entries.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : order.indexOf(one.kind) - order.indexOf(other.kind)));
   return inOrder.map((each) => ({ ...each, fileId: reading.fileId }));
+}
+
+/** Of its opening, as long as it was not over. */
+function forwardsOf(reading: Reading, startedAt: string, sentOn: readonly SentOn[]): Untold[] {
+  const until = new Date(Date.parse(lastSeenAt(reading)) + SILENCE_MS).toISOString();
+  return sentOn.filter(({ at }) => at >= startedAt && at <= until).map(({ at, email }) => entry('FORWARDED', at, { text: email }));
 }
 
 /** Each page for as long as it lay open; turning to the page that is open says nothing new. */

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Reading } from '../reading/reading.ts';
+import type { SentOn } from '../replicas/sent-on.ts';
 import type { ViewerEventRow } from '../viewer-events/projection.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -21,6 +22,8 @@ function aReading(marks: Reading['session']['marks'], ended: string | null = nul
   };
 }
 
+const nothing = { hit: null, events: [], sentOn: [] };
+
 test('a visit is told step by step', () => {
   const events = [
     happened(3, {}), happened(21, { path: '0002' }), happened(28, { path: '0002', action: 'click_link', page: 2, }), happened(30, { category: 'visibility', action: 'hidden' }),
@@ -29,7 +32,7 @@ test('a visit is told step by step', () => {
   events[2]!.doc = { ...events[2]!.doc, path: 'https://lectern.example' };
   const marks = [[3_000, events[0]!.doc.eventAtUs, 1], [21_000, events[1]!.doc.eventAtUs, 2]] as const;
   const hit = { verified: null, passed: { CONSENT: at(-2), EMAIL: at(-4) } };
-  const told = timelineOf(aReading(marks, at(60)), hit, events, at(100));
+  const told = timelineOf(aReading(marks, at(60)), { hit, events, sentOn: [] }, at(100));
   expect(told.map(({ kind, at: when, page, timeMs, text }) => [kind, when.slice(17, 19), page, timeMs, text])).toEqual([
     ['OPENED', '57', null, null, null],
     ['GATE_PASSED', '02', null, null, 'EMAIL'],
@@ -47,10 +50,18 @@ test('a visit is told step by step', () => {
 });
 
 test('who left and has not come back is away for as long as nobody knows', () => {
-  const told = timelineOf(aReading([]), null, [happened(9, { category: 'visibility', action: 'hidden' })], at(20));
+  const told = timelineOf(aReading([]), { ...nothing, events: [happened(9, { category: 'visibility', action: 'hidden' })] }, at(20));
   expect(told.map(({ kind, timeMs }) => [kind, timeMs])).toEqual([['OPENED', null], ['PAGE', 60_000], ['LEFT', null]]);
 });
 
 test('what nobody knows the meaning of is told as it was reported', () => {
-  expect(timelineOf(aReading([]), null, [happened(9, { category: 'Video', action: 'progress' })], at(20)).at(-1)).toMatchObject({ kind: 'OTHER', text: 'Video progress', eventId: 'e9' });
+  expect(timelineOf(aReading([]), { ...nothing, events: [happened(9, { category: 'Video', action: 'progress' })] }, at(20)).at(-1)).toMatchObject({ kind: 'OTHER', text: 'Video progress', eventId: 'e9' });
+});
+
+test('to whom it was sent on is told as often as it was sent, and as the viewer says where nobody knows better', () => {
+  const events = [happened(20, { action: 'forward', path: null }), happened(30, { action: 'forward', path: null })];
+  const forwards = (sentOn: SentOn[]) => timelineOf(aReading([]), { hit: null, events, sentOn }, at(90)).flatMap(({ kind, at: when, text }) => (kind === 'FORWARDED' ? [[when, text]] : []));
+  const sent = (second: number, email: string | null) => ({ hitId: 'h', at: at(second), email });
+  expect(forwards([sent(19, 'fred@else.example'), sent(119, null), sent(-60, 'of another viewing'), sent(661, 'likewise')])).toEqual([[at(19), 'fred@else.example'], [at(119), null]]);
+  expect(forwards([])).toEqual([[at(20), null], [at(30), null]]);
 });

@@ -68,7 +68,7 @@ function Words({ step }: { step: ReturnType<typeof toldSteps>[number] }) {
     case 'DOWNLOADED': return told('Downloaded it');
     case 'PRINTED': return told('Printed it');
     case 'ZOOMED': return told(`Zoomed${zoomWords(step.text)}${on}`);
-    case 'FORWARDED': return told('Forwarded it', step.text);
+    case 'FORWARDED': return told('Forwarded it', step.text && `to ${step.text}`);
     case 'ENDED': return told('Closed it');
     case 'PAGE': case 'OTHER': return told('Something else happened', step.text);
   }

@@ -29,7 +29,7 @@ const aVisit = ({ id = 's1', lane = 'PERSON', contact = { __typename: 'Contact',
     timeline: [
       step(0, 'OPENED'), step(6, 'GATE_PASSED', { text: 'EMAIL' }), step(6, 'GATE_PASSED', { text: 'CONSENT' }), step(9, 'PAGE', { page: 1, timeMs: 18_000 }), step(20, 'ZOOMED', { page: 1, text: '1.2' }),
       step(21, 'ZOOMED', { page: 1, text: '1.5' }), step(27, 'PAGE', { page: 5, timeMs: 41_000 }), step(40, 'LINK_CLICKED', { page: 5, text: 'https://halden.example/flow7/battery' }),
-      step(41, 'LEFT', { page: 5, timeMs: 72_000 }), step(42, 'CAME_BACK'), step(43, 'DOWNLOADED'), step(44, 'PRINTED'), step(45, 'FORWARDED'),
+      step(41, 'LEFT', { page: 5, timeMs: 72_000 }), step(42, 'CAME_BACK'), step(43, 'DOWNLOADED'), step(44, 'PRINTED'), step(45, 'FORWARDED', { text: 'fred@else.example' }),
     ],
     sessions: [{ __typename: 'ViewerSession', id }], ...visit,
   },
@@ -49,7 +49,7 @@ test('who it was, through which link, on what, stands above what they did, step 
   const steps = within(screen.getByRole('list', { name: 'Timeline' })).getAllByRole('listitem').map(({ textContent }) => textContent!.replace(/^\d\d:\d\d:\d\d/, ''));
   expect(steps).toEqual([
     'Opened the link', 'Passed the gateaddress verified by code, consent given', 'Page 10:18', 'Zoomed to 150 % on page 1', 'Page 50:41', 'Clicked a link on page 5halden.example/flow7/battery',
-    'Left the tabfor 1 min 12, not counted', 'Came back', 'Downloaded it', 'Printed it', 'Forwarded it',
+    'Left the tabfor 1 min 12, not counted', 'Came back', 'Downloaded it', 'Printed it', 'Forwarded itto fred@else.example',
   ]);
   expect(screen.getByLabelText('Figures')).toHaveTextContent('Time read59 sCompletion8 % 2 of 24 pages');
   for (const [name, list] of [['59 s read: show each step', 'Timeline'], ['8 % read: show the pages', null]] as const) {
