@@ -2,10 +2,17 @@ import { Checkbox } from '@mantine/core';
 import styles from './people.module.css';
 import { permissionGroups } from './permissions.ts';
 
-type PermissionBoxesProps = { given: ReadonlySet<string>; mayChange: (key: string) => boolean; isExplained?: boolean; onChange: (given: ReadonlySet<string>) => void };
+interface PermissionBoxesProps {
+  given: ReadonlySet<string>;
+  mayChange: (key: string) => boolean;
+  isExplained?: boolean;
+  /** What their role gives them anyway. */
+  ofRole?: readonly string[];
+  onChange: (given: ReadonlySet<string>) => void;
+}
 
 /** What a member may edit, by what it is about; explained where there is room for it. */
-export function PermissionBoxes({ given, mayChange, isExplained = false, onChange }: PermissionBoxesProps) {
+export function PermissionBoxes({ given, mayChange, isExplained = false, ofRole = [], onChange }: PermissionBoxesProps) {
   const toggle = (key: string) => {
     const next = new Set(given);
     if (!next.delete(key)) next.add(key);
@@ -15,7 +22,7 @@ export function PermissionBoxes({ given, mayChange, isExplained = false, onChang
     <fieldset key={word} className={styles['kinds']}>
       <legend>{word}</legend>
       <div className={isExplained ? styles['explained'] : styles['boxes']}>
-        {permissions.map(({ key, word: label, does }) => <Checkbox key={key} label={label} {...(isExplained ? { description: does, styles: { description: { paddingInlineStart: 12 } } } : { title: does })} checked={given.has(key)} disabled={!mayChange(key)} onChange={() => toggle(key)} />)}
+        {permissions.map(({ key, word, does }) => <Checkbox key={key} label={ofRole.includes(key) ? `${word} · by the role` : word} {...(isExplained ? { description: does, styles: { description: { paddingInlineStart: 12 } } } : { title: does })} checked={given.has(key) || ofRole.includes(key)} disabled={!mayChange(key) || (ofRole.includes(key) && !given.has(key))} onChange={() => toggle(key)} />)}
       </div>
     </fieldset>
   ));

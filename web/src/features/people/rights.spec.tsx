@@ -156,6 +156,9 @@ test('a role is given to one person, and their page says which rule decides', as
   const { user } = renderPage({ path: '/people/:personId/:tab?', element: <PersonPage tabs={[tab]} /> }, '/people/u2');
   await user.click(await screen.findByRole('combobox', { name: 'Role of your own' }));
   await user.click(await screen.findByRole('option', { name: 'Content editor' }));
+  const ofRole = screen.getByRole('checkbox', { name: /^Files · by the role/ });
+  expect(ofRole).toBeChecked();
+  expect(ofRole).toBeDisabled();
   await user.click(screen.getByText('What they may do, and why'));
   expect(await screen.findByText('The role Content editor gives it.')).toBeVisible();
   expect(screen.getByText('The team’s settings have members sending mail switched off.')).toBeVisible();

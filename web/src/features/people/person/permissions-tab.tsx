@@ -6,7 +6,7 @@ import { useSubmit } from '../../../ui/use-submit.ts';
 import { PermissionBoxes } from '../permission-boxes.tsx';
 import { mayGrant, nameOf } from '../permissions.ts';
 import { RoleChoice } from '../role-choice.tsx';
-import { RoleSelect } from '../role-select.tsx';
+import { RoleSelect, useRoles } from '../role-select.tsx';
 import { rightsOf, undoneWords, useRights } from '../use-rights.ts';
 import { WhySection } from '../why-section.tsx';
 import styles from './person.module.css';
@@ -25,6 +25,7 @@ function Rights({ person, editor, isSelf, refetch }: PersonTabProps) {
   const [role, setRole] = useState(before.role);
   const [customRoleId, setCustomRoleId] = useState(before.customRoleId);
   const [given, setGiven] = useState<ReadonlySet<string>>(stored);
+  const ofRole = useRoles(editor.can('can_edit_users') && role === 'TEAM_MEMBER').find(({ id }) => id === customRoleId)?.permissions ?? [];
   const { change, undo } = useRights();
   const toast = useToast();
   const mayChangeRole = editor.isAdmin && !isSelf;
@@ -51,7 +52,7 @@ function Rights({ person, editor, isSelf, refetch }: PersonTabProps) {
         : (
           <>
             {!editor.can('can_edit_users') ? null : <RoleSelect value={customRoleId} editor={editor} isDisabled={isSelf} onChange={setCustomRoleId} />}
-            <PermissionBoxes given={given} mayChange={(key) => mayGrant(editor, { ...person, currentTeamRole: role }, key)} onChange={setGiven} />
+            <PermissionBoxes given={given} ofRole={ofRole} mayChange={(key) => mayGrant(editor, { ...person, currentTeamRole: role }, key)} onChange={setGiven} />
           </>
         )}
       {isSelf ? null : <div><Button type="submit" variant="filled" loading={isBusy} disabled={!isChanged}>Save</Button></div>}
