@@ -34,7 +34,7 @@ export function SignInList({ userId, signIns, refetch }: SignInListProps) {
       <ul className={styles['list']}>
         {signIns.map((signIn) => (
           <li key={signIn.id}>
-            {/iPhone|Android/.test(signIn.userAgent ?? '') ? <IconDeviceMobile className="icon" aria-hidden="true" /> : <IconDeviceDesktop className="icon" aria-hidden="true" />}
+            {/iPhone|iPad|Android/.test(`${signIn.userAgent ?? ''} ${whatWith(signIn)}`) ? <IconDeviceMobile className="icon" aria-hidden="true" /> : <IconDeviceDesktop className="icon" aria-hidden="true" />}
             <div>
               <b>{whatWith(signIn)}</b>
               <small>

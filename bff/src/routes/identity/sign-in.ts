@@ -40,9 +40,9 @@ const ofDevice = z.strictObject({
  * (DESIGN §6). 422 for a wrong password and for an unknown email alike, 429 after too many. Where the right password is
  * not enough it answers 403 with the code SECOND_FACTOR_REQUIRED, `second_factors` (of totp, passkey, recovery_code) and
  * `passkey_options`: send the same again with `code`, six digits or a recovery code, or with `passkey`, what a browser
- * answered to these options. `device_name` names the sign-in and no more; with `device` the client's device is registered
- * among those of its person and team: its `id` is the client's own and stays with it, so that signing in again makes no
- * second one. A passkey alone, for `GET /api/public/passkey-options`, takes neither email nor password.
+ * answered to these options. `device_name` names the sign-in and no more; with `device`, which comes beside it, the client's
+ * device is registered among those of its person and team: its `id` is the client's own and stays with it, so that signing
+ * in again makes no second one. A passkey alone, for `GET /api/public/passkey-options`, takes neither email nor password.
  */
 export const signIn = handledRoute('POST /login', {
   access: ['public'],

@@ -9,7 +9,7 @@ export interface FieldChange {
 }
 
 /** What is ours alone, or follows from something else that is told. */
-const untold = new Set(['teamId', 'slug', 'file', 'copiedFromId', 'uploadedAt', 'shownSince', 'replacement', 'formerVersions', 'uploads', 'lastRequest', 'accessCodeName', 'notifiees', 'settings', 'processing', 'attempts', 'toldOfRelease', 'toldOfExpiry', 'createdAt', 'updatedAt', 'publication', 'status']);
+const untold = new Set(['teamId', 'slug', 'file', 'copiedFromId', 'uploadedAt', 'ownedSince', 'shownSince', 'replacement', 'formerVersions', 'uploads', 'lastRequest', 'accessCodeName', 'notifiees', 'settings', 'processing', 'attempts', 'toldOfRelease', 'toldOfExpiry', 'createdAt', 'updatedAt', 'publication', 'status']);
 const secrets = new Set(['accessCode', 'slackUrl', 'posthogApiKey']);
 const HIDDEN = '"•••"';
 

@@ -158,6 +158,7 @@ test('history says what changed from what to what, and of secrets only that they
     { field: 'status', before: '"DRAFT"', after: '"ACTIVE"' },
   ]);
   expect(changesBetween(live(revised({ accessCode: 'one1' })), live(revised({ accessCode: 'two2' })))).toEqual([{ field: 'accessCode', before: '"•••"', after: '"•••"' }]);
+  expect(changesBetween(before, { ...before, ownerId: 'ben', ownedSince: '2026-12-01T00:00:00.000Z' }).map(({ field }) => field)).toEqual(['ownerId']);
   expect(changesBetween({ status: 'none' }, before)).toEqual([]);
   expect(changesBetween(before, on(...there, PresentationDeleted({ presentationId })).state)).toEqual([{ field: 'deletedAt', before: 'null', after: `"${now}"` }]);
 });
