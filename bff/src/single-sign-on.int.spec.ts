@@ -129,6 +129,8 @@ test('who has no password shows that it is them to the provider that signed them
   };
   later(20 * 60_000);
   expect(await isRefused()).toBe(true);
+  // Before anything is scanned, not after.
+  expect((await ask('mutation { startTotp { secret } }')).errors?.[0]?.extensions.fields).toHaveProperty('currentPassword');
   expect((await ask('{ ownConfirmation { hasPassword provider } }')).data.ownConfirmation).toEqual({ hasPassword: false, provider: 'OKTA' });
   expect(Object.fromEntries(new URL((await start()).body.destination).searchParams)).toMatchObject({ prompt: 'login', max_age: '0', login_hint: noor.email });
   const back = '/profile?tab=data&confirmed=';

@@ -29,6 +29,7 @@ test('codes of an app are turned on with the first of them, after the password w
     TurnOffTotp: () => ((isOn = false), { data: { turnOffTotp: factor() } }),
     TurnOnTotp: ({ input }) => {
       turned.push(input);
+      if (turned.length === 1) return unconfirmed(); // The quarter of an hour ended meanwhile.
       isOn = true;
       return { data: { turnOnTotp: { __typename: 'ChangedSecondFactor', recoveryCodes: ['abcd-efgh-jkmn-pqrs', 'bcde-fghj-kmnp-qrst'] } } };
     },
@@ -43,8 +44,11 @@ test('codes of an app are turned on with the first of them, after the password w
   expect(screen.getByRole('textbox', { name: 'Key for your app' })).toHaveValue('JBSWY3DPEHPK3PXP');
   await user.type(screen.getByRole('textbox', { name: 'Code' }), '123456');
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
+  await user.type(await screen.findByLabelText(/^Password/), 'measure every litre');
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
   const codes = await screen.findByRole('group', { name: 'Recovery codes' });
-  expect(turned).toEqual([{ secret: 'JBSWY3DPEHPK3PXP', ticket: 'ticket', code: '123456' }]);
+  const input = { secret: 'JBSWY3DPEHPK3PXP', ticket: 'ticket', code: '123456' };
+  expect(turned).toEqual([input, input]);
   expect(within(codes).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['abcd-efgh-jkmn-pqrs', 'bcde-fghj-kmnp-qrst']);
   await user.click(within(codes).getByRole('button', { name: 'I have kept them' }));
   expect(await screen.findByRole('button', { name: 'Turn off' })).toBeVisible();
@@ -101,4 +105,7 @@ test('whoever’s team asks for a second factor is led to setting one up, wherev
   expect(router.state.location.pathname).toBe('/second-factor');
   await user.click(screen.getByRole('button', { name: 'Go to Nordic' }));
   expect(await screen.findByText('No such team.')).toBeVisible();
+  onRest('post', '/logout', () => json(503, { message: 'Nobody is signed out right now.', code: 'UNAVAILABLE' }));
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByText('Nobody is signed out right now.')).toBeVisible();
 });

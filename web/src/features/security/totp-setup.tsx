@@ -1,5 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useConfirmed } from '../../account/use-confirmed.tsx';
+import { fieldMessages, type Problem } from '../../edge/problem.ts';
 import type { StartTotpMutation as Started } from '../../gql/graphql.ts';
 import { Copyable } from '../../ui/copyable.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -14,20 +17,30 @@ type TotpSetupProps = { started: Started['startTotp']; onDone: (recoveryCodes: r
 /** The picture for the app, and its first code back. */
 export function TotpSetup({ started: { secret, uri, ticket }, onDone, onCancel }: TotpSetupProps) {
   const [turnOn] = useMutation(TurnOnTotpMutation);
-  const { submit, isBusy, problem, messages } = useSubmit(async (form) => {
-    const { data } = await turnOn({ variables: { input: { secret, ticket, code: textOf(form, 'code') } } });
-    onDone(data?.turnOnTotp.recoveryCodes ?? null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { act, dialog } = useConfirmed({ onProblem: setProblem });
+  const { submit, isBusy } = useSubmit((form) => {
+    setProblem(null);
+    return act(async () => {
+      const { data } = await turnOn({ variables: { input: { secret, ticket, code: textOf(form, 'code') } } });
+      onDone(data?.turnOnTotp.recoveryCodes ?? null);
+    });
   });
+  const messages = fieldMessages(problem);
+  // The dialog stands beside the form: what is sent in it would be sent here, too.
   return (
-    <form className={styles['totp']} onSubmit={submit} noValidate>
-      <div className={styles['qr']}><QrCode url={uri} label="For your app" /></div>
-      <div className={styles['form']}>
-        <p>Take this picture with an app that makes codes, or type the key into it. Then type the code that it shows.</p>
-        <Copyable text={secret} label="Key for your app" />
-        {problem === null || messages['code'] !== undefined ? null : <Note isBad title="Not turned on">{problem.message}</Note>}
-        <TextInput name="code" label="Code" inputMode="numeric" autoComplete="one-time-code" required autoFocus error={messages['code']} />
-        <div className={styles['acts']}><Button type="submit" variant="filled" loading={isBusy}>Turn on</Button><Button onClick={onCancel}>Cancel</Button></div>
-      </div>
-    </form>
+    <>
+      <form className={styles['totp']} onSubmit={submit} noValidate>
+        <div className={styles['qr']}><QrCode url={uri} label="For your app" /></div>
+        <div className={styles['form']}>
+          <p>Take this picture with an app that makes codes, or type the key into it. Then type the code that it shows.</p>
+          <Copyable text={secret} label="Key for your app" />
+          {problem === null || messages['code'] !== undefined ? null : <Note isBad title="Not turned on">{problem.message}</Note>}
+          <TextInput name="code" label="Code" inputMode="numeric" autoComplete="one-time-code" required autoFocus error={messages['code']} />
+          <div className={styles['acts']}><Button type="submit" variant="filled" loading={isBusy}>Turn on</Button><Button onClick={onCancel}>Cancel</Button></div>
+        </div>
+      </form>
+      {dialog}
+    </>
   );
 }
