@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/dom';
 import { aPerson, anInvited, aViewer } from '../../testing/builders.ts';
 import { onGraphql } from '../../testing/edge.ts';
 import { renderPage } from '../../testing/render-page.tsx';
+import { savedFiles, textOf } from '../../testing/saved-files.ts';
 import { addressesIn } from './invite-form.tsx';
 import { InviteSheet } from './invite-sheet.tsx';
 
@@ -14,12 +15,6 @@ function open(viewer = aViewer()) {
     await user.paste(text);
   };
   return { user, write, closed };
-}
-
-function textOf(file: Blob): Promise<unknown> {
-  const reader = new FileReader();
-  reader.readAsText(file);
-  return new Promise((resolve) => reader.addEventListener('load', () => resolve(reader.result)));
 }
 
 test('several people are invited at once, and each address has its answer', async () => {
@@ -36,8 +31,7 @@ test('several people are invited at once, and each address has its answer', asyn
     },
   });
   const { user, write, closed } = open();
-  const saved: Blob[] = [];
-  Object.assign(URL, { createObjectURL: (file: Blob) => (saved.push(file), '#file'), revokeObjectURL: () => undefined });
+  const saved = savedFiles();
   await write('Kim <kim@halden.example>, claire@halden.example');
   await user.click(await screen.findByRole('combobox', { name: 'Role of your own' }));
   await user.click(await screen.findByRole('option', { name: 'Editor' }));
@@ -47,7 +41,7 @@ test('several people are invited at once, and each address has its answer', asyn
   expect(screen.getByText('Invited. The mail is on its way.')).toBeVisible();
   expect(sent).toEqual({ emails: ['kim@halden.example', 'claire@halden.example'], role: 'TEAM_MEMBER', permissions: ['can_edit_presentations'], customRoleId: 'r1', name: null });
   await user.click(screen.getByText('Save as CSV'));
-  expect(await textOf(saved[0]!)).toContain('claire@halden.example,Not invited,This person is in the team already.,\r\n');
+  expect(await textOf(saved[0])).toContain('claire@halden.example,Not invited,This person is in the team already.,\r\n');
   await user.click(screen.getByText('Done'));
   expect(closed).toEqual([true]);
 });

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { aViewer } from '../../testing/builders.ts';
 import { json, onGraphql, onRest, problem } from '../../testing/edge.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { savedFiles, textOf } from '../../testing/saved-files.ts';
 
 const factor = (over: object = {}) => ({ __typename: 'SecondFactor', hasTotp: false, recoveryCodesLeft: 0, canUsePasskeys: true, isRequired: false, passkeys: [], ...over });
 const viewer = { ...aViewer(), currentTeam: { __typename: 'Team', id: 't1', name: 'Halden Instruments', requiresSecondFactor: false }, signIns: [] };
@@ -50,6 +51,13 @@ test('codes of an app are turned on with the first of them, after the password w
   const input = { secret: 'JBSWY3DPEHPK3PXP', ticket: 'ticket', code: '123456' };
   expect(turned).toEqual([input, input]);
   expect(within(codes).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['abcd-efgh-jkmn-pqrs', 'bcde-fghj-kmnp-qrst']);
+  const saved = savedFiles();
+  let prints = 0;
+  window.print = () => void prints++;
+  await user.click(within(codes).getByRole('button', { name: 'Save as a file' }));
+  expect(await textOf(saved[0])).toBe(`Lectern recovery codes for ${window.location.host}\n\nabcd-efgh-jkmn-pqrs\nbcde-fghj-kmnp-qrst\n`);
+  await user.click(within(codes).getByRole('button', { name: 'Print' }));
+  expect(prints).toBe(1);
   await user.click(within(codes).getByRole('button', { name: 'I have kept them' }));
   expect(await screen.findByRole('button', { name: 'Turn off' })).toBeVisible();
   expect(screen.getByText('10 of 10 left. Each signs you in once when all else is lost.')).toBeVisible();

@@ -6,6 +6,7 @@ import { never, onGraphql, onRest, problem } from '../../testing/edge.ts';
 import { FakeEventSource } from '../../testing/fake-event-source.ts';
 import { aLinkItem } from '../../testing/link-builders.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { savedFiles } from '../../testing/saved-files.ts';
 
 const Shell = () => ({ data: { viewer: aViewer() } });
 const list = (...items: LinkItemFragment[]) => ({ data: { sharedLinks: { __typename: 'SharedLinkPage', total: items.length, items } } });
@@ -104,7 +105,7 @@ test('of several that are to expire, one that is refused does not hold up the ot
 
 test('the ticked links are exported, and no others', async () => {
   let sent: unknown;
-  Object.assign(URL, { createObjectURL: () => '#file', revokeObjectURL: () => undefined });
+  savedFiles();
   onGraphql({ Shell, LinksPage: () => list(aLinkItem(), aLinkItem({ id: 'l2', name: 'Rijnmond' })) });
   onRest('post', '/api/shared-links/export', async (request) => (sent = await request.json(), new Response('id\n', { headers: { 'content-type': 'text/csv' } })));
   const { user } = renderApp('/links');
