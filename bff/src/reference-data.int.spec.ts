@@ -25,8 +25,10 @@ test('anyone reads countries, states, locales and time zones', async () => {
 });
 
 test('what can be called and what the event stream tells are described to anyone', async () => {
-  const { body: openApi } = await edge.call<{ openapi: string; paths: object }>('GET', '/api/openapi.json', { token: null });
+  const { body: openApi } = await edge.call<{ openapi: string; paths: Record<string, object> }>('GET', '/api/openapi.json', { token: null });
   expect([openApi.openapi, Object.keys(openApi.paths).includes('/api/shared-links/{id}')]).toEqual(['3.1.0', true]);
+  const what = { 'application/json': { schema: { properties: { include_groups: { type: 'boolean' }, users: { type: 'array' } } } } };
+  expect(openApi.paths['/api/users/export']).toMatchObject({ post: { requestBody: { required: false, content: what } } });
   expect((await edge.call('GET', '/api/asyncapi.json', { token: null })).body).toMatchObject({ asyncapi: '3.0.0' });
 });
 

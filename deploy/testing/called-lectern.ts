@@ -105,6 +105,6 @@ export function flawOf({ status, body, text }: Answer): string | null {
   const { message, code, errors } = body ?? {};
   const isTold = typeof message === 'string' && message !== '' && typeof code === 'string' && code !== 'INTERNAL';
   const isByField = errors === undefined || Object.values(errors).every((messages) => messages.length > 0 && messages.every((each) => typeof each === 'string'));
-  const showsOurCode = /\bat .*:\d+:\d+|node_modules/.test(text);
+  const showsOurCode = /\bat [^"]*:\d+:\d+|node_modules/.test(text);
   return status < 500 && isTold && isByField && !showsOurCode ? null : `${status} ${text.slice(0, 200)}`;
 }

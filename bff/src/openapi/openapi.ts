@@ -50,7 +50,7 @@ function operation(route: NamedRoute): Json {
       ...parameters(schemas.query, 'query'),
       ...(changes ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }] : []),
     ],
-    ...(schemas.body && { requestBody: { required: true, content: { [route.consumes]: { schema: jsonSchema(schemas.body, 'input') }, ...(route.form && withFile) } } }),
+    ...(schemas.body && { requestBody: { required: !schemas.body.safeParse({}).success, content: { [route.consumes]: { schema: jsonSchema(schemas.body, 'input') }, ...(route.form && withFile) } } }),
     ...(route.consumes === 'multipart/form-data' && { requestBody: { required: true, content: withFile } }),
     responses: {
       [route.status]: {

@@ -156,12 +156,13 @@ export function handledRoute<
   return declare({ ...shared(declared), access, csrf, operation: null, run: (input) => handle(input as Input<Params, Query, Body>) }, path);
 }
 
-/** A route that reads its body or writes its answer by itself: uploads and streams. */
-export function streamedRoute<Params extends z.ZodType = None, Query extends z.ZodType = None>(
+/** A route that writes its answer by itself, and reads its body where it declares none: uploads and streams. */
+export function streamedRoute<Params extends z.ZodType = None, Query extends z.ZodType = None, Body extends z.ZodType = None>(
   path: Path,
   declared: {
     params?: Params;
     query?: Query;
+    body?: Body;
     /** For the description alone. */
     answer?: z.ZodType;
     access: Access;
@@ -169,13 +170,13 @@ export function streamedRoute<Params extends z.ZodType = None, Query extends z.Z
     produces?: string;
     status?: number;
     limit?: LimitName;
-    stream: (input: Input<Params, Query, None>) => Promise<void>;
+    stream: (input: Input<Params, Query, Body>) => Promise<void>;
   },
 ): Route {
-  const { params, query, answer, access, consumes = 'application/json', produces = 'application/json', status = 200, limit, stream } = declared;
+  const { params, query, body, answer, access, consumes = 'application/json', produces = 'application/json', status = 200, limit, stream } = declared;
   return declare(
     {
-      schemas: { params: params ?? null, query: query ?? null, body: null, answer: answer ?? null },
+      schemas: { params: params ?? null, query: query ?? null, body: body ?? null, answer: answer ?? null },
       access,
       csrf: 'cookie',
       consumes,
@@ -188,7 +189,7 @@ export function streamedRoute<Params extends z.ZodType = None, Query extends z.Z
       isConstant: false,
       form: null,
       operation: null,
-      run: (input) => stream(input as Input<Params, Query, None>),
+      run: (input) => stream(input as Input<Params, Query, Body>),
     },
     path,
   );

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { newId } from '@lectern/kernel/ids.ts';
 import { rulesOf } from '../../graph/rules-of-graph.ts';
 import type { Call } from '../../http/call.ts';
-import { readInput } from '../../http/read-input.ts';
 import { sendCsv } from '../../http/send-csv.ts';
 import { dashboardDocuments, dashboardRows, PAGE_SIZE, readDashboardList, type DashboardList, type DashboardPage } from '../../present/dashboard-lists.ts';
 import { at, pageMeta, pageQuery } from '../../present/data.ts';
@@ -12,7 +11,7 @@ import { handledRoute, streamedRoute } from '../../route/route.ts';
 const query = viewingQuery.extend({ ...pageQuery.shape, time_zone: z.string().max(100).default('UTC') });
 const { from, to } = viewingQuery.shape;
 const body = z.strictObject({
-  list: z.enum(['links', 'presentations', 'visitors', 'views']), from, to, own_team: z.boolean().optional(), bots: z.boolean().optional(), time_zone: z.string().max(100).default('UTC'), _token: z.string().optional(),
+  list: z.enum(['links', 'presentations', 'visitors', 'views']), from, to, own_team: z.boolean().optional(), bots: z.boolean().optional(), time_zone: z.string().max(100).default('UTC'),
 });
 
 /** What was viewed in the range, most views first; without `from`, in the last 30 days, as on the dashboard. 100 a page. */
@@ -37,10 +36,10 @@ export const listDashboardViews = listRoute('views');
 /** One of these lists as dashboard_<list>.csv, whole: the same rows, to the millisecond. */
 export const exportDashboard = streamedRoute('POST /api/analytics/dashboard/export', {
   access: [...rulesOf(dashboardDocuments.links), 'can_export_data'],
+  body,
   answer: z.string(),
   produces: 'text/csv',
-  async stream({ call }) {
-    const { list, time_zone: timeZone, ...range } = await readInput(call.req, body, { isOptional: true });
+  async stream({ body: { list, time_zone: timeZone, ...range }, call }) {
     // An end, so that no page has what another has not.
     const filter = { ...filterOf(range), to: range.to ?? new Date().toISOString() };
     const columns = Object.keys(dashboardRows[list].shape).map((name) => [name, (row: DashboardPage['rows'][number]) => row[name] ?? null] as const);

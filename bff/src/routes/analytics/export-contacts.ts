@@ -4,7 +4,6 @@ import { graphql } from '../../gql/gql.ts';
 import type { ExportContactsQuery } from '../../gql/graphql.ts';
 import { rulesOf } from '../../graph/rules-of-graph.ts';
 import type { Call } from '../../http/call.ts';
-import { readInput } from '../../http/read-input.ts';
 import { sendCsv, type Column } from '../../http/send-csv.ts';
 import { given } from '../../present/given.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
@@ -40,15 +39,15 @@ const columns: readonly Column<Row>[] = [
 ];
 
 const { from, to } = viewingQuery.shape;
-const body = z.strictObject({ search: z.string().max(200).optional(), from, to, own_team: z.boolean().optional(), bots: z.boolean().optional(), _token: z.string().optional() });
+const body = z.strictObject({ search: z.string().max(200).optional(), from, to, own_team: z.boolean().optional(), bots: z.boolean().optional() });
 
 /** Who has viewed something and is known by an address, as contacts.csv, who was here last first. The body narrows them as the console's list is narrowed. */
 export const exportContacts = streamedRoute('POST /api/analytics/contacts/export', {
   access: [...rulesOf(ExportContacts), 'can_export_data'],
+  body,
   answer: z.string(),
   produces: 'text/csv',
-  async stream({ call }) {
-    const input = await readInput(call.req, body, { isOptional: true });
+  async stream({ body: input, call }) {
     await sendCsv(call, 'contacts.csv', columns, contactsOf(call, input));
   },
 });

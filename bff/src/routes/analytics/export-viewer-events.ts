@@ -5,7 +5,6 @@ import { dataHeaders } from '../../http/send.ts';
 import { id } from '../../present/data.ts';
 import { given } from '../../present/given.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
-import { readInput } from '../../http/read-input.ts';
 import { streamedRoute } from '../../route/route.ts';
 
 const ExportViewerEvents = graphql(`
@@ -24,16 +23,15 @@ const body = z.strictObject({
   shared_link_id: id.optional(),
   category: z.string().max(100).optional(),
   action: z.string().max(100).optional(),
-  _token: z.string().optional(),
 });
 
 /** Viewer events as events.csv, oldest first: what `GET /api/events` lists under the same filter, at most 100,000 rows. */
 export const exportViewerEvents = streamedRoute('POST /api/events/export', {
   access: rulesOf(ExportViewerEvents),
+  body,
   answer: z.string(),
   produces: 'text/csv',
-  async stream({ call }) {
-    const { presentation_id, shared_link_id, category, action, ...range } = await readInput(call.req, body);
+  async stream({ body: { presentation_id, shared_link_id, category, action, ...range }, call }) {
     const asked = { ...given({ presentationId: presentation_id, sharedLinkId: shared_link_id, category, action }), filter: filterOf(range) };
     const { exportViewerEvents: file } = await call.ask(ExportViewerEvents, asked);
     const text = Buffer.from(file.text);

@@ -3,7 +3,6 @@ import { graphql } from '../../gql/gql.ts';
 import type { ExportedPresentationFragment, ExportFoundPresentationsQuery } from '../../gql/graphql.ts';
 import { rulesOf } from '../../graph/rules-of-graph.ts';
 import type { Call } from '../../http/call.ts';
-import { readInput } from '../../http/read-input.ts';
 import { sendCsv, type Column } from '../../http/send-csv.ts';
 import { id } from '../../present/data.ts';
 import { given } from '../../present/given.ts';
@@ -34,7 +33,6 @@ const body = z.strictObject({
   statuses: listed(givenStatus.transform(parseStatus)),
   owners: listed(id),
   sort: z.enum(['newest', 'oldest', 'updated', 'name']).transform((sort) => ({ newest: 'NEWEST', oldest: 'OLDEST', updated: 'UPDATED', name: 'NAME' } as const)[sort]).optional(),
-  _token: z.string().optional(),
 });
 type Row = ExportedPresentationFragment;
 
@@ -65,10 +63,10 @@ const folders: Column<Row> = ['folders', ({ folderIds }) => folderIds.join(' ')]
  */
 export const exportPresentations = streamedRoute('POST /api/presentations/export', {
   access: [...rulesOf(ExportPresentations), 'can_edit_presentations', 'can_export_data'],
+  body,
   answer: z.string(),
   produces: 'text/csv',
-  async stream({ call }) {
-    const input = await readInput(call.req, body, { isOptional: true });
+  async stream({ body: input, call }) {
     const chosen = [...columns, ...(input.include_groups ? [groups] : []), ...(input.include_folders ? [folders] : [])];
     await sendCsv(call, 'presentations.csv', chosen, input.presentations ? chosenOf(call, input.presentations) : foundBy(call, input));
   },

@@ -3,7 +3,6 @@ import { graphql } from '../../gql/gql.ts';
 import type { ExportUsersQuery } from '../../gql/graphql.ts';
 import { rulesOf } from '../../graph/rules-of-graph.ts';
 import type { Call } from '../../http/call.ts';
-import { readInput } from '../../http/read-input.ts';
 import { sendCsv, type Column } from '../../http/send-csv.ts';
 import { id } from '../../present/data.ts';
 import { given } from '../../present/given.ts';
@@ -46,16 +45,15 @@ const body = z.strictObject({
   permission: z.string().max(100).optional(),
   group: id.optional(),
   sort: z.enum(['name', 'newest', 'oldest']).transform((sort) => ({ name: 'NAME', newest: 'NEWEST', oldest: 'OLDEST' } as const)[sort]).optional(),
-  _token: z.string().optional(),
 });
 
 /** The team as users.csv, or users_with_group_membership.csv, by name (accounts §7); the body narrows it as the list of people is narrowed. */
 export const exportUsers = streamedRoute('POST /api/users/export', {
   access: [...rulesOf(ExportUsers), 'can_edit_users', 'can_export_data'],
+  body,
   answer: z.string(),
   produces: 'text/csv',
-  async stream({ call }) {
-    const input = await readInput(call.req, body, { isOptional: true });
+  async stream({ body: input, call }) {
     const { include_groups: isGrouped } = input;
     await sendCsv(call, isGrouped ? 'users_with_group_membership.csv' : 'users.csv', isGrouped ? [...columns, groupNames] : columns, membersOf(call, input));
   },

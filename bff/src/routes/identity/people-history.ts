@@ -3,7 +3,6 @@ import { graphql } from '../../gql/gql.ts';
 import type { PersonChangeFieldsFragment, ReadPeopleHistoryQuery } from '../../gql/graphql.ts';
 import { rulesOf } from '../../graph/rules-of-graph.ts';
 import type { Call } from '../../http/call.ts';
-import { readInput } from '../../http/read-input.ts';
 import { sendCsv, type Column } from '../../http/send-csv.ts';
 import { data, dataOf, id, idParams } from '../../present/data.ts';
 import { given } from '../../present/given.ts';
@@ -79,16 +78,14 @@ const columns: readonly Column<Row>[] = [
   ['request_id', ({ requestId }) => requestId],
 ];
 
-const body = z.strictObject({ ...filters, _token: z.string().optional() });
-
 /** The same as people_history.csv, as far back as it goes. */
 export const exportPeopleHistory = streamedRoute('POST /api/users/history/export', {
   access: [...rulesOf(ReadPeopleHistory), 'can_export_data'],
+  body: z.strictObject(filters),
   answer: z.string(),
   produces: 'text/csv',
-  async stream({ call }) {
-    const input = await readInput(call.req, body, { isOptional: true });
-    await sendCsv(call, 'people_history.csv', columns, changesOf(call, filterOf(input)));
+  async stream({ body, call }) {
+    await sendCsv(call, 'people_history.csv', columns, changesOf(call, filterOf(body)));
   },
 });
 

@@ -3,7 +3,6 @@ import { graphql } from '../../gql/gql.ts';
 import type { ExportSharedLinkHitsQuery, HitLane } from '../../gql/graphql.ts';
 import { rulesOf } from '../../graph/rules-of-graph.ts';
 import type { Call } from '../../http/call.ts';
-import { readInput } from '../../http/read-input.ts';
 import { sendCsv, type Column } from '../../http/send-csv.ts';
 import { id } from '../../present/data.ts';
 import { given } from '../../present/given.ts';
@@ -42,16 +41,15 @@ const filter = z.strictObject({
   /** Openings of persons alone, or with those of one's own team and bots. */
   own_team: z.boolean().default(false),
   bots: z.boolean().default(false),
-  _token: z.string().optional(),
 });
 
 /** Openings of own links, or of all of the team's for its administrators, as shared_link_hits.csv, newest first (accounts §7). */
 export const exportSharedLinkHits = streamedRoute('POST /api/shared-link-hits/export', {
   access: [...rulesOf(ExportSharedLinkHits), 'can_export_data'],
+  body: filter,
   answer: z.string(),
   produces: 'text/csv',
-  async stream({ call }) {
-    const input = await readInput(call.req, filter, { isOptional: true });
+  async stream({ body: input, call }) {
     await sendCsv(call, 'shared_link_hits.csv', columns, hitsOf(call, input));
   },
 });
