@@ -66,6 +66,7 @@ test('who edits users sees somebody with all their fields', async () => {
     permissions: { can_edit_files: true, can_edit_users: false }, team_permissions: ['can_edit_files', 'can_use_snippets'], current_team: { id: teamId, name: 'Halden' },
     can_use_snippets: true, signature: 'Zoë\nHalden', notification_level: 3, time_zone: 'Europe/Stockholm', locale: 'sv', invitation: null,
   });
+  expect((await edge.call('GET', '/api/user', { token: zoe.token })).body).toMatchObject({ data: { id: zoe.userId, team_permissions: ['can_edit_files', 'can_use_snippets'] } });
   const invited = await edge.call<{ data: { user: { id: string } }[] }>('POST', '/api/users/invitations', { json: { emails: ['new@halden.example'] } });
   expect((await edge.call('GET', `/api/admin/users/${invited.body.data[0]!.user.id}`)).body).toMatchObject({ data: { status: 'Invited', invitation: { is_expired: false, invited_by: adminId } } });
 });

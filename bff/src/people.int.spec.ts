@@ -56,7 +56,7 @@ test('the signed-in user has every field of the specification', async () => {
   expect(body.data).toMatchObject({
     id: adminId, email: admin.email, current_team_id: teamId, current_team_role: 'Team Admin', is_active: true, is_team_admin: true, is_team_member: false,
     is_employee: false, is_full_user: true, roles: ['Team Admin'], channel: null, can_create_spaces: true, can_share_spaces: true, can_use_snippets: true,
-    can_verify_emails: false, can_use_metabase: false, permissions: Object.fromEntries(permissionKeys.map((key) => [key, true])),
+    can_verify_emails: false, can_use_metabase: false, can_test_email_templates: true, team_permissions: [], permissions: Object.fromEntries(permissionKeys.map((key) => [key, true])),
     teams: [{ id: teamId, spaces_enabled: true, sharing_consent_implied: true }],
   });
   expect((await edge.call<{ data: object }>('GET', '/api/user?include_teams=false')).body.data).not.toHaveProperty('teams');
@@ -141,7 +141,7 @@ test('a profile is one’s own, and so is a password', async () => {
 });
 
 test('a team’s settings are edited by those who may, and only that of the team one is in', async () => {
-  expect((await edge.call('PUT', `/api/admin/teams/${teamId}`, { json: { sharing_consent: 'required', fax_enabled: true } })).body).toMatchObject({ data: { sharing_consent_required: true, sharing_consent_implied: false, fax_enabled: true } });
+  expect((await edge.call('PUT', `/api/admin/teams/${teamId}`, { json: { sharing_consent_required: true, fax_enabled: true } })).body).toMatchObject({ data: { sharing_consent_required: true, sharing_consent_implied: false, fax_enabled: true } });
   const { teamId: other } = await addPerson(edge.lectern, { role: 'TEAM_ADMIN' });
   for (const id of [other, newId()]) {
     expect((await edge.call('PUT', `/api/admin/teams/${id}`, { json: { name: 'Mine' } })).status).toBe(404);

@@ -48,6 +48,11 @@ test('without an answer to the bot check, with one of one’s own or one that wa
   expect([await judged(token), await judged(token), await judged('')]).toEqual([{ data: { score: 0.7, is_passed: true } }, { data: { score: null, is_passed: false } }, { data: { score: null, is_passed: false } }]);
 });
 
+test('the password is typed once where nobody asked for it twice, and the same where they did', async () => {
+  expect((await register({ email: 'once@northwind.example', password_confirmation: undefined })).status).toBe(200);
+  expect(await register({ email: 'twice@northwind.example', password_confirmation: `${password}s` })).toMatchObject({ status: 422, body: { errors: { password_confirmation: ['The two passwords are not the same.'] } } });
+});
+
 test('what is wrong is said under the fields of the form', async () => {
   const { status, body } = await register({ team_name: '', first_name: ' ', last_name: '', email: 'kim', password: 'short', password_confirmation: 'other', accept_terms: false, num_users: 0 });
   expect([status, Object.keys(body.errors ?? {}).toSorted()]).toEqual([422, ['accept_terms', 'email', 'first_name', 'last_name', 'num_users', 'password', 'team_name']]);

@@ -44,8 +44,8 @@ test('a team is founded with what every team begins with, and all of it is chang
     name: 'Nordic', channel: 'direct', team_type: 'Partner', ...Object.fromEntries(flags.map((flag) => [`${flag}_enabled`, flag === 'fax'])), members_can_send_emails: false,
     display_user_info: false, privacy_policy_url: 'https://halden.example/privacy', time_zone: 'UTC', locale: 'sv', prompt_for_customer_timeout: 45, account_manager_id: adminId,
   };
-  const changed = await edge.call('PUT', `/api/admin/teams/${id}`, { json: { ...changes, sharing_consent: 'optional' } });
-  expect([changed.status, changed.body]).toMatchObject([200, { data: { ...changes, slug: 'halden-nordic', sharing_consent_optional: true, sharing_consent_implied: false } }]);
+  const changed = await edge.call('PUT', `/api/admin/teams/${id}`, { json: { ...changes, sharing_consent_optional: true, sharing_consent_implied: false } });
+  expect([changed.status, changed.body]).toMatchObject([200, { data: { ...changes, slug: 'halden-nordic', sharing_consent_optional: true, sharing_consent_implied: false, sharing_consent_required: false } }]);
   expect((await edge.call('GET', `/api/admin/teams/${id}`)).body).toEqual(changed.body);
   expect((await edge.call('GET', `/api/teams/${id}/account-manager`)).body).toMatchObject({ data: { id: adminId, current_team_id: id, is_team_admin: true } });
   expect((await edge.call('GET', `/api/teams/${teamId}/account-manager`)).body).toEqual({ data: null });
@@ -56,7 +56,7 @@ test('a team is founded with what every team begins with, and all of it is chang
 test('what may not be set is refused by its name, and sets nothing', async () => {
   const put = (json: object) => edge.call('PUT', `/api/admin/teams/${teamId}`, { json });
   const before = (await edge.call('GET', `/api/admin/teams/${teamId}`)).body;
-  for (const json of [{ id: newId() }, { slug: 'mine' }, { created_at: 'now' }, { sharing_consent_required: true }, { accountManagerId: adminId }]) {
+  for (const json of [{ id: newId() }, { slug: 'mine' }, { created_at: 'now' }, { sharing_consent_required: false }, { sharing_consent_required: true, sharing_consent_implied: true }, { accountManagerId: adminId }]) {
     expect([json, (await put({ name: 'Mine', ...json })).status]).toEqual([json, 422]);
   }
   expect((await put({ account_manager_id: newId() })).body).toMatchObject({ errors: { account_manager_id: ['Please choose one of the team’s administrators.'] } });

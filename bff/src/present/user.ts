@@ -20,6 +20,7 @@ graphql(`
   fragment UserFields on User {
     ...MemberFields
     permissions
+    storedPermissions
     currentTeam { ...TeamFields }
     teams { ...TeamFields }
     settings { ...SettingsFields }
@@ -64,6 +65,7 @@ export const memberResource = z.strictObject({
   can_verify_emails: z.boolean(),
   can_send_faxes: z.boolean(),
   can_use_metabase: z.boolean(),
+  can_test_email_templates: z.boolean(),
   can_use_sinch: z.boolean(),
   can_use_haystack: z.boolean(),
   created_at: at,
@@ -77,15 +79,16 @@ export const settingsResource = z.strictObject({
   locale: z.string(),
 });
 
-/** The signed-in user: what others know, and what is their own. */
+/** The signed-in user: what others know, and what is their own. `team_permissions` are the keys that were given, `permissions` what follows from them and the role. */
 export const userResource = memberResource.extend({
   permissions: permissionsResource,
+  team_permissions: z.array(z.string()),
   current_team: teamResource,
   teams: z.array(teamResource).optional(),
   ...settingsResource.shape,
 });
 
-/** Somebody in the team, for those who edit users: `team_permissions` are the keys that were given, `permissions` what follows from them and the role. */
+/** Somebody in the team, for those who edit users. */
 export const editedUserResource = memberResource.extend({
   permissions: permissionsResource,
   team_permissions: z.array(z.string()),
@@ -123,6 +126,7 @@ export function presentMember({ abilities, currentTeam, ...user }: MemberFieldsF
     can_verify_emails: abilities.canVerifyEmails,
     can_send_faxes: abilities.canSendFaxes,
     can_use_metabase: abilities.canUseMetabase,
+    can_test_email_templates: abilities.canTestEmailTemplates,
     can_use_sinch: abilities.canUseSinch,
     can_use_haystack: abilities.canUseHaystack,
     created_at: user.createdAt,
@@ -133,6 +137,7 @@ export function presentUser(user: UserFieldsFragment, { withTeams = true }: { wi
   return {
     ...presentMember(user),
     permissions: presentPermissions(user.permissions ?? []),
+    team_permissions: user.storedPermissions ?? [],
     current_team: presentTeam(user.currentTeam),
     ...(withTeams && { teams: user.teams.map(presentTeam) }),
     ...presentSettings(user.settings),

@@ -25,6 +25,8 @@ export const readEditedTeam = route('GET /api/admin/teams/:id', {
 });
 
 const flag = z.boolean().optional();
+const sharingConsents = { sharing_consent_implied: 'IMPLIED', sharing_consent_optional: 'OPTIONAL', sharing_consent_required: 'REQUIRED' } as const;
+const consents = Object.keys(sharingConsents) as (keyof typeof sharingConsents)[];
 
 /** Changes what is given of such a team; any other is not there (accounts §7). */
 export const editTeam = route('PUT /api/admin/teams/:id', {
@@ -46,7 +48,10 @@ export const editTeam = route('PUT /api/admin/teams/:id', {
     email_previews_enabled: flag,
     presentation_alias_enabled: flag,
     display_user_info: flag,
-    sharing_consent: z.enum(['implied', 'optional', 'required']).optional(),
+    /** Of these three one is true. */
+    sharing_consent_implied: flag,
+    sharing_consent_optional: flag,
+    sharing_consent_required: flag,
     privacy_policy_url: z.string().max(2_000).nullable().optional(),
     time_zone: z.string().max(100).optional(),
     locale: z.string().max(100).optional(),
@@ -54,12 +59,16 @@ export const editTeam = route('PUT /api/admin/teams/:id', {
     prompt_for_customer_timeout: z.number().int().optional(),
     account_manager_id: id.nullable().optional(),
     second_factor_required: flag,
+  }).check(({ value, issues }) => {
+    const said = consents.filter((consent) => value[consent] !== undefined);
+    if (said.length > 0 && consents.filter((consent) => value[consent]).length !== 1) issues.push({ code: 'custom', path: [said[0]!], message: 'Exactly one of the three ways to ask for consent must be true.', input: value });
   }),
   answer: dataOf(editedTeamResource),
   operation: ChangeTeamSettings,
   variables({ params, body }) {
     const type = Object.entries(teamTypes).find(([, name]) => name === body.team_type)?.[0] as keyof typeof teamTypes | undefined;
-    const sharingConsent = body.sharing_consent?.toUpperCase() as 'IMPLIED' | 'OPTIONAL' | 'REQUIRED' | undefined;
+    const consent = consents.find((one) => body[one]);
+    const sharingConsent = consent && sharingConsents[consent];
     const features = given({
       spaces: body.spaces_enabled, haystack: body.haystack_enabled, sharing: body.sharing_enabled, sendingEmails: body.sending_emails_enabled,
       membersCanSendEmails: body.members_can_send_emails, snippets: body.snippets_enabled, sinch: body.sinch_enabled,

@@ -33,7 +33,9 @@ export const register = handledRoute('POST /api/register', {
   csrf: 'never', // Nobody is in yet, and nobody comes in by it.
   limit: 'password',
   body: z.strictObject({
-    team_name: text, first_name: text, last_name: text, email: text, password: text, password_confirmation: text,
+    team_name: text, first_name: text, last_name: text, email: text, password: text,
+    /** What was typed a second time, where a form asks for that. */
+    password_confirmation: text.nullish(),
     accept_terms: z.boolean(),
     trial: z.boolean().nullish(),
     promo_code: text.nullish(),
@@ -48,7 +50,7 @@ export const register = handledRoute('POST /api/register', {
     await assertOpen(call);
     if (!(await call.edge.botCheck.isPerson(body.recaptcha_token))) throw new EdgeError('INVALID', unverified, { fields: { recaptcha_token: [unverified] } });
     const input = given({
-      teamName: body.team_name, firstName: body.first_name, lastName: body.last_name, email: body.email, password: body.password, passwordConfirmation: body.password_confirmation,
+      teamName: body.team_name, firstName: body.first_name, lastName: body.last_name, email: body.email, password: body.password, passwordConfirmation: body.password_confirmation ?? body.password,
       acceptTerms: body.accept_terms, isTrial: body.trial ?? undefined, promoCode: body.promo_code, plan: body.plan ?? undefined, userCount: body.num_users ?? undefined,
       period: body.period ? periods[body.period] : undefined, address: call.address,
     });
