@@ -2,12 +2,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addPerson } from '@lectern/deploy/testing/add-person.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
+import { googlebot, linksOfHits } from './testing/links-of-hits.ts';
 import { passBotCheck } from './testing/pass-bot-check.ts';
 import { publishAndShare, type Shared } from './testing/publish-and-share.ts';
 import { startEdge, type RunningEdge } from './testing/start-edge.ts';
-
-const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-type Hit = { uuid: string; lane: string; lane_reason: string | null; is_fake: boolean; is_real: boolean };
+import { verdictsContract } from './verdicts.contract.ts';
 
 let edge: RunningEdge;
 let shared: Shared;
@@ -17,34 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => edge.stop());
 
-/** A link of its own to the presentation. */
-async function aLink(json: object = {}) {
-  const { body } = await edge.call<{ data: { id: string; token: string } }>('POST', `/api/presentations/${shared.presentationId}/share`, { json });
-  return body.data;
-}
-
-/** Somebody opens it. @returns the visit */
-async function open(token: string, { userAgent, as = null }: { userAgent?: string; as?: string | null } = {}): Promise<string> {
-  return until(async () => {
-    const { status, body } = await edge.call<{ data: { hit_uuid: string } }>('GET', `/api/public/shared-links/${token}`, { token: as, headers: userAgent ? { 'user-agent': userAgent } : {} });
-    return status === 200 && body.data.hit_uuid;
-  }, 'it opens');
-}
-
-async function graph<Answer>(query: string, variables: object = {}, token = edge.token): Promise<Answer> {
-  const { body } = await edge.call<{ data: Answer; errors?: unknown }>('POST', '/graphql', { json: { query, variables }, token });
-  if (body.errors) throw new Error(JSON.stringify(body.errors));
-  return body.data;
-}
-
-const hitsOf = async (linkId: string, lane = 'all') => (await edge.call<{ data: Hit[]; meta: { total: number } }>('GET', `/api/shared-link-hits?shared_link_id=${linkId}&lane=${lane}`)).body;
-const known = (linkId: string, total: number) => until(async () => {
-  const hits = await hitsOf(linkId);
-  return hits.meta.total === total && hits.data;
-}, 'the hits are known');
+const { aLink, open, hitsOf, known, countsOf } = linksOfHits(() => edge, () => shared.presentationId);
 const ownHit = async (visit: string) => (await edge.call<{ data: { is_fake: boolean; is_real: boolean; email: string | null; uuid: string } }>('GET', `/api/public/shared-link-hits/${visit}`, { token: null })).body.data;
 const say = (method: string, path: string, json: object) => edge.call<{ data: Record<string, unknown> }>(method, path, { token: null, json });
-const countsOf = async (linkId: string) => (await graph<{ sharedLink: { hitCount: number; hitCounts: object } }>('query ($id: ID!) { sharedLink(id: $id) { hitCount hitCounts { persons bots ownTeam } } }', { id: linkId })).sharedLink;
+
+verdictsContract(() => edge, () => shared.presentationId);
 
 test('bots and one’s own team are kept apart as the link is opened, with the reason', async () => {
   const { id, token } = await aLink();
@@ -64,39 +40,6 @@ test('bots and one’s own team are kept apart as the link is opened, with the r
   expect(body['data']).toMatchObject({ hit_count: 2 });
 });
 
-test('“this was a person” moves the hit, and undoing it moves it back', async () => {
-  const { id, token } = await aLink();
-  await open(token, { userAgent: googlebot });
-  const [hit] = await known(id, 1);
-  const verdict = '{ id lane laneSource laneReason canUndoVerdict verdictBy { id } }';
-  const give = (lane: string, reason: string | null) => graph<{ giveHitVerdict: object }>(`mutation ($id: ID!, $lane: HitLane!, $reason: String) { giveHitVerdict(id: $id, lane: $lane, reason: $reason) ${verdict} }`, { id: hit!.uuid, lane, reason });
-  const { body: me } = await edge.call<{ data: { id: string } }>('GET', '/api/user');
-  expect((await give('PERSON', 'It was Ana.')).giveHitVerdict).toMatchObject({ lane: 'PERSON', laneSource: 'PERSON', laneReason: 'It was Ana.', canUndoVerdict: true, verdictBy: { id: me.data.id } });
-  expect(await countsOf(id)).toEqual({ hitCount: 1, hitCounts: { persons: 1, bots: 0, ownTeam: 0 } });
-  expect((await hitsOf(id, 'person')).data).toMatchObject([{ uuid: hit!.uuid, lane: 'person', is_real: true }]);
-  expect((await give('OWN_TEAM', null)).giveHitVerdict).toMatchObject({ lane: 'OWN_TEAM', laneReason: 'This was our own team.' });
-  expect(await countsOf(id)).toMatchObject({ hitCounts: { persons: 0, bots: 0, ownTeam: 1 } });
-  const undo = () => graph<{ undoHitVerdict: object }>(`mutation ($id: ID!) { undoHitVerdict(id: $id) ${verdict} }`, { id: hit!.uuid });
-  expect((await undo()).undoHitVerdict).toMatchObject({ lane: 'PERSON', canUndoVerdict: true });
-  expect((await undo()).undoHitVerdict).toMatchObject({ lane: 'BOT', laneSource: 'RECORDED', laneReason: 'user-agent: googlebot', canUndoVerdict: false, verdictBy: null });
-  expect(await countsOf(id)).toMatchObject({ hitCounts: { persons: 0, bots: 1, ownTeam: 0 } });
-});
-
-test('a verdict moves what was read, too: analytics counts it where the hit counts', async () => {
-  const { id, token } = await aLink();
-  const visit = await open(token, { userAgent: googlebot });
-  const [hit] = await known(id, 1);
-  expect((await say('POST', '/api/sessions', { hit_uuid: visit })).status).toBe(201);
-  const views = async () => (await graph<{ sharedLink: { analytics: { views: number } } }>('query ($id: ID!) { sharedLink(id: $id) { analytics { views } } }', { id })).sharedLink.analytics.views;
-  const sessionsOf = async () => (await edge.call<{ meta: { total: number } }>('GET', `/api/sessions?shared_link_id=${id}&bots=1`)).body.meta.total;
-  await until(async () => (await sessionsOf()) === 1, 'the viewing is known');
-  expect(await views()).toBe(0);
-  await graph('mutation ($id: ID!) { giveHitVerdict(id: $id, lane: PERSON) { id } }', { id: hit!.uuid });
-  await until(async () => (await views()) === 1, 'it counts');
-  await graph('mutation ($id: ID!) { undoHitVerdict(id: $id) { id } }', { id: hit!.uuid });
-  await until(async () => (await views()) === 0, 'it counts no more');
-});
-
 test('whoever opens a link that its only recipient has sent on is not taken for them', async () => {
   await edge.call('PUT', `/api/admin/presentations/${shared.presentationId}`, { json: { settings: { can_be_forwarded: true } } });
   const { token } = await aLink({ recipients: ['rita@client.example'] });
@@ -105,7 +48,7 @@ test('whoever opens a link that its only recipient has sent on is not taken for 
     const { body } = await say('POST', '/api/sessions', { hit_uuid: visit });
     const id = String(body.data['id']).split('.', 1)[0]!;
     await until(async () => {
-      const { viewerSession } = await graph<{ viewerSession: { contact: { email: string } | null } | null }>(query, { id });
+      const { viewerSession } = await edge.graph<{ viewerSession: { contact: { email: string } | null } | null }>(query, { id });
       return viewerSession !== null && (viewerSession.contact?.email ?? null) === email;
     }, `the viewing is known as that of ${email ?? 'nobody'}`);
     return id;
@@ -117,83 +60,9 @@ test('whoever opens a link that its only recipient has sent on is not taken for 
   await isNamed(await open(token), null);
   const steps = 'query ($id: ID!) { viewerSession(id: $id) { timeline { kind text } } }';
   await until(async () => {
-    const { viewerSession: { timeline } } = await graph<{ viewerSession: { timeline: { kind: string; text: string | null }[] } }>(steps, { id });
+    const { viewerSession: { timeline } } = await edge.graph<{ viewerSession: { timeline: { kind: string; text: string | null }[] } }>(steps, { id });
     return timeline.some(({ kind, text }) => kind === 'FORWARDED' && text === 'fred@else.example');
   }, 'the viewing tells to whom it was sent on');
-});
-
-test('a verdict holds for the whole visit: for what came before, and for what comes after', async () => {
-  const { id, token } = await aLink();
-  await open(token);
-  await open(token);
-  await open(token, { userAgent: `${googlebot} again` });
-  const [hit] = (await known(id, 3)).filter(({ lane }) => lane === 'person');
-  await graph('mutation ($id: ID!) { giveHitVerdict(id: $id, lane: BOT, reason: "Their scanner.") { id } }', { id: hit!.uuid });
-  expect(await countsOf(id)).toMatchObject({ hitCounts: { persons: 0, bots: 3 } });
-  const visit = await open(token);
-  expect((await say('POST', `/api/public/shared-link-hits/${visit}/notify`, { recaptcha_token: await passBotCheck(edge) })).status).toBeLessThan(300);
-  await until(async () => (await hitsOf(id, 'bot')).meta.total === 4, 'it is taken for the same');
-  expect((await hitsOf(id)).data.filter(({ lane_reason }) => lane_reason === 'Their scanner.')).toHaveLength(3);
-  await graph('mutation ($id: ID!) { undoHitVerdict(id: $id) { id } }', { id: hit!.uuid });
-  expect(await countsOf(id)).toMatchObject({ hitCounts: { persons: 3, bots: 1 } });
-});
-
-test('a verdict that broke off in the middle of a visit, or was taken back so, holds for all of it once it is tried again', async () => {
-  const { id, token } = await aLink();
-  for (let opened = 0; opened < 3; opened++) await open(token);
-  const uuid = (await known(id, 3))[1]!.uuid;
-  const { commits } = edge.lectern.services.find(({ definition }) => definition.name === 'sharing')!.store;
-  const append = commits.append.bind(commits);
-  const failingOnce = async (field: string) => {
-    let appended = 0;
-    commits.append = async (given) => {
-      if (++appended === 2) throw new Error('the disk is slow');
-      return append(given);
-    };
-    const headers = { 'idempotency-key': newId() };
-    const tell = async () => (await edge.call<{ errors?: object[] }>('POST', '/graphql', { json: { query: `mutation ($id: ID!) { ${field} { id } }`, variables: { id: uuid } }, headers })).body.errors?.length ?? 0;
-    expect([await tell(), await tell(), await tell()]).toEqual([1, 0, 0]);
-    commits.append = append;
-    return (await countsOf(id)).hitCounts;
-  };
-  expect(await failingOnce('giveHitVerdict(id: $id, lane: BOT)')).toEqual({ persons: 0, bots: 3, ownTeam: 0 });
-  expect(await failingOnce('undoHitVerdict(id: $id)')).toEqual({ persons: 3, bots: 0, ownTeam: 0 });
-});
-
-test('viewings of one browser less than ten minutes apart are one visit, and one judged otherwise leaves it', async () => {
-  const { id, token } = await aLink();
-  const visits = [await open(token), await open(token), await open(token, { userAgent: googlebot })];
-  for (const [n, visit] of visits.entries()) {
-    const headers = n === 2 ? { 'user-agent': googlebot } : {};
-    expect((await edge.call('POST', '/api/sessions', { token: null, json: { hit_uuid: visit }, headers })).status).toBe(201);
-  }
-  const query = 'query ($id: ID!) { viewerSessions(sharedLinkId: $id, filter: { includeBots: true }) { items { id lane hitId visit { id elapsedMs sessions { id } timeline { kind } } } } }';
-  type Item = { id: string; lane: string; hitId: string; visit: { id: string; sessions: { id: string }[]; timeline: { kind: string }[] } };
-  const seen = () => until(async () => {
-    const { items } = (await graph<{ viewerSessions: { items: Item[] } }>(query, { id })).viewerSessions;
-    return items.length === 3 && items;
-  }, 'the viewings are known');
-  const persons = (await seen()).filter(({ lane }) => lane === 'PERSON').toReversed();
-  expect(persons.map(({ visit }) => [visit.id, visit.sessions.map((each) => each.id)])).toEqual(persons.map(() => [persons[0]!.id, persons.map((each) => each.id)]));
-  expect(persons[0]!.visit.timeline.filter(({ kind }) => kind === 'OPENED')).toHaveLength(2);
-  await known(id, 3);
-  await graph('mutation ($id: ID!) { giveHitVerdict(id: $id, lane: BOT) { id } }', { id: persons[1]!.hitId });
-  const all = await until(async () => (await seen()).every(({ lane }) => lane === 'BOT') && seen(), 'both are taken for bots');
-  expect(all.map(({ visit }) => visit.sessions.length).toSorted()).toEqual([1, 2, 2]);
-});
-
-test('a verdict is for whoever sees the link: others hear that there is no such visit', async () => {
-  const { id, token } = await aLink();
-  await open(token);
-  const [hit] = await known(id, 1);
-  const { body: me } = await edge.call<{ data: { current_team_id: string } }>('GET', '/api/user');
-  for (const person of [{ teamId: me.data.current_team_id }, { role: 'TEAM_ADMIN' as const }]) {
-    const query = 'mutation ($id: ID!) { giveHitVerdict(id: $id, lane: BOT) { id } }';
-    const answers = await Promise.all([hit!.uuid, newId()].map(async (uuid) => edge.call<{ errors: { message: string; extensions: { code: string } }[] }>('POST', '/graphql', {
-      json: { query, variables: { id: uuid } }, token: (await addPerson(edge.lectern, person)).token,
-    })));
-    for (const { body } of answers) expect(body.errors[0]).toMatchObject({ message: 'There is no such visit.', extensions: { code: 'NOT_FOUND' } });
-  }
 });
 
 test('what a browser says of itself makes a bot of a hit and no person of a bot', async () => {
@@ -247,7 +116,7 @@ test('a reader is told of by mail and in the feed; the mail’s own address turn
   // Whoever has read to the end is told of at once; otherwise the mail would wait for a minute.
   await say('PUT', `/api/sessions/${String(session.body.data['id'])}/end`, { elapsed_ms: 50 });
   const mail = await until(async () => {
-    const { mailOutbox } = await graph<{ mailOutbox: { items: { subject: string; text: string }[] } }>('{ mailOutbox { items { subject text } } }');
+    const { mailOutbox } = await edge.graph<{ mailOutbox: { items: { subject: string; text: string }[] } }>('{ mailOutbox { items { subject text } } }');
     return mailOutbox.items.find(({ subject }) => subject.includes('Ana at Acme'));
   }, 'the mail is in the outbox');
   const mute = /\/mute\/(\S+)\/notifications/.exec(mail.text)![1]!;

@@ -25,21 +25,16 @@ beforeAll(async () => {
 });
 afterAll(() => edge.stop());
 
-async function graph<Answer>(query: string, variables: object = {}, token = edge.token): Promise<Answer> {
-  const { body } = await edge.call<{ data: Answer; errors?: { extensions: { code: string } }[] }>('POST', '/graphql', { json: { query, variables }, token });
-  if (body.errors) throw new Error(body.errors.map(({ extensions }) => extensions.code).join(' '));
-  return body.data;
-}
-const sharing = async (token?: string) => (await graph<{ sharingOperations: Operations }>(`{ sharingOperations ${fields} }`, {}, token)).sharingOperations;
+const sharing = async (token?: string) => (await edge.graph<{ sharingOperations: Operations }>(`{ sharingOperations ${fields} }`, {}, token)).sharingOperations;
 const operate = (action: string, id: string, token?: string) =>
-  graph<{ operateSharing: Operations }>(`mutation ($action: OperationAction!, $id: ID!) { operateSharing(action: $action, id: $id) ${fields} }`, { action, id }, token);
+  edge.graph<{ operateSharing: Operations }>(`mutation ($action: OperationAction!, $id: ID!) { operateSharing(action: $action, id: $id) ${fields} }`, { action, id }, token);
 const service = () => edge.lectern.services.find(({ definition }) => definition.name === 'sharing')!;
 
 test('every service says how far its readers are, and nothing waits in the end', async () => {
   await publish(edge);
   const all = ['identity', 'content', 'sharing', 'analytics', 'billing'].map((name) => `${name}Operations ${fields}`).join(' ');
   const answer = await until(async () => {
-    const found = Object.values(await graph<Record<string, Operations>>(`{ ${all} }`));
+    const found = Object.values(await edge.graph<Record<string, Operations>>(`{ ${all} }`));
     const isMade = found[1]!.jobCounts.some(({ kind, running, waiting }) => kind === 'process-presentation' && running + waiting === 0);
     return isMade && found.every(({ readers }) => readers.every(({ lag }) => lag === 0)) && found;
   }, 'all has been read');
@@ -89,12 +84,12 @@ test('parked events are told to their team, replayed and given up', async () => 
 
 test('administrators of the team that set it up see what it runs on; members, and other teams, do not', async () => {
   const query = '{ installation { version isLocal engines { port engine } storage { storeBytes blobBytes blobCount diskFreeBytes } } }';
-  const { installation } = await graph<{ installation: { storage: Record<string, number> } }>(query);
+  const { installation } = await edge.graph<{ installation: { storage: Record<string, number> } }>(query);
   expect(installation).toMatchObject({ isLocal: true, version: expect.any(String), engines: expect.arrayContaining([{ port: 'store', engine: 'SQLite' }, { port: 'mail', engine: 'a folder' }]) });
   expect(Object.values(installation.storage).every((each) => each > 0)).toBe(true);
   const member = await addPerson(edge.lectern, { teamId });
-  for (const asked of [query, `{ billingOperations ${fields} }`]) await expect(graph(asked, {}, member.token)).rejects.toThrow('FORBIDDEN');
-  await expect(graph(query, {}, stranger)).rejects.toThrow('FORBIDDEN');
+  for (const asked of [query, `{ billingOperations ${fields} }`]) await expect(edge.graph(asked, {}, member.token)).rejects.toThrow('FORBIDDEN');
+  await expect(edge.graph(query, {}, stranger)).rejects.toThrow('FORBIDDEN');
   const colleague = await addPerson(edge.lectern, { teamId, role: 'TEAM_ADMIN' });
-  expect(await graph(query, {}, colleague.token)).toMatchObject({ installation: { isLocal: true } });
+  expect(await edge.graph(query, {}, colleague.token)).toMatchObject({ installation: { isLocal: true } });
 });
