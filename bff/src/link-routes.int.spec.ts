@@ -2,12 +2,14 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addPerson } from '@lectern/deploy/testing/add-person.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
+import { mailsTo } from './testing/mails-to.ts';
 import { publish } from './testing/publish-and-share.ts';
-import { startEdge, type RunningEdge } from './testing/start-edge.ts';
+import { admin, startEdge, type RunningEdge } from './testing/start-edge.ts';
 
 interface Link {
   id: string;
   token: string;
+  url: string;
   name: string | null;
   alias: string | null;
   expires_at: string | null;
@@ -138,4 +140,59 @@ test('a file of more hits than a page holds has each of them once, also those of
     return rows.length >= 320 && rows;
   }, 'all of them are known');
   expect([lines.length, new Set(lines.map((line) => line.split(',')[0])).size]).toEqual([320, 320]);
+});
+
+const nobody = { token: null };
+
+test('what the presentation and the link allow together is what a recipient may do', async () => {
+  const { body: forbidden } = await edge.call('POST', `/api/presentations/${presentationId}/share`, { json: { can_be_downloaded: true } });
+  expect(forbidden).toMatchObject({ data: { can_be_downloaded: false, can_be_printed: false, can_be_forwarded: false } });
+  await edge.call('PUT', `/api/admin/presentations/${presentationId}`, { json: { settings: { can_be_downloaded: true, can_be_printed: true, can_be_forwarded: true } } });
+  const { id, token } = await share();
+  interface Opened { download_url: string | null; presentation: { settings: Record<string, boolean> } }
+  const open = async () => (await edge.call<{ data: Opened }>('GET', `/api/public/shared-links/${token}`, nobody)).body.data;
+  const may = async () => {
+    const { download_url: url, presentation } = await open();
+    return [url === null ? null : (await fetch(url)).status, ...Object.values(presentation.settings)];
+  };
+  await until(async () => (await may())[0] === 200, 'the settings have arrived');
+  const { download_url: before } = await open();
+  const holds = async () => (await edge.call<{ data: object }>('GET', `/api/shared-links/${id}`)).body.data;
+  expect(await holds()).toMatchObject({ can_be_downloaded: true, can_be_printed: true, can_be_forwarded: true });
+  await patch(id, { can_be_downloaded: false, can_be_printed: false });
+  expect(await holds()).toMatchObject({ can_be_downloaded: false, can_be_printed: false, can_be_forwarded: true });
+  expect([await may(), (await fetch(before!)).status]).toEqual([[null, false, false, true], 403]);
+});
+
+test('a direct link sends the browser to the file once nothing is asked', async () => {
+  const { id, url } = await share({ is_direct: true });
+  const path = new URL(url).pathname;
+  const answer = await edge.call('GET', path, nobody);
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, expect.stringContaining('/file.pdf')]);
+  expect((await fetch(answer.headers.get('location')!)).status).toBe(200);
+  await patch(id, { access_code: 'harbour-27' });
+  expect((await edge.call('GET', path, nobody)).status).toBe(200);
+});
+
+test('a closed link says why, and who asks for access is heard by its owner', async () => {
+  const { id, token } = await share({ name: 'For Northwind' });
+  const ask = (json: object, of = token) => edge.call('POST', `/api/public/shared-links/${of}/ask`, { ...nobody, json });
+  const why = async () => (await edge.call('GET', `/api/public/shared-links/${token}`, nobody)).body;
+  expect((await ask({ email: 'ana@asks.example' })).status).toBe(409);
+  await edge.call('PUT', `/api/shared-links/${id}/deactivate`);
+  expect(await why()).toMatchObject({ code: 'GONE', message: 'Link not found.', reason: 'canceled' });
+  await edge.call('PUT', `/api/shared-links/${id}/expire`);
+  expect(await why()).toMatchObject({ reason: 'expired' });
+  expect(await ask({ email: 'ana@asks.example', name: 'Ana', message: 'Once more, please.' })).toMatchObject({ status: 200, body: { message: expect.any(String) } });
+  expect((await ask({ email: 'no address' })).status).toBe(422);
+  expect((await ask({ email: 'ana@asks.example' }, 'no-such-link')).status).toBe(404);
+  await until(async () => (await mailsTo(edge, admin.email)).some(({ text }) => text?.includes('ana@asks.example')), 'the owner has mail');
+  const releaseAt = '2099-01-01T00:00:00.000Z';
+  const later = await share();
+  await edge.call('PUT', `/api/admin/presentations/${presentationId}`, { json: { release_at: releaseAt } });
+  await until(async () => (await edge.call('GET', `/api/public/shared-links/${later.token}`, nobody)).status === 410, 'it is closed');
+  expect((await edge.call('GET', `/api/public/shared-links/${later.token}`, nobody)).body).toMatchObject({ reason: 'not_released', release_at: releaseAt });
+  const page = await edge.call('GET', `/s/${later.token}`, nobody);
+  expect(page.text).toContain('"code":10003,"message":"Link not found.","reason":"not_released"');
+  await edge.call('PUT', `/api/admin/presentations/${presentationId}`, { json: { release_at: null } });
 });
