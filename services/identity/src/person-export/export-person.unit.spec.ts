@@ -22,3 +22,9 @@ test('its page shows every section in words, with what stands in it as text alon
   expect(page).toContain('<h2>Profile</h2><table><tr><th>ID</th><td>u1</td></tr><tr><th>Created at</th><td>3 November 2026 at 08:00 UTC</td></tr></table>');
   expect(page).toContain('<h2>Devices</h2><p>Nothing.</p>');
 });
+
+test('what somebody has called themselves is no time, however much it looks like one', () => {
+  const titles = ['2026-13-01T00:00Z', '2026-13-01T00:00:00.000Z', '2026-12-01T:Z', '2026-12-01T10:00Z'];
+  const page = pageOf('Kim', '2026-11-20T12:00:00.000Z', titles.map((title) => ({ title: 'Profile', rows: [{ title }] })));
+  for (const title of titles) expect(page).toContain(`<td>${title}</td>`);
+});

@@ -38,9 +38,12 @@ function wordsOf(field: string): string {
   return escaped(words === 'id' ? 'ID' : words.charAt(0).toUpperCase() + words.slice(1));
 }
 
+/** As our own times are written: what somebody typed may look like one, and be none. */
+const ownTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
 function told(value: Value): string {
   if (value === null || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(value))} UTC`;
+  if (typeof value === 'string' && ownTime.test(value) && !Number.isNaN(Date.parse(value))) return `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(value))} UTC`;
   return escaped(String(value));
 }
