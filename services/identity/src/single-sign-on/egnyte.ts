@@ -27,28 +27,31 @@ export function egnyteUrl({ origin, clientId }: Pick<Client, 'origin' | 'clientI
  * @throws DomainError FORBIDDEN; ProviderUnreachable
  */
 export async function egnyteClaims({ origin, clientId, clientSecret, settings }: Client, { redirectUri, codeVerifier }: { redirectUri: string; codeVerifier: string }, query: string): Promise<Record<string, unknown>> {
-  const fetch = fetchFrom(origin, settings);
+  const ask = fetchFrom(origin, settings);
+  const read = async <Schema extends z.ZodType>(schema: Schema, path: string, init: RequestInit) => parsed(schema, path, await ask(origin + path, init));
   const code = new URLSearchParams(query).get('code');
-  if (!code) throw refused(`it answered ${new URLSearchParams(query).get('error') ?? 'nothing'}`);
+  if (!code) throw refused(new Error(`It answered ${new URLSearchParams(query).get('error') ?? 'nothing'}`));
   const body = new URLSearchParams({ grant_type: 'authorization_code', client_id: clientId, client_secret: clientSecret, redirect_uri: redirectUri, code, code_verifier: codeVerifier });
-  const { access_token: bearer } = await read(token, await fetch(`${origin}/puboauth/token`, { method: 'POST', body }));
+  const { access_token: bearer } = await read(token, '/puboauth/token', { method: 'POST', body });
   const headers = { authorization: `Bearer ${bearer}` };
-  const { id, first_name: first, last_name: last, email } = await read(self, await fetch(`${origin}/pubapi/v1/userinfo`, { headers }));
-  const known = email ? { email } : await read(account, await fetch(`${origin}/pubapi/v2/users/${id}`, { headers }));
-  if ('active' in known && (known.active === false || known.locked === true)) throw refused('the account is locked there');
+  const { id, first_name: first, last_name: last, email } = await read(self, '/pubapi/v1/userinfo', { headers });
+  const known = email ? { email } : await read(account, `/pubapi/v2/users/${id}`, { headers });
+  if ('active' in known && (known.active === false || known.locked === true)) throw refused(new Error('The account is locked there'));
   return { email: known.email, email_verified: true, name: [first, last].filter(Boolean).join(' ') };
 }
 
-async function read<Schema extends z.ZodType>(schema: Schema, answer: Response): Promise<z.output<Schema>> {
+async function parsed<Schema extends z.ZodType>(schema: Schema, path: string, answer: Response): Promise<z.output<Schema>> {
   const text = await answer.text();
-  if (!answer.ok) throw refused(`${answer.status} where ${answer.url || 'it was asked'}`);
+  if (!answer.ok) throw refused(new Error(`${path} answered ${answer.status}`));
   try {
     return schema.parse(JSON.parse(text));
   } catch (error) {
-    throw refused(error);
+    // Whoever reads no JSON quotes it, and there may be a token in it.
+    throw refused(new Error(`${path} answered something else`, error instanceof z.ZodError ? { cause: error } : {}));
   }
 }
 
-function refused(cause: unknown): DomainError {
+/** @param cause an error, because nothing else is logged */
+function refused(cause: Error): DomainError {
   return Object.assign(new DomainError('FORBIDDEN', 'The identity provider’s answer is not good.'), { cause });
 }

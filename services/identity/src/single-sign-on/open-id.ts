@@ -57,22 +57,27 @@ export async function claimsFrom(client: Client, { redirectUri, state, nonce, co
   }
 }
 
-/** Asked for again now and then; keys that it signs with are looked up by the library when they change. */
-async function configurationOf({ issuer, clientId, clientSecret, settings }: Client): Promise<Configuration> {
+/** Asked for again now and then, once for all who ask meanwhile; keys that it signs with are looked up by the library when they change. */
+function configurationOf(client: Client): Promise<Configuration> {
+  const { issuer, clientId, clientSecret } = client;
   const key = createHash('sha256').update([issuer, clientId, clientSecret].join('\0')).digest('hex');
   const found = kept.get(key);
   if (found && found.until > Date.now()) return found.configuration;
-  const { allowInsecureRequests, customFetch, discovery, enableNonRepudiationChecks } = await library();
-  // Signatures are looked at by that alone. Only the operator adds a host without TLS.
-  const execute = [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])];
-  const configuration = discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, [customFetch]: fetchFrom(new URL(issuer).origin, settings) as typeof fetch });
+  const configuration = discover(client).catch((error: unknown) => {
+    if (kept.get(key)?.configuration === configuration) kept.delete(key);
+    throw causeOf(error) ?? new ProviderUnreachable(error, isInTrouble(error) ? 'UNREACHABLE' : 'MISTAKEN');
+  });
   kept.delete(key);
   kept.set(key, { configuration, until: Date.now() + KEPT_MS });
   for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
-  return configuration.catch((error: unknown) => {
-    kept.delete(key);
-    throw causeOf(error) ?? new ProviderUnreachable(error, isInTrouble(error) ? 'UNREACHABLE' : 'MISTAKEN');
-  });
+  return configuration;
+}
+
+async function discover({ issuer, clientId, clientSecret, settings }: Client): Promise<Configuration> {
+  const { allowInsecureRequests, customFetch, discovery, enableNonRepudiationChecks } = await library();
+  // Signatures are looked at by that alone. Only the operator adds a host without TLS.
+  const execute = [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])];
+  return discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, [customFetch]: fetchFrom(new URL(issuer).origin, settings) as typeof fetch });
 }
 
 /** It is the provider, as far as one can tell: it only cannot say so now. */

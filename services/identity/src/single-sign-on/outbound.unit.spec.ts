@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readSettings } from '@lectern/kernel/settings.ts';
-import { fetchFrom, publicOnly } from './outbound.ts';
+import { authorizationUrl } from './open-id.ts';
+import { fetchFrom, ProviderUnreachable, publicOnly } from './outbound.ts';
 
 let server: Server;
 let origin: string;
@@ -53,4 +54,18 @@ test('a name that leads into our own network is not asked, unless the operator h
   const answer = await added(`${origin}/token`, { method: 'POST', body: new URLSearchParams({ code: 'c' }) });
   expect([answer.status, await answer.text(), asked]).toEqual([200, 'code=c!', [`POST ${new URL(origin).host} /token`]]);
   for (const wrong of [`${origin}/on`, `${origin}/long`, `${origin}/switch`, 'http://elsewhere.example/']) await expect(added(wrong)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+});
+
+test('whoever comes while a provider is asked hears the same as who asked it', async () => {
+  let answer = () => {};
+  const slow = createServer((_req, res) => void (answer = () => res.destroy())).listen(0, '127.0.0.1');
+  await once(slow, 'listening');
+  const issuer = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+  const go = () => authorizationUrl({ issuer, clientId: 'id', clientSecret: 'secret', settings: readSettings({ LECTERN_SIGN_ON_HOSTS: `okta=${issuer}` }) }, { redirectUri: 'https://lectern.example', state: 's', nonce: 'n', codeVerifier: 'v' });
+  const asked = once(slow, 'request');
+  const going = [go(), asked.then(go)];
+  await asked;
+  setImmediate(() => answer());
+  expect(await Promise.allSettled(going)).toEqual([1, 2].map(() => ({ status: 'rejected', reason: expect.any(ProviderUnreachable) })));
+  slow.close();
 });

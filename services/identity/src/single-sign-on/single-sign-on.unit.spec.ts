@@ -4,6 +4,7 @@ import { parseSecrets } from '@lectern/kernel/access/secrets.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { readSettings } from '@lectern/kernel/settings.ts';
+import { egnyteClaims } from './egnyte.ts';
 import { isEndedByRequiring, type Owned } from './ended-by-requiring.ts';
 import { addressOf, isMicrosoftLogin, normalHost } from './hosts.ts';
 import { openWay, sealWay, type Way } from './sealed-way.ts';
@@ -114,6 +115,12 @@ test('an address counts where the provider says that it is verified, or that its
   expect(toldPerson('DYNAMICS', { email: 'chosen@by.themselves', preferred_username: email })).toMatchObject({ email, isVerified: true });
   for (const guest of [{ idp: 'https://elsewhere.example' }, { acct: 1 }]) expect(toldPerson('DYNAMICS', { preferred_username: email, ...guest })).toBeNull();
   for (const claims of [{}, { email: 7 }, { email: 'kim' }, { preferred_username: email }, ...['a b@halden.example', 'jörg@halden.example', '"><b>@halden.example'].map((wrong) => ({ email: wrong, email_verified: true }))]) expect(toldPerson('OKTA', claims)).toBeNull();
+});
+
+test('why Egnyte’s answer is not good is told by an error, so that it is logged', async () => {
+  const egnyte = { origin: 'https://halden.egnyte.com', clientId: 'id', clientSecret: 'secret', settings: readSettings({}) };
+  const answered = egnyteClaims(egnyte, { redirectUri: 'https://lectern.example', codeVerifier: 'v' }, 'error=access_denied');
+  await expect(answered).rejects.toMatchObject({ code: 'FORBIDDEN', cause: new Error('It answered access_denied') });
 });
 
 test('what a browser carries is read by us alone, for its time', () => {
