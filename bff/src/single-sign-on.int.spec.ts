@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
-import { turnOnTotp } from '@lectern/deploy/testing/standing.ts';
+import { bringInto, turnOnTotp } from '@lectern/deploy/testing/standing.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { later } from '@lectern/kernel/testing/later.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
@@ -118,8 +118,8 @@ test('who has no password shows that it is them to the provider that signed them
   const noor = { email: 'noor@halden.example', email_verified: true };
   const [{ jar }, { jar: elsewhere }] = [await comeBy(okta, noor, viaOkta()), await comeBy(okta, noor, viaOkta())];
   const { id } = await as(jar);
-  const ask = async (query: string) => (await fromPage<{ data: { ownConfirmation: object }; errors?: { extensions: { fields?: object } }[] }>(edge, jar, 'POST', '/graphql', { query })).body;
-  const isRefused = async () => Object.keys((await ask(`mutation { requestPersonExport(userId: "${id}") { id } }`)).errors?.[0]?.extensions.fields ?? {}).includes('currentPassword');
+  const ask = async (query: string, by = jar) => (await fromPage<{ data: { ownConfirmation: object }; errors?: { extensions: { fields?: object } }[] }>(edge, by, 'POST', '/graphql', { query })).body;
+  const isRefused = async (by = jar) => Object.keys((await ask(`mutation { requestPersonExport(userId: "${id}") { id } }`, by)).errors?.[0]?.extensions.fields ?? {}).includes('currentPassword');
   const start = () => fromPage<{ destination: string }>(edge, jar, 'POST', '/api/user/confirm-single-sign-on', { next: '/profile?tab=data' });
   const goAs = async (person: Told, by: Jar = jar) => {
     okta.person = person;
@@ -127,6 +127,12 @@ test('who has no password shows that it is them to the provider that signed them
     by.set('lectern_sso', jar.get('lectern_sso')!);
     return (await setOut(edge, by, await wayBack(edge, okta, destination))).headers.get('location')?.slice(edge.url.length);
   };
+  // A browser that the provider has remembered is no sign of who sits before it.
+  expect(await isRefused()).toBe(false);
+  okta.askedAt = new Date(Date.now() - 3_600_000);
+  const remembered = await comeBy(okta, noor, viaOkta());
+  okta.askedAt = null;
+  expect(await isRefused(remembered.jar)).toBe(true);
   later(20 * 60_000);
   expect(await isRefused()).toBe(true);
   // Before anything is scanned, not after.
@@ -144,6 +150,17 @@ test('who has no password shows that it is them to the provider that signed them
   expect(await goAs(noor)).toBe(`${back}yes`);
   expect(await isRefused()).toBe(false);
   expect((await fromPage(edge, desk.ada, 'POST', '/api/user/confirm-single-sign-on', {})).status).toBe(409);
+
+  // From a team that is closed to them nobody vouches for what they do in another.
+  const { teamId } = desk.other;
+  await bringInto(edge.lectern, { userId: id, teamId, byUserId: (await as(desk.ada)).id });
+  await fromPage(edge, jar, 'POST', `/api/users/${id}/teams/${teamId}/switch`, {});
+  const { destination } = (await start()).body;
+  await edge.call('POST', '/graphql', { json: { query: `mutation { lockMember(userId: "${id}") { id } }` } });
+  okta.person = noor;
+  expect((await setOut(edge, jar, await wayBack(edge, okta, destination))).headers.get('location')?.slice(edge.url.length)).toBe(`${back}locked`);
+  expect((await ask('{ ownConfirmation { hasPassword provider } }')).data.ownConfirmation).toEqual({ hasPassword: false, provider: null });
+  expect((await start()).status).toBe(409);
 });
 
 test('who is not let in, and why', async () => {

@@ -25,14 +25,17 @@ export const SignedIn = event('SignedIn', {
   vouchedForTeamId: id.nullable().default(null),
   /** How often its team had stopped requiring single sign-on when they came: what that ended stays ended. Not known before version 6. */
   requirementsEnded: z.number().int().nonnegative().nullable().default(null),
+  /** When that provider asked them: it may have remembered the browser alone. Null where it does not say, and before version 7. */
+  vouchedAt: at.nullable().default(null),
 }, {
-  version: 6,
+  version: 7,
   upcasts: {
     1: (data) => ({ ...data, epoch: 0 }),
     2: (data) => ({ ...data, address: null }),
     3: (data) => ({ ...data, deviceId: null, deviceEpoch: 0 }),
     4: (data) => ({ ...data, method: null, vouchedForTeamId: null }),
     5: (data) => ({ ...data, requirementsEnded: null }),
+    6: (data) => ({ ...data, vouchedAt: null }),
   },
 });
 

@@ -9,6 +9,7 @@ const refusals: Record<string, string> = {
   mistaken: 'What answers is not your organization’s sign-in. Please ask an administrator.',
   not_allowed: 'Nobody is sent to your organization’s sign-in from here any more. Please ask an administrator.',
   other_person: 'You came back as somebody else. Choose the account that you are signed in with here.',
+  locked: 'The team of this organization is closed to you. Please ask one of its administrators.',
   not_asked: 'Your organization’s sign-in let you through without asking. Sign out there, then try again.',
 };
 

@@ -26,6 +26,8 @@ export type SignInCommand =
       method?: SignInMethod | null;
       /** The team whose identity provider says who they are. */
       vouchedForTeamId?: string | null;
+      /** When that asked them; null where it does not say. */
+      vouchedAt?: string | null;
       /** By the team, when it was looked at whether they may come. */
       requirementsEnded: number;
     }
@@ -62,9 +64,9 @@ export function decide(command: SignInCommand & Decision, signIn: SignIn): SignI
   switch (command.type) {
     case 'StartSignIn': {
       if (signIn.status !== 'none') throw new DomainError('CONFLICT', 'This sign-in has begun already.');
-      const { signInId, userId, teamId, tokenHash, isRemembered, userAgent, deviceName, epoch, address, deviceId, deviceEpoch, method, vouchedForTeamId, requirementsEnded, now } = command;
+      const { signInId, userId, teamId, tokenHash, isRemembered, userAgent, deviceName, epoch, address, deviceId, deviceEpoch, method, vouchedForTeamId, vouchedAt, requirementsEnded, now } = command;
       const expiresAt = new Date(Date.parse(now) + lifetime(command)).toISOString();
-      return [SignedIn({ signInId, userId, teamId, tokenHash, expiresAt, isRemembered, userAgent, deviceName, epoch, address, deviceId, deviceEpoch, method, vouchedForTeamId, requirementsEnded })];
+      return [SignedIn({ signInId, userId, teamId, tokenHash, expiresAt, isRemembered, userAgent, deviceName, epoch, address, deviceId, deviceEpoch, method, vouchedForTeamId, vouchedAt, requirementsEnded })];
     }
     case 'StartImpersonation': {
       if (signIn.status !== 'none') throw new DomainError('CONFLICT', 'This sign-in has begun already.');
@@ -98,11 +100,11 @@ function endedImpersonation(signInId: string, { userId, teamId }: ActiveSignIn, 
   return ImpersonationEnded({ signInId, userId, teamId, impersonatorId, because });
 }
 
-/** For so long somebody who typed the password counts as the one who did. */
+/** For so long somebody who typed the password, or whom the provider asked, counts as the one who did. */
 const CONFIRMED_FOR = HOUR / 4;
 
-export function isConfirmed({ confirmedAt }: { confirmedAt: string }, now: string): boolean {
-  return Date.parse(now) - Date.parse(confirmedAt) < CONFIRMED_FOR;
+export function isConfirmed({ confirmedAt }: { confirmedAt: string | null }, now: string): boolean {
+  return confirmedAt !== null && Date.parse(now) - Date.parse(confirmedAt) < CONFIRMED_FOR;
 }
 
 export function isUseWorthNoting({ lastUsedAt }: { lastUsedAt: string }, now: string): boolean {

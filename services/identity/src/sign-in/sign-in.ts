@@ -36,8 +36,8 @@ export interface ActiveSignIn {
   requirementsEnded: number | null;
   /** To the quarter of an hour. */
   lastUsedAt: string;
-  /** When the password was typed last. */
-  confirmedAt: string;
+  /** When they last showed that it is them; null where their provider did not say that it asked them. */
+  confirmedAt: string | null;
   /** Where it is not its person's own. */
   impersonation: Impersonation | null;
 }
@@ -60,8 +60,8 @@ export type SignInEvent = EventOf<typeof SignedIn | typeof ImpersonationStarted 
 function evolve(signIn: SignIn, { type, data }: SignInEvent, { time }: EventMeta): SignIn {
   switch (type) {
     case 'SignedIn': {
-      const { signInId: _, ...said } = data;
-      return { status: 'active', ...said, startedAt: time, cameAt: time, lastUsedAt: time, confirmedAt: time, impersonation: null };
+      const { signInId: _, vouchedAt, ...said } = data;
+      return { status: 'active', ...said, startedAt: time, cameAt: time, lastUsedAt: time, confirmedAt: said.vouchedForTeamId === null ? time : vouchedAt, impersonation: null };
     }
     case 'ImpersonationStarted': {
       const { signInId: _, impersonatorId, ownSignInId, reason, ...said } = data;
@@ -107,7 +107,7 @@ export const signIn = aggregate({
   initial: { status: 'none' } as SignIn,
   evolve,
   decide,
-  shape: 10,
+  shape: 11,
   view: {
     fields: { tokenHash: 'text', userId: 'text', impersonatorId: 'text', unvouchedIn: 'text', expiresAt: 'text', seenIn: 'text', seenAt: 'text' },
     lists: {

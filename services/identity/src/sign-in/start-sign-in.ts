@@ -36,20 +36,21 @@ export interface StartedSignIn {
 /**
  * Signs somebody in whose password, or whatever stood for it, was right.
  * @param options.user as it was when that was found out: what ended sign-ins meanwhile ends this one
- * @param options.vouchedForTeamId the team whose identity provider said who they are: there they are signed in
+ * @param options.vouched the team whose identity provider said who they are: there they are signed in; and when it asked them, where it says
  * @throws DomainError FORBIDDEN when they are in no team, or locked, or their team asks for single sign-on
  */
 export async function startSignIn(
   context: ServiceContext,
-  { userId, user, isRemembered, client, method, vouchedForTeamId = null }: {
+  { userId, user, isRemembered, client, method, vouched }: {
     userId: string;
     user: RegisteredUser;
     isRemembered: boolean;
     client: z.output<typeof clientInput>;
     method: SignInMethod;
-    vouchedForTeamId?: string | null;
+    vouched?: { teamId: string; askedAt: string | null };
   },
 ): Promise<StartedSignIn> {
+  const vouchedForTeamId = vouched?.teamId ?? null;
   const ended = await requirementsEndedIn(context, user.memberships.map(({ teamId }) => teamId));
   const closedTeamId = vouchedForTeamId === null ? await assertNotRequired(context, userId, user, hasSecondFactor(await factorOf(context, userId))) : null;
   const membership = vouchedForTeamId === null ? teamToSignInTo(user, closedTeamId) : openMembershipIn(user, vouchedForTeamId);
@@ -59,7 +60,7 @@ export async function startSignIn(
   const signInId = newId();
   const { device: said, ...from } = client;
   const device = said && (await registerDevice(context, { userId, teamId, name: client.deviceName, said }));
-  const command = { type: 'StartSignIn', signInId, userId, teamId, tokenHash: tokenHashOf(token), isRemembered, epoch: user.epoch, method, vouchedForTeamId, requirementsEnded: ended.get(teamId) ?? 0, ...from, ...(device ?? { deviceId: null, deviceEpoch: 0 }) } as const;
+  const command = { type: 'StartSignIn', signInId, userId, teamId, tokenHash: tokenHashOf(token), isRemembered, epoch: user.epoch, method, vouchedForTeamId, vouchedAt: vouched?.askedAt ?? null, requirementsEnded: ended.get(teamId) ?? 0, ...from, ...(device ?? { deviceId: null, deviceEpoch: 0 }) } as const;
   // Anew, because the token of the same request's first answer is known to nobody any more.
   const started = await context.execute(signIn, signInId, command, { anew: true });
   if (started.state.status !== 'active') throw new Error('A sign-in that has begun is active');

@@ -15,7 +15,7 @@ import { dropFactor, dropFactorOfBefore } from '../second-factor/drop-factor.ts'
 import { comeBySingleSignOn } from '../user/coming.ts';
 import { user as userAggregate, type RegisteredUser } from '../user/user.ts';
 import { attempt } from './attempt.ts';
-import { confirm, isAskedAnew, isStillIn } from './confirming.ts';
+import { askedAt, confirm, isAskedAnew, isStillIn } from './confirming.ts';
 import { isOfTenant } from './dynamics.ts';
 import { egnyteClaims } from './egnyte.ts';
 import type { Provider } from './hosts.ts';
@@ -89,16 +89,17 @@ async function goOn(context: ServiceContext, { way, query, client }: { way: Way;
   }
   if (active.tested === null) throw new Refused('EXPIRED');
   if (errand.kind === 'CONFIRM') {
-    if (!(await confirm(context, errand, person.email).catch(refuseOn('UNAUTHENTICATED', 'EXPIRED')))) throw new Refused('OTHER_PERSON');
+    const refusal = await confirm(context, errand, { teamId, email: person.email }).catch(refuseOn('UNAUTHENTICATED', 'EXPIRED'));
+    if (refusal) throw new Refused(refusal);
     return null;
   }
   const { userId, user } = await comer(context, teamId, active, person);
   if (!openMembershipIn(user, teamId)) throw new Refused('LOCKED');
-  return startSignIn(context, { userId, user, isRemembered: false, client, method: provider, vouchedForTeamId: teamId });
+  return startSignIn(context, { userId, user, isRemembered: false, client, method: provider, vouched: { teamId, askedAt: person.askedAt } });
 }
 
-/** Who the provider says it is. */
-async function personBehind(context: ServiceContext, { provider, issuer, state, nonce, codeVerifier, errand }: Way, active: ActiveSingleSignOn, query: string): Promise<ToldPerson | null> {
+/** Who the provider says it is, and when it asked them. */
+async function personBehind(context: ServiceContext, { provider, issuer, state, nonce, codeVerifier, errand }: Way, active: ActiveSingleSignOn, query: string): Promise<(ToldPerson & { askedAt: string | null }) | null> {
   const { settings, urls } = context.engines;
   const redirectUri = redirectUriOf(urls.console, provider);
   try {
@@ -107,8 +108,10 @@ async function personBehind(context: ServiceContext, { provider, issuer, state, 
       ? await egnyteClaims({ origin, clientId, clientSecret, settings }, { redirectUri, codeVerifier }, query)
       : await claimsFrom({ issuer, clientId, clientSecret, settings }, { redirectUri, state, nonce, codeVerifier }, query);
     if (provider === 'DYNAMICS' && (issuer === null || !isOfTenant(issuer, claims))) throw new Refused('DENIED');
-    if (errand.kind === 'CONFIRM' && !isAskedAnew(provider, claims, errand)) throw new Refused('NOT_ASKED');
-    return toldPerson(provider, claims);
+    const at = askedAt(claims, Date.now());
+    if (errand.kind === 'CONFIRM' && !isAskedAnew(provider, at, errand)) throw new Refused('NOT_ASKED');
+    const person = toldPerson(provider, claims);
+    return person && { ...person, askedAt: at };
   } catch (error) {
     if (error instanceof ProviderUnreachable) throw new Refused(error.refusal, error);
     throw error instanceof DomainError && error.code === 'FORBIDDEN' ? new Refused('DENIED', error) : error;

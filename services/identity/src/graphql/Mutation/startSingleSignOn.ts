@@ -1,5 +1,6 @@
 import { ownPath } from '@lectern/kernel/text/own-path.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { toldWhen } from '../../single-sign-on/confirming.ts';
 import { normalHost } from '../../single-sign-on/hosts.ts';
 import { singleSignOnOf } from '../../single-sign-on/requirement.ts';
 import { setOut } from '../../single-sign-on/set-out.ts';
@@ -13,7 +14,7 @@ export async function startSingleSignOn(_parent: unknown, { input }: MutationSta
   const [found, other] = await teamsBehind(context, input);
   if (!found) return { url: null, way: null, refusal: 'UNKNOWN' };
   if (other) return { url: null, way: null, refusal: 'AMBIGUOUS' };
-  return setOut(context, { ...found, errand: { kind: 'SIGN_IN' }, next: ownPath(input.next) });
+  return setOut(context, { ...found, errand: { kind: 'SIGN_IN' }, next: ownPath(input.next), more: toldWhen });
 }
 
 /** A host is nobody's alone: that a team has set it up says only that it has an account there. Two are enough to know that. */

@@ -6,8 +6,9 @@ import { setOut } from '../../single-sign-on/set-out.ts';
 import type { MutationStartSingleSignOnConfirmationArgs, StartedSingleSignOn } from '../generated.ts';
 
 export async function startSingleSignOnConfirmation(_parent: unknown, { next }: MutationStartSingleSignOnConfirmationArgs, context: ServiceContext): Promise<StartedSingleSignOn> {
-  const { userId, signInId } = ownerOf(context);
-  const found = await providerBehind(context, { signInId });
+  const owner = ownerOf(context);
+  const { userId, signInId } = owner;
+  const found = await providerBehind(context, owner);
   if (!found) throw notBehind();
   const { email } = await personOf(context, userId);
   return setOut(context, { ...found, errand: { kind: 'CONFIRM', userId, signInId, askedAt: new Date().toISOString() }, next: ownPath(next), more: anew(email) });
