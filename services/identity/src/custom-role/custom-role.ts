@@ -1,5 +1,6 @@
 import { CustomRoleCreated, CustomRoleDeleted, CustomRolePermissionsChanged, CustomRoleRenamed } from '@lectern/schemas/events/identity/custom-roles.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
+import { roleForm } from '@lectern/kernel/access/role-words.ts';
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { fold } from '@lectern/kernel/text/fold.ts';
@@ -24,8 +25,8 @@ export const customRole = aggregate({
   initial: { status: 'none' } as CustomRole,
   evolve,
   decide,
-  /** One name, one role, however it is spelled. */
-  reservations: (state) => (state.status === 'active' && state.teamId !== null ? [{ scope: state.teamId, kind: 'custom-role-name', value: fold(state.name) }] : []),
+  /** One name, one role, however it is spelled: as files of people are read. */
+  reservations: (state) => (state.status === 'active' && state.teamId !== null ? [{ scope: state.teamId, kind: 'custom-role-name', value: roleForm(state.name) }] : []),
   shape: 1,
   view: {
     fields: { isThere: 'boolean', sortName: 'text' },

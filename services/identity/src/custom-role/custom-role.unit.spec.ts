@@ -42,6 +42,7 @@ test('a role holds its name alone in its team, until it is deleted', () => {
     return customRole.reservations?.(state.status === 'active' ? { ...state, teamId } : state);
   };
   expect(held(CustomRoleCreated({ ...created.data, name: 'Élan' }))).toEqual([{ scope: teamId, kind: 'custom-role-name', value: 'elan' }]);
+  for (const name of ['Field Sales', 'Field_Sales', ' field  _sales']) expect(held(CustomRoleCreated({ ...created.data, name }))).toMatchObject([{ value: 'field sales' }]);
   expect(held(created, CustomRoleDeleted({ customRoleId }))).toEqual([]);
 });
 

@@ -54,8 +54,7 @@ export function peopleIn(text: string, ownRoles: readonly OwnRole[] = []): Liste
   if (listed.length === 0) throw new Error('There is nobody in this file.');
   if (listed.length > mostRows) throw new Error(`This file has ${listed.length.toLocaleString('en')} rows. At most ${mostRows.toLocaleString('en')} can be invited at once.`);
   const first = new Map<string, number>();
-  const own = new Map(ownRoles.map(({ id, name }) => [roleForm(name), { id, name }]));
-  return listed.map(({ row, cells }) => personOf(row, (column) => cells[columns.indexOf(column)]?.trim() ?? '', first, own));
+  return listed.map(({ row, cells }) => personOf(row, (column) => cells[columns.indexOf(column)]?.trim() ?? '', first, ownRoles));
 }
 
 /** The first row, and what stands between its cells: lines without anything in them, such as the last, say nothing of that. */
@@ -75,17 +74,29 @@ export function unreadColumns(text: string): string[] {
 const asWritten = (text: string) => text.replace(/^'(?=[=+\-@＝＋－＠])/u, '');
 
 /** `first` is where each address stood first. */
-function personOf(row: number, cell: (column: Column) => string, first: Map<string, number>, own: ReadonlyMap<string, OwnRole>): ListedPerson {
+function personOf(row: number, cell: (column: Column) => string, first: Map<string, number>, ownRoles: readonly OwnRole[]): ListedPerson {
   const email = cell('email');
   const name = asWritten(cell('name') || `${cell('first')} ${cell('last')}`.trim());
   const called = asWritten(cell('role'));
   // A team may have had one by such a name before that was refused: it is no administrator's.
-  const customRole = own.get(roleForm(called)) ?? null;
+  const [customRole = null, ...others] = ownRolesCalled(called, ownRoles);
   const role = customRole !== null || called === '' ? 'TEAM_MEMBER' : roleCalled(called);
   const key = email.normalize('NFKC').toLowerCase();
   const before = first.get(key);
   if (before === undefined && email !== '') first.set(key, row);
-  return { row, email, name: name || null, role: role ?? 'TEAM_MEMBER', customRole, problem: problemOf({ email, name, before }) ?? (role === null ? `There is no role “${called.slice(0, 40)}”. Write Member or Administrator${own.size === 0 ? '' : ', or one of your own roles'}.` : null) };
+  const problem = problemOf({ email, name, before }) ?? (role === null ? unknownRole(called, ownRoles) : others.length > 0 ? `“${called}” may be any of your roles ${[customRole, ...others].map((each) => `“${each?.name}”`).join(', ')}. Write one as it is called.` : null);
+  return { row, email, name: name || null, role: role ?? 'TEAM_MEMBER', customRole: others.length > 0 ? null : customRole, problem };
+}
+
+/** The one that is called exactly so, or else every one that may be meant: a team may have had two of nearly the same name before that was refused. */
+function ownRolesCalled(called: string, ownRoles: readonly OwnRole[]): OwnRole[] {
+  const exact = ownRoles.find(({ name }) => name === called);
+  const meant = exact ? [exact] : called === '' ? [] : ownRoles.filter(({ name }) => roleForm(name) === roleForm(called));
+  return meant.map(({ id, name }) => ({ id, name }));
+}
+
+function unknownRole(called: string, { length }: readonly OwnRole[]): string {
+  return `There is no role “${called.slice(0, 40)}”. Write Member or Administrator${length === 0 ? '' : ', or one of your own roles'}.`;
 }
 
 function problemOf({ email, name, before }: { email: string; name: string; before: number | undefined }): string | null {

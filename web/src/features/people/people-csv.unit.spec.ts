@@ -31,6 +31,14 @@ test('a role of the team’s own is written as it is called, and none that is go
   ]);
 });
 
+test('of two roles of nearly the same name the one that is written exactly is meant, and otherwise neither', () => {
+  const own = [{ id: 'r1', name: 'Field Sales' }, { id: 'r2', name: 'Field_Sales' }];
+  const rows = peopleIn('email,role\nkim@x.example,Field Sales\nlee@x.example,Field_Sales\nwei@x.example,field sales', own);
+  expect(rows.map(({ customRole, problem }) => [customRole?.id ?? null, problem])).toEqual([
+    ['r1', null], ['r2', null], [null, '“field sales” may be any of your roles “Field Sales”, “Field_Sales”. Write one as it is called.'],
+  ]);
+});
+
 test('columns of which nothing is taken are named, where the file names its columns', () => {
   expect(unreadColumns('\ufeffE-Mail;Name;Rolle;;Abteilung \r\nkim@x.example;Kim;Admin;;\r\n')).toEqual(['Rolle', 'Abteilung']);
   expect(unreadColumns('\nemail,First_name,role\nkim@x.example,Kim,Admin')).toEqual([]);
