@@ -192,8 +192,8 @@ test('who took an address in another team, where its mail never went, is out onc
   const { token } = (await edge.call<{ data: { token: string } }>('POST', '/password/create', { token: null, json })).body.data;
   const { id: userId } = (await edge.call<{ data: { id: string } }>('GET', '/api/user', { token })).body.data;
   await turnOnTotp(edge.lectern, { userId, teamId: other.teamId });
-  const { body: refused } = await edge.call<{ data: object[] }>('POST', '/api/users/invitations', { json: { emails: [email] } });
-  expect(refused.data).toMatchObject([{ problem: 'This address cannot be invited. It is of a domain of your team: whoever has it comes in with Okta.', user: null }]);
+  const inviting = async () => (await edge.call<{ data: object[] }>('POST', '/api/users/invitations', { json: { emails: [email] } })).body.data;
+  expect(await inviting()).toMatchObject([{ problem: 'This address cannot be invited. It is of a domain of your team: whoever has it comes in with Okta.', user: null }]);
   okta.person = { email, email_verified: true };
   const { location, jar } = await signInAt(edge, okta, viaOkta());
   expect([location, (await as(jar)).id]).toEqual(['/', userId]);
@@ -201,6 +201,10 @@ test('who took an address in another team, where its mail never went, is out onc
   const { body } = await fromPage<{ data: { secondFactor: { hasTotp: boolean } } }>(edge, jar, 'POST', '/graphql', { query: '{ secondFactor { hasTotp } }' });
   expect(body.data.secondFactor.hasTotp).toBe(false);
   await until(async () => (await mailsTo(edge, email)).some(({ subject }) => subject?.includes('company’s account')), 'they are told');
+
+  await edge.call('POST', '/graphql', { json: { query: `mutation { removeMember(userId: "${userId}") }` } });
+  expect((await signInAt(edge, okta, viaOkta())).location).toBe('/login?sso=removed');
+  expect(await inviting()).toMatchObject([{ problem: 'This address cannot be invited. This person was removed from your team. Restore them instead, in the list of who was removed.' }]);
 });
 
 test('Dynamics says itself where its people sign in, and who is a guest there is nobody of the team', async () => {

@@ -10,11 +10,12 @@ import { providerWords } from '../single-sign-on/hosts.ts';
 import { singleSignOnOf } from '../single-sign-on/requirement.ts';
 import { domainOf } from '../team-domain/domain-name.ts';
 import { teamDomain } from '../team-domain/team-domain.ts';
-import { membershipIn } from '../user/access.ts';
+import { formerPlaceIn, membershipIn } from '../user/access.ts';
 import { isColleague } from '../user/caller.ts';
 import type { Granter } from '../user/granting.ts';
 import type { OfferedRole } from '../user/offered-role.ts';
-import { NOT_INVITED, type SentInvitation } from '../user/inviting.ts';
+import { ELSEWHERE, type SentInvitation } from '../user/inviting.ts';
+import { endOfRestoring, removedFrom } from '../user/removed.ts';
 import { user, type User } from '../user/user.ts';
 import { seeState, type SeenUser } from '../user/seen-user.ts';
 
@@ -45,16 +46,23 @@ export async function inviteByMail(context: ServiceContext, email: string, offer
   } catch (error) {
     if (!(error instanceof DomainError) || (error.code !== 'CONFLICT' && error.code !== 'TOO_MANY_REQUESTS')) throw error;
     const isJustNow = error.fields?.['email'] !== undefined; // Somebody else was first, at the same moment.
-    const problem = error.message === NOT_INVITED ? `${NOT_INVITED} ${await wayIn(context, parsed.data, offer.teamId)}` : error.message;
+    const problem = error.fields?.[ELSEWHERE] ? `${error.message} ${await wayIn(context, parsed.data, offer.teamId)}` : error.message;
     return { email, user: null, problem: isJustNow ? 'This address has just been invited.' : problem };
   }
 }
 
-/** What to do instead: single sign-on lets in whoever has an address of the team's own domains, wherever else they are. */
+const ANOTHER = 'Please ask for another one of theirs.';
+
+/** What to do instead: single sign-on lets in whoever has an address of the team's own domains, wherever else they are, unless the team has removed them. */
 async function wayIn(context: ServiceContext, email: string, teamId: string): Promise<string> {
+  const invited = (await context.lookup(user, 'emailName', await nameOf(context.engines.keys, 'global', email)))?.doc;
+  if (invited && formerPlaceIn(invited, teamId)) {
+    const removed = removedFrom(invited, teamId);
+    return removed && new Date().toISOString() < endOfRestoring(removed.removedAt) ? 'This person was removed from your team. Restore them instead, in the list of who was removed.' : ANOTHER;
+  }
   const domain = domainOf(email);
   const proven = domain === null ? null : await context.lookup(teamDomain, 'provenAs', domain);
-  if (domain === null || proven?.doc.status !== 'proven' || proven.doc.teamId !== teamId) return 'Please ask for another one of theirs.';
+  if (domain === null || proven?.doc.status !== 'proven' || proven.doc.teamId !== teamId) return ANOTHER;
   const signOn = await singleSignOnOf(context, domain);
   return signOn ? `It is of a domain of your team: whoever has it comes in with ${providerWords[signOn.active.provider]}.` : 'It is of a domain of your team: whoever has it comes in by single sign-on once that is set up.';
 }

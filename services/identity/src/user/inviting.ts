@@ -23,8 +23,9 @@ interface Invite {
   now: string;
 }
 
-/** Of whoever is in another team. */
-export const NOT_INVITED = 'This address cannot be invited.';
+/** Of whoever is in another team: a refusal that is known by this field. */
+const NOT_INVITED = 'This address cannot be invited.';
+export const ELSEWHERE = 'elsewhere';
 
 const LASTS_MS = 7 * 24 * 3_600_000;
 /** Between two mails to one person, in milliseconds. */
@@ -42,7 +43,7 @@ export function inviteMember({ role, permissions: given, customRole = null, ...i
   if (user.status !== 'none') {
     if (membershipIn(user, invite.teamId)) throw new DomainError('CONFLICT', 'This person is in the team already.');
     const isElsewhere = user.memberships.length > 0 || (user.invitation !== null && user.invitation.teamId !== invite.teamId);
-    if (isElsewhere || user.email === null) throw new DomainError('CONFLICT', NOT_INVITED);
+    if (isElsewhere || user.email === null) throw new DomainError('CONFLICT', NOT_INVITED, { [ELSEWHERE]: [NOT_INVITED] });
     if (user.invitation) assertMayGrant(invite.by, givenBy(user.invitation));
     assertPaused(user.invitation ?? (user.revoked?.teamId === invite.teamId ? user.revoked : null), invite.now);
   }
