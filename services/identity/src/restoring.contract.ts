@@ -5,7 +5,7 @@ import { later } from '@lectern/kernel/testing/later.ts';
 import { aUser } from '@lectern/kernel/testing/start-service.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
 import { problem } from './testing/an-identity.ts';
-import { invitationTokenOf } from './testing/mails.ts';
+import { invitationTokenOf, mailsTo } from './testing/mails.ts';
 import type { TeamOfSpecs } from './testing/team-of-specs.ts';
 import { hasSecondFactor } from './second-factor/has-second-factor.ts';
 import { factorOf } from './second-factor/own-factor.ts';
@@ -77,6 +77,9 @@ export function restoringContract(team: TeamOfSpecs): void {
     await turnOn(now?.status === 'active' ? now.epoch : 0);
     await team.identity.running.settled();
     expect(await hasFactor()).toBe(true);
+    // That part of it went is told otherwise than that all of it did.
+    const told = (await mailsTo(team.identity.running, 'factor@restored.example')).map(({ subject }) => subject);
+    expect(told).toEqual(expect.arrayContaining(['Your second factor was reset on Lectern', 'What others may have set up was taken away on Lectern']));
   });
 }
 

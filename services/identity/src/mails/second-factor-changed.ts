@@ -9,6 +9,8 @@ export const changes = {
   PasskeyRemoved: ['A passkey was removed', 'One of your passkeys does not sign in to Lectern any more.'],
   RecoveryCodeUsed: ['A recovery code was used', 'Somebody signed in to Lectern with your password and one of your recovery codes. Each is good once.'],
   SecondFactorReset: ['Your second factor was reset', 'The codes, recovery codes and passkeys that you sign in to Lectern with were taken away: by an administrator of your team, or because your company’s account vouches for you now. None is asked for until you set them up anew.'],
+  /** Of it, what was there before a password that was not theirs was dropped. */
+  SecondFactorDropped: ['What others may have set up was taken away', 'Codes, recovery codes and passkeys that were set up before your company’s account vouched for you, or before your team restored you, sign in to Lectern no more. Whatever you have set up yourself since then stays.'],
 } as const;
 
 export interface SecondFactorMail extends OfTeam {

@@ -7,6 +7,7 @@ export const mailPersonWhenSecondFactorChanged = policy({
   on: [TotpTurnedOn, TotpTurnedOff, PasskeyAdded, PasskeyRemoved, RecoveryCodeUsed, SecondFactorReset],
   async react({ type, data, meta }, context) {
     const id = `${data.userId}.${meta.version}`;
-    await context.jobs.add(mailSecondFactorChangedJob(meta.teamId, { id, userId: data.userId, what: type, changedAt: meta.time }));
+    const what = type === 'SecondFactorReset' && data.before !== null ? 'SecondFactorDropped' : type;
+    await context.jobs.add(mailSecondFactorChangedJob(meta.teamId, { id, userId: data.userId, what, changedAt: meta.time }));
   },
 });
