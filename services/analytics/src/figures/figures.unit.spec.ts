@@ -52,7 +52,7 @@ function live(world: World, facts: Facts, given: History, check: () => void): vo
   }
 }
 
-const heard = (world: World, facts: Facts) => ({ recipients: facts.recipients, reported: world.reported, verdicts: world.given });
+const heard = (world: World, facts: Facts) => ({ recipients: facts.recipients, forwards: facts.forwards, reported: world.reported, verdicts: world.given });
 
 test('whatever was lost, late, repeated, moved or corrected: figures of every scope, lane and range equal those of the raw events', () => {
   fc.assert(

@@ -7,7 +7,7 @@ import { publishForeign } from '@lectern/kernel/testing/foreign-events.ts';
 import { aUser, startServices, type RunningServices } from '@lectern/kernel/testing/start-service.ts';
 import { analytics } from '../service.ts';
 import { arriving, factsOf, history, PAGES, someIds, STEP_MS, type Facts, type History, type Ids } from '../testing/history.ts';
-import { figuresOfAll, viewingsIn, type Seen } from '../testing/oracle.ts';
+import { figuresOfAll, viewingsIn, type Heard, type Seen } from '../testing/oracle.ts';
 import type { DomainEvent } from '@lectern/kernel/events/recorded-event.ts';
 
 const WORLDS = 12;
@@ -38,7 +38,7 @@ afterAll(() => running.remove());
 
 interface World {
   ids: Ids;
-  heard: { recipients: DomainEvent[]; reported: DomainEvent[]; verdicts: DomainEvent[] };
+  heard: Heard;
 }
 
 /** Everything on the log, in the order of the history, some of it twice. */
@@ -50,6 +50,7 @@ async function live(given: History): Promise<World> {
     await publishForeign(running.engines, `Presentation/${ids.teamId}/${presentationId}`, ids.teamId, [PresentationProcessed({ presentationId, fileId: newId(), pages, blobPrefix: 'p' })]);
   }
   for (const { id } of ids.links) await publishForeign(running.engines, `SharedLink/${ids.teamId}/${id}`, ids.teamId, facts.recipients.filter(({ data }) => data['sharedLinkId'] === id));
+  for (const { event, at } of facts.forwards) await publishForeign(running.engines, `SharedLinkForwards/${ids.teamId}/${String(event.data['sharedLinkId'])}`, ids.teamId, [event], 1, at);
   const reported = arriving(facts.reported, given);
   const twice = reported.flatMap((fact, index) => (index % 4 === 0 ? [fact, fact] : [fact]));
   const half = twice.length >> 1;
@@ -58,7 +59,7 @@ async function live(given: History): Promise<World> {
     ...facts.verdicts.map((ofHit, hit) => publishForeign(running.engines, `SharedLinkHit/${ids.teamId}/${ids.hits[hit]!}`, ids.teamId, ofHit)),
     report(ids.teamId, twice.slice(half)),
   ]);
-  return { ids, heard: { recipients: facts.recipients, reported, verdicts: facts.verdicts.flat() } };
+  return { ids, heard: { recipients: facts.recipients, forwards: facts.forwards, reported, verdicts: facts.verdicts.flat() } };
 }
 
 async function report(teamId: string, events: readonly DomainEvent[]): Promise<void> {

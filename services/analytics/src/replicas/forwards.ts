@@ -1,7 +1,7 @@
 import { SharedLinkForwarded } from '@lectern/schemas/events/sharing.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 
-/** When one of its readers sent a link on first: whoever opens it from then on may be anybody. */
+/** When one of its readers sent a link on first: whoever opens it after that may be anybody. */
 export interface ForwardsReplica {
   firstAt: string;
 }

@@ -67,7 +67,7 @@ test('whose a viewing is: the member’s own team’s, the verdict’s lane, who
   expect(assignmentOf(viewing, opening, { hit, lane: 'person', forwardedAt: null, recipients: ['one', 'two'] })).toMatchObject({ lane: 'person', contactId: null, visitor: expect.stringMatching(/^v:[\w-]{12}$/) });
   expect(assignmentOf(viewing, opening, { hit: verified, lane: null, forwardedAt: null, recipients: ['only'] })).toMatchObject({ contactId: 'second', isContactVerified: true, visitor: 'c:second' });
   const sentOnAt = (forwardedAt: string) => assignmentOf(viewing, opening, { hit, lane: 'person', forwardedAt, recipients: ['only'] }).contactId;
-  expect([sentOnAt(at(1)), sentOnAt('2020-01-01T00:00:00.000Z')]).toEqual(['only', null]);
+  expect([sentOnAt(at(1)), sentOnAt(at(0)), sentOnAt('2020-01-01T00:00:00.000Z')]).toEqual(['only', 'only', null]);
   expect(assignmentOf(viewing, opening, { hit: verified, lane: null, forwardedAt: '2020-01-01T00:00:00.000Z', recipients: ['only'] })).toMatchObject({ contactId: 'second' });
   const strangers = [id(5), id(7)].map((sessionId) => assignmentOf({ ...viewing, sessionId }, opening, { hit, lane: null, forwardedAt: null, recipients: [] }).visitor);
   expect(strangers[0]).toBe(strangers[1]);

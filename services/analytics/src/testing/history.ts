@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { HitVerdictGiven, HitVerdictTakenBack, SharedLinkRecipientAdded } from '@lectern/schemas/events/sharing.ts';
+import { HitVerdictGiven, HitVerdictTakenBack, SharedLinkForwarded, SharedLinkRecipientAdded } from '@lectern/schemas/events/sharing.ts';
 import {
   SharedLinkHitRecorded,
   SharedLinkVisitorVerified,
@@ -50,6 +50,8 @@ const kinds = ['fact', 'fact', 'fact', 'fact', 'fact', 'fact', 'repeat', 'verdic
 export const history = fc.record({
   viewings: fc.array(viewing, { minLength: SESSIONS, maxLength: SESSIONS }),
   hits: fc.array(hit, { minLength: HITS, maxLength: HITS }),
+  /** When the link for one recipient was sent on, in seconds after it was opened by the first hit; the others follow a second apart. */
+  forwarded: fc.constantFrom(null, null, -1, 0, 1),
   seed: fc.integer(),
   /** Of ten facts, how many are lost on the way. */
   lost: fc.constantFrom(0, 0, 1, 3),
@@ -90,16 +92,18 @@ const iso = (epochMs: number) => new Date(epochMs).toISOString();
 
 export interface Facts {
   recipients: DomainEvent[];
+  forwards: { event: DomainEvent; at: string }[];
   /** Of the presentations' topic, in no order. */
   reported: DomainEvent[];
   /** By hit, in their order. */
   verdicts: DomainEvent[][];
 }
 
-export function factsOf({ viewings, hits }: Pick<History, 'viewings' | 'hits'>, ids: Ids): Facts {
+export function factsOf({ viewings, hits, forwarded }: Pick<History, 'viewings' | 'hits' | 'forwarded'>, ids: Ids): Facts {
   const recipient = (link: number, name: string) => SharedLinkRecipientAdded({ sharedLinkId: ids.links[link]!.id, recipientId: ids.contacts[name]!, email: null, name: null });
   return {
     recipients: [recipient(0, 'contact-1'), recipient(1, 'contact-2'), recipient(1, 'contact-3')],
+    forwards: forwarded === null ? [] : [{ event: forwardOf(ids), at: iso(world + forwarded * 1_000) }],
     reported: [...hits.flatMap((each, index) => hitFacts(each, index, ids)), ...viewings.flatMap((each, index) => viewingFacts(each, index, hits, ids))],
     verdicts: hits.map(({ verdicts, link }, index) => {
       const about = { hitId: ids.hits[index]!, sharedLinkId: ids.links[link]!.id, presentationId: ids.links[link]!.presentationId };
@@ -108,17 +112,21 @@ export function factsOf({ viewings, hits }: Pick<History, 'viewings' | 'hits'>, 
   };
 }
 
+function forwardOf({ links, hits, contacts }: Ids): DomainEvent {
+  return SharedLinkForwarded({ sharedLinkId: links[0]!.id, hitId: hits[0]!, recipientId: contacts['contact-3']!, email: null, forwarderId: contacts['contact-1']!, forwarderEmail: null, forwarderName: null, message: null });
+}
+
 const readingOf = (ids: Ids, link: number) => {
   const { id: sharedLinkId, ownerId: linkOwnerId, presentationId } = ids.links[link]!;
   return { presentationId, sharedLinkId, linkOwnerId };
 };
 
-const openingOf = ({ lane, link, visitorKey }: History['hits'][number]) => ({ openedAt: iso(world), lane, visitorKey: visitorKey && `${visitorKey}/${link}` });
+const openingOf = ({ lane, link, visitorKey }: History['hits'][number], index: number) => ({ openedAt: iso(world + index * 1_000), lane, visitorKey: visitorKey && `${visitorKey}/${link}` });
 
 function hitFacts({ verified, ...hit }: History['hits'][number], index: number, ids: Ids): DomainEvent[] {
   const about = { ...readingOf(ids, hit.link), hitId: ids.hits[index]! };
   return [
-    SharedLinkHitRecorded({ ...about, ...openingOf({ verified, ...hit }), laneReason: null, userAgent: null }),
+    SharedLinkHitRecorded({ ...about, ...openingOf({ verified, ...hit }, index), laneReason: null, userAgent: null }),
     ...verified.map((name, n) => SharedLinkVisitorVerified({ ...about, visitorId: ids.contacts[name]!, email: null, verifiedAt: iso(world + n * 1_000) })),
   ];
 }
@@ -135,7 +143,7 @@ function viewingFacts({ hit: of, startHours, turns, pings, hides, clicks, downlo
     });
   return [
     ViewerSessionStarted({
-      ...reading, hitId: of === null ? null : ids.hits[of]!, viewerId: of === null ? ids.member : null, activityId: null, opening: of === null ? null : openingOf(hits[of]!), startedAt: iso(start), pageCount: 999, userAgent: null,
+      ...reading, hitId: of === null ? null : ids.hits[of]!, viewerId: of === null ? ids.member : null, activityId: null, opening: of === null ? null : openingOf(hits[of]!, of), startedAt: iso(start), pageCount: 999, userAgent: null,
     }),
     ...turns.map((turn) => event(turn.at, 'PDF', 'change_page', String(turn.page).padStart(4, '0'))),
     ...hides.map((at) => event(at, 'visibility', 'hidden', null)),

@@ -38,7 +38,7 @@ export interface Seen {
 interface Told extends Record<string, unknown> {
   sessionId: string;
   hitId: string | null;
-  opening: { lane: HitLane; visitorKey: string | null } | null;
+  opening: { openedAt: string; lane: HitLane; visitorKey: string | null } | null;
   viewerId?: string | null;
   elapsedMs?: number;
   eventAtUs: number;
@@ -47,6 +47,7 @@ interface Told extends Record<string, unknown> {
 
 export interface Heard {
   recipients: readonly DomainEvent[];
+  forwards: readonly { event: DomainEvent; at: string }[];
   reported: readonly DomainEvent[];
   /** In the order in which they were given. */
   verdicts: readonly DomainEvent[];
@@ -76,14 +77,15 @@ export function viewingsIn(heard: Heard, pageCount: number, stepMs: number): See
   });
 }
 
-function whose({ hitId, viewerId, sharedLinkId, opening }: Told, { verdicts, recipients }: Heard, facts: readonly DomainEvent[]): Pick<Seen, 'lane' | 'contactId' | 'visitor'> {
+function whose({ hitId, viewerId, sharedLinkId, opening }: Told, { verdicts, recipients, forwards }: Heard, facts: readonly DomainEvent[]): Pick<Seen, 'lane' | 'contactId' | 'visitor'> {
   if (viewerId) return { lane: 'own-team', contactId: null, visitor: `member ${viewerId}` };
   const ofHit = (list: readonly DomainEvent[], ...types: string[]) => list.filter(({ type, data }) => types.includes(type) && data['hitId'] === hitId).map(({ data }) => data);
   const verdict = ofHit(verdicts, 'HitVerdictGiven', 'HitVerdictTakenBack').at(-1);
   const verified = ofHit(facts, 'SharedLinkVisitorVerified').toSorted((one, other) => (String(one['verifiedAt']) < String(other['verifiedAt']) ? -1 : 1)).at(-1);
   const invited = recipients.filter(({ data }) => data['sharedLinkId'] === sharedLinkId);
+  const mayBeAnybody = forwards.some(({ event, at }) => event.data['sharedLinkId'] === sharedLinkId && opening !== null && Date.parse(opening.openedAt) > Date.parse(at));
   const lane = (verdict?.['lane'] ?? opening?.lane ?? 'person') as HitLane;
-  const contactId = (verified?.['visitorId'] ?? (lane === 'person' && invited.length === 1 ? invited[0]!.data['recipientId'] : null)) as string | null;
+  const contactId = (verified?.['visitorId'] ?? (lane === 'person' && invited.length === 1 && !mayBeAnybody ? invited[0]!.data['recipientId'] : null)) as string | null;
   return {
     lane,
     contactId,

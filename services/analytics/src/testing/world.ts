@@ -9,6 +9,7 @@ import { figuresOf } from '../figures/figures.ts';
 import type { Range } from '../figures/range.ts';
 import { rowsNameOf, type Scope } from '../figures/scope.ts';
 import { factsOf as factsOfReading, reportedOf, type Reading } from '../reading/reading.ts';
+import { forwards } from '../replicas/forwards.ts';
 import { hits } from '../replicas/hits.ts';
 import { recipients } from '../replicas/recipients.ts';
 import { verdicts } from '../replicas/verdicts.ts';
@@ -28,6 +29,7 @@ export class World {
   readonly hits = new FedProjection(hits);
   readonly verdicts = new FedProjection(verdicts);
   readonly recipients = new FedProjection(recipients);
+  readonly forwards = new FedProjection(forwards);
   readonly lasting = new FedProjection(figuresByTime);
   readonly reported: DomainEvent[] = [];
   readonly given: DomainEvent[] = [];
@@ -40,6 +42,7 @@ export class World {
   constructor(own: Ids, facts: Facts) {
     this.#ids = own;
     facts.recipients.forEach((event, index) => this.recipients.feed(appended(`SharedLink/${own.teamId}/${String(event.data['sharedLinkId'])}`, index + 1, event)));
+    facts.forwards.forEach(({ event, at: time }, index) => this.forwards.feed(appended(`SharedLinkForwards/${own.teamId}/${String(event.data['sharedLinkId'])}`, index + 1, event, { time })));
   }
 
   arrive(fact: DomainEvent): void {
@@ -136,7 +139,7 @@ export class World {
     return {
       hit: (hitId && this.hits.rows.get(hitId)) || null,
       lane: (hitId && this.verdicts.rows.get(hitId)?.lane) || null,
-      forwardedAt: null,
+      forwardedAt: (sharedLinkId && this.forwards.rows.get(sharedLinkId)?.firstAt) || null,
       recipients: (sharedLinkId && this.recipients.rows.get(sharedLinkId)?.contactIds) || [],
     };
   }

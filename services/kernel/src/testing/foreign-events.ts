@@ -10,9 +10,10 @@ export async function publishForeign(
   teamId: string | null,
   events: readonly DomainEvent[],
   firstVersion = 1,
+  time: string | null = null,
 ): Promise<void> {
   for (const [index, event] of events.entries()) {
-    const meta = { time: new Date().toISOString(), teamId, actorId: null, onBehalfOfId: null, correlationId: 'spec', causationId: null };
+    const meta = { time: time ?? new Date().toISOString(), teamId, actorId: null, onBehalfOfId: null, correlationId: 'spec', causationId: null };
     const at = firstVersion + index;
     const stored = [await codec.store(event)];
     await log.publish(codec.envelopes({ stream, number: at, id: newId(), firstVersion: at, events: stored, meta, idempotency: null }));

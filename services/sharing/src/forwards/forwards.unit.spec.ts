@@ -3,6 +3,7 @@ import { SharedLinkForwarded } from '@lectern/schemas/events/sharing.ts';
 import { given } from '@lectern/kernel/commands/given.ts';
 import { MOST_OF_HIT, MOST_OF_LINK } from './commands.ts';
 import { forwards } from './forwards.ts';
+import { isBeforeForward } from './state.ts';
 
 const sharedLinkId = '01a1fa00-0000-7000-8000-0000000000c1';
 const hit = (n: number) => `01a1fa00-0000-7000-8000-00000000${String(n).padStart(4, '0')}`;
@@ -32,4 +33,10 @@ test('what counts no longer is forgotten', () => {
   const late = { id: '', stream: '', version: 6, time: '2026-11-22T13:00:00.000Z', teamId: null, actorId: null, onBehalfOfId: null, correlationId: '', causationId: null };
   const state = forwards.evolve(given(forwards, times(5, (n) => forwarded(`person ${n}`))).state, forwarded('kim'), late);
   expect(state.forwards.map(({ recipientId }) => recipientId)).toEqual(['kim']);
+});
+
+test('until a link is sent on for the first time whoever opens it is whom it was made for, at that very moment, too', () => {
+  const { firstAt } = given(forwards, [forwarded('kim'), forwarded('lee')]).state;
+  const opened = ['2026-11-20T11:59:59.999Z', '2026-11-20T12:00:00.000Z', '2026-11-20T12:00:00.001Z'].map((openedAt) => isBeforeForward(openedAt, { firstAt }));
+  expect([opened, isBeforeForward('2026-11-20T12:00:00.000Z', { firstAt: null })]).toEqual([[true, true, false], true]);
 });

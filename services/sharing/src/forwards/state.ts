@@ -13,6 +13,11 @@ export interface Forwards {
   forwards: readonly Forward[];
 }
 
+/** Whether an opening may only be of whom the link was made for: nobody had it from somebody else. As analytics counts it; one of the same moment is of whoever sends it on. */
+export function isBeforeForward(openedAt: string, { firstAt }: Pick<Forwards, 'firstAt'>): boolean {
+  return firstAt === null || openedAt <= firstAt;
+}
+
 /** How long one counts. */
 export const WINDOW_MS = 24 * 60 * 60_000;
 

@@ -4,6 +4,7 @@ import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { hitsOfLink } from '../hits-of-link/projection.ts';
 import { visitOf } from '../hits-of-link/visits.ts';
 import { forwards } from '../forwards/forwards.ts';
+import { isBeforeForward } from '../forwards/state.ts';
 import { sharedLinkHit } from '../hit/hit.ts';
 import { laneOf } from '../hit/state.ts';
 import { alertMail } from '../mails/alert.ts';
@@ -47,8 +48,8 @@ export const sendAlert = jobKind({
     // As the console tells a visit: the pages of the file that was read last.
     const until = reading.viewings.map(({ startedAt }) => startedAt).toSorted().at(-1) ?? noticedAt;
     const { pages, pageCount } = await pagesShown(context, { teamId, presentationId, viewings: reading.viewings, until });
-    const forwardedAt = (await context.view(forwards).get(sharedLinkId))?.doc.firstAt ?? null;
-    const only = recipients.length === 1 && (forwardedAt === null || hit.doc.at < forwardedAt) ? recipients[0] : null;
+    const sentOn = (await context.view(forwards).get(sharedLinkId))?.doc ?? forwards.initial;
+    const only = recipients.length === 1 && isBeforeForward(hit.doc.at, sentOn) ? recipients[0] : null;
     const recipient = recipients.find(({ email }) => email !== null && email === reading.email) ?? only;
     const contactId = reading.email && (await contactIdOf(context.engines.keys, teamId, reading.email));
     const { console: consoleUrl } = context.engines.urls;
