@@ -1,3 +1,4 @@
+import { mayWords } from '@lectern/kernel/access/role-words.ts';
 import type { PersonChangeEntryFragment } from '../gql/graphql.ts';
 import { whatWith } from '../sign-ins/sign-in-words.ts';
 
@@ -12,9 +13,7 @@ export const nameOf = (one: Somebody): string => one?.name ?? one?.email ?? 'Som
 
 /** A permission by its words; what else has a name of its own keeps it. */
 export function fieldWord(name: string): string {
-  if (!name.startsWith('can_')) return name;
-  const words = name.slice(4).replaceAll('_', ' ');
-  return `May ${words}`;
+  return name.startsWith('can_') ? mayWords(name) : name;
 }
 
 const networks = { THIS_MACHINE: 'this machine', PRIVATE: 'a private network', PUBLIC: 'the internet', UNKNOWN: null } as const;

@@ -53,6 +53,8 @@ export function changeOf(event: RecordedEvent, told: Told): Change {
 }
 
 export const roleWords = { TEAM_ADMIN: 'Administrator', TEAM_MEMBER: 'Member' } as const;
+/** By notification level (accounts §3). */
+export const alertWords = ['None', 'First opening', 'Every opening', 'Weekly', 'Monthly'];
 export const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');
 
 /** Those that differ, by their words; null is nothing. */

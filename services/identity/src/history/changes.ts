@@ -5,7 +5,7 @@ import { isElsewhere, placeIn, type Place } from '../user/access.ts';
 import type { EditedProfile } from '../user/commands.ts';
 import { difference } from '../user/granting.ts';
 import { user, type User, type UserEvent } from '../user/user.ts';
-import { changeOf, keyFields, roleWords, type Change, type Undo } from './change.ts';
+import { alertWords, changeOf, keyFields, roleWords, type Change, type Undo } from './change.ts';
 import { isChange, kindOf } from './kinds.ts';
 
 /** What places and profiles come from: of the many other facts of somebody nothing is told. */
@@ -117,7 +117,6 @@ function placeFields(before: Place | null, after: Place | null): Change['fields'
 
 const groupFields = (joined: readonly RecordedEvent[]): Change['fields'] => joined.map(({ data }) => ({ name: 'Group', before: null, after: String(data['groupId']), of: 'GROUP' }));
 
-const levels = ['None', 'First opening', 'Every opening', 'Weekly', 'Monthly'];
 const profileWords: Record<string, string> = { name: 'Name', title: 'Title', phone: 'Phone', signature: 'Signature', notificationLevel: 'Alerts', timeZone: 'Time zone', locale: 'Language' };
 
 function profileFields({ type, data }: RecordedEvent, before: User): Change['fields'] {
@@ -127,7 +126,7 @@ function profileFields({ type, data }: RecordedEvent, before: User): Change['fie
 }
 
 function shown(field: string, value: unknown): string | null {
-  if (typeof value === 'number' && field === 'notificationLevel') return levels[value] ?? null;
+  if (typeof value === 'number' && field === 'notificationLevel') return alertWords[value] ?? null;
   return typeof value === 'string' ? value : null;
 }
 

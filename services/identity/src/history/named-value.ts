@@ -5,7 +5,7 @@ import { seeFormerUser, teamIdOf } from '../user/seen-user.ts';
 import type { ChangedField } from './change.ts';
 
 /** A value in words: of an id the name that its bearer has now, or had last. */
-export async function namedValue(context: ServiceContext, { of }: ChangedField, value: string | null): Promise<string | null> {
+export async function namedValue(context: ServiceContext, { of }: Partial<ChangedField>, value: string | null): Promise<string | null> {
   if (value === null || of === undefined) return value;
   if (of === 'CUSTOM_ROLE') return (await nameOfRole(context, value)) ?? 'A role that was deleted';
   if (of === 'GROUP') return (await nameOfGroup(context, value)) ?? 'A group that was deleted';

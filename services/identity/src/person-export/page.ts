@@ -1,5 +1,6 @@
 import { escaped } from '@lectern/kernel/mail/words.ts';
 import type { PersonalSection } from '@lectern/kernel/personal-data/person-export.ts';
+import { valueIn, wordsOf } from './words.ts';
 
 type Value = PersonalSection['rows'][number][string];
 
@@ -22,26 +23,22 @@ function sectionOf({ title, rows }: PersonalSection): string {
 
 /** One thing, a line for each field. */
 function fieldsOf(row: PersonalSection['rows'][number]): string {
-  return Object.entries(row).map(([field, value]) => `<tr><th>${wordsOf(field)}</th><td>${told(value)}</td></tr>`).join('');
+  return Object.entries(row).map(([field, value]) => `<tr><th>${escaped(wordsOf(field))}</th><td>${told(value, field)}</td></tr>`).join('');
 }
 
 /** Several, a line for each. */
 function listOf(rows: PersonalSection['rows']): string {
   const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const lines = rows.map((row) => `<tr>${fields.map((field) => `<td>${told(row[field] ?? null)}</td>`).join('')}</tr>`);
-  return `<tr>${fields.map((field) => `<th>${wordsOf(field)}</th>`).join('')}</tr>${lines.join('')}`;
-}
-
-/** `createdAt` is “Created at”. */
-function wordsOf(field: string): string {
-  const words = field.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-  return escaped(words === 'id' ? 'ID' : words.charAt(0).toUpperCase() + words.slice(1));
+  const lines = rows.map((row) => `<tr>${fields.map((field) => `<td>${told(row[field] ?? null, field)}</td>`).join('')}</tr>`);
+  return `<tr>${fields.map((field) => `<th>${escaped(wordsOf(field))}</th>`).join('')}</tr>${lines.join('')}`;
 }
 
 /** As our own times are written: what somebody typed may look like one, and be none. */
 const ownTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-function told(value: Value): string {
+function told(value: Value, field = ''): string {
+  const words = valueIn(field, value);
+  if (words !== null) return escaped(words);
   if (value === null || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string' && ownTime.test(value) && !Number.isNaN(Date.parse(value))) return `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(value))} UTC`;

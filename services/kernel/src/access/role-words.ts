@@ -17,3 +17,8 @@ export function roleForm(name: string): string {
 export function roleCalled(name: string): TeamRole | null {
   return words.get(roleForm(name)) ?? null;
 }
+
+/** A permission in words: “May edit presentations”. */
+export function mayWords(key: string): string {
+  return `May ${key.replace(/^can_/, '').replaceAll('_', ' ')}`;
+}
