@@ -40,9 +40,12 @@ export class Limiters {
     this.#isLocalCounted = isLocalCounted;
   }
 
-  /** @throws EdgeError TOO_MANY_REQUESTS */
-  async count(name: LimitName, { address, isAtThisMachine }: Caller): Promise<void> {
-    if (isAtThisMachine && !this.#isLocalCounted) return;
+  /** @returns null at once for whoever is not counted; else rejects with EdgeError TOO_MANY_REQUESTS */
+  count(name: LimitName, { address, isAtThisMachine }: Caller): Promise<void> | null {
+    return isAtThisMachine && !this.#isLocalCounted ? null : this.#count(name, address);
+  }
+
+  async #count(name: LimitName, address: string): Promise<void> {
     try {
       await this.#limiters.get(name)?.consume(limiterAddress(address));
     } catch (error) {

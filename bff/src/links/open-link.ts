@@ -32,7 +32,8 @@ export interface OpenedLink {
  * @throws EdgeError NOT_FOUND, GONE, FORBIDDEN (the visit), TOO_MANY_REQUESTS, UNAVAILABLE
  */
 export async function openLink(edge: Edge, token: string, hitUuid: string | null, by: Reporter, now = Date.now()): Promise<OpenedLink> {
-  const link = await lookAtLink(edge, token, by);
+  const looked = lookAtLink(edge, token, by);
+  const link = looked instanceof Promise ? await looked : looked;
   const { secrets } = edge.engines;
   let visit: Capability;
   let text = hitUuid;
@@ -49,14 +50,22 @@ export async function openLink(edge: Edge, token: string, hitUuid: string | null
   return compose(edge, link, { visit, hitUuid: text, email }, now);
 }
 
-/** The link, where it can be opened; looking at it is counted and not recorded. @throws EdgeError as `openLink` does */
-export async function lookAtLink(edge: Edge, token: string, by: Caller): Promise<PublicLink> {
-  await edge.limiters.count('open', by);
+/** The link, where it can be opened, at once where it is known; looking at it is counted and not recorded. @throws EdgeError as `openLink` does */
+export function lookAtLink(edge: Edge, token: string, by: Caller): PublicLink | Promise<PublicLink> {
+  const counted = edge.limiters.count('open', by);
+  const known = counted ? undefined : edge.links.knownByToken(token);
+  return known ? assertOpen(known) : findLink(edge, token, by, counted);
+}
+
+async function findLink(edge: Edge, token: string, by: Caller, counted: Promise<void> | null): Promise<PublicLink> {
+  await counted;
   const link = edge.links.knownByToken(token) ?? (await edge.links.byToken(token));
-  if (!link) {
-    await edge.limiters.count('miss', by);
-    throw new EdgeError('NOT_FOUND', 'Link not found.');
-  }
+  if (link) return assertOpen(link);
+  await edge.limiters.count('miss', by);
+  throw new EdgeError('NOT_FOUND', 'Link not found.');
+}
+
+function assertOpen(link: PublicLink): PublicLink {
   if (link.status !== 'ACTIVE' || !link.presentation) throw linkClosed(link);
   return link;
 }

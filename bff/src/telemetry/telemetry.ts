@@ -68,13 +68,22 @@ export class Telemetry {
   }
 
   /** @returns whether the log has it; where it takes too long it is left to the visit's first call */
-  async recordHit(visit: Capability, by: Reporter): Promise<boolean> {
+  recordHit(visit: Capability, by: Reporter): Promise<boolean> {
+    const visitorKey = this.#visitorKeyOf(visit, by);
+    return visitorKey instanceof Promise ? this.#recordHitOf(visit, by, visitorKey) : this.#publishHit(visit, by, visitorKey);
+  }
+
+  async #recordHitOf(visit: Capability, by: Reporter, visitorKey: Promise<string>): Promise<boolean> {
     try {
-      return await this.#isWrittenSoon(this.#outbox.publish([this.#hitOf(visit, by, await this.#visitorKeyOf(visit, by))]));
+      return await this.#publishHit(visit, by, await visitorKey);
     } catch (err) {
       this.#engines.logger.warn({ err, hitId: visit.id }, 'a hit is not written');
       return false;
     }
+  }
+
+  #publishHit(visit: Capability, by: Reporter, visitorKey: string | null): Promise<boolean> {
+    return this.#isWrittenSoon(this.#outbox.publish([this.#hitOf(visit, by, visitorKey)]));
   }
 
   /** Asked once for all that are written together. */

@@ -47,35 +47,46 @@ const expired: CapabilityReading = Object.freeze({ status: 'expired' });
 
 /** Makes a signed text of CAPABILITY_LENGTH characters (DESIGN §5, "The visit"). */
 export function mintCapability(secrets: Secrets, capability: Capability): string {
-  const { id, sharedLinkId, activityId, signInId, presentationId, teamId } = capability;
-  const subjectId = sharedLinkId ?? activityId ?? signInId ?? NOBODY;
-  if (Number(sharedLinkId !== null) + Number(activityId !== null) + Number(signInId !== null) > 1) throw new Error('A capability has a link, an activity or a sign-in, not several');
-  if (!uuid.test(id)) throw notUuid();
+  if (!uuid.test(capability.id)) throw notUuid();
   const [key] = keysOf(secrets, capability.kind);
-  const made = Buffer.alloc(AT.end);
-  made[AT.version] = VERSION;
-  made[AT.keyId] = key.id;
-  made[AT.kind] = kinds[capability.kind];
-  made[AT.subject] = sharedLinkId !== null ? SUBJECT.sharedLink : activityId !== null ? SUBJECT.activity : signInId !== null ? SUBJECT.signIn : SUBJECT.none;
-  made.writeUInt32BE(capability.gates, AT.gates);
-  made.set(bytesOf(subjectId, presentationId, teamId), AT.ids);
-  made.writeUIntBE(capability.startedAt, AT.startedAt, 6);
-  made.writeUInt32BE(Math.floor(capability.expiresAt / 1000), AT.expiresAt);
-  const text = `${id}.${made.toString('base64url')}`;
+  const text = `${capability.id}.${bodyOf(key, capability)}`;
   key.message.write(text, BLOCK, 'latin1');
   return text + mac(key);
 }
 
-let last = { subjectId: '', presentationId: '', teamId: '', bytes: Buffer.alloc(0) };
+const made = Buffer.alloc(AT.end);
+type Body = Omit<Capability, 'id'> & { keyId: number };
+let last: { of: Body; text: string } | null = null;
 
-/** In a crowd many are made for the same link. */
-function bytesOf(subjectId: string, presentationId: string, teamId: string): Buffer {
-  if (last.subjectId !== subjectId || last.presentationId !== presentationId || last.teamId !== teamId) {
-    const ids = [subjectId, presentationId, teamId];
-    if (!ids.every((each) => uuid.test(each))) throw notUuid();
-    last = { subjectId, presentationId, teamId, bytes: Buffer.from(ids.join('').replaceAll('-', ''), 'hex') };
-  }
-  return last.bytes;
+/** In a crowd many are made for the same link, and some of them in the same millisecond. */
+function bodyOf({ id: keyId }: SigningKey, of: Capability): string {
+  if (!last || last.of.keyId !== keyId || !isSameBody(last.of, of)) last = { of: { ...of, keyId }, text: bodyText(keyId, of) };
+  return last.text;
+}
+
+function isSameBody(one: Body, other: Capability): boolean {
+  return (
+    one.startedAt === other.startedAt && one.expiresAt === other.expiresAt && one.gates === other.gates && one.kind === other.kind &&
+    one.sharedLinkId === other.sharedLinkId && one.activityId === other.activityId && one.signInId === other.signInId &&
+    one.presentationId === other.presentationId && one.teamId === other.teamId
+  );
+}
+
+function bodyText(keyId: number, { kind, sharedLinkId, activityId, signInId, presentationId, teamId, gates: passed, startedAt, expiresAt }: Capability): string {
+  const subjects = { sharedLink: sharedLinkId, activity: activityId, signIn: signInId };
+  const [subject, ...others] = Object.entries(subjects).flatMap(([name, id]) => (id === null ? [] : [{ name: name as keyof typeof subjects, id }]));
+  if (others.length > 0) throw new Error('A capability has a link, an activity or a sign-in, not several');
+  const ids = [subject?.id ?? NOBODY, presentationId, teamId];
+  if (!ids.every((each) => uuid.test(each))) throw notUuid();
+  made[AT.version] = VERSION;
+  made[AT.keyId] = keyId;
+  made[AT.kind] = kinds[kind];
+  made[AT.subject] = SUBJECT[subject?.name ?? 'none'];
+  made.writeUInt32BE(passed, AT.gates);
+  made.write(ids.join('').replaceAll('-', ''), AT.ids, 'hex');
+  made.writeUIntBE(startedAt, AT.startedAt, 6);
+  made.writeUInt32BE(Math.floor(expiresAt / 1000), AT.expiresAt);
+  return made.toString('base64url');
 }
 
 function notUuid(): Error {

@@ -24,17 +24,15 @@ const filters = ['createdBy', 'lane', 'at'];
  */
 export const hitsOfLink = projection({
   name: 'hits-of-link',
-  version: 4,
+  version: 5,
   gatherMs: 50,
   on: [SharedLinkHitRecorded],
   fields: { sharedLinkId: 'text', presentationId: 'text', createdBy: 'text', at: 'text', lane: 'text', visitorKey: 'text' },
   lists: {
     newest: { filters, orderBy: '-at', canSkip: true },
     // A page of links counts the hits of each by their lane.
-    ofLink: { equals: ['sharedLinkId'], filters, orderBy: '-at', canSkip: true, covers: ['lane'] },
+    ofLink: { equals: ['sharedLinkId'], filters: [...filters, 'visitorKey'], orderBy: '-at', canSkip: true, covers: ['lane'] },
     ofPresentation: { equals: ['presentationId'], filters, orderBy: '-at', canSkip: true },
-    /** A visitor of one link: on another the same browser has another key. */
-    ofVisitor: { equals: ['visitorKey'], filters: ['at'], orderBy: '-at' },
   },
   idsGrow: true,
   touches: ({ data }) => (data.sharedLinkId ? [data.hitId] : []),

@@ -4,29 +4,24 @@ import { hitsOfLink, type Hit } from './projection.ts';
 
 /** A visit: one visitor's hits on a link, each less than this after the one before. */
 const GAP_MS = 10 * 60_000;
-const CHUNK = 50;
 /** However long somebody goes on reloading. */
 const MOST_HITS = 500;
 
 /** The visit that a hit belongs to, its first hit first; its id is that hit's. A hit whose visitor nobody knows is one alone. */
 export async function visitOf(context: ServiceContext, hit: Row<Hit>): Promise<Row<Hit>[]> {
-  const { visitorKey, at } = hit.doc;
+  const { sharedLinkId, visitorKey, at } = hit.doc;
   if (visitorKey === null) return [hit];
   const rows = context.rowsOf(hitsOfLink, { isUnfiltered: true });
-  // Onwards, as long as there is one in the next ten minutes; then backwards from there, until there is a gap.
-  let until = at;
-  for (let steps = 0; steps < MOST_HITS; steps++) {
-    const [later] = await rows.find({ list: 'ofVisitor', where: { visitorKey, at: { from: plus(until, 1), to: plus(until, GAP_MS - 1) } }, limit: 1 });
-    if (!later) break;
-    until = later.doc.at;
+  const hitsIn = (from: string, to: string) => rows.find({ list: 'ofLink', where: { sharedLinkId, visitorKey, at: { from, to } }, limit: MOST_HITS });
+  const found = await hitsIn(plus(at, 1 - GAP_MS), plus(at, GAP_MS - 1));
+  // From both ends of what is known, as long as there is one in the ten minutes beyond.
+  for (let first = at; found.length < MOST_HITS && found.at(-1) && found.at(-1)!.doc.at < first; ) {
+    first = found.at(-1)!.doc.at;
+    found.push(...(await hitsIn(plus(first, 1 - GAP_MS), plus(first, -1))));
   }
-  const found: Row<Hit>[] = [];
-  for (let after: { value: string; id: string } | undefined; found.length < MOST_HITS; ) {
-    const chunk = await rows.find({ list: 'ofVisitor', where: { visitorKey, at: { to: until } }, limit: CHUNK, ...(after && { after }) });
-    found.push(...chunk);
-    const last = chunk.at(-1);
-    if (chunk.length < CHUNK || !last || Date.parse(at) - Date.parse(last.doc.at) > GAP_MS * CHUNK) break;
-    after = { value: last.doc.at, id: last.id };
+  for (let last = at; found.length < MOST_HITS && found[0] && found[0].doc.at > last; ) {
+    last = found[0].doc.at;
+    found.unshift(...(await hitsIn(plus(last, 1), plus(last, GAP_MS - 1))));
   }
   return chainOf(found.some(({ id }) => id === hit.id) ? found : [...found, hit], hit.id);
 }
