@@ -162,13 +162,13 @@ test('people are saved as a file, narrowed as they are listed, by whoever edits 
   const save = (json: object, token?: string) => edge.call('POST', '/api/users/export', { json, ...(token && { token }) });
   const all = await save({});
   expect([all.status, all.headers.get('content-disposition')]).toEqual([200, 'attachment; filename="users.csv"']);
-  expect(all.text).toContain(`${lee},Lee Export,lee@export.example,,,Invited,Team Member,`);
+  expect(all.text).toContain(`${lee},Lee Export,lee@export.example,,,Invited,Member,`);
   const made = await edge.call<{ data: { createCustomRole: { id: string } } }>('POST', '/graphql', { json: { query: 'mutation { createCustomRole(name: "Keeper", permissions: ["can_edit_files"]) { id } }' } });
   const mo = await invite('mo@export.example', { custom_role_id: made.body.data.createCustomRole.id });
-  expect((await save({ search: 'mo@' })).text).toContain(',mo@export.example,,,Invited,Keeper,');
+  expect((await save({ search: 'mo@' })).text).toContain(',mo@export.example,,,Invited,Keeper,can_edit_files,');
   const promoted = { query: 'mutation Promote($changes: [MemberChangeInput!]!) { changeMembers(changes: $changes) { code } }', variables: { changes: [{ userId: mo, to: { role: 'TEAM_ADMIN' } }] } };
   expect((await edge.call('POST', '/graphql', { json: promoted })).body).toEqual({ data: { changeMembers: [{ code: null }] } });
-  expect((await save({ search: 'mo@' })).text).toContain(',mo@export.example,,,Invited,Team Admin,');
+  expect((await save({ search: 'mo@' })).text).toContain(',mo@export.example,,,Invited,Administrator,can_edit_brands can_');
   const one = await save({ search: 'lee', status: 'Invited', include_groups: true });
   expect([one.headers.get('content-disposition'), one.text.trim().split('\r\n').length]).toEqual(['attachment; filename="users_with_group_membership.csv"', 2]);
   expect((await save({ users: [adminId] })).text.trim().split('\r\n')).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus, IconSelector } from '@tabler/icons-react';
-import { roleWords } from '../account/role-words.ts';
+import { roleWords } from '@lectern/kernel/access/role-words.ts';
 import { useViewer } from '../account/viewer.ts';
 import { Mark } from '../ui/mark.tsx';
 import { problemToast } from '../ui/problem-toast.ts';

@@ -1,3 +1,4 @@
+import { roleWords } from '@lectern/kernel/access/role-words.ts';
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import type { ExportUsersQuery } from '../../gql/graphql.ts';
@@ -6,14 +7,14 @@ import type { Call } from '../../http/call.ts';
 import { sendCsv, type Column } from '../../http/send-csv.ts';
 import { id } from '../../present/data.ts';
 import { given } from '../../present/given.ts';
-import { roleNames, statusNames } from '../../present/user.ts';
+import { statusNames } from '../../present/user.ts';
 import { streamedRoute } from '../../route/route.ts';
 import { roleInput } from './role-input.ts';
 
 const ExportUsers = graphql(`
   query ExportUsers($search: String, $role: TeamRole, $status: MemberStatus, $permission: String, $groupId: ID, $sort: UserSort! = NAME, $after: String, $isGrouped: Boolean!) {
     users(search: $search, role: $role, status: $status, permission: $permission, groupId: $groupId, sort: $sort, after: $after, pageSize: 300) {
-      endCursor items { id name email title phone status currentTeamRole customRole { name } storedPermissions createdAt groups @include(if: $isGrouped) { name } }
+      endCursor items { id name email title phone status currentTeamRole customRole { name } permissions createdAt groups @include(if: $isGrouped) { name } }
     }
   }
 `);
@@ -27,9 +28,10 @@ const columns: readonly Column<Row>[] = [
   ['title', ({ title }) => title ?? null],
   ['phone', ({ phone }) => phone ?? null],
   ['status', ({ status }) => statusNames[status]],
-  // As a file of people to invite is read: by the team's own role, where that counts. An administrator keeps theirs for afterwards.
-  ['role', ({ currentTeamRole, customRole }) => (currentTeamRole === 'TEAM_MEMBER' && customRole?.name) || roleNames[currentTeamRole]],
-  ['permissions', ({ storedPermissions }) => (storedPermissions ?? []).join(' ')],
+  // As roles are shown (content §1), and as a file of people to invite is read: by the team's own role, where that counts. An administrator keeps theirs for afterwards.
+  ['role', ({ currentTeamRole, customRole }) => (currentTeamRole === 'TEAM_MEMBER' && customRole?.name) || roleWords[currentTeamRole]],
+  // All that they may do: what their role gives, too.
+  ['permissions', ({ permissions }) => (permissions ?? []).join(' ')],
   ['created_at', ({ createdAt }) => createdAt],
 ];
 

@@ -52,7 +52,6 @@ export function changeOf(event: RecordedEvent, told: Told): Change {
   return { id: meta.id, personId: personOf(event), kind: kindOf(type), meta: { ...meta, actorId: actorOf(event) }, named: null, fields: [], groupId: null, undo: null, undoes: null, ...told };
 }
 
-export const roleWords = { TEAM_ADMIN: 'Administrator', TEAM_MEMBER: 'Member' } as const;
 /** By notification level (accounts §3). */
 export const alertWords = ['None', 'First opening', 'Every opening', 'Weekly', 'Monthly'];
 export const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');

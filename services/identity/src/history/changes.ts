@@ -1,3 +1,4 @@
+import { roleWords } from '@lectern/kernel/access/role-words.ts';
 import type { RecordedEvent } from '@lectern/kernel/events/recorded-event.ts';
 import type { Step } from '@lectern/kernel/commands/stream-states.ts';
 import { providerWords } from '../single-sign-on/hosts.ts';
@@ -5,7 +6,7 @@ import { isElsewhere, placeIn, type Place } from '../user/access.ts';
 import type { EditedProfile } from '../user/commands.ts';
 import { difference } from '../user/granting.ts';
 import { user, type User, type UserEvent } from '../user/user.ts';
-import { alertWords, changeOf, keyFields, roleWords, type Change, type Undo } from './change.ts';
+import { alertWords, changeOf, keyFields, type Change, type Undo } from './change.ts';
 import { isChange, kindOf } from './kinds.ts';
 
 /** What places and profiles come from: of the many other facts of somebody nothing is told. */

@@ -1,3 +1,4 @@
+import { roleWords } from '@lectern/kernel/access/role-words.ts';
 import type { Step } from '@lectern/kernel/commands/stream-states.ts';
 import type { RecordedEvent } from '@lectern/kernel/events/recorded-event.ts';
 import type { CustomRole } from '../custom-role/custom-role.ts';
@@ -7,7 +8,7 @@ import { providerWords } from '../single-sign-on/hosts.ts';
 import type { ActiveSingleSignOn, SingleSignOn } from '../single-sign-on/single-sign-on.ts';
 import type { TeamFeatures, TeamSettings } from '../team/settings.ts';
 import type { Team } from '../team/team.ts';
-import { changeOf, differingFields, keyFields, roleWords, textOf, type Change, type ChangedField } from './change.ts';
+import { changeOf, differingFields, keyFields, textOf, type Change, type ChangedField } from './change.ts';
 
 type Told = Omit<Parameters<typeof changeOf>[1], 'undo'>;
 

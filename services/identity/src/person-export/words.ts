@@ -1,6 +1,6 @@
-import { mayWords } from '@lectern/kernel/access/role-words.ts';
+import { mayWords, roleWords } from '@lectern/kernel/access/role-words.ts';
 import type { PersonalSection } from '@lectern/kernel/personal-data/person-export.ts';
-import { alertWords, roleWords } from '../history/change.ts';
+import { alertWords } from '../history/change.ts';
 
 type Value = PersonalSection['rows'][number][string];
 

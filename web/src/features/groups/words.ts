@@ -1,4 +1,4 @@
-import { roleWords } from '../../account/role-words.ts';
+import { roleWords } from '@lectern/kernel/access/role-words.ts';
 import type { GroupPersonFragment } from '../../gql/graphql.ts';
 
 export const nameOf = ({ name, email }: Pick<GroupPersonFragment, 'name' | 'email'>) => name ?? email ?? 'Somebody who was erased';

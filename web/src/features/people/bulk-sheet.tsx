@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { ActionIcon, Button, Drawer, Select } from '@mantine/core';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { useRef, useState, type FormEvent } from 'react';
-import { roleWords } from '../../account/role-words.ts';
+import { roleWords } from '@lectern/kernel/access/role-words.ts';
 import { problemOf } from '../../edge/problem.ts';
 import type { MemberRightsChangesInput, PeopleToChangeQuery, PersonFragment } from '../../gql/graphql.ts';
 import { Note } from '../../ui/note.tsx';

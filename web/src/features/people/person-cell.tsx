@@ -1,6 +1,6 @@
 import { IconCrown, IconLock, IconMail, IconUserMinus } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { roleWords } from '../../account/role-words.ts';
+import { roleWords } from '@lectern/kernel/access/role-words.ts';
 import type { PersonFragment } from '../../gql/graphql.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import table from '../../ui/table.module.css';

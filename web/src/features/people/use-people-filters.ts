@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { roleWords } from '../../account/role-words.ts';
+import { roleWords } from '@lectern/kernel/access/role-words.ts';
 import type { MemberStatus, TeamRole, UserSort } from '../../gql/graphql.ts';
 import { useAddress } from '../../ui/use-address.ts';
 import { allPermissions } from './permissions.ts';

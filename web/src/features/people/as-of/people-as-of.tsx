@@ -19,7 +19,7 @@ import { Chip } from '../filter-chip.tsx';
 import styles from '../people.module.css';
 import { nameOf } from '../permissions.ts';
 import { RoleCell } from '../person-cell.tsx';
-import { roleWords } from '../../../account/role-words.ts';
+import { roleWords } from '@lectern/kernel/access/role-words.ts';
 import { PeopleThenQuery } from './as-of.graphql.ts';
 import { listWords, mayWords, placeThen } from './then-words.ts';
 import { ChipRow } from '../../../ui/side-scroll.tsx';

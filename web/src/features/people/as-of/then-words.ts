@@ -1,6 +1,6 @@
 import type { PersonAsOfFragment, TeamRole, MemberStatus } from '../../../gql/graphql.ts';
 import { allPermissions, isAdmin } from '../permissions.ts';
-import { roleWords } from '../../../account/role-words.ts';
+import { roleWords } from '@lectern/kernel/access/role-words.ts';
 import { statusWords } from '../use-people-filters.ts';
 
 /** As `RoleCell` shows what somebody is. */
