@@ -55,12 +55,12 @@ export function rolesContract(team: TeamOfSpecs): void {
     expect(await who({ customRoleId: role.id })).toEqual([userId]);
     expect(await who({ permission: 'can_edit_labels' })).not.toContain(userId);
     const explained = (by: Claims) => team.identity.call<unknown>('explained', { id: userId, permissions: ['can_edit_brands', 'can_edit_labels', 'can_fly'] }, by);
-    expect(await explained(team.admin)).toEqual({ explanations: [
+    expect(await explained(team.admin)).toEqual({ customRoleName: 'Counting', explanations: [
       { permission: 'can_edit_brands', may: true, because: 'CUSTOM_ROLE', customRole: { name: 'Counting' } },
       { permission: 'can_edit_labels', may: false, because: 'NO_KEY', customRole: { name: 'Counting' } },
       { permission: 'can_fly', may: false, because: 'UNKNOWN', customRole: { name: 'Counting' } },
     ] });
-    expect(await explained(aUser({ teamId: team.teamId, role: 'TEAM_MEMBER' }))).toEqual({ explanations: null });
+    expect(await explained(aUser({ teamId: team.teamId, role: 'TEAM_MEMBER' }))).toEqual({ customRoleName: 'Counting', explanations: null });
     const roles = await team.identity.call<Role[]>('customRoles', {}, team.admin);
     expect(roles.find(({ id }) => id === role.id)).toMatchObject({ permissions: ['can_create_spaces', 'can_edit_brands'], memberCount: 1 });
     await team.identity.call('deleteCustomRole', { id: role.id }, team.admin);

@@ -21,5 +21,5 @@ export const PersonChangesQuery = graphql(`
 `);
 
 export const UndoChangeMutation = graphql(`
-  mutation UndoChange($userId: ID!, $changeId: ID!) { undoMemberChange(userId: $userId, changeId: $changeId) { id name title phone currentTeamRole storedPermissions customRole { id name permissions } } }
+  mutation UndoChange($userId: ID!, $changeId: ID!) { undoMemberChange(userId: $userId, changeId: $changeId) { id name title phone currentTeamRole storedPermissions customRoleName customRole { id name permissions } } }
 `);

@@ -100,7 +100,7 @@ export const aSignIn = (over: Partial<SignInEntryFragment> = {}): SignInEntryFra
 
 export const aPerson = (over: Partial<PersonFragment> = {}): PersonFragment => ({
   __typename: 'User', id: 'u2', name: 'Claire Dubois', email: 'claire@halden.example', title: 'Sales', status: 'ACTIVE', currentTeamRole: 'TEAM_MEMBER',
-  storedPermissions: ['can_edit_labels'], customRole: null, removal: null, invitation: null, ...over,
+  storedPermissions: ['can_edit_labels'], customRole: null, customRoleName: over.customRole?.name ?? null, removal: null, invitation: null, ...over,
 });
 
 /** Asked into the team by its administrator, and not here yet. */

@@ -45,6 +45,7 @@ export const User = {
   permissions: async (seen: SeenUser, _args: unknown, context: ServiceContext) => (maySeeAll(seen, context.claims) ? permissionsOf(acting(seen), await roleOfPlace(context, acting(seen))) : null),
   storedPermissions: (seen: SeenUser, _args: unknown, { claims }: ServiceContext) => (maySeeAll(seen, claims) ? seen.place.permissions : null),
   customRole: (seen: SeenUser, _args: unknown, context: ServiceContext) => (maySeeAll(seen, context.claims) ? roleOfPlace(context, seen.place) : null),
+  customRoleName: async (seen: SeenUser, _args: unknown, context: ServiceContext) => (await roleOfPlace(context, maySeeAll(seen, context.claims) ? seen.place : acting(seen)))?.name ?? null,
   abilities: async (seen: SeenUser, _args: unknown, context: ServiceContext) => {
     const asked = await askedOf(seen, context);
     return asked && abilitiesOf(asked);

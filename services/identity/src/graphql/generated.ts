@@ -1960,6 +1960,8 @@ export type User = {
   currentTeamRole: TeamRole;
   /** Beside the stored permissions; null where they have none, and where the caller may not know. */
   customRole?: Maybe<CustomRole>;
+  /** What it is called, for whoever may see them; what it gives is not said by it. */
+  customRoleName?: Maybe<Scalars['String']['output']>;
   /** Their devices, whatever was seen last first: one's own, and for those who edit devices what is in their team; null for everybody else. */
   devices?: Maybe<Array<Device>>;
   email?: Maybe<Scalars['String']['output']>;

@@ -7,7 +7,7 @@ export const GroupsPageQuery = graphql(`
 `);
 export const GroupPageQuery = graphql(`query GroupPage($id: ID!) { group(id: $id) { ...GroupRow } }`);
 
-export const GroupPersonFragment = graphql(`fragment GroupPerson on User { id name email status currentTeamRole }`);
+export const GroupPersonFragment = graphql(`fragment GroupPerson on User { id name email status currentTeamRole customRoleName }`);
 
 export const GroupMembersQuery = graphql(`
   query GroupMembers($id: ID!, $search: String, $page: Int!, $pageSize: Int!) {

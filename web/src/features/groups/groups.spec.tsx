@@ -6,7 +6,7 @@ import { onGraphql, problem } from '../../testing/edge.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const aGroup = (over: Partial<GroupRowFragment> = {}): GroupRowFragment => ({ __typename: 'Group', id: 'g1', name: 'Field sales', createdAt: '2026-11-19T12:00:00Z', memberCount: 1, ...over });
-const claire: GroupPersonFragment = { __typename: 'User', id: 'u2', name: 'Claire Dubois', email: 'claire@halden.example', status: 'ACTIVE', currentTeamRole: 'TEAM_MEMBER' };
+const claire: GroupPersonFragment = { __typename: 'User', id: 'u2', name: 'Claire Dubois', email: 'claire@halden.example', status: 'ACTIVE', currentTeamRole: 'TEAM_MEMBER', customRoleName: 'Analyst' };
 const noor: GroupPersonFragment = { ...claire, id: 'u3', name: 'Noor Haddad', email: 'noor@halden.example' };
 const page = (...items: GroupPersonFragment[]) => ({ data: { users: { __typename: 'UserPage', total: items.length, items } } });
 const groups = (...items: GroupRowFragment[]) => ({ data: { groups: { __typename: 'GroupPage', total: items.length, items } } });
@@ -39,7 +39,7 @@ test('members see the groups and who is in them, and nothing to press', async ()
   expect(await screen.findByRole('row', { name: /Partners/ })).toHaveTextContent('1,200');
   expect(screen.queryByRole('button', { name: 'Create group' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Field sales' }));
-  expect(await screen.findByRole('row', { name: /Claire Dubois/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /Claire Dubois.*Analyst/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Remove|Rename|Delete|Add/ })).not.toBeInTheDocument();
 });
 

@@ -1,10 +1,9 @@
-import { roleWords } from '@lectern/kernel/access/role-words.ts';
+import { roleNameOf } from '../../account/role-name.ts';
 import type { GroupPersonFragment } from '../../gql/graphql.ts';
 
 export const nameOf = ({ name, email }: Pick<GroupPersonFragment, 'name' | 'email'>) => name ?? email ?? 'Somebody who was erased';
 
-export function roleOf({ status, currentTeamRole }: GroupPersonFragment): string {
-  if (status === 'INVITED') return 'Invited';
-  if (status === 'LOCKED') return 'Locked';
-  return roleWords[currentTeamRole];
+export function roleOf(person: GroupPersonFragment): string {
+  if (person.status === 'INVITED') return 'Invited';
+  return person.status === 'LOCKED' ? 'Locked' : roleNameOf(person);
 }

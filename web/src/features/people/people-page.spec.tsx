@@ -50,11 +50,12 @@ test('while the team is on its way the page stands, with bones; what could not b
 });
 
 test('a member who may not edit sees who is here and nothing to press', async () => {
-  onGraphql({ PeoplePage: () => list({ ...me, storedPermissions: null }, aPerson()) });
+  onGraphql({ PeoplePage: () => list({ ...me, storedPermissions: null }, aPerson({ storedPermissions: null, customRoleName: 'Analyst' })) });
   open('', aViewer({ id: 'u2', currentTeamRole: 'TEAM_MEMBER' }));
   await claire();
-  const [, row] = screen.getAllByRole('row');
+  const [, row, own] = screen.getAllByRole('row');
   expect(within(row!).getByText('Administrator')).toBeVisible();
+  expect(within(own!).getByText('Analyst')).toBeVisible();
   expect(within(row!).queryByRole('button')).not.toBeInTheDocument();
   expect(screen.queryByText('Invite people')).not.toBeInTheDocument();
 });

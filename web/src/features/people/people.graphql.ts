@@ -4,7 +4,7 @@ export const PersonFragment = graphql(`
   fragment Person on User {
     id name email title status currentTeamRole storedPermissions
     removal { removedAt restorableUntil }
-    customRole { id name permissions }
+    customRoleName customRole { id name permissions }
     invitation { sentAt expiresAt isExpired hasLostRole invitedBy { id name email } }
   }
 `);

@@ -1,6 +1,7 @@
 import { IconCrown, IconLock, IconMail, IconUserMinus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { roleWords } from '@lectern/kernel/access/role-words.ts';
+import { roleNameOf } from '../../account/role-name.ts';
 import type { PersonFragment } from '../../gql/graphql.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import table from '../../ui/table.module.css';
@@ -19,7 +20,7 @@ export function PersonCell({ person }: { person: PersonFragment }) {
   );
 }
 
-type InTeam = Pick<PersonFragment, 'status' | 'currentTeamRole'> & { customRole?: { name: string } | null; invitation?: { isExpired: boolean } | null };
+type InTeam = Pick<PersonFragment, 'status' | 'currentTeamRole'> & { customRoleName?: string | null; invitation?: { isExpired: boolean } | null };
 
 /** Administrator or member; and what else has to be known first: that they are not here yet, or not any more. */
 export function RoleCell({ person }: { person: InTeam }) {
@@ -30,5 +31,5 @@ export function RoleCell({ person }: { person: InTeam }) {
     return <span className={styles['role']} {...(word !== '' && { title: `Invited${word}` })}><Icon className="icon" aria-hidden="true" />{person.invitation?.isExpired ? 'Invitation expired' : 'Invited'}<span className="sr">{word}</span></span>;
   }
   if (isAdmin(person)) return <span className={styles['role']} data-strong><IconCrown className="icon" aria-hidden="true" />{roleWords.TEAM_ADMIN}</span>;
-  return <span className={styles['role']}><span className="cut" title={person.customRole?.name}>{person.customRole?.name ?? roleWords.TEAM_MEMBER}</span></span>;
+  return <span className={styles['role']}><span className="cut" title={person.customRoleName ?? undefined}>{roleNameOf(person)}</span></span>;
 }

@@ -28,7 +28,7 @@ function aTeam(people: PersonFragment[], answers: Parameters<typeof onGraphql>[0
     const result = { __typename: 'MemberChange', id };
     if (JSON.stringify(from) !== JSON.stringify(rights(person))) return { ...result, code: 'CONFLICT', problem: 'Somebody changed what this person may do meanwhile. Please look again.', user: null };
     const after = { ...rights(person), ...to };
-    const user: PersonFragment = { ...person, currentTeamRole: after.role, customRole: after.customRoleId === null ? null : ofContent, storedPermissions: after.permissions };
+    const user: PersonFragment = { ...person, currentTeamRole: after.role, customRole: after.customRoleId === null ? null : ofContent, customRoleName: after.customRoleId === null ? null : ofContent.name, storedPermissions: after.permissions };
     team.set(id, user);
     return { ...result, code: null, problem: null, user };
   }

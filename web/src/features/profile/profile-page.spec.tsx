@@ -6,7 +6,7 @@ import { json, never, onGraphql, onRest, problem } from '../../testing/edge.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const viewer: ProfilePageQuery['viewer'] = {
-  ...aViewer(), hasPassword: true, title: null, phone: null, settings: { __typename: 'UserSettings', signature: null, notificationLevel: 1, timeZone: null, locale: 'en' },
+  ...aViewer(), customRoleName: null, hasPassword: true, title: null, phone: null, settings: { __typename: 'UserSettings', signature: null, notificationLevel: 1, timeZone: null, locale: 'en' },
 };
 const Shell = () => ({ data: { viewer: aViewer() } });
 const DataExport = () => ({ data: { personExport: null } });

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { roleNameOf } from '../../account/role-name.ts';
 import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { Bone } from '../../ui/bones.tsx';
@@ -28,10 +29,9 @@ export function ProfilePage() {
 function Profile() {
   const { data: { viewer } } = usePageQuery(ProfilePageQuery, {});
   const { viewer: { impersonation } } = useViewer();
-  const role = viewer.currentTeamRole === 'TEAM_ADMIN' ? 'Administrator' : 'Member';
   return (
     <div className={styles['profile']}>
-      <p className={styles['who']}>{viewer.email} · {role} of {viewer.currentTeam.name}</p>
+      <p className={styles['who']}>{viewer.email} · {roleNameOf(viewer)} of {viewer.currentTeam.name}</p>
       <Section title="About you" aside={<Link to="/profile/history" className={styles['more']}>Your history in this team</Link>}><AboutForm viewer={viewer} /></Section>
       <Section title="How you are told"><AlertsForm settings={viewer.settings ?? { notificationLevel: 1, timeZone: null, locale: 'en' }} /></Section>
       {impersonation != null ? null : <Section title="Password" aside={<Link to="/profile/security" className={styles['more']}>Passkeys, codes and sign-ins</Link>}>{viewer.hasPassword === false ? <p className={styles['none']}>You have none: you come in with your organization’s account. If you want one as well, <a href="/password/forgot">have a link mailed to you</a>.</p> : <PasswordForm email={viewer.email ?? null} name={viewer.name ?? null} />}</Section>}

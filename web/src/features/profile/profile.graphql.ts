@@ -2,7 +2,7 @@ import { graphql } from '../../gql/gql.ts';
 
 export const ProfilePageQuery = graphql(`
   query ProfilePage {
-    viewer { id name email hasPassword title phone currentTeamRole currentTeam { id name } settings { signature notificationLevel timeZone locale } }
+    viewer { id name email hasPassword title phone currentTeamRole customRoleName currentTeam { id name } settings { signature notificationLevel timeZone locale } }
   }
 `);
 

@@ -4,7 +4,7 @@ import { roleWords } from '@lectern/kernel/access/role-words.ts';
 import { statusWords } from '../use-people-filters.ts';
 
 /** As `RoleCell` shows what somebody is. */
-export const placeThen = ({ status, role, customRoleName }: PersonAsOfFragment) => ({ status, currentTeamRole: role, customRole: customRoleName == null ? null : { name: customRoleName } });
+export const placeThen = ({ status, role, customRoleName }: PersonAsOfFragment) => ({ status, currentTeamRole: role, customRoleName: customRoleName ?? null });
 
 /** All that somebody may do, in words. */
 export function mayWords(role: TeamRole, permissions: readonly string[]): string {
