@@ -101,10 +101,11 @@ function notUuid(): Error {
 export function readCapability(secrets: Secrets, text: string, expectedKind: CapabilityKind, now: number): CapabilityReading {
   if (text.length !== CAPABILITY_LENGTH) return forged;
   const known = knownOf(secrets, expectedKind);
-  const reading = known.get(text) ?? check(secrets, text, expectedKind);
+  const seen = known.get(text);
+  const reading = seen ?? check(secrets, text, expectedKind);
   if (reading.status !== 'valid') return reading;
   if (now >= reading.capability.expiresAt) return expired;
-  known.set(text, reading);
+  if (!seen) known.add(text, reading);
   return reading;
 }
 
@@ -146,8 +147,7 @@ class KnownTexts {
     return this.#readings.get(text);
   }
 
-  set(text: string, reading: CapabilityReading): void {
-    if (this.#readings.has(text)) return;
+  add(text: string, reading: CapabilityReading): void {
     if (this.#readings.size >= MOST_KNOWN) this.#readings.delete(this.#readings.keys().next().value!);
     this.#readings.set(text, reading);
   }

@@ -8,8 +8,20 @@ export type PlainFacts = (data: Record<string, unknown>, id: string, time: strin
 /** Stands where something varies, and nowhere else. */
 const seam = randomUUID();
 
-function jsonOf(value: unknown): string {
-  return typeof value === 'number' ? String(value) : JSON.stringify(value);
+/** A value as JSON; the one before is kept, for in a crowd many say the same. */
+class Said {
+  #value: unknown;
+  #json = '';
+
+  json(value: unknown): string {
+    if (typeof value === 'number') return String(value);
+    if (typeof value === 'object' && value !== null) return JSON.stringify(value); // It may have changed within.
+    if (value !== this.#value || this.#json === '') {
+      this.#json = JSON.stringify(value);
+      this.#value = value;
+    }
+    return this.#json;
+  }
 }
 
 interface Shared {
@@ -37,12 +49,13 @@ export function plainFacts({ topic, key, teamId, type, meta: shared, sample, var
   const last = parts.pop()!;
   const fields = parts.flatMap((part, place) => (place % 2 === 1 ? [holes[Number(part)]!] : []));
   const texts = parts.filter((_, place) => place % 2 === 0);
+  const said = fields.map(() => new Said());
   return (values, eventId, at) => {
     const ends = { id: `"${eventId}"`, time: `"${at}"` };
     let text = '';
     for (let place = 0; place < fields.length; place++) {
       const field = fields[place]!;
-      text += texts[place]! + (field === 'id' ? ends.id : field === 'time' ? ends.time : jsonOf(values[field]));
+      text += texts[place]! + (field === 'id' ? ends.id : field === 'time' ? ends.time : said[place]!.json(values[field]));
     }
     const meta = { ...shared, id: eventId, time: at, teamId, correlationId: eventId };
     return { topic, key, eventId, teamId, body: text + last, event: { type, data: values, meta } };
