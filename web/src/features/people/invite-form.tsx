@@ -7,42 +7,42 @@ import { isAddress } from '../../ui/address-shape.ts';
 import { Note } from '../../ui/note.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
 import type { Results } from './invite-sheet.tsx';
-import { InvitePeopleMutation } from './people.graphql.ts';
+import { InviteListedMutation, InvitePeopleMutation } from './people.graphql.ts';
 import { PermissionBoxes } from './permission-boxes.tsx';
 import { RoleSelect } from './role-select.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import styles from './people.module.css';
+import { peopleTyped } from './typed-people.ts';
 
 const most = 50;
-
-/** Addresses as people paste them: from a mail, a table or a list; `Kim Berg <kim@…>` is its address. */
-export function addressesIn(text: string): string[] {
-  const parts = text.split(/[\n,;]+/u).flatMap((part) => {
-    const inBrackets = /<([^<>]+)>/u.exec(part)?.[1];
-    return inBrackets === undefined ? part.trim().split(/\s+/u) : [inBrackets.trim()];
-  });
-  return [...new Map(parts.filter(Boolean).map((part) => [part.toLowerCase(), part])).values()];
-}
 
 type InviteFormProps = { onDirty: () => void; onFile: () => void; onDone: (results: Results) => void; onCancel: () => void; question: ReactNode };
 
 export function InviteForm({ onDirty, onFile, onDone, onCancel, question }: InviteFormProps) {
   const { viewer, can } = useViewer();
   const [text, setText] = useState('');
-  const [name, setName] = useState('');
+  /** Null until it is typed by itself: then it is the one beside the address. */
+  const [ownName, setOwnName] = useState<string | null>(null);
   const [role, setRole] = useState<TeamRole>('TEAM_MEMBER');
   const [given, setGiven] = useState<ReadonlySet<string>>(new Set());
   const [customRoleId, setCustomRoleId] = useState<string | null>(null);
   const [invite] = useMutation(InvitePeopleMutation, { refetchQueries: ['PeoplePage'] });
+  const [inviteNamed] = useMutation(InviteListedMutation, { refetchQueries: ['PeoplePage'] });
   const [isLeft, setIsLeft] = useState(false);
-  const emails = addressesIn(text);
+  const people = peopleTyped(text);
+  const emails = people.map(({ email }) => email);
+  const name = ownName ?? people[0]?.name ?? '';
   const count = emails.filter(isAddress).length;
   // What is still being typed is not wrong yet.
   const wrong = emails.filter((each, index) => !isAddress(each) && (isLeft || index < emails.length - 1 || /[\s,;]$/u.test(text)));
   const { submit, isBusy, problem, messages } = useSubmit(async () => {
-    const input = { emails, role, ...(role === 'TEAM_ADMIN' ? { permissions: [], customRoleId: null } : { permissions: [...given], customRoleId }), name: emails.length === 1 && name.trim() !== '' ? name.trim() : null };
-    const { data } = await invite({ variables: { input } });
-    if (data) onDone(data.inviteMembers);
+    const rights = { role, ...(role === 'TEAM_ADMIN' ? { permissions: [], customRoleId: null } : { permissions: [...given], customRoleId }) };
+    if (people.length > 1 && people.some((one) => one.name !== null)) {
+      const { data } = await inviteNamed({ variables: { people: people.map((one) => ({ ...one, ...rights })) } });
+      return data ? onDone(data.inviteListedMembers) : undefined;
+    }
+    const { data } = await invite({ variables: { input: { emails, ...rights, name: emails.length === 1 && name.trim() !== '' ? name.trim() : null } } });
+    return data ? onDone(data.inviteMembers) : undefined;
   });
   const isTooMany = emails.length > most;
   const refusal = isTooMany ? `Please invite at most ${most} people at once.` : messages['emails'];
@@ -51,7 +51,7 @@ export function InviteForm({ onDirty, onFile, onDone, onCancel, question }: Invi
       <div>
         {problem !== null && refusal === undefined && messages['name'] === undefined && messages['customRoleId'] === undefined ? <Note isBad title="Nobody was invited">{problem.message}</Note> : null}
         <Textarea
-          label="Email addresses" description={<>{count > 1 ? `${count} addresses. ` : ''}{wrong.length > 0 ? <span className={styles['bad']} role="alert">Not {wrong.length === 1 ? 'an address' : 'addresses'}: {wrong.join(', ')}</span> : count > 1 ? 'Each gets a link of their own.' : 'One or several, as you have them. Each gets a link that works once, for a week.'}</>}
+          label="Email addresses" description={<>{count > 1 ? `${count} addresses. ` : ''}{wrong.length > 0 ? <span className={styles['bad']} role="alert">Not {wrong.length === 1 ? 'an address' : 'addresses'}: {wrong.join(', ')}</span> : count > 1 ? `Each gets a link of their own${people.some((one) => one.name !== null) ? ', and is greeted by the name beside the address' : ''}.` : 'One or several, as you have them. Each gets a link that works once, for a week.'}</>}
           placeholder="kim@halden.example" autosize minRows={3} maxRows={10} data-autofocus inputMode="email" autoComplete="off" spellCheck={false} value={text} error={refusal ?? wrong.length > 0}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           onChange={({ currentTarget }) => {
@@ -61,7 +61,7 @@ export function InviteForm({ onDirty, onFile, onDone, onCancel, question }: Invi
           }}
           onBlur={() => setIsLeft(true)}
         />
-        {emails.length === 1 ? <TextInput label="Name" description="So that the mail greets them; they can change it." maxLength={200} autoComplete="off" value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} error={messages['name']} inputWrapperOrder={['label', 'input', 'description', 'error']} /> : null}
+        {emails.length === 1 ? <TextInput label="Name" description="So that the mail greets them; they can change it." maxLength={200} autoComplete="off" value={name} onChange={({ currentTarget }) => setOwnName(currentTarget.value)} error={messages['name']} inputWrapperOrder={['label', 'input', 'description', 'error']} /> : null}
         {viewer.currentTeamRole === 'TEAM_ADMIN' ? <RoleChoice role={role} onChange={setRole} /> : null}
         {role === 'TEAM_MEMBER' ? <RoleSelect value={customRoleId} editor={{ id: viewer.id, isAdmin: viewer.currentTeamRole === 'TEAM_ADMIN', can }} error={messages['customRoleId']} onChange={setCustomRoleId} /> : null}
         {role === 'TEAM_MEMBER' ? <PermissionBoxes given={given} mayChange={can} onChange={setGiven} /> : null}

@@ -4,8 +4,8 @@ import { aPerson, anInvited, aViewer } from '../../testing/builders.ts';
 import { onGraphql } from '../../testing/edge.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { savedFiles, textOf } from '../../testing/saved-files.ts';
-import { addressesIn } from './invite-form.tsx';
 import { InviteSheet } from './invite-sheet.tsx';
+import { peopleTyped } from './typed-people.ts';
 
 function open(viewer = aViewer()) {
   const closed: true[] = [];
@@ -32,7 +32,7 @@ test('several people are invited at once, and each address has its answer', asyn
   });
   const { user, write, closed } = open();
   const saved = savedFiles();
-  await write('Kim <kim@halden.example>, claire@halden.example');
+  await write('<kim@halden.example>, claire@halden.example');
   await user.click(await screen.findByRole('combobox', { name: 'Role of your own' }));
   await user.click(await screen.findByRole('option', { name: 'Editor' }));
   await user.click(screen.getByLabelText('Presentations'));
@@ -81,7 +81,40 @@ test('what is no address is marked and does not count, but for what is still bei
 });
 
 test('addresses are found however they were pasted', () => {
-  expect(addressesIn('a@x.example, b@x.example;c@x.example\nKim B <kim@x.example>\td@x.example  A@x.example')).toEqual(['a@x.example', 'b@x.example', 'c@x.example', 'kim@x.example']);
+  const addressesIn = (text: string) => peopleTyped(text).map(({ email }) => email);
+  expect(addressesIn('a@x.example, b@x.example;c@x.example\nKim B <kim@x.example>\td@x.example  A@x.example')).toEqual(['A@x.example', 'b@x.example', 'c@x.example', 'kim@x.example', 'd@x.example']);
   expect(addressesIn('d@x.example A@x.example\na@x.example')).toEqual(['d@x.example', 'a@x.example']);
   expect(addressesIn(' \n, ')).toEqual([]);
+});
+
+test('names are taken along with the addresses, and are nobody’s where there are none', () => {
+  expect(peopleTyped('Vera  Viewer <vera@x.example>, "Berg, Kim" <kim@x.example>; \'Lee\' <lee@x.example> <wei@x.example>\nana@x.example <ana@x.example>\nVERA@x.example')).toEqual([
+    { email: 'VERA@x.example', name: 'Vera Viewer' }, { email: 'kim@x.example', name: 'Berg, Kim' }, { email: 'lee@x.example', name: 'Lee' }, { email: 'wei@x.example', name: null }, { email: 'ana@x.example', name: null },
+  ]);
+});
+
+test('one is greeted by the name beside the address, as long as no other is typed; several each by their own', async () => {
+  const sent: unknown[] = [];
+  onGraphql({
+    InvitePeople: ({ input }) => (sent.push(input), { data: { inviteMembers: [] } }),
+    InviteListed: ({ people }) => (sent.push(people), { data: { inviteListedMembers: [] } }),
+  });
+  const { user, write } = open();
+  const send = async (words: string) => {
+    await user.click(screen.getByText(words));
+    await user.click(await screen.findByText('Invite more'));
+  };
+  await write('Vera Viewer <vera@x.example>');
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Vera Viewer');
+  await send('Send invitation');
+  await write('Vera Viewer <vera@x.example>');
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' Roth');
+  await send('Send invitation');
+  await write('Vera Viewer <vera@x.example>, kim@x.example');
+  await send('Send 2 invitations');
+  const rights = { role: 'TEAM_MEMBER', permissions: [], customRoleId: null };
+  expect(sent).toEqual([
+    { emails: ['vera@x.example'], name: 'Vera Viewer', ...rights }, { emails: ['vera@x.example'], name: 'Vera Viewer Roth', ...rights },
+    [{ email: 'vera@x.example', name: 'Vera Viewer', ...rights }, { email: 'kim@x.example', name: null, ...rights }],
+  ]);
 });

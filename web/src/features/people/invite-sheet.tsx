@@ -1,13 +1,13 @@
 import { ActionIcon, Button, Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { InvitePeopleMutation } from '../../gql/graphql.ts';
+import type { InviteListedMutation } from '../../gql/graphql.ts';
 import { InviteFile } from './invite-file.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { InviteResults } from './invite-results.tsx';
 import styles from './people.module.css';
 
-export type Results = InvitePeopleMutation['inviteMembers'];
+export type Results = InviteListedMutation['inviteListedMembers'];
 type Way = 'addresses' | 'file';
 type State = 'empty' | 'dirty' | 'sending' | 'done';
 

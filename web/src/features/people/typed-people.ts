@@ -1,0 +1,33 @@
+export interface TypedPerson {
+  email: string;
+  name: string | null;
+}
+
+/** Between people, but not within a name in quotation marks. */
+const between = /(?:"[^"\n]*"|[^\n,;])+/gu;
+
+/** People as they are pasted: from a mail, a table or a list; of `Vera Viewer <vera@…>` the name is taken, too. Who stands twice is one. */
+export function peopleTyped(text: string): TypedPerson[] {
+  const people = new Map<string, TypedPerson>();
+  for (const { email, name } of [...text.matchAll(between)].flatMap(([part]) => peopleOf(part))) {
+    const key = email.toLowerCase();
+    people.set(key, { email, name: name ?? people.get(key)?.name ?? null });
+  }
+  return [...people.values()];
+}
+
+function peopleOf(part: string): TypedPerson[] {
+  const people: TypedPerson[] = [];
+  let from = 0;
+  for (const { 0: whole, 1: email = '', index } of part.matchAll(/<([^<>]+)>/gu)) {
+    people.push({ email: email.trim(), name: nameIn(part.slice(from, index)) });
+    from = index + whole.length;
+  }
+  return [...people, ...part.slice(from).split(/\s+/u).filter(Boolean).map((email) => ({ email, name: null }))];
+}
+
+/** Null for what stands before an address and is none: nothing, or the address once more. */
+function nameIn(text: string): string | null {
+  const name = text.trim().slice(0, 300).replaceAll(/^["']+|["']+$/gu, '').replaceAll(/\s+/gu, ' ').trim();
+  return name === '' || name.includes('@') || name.length > 200 ? null : name;
+}
