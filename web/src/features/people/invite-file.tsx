@@ -119,7 +119,7 @@ export function InviteFile({ onDirty, onSending, onDone, onMore, onAddresses, on
         {step === 'choose' ? null : <FileRows people={people} verdicts={verdicts} isSent={step === 'sent'} />}
         {step === 'look' && !isStarted && invited.some(({ role }) => role === 'TEAM_MEMBER') ? (
           <>
-            <p className={styles['forAll']}>What every member of this file may, beside what a role of theirs gives:</p>
+            <p className={styles['forAll']}>Choose what every member of this file may, beside what a role of theirs gives.</p>
             <PermissionBoxes given={given} mayChange={can} onChange={setGiven} />
           </>
         ) : null}

@@ -53,6 +53,9 @@ test('who is no administrator makes none, and gives what they have themselves', 
   expect(sheet.queryByRole('group', { name: 'Role' })).not.toBeInTheDocument();
   expect(sheet.getByLabelText('Labels')).toBeEnabled();
   expect(sheet.getByLabelText('Export data')).toBeDisabled();
+  expect(sheet.getByText(/count in Lectern itself/)).toBeVisible();
+  const isForApps = (label: string) => sheet.getByLabelText(label).closest('[data-for-apps]') !== null;
+  expect(['Labels', 'Export data', 'Webhooks', 'Presentations'].map(isForApps)).toEqual([true, false, true, false]);
 });
 
 test('without a mail server no mail is promised: the link of each invitation is there to be handed over', async () => {

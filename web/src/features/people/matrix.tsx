@@ -5,7 +5,7 @@ import type { PersonFragment } from '../../gql/graphql.ts';
 import { SideScroll } from '../../ui/side-scroll.tsx';
 import { InvitationMenu } from './invitation-menu.tsx';
 import styles from './people.module.css';
-import { allPermissions, isAdmin, mayGrant, nameOf, permissionGroups, type Editor } from './permissions.ts';
+import { allPermissions, isAdmin, mayGrant, nameOf, permissionGroups, titleOf, type Editor } from './permissions.ts';
 import { PersonCell, RoleCell } from './person-cell.tsx';
 import type { Changes } from './use-changes.ts';
 import type { Chosen } from './use-chosen.ts';
@@ -30,7 +30,7 @@ export function Matrix({ chosen, children }: { chosen: Chosen; children: ReactNo
           </tr>
           <tr className={styles['keys']}>
             <th className={styles['first']} scope="col"><span className={styles['choice']}><Checkbox aria-label="Choose everybody in this list" checked={chosen.isAll} indeterminate={!chosen.isAll && chosen.count > 0} onChange={chosen.toggleAll} />Person</span></th><th className={styles['roleColumn']} scope="col">Role</th>
-            {allPermissions.map(({ key, word, does, isForApps }, index) => <th key={key} className={edge(key)} data-for-apps={isForApps} scope="col" title={`${does} (${key})`} style={{ '--i': index + 1 } as CSSProperties}><div><span>{word}</span></div></th>)}
+            {allPermissions.map((permission, index) => <th key={permission.key} className={edge(permission.key)} data-for-apps={permission.isForApps} scope="col" title={`${titleOf(permission)} (${permission.key})`} style={{ '--i': index + 1 } as CSSProperties}><div><span>{permission.word}</span></div></th>)}
             <td className={styles['pad']} style={{ '--i': 29 } as CSSProperties} />
           </tr>
         </thead>

@@ -6,6 +6,7 @@ import type { PersonFragment } from '../../gql/graphql.ts';
 import { countWords } from '../../ui/count-words.ts';
 import { useChunks } from '../../ui/use-chunks.ts';
 import { BulkSheet } from './bulk-sheet.tsx';
+import { EffectNote } from './effect-note.tsx';
 import { Matrix, matrixColumns, MatrixRow } from './matrix.tsx';
 import { chunkSize, PeopleChunk } from './people-chunk.tsx';
 import styles from './people.module.css';
@@ -47,7 +48,7 @@ export const PeopleList = memo(({ first, total, filters, mayEdit, refetch }: Peo
           <Button size="xs" variant="filled" onClick={bulk.open}>Change role</Button>
         </div>
       ) : null}
-      {isMatrix ? <Matrix chosen={chosen}>{bodies}</Matrix> : <PeopleTable mayEdit={mayEdit}>{bodies}</PeopleTable>}
+      {isMatrix ? <><div className={styles['legend']}><EffectNote /></div><Matrix chosen={chosen}>{bodies}</Matrix></> : <PeopleTable mayEdit={mayEdit}>{bodies}</PeopleTable>}
       {changes.list.length > 0 || changes.failures.length > 0 ? <SaveBar changes={changes} /> : null}
       {mayEdit ? <BulkSheet isOpen={isBulk} onClose={bulk.close} chosen={chosen} filters={filters} editor={editor} onDone={refetch} /> : null}
     </>

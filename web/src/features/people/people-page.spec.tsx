@@ -23,6 +23,7 @@ test('the team stands with what everybody may do, and leads to each; administrat
   expect(within(own!).getAllByText('yes')).toHaveLength(27);
   expect(within(own!).queryByRole('button')).not.toBeInTheDocument();
   expect(within(invited!).getByText('Invited')).toBeVisible();
+  expect(screen.getByText(/count in Lectern itself/)).toBeVisible();
   const chips = screen.getAllByText(/^(Role|Status|Permission|Group)$/, { selector: 'button *, button' });
   expect(chips.map(({ textContent }) => textContent)).toEqual(['Role', 'Status', 'Permission', 'Group']);
 });

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
+import { EffectNote } from './effect-note.tsx';
 import styles from './people.module.css';
-import { permissionGroups } from './permissions.ts';
+import { permissionGroups, titleOf } from './permissions.ts';
 
 interface PermissionBoxesProps {
   given: ReadonlySet<string>;
@@ -18,12 +19,27 @@ export function PermissionBoxes({ given, mayChange, isExplained = false, ofRole 
     if (!next.delete(key)) next.add(key);
     onChange(next);
   };
-  return permissionGroups.map(({ word, permissions }) => (
-    <fieldset key={word} className={styles['kinds']}>
-      <legend>{word}</legend>
-      <div className={isExplained ? styles['explained'] : styles['boxes']}>
-        {permissions.map(({ key, word, does }) => <Checkbox key={key} label={ofRole.includes(key) ? `${word} · by the role` : word} {...(isExplained ? { description: does, styles: { description: { paddingInlineStart: 12 } } } : { title: does })} checked={given.has(key) || ofRole.includes(key)} disabled={!mayChange(key) || (ofRole.includes(key) && !given.has(key))} onChange={() => toggle(key)} />)}
-      </div>
-    </fieldset>
-  ));
+  return (
+    <>
+      <EffectNote />
+      {permissionGroups.map(({ word, permissions }) => (
+        <fieldset key={word} className={styles['kinds']}>
+          <legend>{word}</legend>
+          <div className={isExplained ? styles['explained'] : styles['boxes']}>
+            {permissions.map((permission) => {
+              const { key, word, does, isForApps } = permission;
+              const isOfRole = ofRole.includes(key);
+              return (
+                <Checkbox
+                  key={key} className={styles['box']} mod={{ 'for-apps': isForApps }} label={isOfRole ? `${word} · by the role` : word}
+                  {...(isExplained ? { description: does, styles: { description: { paddingInlineStart: 12 } } } : { title: titleOf(permission) })}
+                  checked={given.has(key) || isOfRole} disabled={!mayChange(key) || (isOfRole && !given.has(key))} onChange={() => toggle(key)}
+                />
+              );
+            })}
+          </div>
+        </fieldset>
+      ))}
+    </>
+  );
 }

@@ -10,7 +10,7 @@ interface Permission {
 
 const edit = (name: string, does: string): Permission => ({ key: `can_edit_${name}`, word: sentence(name), does });
 /** Lectern itself asks for it nowhere. */
-const forApps = (permission: Permission): Permission => ({ ...permission, isForApps: true, does: `${permission.does} For your apps alone: Lectern has none of it itself yet.` });
+const forApps = (permission: Permission): Permission => ({ ...permission, isForApps: true });
 const editInApps = (name: string, does: string) => forApps(edit(name, does));
 const sentence = (name: string) => `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`.replaceAll('_', ' ');
 
@@ -56,6 +56,9 @@ export const permissionGroups: readonly { word: string; permissions: readonly Pe
 
 export const allPermissions: readonly Permission[] = permissionGroups.flatMap(({ permissions }) => permissions);
 export const wordOf = (key: string) => allPermissions.find((permission) => permission.key === key)?.word ?? key;
+
+/** What it lets somebody do, where there is no room for more than one at a time. */
+export const titleOf = ({ does, isForApps }: Permission) => `${does}${isForApps ? ' For your apps alone.' : ''}`;
 
 export const isAdmin = ({ currentTeamRole }: Pick<PersonFragment, 'currentTeamRole'>) => currentTeamRole === 'TEAM_ADMIN';
 export const nameOf = ({ name, email }: Pick<PersonFragment, 'name' | 'email'>) => name ?? email ?? 'Somebody who was erased';
