@@ -40,11 +40,14 @@ export function GeneralForm({ team, managers }: GeneralFormProps) {
   );
 }
 
+/** “Enablement 300” of `enablement_300`; one that is known by its letters keeps them. */
+const planWords = (plan: string) => `${plan.charAt(0).toUpperCase()}${plan.slice(1)}`.replaceAll('_', ' ');
+
 /** What stays as it was registered. */
 function Booked({ booking: { isTrial, plan, period, userCount, promoCode }, at }: { booking: NonNullable<TeamSettingsFragment['booking']>; at: string }) {
   return (
     <Note title={isTrial ? 'This team is a free trial' : 'This team was registered by its company'}>
-      Since <Ago at={at} />: plan {plan} for {userCount === 1 ? '1 user' : `${userCount.toLocaleString('en')} users`}, by the {period === 'YEAR' ? 'year' : 'month'}{promoCode == null ? '' : `, with the code ${promoCode}`}.
+      Registered <Ago at={at} /> for the plan {planWords(plan)}: {userCount === 1 ? '1 user' : `${userCount.toLocaleString('en')} users`}, by the {period === 'YEAR' ? 'year' : 'month'}{promoCode == null ? '' : `, with the code ${promoCode}`}.
     </Note>
   );
 }

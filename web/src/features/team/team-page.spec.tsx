@@ -42,7 +42,7 @@ test('what a team is called and who looks after it is saved by itself, and what 
   await user.click((await screen.findAllByRole('link', { name: 'Team settings' }))[0]!);
   const name = await screen.findByRole('textbox', { name: 'Name' });
   const general = section('General');
-  expect(general.getByText(/^Since .*: plan enablement_300 for 5 users, by the year, with the code AUTUMN26\.$/)).toBeVisible();
+  expect(general.getByText(/^Registered .*for the plan Enablement 300: 5 users, by the year, with the code AUTUMN26\.$/)).toBeVisible();
   expect(general.getByRole('button', { name: 'Save' })).toBeDisabled();
   await user.clear(name);
   await user.type(name, 'Halden Nordic');
