@@ -122,6 +122,24 @@ test('the graph joins names to what analytics lists', async () => {
   });
 });
 
+test('whoever may see all that was read sees by which links, whose they are, and nothing else of them', async () => {
+  const { body: me } = await edge.call<Data<{ current_team_id: string; name: string }>>('GET', '/api/user');
+  const in_ = (permissions: string[]) => addPerson(edge.lectern, { teamId: me.data.current_team_id, permissions });
+  const [analyst, member] = await Promise.all([in_(['can_edit_events', 'can_export_data']), in_([])]);
+  const asked = '{ dashboard(timeZone: "Europe/Oslo") { links { items { sharedLink { id isVisible name userName token url accessCode hasAccessCode hitCount recipients { email } history { id } presentation { name } } } } recentViews { items { sharedLink { id isVisible name } } } } }';
+  const ask = async ({ token: by }: { token: string }) => (await edge.call<{ data: { dashboard: { links: { items: object[] }; recentViews: { items: object[] } } }; errors?: unknown }>('POST', '/graphql', { token: by, json: { query: asked } })).body;
+  const { data, errors } = await ask(analyst);
+  expect(errors).toBeUndefined();
+  const [{ name }] = (await edge.graph<{ sharedLinks: { items: [{ name: string | null }] } }>('{ sharedLinks { items { name } } }', {})).sharedLinks.items;
+  const told = { id: expect.any(String), isVisible: false, name };
+  expect(data.dashboard.links.items).toEqual([{ sharedLink: { ...told, userName: me.data.name, token: '', url: '', accessCode: null, hasAccessCode: false, hitCount: 0, recipients: [], history: [], presentation: { name: 'Price list' } } }]);
+  expect(data.dashboard.recentViews.items).toEqual([{ sharedLink: told }]);
+  expect((await ask(member)).data.dashboard.links.items).toEqual([]);
+  const rows = await edge.call<Data<object[]>>('GET', '/api/analytics/dashboard/links', { token: analyst.token });
+  expect(rows.body.data).toMatchObject([{ name, url: null, presentation: 'Price list', recipients: '' }]);
+  expect((await edge.call('GET', '/api/shared-links', { token: analyst.token })).text).not.toContain(token);
+});
+
 test('an activity needs its presentation, a sign-in, and the right to see it', async () => {
   const activity = { activity_id: newId(), presentation_id: presentationId };
   expect((await send('POST', '/api/sessions', { activity_id: newId() }, edge.token)).status).toBe(422);

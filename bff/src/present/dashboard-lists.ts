@@ -9,7 +9,7 @@ import { isUpperBound } from './figures.ts';
 const Links = graphql(`
   query DashboardListLinks($filter: ViewingFilter!, $timeZone: String!, $page: Int!, $held: ID) {
     dashboard(filter: $filter, timeZone: $timeZone, held: $held) { asOf links(page: $page, pageSize: 100) { total items {
-      sharedLink { id name url presentation { id name } recipients { email } } figures { ...TotalFields }
+      sharedLink { id isVisible name url presentation { id name } recipients { email } } figures { ...TotalFields }
     } } }
   }
 `);
@@ -46,7 +46,8 @@ const totals = { views: count, unique_visitors: count, is_unique_visitors_upper_
 
 /** What a row of each list has: in JSON, and as the columns of its file. */
 export const dashboardRows = {
-  links: z.strictObject({ id: z.string(), name: text, url: text, presentation_id: z.string(), presentation: text, recipients: z.string(), ...totals }),
+  /** Of a link that the caller may not see: its name, and what it is of, for whoever may see all that was read; else nothing. */
+  links: z.strictObject({ id: text, name: text, url: text, presentation_id: text, presentation: text, recipients: z.string(), ...totals }),
   presentations: z.strictObject({ id: z.string(), name: text, owner: text, ...totals }),
   visitors: z.strictObject({ contact_id: text, user_id: text, name: text, email: text, views: count, total_time_ms: z.number(), last_session_id: text, last_viewed_at: at.nullable(), presentation: text, shared_link: text }),
   views: z.strictObject({ id: z.string(), started_at: at, last_viewed_at: at, total_time_ms: z.number(), pages_read: count, page_count: count.nullable(), completion: share, presentation_id: z.string(), presentation: text, shared_link_id: text, shared_link: text, contact_id: text, user_id: text, name: text, email: text }),
@@ -71,8 +72,9 @@ export async function readDashboardList(call: Call, list: DashboardList, asked: 
   switch (list) {
     case 'links': {
       const { dashboard: { asOf, links: { total, items } } } = await call.ask(Links, asked);
-      const rows = items.map(({ sharedLink: { id, name, url, presentation, recipients }, figures }) => ({
-        id, name: name ?? null, url: url ?? null, presentation_id: presentation.id, presentation: presentation.name ?? null, recipients: (recipients ?? []).flatMap(({ email }) => email ?? []).join(' '), ...totalsOf(figures),
+      const rows = items.map(({ sharedLink: link, figures }) => ({
+        id: link?.id ?? null, name: link?.name ?? null, url: link?.isVisible ? link.url : null, presentation_id: link?.presentation.id ?? null, presentation: link?.presentation.name ?? null,
+        recipients: (link?.recipients ?? []).flatMap(({ email }) => email ?? []).join(' '), ...totalsOf(figures),
       }));
       return { asOf, total, rows };
     }

@@ -238,7 +238,8 @@ export type JobCount = {
 export type LinkActivity = {
   __typename?: 'LinkActivity';
   figures: Figures;
-  sharedLink: SharedLink;
+  /** Null where the caller, whose it was when it was read, may not see it any more. */
+  sharedLink?: Maybe<SharedLink>;
 };
 
 export type LinkActivityPage = {

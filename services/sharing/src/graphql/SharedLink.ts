@@ -1,4 +1,7 @@
+import { hasPermission } from '@lectern/kernel/access/claims.ts';
+import { ruleNamed } from '@lectern/kernel/access/rules.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { isAllowed } from '@lectern/kernel/service/view-handle.ts';
 import { hitLane } from '@lectern/schemas/events/telemetry.ts';
 import { countHits, listHits } from '../hits-of-link/lanes.ts';
 import { linkUrl } from '../shared-link/address.ts';
@@ -10,14 +13,22 @@ import { sharedLink } from '../shared-link/shared-link.ts';
 import { statusAt } from '../shared-link/status.ts';
 import type { SharedLinkHitsArgs } from './generated.ts';
 import { hitPage } from './hit-page.ts';
-import { madeRow, type SharedLinkRow } from './rows.ts';
+import { madeRow, withheld, type SharedLinkRow } from './rows.ts';
+
+/** Whoever may see all that was read reads by what links it was, and no more of those that they may not see. */
+async function referred(id: string, context: ServiceContext): Promise<SharedLinkRow | null> {
+  const row = madeRow(await context.view(sharedLink, { isUnfiltered: true }).get(id));
+  if (!row || isAllowed(ruleNamed('own_or_admin').rows?.(context.claims), sharedLink.view.index(row.doc, id))) return row;
+  return hasPermission(context.claims, 'can_edit_events') ? withheld(row) : null;
+}
 
 export const SharedLink = {
-  __resolveReference: async ({ id }: { id: string }, context: ServiceContext) => madeRow(await context.view(sharedLink).get(id)),
+  __resolveReference: ({ id }: { id: string }, context: ServiceContext) => referred(id, context),
+  isVisible: ({ isWithheld }: SharedLinkRow) => !isWithheld,
   name: ({ doc }: SharedLinkRow) => doc.name,
   token: ({ doc }: SharedLinkRow) => doc.token,
   alias: ({ doc }: SharedLinkRow) => doc.alias,
-  url: ({ doc }: SharedLinkRow, _args: unknown, { engines }: ServiceContext) => linkUrl(engines.urls.console, doc),
+  url: ({ doc, isWithheld }: SharedLinkRow, _args: unknown, { engines }: ServiceContext) => (isWithheld ? '' : linkUrl(engines.urls.console, doc)),
   type: ({ doc }: SharedLinkRow) => doc.linkType,
   status: ({ doc }: SharedLinkRow) => statusAt(doc, new Date().toISOString()),
   expiresAt: ({ doc }: SharedLinkRow) => doc.expiresAt,
@@ -45,14 +56,14 @@ export const SharedLink = {
   userName: async ({ doc }: SharedLinkRow, _args: unknown, context: ServiceContext) => (await readUser(context, doc.createdBy))?.name ?? null,
   user: ({ doc }: SharedLinkRow) => ({ id: doc.createdBy }),
   // Whoever sees a link sees all of its hits, also those from before it was given to them.
-  hitCount: ({ id }: SharedLinkRow, _args: unknown, context: ServiceContext) => countHits(context, { sharedLinkId: id }, ['person'], true),
-  hitCounts: async ({ id }: SharedLinkRow, _args: unknown, context: ServiceContext) => {
-    const [persons, bots, ownTeam] = await Promise.all(hitLane.options.map((lane) => countHits(context, { sharedLinkId: id }, [lane], true)));
+  hitCount: ({ id, isWithheld }: SharedLinkRow, _args: unknown, context: ServiceContext) => countHits(context, { sharedLinkId: id }, ['person'], !isWithheld),
+  hitCounts: async ({ id, isWithheld }: SharedLinkRow, _args: unknown, context: ServiceContext) => {
+    const [persons, bots, ownTeam] = await Promise.all(hitLane.options.map((lane) => countHits(context, { sharedLinkId: id }, [lane], !isWithheld)));
     return { persons, bots, ownTeam };
   },
-  lastHitAt: async ({ id }: SharedLinkRow, _args: unknown, context: ServiceContext) => {
-    const [last] = await listHits(context, { sharedLinkId: id }, ['person'], { skip: 0, limit: 1 }, true);
+  lastHitAt: async ({ id, isWithheld }: SharedLinkRow, _args: unknown, context: ServiceContext) => {
+    const [last] = await listHits(context, { sharedLinkId: id }, ['person'], { skip: 0, limit: 1 }, !isWithheld);
     return last?.doc.at ?? null;
   },
-  hits: ({ id }: SharedLinkRow, args: SharedLinkHitsArgs, context: ServiceContext) => hitPage(context, { sharedLinkId: id }, args, true),
+  hits: ({ id, isWithheld }: SharedLinkRow, args: SharedLinkHitsArgs, context: ServiceContext) => hitPage(context, { sharedLinkId: id }, args, !isWithheld),
 };

@@ -916,6 +916,8 @@ export type SharedLink = {
   id: Scalars['ID']['output'];
   isDirect: Scalars['Boolean']['output'];
   isForRecipientsOnly: Scalars['Boolean']['output'];
+  /** Whether the caller may see more of it than its name, what it is of and whose it is. */
+  isVisible: Scalars['Boolean']['output'];
   /** The last opening by a person. */
   lastHitAt?: Maybe<Scalars['DateTime']['output']>;
   name?: Maybe<Scalars['String']['output']>;

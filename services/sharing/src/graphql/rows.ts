@@ -1,9 +1,10 @@
 import type { Executed } from '@lectern/kernel/commands/handler.ts';
 import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import type { MadeSharedLink, SharedLink } from '../shared-link/shared-link.ts';
+import { plainRules } from '../shared-link/state.ts';
 
-/** A link as its resolvers get it. */
-export type SharedLinkRow = Row<MadeSharedLink>;
+/** A link as its resolvers get it; `isWithheld` where it says no more than what it is called, of what it is and whose. */
+export type SharedLinkRow = Row<MadeSharedLink> & { isWithheld?: true };
 
 /** Null for a row that was fenced before it came to anything. */
 export function madeRow(row: Row<SharedLink> | null): SharedLinkRow | null {
@@ -19,4 +20,15 @@ export function livingRow(row: Row<SharedLink> | null): SharedLinkRow | null {
 /** What a command answers: the link as of its commit. */
 export function rowOf({ id, teamId, number, state }: Executed<SharedLink>): SharedLinkRow | null {
   return madeRow({ id, teamId, version: number, doc: state });
+}
+
+/** For who may see what was read through a link, but not the link. */
+export function withheld({ doc, ...row }: SharedLinkRow): SharedLinkRow {
+  const { status, linkType, name, presentationId, createdBy, createdAt, deletedAt } = doc;
+  const told = { linkType, name, presentationId, createdBy, createdAt, deletedAt };
+  const facts = {
+    ...told, ...plainRules, ownedSince: createdAt, token: '', alias: null, expiresAt: null, notificationLevel: 0, areRemindersMuted: false, noticedHitId: null,
+    hasAccessCode: false, accessCode: null, recipients: [], requests: [], gateVersion: 0,
+  };
+  return { ...row, doc: status === 'expired' ? { status, reason: doc.reason, ...facts } : { status, ...facts }, isWithheld: true };
 }

@@ -1,5 +1,5 @@
 import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { ThroughLink } from '../../readers/through-link.tsx';
 import type { ContactConsentQuery as Answer } from '../../gql/graphql.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { Ago } from '../../ui/ago.tsx';
@@ -8,7 +8,7 @@ import { ContactConsentQuery } from './contacts.graphql.ts';
 import styles from './contacts.module.css';
 
 type Visit = Answer['viewerSessions']['items'][number];
-type Asked = { link: Visit['sharedLink']; consent: NonNullable<NonNullable<Visit['hit']>['consent']> };
+type Asked = { visit: Visit; consent: NonNullable<NonNullable<Visit['hit']>['consent']> };
 
 /** What was put before them, link by link, and what they chose last. */
 export function ContactConsent({ id }: { id: string }) {
@@ -18,14 +18,14 @@ export function ContactConsent({ id }: { id: string }) {
     <Section title="Consent" {...(total > items.length ? { hint: `of the last ${items.length} views` } : {})}>
       {asked.length === 0 ? <p className="dim">No link that they opened asked for consent.</p> : (
         <ul className={styles['consents']}>
-          {asked.map(({ link, consent: { id: key, isGiven, mode, statement, chosenAt, shownAt } }) => {
+          {asked.map(({ visit, consent: { id: key, isGiven, mode, statement, chosenAt, shownAt } }) => {
             const Sign = isGiven === null ? IconMinus : isGiven ? IconCheck : IconX;
             return (
               <li key={key} data-given={isGiven ?? undefined}>
                 <Sign className="icon" aria-hidden="true" />
                 <div>
                   <b>{isGiven === null ? 'Asked, nothing chosen' : isGiven ? 'Given' : 'Declined'}</b> <Ago at={chosenAt ?? shownAt} />
-                  {link === null ? null : <> through <Link className="act" to={`/links/${link.id}`}>{link.name ?? 'a link without a name'}</Link></>}{mode === 'REQUIRED' ? ', required to read' : ''}
+                  {' '}through <ThroughLink of={visit} className="act" />{mode === 'REQUIRED' ? ', required to read' : ''}
                   <small>“{statement}”</small>
                 </div>
               </li>
@@ -40,9 +40,9 @@ export function ContactConsent({ id }: { id: string }) {
 /** Visits come newest first: of each link the first that says anything holds. */
 function lastByLink(visits: readonly Visit[]): Asked[] {
   const asked = new Map<string, Asked>();
-  for (const { sharedLink: link, hit } of visits) {
-    const key = link?.id ?? '';
-    if (hit?.consent != null && !asked.has(key)) asked.set(key, { link, consent: hit.consent });
+  for (const visit of visits) {
+    const key = visit.sharedLink?.id ?? '';
+    if (visit.hit?.consent != null && !asked.has(key)) asked.set(key, { visit, consent: visit.hit.consent });
   }
   return [...asked.values()];
 }

@@ -10,7 +10,7 @@ type Visit = ContactVisitsQuery['viewerSessions']['items'][number];
 type Consent = NonNullable<NonNullable<ContactConsentQuery['viewerSessions']['items'][number]['hit']>['consent']>;
 
 const presentation = { __typename: 'Presentation' as const, id: 'p1', name: 'Halden Flow 7', thumbnailUrl: null, pageCount: 24 };
-const link = { __typename: 'SharedLink' as const, id: 'l1', name: 'Acqua Norte' };
+const link = { __typename: 'SharedLink' as const, id: 'l1', name: 'Acqua Norte', isVisible: true };
 const pages = [{ __typename: 'PageStatistics' as const, page: 5, timeMs: 41_000 }];
 const aContact = (over: Partial<Contact> = {}): Contact => ({
   __typename: 'Contact', id: 'c1', name: 'Ana Ribeiro', email: 'ana@acqua.example', firstSeenAt: '2026-10-12T12:00:00Z', lastSeenAt: '2026-11-20T12:00:00Z',
@@ -22,7 +22,7 @@ const theVisit = (...ids: string[]): Visit['visit'] => ({
   sessions: ids.map((id) => ({ __typename: 'ViewerSession', id })),
 });
 const aVisit = (over: Partial<Visit> = {}): Visit => ({
-  __typename: 'ViewerSession', id: 's1', lane: 'PERSON', userAgent: null, downloads: 0, prints: 0, linkClicks: 0, visit: theVisit(over.id ?? 's1'), presentation, sharedLink: link, ...over,
+  __typename: 'ViewerSession', id: 's1', lane: 'PERSON', userAgent: null, downloads: 0, prints: 0, linkClicks: 0, visit: theVisit(over.id ?? 's1'), presentation, hitId: 'h1', sharedLink: link, ...over,
 });
 const asked = (id: string, consent: Partial<Consent> | null, of = link) => ({
   __typename: 'ViewerSession', id, sharedLink: of,

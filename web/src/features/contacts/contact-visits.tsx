@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
+import { ThroughLink } from '../../readers/through-link.tsx';
 import { useNarrowed } from '../../readers/use-narrowed.tsx';
 import { useViews } from '../../readers/use-views.tsx';
 import { laneNote, severalViews, visitsIn } from '../../readers/visits.ts';
@@ -28,12 +29,12 @@ export function ContactVisits({ id, filter }: { id: string; filter: Question['fi
           <thead><tr><th scope="col">Read</th><th scope="col" className={table['large']}>Through</th><th scope="col">Pages, by time</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Time</th><th scope="col" className={table['num']}>When</th></tr></thead>
           <tbody>
             {visitsIn(items).map((viewing) => {
-              const { id: visitId, lane, userAgent, presentation: { name, pageCount: all }, sharedLink, visit: { lastSeenAt, isLive, currentPage, elapsedMs, fileId, pageCount, pages } } = viewing;
+              const { id: visitId, lane, userAgent, presentation: { name, pageCount: all }, visit: { lastSeenAt, isLive, currentPage, elapsedMs, fileId, pageCount, pages } } = viewing;
               const pictureOf = picturesOf(viewing.presentation, fileId);
               return (
                 <tr key={visitId}>
                   <td><Link to={`/visits/${visitId}`} className={table['who']}><span><b title={name}>{name}</b><small>{[doneIn(viewing), deviceOf(userAgent), severalViews(viewing), laneNote[lane]].filter(Boolean).join(' · ')}</small></span></Link></td>
-                  <td className={table['large']}>{sharedLink === null ? <span className="dim">signed in</span> : <Link className="cut" to={`/links/${sharedLink.id}`} title={sharedLink.name ?? undefined}>{sharedLink.name ?? 'A link without a name'}</Link>}</td>
+                  <td className={table['large']}><ThroughLink of={viewing} /></td>
                   <td className={table['wide']}><AttentionStrip attention={{ pageCount: pageCount ?? all ?? 0, times: pages, livePages: isLive && currentPage !== null ? [currentPage] : [] }} {...(pictureOf === undefined ? {} : { pictureOf })} /></td>
                   <td className={`${table['num']} ${table['medium']}`}>{span(elapsedMs)}</td>
                   <td className={table['num']}>{isLive ? <Live /> : <Ago at={lastSeenAt} />}<small className={table['onlySmall']}>{span(elapsedMs)}</small></td>

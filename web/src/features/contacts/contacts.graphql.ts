@@ -33,7 +33,7 @@ export const ContactVisitsQuery = graphql(`
       total
       items {
         id lane userAgent downloads prints linkClicks visit { id lastSeenAt isLive currentPage elapsedMs fileId pageCount pages { page timeMs } sessions { id } }
-        presentation { id name thumbnailUrl pageCount } sharedLink { id name }
+        presentation { id name thumbnailUrl pageCount } hitId sharedLink { id name isVisible }
       }
     }
   }
@@ -43,7 +43,7 @@ export const ContactConsentQuery = graphql(`
   query ContactConsent($id: ID!) {
     viewerSessions(contactId: $id, filter: { includeOwnTeam: true, includeBots: true }, pageSize: 100) {
       total
-      items { id sharedLink { id name } hit { id consent { id mode statement isGiven shownAt chosenAt } } }
+      items { id hitId sharedLink { id name isVisible } hit { id consent { id mode statement isGiven shownAt chosenAt } } }
     }
   }
 `);

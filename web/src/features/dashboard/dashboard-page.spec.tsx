@@ -188,19 +188,23 @@ test('a link that ends in a week is told with its day, which has the name of tod
 
 test('a link that is read in an earlier version says so, and lights no page of the one that is shown', async () => {
   const figures = { __typename: 'Figures', views: 3, fileId: 'f2', filePageCount: null, isOfFormerFile: false, fileViews: 1, lastViewedAt: day(0), pages: [], liveSessions: [{ __typename: 'ViewerSession', id: 's1', currentPage: 9, fileId: 'f1' }], viewsByDay: [...Array.from({ length: 27 }, () => 0), 1, 0, 2] };
-  const sharedLink = { __typename: 'SharedLink', id: 'l1', name: 'Acqua Norte', url: 'http://localhost/s/a', presentation, recipients: [] };
-  onGraphql({ ...quiet, DashboardLinks: () => ({ data: { dashboard: { __typename: 'Dashboard', links: { __typename: 'LinkActivityPage', total: 1, items: [{ __typename: 'LinkActivity', sharedLink, figures }] } } } }) });
+  const sharedLink = { __typename: 'SharedLink', id: 'l1', isVisible: true, name: 'Acqua Norte', userName: 'Maya', presentation, recipients: [] };
+  const others = { ...sharedLink, id: 'l2', isVisible: false, name: 'Vinter', userName: 'Ola' };
+  const items = [sharedLink, others, null].map((each) => ({ __typename: 'LinkActivity', sharedLink: each, figures }));
+  onGraphql({ ...quiet, DashboardLinks: () => ({ data: { dashboard: { __typename: 'Dashboard', links: { __typename: 'LinkActivityPage', total: 3, items } } } }) });
   renderApp('/?everyone=1');
   const row = within(await screen.findByRole('row', { name: /Acqua Norte/ }));
   expect(row.getByRole('link', { name: '3 views of Acqua Norte: show each' })).toHaveAttribute('href', '/links/l1?everyone=1&range=30d#visits');
   expect(row.getByText('1 in an earlier version')).toBeVisible();
   expect(row.getByRole('img', { name: '24 pages, never viewed' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Vinter.*of Ola/ })).toHaveAttribute('href', '/content/p1?everyone=1&range=30d');
+  expect(screen.getByRole('row', { name: /Somebody else’s link/ })).toBeVisible();
   expect(row.getByRole('img', { name: '3 views, by day' })).toBeInTheDocument();
 });
 
 test('the views of a row are drawn by the days of the range, of a long one by its last thirty', async () => {
   const figures = { __typename: 'Figures', views: 19, fileId: 'f1', filePageCount: null, isOfFormerFile: false, fileViews: 19, lastViewedAt: day(0), pages: [], liveSessions: [], viewsByDay: [...Array.from({ length: 20 }, () => 0), 1, 1, 1, 1, 1, 1, 1, 1, 1, 1] };
-  const sharedLink = { __typename: 'SharedLink', id: 'l1', name: 'Acqua Norte', url: 'http://localhost/s/a', presentation, recipients: [] };
+  const sharedLink = { __typename: 'SharedLink', id: 'l1', isVisible: true, name: 'Acqua Norte', userName: 'Maya', presentation, recipients: [] };
   const links = (views: number) => ({ data: { dashboard: { __typename: 'Dashboard', links: { __typename: 'LinkActivityPage', total: 1, items: [{ __typename: 'LinkActivity', sharedLink, figures: { ...figures, views } }] } } } });
   let views = 19;
   onGraphql({ ...quiet, DashboardLinks: () => links(views) });

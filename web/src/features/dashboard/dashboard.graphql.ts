@@ -26,7 +26,7 @@ export const DashboardLinksQuery = graphql(`
     dashboard(filter: $filter, timeZone: $timeZone) {
       links(page: $page, pageSize: 10) {
         total
-        items { sharedLink { id name url presentation { id name thumbnailUrl pageCount } recipients { email name } } figures { ...DashboardStrip } }
+        items { sharedLink { id isVisible name userName presentation { id name thumbnailUrl pageCount } recipients { email name } } figures { ...DashboardStrip } }
       }
     }
   }
@@ -61,7 +61,7 @@ export const DashboardRecentQuery = graphql(`
         total
         items {
           id startedAt lastSeenAt isLive currentPage pageCount fileId elapsedMs userAgent pages { page timeMs }
-          presentation { id name thumbnailUrl pageCount } sharedLink { id name } contact { id name email } viewer { id name }
+          presentation { id name thumbnailUrl pageCount } hitId sharedLink { id name isVisible } contact { id name email } viewer { id name }
         }
       }
     }

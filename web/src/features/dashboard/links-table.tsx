@@ -16,9 +16,13 @@ export function LinksTable({ question: { filter, timeZone } }: { question: Quest
       <table className={`${table['table']} ${table['tall']}`}>
         <ActivityHead word="Shared link" days={days} />
         <tbody>
-          {items.map(({ sharedLink: { id, name, presentation, recipients }, figures }) => (
-            <ActivityRow key={id} to={`/links/${id}${searchThere}`} name={name ?? presentation.name} about={[presentation.name, forWhom(recipients)].join(' · ')} presentation={presentation} figures={figures} days={days} />
-          ))}
+          {items.map(({ sharedLink, figures }, place) => {
+            if (sharedLink === null) return <ActivityRow key={place} to={null} name="Somebody else’s link" about="You may not see it any more" presentation={null} figures={figures} days={days} />;
+            const { id, isVisible, name, presentation, recipients, userName } = sharedLink;
+            const whose = isVisible ? forWhom(recipients) : `of ${userName ?? 'somebody who left'}`;
+            const to = isVisible ? `/links/${id}` : `/content/${presentation.id}`;
+            return <ActivityRow key={id} to={`${to}${searchThere}`} name={name ?? presentation.name} about={[presentation.name, whose].join(' · ')} presentation={presentation} figures={figures} days={days} />;
+          })}
         </tbody>
       </table>
       <Pager page={page} total={total} turn={turn} />

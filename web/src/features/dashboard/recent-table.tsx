@@ -3,6 +3,7 @@ import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { deviceOf } from '../../presentation/device.ts';
 import { picturesOf } from '../../presentation/page-urls.ts';
+import { throughWords } from '../../readers/through-link.tsx';
 import { called, nameOf } from '../../readers/who.ts';
 import { Ago } from '../../ui/ago.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -26,14 +27,14 @@ export function RecentTable({ question: { filter, timeZone } }: { question: Ques
         <thead><tr><th scope="col">Who</th><th scope="col">Pages, by time</th><th scope="col" className={table['large']}>Read</th><th scope="col" className={`${table['num']} ${table['medium']}`}>Time</th><th scope="col" className={table['num']}>When</th></tr></thead>
         <tbody>
           {items.map((view) => {
-            const { presentation: { name, pageCount }, sharedLink } = view;
+            const { presentation: { name, pageCount } } = view;
             const pictureOf = picturesOf(view.presentation, view.fileId);
             const who = nameOf(view);
             return (
               <tr key={view.id}>
                 <td><Link to={`/visits/${view.id}`} className={table['who']}><Avatar name={who} isLive={view.isLive} /><span><b title={who ?? undefined}>{called(view)}</b><small>{deviceOf(view.userAgent)}</small></span></Link></td>
                 <td className={table['wide']}><AttentionStrip attention={{ pageCount: view.pageCount ?? pageCount ?? 0, times: view.pages, livePages: view.isLive && view.currentPage !== null ? [view.currentPage] : [] }} {...(pictureOf === undefined ? {} : { pictureOf })} /></td>
-                <td className={table['large']}><div className={table['who']}><span><b title={name}>{name}</b><small>{sharedLink === null ? 'signed in' : sharedLink.name ?? 'A link without a name'}</small></span></div></td>
+                <td className={table['large']}><div className={table['who']}><span><b title={name}>{name}</b><small>{throughWords(view)}</small></span></div></td>
                 <td className={`${table['num']} ${table['medium']}`}>{span(view.elapsedMs)}</td>
                 <td className={table['num']}>{view.isLive ? <Live /> : <Ago at={view.lastSeenAt} />}</td>
               </tr>

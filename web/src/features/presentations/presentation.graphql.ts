@@ -37,7 +37,7 @@ export const PresentationVisitsQuery = graphql(`
       total
       items {
         id userAgent lane isContactVerified downloads prints linkClicks visit { id lastSeenAt isLive currentPage elapsedMs fileId pageCount pages { page timeMs } sessions { id } }
-        contact { id name email } viewer { id name } sharedLink { id name }
+        contact { id name email } viewer { id name } hitId sharedLink { id name isVisible }
       }
     }
   }

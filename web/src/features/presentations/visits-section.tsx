@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { AttentionStrip } from '../../attention-strip/attention-strip.tsx';
 import { picturesOf } from '../../presentation/page-urls.ts';
 import { ListChoice } from '../../readers/shown-list.tsx';
+import { ThroughLink } from '../../readers/through-link.tsx';
 import { useNarrowed } from '../../readers/use-narrowed.tsx';
 import { useViews } from '../../readers/use-views.tsx';
 import { laneNote, severalViews, visitsIn } from '../../readers/visits.ts';
@@ -58,7 +59,7 @@ export function VisitsSection({ presentation, filter }: { presentation: ShownPre
             return (
               <tr key={viewing.id}>
                 <td><Link to={`/visits/${viewing.id}`} className={table['who']}><Avatar name={nameOf(viewing)} isLive={visit.isLive} /><span><b title={called(viewing)}>{called(viewing)}</b><small>{aboutOf(viewing, doneIn(viewing))}</small></span></Link></td>
-                <td className={table['large']}><span className="cut" title={viewing.sharedLink?.name ?? undefined}>{viewing.sharedLink === null ? <span className="dim">signed in</span> : viewing.sharedLink.name ?? 'A link without a name'}</span></td>
+                <td className={table['large']}><ThroughLink of={viewing} /></td>
                 <td className={table['wide']}>
                   <AttentionStrip attention={{ pageCount: visit.pageCount ?? pageCount ?? 0, times: visit.pages, livePages: visit.isLive && visit.currentPage !== null ? [visit.currentPage] : [] }} {...(pictureOf === undefined ? {} : { pictureOf })} />
                 </td>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
+import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { whyNoLink, type SharedPresentation } from '../../presentation/sharing.ts';
 import { useLiveRefetch } from '../../realtime/use-live-refetch.ts';
@@ -22,6 +23,7 @@ type LinksSectionProps = { presentation: SharedPresentation; onCreate: () => voi
 /** The links of one presentation, newest first. */
 export function LinksSection({ presentation, onCreate }: LinksSectionProps) {
   const { id } = presentation;
+  const { isAdmin } = useViewer(); // Everybody else sees links of their own alone.
   const [pageSize, setPageSize] = useState(step);
   const { data, refetch } = usePageQuery(PresentationLinksQuery, { id, pageSize: useDeferredValue(pageSize) });
   const { items, total } = data.sharedLinks;
@@ -29,7 +31,7 @@ export function LinksSection({ presentation, onCreate }: LinksSectionProps) {
   useLiveRefetch(id, { isLive: items.some(({ analytics }) => (analytics?.liveSessions.length ?? 0) > 0), refetch });
   const why = whyNoLink(presentation);
   const create = <Button variant="filled" leftSection={<IconPlus aria-hidden="true" />} onClick={onCreate} disabled={why !== undefined} title={why}>Create link</Button>;
-  if (total === 0) return <Section title="Shared links"><Nothing title="No shared links yet" action={create}>{why ?? 'Send this presentation to one person, or make one address for many.'}</Nothing></Section>;
+  if (total === 0) return <Section title="Shared links"><Nothing title={isAdmin ? 'No shared links yet' : 'No link of yours yet'} action={create}>{why ?? 'Send this presentation to one person, or make one address for many.'}</Nothing></Section>;
 
   return (
     <Section title="Shared links" hint={countWords(total)} aside={<Button size="xs" variant="subtle" leftSection={<IconPlus aria-hidden="true" />} onClick={onCreate} disabled={why !== undefined} title={why}>Create link</Button>}>

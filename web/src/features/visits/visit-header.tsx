@@ -1,6 +1,7 @@
 import { IconClock, IconDeviceLaptop, IconEye, IconLink, IconRosetteDiscountCheck, IconShieldCheck, IconUserQuestion } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { deviceOf } from '../../presentation/device.ts';
+import { ThroughLink } from '../../readers/through-link.tsx';
 import { called, isErased, nameOf } from '../../readers/who.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import type { Visit } from './shown-visit.ts';
@@ -9,7 +10,7 @@ import { laneWords, moment } from './words.ts';
 
 /** Who it was, by what they came, and with what. */
 export function VisitHeader({ visit }: { visit: Visit }) {
-  const { contact, viewer, hit, sharedLink, isLive, userAgent, startedAt, sessions } = visit;
+  const { contact, hit, isLive, userAgent, startedAt, sessions } = visit;
   const name = called(visit);
   const lane = hit?.lane ?? visit.lane;
   return (
@@ -20,7 +21,7 @@ export function VisitHeader({ visit }: { visit: Visit }) {
         <p className="dim"><About visit={visit} /></p>
       </div>
       <ul className={styles['facts']} aria-label="About the visit">
-        <li><IconLink className="icon" aria-hidden="true" />{sharedLink === null ? (viewer === null ? 'Without a link' : 'Signed in') : <Link className="act" to={`/links/${sharedLink.id}`}>{sharedLink.name ?? 'A link without a name'}</Link>}</li>
+        <li><IconLink className="icon" aria-hidden="true" />{visit.hitId === null ? 'Signed in' : <ThroughLink of={visit} className="act" />}</li>
         <li><IconDeviceLaptop className="icon" aria-hidden="true" />{deviceOf(userAgent)}</li>
         <li><IconClock className="icon" aria-hidden="true" />{moment(startedAt)}</li>
         {sessions.length > 1 ? <li><IconEye className="icon" aria-hidden="true" />Opened {sessions.length} times</li> : null}

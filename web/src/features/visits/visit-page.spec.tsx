@@ -23,7 +23,7 @@ const aVersion = (number: number, fileId: string, from: string, until: string | 
 const aVisit = ({ id = 's1', lane = 'PERSON', contact = { __typename: 'Contact', id: 'c1', name: 'Ana Ribeiro', email: 'ana@acqua.example' }, isContactVerified = true, hit = aHit(), ...visit }: Partial<Visit & Omit<Viewing, 'visit' | '__typename'>> = {}): Viewing => ({
   __typename: 'ViewerSession', id, lane, userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140', isContactVerified,
   presentation: { __typename: 'Presentation', id: 'p1', name: 'Halden Flow 7 for water utilities', thumbnailUrl: '/files/presentations/p1/f1/thumbnails/0001.jpg', pageCount: 24, files: [{ __typename: 'File', id: 'f1' }], versions: [aVersion(1, 'f1', at(-99))] },
-  sharedLink: { __typename: 'SharedLink', id: 'l1', name: 'Acqua Norte, first meeting' }, contact, viewer: null, hit,
+  hitId: 'h1', sharedLink: { __typename: 'SharedLink', id: 'l1', name: 'Acqua Norte, first meeting', isVisible: true }, contact, viewer: null, hit,
   visit: {
     __typename: 'Visit', id, startedAt: at(0), isLive: false, currentPage: 5, elapsedMs: 59_000, fileId: 'f1', files: [theFile()],
     timeline: [

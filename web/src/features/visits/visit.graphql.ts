@@ -8,14 +8,14 @@ export const HitLaneFragment = graphql(`
 export const VisitPageQuery = graphql(`
   query VisitPage($id: ID!) {
     viewerSession(id: $id) {
-      id lane userAgent isContactVerified
+      id lane userAgent isContactVerified hitId
       visit {
         id startedAt isLive currentPage elapsedMs fileId
         files { fileId pageCount startedAt completion pages { page timeMs } }
         timeline { at kind page fileId timeMs text } sessions { id }
       }
       presentation { id name thumbnailUrl pageCount files { id } versions { number pageCount from until file { id name size } } }
-      sharedLink { id name }
+      sharedLink { id name isVisible }
       contact { id name email }
       viewer { id name }
       hit { email isEmailVerified consent { isGiven } ...HitLane }

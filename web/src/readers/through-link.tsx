@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+
+export type ThroughLinkOf = { hitId: string | null; sharedLink: { id: string; name: string | null; isVisible: boolean } | null };
+
+/** By what somebody came: the link's name, where they came by one. */
+export function throughWords({ hitId, sharedLink }: ThroughLinkOf): string {
+  if (sharedLink !== null) return sharedLink.name ?? 'A link without a name';
+  return hitId === null ? 'signed in' : 'Somebody else’s link';
+}
+
+/** The same as a way to the link, for whoever may see more of it than its name. */
+export function ThroughLink({ of, className = 'cut' }: { of: ThroughLinkOf; className?: string }) {
+  const { sharedLink } = of;
+  const words = throughWords(of);
+  if (sharedLink?.isVisible) return <Link className={className} to={`/links/${sharedLink.id}`} title={words}>{words}</Link>;
+  return <span className={sharedLink === null ? 'cut dim' : 'cut'} title={words}>{words}</span>;
+}
