@@ -29,6 +29,11 @@ test('what can be called and what the event stream tells are described to anyone
   expect([openApi.openapi, Object.keys(openApi.paths).includes('/api/shared-links/{id}')]).toEqual(['3.1.0', true]);
   const what = { 'application/json': { schema: { properties: { include_groups: { type: 'boolean' }, users: { type: 'array' } } } } };
   expect(openApi.paths['/api/users/export']).toMatchObject({ post: { requestBody: { required: false, content: what } } });
+  // A device without a name is refused, and described so.
+  const named = { if: { required: ['device'] }, then: { required: ['device_name'] } };
+  expect(openApi.paths['/login']).toMatchObject({ post: { requestBody: { content: { 'application/json': { schema: named } } } } });
+  const unnamed = await edge.call('POST', '/login', { token: null, json: { email: 'kim@halden.example', password: 'not what I chose', device: { id: 'd1' } } });
+  expect([unnamed.status, unnamed.body]).toMatchObject([422, { errors: { device_name: [expect.any(String)] } }]);
   expect((await edge.call('GET', '/api/asyncapi.json', { token: null })).body).toMatchObject({ asyncapi: '3.0.0' });
 });
 

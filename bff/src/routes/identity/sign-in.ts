@@ -35,12 +35,18 @@ const ofDevice = z.strictObject({
   push_token: z.string().max(4_096).nullish(),
 });
 
+/** The same in the description: JSON Schema alone says what one field asks of another. */
+const deviceIsNamed = {
+  if: { required: ['device'], properties: { device: { type: 'object' } } },
+  then: { required: ['device_name'], properties: { device_name: { type: 'string', minLength: 1 } } },
+};
+
 /**
  * Browsers get a cookie and show their CSRF token; clients that send `device_name` get a bearer token and no cookie
  * (DESIGN §6). 422 for a wrong password and for an unknown email alike, 429 after too many. Where the right password is
  * not enough it answers 403 with the code SECOND_FACTOR_REQUIRED, `second_factors` (of totp, passkey, recovery_code) and
  * `passkey_options`: send the same again with `code`, six digits or a recovery code, or with `passkey`, what a browser
- * answered to these options. `device_name` names the sign-in and no more; with `device`, which comes beside it, the client's
+ * answered to these options. `device_name` names the sign-in and no more; with `device`, which is 422 without it, the client's
  * device is registered among those of its person and team: its `id` is the client's own and stays with it, so that signing
  * in again makes no second one. A passkey alone, for `GET /api/public/passkey-options`, takes neither email nor password.
  */
@@ -58,7 +64,8 @@ export const signIn = handledRoute('POST /login', {
   }).refine((body) => body.passkey || body.email !== undefined, { path: ['email'], error: 'Please enter your email address.' })
     .refine((body) => body.passkey || body.email === undefined || body.email.includes('@'), { path: ['email'], error: 'Please enter an email address.' })
     .refine((body) => body.passkey || body.password !== undefined, { path: ['password'], error: 'Please enter your password.' })
-    .refine((body) => !body.device || body.device_name, { path: ['device_name'], error: 'Say what the device is called.' }),
+    .refine((body) => !body.device || body.device_name, { path: ['device_name'], error: 'Say what the device is called.' })
+    .meta(deviceIsNamed),
   answer: z.strictObject({ data: z.strictObject({ user: userResource, token: z.string().optional() }), destination: z.string().optional() }),
   async handle({ body, call }) {
     const isBrowser = !body.device_name;
