@@ -586,7 +586,7 @@ export type Mutation = {
    */
   changeTeamSettings: Team;
   configureSingleSignOn: SingleSignOn;
-  /** For the next quarter of an hour this sign-in may change how its person comes in. Just having signed in does the same. */
+  /** For the next quarter of an hour this sign-in may change how its person comes in. Just having signed in does the same; by an identity provider, where it says that it asked. */
   confirmPassword: Scalars['Boolean']['output'];
   /** A named set of permission keys. A name that another role of the team has answers CONFLICT. Who is no administrator puts in only what they have themselves. */
   createCustomRole: CustomRole;
