@@ -55,10 +55,13 @@ export function openingContract(links: LinksOfSpecs): void {
   ])('what a presentation says rules its links: %s', async (_what, changes, expected) => {
     const { sharedLinkId, presentationId } = await links.team.share();
     await saysContent(presentationId, PresentationRevised({ presentationId, ...changes }));
-    await until(async () => {
-      const found = await openPublicly(sharedLinkId);
-      return Object.entries(expected).every(([name, value]) => JSON.stringify(found?.[name]) === JSON.stringify(value)) && found;
+    const found = await until(async () => {
+      const opened = await openPublicly(sharedLinkId);
+      return Object.entries(expected).every(([name, value]) => JSON.stringify(opened?.[name]) === JSON.stringify(value)) && opened;
     }, 'it counts');
+    const { isAccessCodeRequired, isEmailRequired, isForRecipientsOnly, consentMode } = found;
+    const asked = 'query ($id: ID!) { sharedLink(id: $id) { asked { hasAccessCode isEmailRequired isForRecipientsOnly consentMode } } }';
+    expect((await links.team.call<Fields>(asked, { id: sharedLinkId })).answer).toEqual({ asked: { hasAccessCode: isAccessCodeRequired, isEmailRequired, isForRecipientsOnly, consentMode } });
   });
 
   test('what the team says of consent counts for links that say nothing', async () => {

@@ -1,8 +1,10 @@
 import type { LinkItemFragment, LinkPageQuery, LinkSettingsFragment } from '../gql/graphql.ts';
 
+export const nothingAsked = (over: Partial<LinkItemFragment['asked']> = {}): LinkItemFragment['asked'] => ({ __typename: 'SharedLinkAsked', hasAccessCode: false, isEmailRequired: false, isForRecipientsOnly: false, consentMode: 'NOT_REQUIRED', ...over });
+
 export const aLinkItem = (over: Partial<LinkItemFragment> = {}): LinkItemFragment => ({
   __typename: 'SharedLink', id: 'l1', name: 'Acqua Norte', url: 'http://localhost/s/acqua-norte', type: 'LINK', status: 'ACTIVE', expiresAt: null, deletedAt: null, presentationName: 'Service tiers 2027', userName: 'Maya Lindqvist',
-  hasAccessCode: false, consentMode: null, isForRecipientsOnly: false, isDirect: false, recipients: [], user: { __typename: 'User', id: 'u1' },
+  hasAccessCode: false, isForRecipientsOnly: false, isDirect: false, asked: nothingAsked(), recipients: [], user: { __typename: 'User', id: 'u1' },
   presentation: { __typename: 'Presentation', id: 'p1', status: 'ACTIVE', pageCount: 3, thumbnailUrl: null },
   analytics: { __typename: 'Figures', asOf: '2026-11-20T12:00:00Z', views: 4, fileId: 'f1', filePageCount: null, isOfFormerFile: false, fileViews: 4, lastViewedAt: null, pages: [], liveSessions: [], viewsByDay: [0, 1, 3] }, ...over,
 });

@@ -6,12 +6,13 @@ import { hitLane } from '@lectern/schemas/events/telemetry.ts';
 import { countHits, listHits } from '../hits-of-link/lanes.ts';
 import { linkUrl } from '../shared-link/address.ts';
 import { presentations } from '../replicas/presentations.ts';
+import { readTeam } from '../replicas/teams.ts';
 import { readUser } from '../replicas/users.ts';
-import { allowanceOf } from '../shared-link/access.ts';
+import { accessOf, allowanceOf } from '../shared-link/access.ts';
 import { changesOf } from '../shared-link/history.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import { statusAt } from '../shared-link/status.ts';
-import type { SharedLinkHitsArgs } from './generated.ts';
+import type { SharedLinkAsked, SharedLinkHitsArgs } from './generated.ts';
 import { hitPage } from './hit-page.ts';
 import { madeRow, withheld, type SharedLinkRow } from './rows.ts';
 
@@ -45,6 +46,11 @@ export const SharedLink = {
   canBeForwarded: ({ doc }: SharedLinkRow) => doc.canBeForwarded,
   allowed: async ({ doc }: SharedLinkRow, _args: unknown, context: ServiceContext) =>
     allowanceOf(doc, (await context.rowsOf(presentations, { isUnfiltered: true }).get(doc.presentationId))?.doc ?? null),
+  async asked({ doc, teamId }: SharedLinkRow, _args: unknown, context: ServiceContext): Promise<SharedLinkAsked> {
+    const [team, presentation] = await Promise.all([readTeam(context, teamId ?? ''), context.rowsOf(presentations, { isUnfiltered: true }).get(doc.presentationId)]);
+    const { gates, isForRecipientsOnly, consentMode } = accessOf({ link: doc, presentation: presentation?.doc ?? null, team, now: new Date().toISOString() });
+    return { hasAccessCode: gates.includes('ACCESS_CODE'), isEmailRequired: gates.includes('EMAIL'), isForRecipientsOnly, consentMode };
+  },
   recipients: ({ doc }: SharedLinkRow) =>
     doc.recipients.map(({ recipientId, email, name, mail }) => ({ id: recipientId, email, name, mailedAt: mail?.requestedAt ?? null })),
   accessRequests: ({ doc }: SharedLinkRow) => doc.requests.map(({ askerId, askedAt, ...request }) => ({ id: askerId, at: askedAt, ...request })).toReversed(),

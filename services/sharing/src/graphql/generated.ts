@@ -893,6 +893,8 @@ export type SharedLink = {
   accessRequests: Array<AccessRequest>;
   alias?: Maybe<Scalars['String']['output']>;
   allowed: SharedLinkAllowance;
+  /** What stands before its first page: what the link asks for, its presentation and the team, together. */
+  asked: SharedLinkAsked;
   /** What the link asks for. What its presentation forbids stays forbidden: `allowed` says what holds. */
   canBeDownloaded: Scalars['Boolean']['output'];
   canBeForwarded: Scalars['Boolean']['output'];
@@ -950,6 +952,16 @@ export type SharedLinkAllowance = {
   canBeDownloaded: Scalars['Boolean']['output'];
   canBeForwarded: Scalars['Boolean']['output'];
   canBePrinted: Scalars['Boolean']['output'];
+};
+
+export type SharedLinkAsked = {
+  __typename?: 'SharedLinkAsked';
+  consentMode: ConsentMode;
+  hasAccessCode: Scalars['Boolean']['output'];
+  /** An address, proved by a code that is mailed to it. */
+  isEmailRequired: Scalars['Boolean']['output'];
+  /** Of the recipients it names only. */
+  isForRecipientsOnly: Scalars['Boolean']['output'];
 };
 
 export type SharedLinkChange = {

@@ -11,7 +11,7 @@ import type { ShownLink } from './shown-link.ts';
 type Deed = ComponentProps<typeof ToVisits>['did'];
 
 /** The measures of one link, each with what it means under the pointer; every total leads to the visits it is made of. */
-export function LinkFigures({ link: { analytics, hitCounts, consentMode, ...link }, isWhole, withOthers }: { link: ShownLink; /** Over no days in particular. */ isWhole: boolean; withOthers: boolean }) {
+export function LinkFigures({ link: { analytics, hitCounts, asked }, isWhole, withOthers }: { link: ShownLink; /** Over no days in particular. */ isWhole: boolean; withOthers: boolean }) {
   if (analytics === null) return <Note isBad title="The figures do not answer right now">They come back by themselves; the link works meanwhile.</Note>;
   const { views, uniqueVisitors, averageTimeMs, completion, downloads, linkClicks } = analytics;
   const others = hitCounts.bots + hitCounts.ownTeam;
@@ -30,8 +30,8 @@ export function LinkFigures({ link: { analytics, hitCounts, consentMode, ...link
       <dl className={styles['figures']} aria-label="Totals">
         {figures.map(([word, value, meaning]) => <div key={word}><Tooltip label={meaning} multiline maw={280}><dt tabIndex={0}>{word}</dt></Tooltip><dd>{value}</dd></div>)}
       </dl>
-      {withOthers || !isWhole || hitCounts.persons <= views ? null : <p className={styles['left']}>{openedInWords(hitCounts.persons, hitCounts.persons - views, link.hasAccessCode || link.isForRecipientsOnly || consentMode === 'REQUIRED')}</p>}
-      {consentMode === 'OPTIONAL' ? <p className={styles['left']}>Consent is asked for here: who reads without it is not counted.</p> : null}
+      {withOthers || !isWhole || hitCounts.persons <= views ? null : <p className={styles['left']}>{openedInWords(hitCounts.persons, hitCounts.persons - views, asked.hasAccessCode || asked.isEmailRequired || asked.consentMode === 'REQUIRED')}</p>}
+      {asked.consentMode === 'OPTIONAL' ? <p className={styles['left']}>Consent is asked for here: who reads without it is not counted.</p> : null}
       {withOthers || !isWhole || others === 0 ? null : <p className={styles['left']}>Without {[hitCounts.ownTeam > 0 ? `${countWords(hitCounts.ownTeam)} by own team` : '', hitCounts.bots > 0 ? `${countWords(hitCounts.bots)} by bots` : ''].filter(Boolean).join(', ')}.</p>}
     </>
   );

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { aViewer } from '../../testing/builders.ts';
 import { onGraphql, problem } from '../../testing/edge.ts';
 import { FakeEventSource } from '../../testing/fake-event-source.ts';
-import { aPageLink } from '../../testing/link-builders.ts';
+import { aPageLink, nothingAsked } from '../../testing/link-builders.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const quiet = {
@@ -34,11 +34,11 @@ test('own team and bots are not counted, named, and counted in with one switch t
 test.each([
   [{ persons: 5 }, { hasAccessCode: true }, 'Opened 5 times, 1 of them no further than the gate.'],
   [{ persons: 6 }, {}, 'Opened 6 times, 2 of them without a view.'],
-  [{ persons: 3, views: 0 }, { isForRecipientsOnly: true }, 'Opened 3 times, all no further than the gate.'],
+  [{ persons: 3, views: 0 }, { isEmailRequired: true }, 'Opened 3 times, all no further than the gate.'],
   [{ persons: 1, views: 0 }, { consentMode: 'REQUIRED' as const }, 'Opened once, no further than the gate.'],
 ])('openings that led to no view are told of beside the views: %j behind %j', async ({ persons, views = 4 }: { persons: number; views?: number }, gate, words) => {
   const { analytics, hitCounts } = aPageLink();
-  onGraphql({ ...quiet, LinkPage: () => ({ data: { sharedLink: aPageLink({ ...gate, hitCounts: { ...hitCounts, persons }, analytics: analytics && { ...analytics, views } }) } }) });
+  onGraphql({ ...quiet, LinkPage: () => ({ data: { sharedLink: aPageLink({ asked: nothingAsked(gate), hitCounts: { ...hitCounts, persons }, analytics: analytics && { ...analytics, views } }) } }) });
   renderApp('/links/l1');
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByText(/never opened/i)).toBeNull();

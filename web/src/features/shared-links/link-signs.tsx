@@ -2,14 +2,16 @@ import { IconClock, IconFileArrowRight, IconKey, IconMailCheck, IconSignature, I
 import type { LinkItemFragment } from '../../gql/graphql.ts';
 import styles from './links.module.css';
 
-type Guarded = Pick<LinkItemFragment, 'isForRecipientsOnly' | 'hasAccessCode' | 'consentMode' | 'expiresAt' | 'isDirect'>;
+type Guarded = Pick<LinkItemFragment, 'isForRecipientsOnly' | 'hasAccessCode' | 'asked' | 'expiresAt' | 'isDirect'>;
 
-/** What stands between a link and whoever has it, as signs with their words. */
-export function LinkSigns({ link: { isForRecipientsOnly, hasAccessCode, consentMode, expiresAt, isDirect } }: { link: Guarded }) {
+/** What stands between a link and whoever has it, as signs with their words; what its presentation asks for, too. */
+export function LinkSigns({ link: { isForRecipientsOnly, hasAccessCode, asked, expiresAt, isDirect } }: { link: Guarded }) {
+  const by = (isOwn: boolean) => (isOwn ? '' : ', as its presentation does of all links');
   const signs = [
-    ...(isForRecipientsOnly ? [['For its recipients only', IconUserCheck], ['They prove their address by a code', IconMailCheck]] as const : []),
-    ...(hasAccessCode ? [['Asks for an access code', IconKey]] as const : []),
-    ...(consentMode === 'REQUIRED' || consentMode === 'OPTIONAL' ? [[consentMode === 'REQUIRED' ? 'Asks for consent' : 'Asks for consent, and goes on without', IconSignature]] as const : []),
+    ...(asked.isForRecipientsOnly ? [[`For its recipients only${by(isForRecipientsOnly)}`, IconUserCheck], ['They prove their address by a code', IconMailCheck]] as const : []),
+    ...(asked.isEmailRequired && !asked.isForRecipientsOnly ? [[`Asks for an e-mail address, and proves it by a code${by(false)}`, IconMailCheck]] as const : []),
+    ...(asked.hasAccessCode ? [[`Asks for an access code${by(hasAccessCode)}`, IconKey]] as const : []),
+    ...(asked.consentMode === 'NOT_REQUIRED' ? [] : [[asked.consentMode === 'REQUIRED' ? 'Asks for consent' : 'Asks for consent, and goes on without', IconSignature]] as const),
     ...(expiresAt === null ? [] : [[`Expires ${new Date(expiresAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}`, IconClock]] as const),
     ...(isDirect ? [['Goes to the file itself', IconFileArrowRight]] as const : []),
   ];

@@ -4,7 +4,7 @@ import type { LinkItemFragment } from '../../gql/graphql.ts';
 import { aViewer } from '../../testing/builders.ts';
 import { never, onGraphql, onRest, problem } from '../../testing/edge.ts';
 import { FakeEventSource } from '../../testing/fake-event-source.ts';
-import { aLinkItem } from '../../testing/link-builders.ts';
+import { aLinkItem, nothingAsked } from '../../testing/link-builders.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { savedFiles } from '../../testing/saved-files.ts';
 
@@ -14,7 +14,7 @@ const people = () => ({ data: { users: { __typename: 'UserPage', items: [{ __typ
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
 test('a link shows for whom it is, behind what it stands and how often it was read', async () => {
-  onGraphql({ Shell, LinksPage: () => list(aLinkItem({ isForRecipientsOnly: true, hasAccessCode: true, recipients: [{ __typename: 'LinkRecipient', id: 'c1', name: 'Tom Whitcombe', email: 'tom@severn.example', mailedAt: null }, { __typename: 'LinkRecipient', id: 'c2', name: null, email: 'ana@severn.example', mailedAt: null }] })) });
+  onGraphql({ Shell, LinksPage: () => list(aLinkItem({ isForRecipientsOnly: true, hasAccessCode: true, asked: nothingAsked({ isForRecipientsOnly: true, isEmailRequired: true, hasAccessCode: true }), recipients: [{ __typename: 'LinkRecipient', id: 'c1', name: 'Tom Whitcombe', email: 'tom@severn.example', mailedAt: null }, { __typename: 'LinkRecipient', id: 'c2', name: null, email: 'ana@severn.example', mailedAt: null }] })) });
   renderApp('/links');
   const row = await rowOf(/Acqua Norte/);
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '2');
@@ -25,6 +25,14 @@ test('a link shows for whom it is, behind what it stands and how often it was re
   expect(row.getByRole('link', { name: /4 views/ })).toHaveAttribute('href', '/links/l1#visits');
   expect(row.getByRole('link', { name: /^Acqua Norte/ })).toHaveAttribute('href', '/links/l1');
   expect(row.getByRole('button', { name: 'Copy the address of Acqua Norte' })).toBeEnabled();
+});
+
+test('what its presentation or the team asks for stands behind a link, too', async () => {
+  onGraphql({ Shell, LinksPage: () => list(aLinkItem({ asked: nothingAsked({ isEmailRequired: true, hasAccessCode: true, consentMode: 'REQUIRED' }) }), aLinkItem({ id: 'l2', name: 'Plain' })) });
+  renderApp('/links');
+  const row = await rowOf(/Acqua Norte/);
+  for (const word of ['Asks for an e-mail address, and proves it by a code, as its presentation does of all links', 'Asks for an access code, as its presentation does of all links', 'Asks for consent']) expect(row.getByText(word)).toBeInTheDocument();
+  expect((await rowOf(/Plain/)).getByText('Open to all')).toBeVisible();
 });
 
 test('where there are none, the page says what to do next', async () => {

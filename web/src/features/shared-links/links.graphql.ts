@@ -4,7 +4,7 @@ import { graphql } from '../../gql/gql.ts';
 export const LinkItemFragment = graphql(`
   fragment LinkItem on SharedLink {
     id name url type status expiresAt deletedAt presentationName userName
-    hasAccessCode consentMode isForRecipientsOnly isDirect
+    hasAccessCode isForRecipientsOnly isDirect asked { hasAccessCode isEmailRequired isForRecipientsOnly consentMode }
     recipients { id email name mailedAt }
     user { id }
     presentation { id status pageCount thumbnailUrl }
