@@ -216,7 +216,7 @@ test('all that the team has of somebody is gathered from every service, for whoe
   expect(file.body.sections.map(({ title }) => title)).toEqual(['Profile', 'Membership', 'Groups', 'Sign-ins', 'Devices', 'History', 'Presentations', 'Shared links', 'Viewings']);
   expect(file.body.sections[0]!.rows).toEqual([expect.objectContaining({ email: `${kim.userId}@example.com`, name: 'Kim' })]);
   const page = (await call('GET', kim.token, '/file?format=html')).text;
-  for (const said of ['<h1>All about Kim</h1>', '<th>Team</th><td>Halden</td>', '<th>Role</th><td>Member</td>', '<th>Status</th><td>Active</td>', '<th>Alerts</th><td>First opening</td>', '<th>Permissions</th><td>May edit presentations</td>', 'May edit presentations: No → Yes']) expect(page).toContain(said);
+  for (const said of ['<h1>All about Kim</h1>', '<th>Team</th><td>Halden</td>', '<th>Role</th><td>Member</td>', '<th>Status</th><td>Active</td>', '<th>Alerts</th><td>First opening</td>', '<th>Permissions beside the role</th><td>May edit presentations</td>', 'May edit presentations: No → Yes']) expect(page).toContain(said);
   expect(page).not.toMatch(/TEAM_MEMBER|can_|Notification level/);
   expect([(await call('GET', edge.token)).status, (await call('GET', edge.token, '/file')).status]).toEqual([404, 404]);
   await edge.lectern.engines.engines.keys.erase(kim.userId);

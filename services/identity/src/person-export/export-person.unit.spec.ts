@@ -32,7 +32,7 @@ test('what somebody has called themselves is no time, however much it looks like
 test('what the services keep is said in the words of the console', () => {
   const rows = [{ teamId: 't', role: 'TEAM_MEMBER', status: 'ACTIVE', permissions: 'can_edit_presentations can_export_data', notificationLevel: 1, locale: 'en-GB', timeZone: 'America/New_York', platform: 'IOS', elapsedMs: 65_400, presentationId: 'p' }];
   const page = pageOf('Kim', '2026-11-20T12:00:00.000Z', [{ title: 'Membership', rows }]);
-  for (const [field, value] of [['Team ID', 't'], ['Role', 'Member'], ['Status', 'Active'], ['Permissions', 'May edit presentations, May export data'], ['Alerts', 'First opening'], ['Language', 'British English'], ['Time zone', 'America/New York'], ['Platform', 'iOS'], ['Time', '1 min 5 s'], ['Presentation ID', 'p']]) {
+  for (const [field, value] of [['Team ID', 't'], ['Role', 'Member'], ['Status', 'Active'], ['Permissions beside the role', 'May edit presentations, may export data'], ['Alerts', 'First opening'], ['Language', 'British English'], ['Time zone', 'America/New York'], ['Platform', 'iOS'], ['Time', '1 min 5 s'], ['Presentation ID', 'p']]) {
     expect(page).toContain(`<tr><th>${field}</th><td>${value}</td></tr>`);
   }
   // What nobody has words for is told as it is.

@@ -4,7 +4,7 @@ import { alertWords } from '../history/change.ts';
 
 type Value = PersonalSection['rows'][number][string];
 
-const fieldWords = new Map(Object.entries({ id: 'ID', notificationLevel: 'Alerts', locale: 'Language', customRole: 'Role of the team’s own', userAgent: 'Browser or app', deviceName: 'Device', elapsedMs: 'Time', what: 'What happened', at: 'When' }));
+const fieldWords = new Map(Object.entries({ id: 'ID', notificationLevel: 'Alerts', locale: 'Language', customRole: 'Role of the team’s own', permissions: 'Permissions beside the role', userAgent: 'Browser or app', deviceName: 'Device', elapsedMs: 'Time', what: 'What happened', at: 'When' }));
 const statusWords = new Map(Object.entries({ INVITED: 'Invited', ACTIVE: 'Active', LOCKED: 'Locked', REMOVED: 'Removed', CANCELED: 'Canceled', EXPIRED: 'Expired' }));
 const platformWords = new Map(Object.entries({ IOS: 'iOS', MAC: 'Mac', WINDOWS: 'Windows', OTHER: 'Another' }));
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
@@ -15,7 +15,7 @@ const valueWords = new Map(Object.entries<(value: string) => string | undefined>
   status: (status) => statusWords.get(status),
   platform: (platform) => platformWords.get(platform),
   notificationLevel: (level) => alertWords[Number(level)],
-  permissions: (keys) => keys.split(' ').map(mayWords).join(', '),
+  permissions: (keys) => keys.split(' ').map((key, index) => (index === 0 ? mayWords(key) : mayWords(key).toLowerCase())).join(', '),
   locale: (locale) => (/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/.test(locale) ? languages.of(locale) : undefined),
   timeZone: (zone) => zone.replaceAll('_', ' '),
   elapsedMs: (ms) => timeWords(Math.round(Number(ms) / 1000)),
