@@ -18,7 +18,7 @@ import type { NamedRoute } from './route/load-routes.ts';
 import { serveRoute } from './route/serve-route.ts';
 import { uploadsPath } from './uploads/uploads-path.ts';
 
-const consolePaths = ['/', ...['content', 'links', 'contacts', 'visits', 'people', 'roles', 'devices', 'team', 'profile', 'second-factor', 'events', 'system', 'dashboard'].flatMap((place) => [`/${place}`, `/${place}/*rest`])];
+const consolePaths = ['/', ...['content', 'links', 'contacts', 'visits', 'people', 'roles', 'devices', 'team', 'profile', 'second-factor', 'erased', 'events', 'system', 'dashboard'].flatMap((place) => [`/${place}`, `/${place}/*rest`])];
 
 /** The console's origin: routes, graph, pages. */
 export function consoleApp(edge: Edge, routes: readonly NamedRoute[], isReady: () => boolean): Express {

@@ -8,6 +8,7 @@ export { PeopleHistoryPage } from '../features/people/history/history-page.tsx';
 export { OwnHistoryPage } from '../features/profile/own-history-page.tsx';
 export { ProfilePage } from '../features/profile/profile-page.tsx';
 export { RolesPage } from '../features/people/roles-page.tsx';
+export { ErasedPage } from '../personal-data/erased-page.tsx';
 export { SecondFactorPage } from '../features/security/second-factor-page.tsx';
 export { SecurityPage } from '../features/security/security-page.tsx';
 export { TeamPage } from '../features/team/team-page.tsx';

@@ -13,7 +13,7 @@ const later = (name: keyof Awaited<ReturnType<typeof pages>>) => lazy(async (): 
 const [Presentation, Analytics, Links, SettingsTab, FilesTab, HistoryTab] = [later('Presentation'), later('Analytics'), later('Links'), later('SettingsTab'), later('FilesTab'), later('HistoryTab')];
 const peoplePages = () => import('./people-pages.tsx');
 const ofPeople = (name: keyof Awaited<ReturnType<typeof peoplePages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await peoplePages())[name] }));
-const [PeoplePage, PersonPage, ProfilePage, SecurityPage, SecondFactorPage, TeamPage, GroupsPage, GroupPage, DevicesPage, PeopleHistoryPage, OwnHistoryPage, RolesPage] = [ofPeople('PeoplePage'), ofPeople('PersonPage'), ofPeople('ProfilePage'), ofPeople('SecurityPage'), ofPeople('SecondFactorPage'), ofPeople('TeamPage'), ofPeople('GroupsPage'), ofPeople('GroupPage'), ofPeople('DevicesPage'), ofPeople('PeopleHistoryPage'), ofPeople('OwnHistoryPage'), ofPeople('RolesPage')];
+const [PeoplePage, PersonPage, ProfilePage, SecurityPage, SecondFactorPage, ErasedPage, TeamPage, GroupsPage, GroupPage, DevicesPage, PeopleHistoryPage, OwnHistoryPage, RolesPage] = [ofPeople('PeoplePage'), ofPeople('PersonPage'), ofPeople('ProfilePage'), ofPeople('SecurityPage'), ofPeople('SecondFactorPage'), ofPeople('ErasedPage'), ofPeople('TeamPage'), ofPeople('GroupsPage'), ofPeople('GroupPage'), ofPeople('DevicesPage'), ofPeople('PeopleHistoryPage'), ofPeople('OwnHistoryPage'), ofPeople('RolesPage')];
 const readerPages = () => import('./reader-pages.tsx');
 const ofReaders = (name: keyof Awaited<ReturnType<typeof readerPages>>) => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await readerPages())[name] }));
 const [VisitPage, ContactsPage, ContactPage] = [ofReaders('VisitPage'), ofReaders('ContactsPage'), ofReaders('ContactPage')];
@@ -36,6 +36,7 @@ export const routes: RouteObject[] = [
     children: [
       ...entrancePaths.map((path) => ({ path, element: <Entrance /> })),
       { path: '/second-factor', element: <Boundary key="second-factor" what="This page" loading={null}><SecondFactorPage /></Boundary> },
+      { path: '/erased', element: <Boundary key="erased" what="This page" loading={null}><ErasedPage /></Boundary> },
       { path: '/admin', element: <Navigate replace to="/" /> },
       {
         element: <Boundary what="Your account" loading={null}><Shell /></Boundary>,

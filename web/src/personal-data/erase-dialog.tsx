@@ -1,45 +1,33 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, Modal, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
 import styles from '../account/account.module.css';
 import { HeirChoice, ownedWords, WorksQuery, type Heir } from '../account/heir-choice.tsx';
 import { useConfirmed } from '../account/use-confirmed.tsx';
 import { useViewer } from '../account/viewer.ts';
-import { saveText } from '../edge/download.ts';
 import type { Problem } from '../edge/problem.ts';
+import { holdSignedOut } from '../edge/signed-out.ts';
 import { graphql } from '../gql/gql.ts';
 import { Note } from '../ui/note.tsx';
+import { ErasureReceipt, saveReceipt, type Erasure } from './erasure-receipt.tsx';
 
 const EraseMutation = graphql(`mutation Erase($input: ErasePersonInput!) { erasePerson(input: $input) { erasedAt file isMailed } }`);
 
 type EraseDialogProps = { person: { id: string; name: string }; isOpen: boolean; onClose: () => void; /** Once the receipt was seen. */ onErased: () => void };
-interface Done {
-  file: string;
-  isMailed: boolean;
-}
 
-/** Asks for the name, and the password once more; what it says afterwards is the receipt. */
+/** Asks for the name, and the password once more; what it says afterwards is the receipt. Whoever erases themselves reads it on a page outside of the console. */
 export function EraseDialog({ person: { id, name }, isOpen, onClose, onErased }: EraseDialogProps) {
-  const [done, setDone] = useState<Done | null>(null);
+  const [done, setDone] = useState<Erasure | null>(null);
   const close = done === null ? onClose : onErased;
   return (
     <Modal opened={isOpen} onClose={close} title={<span className="cut">{done === null ? `Erase ${name}?` : `${name} is erased`}</span>}>
-      {done === null ? <Question id={id} name={name} onKeep={onClose} onDone={setDone} /> : (
-        <div className={styles['form']}>
-          <p>The key of everything that was personal is deleted. {done.isMailed ? 'The signed receipt is on its way by mail, too.' : 'The receipt was not mailed: keep the file.'}</p>
-          <div>
-            <Button variant="filled" data-autofocus onClick={() => saveReceipt(done.file)}>Save the receipt</Button>
-            <Button onClick={onErased}>Close</Button>
-          </div>
-        </div>
-      )}
+      {done === null ? <Question id={id} name={name} onKeep={onClose} onDone={setDone} /> : <ErasureReceipt erasure={done} closing="Close" onClose={onErased} />}
     </Modal>
   );
 }
 
-const saveReceipt = (file: string) => saveText(file, 'erasure-receipt.json', 'application/json');
-
-function Question({ id, name, onKeep, onDone }: { id: string; name: string; onKeep: () => void; onDone: (done: Done) => void }) {
+function Question({ id, name, onKeep, onDone }: { id: string; name: string; onKeep: () => void; onDone: (done: Erasure) => void }) {
   const { viewer } = useViewer();
   const isSelf = viewer.id === id;
   const { data } = useQuery(WorksQuery, { variables: { id }, fetchPolicy: 'network-only' });
@@ -47,6 +35,7 @@ function Question({ id, name, onKeep, onDone }: { id: string; name: string; onKe
   const [typed, setTyped] = useState('');
   const [heir, setHeir] = useState<Heir | null>(isSelf ? null : { id: viewer.id, name: viewer.name ?? viewer.email ?? '' });
   const [problem, setProblem] = useState<Problem | null>(null);
+  const navigate = useNavigate();
   const { act, dialog } = useConfirmed({ onProblem: setProblem });
   const works = data?.user?.works;
   const owns = works != null && works.presentations + works.sharedLinks > 0;
@@ -55,11 +44,16 @@ function Question({ id, name, onKeep, onDone }: { id: string; name: string; onKe
     event.preventDefault();
     setProblem(null);
     void act(async () => {
-      const answer = await erase({ variables: { input: { userId: id, name: typed, handOverTo: owns ? (heir?.id ?? null) : null } } });
-      const { file, isMailed } = answer.data!.erasePerson;
-      // At once: whoever erases themselves is signed out, and this page may go.
-      if (isSelf) saveReceipt(file);
-      onDone({ file, isMailed });
+      const release = isSelf ? holdSignedOut() : () => {};
+      try {
+        const answer = await erase({ variables: { input: { userId: id, name: typed, handOverTo: owns ? (heir?.id ?? null) : null } } });
+        const { file, isMailed } = answer.data!.erasePerson;
+        if (!isSelf) return onDone({ file, isMailed });
+        saveReceipt({ file, isMailed });
+        await navigate('/erased', { replace: true, state: { file, isMailed } satisfies Erasure });
+      } finally {
+        release();
+      }
     });
   }
 

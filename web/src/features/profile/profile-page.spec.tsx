@@ -4,6 +4,7 @@ import type { ProfilePageQuery } from '../../gql/graphql.ts';
 import { aViewer } from '../../testing/builders.ts';
 import { json, never, onGraphql, onRest, problem } from '../../testing/edge.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { savedFiles, textOf } from '../../testing/saved-files.ts';
 
 const viewer: ProfilePageQuery['viewer'] = {
   ...aViewer(), customRoleName: null, hasPassword: true, title: null, phone: null, settings: { __typename: 'UserSettings', signature: null, notificationLevel: 1, timeZone: null, locale: 'en' },
@@ -150,4 +151,31 @@ test('all that the team has of one is asked for, gathered, and there to be saved
   await user.click(await screen.findByRole('button', { name: 'Export your data' }));
   expect(await screen.findByRole('link', { name: 'As JSON' })).toHaveAttribute('href', '/api/users/u1/data-export/file');
   expect(screen.getByRole('link', { name: 'To read' })).toHaveAttribute('href', '/api/users/u1/data-export/file?format=html');
+});
+
+test('whoever erases themselves reads so on a page that needs no sign-in, and keeps the receipt, though every other call says that it has ended', async () => {
+  const saved = savedFiles();
+  let isOut = false;
+  const ended = () => problem('UNAUTHENTICATED', 'Please sign in.');
+  const { data } = ProfilePage();
+  onGraphql({
+    Shell: () => (isOut ? ended() : Shell()), DataExport, ProfilePage: () => (isOut ? ended() : { data }), Bell: () => (isOut ? ended() : { data: { notifications: { __typename: 'NotificationPage', unreadCount: 0, items: [], endCursor: null } } }),
+    Works: () => ({ data: { user: { __typename: 'User', id: 'u1', works: { __typename: 'OwnedWorks', presentations: 0, sharedLinks: 0 } } } }),
+    Erase: () => {
+      isOut = true;
+      return { data: { erasePerson: { __typename: 'Erasure', erasedAt: '2026-11-22T12:00:00Z', file: '{"receipt":1}', isMailed: true } } };
+    },
+  });
+  const { user, router } = renderApp('/profile');
+  await user.click(await screen.findByRole('button', { name: 'Erase your account…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Erase Maya Lindqvist?' }));
+  await user.type(dialog.getByLabelText('Type Maya Lindqvist'), 'Maya Lindqvist');
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Erase me' })).toBeEnabled());
+  await user.click(dialog.getByRole('button', { name: 'Erase me' }));
+  expect(await screen.findByRole('heading', { name: 'Your account is erased' })).toBeVisible();
+  expect(screen.getByText(/on its way by mail, too/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save the receipt' }));
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(await Promise.all(saved.map(textOf))).toEqual(['{"receipt":1}', '{"receipt":1}']);
+  expect(router.state.location.pathname).toBe('/erased');
 });

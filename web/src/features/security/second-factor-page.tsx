@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import account from '../../account/account.module.css';
 import { ConfirmedNote } from '../../account/confirmed-note.tsx';
 import { callEdge } from '../../edge/edge-fetch.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
@@ -16,7 +17,7 @@ import styles from './security.module.css';
 export function SecondFactorPage() {
   const head = <PageHead title="Set up a second factor" />;
   return (
-    <main className={styles['alone']}>
+    <main className={account['alone']}>
       <title>Set up a second factor · Lectern</title>
       <Boundary what="How you sign in" head={head} loading={null}>{head}<SetUp /></Boundary>
     </main>
