@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import account from '../../account/account.module.css';
 import { ConfirmedNote } from '../../account/confirmed-note.tsx';
 import { callEdge } from '../../edge/edge-fetch.ts';
+import { onSignedOut } from '../../edge/signed-out.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -26,6 +29,9 @@ export function SecondFactorPage() {
 
 function SetUp() {
   const { data: { secondFactor }, refetch } = usePageQuery(SecondFactorPageQuery, {});
+  useLookedAfter(refetch);
+  // Loaded anew: what was refused before is remembered for a while.
+  if (!secondFactor.isRequired) return <Note title="Your team no longer asks for it">You can go on without a second factor. <a className="act" href="/">Go on to Lectern</a></Note>;
   return (
     <div className={styles['security']}>
       <ConfirmedNote />
@@ -35,6 +41,23 @@ function SetUp() {
       <SignOut />
     </div>
   );
+}
+
+const LOOK_MS = 30_000;
+
+/** Nobody announces anything to whoever is not in yet: it is asked again now and then, and whenever somebody comes back to the tab. */
+function useLookedAfter(refetch: () => Promise<unknown>) {
+  const navigate = useNavigate();
+  useEffect(() => onSignedOut(() => void navigate('/login?done=out', { replace: true })), [navigate]);
+  useEffect(() => {
+    const look = () => { if (document.visibilityState === 'visible') void refetch().catch(() => undefined); };
+    const timer = setInterval(look, LOOK_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [refetch]);
 }
 
 /** For whoever has neither at hand. */

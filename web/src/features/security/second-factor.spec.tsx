@@ -104,6 +104,22 @@ test.each([
   expect([screen.queryAllByRole('button', { name: /^(Remove Mac|Turn off)$/ }), screen.queryAllByText(/^Your team asks for a second factor\. This is your only one/)].map(({ length }) => length)).toEqual([removable, said]);
 });
 
+test('whoever comes back to the tab reads that the team no longer asks for it, and is led to the sign-in once they are out', async () => {
+  let says: 'required' | 'off' | 'out' = 'required';
+  const SecondFactorPage = () => (says === 'out' ? problem('UNAUTHENTICATED', 'Please sign in.') : { data: { secondFactor: { ...factor({ isRequired: says === 'required' }), otherTeams: [] } } });
+  onGraphql({ Shell: () => problem('SECOND_FACTOR_REQUIRED', 'Your team asks for a second factor.'), SecondFactorPage });
+  const comesBackUntil = (isSeen: () => void) => waitFor(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    isSeen();
+  });
+  const { router } = renderApp('/profile/security');
+  await screen.findByRole('button', { name: 'Set up' });
+  says = 'off';
+  await comesBackUntil(() => expect(screen.getByRole('link', { name: 'Go on to Lectern' })).toHaveAttribute('href', '/'));
+  says = 'out';
+  await comesBackUntil(() => expect(router.state.location.pathname).toBe('/login'));
+});
+
 test('whoever’s team asks for a second factor is led to setting one up, wherever they wanted to go', async () => {
   onGraphql({ Shell: () => problem('SECOND_FACTOR_REQUIRED', 'Your team asks for a second factor.'), SecondFactorPage: () => ({ data: { secondFactor: { ...factor({ isRequired: true }), otherTeams: [{ __typename: 'OtherTeam', id: 't2', name: 'Nordic' }] } } }),
     GoElsewhere: () => problem('NOT_FOUND', 'No such team.') });
