@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { DeviceIcon } from '../devices/device-icon.tsx';
 import type { SignInEntryFragment } from '../gql/graphql.ts';
 import { Ago } from '../ui/ago.tsx';
 import { problemToast } from '../ui/problem-toast.ts';
 import { useToast } from '../ui/toasts.tsx';
-import { byWhat, whatWith, whereFrom } from './sign-in-words.ts';
+import { byWhat, kindOf, whatWith, whereFrom } from './sign-in-words.ts';
 import { EndSignInMutation, EndSignInsMutation } from './sign-ins.graphql.ts';
 import styles from './sign-ins.module.css';
 
@@ -34,7 +34,7 @@ export function SignInList({ userId, signIns, refetch }: SignInListProps) {
       <ul className={styles['list']}>
         {signIns.map((signIn) => (
           <li key={signIn.id}>
-            {/iPhone|iPad|Android/.test(`${signIn.userAgent ?? ''} ${whatWith(signIn)}`) ? <IconDeviceMobile className="icon" aria-hidden="true" /> : <IconDeviceDesktop className="icon" aria-hidden="true" />}
+            <DeviceIcon type={kindOf(signIn)} />
             <div>
               <b>{whatWith(signIn)}</b>
               <small>

@@ -15,7 +15,7 @@ const fields: LetterField<'to_email' | 'from_name' | 'from_email' | 'message'>[]
   { name: 'message', label: 'Message', kind: 'text', isOptional: true },
 ];
 const done = { title: 'Shared successfully', text: (letter: { to_email: string }) => `The link is on its way to ${letter.to_email.trim()}.`, button: 'Keep reading' };
-const kept = { ...done, text: (letter: { to_email: string }) => `This server sends no mail yet. Please give ${letter.to_email.trim()} the address of this page yourself.` };
+const kept = { ...done, title: 'Pass it on yourself', text: (letter: { to_email: string }) => `This server sends no mail yet, so nothing went out. Please give ${letter.to_email.trim()} the address of this page.` };
 
 /** Sends the document on (accounts §5, §8). Whoever proved an address is not asked for it again. */
 export function ForwardDialog({ link, onSent, onClose }: ForwardDialogProps) {

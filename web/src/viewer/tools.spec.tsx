@@ -149,7 +149,7 @@ test('where no mail is sent nobody is told that the link is on its way', async (
   for (const [name, text] of [['To (email)', 'kim@severnwye.example'], ['Your name', 'Tom'], ['Your email', 'tom@severnwye.example']] as const) await user.type(dialog.getByRole('textbox', { name }), text);
   edge.answers.forward = { status: 200, body: {} };
   await user.click(await button('Send'));
-  expect(await screen.findByRole('dialog', { name: 'Shared successfully' })).toHaveTextContent('This server sends no mail yet. Please give kim@severnwye.example the address of this page yourself.');
+  expect(await screen.findByRole('dialog', { name: 'Pass it on yourself' })).toHaveTextContent('This server sends no mail yet, so nothing went out. Please give kim@severnwye.example the address of this page.');
 });
 
 test('whoever proved an address is not asked for it again', async () => {

@@ -96,6 +96,7 @@ function BulkForm({ onClose, chosen, filters, editor, onDone }: Omit<BulkSheetPr
     toast({ about: 'bulk', ...undoneWords(await undo(outcomes, (done, total) => setUndoing({ done, total }))) });
     setOutcomes([]);
     setUndoing(null);
+    setValue(null);
     await onDone();
   }
 

@@ -147,6 +147,8 @@ test('many are changed part by part and put back likewise, with how far it is; u
   await waitFor(() => expect(sent).toHaveLength(4));
   gate.release();
   expect(await screen.findByText('Undone')).toBeVisible();
+  expect(sheet.getByRole('combobox', { name: 'Role' })).toHaveValue('');
+  expect(sheet.getByRole('button', { name: 'Change 60 people' })).toBeDisabled();
   expect([...team.values()].filter(({ customRole }) => customRole !== null)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, TextInput } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { SharedPresentation } from '../../presentation/sharing.ts';
 import { Note } from '../../ui/note.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
@@ -31,12 +31,12 @@ export function LinkForm({ presentation, before, linkId, submitWord, onSave, onD
   const limited = data?.presentation;
   const limits: Limits | null = limited == null ? null : { ...limited.settings, presentationId: limited.id, canBeEdited: limited.may.edit };
   const { submit, isBusy, problem, messages } = useSubmit(() => onSave(draft));
-  const change = <Name extends keyof Draft>(name: Name, value: Draft[Name]) => {
-    setDraft((last) => ({ ...last, [name]: value }));
-    onDirty(changed({ ...draft, [name]: value }, before).length > 0);
-  };
-  const isGeneral = problem !== null && Object.keys(messages).length === 0;
+  const change = <Name extends keyof Draft>(name: Name, value: Draft[Name]) => setDraft((last) => ({ ...last, [name]: value }));
   const count = changed(draft, before).length;
+  const isDirty = count > 0;
+  const tell = useEffectEvent(() => onDirty(isDirty));
+  useEffect(() => tell(), [isDirty]);
+  const isGeneral = problem !== null && Object.keys(messages).length === 0;
   const obstacle = whyNot(draft);
   const groups = { draft, change, messages };
 

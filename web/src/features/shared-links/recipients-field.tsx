@@ -44,7 +44,7 @@ export function RecipientsField({ label, hint, people, most, onChange, onRest, r
     const pasted = event.clipboardData.getData('text');
     if (!/[,;\n<]/.test(pasted)) return;
     event.preventDefault();
-    take(pasted);
+    take([text, pasted].filter((each) => each.trim() !== '').join(', '));
   }
   const complaint = problem ?? refusal ?? null;
   return (

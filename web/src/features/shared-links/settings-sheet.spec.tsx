@@ -65,6 +65,19 @@ test('a link that only its recipients may open needs one', async () => {
   expect(sheet.getByRole('button', { name: 'Save' })).toBeEnabled();
 });
 
+test('a list is pasted behind what was typed before, which is not lost, and the sheet asks before it closes', async () => {
+  const { user, sheet } = await openSettings({});
+  const recipients = sheet.getByRole('textbox', { name: 'Recipients' });
+  await user.type(recipients, 'bad');
+  await user.paste('Per Nyström <per@aguas.example>; kim@aguas.example');
+  expect(sheet.getByRole('button', { name: 'Remove per@aguas.example' })).toBeVisible();
+  expect(sheet.getByRole('button', { name: 'Remove kim@aguas.example' })).toBeVisible();
+  expect(recipients).toHaveValue('bad');
+  expect(sheet.getByText('“bad” is not an address')).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: 'Close' }));
+  expect(await sheet.findByRole('alertdialog')).toHaveTextContent('Leave without saving?');
+});
+
 test('whether somebody gets in is explained rule by rule', async () => {
   const step = (rule: string, outcome: string, explanation: string) => ({ __typename: 'AccessStep', rule, outcome, explanation });
   const { user, sheet } = await openSettings({

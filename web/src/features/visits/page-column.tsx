@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { heatOf } from '../../attention-strip/heat.ts';
-import { clock, inSeconds } from '../../ui/duration.ts';
+import { clock } from '../../ui/duration.ts';
 import { Section } from '../../ui/section.tsx';
-import type { Edition } from './shown-visit.ts';
+import { toldTimes, type Edition } from './shown-visit.ts';
 import styles from './visits.module.css';
 
 /** Pages shown after the last one that was opened. */
@@ -12,11 +12,11 @@ const ahead = 2;
 export const pagesAnchor = (fileId: string | null) => `pages-${fileId ?? 'of-then'}`;
 
 /** Every page of a version with the time it got, up to a little after the last one that was opened. */
-export function PageColumn({ edition: { fileId, name, count, pages, pictureOf, lit } }: { edition: Edition }) {
+export function PageColumn({ edition }: { edition: Edition }) {
+  const { fileId, name, count, pages, pictureOf, lit } = edition;
   if (count === 0) return null;
   const times = new Map(pages.map(({ page, timeMs }) => [page, timeMs]));
-  const said = inSeconds(pages.map(({ timeMs }) => timeMs));
-  const saidOf = new Map(pages.map(({ page }, index) => [page, said[index]!]));
+  const saidOf = toldTimes(edition);
   const longest = Math.max(10_000, ...times.values());
   const shown = Math.min(count, Math.max(0, ...times.keys()) + ahead);
   const rest = count - shown;

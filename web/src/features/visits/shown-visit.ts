@@ -1,5 +1,6 @@
 import type { VisitPageQuery } from '../../gql/graphql.ts';
 import { picturesOf } from '../../presentation/page-urls.ts';
+import { inSeconds } from '../../ui/duration.ts';
 
 type Viewing = NonNullable<VisitPageQuery['viewerSession']>;
 /** Whose it was and what with, by one of its viewings; what was read, by all of them. */
@@ -38,6 +39,24 @@ export function editionsOf(visit: Visit): Edition[] {
       lit: litPage(visit, fileId),
     };
   });
+}
+
+/** The time of each page as it is told, in milliseconds: whole seconds that add up. */
+export function toldTimes({ pages }: Pick<Edition, 'pages'>): ReadonlyMap<number, number> {
+  const told = inSeconds(pages.map(({ timeMs }) => timeMs));
+  return new Map(pages.map(({ page }, index) => [page, told[index]!]));
+}
+
+/** The time of each turn as it is told: those to one page add up to what is told of the page. */
+export function toldTurns(turns: readonly Step[], editions: readonly Edition[]): ReadonlyMap<Step, number> {
+  const told = new Map<Step, number>();
+  const timesOf = new Map(editions.map((edition) => [edition.fileId, toldTimes(edition)]));
+  for (const ofPage of Map.groupBy(turns, ({ fileId, page }) => `${fileId}/${page}`).values()) {
+    const { fileId, page } = ofPage[0]!;
+    const times = inSeconds(ofPage.map(({ timeMs }) => timeMs ?? 0), timesOf.get(fileId)?.get(page ?? 0));
+    for (const [index, turn] of ofPage.entries()) told.set(turn, times[index]!);
+  }
+  return told;
 }
 
 /** A file that was shown twice is the version that it was when it was read. */

@@ -2,9 +2,9 @@ import { IconArrowBackUp, IconArrowForwardUp, IconDoorExit, IconDots, IconDownlo
 import type { CSSProperties, ReactNode } from 'react';
 import { heatOf } from '../../attention-strip/heat.ts';
 import type { TimelineKind } from '../../gql/graphql.ts';
-import { clock, inSeconds, span } from '../../ui/duration.ts';
+import { clock, span } from '../../ui/duration.ts';
 import { Section } from '../../ui/section.tsx';
-import { litPage, type Edition, type Step, type Visit } from './shown-visit.ts';
+import { litPage, toldTurns, type Edition, type Step, type Visit } from './shown-visit.ts';
 import styles from './visits.module.css';
 import { dayOf, gateWords, targetWords, toldSteps, zoomWords } from './words.ts';
 
@@ -20,9 +20,7 @@ export function Timeline({ visit, editions }: { visit: Visit; editions: readonly
   const editionOf = new Map(editions.map((edition) => [edition.fileId, edition]));
   const lastTurn = steps.findLastIndex(({ kind }) => kind === 'PAGE');
   const longest = steps.reduce((most, { kind, timeMs }) => (kind === 'PAGE' ? Math.max(most, timeMs ?? 0) : most), 10_000);
-  const turns = steps.filter(({ kind }) => kind === 'PAGE');
-  const said = inSeconds(turns.map(({ timeMs }) => timeMs ?? 0));
-  const saidOf = new Map(turns.map((turn, index) => [turn, said[index]!]));
+  const saidOf = toldTurns(steps.filter(({ kind }) => kind === 'PAGE'), editions);
   return (
     <Section anchor="timeline" title={dayOf(visit.startedAt)} hint={`times in ${zone}`}>
       <ol className={styles['line']} aria-live="polite" aria-label="Timeline">
