@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router';
-import styles from '../account/account.module.css';
+import { Alone } from '../account/alone.tsx';
 import { PageHead } from '../ui/page.tsx';
 import { ErasureReceipt, type Erasure } from './erasure-receipt.tsx';
 
@@ -8,11 +8,10 @@ export function ErasedPage() {
   const erasure = useLocation().state as Erasure | null;
   if (erasure === null) return <Navigate replace to="/login" />;
   return (
-    <main className={styles['alone']}>
-      <title>Your account is erased · Lectern</title>
+    <Alone title="Your account is erased">
       <PageHead title="Your account is erased" />
       <p>You are signed out everywhere. The receipt was saved as <b>erasure-receipt.json</b>; here it is once more.</p>
       <ErasureReceipt erasure={erasure} closing="Go to sign-in" onClose={() => window.location.assign('/login')} />
-    </main>
+    </Alone>
   );
 }

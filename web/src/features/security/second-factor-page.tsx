@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import account from '../../account/account.module.css';
+import { Alone } from '../../account/alone.tsx';
 import { ConfirmedNote } from '../../account/confirmed-note.tsx';
 import { callEdge } from '../../edge/edge-fetch.ts';
 import { onSignedOut } from '../../edge/signed-out.ts';
@@ -20,10 +20,9 @@ import styles from './security.module.css';
 export function SecondFactorPage() {
   const head = <PageHead title="Set up a second factor" />;
   return (
-    <main className={account['alone']}>
-      <title>Set up a second factor · Lectern</title>
+    <Alone title="Set up a second factor">
       <Boundary what="How you sign in" head={head} loading={null}>{head}<SetUp /></Boundary>
-    </main>
+    </Alone>
   );
 }
 

@@ -29,7 +29,7 @@ export function LinkHeader({ link }: { link: ShownLink }) {
         <p className={styles['address']}><a href={url} target="_blank" rel="noreferrer" title={url}>{url.replace(/^https?:\/\//, '')}</a><CopyButton text={url} label="Copy the address" /></p>
         <p className={styles['meta']}>
           <span title={recipients.map(personOf).join(', ')}>{forWhom(recipients)}</span>
-          <LinkSigns link={link} />
+          <LinkSigns link={link} inWords />
           <span>by {userName ?? 'somebody who left'}, {new Date(createdAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })}</span>
           {end === null ? null : <span>{end}</span>}
         </p>

@@ -5,7 +5,7 @@ import styles from './links.module.css';
 type Guarded = Pick<LinkItemFragment, 'isForRecipientsOnly' | 'hasAccessCode' | 'asked' | 'expiresAt' | 'isDirect'>;
 
 /** What stands between a link and whoever has it, as signs with their words; what its presentation asks for, too. */
-export function LinkSigns({ link: { isForRecipientsOnly, hasAccessCode, asked, expiresAt, isDirect } }: { link: Guarded }) {
+export function LinkSigns({ link: { isForRecipientsOnly, hasAccessCode, asked, expiresAt, isDirect }, inWords = false }: { link: Guarded; /** Where there is room for them. */ inWords?: boolean }) {
   const by = (isOwn: boolean) => (isOwn ? '' : ', as its presentation does of all links');
   const signs = [
     ...(asked.isForRecipientsOnly ? [[`For its recipients only${by(isForRecipientsOnly)}`, IconUserCheck], ['They prove their address by a code', IconMailCheck]] as const : []),
@@ -18,7 +18,7 @@ export function LinkSigns({ link: { isForRecipientsOnly, hasAccessCode, asked, e
   if (signs.length === 0) return <span className="dim">Open to all</span>;
   return (
     <span className={styles['signs']}>
-      {signs.map(([word, Icon]) => <span key={word} title={word}><Icon aria-hidden="true" /><span className="sr">{word}</span></span>)}
+      {signs.map(([word, Icon]) => <span key={word} title={word}><Icon aria-hidden="true" /><span className={inWords ? undefined : 'sr'}>{word}</span></span>)}
     </span>
   );
 }
