@@ -7,6 +7,7 @@ export type RealtimeMessage =
 
 export type EventStream = { retryNow: () => void; close: () => void };
 
+const shortestWait = 1_000;
 const longestWait = 30_000;
 
 /**
@@ -16,7 +17,7 @@ const longestWait = 30_000;
 export function openEventStream(url: string, onMessage: (message: RealtimeMessage) => void): EventStream {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let wait = 1_000;
+  let wait = shortestWait;
   let wasOpen = false;
 
   function open() {
@@ -30,10 +31,12 @@ export function openEventStream(url: string, onMessage: (message: RealtimeMessag
     opened.onopen = () => {
       if (wasOpen) onMessage({ kind: 'reconnected' });
       wasOpen = true;
-      wait = 1_000;
+      wait = shortestWait;
     };
     opened.onerror = () => {
       if (opened.readyState !== EventSource.CLOSED) return;
+      // Whoever is signed out may be cut off before they hear of it: the first refusal has everything asked again.
+      if (wait === shortestWait) onMessage({ kind: 'reconnected' });
       timer = setTimeout(open, wait);
       wait = Math.min(longestWait, wait * 2);
     };
@@ -43,7 +46,7 @@ export function openEventStream(url: string, onMessage: (message: RealtimeMessag
   return {
     retryNow: () => {
       if (source?.readyState === EventSource.OPEN) return;
-      wait = 1_000;
+      wait = shortestWait;
       open();
     },
     close: () => {
