@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addPerson, type Person } from '@lectern/deploy/testing/add-person.ts';
 import { newId } from '@lectern/kernel/ids.ts';
@@ -191,18 +192,26 @@ test('files, slides and paths of a presentation', async () => {
   expect((await edge.call('GET', slides.data[2]!.image_url)).headers.get('content-type')).toBe('image/jpeg');
 });
 
-test('a member saves the file only where the presentation lets them; looking is another thing', async () => {
+test('a member without the right to export gets the pages as pictures, never the file', async () => {
   const signed = async (token?: string) => (await edge.call<Data<{ signed_url: string; download_url: string | null }>>('GET', `/api/presentations/${presentationId}/signed`, token ? { token } : {})).body.data;
+  const bytesOf = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
   const theirs = await signed(member.token);
   expect(theirs.download_url).toBeNull();
-  expect((await fetch(theirs.signed_url)).headers.get('content-type')).toBe('application/pdf');
+  const copy = await bytesOf(theirs.signed_url);
+  expect((await PDFDocument.load(copy)).getPageCount()).toBe(3);
   const editors = await signed();
+  const original = await bytesOf(editors.signed_url);
+  expect(original).toEqual(await bytesOf(editors.download_url!));
+  expect(copy.equals(original)).toBe(false);
   expect((await fetch(editors.download_url!)).headers.get('content-disposition')).toContain('price_list.pdf');
+
   await edge.call('PUT', `/api/admin/presentations/${presentationId}`, { json: { settings: { can_be_exported: true } } });
   const { download_url } = await signed(member.token);
   expect((await fetch(download_url!)).status).toBe(200);
+  expect(await bytesOf(theirs.signed_url)).toEqual(original);
   await edge.call('PUT', `/api/admin/presentations/${presentationId}`, { json: { settings: { can_be_exported: false } } });
   expect((await fetch(download_url!)).status).toBe(403);
+  expect(await bytesOf(theirs.signed_url)).toEqual(copy);
 });
 
 test('before its release and after its end a presentation is not there for members', async () => {

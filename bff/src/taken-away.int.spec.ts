@@ -22,6 +22,7 @@ beforeAll(async () => {
   const form = new FormData();
   form.set('name', 'Large');
   form.set('status', 'Active');
+  form.set('settings', JSON.stringify({ can_be_exported: true }));
   form.set('file', new File([await aLargePdf()], 'large.pdf', { type: 'application/pdf' }));
   presentationId = (await edge.call<{ data: { id: string } }>('POST', '/api/admin/presentations', { body: form })).body.data.id;
   await until(async () => (await signed((await addPerson(edge.lectern, { teamId })).token)).status === 200, 'members see it');

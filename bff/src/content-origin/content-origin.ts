@@ -50,7 +50,8 @@ export function contentOrigin(edge: Edge): (req: IncomingMessage, res: ServerRes
         key: asked.folder ? pageKey(teamId, file.id, asked.folder, asked.page) : file.isOriginal ? originalKey(teamId, file.id) : documentKey(teamId, file.id),
         contentType: asked.folder === 'text' ? 'application/json; charset=utf-8' : asked.folder ? 'image/jpeg' : file.mimeType,
         headers: asked.kind === 'download' ? { ...headers, 'content-disposition': attachment(file.name) } : asked.folder ? headers : pdfHeaders,
-        isStillAllowed: (maxAgeMs) => fileOf(edge, grant, asked.kind, maxAgeMs).then(() => true),
+        missing: () => (file.isOriginal ? notFound() : beingPrepared()),
+        isStillAllowed: async (maxAgeMs) => (await fileOf(edge, grant, asked.kind, maxAgeMs)).isOriginal === file.isOriginal,
       });
     } catch (error) {
       for (const [name, value] of Object.entries(headers)) if (!res.headersSent) res.setHeader(name, value);
@@ -78,7 +79,7 @@ function readGrant({ engines }: Edge, { grant, kind }: Asked): Capability {
 
 interface FileBytes {
   id: string;
-  /** As it was uploaded; otherwise the PDF that was made of it. */
+  /** As it was uploaded; otherwise the PDF of its pages' pictures: for readers who may not save the original. */
   isOriginal: boolean;
   mimeType: string;
   /** Of what is saved. */
@@ -93,7 +94,7 @@ async function fileOf(edge: Edge, grant: Capability, kind: Asked['kind'], maxAge
     const presentation = await edge.presentations.forSignIn(grant.signInId, grant.presentationId, maxAgeMs);
     const file = presentation?.files.get(grant.id);
     if (!presentation || !file || presentation.teamId !== grant.teamId) throw refused();
-    if (kind === 'bytes') return { id: file.id, isOriginal: file.mimeType === PDF, mimeType: PDF, name: '' };
+    if (kind === 'bytes') return { id: file.id, isOriginal: file.mimeType === PDF && presentation.canBeExported, mimeType: PDF, name: '' };
     if (!presentation.canBeExported) throw refused();
     return { id: file.id, isOriginal: true, mimeType: file.mimeType, name: file.name };
   }
@@ -101,14 +102,19 @@ async function fileOf(edge: Edge, grant: Capability, kind: Asked['kind'], maxAge
   const link = await edge.links.byId(grant.teamId, grant.sharedLinkId, maxAgeMs);
   if (link?.status !== 'ACTIVE' || !link.presentation || link.presentationId !== grant.presentationId) throw refused();
   if (!isOpenTo(link, grant.gates)) throw refused();
-  if (kind === 'download' && !link.presentation.canBeDownloaded) throw refused();
-  const { fileId, presentationType, slug } = link.presentation;
+  const { fileId, presentationType, slug, canBeDownloaded } = link.presentation;
+  if (kind === 'download' && !canBeDownloaded) throw refused();
   if (grant.id !== fileId) throw refused(); // Another has taken its place: whoever asks for the link again is told.
-  return { id: fileId, isOriginal: presentationType === 'PDF', mimeType: PDF, name: `${slug}.pdf` };
+  return { id: fileId, isOriginal: presentationType === 'PDF' && canBeDownloaded, mimeType: PDF, name: `${slug}.pdf` };
 }
 
 function attachment(name: string): string {
   return `attachment; filename="${name.replaceAll(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name.toWellFormed())}`;
+}
+
+/** Files processed before copies were made get theirs in the background. */
+function beingPrepared(): EdgeError {
+  return new EdgeError('UNAVAILABLE', 'This document is being prepared. Please try again in a few minutes.', { retryAfter: 60 });
 }
 
 function refused(): EdgeError {

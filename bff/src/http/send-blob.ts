@@ -2,28 +2,30 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Blobs } from '@lectern/kernel/blobs/port.ts';
 import { recheck } from '../access/recheck.ts';
-import { notFound } from './edge-error.ts';
+import { notFound, type EdgeError } from './edge-error.ts';
 
 interface Options {
   key: string;
   contentType: string;
   headers: Record<string, string>;
+  /** What to say where there are no such bytes; by default that nothing is there. */
+  missing?(): EdgeError;
   /** Asked again and again of a long answer: it is cut when it may no longer be given. */
   isStillAllowed(maxAgeMs: number): Promise<boolean>;
 }
 
 /** Sends bytes, or the part of them that was asked for. @throws EdgeError NOT_FOUND */
-export async function sendBlob(blobs: Blobs, req: IncomingMessage, res: ServerResponse, { key, contentType, headers, isStillAllowed }: Options): Promise<void> {
+export async function sendBlob(blobs: Blobs, req: IncomingMessage, res: ServerResponse, { key, contentType, headers, missing = notFound, isStillAllowed }: Options): Promise<void> {
   const asked = req.headers.range;
   const size = asked === undefined ? null : ((await blobs.head(key))?.size ?? null);
-  if (asked !== undefined && size === null) throw notFound();
+  if (asked !== undefined && size === null) throw missing();
   const range = size === null ? null : parseRange(asked ?? '', size);
   if (range === 'outside') {
     res.writeHead(416, { ...headers, 'content-range': `bytes */${size}` }).end();
     return;
   }
   const found = await blobs.get(key, range ?? undefined);
-  if (!found) throw notFound();
+  if (!found) throw missing();
   const { info, body } = found;
   const length = range ? range.end - range.start + 1 : info.size;
   res.writeHead(range ? 206 : 200, {

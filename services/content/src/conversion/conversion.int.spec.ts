@@ -71,6 +71,20 @@ test('every page of a deck becomes a picture, a thumbnail and text, the first on
   expect(await converters()).toEqual([]);
 });
 
+test('the copy for readers who may not have the file has the same pages, each one large picture', async () => {
+  const { document, pages } = await convert(await aPdf({ pages: 3 }));
+  const bytes = await readFile(document);
+  expect((await PDFDocument.load(bytes)).getPages().map((page) => page.getSize())).toEqual(pages.map(({ width, height }) => ({ width, height })));
+  const pictures = bytes.toString('latin1').split('\xff\xd8\xff').slice(1).map((picture) => Buffer.from(`\xff\xd8\xff${picture}`, 'latin1'));
+  expect(pictures).toHaveLength(3);
+  for (const [index, picture] of pictures.entries()) {
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 2560, height: 1440 });
+    const [small, page] = await Promise.all([picture, pages[index]!.picture].map((each) => sharp(each).resize(64, 36, { fit: 'fill' }).greyscale().raw().toBuffer()));
+    const difference = small!.reduce((sum, value, at) => sum + Math.abs(value - page![at]!), 0) / small!.length;
+    expect(difference).toBeLessThan(2); // Of 255: the same page, not another one.
+  }
+});
+
 test('text lies where it is seen on a page that is turned and cropped, and only safe links are kept', async () => {
   const document = await PDFDocument.create();
   const page = document.addPage([400, 600]);

@@ -1,9 +1,9 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { ConversionFailure } from './conversion-error.ts';
-import { onePagePdf } from './one-page-pdf.ts';
 import { documentFile, pathsOf } from './page-paths.ts';
+import { PicturePdf } from './picture-pdf.ts';
 import { pictureQuality, pictureWidth, pictureMaximumHeight, thumbnail, thumbnailQuality } from './pictures.ts';
 import type { WorkerMessage, WorkerTask } from './worker.ts';
 
@@ -49,9 +49,15 @@ export async function convertImage({ file, folder }: WorkerTask, tell: (message:
     made.clone().resize({ width: pictureWidth, height: pictureMaximumHeight, fit: 'inside', withoutEnlargement: true }).jpeg({ quality: pictureQuality, chromaSubsampling: '4:4:4' }).toFile(paths.picture),
     made.clone().resize({ ...thumbnail, withoutEnlargement: true }).jpeg({ quality: thumbnailQuality }).toFile(paths.thumbnail),
     writeFile(paths.runs, JSON.stringify({ ...size, runs: [], links: [], outline: [] })),
-    writeFile(join(folder, documentFile), onePagePdf({ bytes: document.data, width: document.info.width, height: document.info.height, channels: document.info.channels }, size)),
+    writeDocument(join(folder, documentFile), document, size),
   ]);
   await tell({ type: 'page', page: { number: 1, ...size, ...paths, text: '', links: [] } });
+}
+
+async function writeDocument(file: string, { data, info }: { data: Buffer; info: OutputInfo }, size: { width: number; height: number }): Promise<void> {
+  const pdf = await PicturePdf.create(file);
+  await pdf.addPage({ bytes: data, width: info.width, height: info.height, channels: info.channels }, size);
+  await pdf.end();
 }
 
 async function opened(bytes: Buffer): Promise<Sharp> {

@@ -15,8 +15,8 @@ export type ConvertedFile = {
   title: string | null;
   outline: OutlineEntry[];
   pages: ConvertedPage[];
-  /** Path of the PDF that was made of a file that is none. */
-  document: string | null;
+  /** Path of the PDF of the pages' pictures. */
+  document: string;
 };
 
 /** `page` is the page that was just finished: its files exist. Pages come in order, so the first picture is there early. */
@@ -75,7 +75,7 @@ async function convertInChild({ file, folder, kind, onProgress, signal, limits }
   const child = spawn(command, [...flags, JSON.stringify(task)], { cwd: '/', env: {}, detached: true, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
 
   return await new Promise((resolve, reject) => {
-    const converted: ConvertedFile = { title: null, outline: [], pages: [], document: kind === 'PDF' ? null : join(folder, documentFile) };
+    const converted: ConvertedFile = { title: null, outline: [], pages: [], document: join(folder, documentFile) };
     let pageCount: number | null = null;
     let isDone = false;
     let failure: unknown;

@@ -4,3 +4,8 @@ export const pictureMaximumHeight = 2560; // Only pages longer than two squares 
 export const pictureQuality = 85;
 export const thumbnail = { width: 320, height: 640, fit: 'inside' } as const;
 export const thumbnailQuality = 80;
+
+/** Of the pictures in a PDF's flattened copy: sharp when zoomed to twice the width of most screens. */
+export const copyWidth = 2560;
+export const copyMaximumHeight = 5120;
+export const copyQuality = 80;

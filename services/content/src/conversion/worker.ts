@@ -1,12 +1,14 @@
 /** The child process of convert.ts. It may read one file and write to one folder; every message goes to its parent. */
 import { writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
 import { convertImage, ImageRefused } from './convert-image.ts';
 import type { ConversionFailure } from './conversion-error.ts';
 import { linksOf, outlineOf, titleOf, type OutlineEntry, type PageLink } from './links-and-outline.ts';
-import { charactersOf, closePage, openPage, openPdf, PdfRefused, renderPage, type OpenPdf } from './pdfium.ts';
-import { pathsOf, type PagePaths } from './page-paths.ts';
-import { pictureMaximumHeight, pictureQuality, pictureWidth, thumbnail, thumbnailQuality } from './pictures.ts';
+import { charactersOf, closePage, openPage, openPdf, PdfRefused, renderPage, type OpenPage, type OpenPdf } from './pdfium.ts';
+import { documentFile, pathsOf, type PagePaths } from './page-paths.ts';
+import { PicturePdf } from './picture-pdf.ts';
+import { copyMaximumHeight, copyQuality, copyWidth, pictureMaximumHeight, pictureQuality, pictureWidth, thumbnail, thumbnailQuality } from './pictures.ts';
 import { plainText, textRuns } from './text-runs.ts';
 
 export type WorkerTask = { file: string; folder: string; maximumPages: number; kind: 'PDF' | 'Image' };
@@ -33,19 +35,24 @@ async function convertPdf({ file, folder, maximumPages }: WorkerTask): Promise<v
   if (pageCount < 1) throw new PdfRefused('damaged', 'No pages');
   if (pageCount > maximumPages) throw new TooManyPages(pageCount);
   const outline = outlineOf(pdf);
+  const copy = await PicturePdf.create(join(folder, documentFile));
   await tell({ type: 'opened', pageCount, title: titleOf(pdf), outline });
   // While one page is compressed the next is drawn: two at a time in memory, never more.
-  const pixels: Buffer[] = [];
+  const kept: Kept = { picture: [], copy: [] };
   let compressing = Promise.resolve();
   for (let number = 1; number <= pageCount; number++) {
-    const write = draw(pdf, number, folder, { pixels, ...(number === 1 && { outline }) });
+    const write = draw(pdf, number, folder, { kept, copy, ...(number === 1 && { outline }) });
     await compressing;
     compressing = write();
     compressing.catch(() => {}); // Thrown by the await above, or below.
     if (number === 1) await compressing;
   }
   await compressing;
+  await copy.end();
 }
+
+/** The pixels of the last two pages, for each size that they are drawn in. */
+type Kept = Record<'picture' | 'copy', Buffer[]>;
 
 class TooManyPages extends Error {
   readonly pageCount: number;
@@ -57,30 +64,36 @@ class TooManyPages extends Error {
 }
 
 /**
- * Draws a page at once and answers how to write its files. The first page's text brings the outline: whoever reads has both at once.
- * @param options.pixels those of the last two pages; the older of them gives its place to this one
+ * Draws a page at once and answers how to write its files. The text of the first page carries the outline, so that a reader has both at once.
+ * @param options.kept the older of the two pages gives its memory to this one
  */
-function draw(pdf: OpenPdf, number: number, folder: string, { pixels: kept, ...withText }: { pixels: Buffer[]; outline?: OutlineEntry[] }): () => Promise<void> {
+function draw(pdf: OpenPdf, number: number, folder: string, { kept, copy, ...withText }: { kept: Kept; copy: PicturePdf; outline?: OutlineEntry[] }): () => Promise<void> {
   const open = openPage(pdf, number - 1);
   const { width, height } = open;
-  const scale = Math.min(pictureWidth / width, pictureMaximumHeight / height);
-  const raw = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)), channels: 4 } as const;
-  const pixels = renderPage(open, raw.width, raw.height, kept[number % 2]);
-  kept[number % 2] = pixels;
+  const picture = drawAt(open, pictureWidth, pictureMaximumHeight, kept.picture, number);
+  const large = drawAt(open, copyWidth, copyMaximumHeight, kept.copy, number);
   const characters = charactersOf(open, mostCharacters);
   const links = linksOf(open);
   closePage(open);
 
   return async () => {
     const paths = pathsOf(folder, number);
-    const image = sharp(pixels, { raw }).removeAlpha();
     await Promise.all([
-      image.clone().jpeg({ quality: pictureQuality, chromaSubsampling: '4:4:4' }).toFile(paths.picture),
-      image.clone().resize(thumbnail).jpeg({ quality: thumbnailQuality }).toFile(paths.thumbnail),
+      picture.clone().jpeg({ quality: pictureQuality, chromaSubsampling: '4:4:4' }).toFile(paths.picture),
+      picture.clone().resize(thumbnail).jpeg({ quality: thumbnailQuality }).toFile(paths.thumbnail),
       writeFile(paths.runs, JSON.stringify({ width, height, runs: textRuns(characters), links, ...withText })),
     ]);
     await tell({ type: 'page', page: { number, width, height, ...paths, text: plainText(characters), links } });
+    const { data, info } = await large.jpeg({ quality: copyQuality }).toBuffer({ resolveWithObject: true });
+    await copy.addPage({ bytes: data, ...info }, { width, height });
   };
+}
+
+function drawAt(page: OpenPage, maximumWidth: number, maximumHeight: number, kept: Buffer[], number: number): Sharp {
+  const scale = Math.min(maximumWidth / page.width, maximumHeight / page.height);
+  const raw = { width: Math.max(1, Math.round(page.width * scale)), height: Math.max(1, Math.round(page.height * scale)), channels: 4 } as const;
+  const pixels = (kept[number % 2] = renderPage(page, raw.width, raw.height, kept[number % 2]));
+  return sharp(pixels, { raw }).removeAlpha();
 }
 
 function tell(message: WorkerMessage): Promise<void> {

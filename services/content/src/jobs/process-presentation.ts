@@ -111,7 +111,7 @@ async function makePages(run: Run, { file, teamId }: Work, home: string) {
         if (page) uploads.add(page).then(() => report.stored(page.number), abort);
       },
     });
-    if (document) await blobs.put(documentKey(teamId, file.fileId), createReadStream(document), 'application/pdf');
+    await blobs.put(documentKey(teamId, file.fileId), createReadStream(document), 'application/pdf');
     await uploads.done();
     signal.throwIfAborted();
     return { pages: pages.map(({ width, height }) => ({ width, height })), blobPrefix };

@@ -30,6 +30,9 @@ async function published(): Promise<{ id: string; fileId: string }> {
   return { id: (data!['createPresentation'] as { id: string }).id, fileId };
 }
 
+/** Of a presentation of two pages: the original, its copy in pictures, and a picture, a thumbnail and the text of each page. */
+const FILES = 2 + 2 * 3;
+
 async function filesOf(fileId: string): Promise<number> {
   let found = 0;
   for await (const _ of running.engines.blobs.list(`${fileFolder(by.teamId, fileId)}/`)) found++;
@@ -47,15 +50,15 @@ test('thirty days after it was deleted a presentation’s file and pages are gon
   await mutate('deletePresentation', back.id);
   await mutate('restorePresentation', back.id);
   await running.settled();
-  expect(await Promise.all([gone, back, kept].map(({ fileId }) => filesOf(fileId)))).toEqual([7, 7, 7]);
+  expect(await Promise.all([gone, back, kept].map(({ fileId }) => filesOf(fileId)))).toEqual([FILES, FILES, FILES]);
 
   daysLater(29);
   await running.settled();
-  expect(await filesOf(gone.fileId)).toBe(7);
+  expect(await filesOf(gone.fileId)).toBe(FILES);
 
   daysLater(2);
   await running.settled();
-  expect(await Promise.all([gone, back, kept].map(({ fileId }) => filesOf(fileId)))).toEqual([0, 7, 7]);
+  expect(await Promise.all([gone, back, kept].map(({ fileId }) => filesOf(fileId)))).toEqual([0, FILES, FILES]);
   expect(await seen(gone.id)).toEqual({ presentation: null, _entities: [{ name: 'Q3 deck', deletedAt: expect.any(String), thumbnailUrl: null }] });
   expect(await seen(back.id)).toMatchObject({ presentation: { id: back.id } });
   const commits = await running.service('content').store.commits.read(`Presentation/${by.teamId}/${gone.id}`);
@@ -73,13 +76,13 @@ test('every file that it showed goes with it, but for one that a copy shows', as
     await running.settled();
     fileIds.push(fileId);
   }
-  expect(await Promise.all(fileIds.map(filesOf))).toEqual([7, 7, 7]);
+  expect(await Promise.all(fileIds.map(filesOf))).toEqual([FILES, FILES, FILES]);
 
   await mutate('deletePresentation', first.id);
   await running.settled();
   daysLater(31);
   await running.settled();
-  expect(await Promise.all(fileIds.map(filesOf))).toEqual([7, 0, 0]);
+  expect(await Promise.all(fileIds.map(filesOf))).toEqual([FILES, 0, 0]);
   expect(await seen((data!['copyPresentation'] as { id: string }).id)).toMatchObject({ _entities: [{ thumbnailUrl: expect.stringContaining(first.fileId) }] });
 });
 
@@ -94,7 +97,7 @@ test('what a copy still shows stays until the last of them is purged', async () 
   await running.settled();
   daysLater(31);
   await running.settled();
-  expect(await filesOf(original.fileId)).toBe(7);
+  expect(await filesOf(original.fileId)).toBe(FILES);
   expect(await seen(copy.id)).toMatchObject({ presentation: { id: copy.id }, _entities: [{ thumbnailUrl: expect.stringContaining(original.fileId) }] });
 
   await mutate('deletePresentation', copy.id);

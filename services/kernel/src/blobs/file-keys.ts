@@ -16,7 +16,7 @@ export function uploadFolder(teamId: string, uploadId: string): string {
   return `${teamId}/uploads/${uploadId}`;
 }
 
-/** What a file that is no PDF was made into. */
+/** The PDF that was made of the file, its pages as pictures: for readers who may not have the original. */
 export function documentKey(teamId: string, fileId: string): string {
   return `${fileFolder(teamId, fileId)}/document.pdf`;
 }
