@@ -38,7 +38,7 @@ export function Stage({ stage, sources, page, pageCount, size, zoom, scale, mark
 
   return (
     <main class="stage">
-      <section class={`stage-scroll ${zoom === 'fit' ? '' : 'is-zoomed'}`} id="stage" ref={stage} tabIndex={-1} aria-label="Page">
+      <section class={`stage-scroll ${zoom === 'fit' ? '' : 'is-zoomed'}`} id="stage" ref={stage} tabIndex={zoom === 'fit' ? -1 : 0} aria-label="Page">
         <PageView {...{ sources, page, pageCount, size, zoom, marks, record, onPage, onReady }} width={trueSize(size).width * scale} />
       </section>
       {end}

@@ -197,6 +197,20 @@ test('a picture is read like a document of one page, in its own proportions', as
   expect(await faultsOf(page)).toEqual([]);
 });
 
+test('zooming is sharp for a reader who may not download', async () => {
+  const page = await newReader(await allow({ can_be_downloaded: false }), desk);
+  const fetched: number[] = [];
+  page.on('response', (response) => response.url().endsWith('/file.pdf') && fetched.push(response.status()));
+  await page.keyboard.press('ArrowRight');
+  for (let step = 0; step < 4; step++) await page.getByRole('button', { name: 'Zoom in' }).click();
+  const canvas = page.locator('.page-drawing canvas');
+  await canvas.waitFor();
+  expect(await canvas.evaluate((drawn) => (drawn as HTMLCanvasElement).width)).toBeGreaterThan(1280);
+  expect(fetched.length).toBeGreaterThan(0);
+  expect(fetched.every((status) => status === 200 || status === 206)).toBe(true);
+  expect(await faultsOf(page)).toEqual([]);
+});
+
 test('whoever closes the tab is gone at once', async () => {
   const live = async () => (await api.ask<{ data: { id: string; is_live: boolean }[] }>('GET', '/api/sessions')).data.flatMap(({ id, is_live }) => (is_live ? [id] : []));
   const others = await live();
