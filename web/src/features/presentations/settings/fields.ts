@@ -48,7 +48,7 @@ const access: FieldGroup = {
 const recipients: FieldGroup = {
   id: 'recipients', title: 'What recipients may do',
   fields: [
-    { path: 'settings.canBeDownloaded', kind: 'switch', word: 'Download', meaning: 'The original file, from the recipient’s page' },
+    { path: 'settings.canBeDownloaded', kind: 'switch', word: 'Download', meaning: 'The original file. Without it, recipients only get pictures of the pages' },
     { path: 'settings.canBePrinted', kind: 'switch', word: 'Print', meaning: 'From the recipient’s page' },
     { path: 'settings.canBeForwarded', kind: 'switch', word: 'Forward', meaning: 'Mail the link on to somebody else' },
     { path: 'settings.canBeHandout', kind: 'switch', word: 'Take as a handout', meaning: 'Keep a reduced copy' },
